@@ -14,7 +14,7 @@ class QAction;
 
 namespace bramah::app {
 
-/// What an action is made of. `shortcuts` may be empty; the first one is shown.
+/// The parts of an action. `shortcuts` may be empty; the first one is shown.
 struct ActionDefinition {
     QString id;        ///< stable, as `file.open`; the part before the dot is the menu
     QString text;      ///< for menus, with `&`

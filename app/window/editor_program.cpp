@@ -25,7 +25,7 @@ void setProgramIdentity()
 
 namespace {
 
-/// Where the files come from that a window opens at its start.
+/// The source of the files that a window opens at its start.
 enum class Opening { Given, LastSession, Restart };
 
 /// Shows the window until it is closed. True if the user wants it to come again, in another language.

@@ -12,17 +12,20 @@
 #include "app/run/prepare_model.h"
 #include "app/run/restore_values.h"
 #include "app/run/runs_panel.h"
+#include "app/start/first_circuit_guide.h"
+#include "app/start/start_page.h"
 #include "app/structure/sheet_causality.h"
 #include "app/structure/structure_panel.h"
 #include "app/views/class_bar.h"
 #include "app/views/class_views.h"
 #include "app/widgets/dock_title_bar.h"
 #include "app/window/command_palette.h"
-#include "app/window/first_circuit_guide.h"
+#include "app/window/edit_menu.h"
+#include "app/window/file_menu.h"
 #include "app/window/main_tool_bar.h"
-#include "app/window/start_page.h"
+#include "app/window/run_menus.h"
 #include "app/window/status_widgets.h"
-#include "app/window/window_actions.h"
+#include "app/window/view_menu.h"
 #include "app/window/window_docks.h"
 #include "editor/palette/palette_panel.h"
 #include "editor/problems/mending.h"
@@ -40,6 +43,7 @@
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QMenu>
+#include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QScreen>
@@ -96,9 +100,7 @@ MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Opt
     probe_ = std::make_unique<ProbeMenu>(*this, icons_);
     commandPalette_ = new CommandPalette(actions_, this);
     guide_ = new FirstCircuitGuide(centre_);
-    auto* windowActions = new WindowActions(*this);
-    windowActions->registerAll();
-    windowActions->makeMenus();
+    makeMenus();
     toolBar_ = new MainToolBar(actions_, this);
     addToolBar(toolBar_);
     setContextMenuPolicy(Qt::NoContextMenu);
@@ -143,6 +145,30 @@ void MainWindow::makePanels()
     noPlots->setObjectName(QStringLiteral("panel"));
     plots_->addWidget(noPlots);
     docks_ = new WindowDocks(*this, {palette_, properties_, plots_, problems_, runs_, structure_}, icons_);
+}
+
+void MainWindow::makeMenus()
+{
+    auto* file =
+        new FileMenu(actions_, *documents_, {recent_, *libraries_, *export_, workspace_, theme_.activeTheme()}, *this);
+    auto* edit = new EditMenu(
+        actions_, *documents_,
+        {*sheetActions_, *docks_, *palette_, *properties_, workspace_, theme_.activeTheme(), *own_}, *this);
+    auto* view = new ViewMenu(actions_, *documents_, {*sheetActions_, *docks_, *problems_, theme_}, this);
+    auto* run = new RunMenus(actions_, *documents_, {*export_, *probe_}, this);
+    auto* help = new HelpMenu(actions_, *documents_, {*palette_, *properties_, *docks_, *commandPalette_}, *this);
+    connect(file, &FileMenu::libraryChosen, this, &MainWindow::openLibrary);
+    connect(file, &FileMenu::startPageWanted, this, &MainWindow::showStartPage);
+    connect(view, &ViewMenu::hintChanged, this, [this](const QString& hint) { status_->setHint(hint); });
+    connect(view, &ViewMenu::languageChosen, this, [this] {
+        messages_->show(model::Severity::Note, tr("The language changes when Bramah starts again."),
+                        {{tr("Start again now"), [this] { startAgain(); }}});
+    });
+    connect(help, &HelpMenu::guideWanted, this, &MainWindow::startGuide);
+    for (QAction* action : actions_.actions())
+        addAction(action);
+    for (MenuPart* part : std::initializer_list<MenuPart*>{file, edit, view, run, help})
+        part->addMenus(*menuBar());
 }
 
 void MainWindow::connectPanels()
@@ -320,7 +346,7 @@ void MainWindow::showPage(DocumentPage* page)
     updateTitle();
     updateProblems();
     updateRunState();
-    // Of a file that cannot be drawn, what is wrong is what one wants to see.
+    // If a file cannot be drawn, the user wants to see its faults.
     if (isNew && page->document().textState() != model::Document::TextState::Sound)
         docks_->bringForward(*docks_->problems());
 }
@@ -353,7 +379,7 @@ void MainWindow::updateViewActions()
 {
     QAction* text = actions_.action(QStringLiteral("view.text"));
     const QSignalBlocker blocker(text);
-    text->setChecked(page_ && page_->isTextShown());
+    text->setChecked(page_ && page_->views().isTextShown());
     sheetActions_->setSheetShown(page_ && page_->views().isShown(ClassViewKind::Circuit));
     using View = std::pair<const char*, ClassViewKind>;
     for (const auto& [id, kind] :

@@ -39,6 +39,7 @@ class WindowDocks;
 
 /// The window: puts sheets, panels and controllers together and points them at the document in front. What they do is
 /// in their own classes. GUI thread. Borrows theme and workspace.
+/// Large: it owns the parts of the window and joins them, and does nothing else.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -67,7 +68,7 @@ public:
     void openLibraries();
     /// Opens the library that a file or folder belongs to; tells if it cannot.
     void openLibrary(const QString& path);
-    /// What has to be told apart from a document.
+    /// The bar for messages that belong to no document.
     [[nodiscard]] MessageBar& messages() { return *messages_; }
     void showStartPage();
     /// A new circuit, with the guide that leads through it.
@@ -87,8 +88,9 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    friend class WindowActions;
     void makePanels();
+    /// Registers all actions and makes the menu bar of them.
+    void makeMenus();
     void connectPanels();
     void showPage(DocumentPage* page);
     void connectPage(DocumentPage& page);

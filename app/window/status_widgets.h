@@ -15,8 +15,8 @@ class QToolButton;
 
 namespace bramah::app {
 
-/// What the status bar says: what the mouse can do, where it is on the sheet, how many problems there are, what the
-/// solver does. GUI thread.
+/// The contents of the status bar: the uses of the mouse, its place on the sheet, the number of problems, the state of
+/// the solver does. GUI thread.
 class StatusWidgets : public QObject
 {
     Q_OBJECT

@@ -56,7 +56,7 @@ public:
     void restore();
     void remember() const;
     void reset();
-    /// With no document there is nothing to show but the library; later the panels come back as they were.
+    /// Without a document only the library is shown; later the panels come back as they were.
     void setQuiet(bool isQuiet);
 
 Q_SIGNALS:

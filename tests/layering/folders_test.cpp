@@ -9,6 +9,7 @@
 #include <QMap>
 #include <QRegularExpression>
 #include <QSet>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <functional>
@@ -17,6 +18,8 @@ namespace {
 
 /// More files than this in one folder are hard to overlook.
 constexpr int kMostFiles = 30;
+/// A README is read before the sources: more lines than these are not.
+constexpr int kMostLines = 20, kMostLinesOfLayer = 40;
 
 /// `folder: the folders of its layer that it may include`, from the lowest to the highest; a line that begins with
 /// spaces goes on with the one before. All may include what lies in the layer's own folder (`translate.h`).
@@ -118,9 +121,11 @@ app/widgets:
 app/sheet: run
 app/views: run
 app/documents: files plots plots/drawing run sheet structure views widgets
+app/start: documents files
 app/components: documents views widgets
 app/hierarchy: components documents views widgets
-app/window: components documents files hierarchy language plots plots/drawing run sheet structure theme views widgets
+app/window: components documents files hierarchy language plots plots/drawing run sheet start structure theme views
+    widgets
 )";
 
 /// These stand above all folders of their layer: the program, and what is compiled once for all files.
@@ -191,6 +196,18 @@ QString problem(const Graph& graph, const QString& file, const QString& include)
     return QStringLiteral("%1 may not use %2").arg(from, to);
 }
 
+/// What is wrong with the README of \a folder below \a root; empty if nothing is.
+QString readmeProblem(const QDir& root, const QString& folder)
+{
+    QFile readme(root.filePath(folder + QStringLiteral("/README.md")));
+    if (!readme.open(QIODevice::ReadOnly))
+        return QStringLiteral("%1 has no README.md: say what it holds, what it may use, where to start").arg(folder);
+    const auto lines = readme.readAll().count('\n');
+    const int most = folder.contains(QLatin1Char('/')) ? kMostLines : kMostLinesOfLayer;
+    return lines <= most ? QString()
+                         : QStringLiteral("%1/README.md has %2 lines: %3 at most").arg(folder).arg(lines).arg(most);
+}
+
 }  // namespace
 
 class FoldersTest : public QObject
@@ -230,6 +247,33 @@ private Q_SLOTS:
             for (const QString& used : *folder)
                 QVERIFY2(graph_.contains(used), qPrintable(folder.key() + QLatin1String(" -> ") + used));
         }
+    }
+
+    void everyFolderHasAShortReadme()
+    {
+        const QDir root(qEnvironmentVariable("BRAMAH_SOURCE_DIR"));
+        QStringList problems;
+        for (auto folder = graph_.cbegin(); folder != graph_.cend(); ++folder) {
+            const QString why = readmeProblem(root, folder.key());
+            if (!why.isEmpty())
+                problems << why;
+        }
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+        // The rules as such.
+        QTemporaryDir made;
+        const QDir below(made.path());
+        QVERIFY(below.mkpath(QStringLiteral("l/a")));
+        QVERIFY(!readmeProblem(below, QStringLiteral("l")).isEmpty());
+        const auto write = [&](const QString& folder, int lines) {
+            QFile file(below.filePath(folder + QStringLiteral("/README.md")));
+            return file.open(QIODevice::WriteOnly) && file.write(QByteArray(lines, '\n')) == lines;
+        };
+        QVERIFY(write(QStringLiteral("l"), 40) && write(QStringLiteral("l/a"), 20));
+        QVERIFY(readmeProblem(below, QStringLiteral("l")).isEmpty());
+        QVERIFY(readmeProblem(below, QStringLiteral("l/a")).isEmpty());
+        QVERIFY(write(QStringLiteral("l"), 41) && write(QStringLiteral("l/a"), 21));
+        QVERIFY(!readmeProblem(below, QStringLiteral("l")).isEmpty());
+        QVERIFY(!readmeProblem(below, QStringLiteral("l/a")).isEmpty());
     }
 
     void everyIncludeIsInTheTable()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/views/class_views.h"
 #include "app/views/text_mirror.h"
 #include "app/views/text_view.h"
 #include "editor/problems/problems_panel.h"
@@ -77,22 +78,22 @@ void DocumentsTest::brokenFileOpensAsText()
     file.close();
     app::DocumentPage* page = test.window().documents().open(path);
     QVERIFY(page);
-    QVERIFY(page->isTextShown());
+    QVERIFY(page->views().isTextShown());
     QVERIFY2(!test.window().problemsPanel().visibleRegion().isEmpty(), "the errors are in front");
-    QCOMPARE(page->text().toPlainText().toUtf8(), broken);
+    QCOMPARE(page->views().text().toPlainText().toUtf8(), broken);
     QVERIFY(test.window().problemsPanel().errorCount() > 1);
     // The numbers of lines with errors are painted in their colour.
-    const QImage numbers = page->text().grab(QRect(0, 0, page->text().numberWidth(), 60)).toImage();
+    const QImage numbers = page->views().text().grab(QRect(0, 0, page->views().text().numberWidth(), 60)).toImage();
     const QColor error = editor::Theme::light().color(editor::ColorRole::Error);
     int marked = 0;
     for (int y = 0; y < numbers.height(); ++y)
         marked += numbers.pixelColor(1, y) == error ? 1 : 0;
     QVERIFY(marked > 0 && marked < 40);
-    QVERIFY(!page->text().extraSelections().isEmpty());
+    QVERIFY(!page->views().text().extraSelections().isEmpty());
     QVERIFY(!page->session().isEditable());
     QVERIFY(!page->session().setParameter({QStringLiteral("tank")}, QStringLiteral("p"), QStringLiteral("1e5")));
     test::Hands hands(test);
-    page->setTextShown(false);
+    page->views().setTextShown(false);
     hands.press(Qt::Key_A, Qt::ControlModifier);
     hands.press(Qt::Key_Delete);
     QCOMPARE(page->document().text().bytes(), broken);
@@ -141,18 +142,18 @@ void DocumentsTest::typedTextReachesTheSheet()
     app::DocumentPage& page = test.window().documents().newDocument();
     const QByteArray before = page.document().text().bytes();
     hands.press(Qt::Key_T, Qt::ControlModifier);
-    QVERIFY(page.isTextShown());
-    QTextCursor cursor = page.text().textCursor();
-    cursor.setPosition(static_cast<int>(page.text().toPlainText().indexOf(QLatin1Char('\n'))));
-    page.text().setTextCursor(cursor);
-    QTest::keyClicks(&page.text(), QStringLiteral(" \"typed\""));
-    page.text().commit();
+    QVERIFY(page.views().isTextShown());
+    QTextCursor cursor = page.views().text().textCursor();
+    cursor.setPosition(static_cast<int>(page.views().text().toPlainText().indexOf(QLatin1Char('\n'))));
+    page.views().text().setTextCursor(cursor);
+    QTest::keyClicks(&page.views().text(), QStringLiteral(" \"typed\""));
+    page.views().text().commit();
     QByteArray expected = before;
     expected.insert(expected.indexOf('\n'), " \"typed\"");
     QCOMPARE(page.document().text().bytes(), expected);
-    QTest::keyClick(&page.text(), Qt::Key_Z, Qt::ControlModifier);
+    QTest::keyClick(&page.views().text(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(page.document().text().bytes(), before);
-    QCOMPARE(page.text().toPlainText().toUtf8(), before);
+    QCOMPARE(page.views().text().toPlainText().toUtf8(), before);
 }
 
 // Made when the mouse comes to an entry, not before.

@@ -4,7 +4,7 @@
 #include "app/files/file_locks.h"
 #include "app/files/session_files.h"
 #include "app/files/shipped_files.h"
-#include "app/window/example_card.h"
+#include "app/start/example_card.h"
 #include "editor/view/sheet_view.h"
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"

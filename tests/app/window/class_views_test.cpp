@@ -98,9 +98,9 @@ void ClassViewsTest::aViewIsOneTab()
 
     // The whole text comes over it and goes again; a click on the tab leads back too.
     hands.press(Qt::Key_T, Qt::ControlModifier);
-    QVERIFY(test.page().isTextShown() && !view->isVisible());
+    QVERIFY(test.page().views().isTextShown() && !view->isVisible());
     click(tabs(test), ClassViewKind::Documentation);
-    QVERIFY(!test.page().isTextShown() && view->isVisible());
+    QVERIFY(!test.page().views().isTextShown() && view->isVisible());
     QVERIFY(!test.window().actions().action(QStringLiteral("view.text"))->isChecked());
     hands.press(Qt::Key_1, Qt::AltModifier);
     QVERIFY(test.page().sheet().isVisible());
@@ -148,7 +148,7 @@ void ClassViewsTest::anotherThemeLeavesTheText()
     QCOMPARE(test.page().document().text().bytes(), before);
     hands.press(Qt::Key_T, Qt::ControlModifier);
     QCOMPARE(test.page().document().text().bytes(), before);
-    QCOMPARE(test.page().text().toPlainText().toUtf8(), before);
+    QCOMPARE(test.page().views().text().toPlainText().toUtf8(), before);
 }
 
 BRAMAH_TEST(ClassViewsTest);

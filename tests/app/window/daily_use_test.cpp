@@ -2,6 +2,7 @@
 #include "app/documents/probe_choices.h"
 #include "app/plots/variable_catalog.h"
 #include "app/run/column_units.h"
+#include "app/views/class_views.h"
 #include "app/widgets/message_bar.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/properties/parameter_form.h"
@@ -197,18 +198,18 @@ void DailyUseTest::aSheetSaysWhyItWaitsForTheText()
     test::TestWindow test;
     QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
     editor::DocumentSession& session = test.page().session();
-    test.page().setTextShown(true);
+    test.page().views().setTextShown(true);
     QByteArray text = session.document().text().bytes();
     text.replace("equation", "equation x = ;");
     QVERIFY(session.replaceText(QStringLiteral("Edit"), text));
-    test.page().setTextShown(false);
+    test.page().views().setTextShown(false);
     const auto* bar = test.page().findChild<app::MessageBar*>();
     QVERIFY(bar && bar->isVisible());
     QCOMPARE(bar->text(), QStringLiteral("The text has errors; mend them in the text."));
     auto* back = bar->findChild<QPushButton*>();
     QVERIFY(back);
     QTest::mouseClick(back, Qt::LeftButton);
-    QVERIFY(test.page().isTextShown());
+    QVERIFY(test.page().views().isTextShown());
 }
 
 // A click turns a button over, a key does the same, a slider follows the mouse; the text stays, the run remembers.

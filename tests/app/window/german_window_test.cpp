@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/language/program_language.h"
+#include "app/start/example_card.h"
 #include "app/window/editor_program.h"
-#include "app/window/example_card.h"
 #include "app/window/window_docks.h"
 #include "editor/palette/palette_model.h"
 #include "editor/palette/palette_panel.h"
@@ -98,9 +98,9 @@ void GermanWindowTest::theLibraryIsInGerman()
     QStringList domains;
     for (int row = 0; row < view.model()->rowCount(); ++row)
         domains << view.model()->index(row, 0).data().toString();
-    QCOMPARE(domains, QStringList({QStringLiteral("Meine Bauteile"), QStringLiteral("Hydraulik"),
-                                   QStringLiteral("Mechanik"), QStringLiteral("Elektrik"), QStringLiteral("Blöcke"),
-                                   QStringLiteral("Bondgraphen")}));
+    QCOMPARE(domains,
+             QStringList({QStringLiteral("Meine Bauteile"), QStringLiteral("Hydraulik"), QStringLiteral("Mechanik"),
+                          QStringLiteral("Elektrik"), QStringLiteral("Blöcke"), QStringLiteral("Bondgraphen")}));
     const auto shown = [&](const char* className, int role) {
         return test::Hands::find(view, PaletteModel::kClassRole, QLatin1String(className)).data(role).toString();
     };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/start/first_circuit_guide.h"
 #include "app/window/command_palette.h"
-#include "app/window/first_circuit_guide.h"
 #include "editor/palette/palette_panel.h"
 #include "editor/properties/documentation_view.h"
 #include "editor/properties/parameter_form.h"

@@ -90,10 +90,10 @@ void WindowPictureTest::takePictures()
     QVERIFY(test.waitForEnd());
     QTest::qWait(200);
     window.docks().bringForward(*window.docks().runs());
-    page.setTextShown(true);
+    page.views().setTextShown(true);
     QTest::qWait(200);
     keep(window, QStringLiteral("text-dark"));
-    page.setTextShown(false);
+    page.views().setTextShown(false);
     page.session().undoStack().undo();
 }
 

@@ -16,7 +16,7 @@ namespace bramah::app {
 class ExampleCard;
 class RecentFiles;
 
-/// What the program shows with no file open: examples as pictures, recent files, the way to a first circuit.
+/// The page shown while no file is open: examples as pictures, recent files, the way to a first circuit.
 /// GUI thread. Borrows all.
 class StartPage : public QScrollArea
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/example_card.h"
+#include "app/start/example_card.h"
 
 #include "app/files/circuit_picture.h"
 #include "editor/theme/theme.h"

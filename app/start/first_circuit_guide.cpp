@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/first_circuit_guide.h"
+#include "app/start/first_circuit_guide.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/start_page.h"
+#include "app/start/start_page.h"
 
 #include "app/files/recent_files.h"
 #include "app/files/shipped_files.h"
-#include "app/window/example_card.h"
+#include "app/start/example_card.h"
 
 #include <QFileInfo>
 #include <QGridLayout>

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/edit_menu.h"
+
+#include "app/components/manage_classes.h"
+#include "app/components/new_component.h"
+#include "app/components/try_bench.h"
+#include "app/hierarchy/open_class.h"
+#include "app/hierarchy/wrap_components.h"
+#include "app/views/class_bar.h"
+#include "app/views/class_views.h"
+#include "app/window/compose_valve.h"
+#include "app/window/replace_components.h"
+#include "app/window/window_docks.h"
+#include "editor/palette/palette_panel.h"
+#include "editor/properties/property_panel.h"
+#include "editor/view/sheet_actions.h"
+#include "editor/view/sheet_view.h"
+#include "model/planning/designations.h"
+
+#include <QAction>
+#include <QMenu>
+
+namespace bramah::app {
+
+using editor::SheetAction;
+
+EditMenu::EditMenu(ActionRegistry& actions, DocumentsController& documents, const Parts& parts, QWidget& window)
+    : MenuPart(actions, documents, &window), parts_(parts)
+{
+    registerSheet();
+    registerValves();
+    registerComponents();
+    registerOwnClasses(window);
+    registerSelectionAsClass();
+    registerLock();
+}
+
+void EditMenu::registerSheet()
+{
+    struct Entry {
+        const char* name;
+        SheetAction action;
+        const char* icon = "";
+    };
+    constexpr Entry kEntries[] = {
+        {"edit.undo", SheetAction::Undo, "edit-undo"},
+        {"edit.redo", SheetAction::Redo, "edit-redo"},
+        {"edit.cut", SheetAction::Cut},
+        {"edit.copy", SheetAction::Copy},
+        {"edit.paste", SheetAction::Paste},
+        {"edit.duplicate", SheetAction::Duplicate},
+        {"edit.delete", SheetAction::Delete, "trash"},
+        {"edit.selectAll", SheetAction::SelectAll},
+        {"edit.rotateLeft", SheetAction::RotateLeft, "rotate-back"},
+        {"edit.rotateRight", SheetAction::RotateRight, "rotate"},
+        {"edit.mirrorHorizontally", SheetAction::MirrorHorizontally, "mirror-horizontal"},
+        {"edit.mirrorVertically", SheetAction::MirrorVertically, "mirror-vertical"},
+        {"edit.routeAgain", SheetAction::RouteAgain},
+        {"edit.tidy", SheetAction::Tidy},
+        {"edit.alignLeft", SheetAction::AlignLeft},
+        {"edit.alignCentre", SheetAction::AlignCentre},
+        {"edit.alignRight", SheetAction::AlignRight},
+        {"edit.alignTop", SheetAction::AlignTop},
+        {"edit.alignMiddle", SheetAction::AlignMiddle},
+        {"edit.alignBottom", SheetAction::AlignBottom},
+        {"edit.distributeHorizontally", SheetAction::DistributeHorizontally},
+        {"edit.distributeVertically", SheetAction::DistributeVertically},
+        {"edit.spread", SheetAction::Spread},
+    };
+    for (const Entry& entry : kEntries)
+        actions().adopt(id(entry.name), parts_.sheet.action(entry.action), id(entry.icon));
+}
+
+editor::PropertyPanel& EditMenu::propertiesInFront()
+{
+    parts_.docks.bringForward(*parts_.docks.properties());
+    return parts_.properties;
+}
+
+void EditMenu::registerValves()
+{
+    actions().add({id("edit.find"), tr("&Find on the sheet…"), id("search"), {keys("Ctrl+F")}, {}},
+                  onPage([](DocumentPage& page) {
+                      page.views().show(ClassViewKind::Circuit);
+                      page.sheet().startFinding();
+                  }));
+    actions().add({id("edit.add"), tr("Add a s&ymbol"), id("add"), {keys("A")}, tr("Search the library")}, [this] {
+        parts_.docks.bringForward(*parts_.docks.library());
+        parts_.palette.startSearch();
+    });
+    actions().add({id("edit.newValve"),
+                   tr("New directional &valve…"),
+                   id("valve"),
+                   {keys("V")},
+                   tr("Compose a valve of ports, positions, paths, actuators and springs")},
+                  [this] {
+                      if (!page())
+                          documents().newDocument();
+                      composeValve(*page(), parts_.workspace, parts_.theme.theme());
+                  });
+    actions().add({id("edit.changeValve"),
+                   tr("Change the &valve's symbol…"),
+                   id("valve"),
+                   {},
+                   tr("Positions, paths, actuators and springs of the selected valve")},
+                  onPage([this](DocumentPage& page) { changeValve(page, parts_.workspace, parts_.theme.theme()); }));
+}
+
+void EditMenu::registerComponents()
+{
+    actions().add({id("edit.properties"), tr("Edit &properties"), id("properties"), {keys("E"), keys("F4")}, {}},
+                  [this] { propertiesInFront().startEditing(); });
+    actions().add({id("edit.designate"), tr("Number the components (ISO 1219-2)"), {}, {}, {}},
+                  onPage([](DocumentPage& page) {
+                      editor::DocumentSession& session = page.session();
+                      session.apply(tr("Number the components"), model::planDesignations(session.diagram()));
+                  }));
+    actions().add({id("edit.replace"),
+                   tr("Repla&ce by…"),
+                   {},
+                   {keys("Ctrl+Shift+R")},
+                   tr("Take another class for the selected components; lines and common values stay")},
+                  onPage([this](DocumentPage& page) { replaceComponents(page, parts_.theme, actions().icons()); }));
+    actions().add({id("edit.rename"), tr("Re&name"), id("rename"), {keys("F2")}, {}},
+                  [this] { propertiesInFront().startRename(); });
+}
+
+void EditMenu::registerOwnClasses(QWidget& window)
+{
+    actions().add({id("edit.openClass"), tr("&Open its class"), {}, {keys("Ctrl+Return")}, {}},
+                  onPage([this](DocumentPage& page) { openClassOfSelection(page, documents(), parts_.own); }));
+    actions().add({id("edit.ownClass"),
+                   tr("Give it a class of its own"),
+                   {},
+                   {},
+                   tr("Copy the class of the selected component for this one alone")},
+                  onPage([](DocumentPage& page) { makeClassOfItsOwn(page); }));
+    actions().add({id("edit.newComponent"),
+                   tr("New &component…"),
+                   id("add"),
+                   {keys("Ctrl+Shift+M")},
+                   tr("A class of your own, in this file or in My components")},
+                  [this, &window] { newComponent(page(), documents(), parts_.own, &window); });
+    actions().add({id("edit.tryComponent"),
+                   tr("&Try the component"),
+                   {},
+                   {keys("Ctrl+Shift+T")},
+                   tr("Make a test bench of the class shown: a source, a tank, a ground at each of its ports")},
+                  onPage([](DocumentPage& page) { tryComponent(page); }));
+    actions().add({id("edit.leaveClass"), tr("Back to what it is part of"), {}, {keys("Alt+Up")}, {}},
+                  onPage([](DocumentPage& page) { page.views().bar().leave(); }));
+}
+
+void EditMenu::registerSelectionAsClass()
+{
+    actions().add({id("edit.wrap"),
+                   tr("Make a component of the selection…"),
+                   {},
+                   {keys("Ctrl+G")},
+                   tr("Put the selected components into a class of their own; cut lines become its ports")},
+                  onPage([](DocumentPage& page) { wrapComponents(page); }));
+    actions().add({id("edit.unwrap"),
+                   tr("Dissolve the component"),
+                   {},
+                   {keys("Ctrl+Shift+G")},
+                   tr("Put what the selected component is made of in its place")},
+                  onPage([](DocumentPage& page) { unwrapComponent(page); }));
+}
+
+void EditMenu::registerLock()
+{
+    QAction* lock = actions().addToggle(
+        {id("edit.lock"),
+         tr("&Lock the drawing"),
+         {},
+         {},
+         tr("Symbols and lines stay where they are; values can be set")},
+        false, switchOnPage([](DocumentPage& page, bool isOn) { page.session().setDrawingLocked(isOn); }));
+    connect(&documents(), &DocumentsController::currentPageChanged, lock,
+            [this, lock] { lock->setChecked(page() && page()->session().isDrawingLocked()); });
+}
+
+void EditMenu::addMenus(QMenuBar& bar)
+{
+    QMenu* edit = addMenu(bar, tr("&Edit"),
+                          {"edit.undo",
+                           "edit.redo",
+                           "-",
+                           "edit.cut",
+                           "edit.copy",
+                           "edit.paste",
+                           "edit.duplicate",
+                           "edit.delete",
+                           "edit.selectAll",
+                           "edit.find",
+                           "-",
+                           "edit.rotateLeft",
+                           "edit.rotateRight",
+                           "edit.mirrorHorizontally",
+                           "edit.mirrorVertically",
+                           "edit.routeAgain",
+                           "edit.tidy",
+                           "-",
+                           "edit.add",
+                           "edit.newValve",
+                           "edit.changeValve",
+                           "edit.properties",
+                           "edit.replace",
+                           "edit.openClass",
+                           "edit.leaveClass",
+                           "edit.newComponent",
+                           "edit.tryComponent",
+                           "edit.wrap",
+                           "edit.ownClass",
+                           "edit.unwrap",
+                           "edit.rename",
+                           "edit.designate",
+                           "-",
+                           "edit.lock"});
+    insertMenu(*edit, tr("&Align"), "edit.routeAgain",
+               {"edit.alignLeft", "edit.alignCentre", "edit.alignRight", "-", "edit.alignTop", "edit.alignMiddle",
+                "edit.alignBottom", "-", "edit.distributeHorizontally", "edit.distributeVertically", "edit.spread"});
+}
+
+}  // namespace bramah::app

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/files/recent_files.h"
+#include "app/window/menu_part.h"
+#include "editor/session/workspace.h"
+#include "editor/theme/active_theme.h"
+
+class QWidget;
+
+namespace bramah::app {
+
+class DocumentExport;
+class UserLibraries;
+
+/// The menu File: documents, examples, libraries, printing.
+class FileMenu : public MenuPart
+{
+    Q_OBJECT
+public:
+    struct Parts {
+        RecentFiles& recent;
+        UserLibraries& libraries;
+        DocumentExport& exports;
+        const editor::Workspace& workspace;  ///< of which pictures of files are drawn
+        const editor::ActiveTheme& theme;
+    };
+
+    /// \a window: the parent of dialogs, which Quit closes.
+    FileMenu(ActionRegistry& actions, DocumentsController& documents, const Parts& parts, QWidget& window);
+
+    void addMenus(QMenuBar& bar) override;
+
+Q_SIGNALS:
+    /// The library at \a path is to be opened.
+    void libraryChosen(const QString& path);
+    void startPageWanted();
+
+private:
+    void openLibrary();
+    void fillRecent(QMenu& menu);
+    void fillExamples(QMenu& menu);
+    void fillLibraries(QMenu& menu);
+    /// Shows pictures of the files that the entries of \a menu open.
+    void showPictures(QMenu& menu);
+
+    Parts parts_;
+    QWidget& window_;
+};
+
+}  // namespace bramah::app

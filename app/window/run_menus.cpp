@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/run_menus.h"
+
+#include "app/documents/document_export.h"
+#include "app/documents/probe_menu.h"
+#include "app/views/class_views.h"
+#include "app/window/about_dialog.h"
+#include "app/window/command_palette.h"
+#include "app/window/window_docks.h"
+#include "editor/palette/palette_panel.h"
+#include "editor/properties/documentation_view.h"
+#include "editor/properties/property_panel.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QDockWidget>
+
+#include <utility>
+
+namespace bramah::app {
+
+namespace {
+
+/// What an action does to the runs of the document in front, once half-typed texts are taken over.
+std::function<void(DocumentPage&)> onRuns(std::function<void(RunController& runs)> use)
+{
+    return [use = std::move(use)](DocumentPage& page) {
+        page.views().commit();
+        use(page.runs());
+    };
+}
+
+}  // namespace
+
+RunMenus::RunMenus(ActionRegistry& actions, DocumentsController& documents, const Parts& parts, QObject* parent)
+    : MenuPart(actions, documents, parent), parts_(parts)
+{
+    registerRun();
+    registerStarts();
+    registerPlots();
+}
+
+void RunMenus::registerRun()
+{
+    actions().add(
+        {id("run.start"), tr("&Run"), id("run"), {keys("F5")}, tr("Run the model, or go on with a paused run")},
+        onPage(onRuns([](RunController& runs) { runs.run(); })));
+    actions().add({id("run.pause"), tr("&Pause"), id("pause"), {keys("F6")}, {}},
+                  onPage(onRuns([](RunController& runs) { runs.pause(); })));
+    actions().add({id("run.stop"), tr("&Stop"), id("stop"), {keys("Shift+F5")}, {}},
+                  onPage(onRuns([](RunController& runs) { runs.stop(); })));
+    actions().add({id("run.step"), tr("S&tep"), id("step"), {keys("F10")}, tr("To the next stored point, then pause")},
+                  onPage(onRuns([](RunController& runs) { runs.step(); })));
+}
+
+void RunMenus::registerStarts()
+{
+    auto* starts = new QActionGroup(this);
+    const auto addStart = [&](const char* name, const QString& text, const QString& hint, RunController::Start start) {
+        const auto choose = onPage(onRuns([start](RunController& runs) { runs.setStart(start); }));
+        starts->addAction(actions().addToggle({id(name), text, {}, {}, hint}, false, [choose](bool isOn) {
+            if (isOn)
+                choose();
+        }));
+    };
+    addStart("run.fromModel", tr("Start from the &model's values"), {}, RunController::Start::Model);
+    addStart("run.fromLastEnd", tr("Start where the &last run ended"), {}, RunController::Start::LastEnd);
+    addStart("run.fromOperatingPoint", tr("Start at the &operating point"),
+             tr("At rest, or in steady motion, with the inputs as they are at the start time"),
+             RunController::Start::OperatingPoint);
+}
+
+void RunMenus::registerPlots()
+{
+    actions().add({id("plots.probe"), tr("Plot a &variable of the selection…"), {}, {keys("P")}, {}},
+                  onPage([this](DocumentPage& page) {
+                      if (page.views().isShown(ClassViewKind::Circuit))
+                          parts_.probe.popUpForSelection(page);
+                  }));
+    actions().add({id("plots.add"), tr("&Add a plot"), id("plot-add"), {keys("Ctrl+Shift+N")}, {}},
+                  onPage([](DocumentPage& page) { page.plots().area().addPlot(); }));
+    actions().add({id("plots.fit"), tr("&Fit plots"), id("zoom-fit"), {keys("Ctrl+Shift+F")}, {}},
+                  onPage([](DocumentPage& page) { page.plots().area().fitAll(); }));
+    actions().addToggle({id("plots.cursor"), tr("&Cursor with values"), id("cursor"), {keys("Ctrl+Shift+C")}, {}}, true,
+                        switchOnPage([](DocumentPage& page, bool isOn) { page.plots().area().setCursorOn(isOn); }));
+    actions().add({id("plots.exportCsv"), tr("&Export results as CSV…"), id("export"), {keys("Ctrl+Shift+E")}, {}},
+                  onPage([this](DocumentPage& page) { parts_.exports.exportCsv(page); }));
+    actions().add({id("plots.exportPicture"), tr("Export plots as a &picture…"), id("picture"), {}, {}},
+                  onPage([this](DocumentPage& page) { parts_.exports.exportPicture(page); }));
+}
+
+void RunMenus::addMenus(QMenuBar& bar)
+{
+    addMenu(bar, tr("&Run"),
+            {"run.start", "run.pause", "run.step", "run.stop", "-", "run.fromModel", "run.fromLastEnd",
+             "run.fromOperatingPoint"});
+    addMenu(
+        bar, tr("&Plots"),
+        {"plots.probe", "-", "plots.add", "plots.fit", "plots.cursor", "-", "plots.exportCsv", "plots.exportPicture"});
+}
+
+HelpMenu::HelpMenu(ActionRegistry& actions, DocumentsController& documents, const Parts& parts, QWidget& window)
+    : MenuPart(actions, documents, &window), parts_(parts)
+{
+    actions.add({id("help.symbol"), tr("&Help on the selected symbol"), id("help"), {keys("F1")}, {}},
+                [this] { helpOnSymbol(); });
+    actions.add({id("help.guide"), tr("&First circuit"), {}, {}, {}}, [this] { Q_EMIT guideWanted(); });
+    actions.add({id("help.commands"), tr("&Command palette"), id("keyboard"), {keys("Ctrl+Shift+P")}, {}},
+                [this] { parts_.commands.popUp(); });
+    actions.add({id("help.about"), tr("&About Bramah"), {}, {}, {}}, [&window] { AboutDialog(&window).exec(); });
+}
+
+void HelpMenu::helpOnSymbol()
+{
+    const QString fromLibrary = parts_.palette.focusedClass();
+    const bool isAlreadyShown = parts_.properties.documentation().isVisible();
+    parts_.docks.bringForward(*parts_.docks.properties());
+    if (fromLibrary.isEmpty())
+        parts_.properties.showDocumentation(!isAlreadyShown);
+    else
+        parts_.properties.showDocumentationOf(fromLibrary);
+}
+
+void HelpMenu::addMenus(QMenuBar& bar)
+{
+    addMenu(bar, tr("&Help"), {"help.symbol", "help.guide", "help.commands", "-", "help.about"});
+}
+
+}  // namespace bramah::app

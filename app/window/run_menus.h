@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/menu_part.h"
+
+class QWidget;
+
+namespace bramah::editor {
+class PalettePanel;
+class PropertyPanel;
+}  // namespace bramah::editor
+
+namespace bramah::app {
+
+class CommandPalette;
+class DocumentExport;
+class ProbeMenu;
+class WindowDocks;
+
+/// The menus Run and Plots.
+class RunMenus : public MenuPart
+{
+    Q_OBJECT
+public:
+    struct Parts {
+        DocumentExport& exports;
+        ProbeMenu& probe;
+    };
+
+    RunMenus(ActionRegistry& actions, DocumentsController& documents, const Parts& parts, QObject* parent);
+
+    void addMenus(QMenuBar& bar) override;
+
+private:
+    void registerRun();
+    void registerStarts();
+    void registerPlots();
+
+    Parts parts_;
+};
+
+/// The menu Help.
+class HelpMenu : public MenuPart
+{
+    Q_OBJECT
+public:
+    struct Parts {
+        editor::PalettePanel& palette;
+        editor::PropertyPanel& properties;
+        WindowDocks& docks;
+        CommandPalette& commands;
+    };
+
+    /// \a window: the parent of dialogs.
+    HelpMenu(ActionRegistry& actions, DocumentsController& documents, const Parts& parts, QWidget& window);
+
+    void addMenus(QMenuBar& bar) override;
+
+Q_SIGNALS:
+    /// The first circuit, step by step.
+    void guideWanted();
+
+private:
+    void helpOnSymbol();
+
+    Parts parts_;
+};
+
+}  // namespace bramah::app
