@@ -12,7 +12,7 @@ __attribute__((target("avx"))) inline void clearWithAvx()
 }  // namespace detail
 #endif
 
-/// Tells the processor that nobody needs the upper halves of its vector registers. Some library code leaves them
+/// Tells the processor that the upper halves of its vector registers are not needed. Some library code leaves them
 /// marked as in use (seen: Qt's command line parser), and the mark stays with a thread and those it starts. Until it is
 /// taken away, x86 processors merge those halves into the result of each scalar instruction: sums and products wait for
 /// each other, and exp() and pow(), which switch between the kinds of instruction, take up to 7 times as long. Takes a

@@ -50,7 +50,7 @@ bool isHelp(const QString& argument)
     return argument == QLatin1String("--help") || argument == QLatin1String("-h") || argument == QLatin1String("help");
 }
 
-/// A bare word that is no file: nobody names a new model so.
+/// A bare word that is no file: it is not the name of a new model.
 bool isMistypedCommand(const QString& argument)
 {
     const bool isBareWord = std::ranges::all_of(argument, [](QChar c) { return c.isLetter(); });

@@ -29,7 +29,7 @@ QStringList modelicaFiles(const QString& path)
     return files;
 }
 
-/// The class of a package folder, which the library reads file by file when somebody asks for its classes.
+/// The class of a package folder, which the library reads file by file when its classes are first needed.
 const model::ClassNode* packageIn(const QString& folder, LoadedFiles& loaded)
 {
     QFile file(folder + QStringLiteral("/package.mo"));

@@ -19,7 +19,7 @@ struct LoadedFiles {
 /// Reads \a files (folders too) with the libraries that the options name.
 [[nodiscard]] LoadedFiles loadFiles(const QStringList& files, const CommandOptions& options);
 
-/// What is wrong with the grammar of the files at or below \a paths.
+/// The faults of grammar in the files at or below \a paths.
 [[nodiscard]] model::Diagnostics syntaxDiagnostics(const QStringList& paths);
 
 /// The models and blocks that can be run among \a classes and, if they are packages, in these.
@@ -29,9 +29,9 @@ struct LoadedFiles {
 [[nodiscard]] const model::ClassNode* chosenClass(const LoadedFiles& loaded, const CommandOptions& options,
                                                   CommandStreams& streams);
 
-/// What is wrong with the drawing of \a node: open ports, circuits without a tank and the like.
+/// The faults in the drawing of \a node: open ports, circuits without a tank and the like.
 [[nodiscard]] model::Diagnostics drawingDiagnostics(const model::ClassLibrary& library, const model::ClassNode& node);
-/// Where the drawing of a class lies or cannot be read.
+/// The places at which the drawing of a class is false or cannot be read.
 [[nodiscard]] model::Diagnostics legibilityDiagnostics(const model::ClassLibrary& library,
                                                        const model::ClassNode& node);
 

@@ -21,7 +21,7 @@ constexpr std::size_t kMostPlots = 3;
 constexpr std::size_t kMostCurves = 5;
 constexpr QSize kPictureSize(1000, 900);
 
-/// What a reader looks for first: pressures, then how things move.
+/// The variables that a reader looks for first: pressures, then motions.
 int rankOf(const QString& unit)
 {
     static const QStringList kOrder{QStringLiteral("Pa"), QStringLiteral("m"), QStringLiteral("m/s"),

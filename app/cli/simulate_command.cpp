@@ -88,7 +88,7 @@ std::optional<QString> writeCsvOf(const solver::ResultStore& store, const Comman
                            : std::optional(tr("the console cannot be written to: %1").arg(console.errorString()));
 }
 
-/// Writes all that is asked for: what cannot be written costs no other file. What went wrong.
+/// Writes all files that are wanted; one that cannot be written costs no other. Returns the fault.
 QStringList writeResults(const solver::ResultStore& store, const CommandOptions& options,
                          const solver::RunStatus& status, const model::ClassNode& node, QTextStream& out)
 {

@@ -28,7 +28,7 @@ using model::Domain;
 constexpr double kModule = 5;          // sheet units
 constexpr double kAway = 6 * kModule;  // from a port to what stands at it
 
-/// What stands at a port: the \a count th of its domain, from 0. Empty if nothing has to.
+/// The component that stands at a port: the \a count th of its domain, from 0. Empty if nothing has to.
 QString counterpartOf(const DiagramPort& port, int count)
 {
     struct Counterpart {

@@ -15,7 +15,7 @@ namespace bramah::app {
 class FileLocks
 {
 public:
-    /// An empty \a folder: nothing is told, and nobody is known.
+    /// With an empty \a folder no lock is written, and none of other programs is seen.
     explicit FileLocks(QString folder);
     ~FileLocks();
 

@@ -11,7 +11,7 @@
 
 namespace bramah::app {
 
-/// What the cursor says about one curve.
+/// The reading of the cursor for one curve.
 struct CursorReading {
     double y = 0;  ///< place of the curve [px]
     QString text;  ///< value with unit

@@ -18,7 +18,7 @@ using editor::Theme;
 namespace {
 
 constexpr int kNoRun = 0;
-/// With more flags at the cursor than this, those of earlier runs are left out.
+/// If there are more flags at the cursor than this, those of earlier runs are left out.
 constexpr std::size_t kMostFlags = 6;
 
 /// The end of the time axis of a run that is at \a time: round, so that the axis moves in steps and not all the time.

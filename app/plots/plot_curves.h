@@ -54,7 +54,7 @@ private:
         std::optional<RunDifference> difference;  ///< in place of the run's values
         editor::ShownUnit unit;
 
-        /// What is drawn of a value or difference in SI.
+        /// The number drawn for a value or difference in SI.
         [[nodiscard]] double shown(double value) const { return difference ? value * unit.factor : unit.fromSi(value); }
         int index = 0;  ///< in the definition
         std::size_t rowsDrawn = 0;

@@ -14,7 +14,7 @@ struct CurveDefinition {
     friend bool operator==(const CurveDefinition&, const CurveDefinition&) = default;
 };
 
-/// What one plot shows over time, as it is kept with the model.
+/// The curves that one plot shows over time, as they are kept with the model.
 struct PlotDefinition {
     QString title;
     std::vector<CurveDefinition> curves;

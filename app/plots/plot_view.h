@@ -26,6 +26,7 @@ inline constexpr auto kVariableMimeType = "application/x-bramah-variable";
 
 /// One plot over time: curves of the runs of a document, with an axis for each unit. Before any run it shows what will
 /// be drawn: axes and legend. Borrows history, variables and theme. GUI thread.
+/// Large: one plot as the area around it sees it: curves, axes, cursor, export.
 class PlotView : public QWidget
 {
     Q_OBJECT
@@ -83,7 +84,7 @@ protected:
 
 private:
     void rebuildCurves();
-    /// With the runs that are compared.
+    /// The title, with the runs that are compared.
     [[nodiscard]] QString shownTitle() const;
     void applyTheme();
     void paintWith(const editor::Theme& theme);

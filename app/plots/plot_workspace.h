@@ -8,7 +8,7 @@
 
 namespace bramah::app {
 
-/// What the Plots dock shows of one document: its variables on the left, its plots on the right.
+/// The contents of the Plots dock for one document: its variables on the left, its plots on the right.
 class PlotWorkspace : public QSplitter
 {
     Q_OBJECT

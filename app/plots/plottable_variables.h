@@ -10,8 +10,8 @@
 
 namespace bramah::app {
 
-/// What can be plotted of a document: what its latest run stores and, before it or beside it, what the model as it
-/// stands would store. Borrows the history. GUI thread.
+/// The variables that can be plotted of a document: those of its latest run and, before it or beside it, those that the
+/// model as it stands would store. Borrows the history. GUI thread.
 class PlottableVariables : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,8 @@ public:
     void setModelVariables(std::vector<solver::ResultColumn> variables);
     /// Those of the latest run, then those that only the model has.
     [[nodiscard]] std::vector<solver::ResultColumn> all() const;
-    /// Of the latest run, else of the model, else of an earlier run; null if there is none. Valid until changed().
+    /// The variable of the latest run, else of the model, else of an earlier run; null if there is none. Valid until
+    /// changed().
     [[nodiscard]] const solver::ResultColumn* find(const QString& path) const;
 
 Q_SIGNALS:

@@ -28,7 +28,7 @@ public:
     bool key(const QString& text, bool isDown) override;
 
 private:
-    /// What of a component a hand sets.
+    /// The parameter of a component that a hand sets.
     struct Control {
         QString path;  ///< of the parameter; empty: there is nothing
         bool isNumber = false;

@@ -11,7 +11,7 @@
 
 namespace bramah::app {
 
-/// What of a run's results is shown on lines.
+/// The results of a run that are shown on lines.
 struct LineResultsShown {
     bool hasColors = true;     ///< pressures as colours, flows as arrows
     bool hasPressures = true;  ///< as numbers, and all others that a net has one of: temperatures, voltages
@@ -45,13 +45,13 @@ public:
     void forget();
 
 private:
-    /// What goes into a port of a net.
+    /// The flow into a port of a net.
     struct PortFlow {
         QPointF place;
         int column = -1;
         bool isNode = false;  ///< of a node, in which lines meet, no end of a line
     };
-    /// Where the results of one net are.
+    /// The columns with the results of one net.
     struct NetColumns {
         int telling = -1;  ///< of its pressure, position or signal; -1: it has none
         model::LineStyle style = model::LineStyle::Other;

@@ -6,8 +6,9 @@
 
 namespace bramah::app {
 
-/// What the desktop asks for: a light or a dark window. On Linux the setting of the XDG desktop portal, else (and where
-/// there is none) the brightness of the palette Qt took from the platform when the program started. GUI thread.
+/// The theme that the desktop asks for: a light or a dark window. On Linux the setting of the XDG desktop portal, else
+/// (and where there is none) the brightness of the palette Qt took from the platform when the program started. GUI
+/// thread.
 class SystemTheme : public QObject
 {
     Q_OBJECT

@@ -20,7 +20,7 @@ namespace bramah::app {
 class ClassBar;
 class TextView;
 
-/// What a class can be looked at as, in the order of the tabs.
+/// The views of a class, in the order of the tabs.
 enum class ClassViewKind { Circuit, Symbol, Declarations, Equations, Documentation };
 inline constexpr std::array kClassViewKinds{ClassViewKind::Circuit, ClassViewKind::Symbol, ClassViewKind::Declarations,
                                             ClassViewKind::Equations, ClassViewKind::Documentation};
@@ -32,7 +32,7 @@ class ClassViews : public QWidget
 {
     Q_OBJECT
 public:
-    /// With \a sheet as the view Circuit, which it takes over.
+    /// Takes over \a sheet as the view Circuit.
     ClassViews(editor::DocumentSession& session, editor::SheetView& sheet, const editor::ActiveTheme& theme,
                QWidget* parent = nullptr);
 

@@ -70,7 +70,7 @@ void EquationEdit::keep(const QByteArray& bytes, model::Span part)
 }
 
 /// As long as the text around it stays, the part is what stands between: with errors in it, and with the empty line in
-/// which somebody goes on writing.
+/// which the user goes on writing.
 std::optional<model::Span> EquationEdit::partOf(const QByteArray& bytes)
 {
     const bool isSame = className_ == session().className() && !className_.isEmpty() &&

@@ -37,7 +37,7 @@ private:
     QCompleter* completer_;
     QString className_;           ///< of what is shown
     QByteArray before_, behind_;  ///< the text around the part, by which it is found again
-    QByteArray withSemicolon_;    ///< a text that has one behind the part which nobody has typed yet
+    QByteArray withSemicolon_;    ///< a text that has one behind the part that has not been typed yet
 };
 
 }  // namespace bramah::app

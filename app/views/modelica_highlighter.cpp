@@ -10,7 +10,7 @@ using model::syntax::TokenKind;
 
 namespace {
 
-/// What a line starts in.
+/// The state in which a line starts.
 enum BlockState { Code = 0, InComment = 1, InString = 2 };
 
 bool isWordStart(QChar c)

@@ -9,8 +9,9 @@ class DocumentSession;
 
 namespace bramah::app {
 
-/// What can stand behind \a whole and a dot in an equation of the class that \a session shows: parts of a component,
-/// classes of a package. With \a whole empty: the class's own components, the predefined functions, keywords. Sorted.
+/// The names that can stand behind \a whole and a dot in an equation of the class that \a session shows: parts of a
+/// component, classes of a package. With \a whole empty: the class's own components, the predefined functions,
+/// keywords. Sorted.
 [[nodiscard]] QStringList proposedNames(const editor::DocumentSession& session, const QString& whole);
 
 }  // namespace bramah::app

@@ -120,7 +120,7 @@ void TextView::takeText()
         return;
     }
     isTaking_ = true;
-    // What a text gains in front of what was there, as `equation`, leaves the cursor at its letter.
+    // A text inserted in front, such as `equation`, leaves the cursor at its letter.
     const QString old = toPlainText();
     const qsizetype gained = mirror_.shown().endsWith(old) ? mirror_.shown().size() - old.size() : 0;
     const int position = textCursor().position() + static_cast<int>(gained);

@@ -39,13 +39,13 @@ protected:
     [[nodiscard]] virtual std::optional<model::Span> partOf(const QByteArray& bytes);
     /// The document's text with \a part, what has been typed, in the place of what was shown.
     [[nodiscard]] virtual QByteArray withPart(const QByteArray& bytes, const QByteArray& part);
-    /// The document's text, once somebody sees it: laying out a long one takes a while.
+    /// The document's text, once it is visible: laying out a long one takes a while.
     void takeText();
     [[nodiscard]] editor::DocumentSession& session() const { return session_; }
     [[nodiscard]] const editor::ActiveTheme& theme() const { return theme_; }
-    /// Where the part begins and ends in the document's text.
+    /// The begin and end of the part in the document's text.
     [[nodiscard]] model::Span shownSpan() const { return part_; }
-    /// Of the part in the document, from 0.
+    /// The number of the part's first line in the document, from 0.
     [[nodiscard]] int firstLine() const { return firstLine_; }
 
 private:

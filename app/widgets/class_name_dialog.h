@@ -16,7 +16,7 @@ class ClassNameDialog : public QDialog
 {
     Q_OBJECT
 public:
-    /// What is wrong with a name, or nothing.
+    /// Tells the fault of a name, or nothing.
     using Check = std::function<QString(const QString&)>;
 
     /// \a task: what the class is made for, in one sentence. \a name: proposed.

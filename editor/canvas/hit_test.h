@@ -9,7 +9,7 @@
 
 namespace bramah::editor {
 
-/// What lies at a place of the sheet, the topmost of it.
+/// The topmost thing at a place of the sheet.
 struct Hit {
     enum class Kind { Nothing, Port, LineEnd, Symbol, Label, Line };
     Kind kind = Kind::Nothing;

@@ -8,7 +8,7 @@
 
 namespace bramah::editor {
 
-/// Where the Tab key goes on a sheet: each symbol, then its ports, row by row as one reads.
+/// The stops of the Tab key on a sheet: each symbol, then its ports, row by row as one reads.
 class KeyboardStops
 {
 public:

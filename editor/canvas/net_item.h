@@ -24,7 +24,7 @@ public:
     void showShift(const SheetShifts::Lines& shift);
     /// The net as it is drawn.
     [[nodiscard]] const model::Net& shown() const { return shift_.way.isNull() ? net_ : shown_; }
-    /// What results say on the net.
+    /// Shows results on the net.
     void showResult(const NetResult& result);
 
     [[nodiscard]] QRectF boundingRect() const override { return bounds_; }

@@ -23,7 +23,7 @@ struct Probe {
     QRectF bounds;          ///< sheet: of a component's drawing, else just the position
 };
 
-/// What \a hit has hit; nothing where there is nothing that has results.
+/// The thing with results that \a hit has hit; nothing if there is none.
 [[nodiscard]] std::optional<Probe> probeOf(const model::Diagram& diagram, const Hit& hit);
 /// The one component or line that is selected.
 [[nodiscard]] std::optional<Probe> probeOf(const model::Diagram& diagram, const Selection& selection);

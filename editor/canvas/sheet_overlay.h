@@ -23,7 +23,7 @@ struct PortMark {
     friend bool operator==(const PortMark&, const PortMark&) = default;
 };
 
-/// What a tool shows on top of the sheet while it is in use. All positions on the sheet, y up.
+/// The marks that a tool shows on top of the sheet while it is in use. All positions on the sheet, y up.
 struct SheetOverlay {
     std::vector<PortMark> ports;
     std::vector<QPointF> route;  ///< the line in hand

@@ -21,7 +21,7 @@ struct ValueLabel {
     friend bool operator==(const ValueLabel&, const ValueLabel&) = default;
 };
 
-/// What results say on one net.
+/// The results shown on one net.
 struct NetResult {
     QColor color;                    ///< of the pressure; invalid: the lines stay as they are
     std::vector<ValueLabel> labels;  ///< at most one a segment
@@ -30,14 +30,14 @@ struct NetResult {
     friend bool operator==(const NetResult&, const NetResult&) = default;
 };
 
-/// What the colours mean.
+/// The scale of the colours.
 struct PressureScale {
     double lower = 0, upper = 1;  ///< in \a unit
     QString unit;                 ///< as it is printed
     friend bool operator==(const PressureScale&, const PressureScale&) = default;
 };
 
-/// What results say on a sheet at one time.
+/// The results shown on a sheet at one time.
 struct SheetResults {
     std::vector<NetResult> nets;  ///< in the order of Diagram::nets(); empty: no results
     std::optional<PressureScale> scale;

@@ -492,7 +492,7 @@ void SheetScene::paintLineOutlines(QPainter& painter, const QSet<model::Connecti
     }
 }
 
-/// Of symbols of a few pixels: thin, and all in one go.
+/// Lines beside symbols of a few pixels: thin, and all in one go.
 void SheetScene::paintFarOutlines(QPainter& painter, const Outlines& how) const
 {
     QList<QLineF> lines;

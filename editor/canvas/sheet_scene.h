@@ -36,6 +36,7 @@ using MovedSymbols = QHash<QString, model::IconPtr>;
 
 /// The items of a sheet. Observes a diagram: show() compares it with what is there and touches only what differs. Owns
 /// no truth: previews change items, never the diagram. GUI thread.
+/// Large: all that a sheet can show has a setter here, and the list of items that shows it.
 class SheetScene : public QGraphicsScene
 {
     Q_OBJECT
@@ -69,7 +70,7 @@ public:
     /// Pressures, flows and values on the lines; empty: none.
     void showResults(SheetResults results);
     [[nodiscard]] const SheetResults& results() const { return results_; }
-    /// What ports give and take, and letters at symbols; empty: none.
+    /// Shows which variables ports give and take, and letters at symbols; empty: none.
     void showNotes(SheetNotes notes);
     [[nodiscard]] const SheetNotes& notes() const { return notes_; }
 
@@ -114,7 +115,7 @@ private:
     std::vector<NetItem*> netItems_;
     std::vector<NetItem*> previewItems_;  ///< of nets that only a preview has
     bool isPreviewing_ = false;
-    /// What a preview has changed of the items.
+    /// The changes that a preview has made to the items.
     struct {
         std::vector<model::ComponentId> symbols;
         std::vector<std::size_t> nets;  ///< as they are in the diagram

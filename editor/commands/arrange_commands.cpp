@@ -30,7 +30,7 @@ bool isLevelAlignment(Alignment alignment)
     return alignment == Alignment::Left || alignment == Alignment::Centre || alignment == Alignment::Right;
 }
 
-/// Where a symbol stands, along the axis in which it is aligned.
+/// The place of a symbol along the axis in which it is aligned.
 double placeOf(const model::DiagramComponent& symbol, Alignment alignment)
 {
     switch (alignment) {
@@ -45,7 +45,7 @@ double placeOf(const model::DiagramComponent& symbol, Alignment alignment)
     return 0;
 }
 
-/// Where they all are to stand.
+/// The place at which all are to stand.
 double targetOf(const Symbols& symbols, Alignment alignment)
 {
     std::vector<double> places;

@@ -33,7 +33,7 @@ struct CircuitPiece {
 /// Reads what toModelica() wrote, or any text with one model of placed components. Empty if it is none.
 [[nodiscard]] CircuitPiece fromModelica(const QByteArray& text);
 
-/// What lies on the clipboard; empty if that is no circuit.
+/// The piece of circuit on the clipboard; empty if there is none.
 [[nodiscard]] CircuitPiece pieceOnClipboard();
 /// The middle of its components, of which there is one at least.
 [[nodiscard]] QPointF centreOf(const CircuitPiece& piece);

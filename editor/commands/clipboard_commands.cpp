@@ -24,8 +24,8 @@ CircuitPiece selectedPiece(const DocumentSession& session)
     return session.instance() ? pieceOf(session.diagram(), *session.instance(), session.selection()) : CircuitPiece();
 }
 
-/// Lines give way where what is pasted comes to lie on others. Of classes
-/// that are not known yet nobody knows where they lie.
+/// Moves lines that pasted symbols would lie on. Symbols of classes that
+/// are not known yet have no known bounds.
 model::DiagramChanges withRoomForPasted(DocumentSession& session, const model::DiagramChanges& changes)
 {
     model::DiagramSketch sketch(session.diagram());

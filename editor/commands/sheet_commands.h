@@ -8,7 +8,8 @@ namespace bramah::editor {
 class DocumentSession;
 struct CircuitPiece;
 
-/// What menus and keys do with the selection of a session, each as one undo entry. False if there is nothing to do.
+/// The commands of menus and keys on the selection of a session, each as one undo entry. False if there is nothing to
+/// do.
 bool rotateSelection(DocumentSession& session, int quarterTurns);
 /// Left to right, or with \a upsideDown top to bottom.
 bool mirrorSelection(DocumentSession& session, bool upsideDown);

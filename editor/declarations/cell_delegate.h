@@ -26,7 +26,7 @@ public:
     bool eventFilter(QObject* editor, QEvent* event) override;
 
 Q_SIGNALS:
-    /// What is wrong with the text in the field; empty if nothing is.
+    /// The fault of the text in the field; empty if there is none.
     void faultChanged(const QString& fault) const;
 
 private:

@@ -50,7 +50,7 @@ QString shownNumber(const DeclarationRow& row, const QString& expression)
                                                                   : text + QLatin1Char(' ') + printedUnit(unit.name);
 }
 
-/// Why the literal \a expression is no value of this kind; empty if it is, or nobody can tell.
+/// The reason why the literal \a expression is no value of this kind; empty if it is one, or if that is not known.
 QString kindFault(const model::syntax::Expression& expression, Kind kind)
 {
     const bool isNumber = model::syntax::numberOf(&expression).has_value();

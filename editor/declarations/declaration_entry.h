@@ -13,7 +13,7 @@ class DocumentSession;
 
 enum class DeclarationColumn { Name, Type, Unit, Value, Minimum, Maximum, Description, Group, Tab, Count };
 
-/// What a user typed into a cell of the table of declarations, understood.
+/// The meaning of a text that a user typed into a cell of the table of declarations.
 struct DeclarationEntry {
     QString fault;           ///< why it cannot be taken; empty if it can
     model::TextEdits edits;  ///< of the document's text; none if nothing changes
@@ -26,7 +26,7 @@ struct DeclarationEntry {
 /// Understands \a text for a cell of a class that \a session shows.
 [[nodiscard]] DeclarationEntry understood(const DocumentSession& session, const DeclarationRow& row,
                                           DeclarationColumn column, const QString& text);
-/// What can be chosen for a cell; empty if it is free text.
+/// The choices for a cell; empty if it is free text.
 [[nodiscard]] QStringList proposals(const DocumentSession& session, const DeclarationRows& rows,
                                     const DeclarationRow& row, DeclarationColumn column);
 

@@ -19,8 +19,8 @@ class DeclarationTable;
 class DocumentSession;
 class IconSet;
 
-/// What a class declares, as a table in which each cell can be edited: ports, parameters and variables, with buttons
-/// that add, remove and move them. Borrows the session. GUI thread.
+/// The declarations of a class, as a table in which each cell can be edited: ports, parameters and variables, with
+/// buttons that add, remove and move them. Borrows the session. GUI thread.
 class DeclarationsView : public QWidget, public ClassView
 {
     Q_OBJECT

@@ -7,7 +7,8 @@ class QTextDocument;
 
 namespace bramah::editor {
 
-/// What \a document says as HTML that a person can read: `<p>`, `<h4>`, `<ul>`, `<ol>`, with `<b>`, `<i>`, `<code>`,
+/// The contents of \a document as HTML that a person can read: `<p>`, `<h4>`, `<ul>`, `<ol>`, with `<b>`, `<i>`,
+/// `<code>`,
 /// `<sub>`, `<sup>` and links in them, a block a line.
 [[nodiscard]] QString simpleHtml(const QTextDocument& document);
 /// Is there more in \a html than simpleHtml() writes: tables, pictures, preformatted text?

@@ -9,7 +9,7 @@ namespace bramah::editor {
 
 class DocumentSession;
 
-/// What is wrong with \a name for a class inside the shown one; empty if nothing.
+/// The fault of \a name for a class inside the shown one; empty if there is none.
 [[nodiscard]] QString innerClassFault(const DocumentSession& session, const QString& name);
 /// A name that is free.
 [[nodiscard]] QString freeInnerClassName(const DocumentSession& session);

@@ -22,7 +22,7 @@ public:
     ClassChooser(const QString& title, const QString& current, Workspace& workspace, const ActiveTheme& theme,
                  const IconSet& icons, QWidget* parent = nullptr);
 
-    /// What is said of the choice, and the word on the button that takes it; else those of replacing a component.
+    /// The text above the choice and the word on the button that takes it; else those of replacing a component.
     void setWords(const QString& hint, const QString& take);
     /// Full name; empty until one has been chosen.
     [[nodiscard]] const QString& className() const { return className_; }

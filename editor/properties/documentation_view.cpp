@@ -38,7 +38,7 @@ void addPieces(const Equation& equation, std::vector<Equation>& pieces)
             addPieces(child, pieces);
             continue;
         }
-        // What is left of the first relation stays with what follows it.
+        // The left side of the first relation stays with the rest.
         const bool isRelation = child.text == QLatin1String("=");
         if (child.kind == Equation::Kind::Sign && !(isRelation && pieces.size() == 1))
             pieces.emplace_back();
@@ -160,7 +160,7 @@ QVariant DocumentationView::loadResource(int type, const QUrl& name)
 void DocumentationView::resizeEvent(QResizeEvent* event)
 {
     QTextBrowser::resizeEvent(event);
-    // Of the width that a scroll bar leaves, so that its coming and going changes nothing.
+    // The width that a scroll bar leaves, so that its coming and going changes nothing.
     const int width = contentsRect().width() - verticalScrollBar()->sizeHint().width() - 2 * kMargin;
     if (width == std::exchange(equationWidth_, width) || body_.isEmpty())
         return;

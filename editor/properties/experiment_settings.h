@@ -11,7 +11,8 @@ class Instance;
 
 namespace bramah::editor {
 
-/// What `annotation(experiment(...))` of a class says about its runs; Modelica's defaults where it says nothing.
+/// The settings that `annotation(experiment(...))` of a class gives for its runs; Modelica's defaults where it says
+/// nothing.
 struct ExperimentSettings {
     double startTime = 0;            ///< [s]
     double stopTime = 1;             ///< [s]

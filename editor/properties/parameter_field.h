@@ -25,11 +25,11 @@ struct ParameterField {
     std::optional<double> maximum;  ///< SI
     bool isEnabled = true;          ///< Dialog(enable=...)
     bool isSet = false;             ///< the model gives it a value other than the class's own
-    QString expression;             ///< as written, of the model or the class; empty if nobody gives a value
+    QString expression;             ///< as written, of the model or the class; empty if there is no value
     bool isLiteral = false;  ///< `expression` is made of numbers, true or false, a string or an enumeration literal
     std::optional<double> number;  ///< the value [SI], where it is known; 0 or 1 for a Boolean
     QString valueText;             ///< the value as Modelica text; empty where it is not known
-    /// Of an enumeration: full name of the literal, what it means.
+    /// The choices of an enumeration: the full name of each literal, its meaning.
     std::vector<std::pair<QString, QString>> choices;
 
     friend bool operator==(const ParameterField&, const ParameterField&) = default;

@@ -88,7 +88,7 @@ private:
     QToolButton* reset_;
     QLabel* error_;
     QString wantedUnit_;
-    QString refused_;  ///< what was typed last, in case that nobody takes it
+    QString refused_;  ///< the text typed last, in case that it is not taken over
     bool isEditable_ = true;
 };
 

@@ -324,7 +324,7 @@ void PropertyPanel::commitExperiment(const ExperimentSettings& settings)
     model::EditedText text(node->tree());
     const auto definition = [&] { return model::findClass(text.tree(), session_->className()); };
     model::ExperimentSettings change;
-    // What is written stays as it is, an expression with parameters say, unless its value is another one.
+    // The written text stays, an expression with parameters say, unless its value is another one.
     const auto* annotation = definition()->annotation;
     const auto* written = model::syntax::nestedIn(annotation ? annotation->arguments : nullptr, "experiment");
     if (settings.stopTime != before.stopTime || !model::syntax::valueIn(written, "StopTime"))
@@ -350,7 +350,7 @@ void PropertyPanel::commitName(const QString& name)
     if (session_->rename(shown_.front(), name))
         return;
     if (!name.isEmpty() && !DocumentSession::isName(name)) {
-        // What can be no name in formulas is meant for the sheet.
+        // A name that formulas cannot contain is meant for the sheet.
         Q_EMIT hintChanged(tr("%1 stands on the sheet; formulas go on with %2").arg(name, shown_.front().name));
         commitDesignation(name);
     } else {

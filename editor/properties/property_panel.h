@@ -52,7 +52,7 @@ public:
     [[nodiscard]] QLineEdit& nameField() { return heading_->nameField(); }
 
 Q_SIGNALS:
-    /// What the parameter under the cursor means.
+    /// The meaning of the parameter under the cursor.
     void hintChanged(const QString& hint);
     void experimentChanged();
 

@@ -81,7 +81,7 @@ std::string joined(const ComponentReference& reference, std::size_t count)
     return path;
 }
 
-/// What is unknown of \a reference, followed down through components.
+/// The first unknown name of \a reference, followed down through components.
 std::optional<UnknownName> unknownPart(const ComponentReference& reference, const Instance& scope)
 {
     const std::string_view first = reference.parts.front().name.text;

@@ -5,7 +5,7 @@
 
 namespace bramah::editor {
 
-/// A line of text that ends in an ellipsis where there is no room for all of it, while nobody edits it. What a formula
+/// A line of text that ends in an ellipsis if there is no room for all of it, unless it is edited. What a formula
 /// gives is shown with a small sign; who edits it sees the formula. GUI thread.
 class ValueEdit : public QLineEdit
 {
@@ -13,7 +13,7 @@ class ValueEdit : public QLineEdit
 public:
     using QLineEdit::QLineEdit;
 
-    /// Shows \a text, or while nobody edits it \a result, where that is not empty. Nothing counts as edited.
+    /// Shows \a text or, unless it is edited, \a result if that is not empty. Nothing counts as edited.
     void setContent(const QString& text, const QString& result = {});
     /// The formula, or the text, whichever of the two shows.
     [[nodiscard]] QString content() const;

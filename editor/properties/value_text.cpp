@@ -125,7 +125,7 @@ QString listed(const QStringList& units)
     return tr("%1 or %2").arg(printed.join(QStringLiteral(", ")), last);
 }
 
-/// In words why a number may not have \a unit in \a field; empty if nobody can tell what it is.
+/// The reason in words why a number may not have \a unit in \a field; empty if the unit is not known.
 QString unitError(const QString& unit, const ParameterField& field)
 {
     if (!model::parseUnit(unit))

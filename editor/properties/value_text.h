@@ -8,17 +8,17 @@
 
 namespace bramah::editor {
 
-/// What a Boolean parameter means, where its description says it as `true: driven at the shaft; false: at a constant
-/// speed`.
+/// The meanings of a Boolean parameter's values, if its description gives them as `true: driven at the shaft; false: at
+/// a constant speed`.
 struct BooleanWords {
     QString yes, no;  ///< empty where the description does not say it
 };
 [[nodiscard]] BooleanWords booleanWords(const QString& description);
 
-/// What a parameter means as the label of its field; empty if nobody has said it.
+/// The meaning of a parameter as the label of its field; empty if it has no description.
 [[nodiscard]] QString meaningOf(const ParameterField& field);
 
-/// What a user typed into a parameter's field, understood.
+/// The meaning of a text that a user typed into a parameter's field.
 struct TypedValue {
     QString expression;            ///< Modelica text in SI units, to be written into the model
     std::optional<double> number;  ///< [SI], if it is a plain number

@@ -9,8 +9,8 @@
 
 namespace bramah::editor {
 
-/// What a line colour of an annotation becomes on this sheet: black is ink, signal blue the theme's; others keep their
-/// hue and get a lightness that reads on the paper.
+/// The colour on this sheet for a line colour of an annotation: black is ink, signal blue the theme's; others keep
+/// their hue and get a lightness that reads on the paper.
 [[nodiscard]] QColor lineColor(model::Color color, const SheetTheme& theme);
 /// The same for areas: white is paper, black ink.
 [[nodiscard]] QColor fillColor(model::Color color, const SheetTheme& theme);

@@ -14,7 +14,7 @@ class QPainter;
 
 namespace bramah::editor {
 
-/// What a port gives to its neighbours and what it takes from them, of the two variables that pass it.
+/// Of the two variables that pass a port, the one that it gives to its neighbours and the one that it takes.
 struct PortNote {
     /// How a note stands out.
     enum class Tone : std::uint8_t {
@@ -39,7 +39,7 @@ struct SymbolNote {
     friend bool operator==(const SymbolNote&, const SymbolNote&) = default;
 };
 
-/// What an analysis says on a sheet, painted over the symbols.
+/// The notes of an analysis on a sheet, painted over the symbols.
 struct SheetNotes {
     std::vector<PortNote> ports;
     std::vector<SymbolNote> symbols;

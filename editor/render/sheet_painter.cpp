@@ -16,7 +16,7 @@ namespace {
 
 constexpr double kDotRadius = 0.75 * kModule / 2;
 
-/// What stands where a class is missing: a dashed frame with the class's name.
+/// The symbol of a component whose class is missing: a dashed frame with the class's name.
 void paintPlaceholder(QPainter& painter, const model::DiagramComponent& symbol, const SheetTheme& theme,
                       DetailLevel detail)
 {
@@ -151,7 +151,7 @@ std::vector<PlacedText> textsOf(const model::DiagramComponent& symbol)
     if (!symbol.placement.visible)
         return {};
     std::vector<PlacedText> texts = placedTexts(*symbol.icon, symbol.map, toScene(symbol.bounds), &symbol);
-    // A dot made by drawing is nobody's component; its name would only be in the way.
+    // A dot made by drawing is no component of the user's; its name would only be in the way.
     if (symbol.isAutoNode)
         texts.clear();
     return texts;

@@ -18,8 +18,8 @@ struct DetailLevel {
     [[nodiscard]] static DetailLevel at(double pixelsPerUnit);
 };
 
-/// What of a symbol lies on top: the arrows at its ports, which belong to the place of the port; or, while its parts
-/// move, these, which pass over the ports.
+/// The parts of a symbol that lie on top: the arrows at its ports, which belong to the place of the port; or, while its
+/// parts move, these, which pass over the ports.
 enum class OnTop { Ports, Parts };
 
 /// Paints a symbol's drawing, ports included, in scene coordinates.

@@ -25,7 +25,7 @@ struct Stamp {
     QPoint corner;  ///< device pixels, from the symbol's anchor
 };
 
-/// What a stamp depends on beside its icon: turn and size of the symbol, pixels per unit.
+/// The key of a stamp beside its icon: turn and size of the symbol, pixels per unit.
 using StampShape = std::array<double, 5>;
 
 Stamp stampOf(const model::DiagramComponent& symbol, const SheetTheme& theme, double scale)

@@ -89,7 +89,7 @@ std::vector<PlacedText> placedTexts(const model::Icon& icon, const model::Affine
         const double lineHeight = height * 1.2;
         const double textWidth = width * height;
         double left = extent.center().x() - textWidth / 2;
-        // Of a symbol that is turned or mirrored the other end of its texts is the near one.
+        // If a symbol is turned or mirrored, the other end of its texts is the near one.
         const bool isReversed = itemMap.mapVector({1, 0}).x() < -0.5 * scale;
         const Qt::Alignment own_alignment = horizontal(text->alignment, isReversed);
         constexpr double kGap = 0.6;

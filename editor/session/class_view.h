@@ -17,7 +17,7 @@ public:
     ClassView(const ClassView&) = delete;
     ClassView& operator=(const ClassView&) = delete;
 
-    /// What is seen of it; the view lives as long as this widget, which often is the view itself.
+    /// The widget that shows it; the view lives as long as this widget, which often is the view itself.
     [[nodiscard]] virtual QWidget& widget() = 0;
     /// The class to show, by its full name; empty if the text has none. Called when the view comes to the front, and
     /// while it is in front when another class is shown or the text has changed, by undo too.

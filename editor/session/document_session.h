@@ -24,6 +24,8 @@ class Workspace;
 
 /// One open document in the editor: its text, the class of it that is shown, that class's diagram, the undo stack and
 /// the selection. Everything that changes the document goes through apply(). GUI thread.
+/// Large: the one door through which panels, sheet and tools see and change an open document. ShownClass, Document and
+/// the commands do the work.
 class DocumentSession : public QObject
 {
     Q_OBJECT
@@ -89,7 +91,7 @@ public:
     /// Is what textChanged() tells the work of undo or redo?
     [[nodiscard]] bool isUndoing() const { return isUndoing_; }
 
-    /// Of the text and of the drawing; a compiler's are added with setForeignProblems().
+    /// The problems of the text and of the drawing; a compiler's are added with setForeignProblems().
     [[nodiscard]] const model::Diagnostics& problems() const { return problems_; }
     /// Messages found elsewhere (compiler, run) to be shown as badges; replaced as a whole.
     void setForeignProblems(model::Diagnostics problems);

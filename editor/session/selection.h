@@ -7,7 +7,7 @@
 
 namespace bramah::editor {
 
-/// What is selected on a sheet, by ids, so that it survives every rebuild.
+/// The selected parts of a sheet, by ids, so that it survives every rebuild.
 struct Selection {
     QSet<model::ComponentId> components;
     QSet<model::ConnectionId> connections;

@@ -13,7 +13,7 @@ namespace bramah::editor {
 
 namespace {
 
-/// Of a drawing of 5,000 symbols each takes some 10 MB.
+/// A drawing of 5,000 symbols takes some 10 MB.
 constexpr std::size_t kMostDrawings = 6;
 
 bool isPlaceOrLine(const model::DiagramChange& change)
@@ -29,7 +29,7 @@ ShownClass::~ShownClass() = default;
 
 ShownClass::Expectation::Expectation(ShownClass& shown, const model::DiagramChanges& changes) : shown_(shown)
 {
-    // What has no place yet is laid out beside all others, and messages with a place in the text would lose it.
+    // A symbol without a place is laid out beside all others, and messages with a place in the text would lose it.
     const auto isPlaced = [](const model::DiagramComponent& component) { return component.isPlaced; };
     const auto hasText = [](const model::Diagnostic& diagnostic) { return diagnostic.text != nullptr; };
     if (!std::ranges::all_of(changes, isPlaceOrLine) || !std::ranges::all_of(shown.diagram_->components(), isPlaced) ||

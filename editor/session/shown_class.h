@@ -52,7 +52,7 @@ public:
     /// Another number than before where what the class declares may be something else; moving symbols and lines alone
     /// changes nothing of that.
     [[nodiscard]] int declarationsVersion() const { return declarationsVersion_; }
-    /// What is wrong with the class, as far as its drawing needs it.
+    /// The faults of the class, as far as its drawing needs it.
     [[nodiscard]] model::Diagnostics diagnostics() const;
 
 private:
@@ -70,7 +70,7 @@ private:
     Workspace& workspace_;
     QString className_;
     mutable std::unique_ptr<model::InstanceTree> tree_;
-    mutable const model::Instance* instance_ = nullptr;  ///< made when somebody asks
+    mutable const model::Instance* instance_ = nullptr;  ///< made when it is first needed
     std::shared_ptr<const model::Diagram> diagram_ = std::make_shared<const model::Diagram>();
     model::Diagnostics diagnostics_;  ///< of a drawing that was taken over
     bool isTakenOver_ = false;

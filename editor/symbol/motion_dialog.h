@@ -23,7 +23,7 @@ public:
     MotionDialog(const model::Instance& instance, const std::optional<model::PartMotion>& motion,
                  QWidget* parent = nullptr);
 
-    /// What was chosen, once it is accepted; nothing: the part rests.
+    /// The motion that was chosen, once it is accepted; nothing: the part rests.
     [[nodiscard]] std::optional<model::PartMotion> motion() const;
 
     /// `moves right with x: 5 M at 0.1`, in the user's language.
@@ -36,7 +36,7 @@ private:
     [[nodiscard]] model::PartMotion::Kind kind() const;
     [[nodiscard]] const model::Instance* variable() const;
     [[nodiscard]] bool isBoolean() const;
-    /// What is wrong with the input; empty if nothing.
+    /// The fault of the input; empty if there is none.
     [[nodiscard]] QString fault() const;
 
     const model::Instance& instance_;

@@ -24,12 +24,12 @@ public:
     /// A list of primitives hangs at the mouse. \a entry: of the undo stack.
     void startStamp(const QString& entry, const QByteArray& list, bool isCentred);
     void startPort(const QString& connectorClass, const QString& baseName);
-    /// Of the current tool; empty while something is dragged.
+    /// The name of the current tool; empty while something is dragged.
     [[nodiscard]] QString toolName() const { return tool_->name(); }
 
-    /// What is on the clipboard hangs at the mouse.
+    /// The contents of the clipboard hang at the mouse.
     void paste();
-    /// What is shown while the mouse is at work.
+    /// The drawing that is shown while the mouse is at work.
     [[nodiscard]] const SymbolSketch& sketched() const { return sketch_; }
 
     void fit();
@@ -81,7 +81,7 @@ private:
     template <typename Call>
     void give(Call call);
     [[nodiscard]] SymbolToolEvent eventAt(QPointF position, Qt::KeyboardModifiers modifiers) const;
-    /// What a key does; false if nothing. With \a onlyAsks nothing is done.
+    /// Does the action of a key; false if it has none. With \a onlyAsks nothing is done.
     bool handleKey(int key, Qt::KeyboardModifiers modifiers, bool onlyAsks);
     void zoomAt(QPoint viewportPosition, double factor);
     bool handleControlKey(int key, bool onlyAsks);

@@ -385,7 +385,7 @@ void SymbolStrip::followSize()
 
 void SymbolStrip::commit()
 {
-    // What has lost the focus has been taken already.
+    // A value whose field has lost the focus has been taken already.
     if (text_->lineEdit()->hasFocus())
         takeText();
     if (portName_->hasFocus())

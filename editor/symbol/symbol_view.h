@@ -43,7 +43,7 @@ public:
     void takeFrom(const QString& className);
 
 Q_SIGNALS:
-    /// What the mouse can do now; empty for nothing to say.
+    /// The uses of the mouse now; empty for nothing to say.
     void hintChanged(const QString& hint);
     /// The cursor in modules, y up.
     void cursorMoved(QPointF modules);

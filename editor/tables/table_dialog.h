@@ -21,7 +21,7 @@ public:
     /// \a title: what the table means.
     TableDialog(const QString& title, const NumberTable& table, QWidget* parent = nullptr);
 
-    /// What the grid holds; nothing while a cell is no number.
+    /// The table in the grid; nothing while a cell is no number.
     [[nodiscard]] std::optional<NumberTable> table() const;
     [[nodiscard]] QTableWidget& grid() const { return *grid_; }
 

@@ -8,7 +8,7 @@
 
 namespace bramah::editor {
 
-/// What a colour is for. A colour carries its meaning in every place it is used.
+/// The purpose of a colour. A colour carries its meaning in every place it is used.
 enum class ColorRole {
     // Sheet
     Desk,  ///< around the paper

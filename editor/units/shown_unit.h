@@ -32,7 +32,8 @@ struct ShownUnit {
 [[nodiscard]] bool isGaugeUnit(const QString& unit);
 /// Is \a quantity a difference of pressures, which is the same in whatever way pressures are counted?
 [[nodiscard]] bool isDifference(const QString& quantity);
-/// What an axis in this unit measures, for its title: "Pressure" for bar; empty for units of several quantities.
+/// The quantity that an axis in this unit measures, for its title: "Pressure" for bar; empty for units of several
+/// quantities.
 [[nodiscard]] QString quantityName(const QString& unit);
 /// \a value with \a digits significant digits as an engineer writes it: no exponent between 0.001 and 1e6.
 [[nodiscard]] QString numberText(double value, const QLocale& locale, int digits = 4);

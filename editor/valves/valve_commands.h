@@ -10,7 +10,7 @@ namespace bramah::editor {
 
 class DocumentSession;
 
-/// What is wrong with \a name for a new class inside the shown one; empty if nothing is.
+/// The fault of \a name for a new class inside the shown one; empty if there is none.
 [[nodiscard]] QString classNameFault(const DocumentSession& session, const QString& name);
 /// A name that is free there: `Valve43`, `Valve43_2`, ...
 [[nodiscard]] QString freeValveName(const DocumentSession& session, const model::ValveTable& table);

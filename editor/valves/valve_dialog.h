@@ -23,11 +23,12 @@ class Workspace;
 
 /// Composes a directional valve: ports, positions and their paths, actuators, springs, detents, with its symbol as it
 /// will stand on the sheet. GUI thread.
+/// Large: the fields of a dialog.
 class ValveDialog : public QDialog
 {
     Q_OBJECT
 public:
-    /// What is wrong with a class name, or nothing.
+    /// Tells the fault of a class name, or nothing.
     using NameCheck = std::function<QString(const QString&)>;
 
     /// The name that a valve gets as long as its user writes none.

@@ -20,7 +20,7 @@ public:
 
     /// \a symbol is the drawing of \a table at the sheet's origin.
     void show(const model::ValveTable& table, const model::DiagramComponent& symbol);
-    /// Where a port meets a box, in this widget.
+    /// The place at which a port meets a box, in this widget.
     [[nodiscard]] QPointF placeOf(int box, int port) const;
 
     [[nodiscard]] QSize sizeHint() const override { return {560, 210}; }

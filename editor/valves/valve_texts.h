@@ -5,7 +5,7 @@
 
 namespace bramah::editor {
 
-/// What is wrong with a valve's table and how to mend it, as a sentence.
+/// The fault of a valve's table and the way to mend it, as a sentence.
 [[nodiscard]] QString faultText(const model::ValveFault& fault);
 /// An actuator as users call it.
 [[nodiscard]] QString actuatorName(model::ValveActuator actuator, bool isProportional);

@@ -18,7 +18,7 @@ struct DeclarationCheck::Declaration {
 
 namespace {
 
-/// What is written at \a span of the file of \a node, without blanks.
+/// The text at \a span of the file of \a node, without blanks.
 std::string packedText(const ClassNode& node, Span span)
 {
     std::string text(node.tree()->text().view(span));

@@ -187,7 +187,7 @@ void ModifierCheck::checkFinal(const Instance& instance)
 {
     const auto& list = instance.modifiers().list();
     const syntax::Element* element = instance.isArrayElement() ? nullptr : instance.element();
-    // What its class declares is written without a name; what is said from around has one.
+    // A value in its own class is written without its name; a modifier from around has the name.
     const auto isFromAround = [](const Modifier& m) { return m.name && !m.redeclaration && !isOfRecordValue(m); };
     if (const auto changed = std::ranges::find_if(list, isFromAround);
         element && element->prefixes.isFinal && changed != list.end()) {

@@ -26,14 +26,14 @@ private:
     void checkOnce(const Instance& instance, const Modifier& modifier);
     /// `each` needs an array around what \a argument modifies (Modelica 3.6, 7.2.5).
     void checkEach(const Instance& instance, const Modifier& modifier, const syntax::Argument& argument);
-    /// What is protected is modified by classes that extend its class only (4.1).
+    /// A protected element is modified by classes that extend its class only (4.1).
     void checkAccess(const Instance& instance, const Modifier& modifier, const syntax::Argument& argument,
                      std::string_view name);
     /// Models and blocks have no values.
     void checkValue(const Instance& instance);
-    /// What is outer is as its inner is (5.4).
+    /// An outer element is as its inner one is (5.4).
     void checkOuter(const Instance& instance);
-    /// What is final, or part of something final, is not modified from around (7.2.6).
+    /// An element that is final, or part of something final, is not modified from around (7.2.6).
     void checkFinal(const Instance& instance);
     void checkOverridden(const Instance& instance, std::string_view attribute, const std::pmr::vector<Modifier>& list);
     [[nodiscard]] bool hasElement(const Instance& instance, std::string_view name);

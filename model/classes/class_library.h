@@ -14,6 +14,7 @@ namespace bramah::model {
 
 /// All classes that can be used: packages found in the search paths, read lazily, and files opened by the user.
 /// Belongs to one thread; clone() makes an independent one for a worker that shares the parsed texts.
+/// Large: one tree of classes, which search paths, open files and translations fill.
 class ClassLibrary
 {
 public:

@@ -17,8 +17,8 @@ namespace bramah::model {
 
 class ClassLibrary;
 
-/// What names of classes mean, as far as texts alone say: classes declared, inherited and imported, whatever instances
-/// redeclare. Remembers what it has found, so it must not outlive a change of the library.
+/// The meaning of names of classes, as far as texts alone say: classes declared, inherited and imported, whatever
+/// instances redeclare. Remembers what it has found, so it must not outlive a change of the library.
 class ClassNames
 {
 public:
@@ -32,7 +32,7 @@ public:
     const ClassNode* inheritedMember(const ClassNode& node, std::string_view name, const ClassNode*& through);
     /// The class that import clauses of \a place give this \a name, or null.
     const ClassNode* importedClass(std::string_view name, const ClassNode& place, const ClassNode*& through);
-    /// What a name of one part means in \a place or a class around it, or null.
+    /// The class that a name of one part means in \a place or a class around it, or null.
     const ClassNode* first(std::string_view name, const ClassNode& place);
     /// What a name with dots means in \a place that begins with a class of the top level and leads through no package
     /// that inherits what comes next: wherever it stands the same. Null for all other names.

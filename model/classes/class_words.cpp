@@ -7,12 +7,12 @@ namespace bramah::model {
 
 namespace {
 
-/// As files of circuits are named: `two_speed_press`.
+/// The words of a name such as `two_speed_press`, as files of circuits are named.
 QString wordsOfSnakeCase(QString name)
 {
     name.replace(QLatin1Char('_'), QLatin1Char(' '));
     name[0] = name.at(0).toUpper();
-    // What cannot be spoken is an abbreviation, as DC.
+    // A word that cannot be spoken is an abbreviation, such as DC.
     static const QRegularExpression vowel(QStringLiteral("[aeiouy]"), QRegularExpression::CaseInsensitiveOption);
     if (const QString first = name.section(QLatin1Char(' '), 0, 0); !first.contains(vowel))
         name.replace(0, first.size(), first.toUpper());

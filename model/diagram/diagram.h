@@ -15,6 +15,7 @@
 namespace bramah::model {
 
 /// A symbol on the sheet.
+/// Large: a record of a symbol.
 struct DiagramComponent {
     ComponentId id;     ///< the declared name
     QString className;  ///< full name; as written if the class is missing
@@ -37,15 +38,15 @@ struct DiagramComponent {
     AffineMap map;  ///< from the icon's coordinates into the sheet's
     QRectF bounds;  ///< of the drawing without texts, on the sheet
     std::vector<DiagramPort> ports;
-    /// What stands for `%name` and the like in the icon's texts: key without the percent sign.
+    /// The texts that replace `%name` and the like in the icon: key without the percent sign.
     std::vector<std::pair<QString, QString>> substitutions;
 
     [[nodiscard]] const DiagramPort* port(const QString& baseName) const;
-    /// Where the icon's own origin lies on the sheet: ports are on the grid about it.
+    /// The place of the icon's own origin on the sheet: ports are on the grid about it.
     [[nodiscard]] QPointF anchor() const { return map.map(QPointF(0, 0)); }
     /// A text of the icon with its substitutions made.
     [[nodiscard]] QString resolved(const QString& textString) const;
-    /// What the icon's texts show as its name.
+    /// The name that the icon's texts show.
     void setShownName(const QString& name);
     /// Lies and turns as \a place says, ports included.
     void moveTo(const Placement& place);
@@ -62,7 +63,7 @@ struct DiagramConnection {
     friend bool operator==(const DiagramConnection&, const DiagramConnection&) = default;
 };
 
-/// What a Diagram is made of.
+/// The parts that a Diagram is made of.
 struct DiagramContent {
     QString className;
     CoordinateSystem coordinateSystem;
@@ -72,7 +73,8 @@ struct DiagramContent {
     IconPtr graphics;
 };
 
-/// What a canvas shows of one class. A value made from the class's instance; it refers to nothing that an edit ends.
+/// The drawing of one class that a canvas shows. A value made from the class's instance; it refers to nothing that an
+/// edit ends. Large: questions about the parts of one immutable drawing.
 class Diagram
 {
 public:
@@ -103,7 +105,7 @@ public:
     [[nodiscard]] int netOf(const ConnectionId& id) const;
     /// The lines at a symbol.
     [[nodiscard]] std::vector<ConnectionId> connectionsAt(const ComponentId& id) const;
-    /// What another diagram can be made of.
+    /// The parts, of which another diagram can be made.
     [[nodiscard]] DiagramContent content() const;
     /// The same class without some of its symbols and lines.
     [[nodiscard]] Diagram without(const std::vector<ComponentId>& symbols,

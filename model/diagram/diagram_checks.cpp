@@ -97,7 +97,7 @@ private:
     Diagnostics found_;
 };
 
-/// What says that a port of \a component is joined to nothing; null if nothing does.
+/// The diagnostic that a port of \a component is joined to nothing; null if there is none.
 Diagnostic* openPortOf(Diagnostics& drawn, const QString& component)
 {
     const auto found = std::ranges::find_if(drawn, [&](const Diagnostic& fault) {

@@ -6,7 +6,7 @@
 
 namespace bramah::model {
 
-/// What a reader of the drawing would object to before any equation is looked at: open ports, a hydraulic circuit
+/// The faults that a reader of the drawing sees before any equation is looked at: open ports, a hydraulic circuit
 /// without a tank or other pressure reference, missing classes, lines that end nowhere.
 [[nodiscard]] Diagnostics checkDiagram(const Diagram& diagram);
 

@@ -35,7 +35,7 @@ struct PortRef {
                 return port.left(i);
         return port;
     }
-    /// As in `connect`: `pump.P`, `a[2].p`, `u`.
+    /// The text in `connect`: `pump.P`, `a[2].p`, `u`.
     [[nodiscard]] QString text() const { return component.isEmpty() ? port : component.name + QLatin1Char('.') + port; }
     [[nodiscard]] bool isEmpty() const { return port.isEmpty(); }
     friend bool operator==(const PortRef&, const PortRef&) = default;

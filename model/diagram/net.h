@@ -20,7 +20,7 @@ struct NetSegment {
     friend bool operator==(const NetSegment&, const NetSegment&) = default;
 };
 
-/// What is joined: ports linked by connections, and their drawing, in which overlapping collinear pieces are one
+/// A set of ports linked by connections, and their drawing, in which overlapping collinear pieces are one
 /// segment.
 struct Net {
     std::vector<PortRef> ports;

@@ -7,14 +7,14 @@
 
 namespace bramah::model {
 
-/// What goes out of a net at a place of its drawing, into the port there.
+/// A flow out of a net at a place of its drawing, into the port there.
 struct Outflow {
     QPointF place;
     double flow = 0;
 };
 
 /// How much flows along each segment of \a net, in their order, positive from the segment's first point to its second,
-/// in the unit of \a outflows. Empty where the drawing has a ring, in which nobody can tell the ways apart.
+/// in the unit of \a outflows. Empty if the drawing has a ring, in which the ways cannot be told apart.
 [[nodiscard]] std::vector<double> segmentFlows(const Net& net, const std::vector<Outflow>& outflows);
 
 }  // namespace bramah::model

@@ -13,7 +13,7 @@ class Instance;
 
 enum class Causality : std::uint8_t { None, Input, Output };
 
-/// What happens to a variable of a connector where connectors are joined (Modelica 3.6, 9.2).
+/// The rule for a variable of a connector where connectors are joined (Modelica 3.6, 9.2).
 enum class PlugKind : std::uint8_t { Potential, Flow, Stream, Parameter };
 
 /// A variable of a connector.
@@ -28,7 +28,7 @@ struct PlugVariable {
     friend bool operator==(const PlugVariable&, const PlugVariable&) = default;
 };
 
-/// What a connector is made of, as far as it decides what fits to it. A value; copies share their content.
+/// The variables of a connector, which decide which connectors fit to it. A value; copies share their content.
 class Plug
 {
 public:

@@ -42,7 +42,7 @@ inline const Domain Domain::Thermal{QStringLiteral("thermal")};
 inline const Domain Domain::Bond{QStringLiteral("bond")};
 inline const Domain Domain::Other;  ///< without a name
 
-/// Where a line leaves a port on the sheet.
+/// The side on which a line leaves a port on the sheet.
 enum class Side : std::uint8_t { North, East, South, West };
 [[nodiscard]] constexpr Side opposite(Side side)
 {

@@ -11,8 +11,8 @@
 
 namespace bramah::model {
 
-/// What stands for the substitutions in an icon's texts (`%name`, `%class`, `%parameter`) for one component: parameters
-/// with their unit as an engineer writes them, `150 bar`.
+/// The texts that replace the substitutions in an icon's texts (`%name`, `%class`, `%parameter`) for one component:
+/// parameters with their unit as an engineer writes them, `150 bar`.
 [[nodiscard]] std::vector<std::pair<QString, QString>> substitutionsOf(const Icon& icon, const Instance& component,
                                                                        const QString& name);
 

@@ -37,7 +37,8 @@ public:
     /// A document without a file, modified from the start. \a name is shown until it has one, and must be unique among
     /// the open documents.
     [[nodiscard]] static std::unique_ptr<Document> create(const QString& name, const QByteArray& text);
-    /// What was not saved when the program ended, with its file's present contents as the saved state.
+    /// A document of the text that was not saved when the program ended, with its file's present contents as the saved
+    /// state.
     [[nodiscard]] static std::unique_ptr<Document> recover(const RecoveredText& recovered);
 
     /// Absolute; empty if there is no file yet.
@@ -55,7 +56,7 @@ public:
     /// Changes the text and returns the edits that undo it. Nothing happens, and nothing is returned, if the text is
     /// not UTF-8.
     TextEdits apply(const TextEdits& edits);
-    /// As apply(), with the edit that leads to \a bytes: what is equal at both ends stays.
+    /// Like apply(), with the edit that leads to \a bytes: what is equal at both ends stays.
     TextEdits replaceText(const QByteArray& bytes);
 
     /// Is the text other than that of the file? Undoing back to the saved text makes it unmodified.
@@ -63,7 +64,7 @@ public:
     /// Writes the file anew as a whole or not at all. Errors: file-not-writable; file-changed-on-disk unless \a
     /// overwrite allows it.
     [[nodiscard]] tl::expected<void, Diagnostic> save(Overwrite overwrite = Overwrite::OwnStateOnly);
-    /// As save(), to another file, which is the document's from then on. On errors the document stays with its own.
+    /// Like save(), to another file, which is the document's from then on. On errors the document stays with its own.
     [[nodiscard]] tl::expected<void, Diagnostic> saveAs(const QString& path);
 
     /// Looks at the file; emits fileChangedOnDisk() if it has found it other than expected for the first time.

@@ -5,7 +5,7 @@
 
 namespace bramah::model {
 
-/// Where an annotation is or would be.
+/// The place of an annotation, or the place where it would be.
 struct AnnotationPlace {
     const syntax::Annotation* annotation = nullptr;  ///< null if there is none
     std::int32_t insertAt = 0;                       ///< where to write one then,
@@ -14,13 +14,13 @@ struct AnnotationPlace {
     bool ownsSemicolon = false;                      ///< the annotation of a long class ends with a semicolon
 };
 
-/// Of a component: on the line behind its declaration.
+/// The place for a component: on the line behind its declaration.
 [[nodiscard]] AnnotationPlace annotationPlace(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                               const syntax::Element& element, const syntax::Component& component);
-/// Of an equation, as `connect`.
+/// The place for an equation, such as `connect`.
 [[nodiscard]] AnnotationPlace annotationPlace(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                               const syntax::Equation& equation);
-/// Of a class: its last line before `end`.
+/// The place for a class: its last line before `end`.
 [[nodiscard]] AnnotationPlace annotationPlace(const syntax::SyntaxTree& tree,
                                               const syntax::ClassDefinition& definition);
 

@@ -12,7 +12,8 @@ namespace bramah::model {
 /// The class of a text by its full name, `within` included, or by its path inside the text. Null if there is none.
 [[nodiscard]] const syntax::ClassDefinition* findClass(const syntax::SyntaxTree& tree, const QString& name);
 
-/// As the class \a scope names \a className: one inside it by its own name, which survives the outer one's renaming.
+/// The name that the class \a scope has for \a className: one inside it by its own name, which survives the outer one's
+/// renaming.
 [[nodiscard]] QString nameSeenFrom(const QString& scope, const QString& className);
 
 /// Has it elements and equations of its own?

@@ -18,9 +18,9 @@ class ClassIndex
 public:
     ClassIndex(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition);
 
-    /// As findComponent().
+    /// Like findComponent().
     [[nodiscard]] DeclaredComponent component(const QString& name) const { return components_.value(name); }
-    /// As findConnect(): null if there is none.
+    /// Like findConnect(): null if there is none.
     [[nodiscard]] const syntax::Equation* connect(const ConnectKey& key) const;
 
 private:

@@ -153,7 +153,7 @@ TextEdits setType(const SyntaxTree& tree, const ClassDefinition& definition, con
     for (const auto& each : element->components)
         items.push_back(each.span);
     layout.removeListItem(edits, items, static_cast<std::size_t>(component - element->components.data()));
-    // Its prefixes, as `inner`, stand in front of the type.
+    // The prefixes of the component, such as `inner`, stand in front of the type.
     const QByteArray prefixes =
         tree.text().bytes().mid(element->span.begin, element->name.span.begin - element->span.begin);
     const QByteArray declared =

@@ -25,13 +25,14 @@ struct NewComponent {
 /// Behind the last public component, on a line of its own.
 [[nodiscard]] TextEdits addComponent(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                      const NewComponent& component);
-/// Its declaration and the connects to it. Other equations that use it stay.
+/// Removes its declaration and the connects to it. Other equations that use it stay.
 [[nodiscard]] TextEdits removeComponent(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                         const QString& name);
 /// Declares it as of another type. A declaration of several components is parted: it gets one of its own behind it.
 [[nodiscard]] TextEdits setType(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                 const QString& name, const QString& type);
-/// Its declaration and all references to it in the class: connects, equations, algorithms, modifiers, annotations.
+/// Renames its declaration and all references to it in the class: connects, equations, algorithms, modifiers,
+/// annotations.
 [[nodiscard]] TextEdits renameComponent(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                         const QString& name, const QString& newName);
 /// All references to what is called \a name in the class get \a path in its place, as `drive.pump`.

@@ -27,7 +27,8 @@ using ArgumentSettings = std::vector<ArgumentSetting>;
 [[nodiscard]] const syntax::Argument* findArgument(const syntax::ClassModification* modification,
                                                    const ArgumentPath& path);
 
-/// Where the value of \a modification is written, `break` too; nothing if it has none. \a modification may be null.
+/// The span in which the value of \a modification is written, `break` too; nothing if it has none. \a modification may
+/// be null.
 [[nodiscard]] std::optional<Span> valueSpan(const syntax::Modification* modification);
 
 /// Edits the arguments of class modifications, those of annotations too, and leaves everything around them as it is.

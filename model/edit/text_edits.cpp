@@ -131,7 +131,7 @@ TextEdits TextEdits::then(const TextEdits& next) const
         used = 0;
     }
 
-    // What lies between the kept runs of the first text has been replaced.
+    // The bytes between the kept runs of the first text have been replaced.
     TextEdits result;
     QByteArray inserted;
     at = 0;

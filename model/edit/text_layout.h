@@ -30,7 +30,7 @@ public:
 
     /// Indentation of the elements and equations of \a definition: as it has them, else two blanks more than its own.
     [[nodiscard]] QByteArray innerIndentation(const syntax::ClassDefinition& definition) const;
-    /// What each level of \a definition is indented by: its elements' against its own, else two blanks.
+    /// The indentation of each level of \a definition: its elements' against its own, else two blanks.
     [[nodiscard]] QByteArray indentationStep(const syntax::ClassDefinition& definition) const;
     /// `annotation(` or `annotation (`, as the text has it.
     [[nodiscard]] QByteArray annotationOpening() const;

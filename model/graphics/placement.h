@@ -18,7 +18,7 @@ struct Placement {
     /// \a anchor: where the icon's own origin comes to lie.
     [[nodiscard]] static Placement at(QPointF anchor, const CoordinateSystem& icon);
 
-    /// From the icon's coordinates into the diagram's.
+    /// The map from the icon's coordinates into the diagram's.
     [[nodiscard]] AffineMap map(const CoordinateSystem& icon) const;
     /// The middle of the extent, on the sheet.
     [[nodiscard]] QPointF centre() const;

@@ -47,7 +47,7 @@ struct Cut {
     std::vector<QPointF> way;
 };
 
-/// Where \a way leaves \a area, and through which side.
+/// The place at which \a way leaves \a area, and the side.
 std::optional<std::pair<QPointF, Side>> exitOf(const std::vector<QPointF>& way, QRectF area)
 {
     for (std::size_t i = 0; i + 1 < way.size(); ++i) {

@@ -13,7 +13,8 @@
 
 namespace bramah::model {
 
-/// What becomes of the lines of one net that lead out of a part of a sheet: one port of the class made of that part.
+/// The port that replaces the lines of one net that lead out of a part of a sheet: a port of the class made of that
+/// part.
 struct CutPort {
     QString name;            ///< the letter of ISO 9461 that a port of the net has, else the inner port's name
     QString connectorClass;  ///< full name

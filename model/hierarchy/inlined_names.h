@@ -13,7 +13,7 @@
 
 namespace bramah::model {
 
-/// What the names of a class mean where one component of it gives way to its contents: parameters are their values,
+/// The meaning of the names of a class once one component of it gives way to its contents: parameters are their values,
 /// components have new names. Borrows the tree and the instances.
 class InlinedNames
 {
@@ -24,7 +24,7 @@ public:
 
     /// Why the component cannot give way; empty if it can.
     [[nodiscard]] const QString& refusal() const { return refusal_; }
-    /// What is declared anew, by its name in the class.
+    /// The declarations made anew, by their names in the class.
     [[nodiscard]] const QHash<QString, QString>& moved() const { return moved_; }
     [[nodiscard]] QSet<QString> movedNames() const;
     [[nodiscard]] bool isPort(const QString& name) const { return ports_.contains(name); }

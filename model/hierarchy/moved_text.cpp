@@ -24,8 +24,8 @@ bool MovedText::isInText(std::int32_t lineStart) const
     return token.span.end > lineStart && token.kind != TokenKind::Blank;
 }
 
-/// With the comments that stand alone in the lines above, and with the rest of the last line; or \a span with its
-/// semicolon where something else stands in these lines.
+/// The span with the comments that stand alone in the lines above, and with the rest of the last line; or \a span with
+/// its semicolon where something else stands in these lines.
 Span MovedText::linesOf(Span span) const
 {
     const std::int32_t end = std::max(layout_.behindSemicolon(span.end), span.end);

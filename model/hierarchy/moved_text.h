@@ -28,7 +28,7 @@ public:
     /// An equation that goes without a trace; a comment above it stays. \a instead: as with declarations.
     bool drop(const syntax::Equation& equation, const QByteArray& instead = {});
 
-    /// With their semicolons and indentation, without the last line end.
+    /// The texts with their semicolons and indentation, without the last line end.
     [[nodiscard]] const QByteArrayList& declarations() const { return declarations_; }
     [[nodiscard]] const QByteArrayList& equations() const { return equations_; }
     [[nodiscard]] const TextEdits& removal() const { return removal_; }
@@ -48,7 +48,7 @@ private:
     TextEdits removal_;
 };
 
-/// What an edit that adds one declaration or equation on lines of its own writes, without line ends around it.
+/// The text that an edit writes to add one declaration or equation on lines of its own, without line ends around it.
 [[nodiscard]] QByteArray lineOf(const TextEdits& addition);
 
 }  // namespace bramah::model

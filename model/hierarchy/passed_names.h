@@ -15,7 +15,7 @@
 
 namespace bramah::model {
 
-/// What a part of a class needs of the rest of it once it is a class of its own: parameters, which the rest passes
+/// The names that a part of a class needs of the rest once it is a class of its own: parameters, which the rest passes
 /// down, and `outer` declarations. Borrows the instance and the tree.
 class PassedNames
 {
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] const QByteArrayList& declarations() const { return declarations_; }
     /// `d=d`
     [[nodiscard]] const QByteArrayList& modifiers() const { return modifiers_; }
-    /// Of references to values of other components, which become parameters of other names.
+    /// Edits of references to values of other components, which become parameters of other names.
     [[nodiscard]] const TextEdits& edits() const { return edits_; }
 
 private:

@@ -240,7 +240,7 @@ private:
         };
         for (auto one = names.moved().cbegin(); one != names.moved().cend(); ++one)
             rename(name_ + QLatin1Char('.') + one.key(), one.value());
-        // What was shown of a port is shown of the one inside that is joined to it.
+        // Plots of a port now show the inner port that is joined to it.
         for (const DiagramComponent& port : request_.inner.ownPorts()) {
             const auto inside = linesAt(request_.inner, {{}, port.id.name});
             if (inside.size() == 1)

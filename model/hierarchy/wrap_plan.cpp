@@ -104,7 +104,7 @@ private:
         return names_.isEmpty() ? tr("Select components first; inner ones and ports stay outside.") : QString();
     }
 
-    /// Of what may be named inside.
+    /// The names that are taken inside.
     [[nodiscard]] QStringList takenNames() const
     {
         QStringList taken(names_.begin(), names_.end());

@@ -17,7 +17,7 @@ namespace bramah::model {
 /// The port on the sheet of the class.
 [[nodiscard]] DiagramComponent innerPort(const CutPort& port);
 
-/// Where \a symbol touches nothing, at or near \a wanted.
+/// A place at which \a symbol touches nothing, at or near \a wanted.
 [[nodiscard]] Placement freePlace(const Diagram& diagram, const DiagramComponent& symbol, QPointF wanted);
 
 /// The end of a line at a port that is there; from a node it leaves to any side.

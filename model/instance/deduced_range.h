@@ -28,8 +28,9 @@ struct ArrayDimension {
 using DimensionAt = std::function<std::optional<ArrayDimension>(const syntax::ComponentReference& reference,
                                                                 std::size_t part, std::size_t subscript)>;
 
-/// What a loop over \a iterator without a range goes through: all indices of the arrays in which it is a subscript by
-/// itself (Modelica 3.6, 11.2.2.1). Nothing if there is none, or if their dimensions differ or are not known.
+/// The indices that a loop over \a iterator without a range goes through: all those of the arrays in which it is a
+/// subscript by itself (Modelica 3.6, 11.2.2.1). Nothing if there is none, or if their dimensions differ or are not
+/// known.
 [[nodiscard]] std::optional<ValueRange> deducedRange(std::string_view iterator, const RepeatedReferences& repeated,
                                                      const DimensionAt& dimensionAt);
 

@@ -7,7 +7,7 @@ namespace bramah::model {
 
 class Instance;
 
-/// What `annotation(experiment(...))` says about the runs of a model.
+/// The settings that `annotation(experiment(...))` gives for the runs of a model.
 struct Experiment {
     double startTime = 0;             ///< [s]
     double stopTime = 1;              ///< [s]; without a word 1 s behind the start

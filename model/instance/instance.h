@@ -37,6 +37,8 @@ struct ClassPart {
 
 /// A component, or a class used as one (the model itself, a package with its constants): an element of the instance
 /// tree. Its parts and children are made at first use, so a diagram expands two levels and flattening all.
+/// Large: one element of the instance tree with all that is asked of it. What is found out is kept in its fields, side
+/// by side, as trees have a million elements.
 class Instance
 {
 public:

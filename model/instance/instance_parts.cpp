@@ -81,7 +81,7 @@ void Instance::expandParts() const
     if (partsStage_ != Stage::None)
         return;
     partsStage_ = Stage::Busy;
-    // Once a circle is known nobody walks it again: two components of its own class each double with every level.
+    // Once a circle is known it is not walked again: two components of its own class each double with every level.
     const int nested = nestingOf(*this);
     const bool isKnownCircle = nested > 0 && tree_->circular_.contains(class_);
     if (isKnownCircle || nested > kMostNested || depthOf(*this) > kMaxDepth) {

@@ -64,7 +64,8 @@ public:
 
     void append(const Modifiers& inner) { list_.insert(list_.end(), inner.list_.begin(), inner.list_.end()); }
     void append(Modifier inner) { list_.push_back(std::move(inner)); }
-    /// What applies to the element \a name. \a isRecord: a value given to the whole also gives one to its fields.
+    /// The modifiers that apply to the element \a name. \a isRecord: a value given to the whole also gives one to its
+    /// fields.
     [[nodiscard]] Modifiers forElement(std::string_view name, bool isRecord = false) const;
     /// The modifier that gives the attribute or element \a name its value.
     [[nodiscard]] std::optional<Modifier> bindingOf(std::string_view name) const;

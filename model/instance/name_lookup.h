@@ -23,13 +23,13 @@ struct DestroyInstance {
 };
 using InstancePtr = std::unique_ptr<Instance, DestroyInstance>;
 
-/// What a name or the first part of one means: a component, a class, or nothing.
+/// The meaning of a name or of the first part of one: a component, a class, or nothing.
 struct NameMeaning {
     const Instance* component = nullptr;
     const ClassNode* classNode = nullptr;
 };
 
-/// What names mean where instances are: components, classes as redeclarations leave them, and the packages and
+/// The meaning of names among instances: components, classes as redeclarations leave them, and the packages and
 /// functions that names lead to, of which it keeps one instance each.
 class NameLookup
 {
@@ -39,7 +39,7 @@ public:
     NameLookup(const NameLookup&) = delete;
     NameLookup& operator=(const NameLookup&) = delete;
 
-    /// What names mean by the texts alone.
+    /// The meaning of names by the texts alone.
     [[nodiscard]] ClassNames& classes() { return classes_; }
 
     /// The class \a name means when written in class \a part of \a scope (null: its own class), or null. \a through
@@ -69,8 +69,9 @@ public:
                                const ClassNode* part = nullptr);
     /// The function \a node as \a scope sees it, \a through the package that inherits it where it is one that does.
     const Instance& functionInstance(const ClassNode& node, const Instance& scope, const ClassNode* through = nullptr);
-    /// What holds the constants of class \a found, which the first \a count parts of \a reference name when written in
-    /// class \a part of \a scope: its packageInstance(), or another where a package on the way modifies its own.
+    /// The instance that holds the constants of class \a found, which the first \a count parts of \a reference name
+    /// when written in class \a part of \a scope: its packageInstance(), or another where a package on the way modifies
+    /// its own.
     const Instance& packageAt(const syntax::ComponentReference& reference, std::size_t count, const ClassNode& found,
                               const Instance& scope, const ClassNode* part);
     /// The class that modifiers of \a scope put in the place of the one of this \a name, or null.
@@ -81,8 +82,8 @@ public:
 private:
     /// The constant that import clauses of \a place give this \a name, or null.
     const Instance* importedConstant(std::string_view name, const ClassNode& place);
-    /// What \a node, found by its name, is where it has been redeclared: by the package \a through that inherits it, or
-    /// by what is around \a scope.
+    /// The class that \a node, found by its name, becomes where it has been redeclared: by the package \a through that
+    /// inherits it, or by what is around \a scope.
     const ClassNode& redeclaredAround(const ClassNode& node, const Instance& scope, const ClassNode* through);
 
     InstanceTree& tree_;

@@ -7,7 +7,7 @@ namespace bramah::model {
 
 class Instance;
 
-/// What the declaration of a component says of it, in the user's language; empty for the model itself.
+/// The description in a component's declaration, in the user's language; empty for the model itself.
 [[nodiscard]] QString shownDescription(const Instance& component);
 
 /// The documentation of the instance's class, `Documentation(info = ...)`, as HTML and in the user's language; of the

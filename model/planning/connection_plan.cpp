@@ -335,7 +335,7 @@ DiagramChanges planReattachment(const Diagram& diagram, const ConnectionId& conn
     DiagramChanges changes{RemoveConnection{connection}};
     changes.insert(changes.end(), line.begin(), line.end());
 
-    // What the line has left behind may need a node now, unless the line itself has come back to it.
+    // The rest of the net may need a node now, unless the line itself has come back to it.
     QStringList reserved;
     for (const DiagramChange& change : line)
         if (const auto* added = std::get_if<AddComponent>(&change))

@@ -22,8 +22,8 @@ struct LineTarget {
 
 [[nodiscard]] ConnectionVerdict canConnect(const Diagram& diagram, const LineTarget& a, const LineTarget& b);
 
-/// What drawing a line along \a route, from \a from to \a to, does to the class: connects, and by the volume-node rule
-/// a Node that comes or goes. Empty if it is not legal.
+/// The changes that drawing a line along \a route, from \a from to \a to, makes to the class: connects, and by the
+/// volume-node rule a Node that comes or goes. Empty if it is not legal.
 [[nodiscard]] DiagramChanges planConnection(const Diagram& diagram, const LineTarget& from, const LineTarget& to,
                                             const std::vector<QPointF>& route);
 

@@ -12,7 +12,7 @@
 namespace bramah::model {
 namespace {
 
-/// What a user of circuits calls a port: the end of the sentence "`P` is ...".
+/// The word of circuits for a port: the end of the sentence "`P` is ...".
 QString nounOf(const DiagramPort& port)
 {
     if (port.domain == Domain::Signal)
@@ -41,7 +41,7 @@ QString nounOf(PlugKind kind)
     return tr("a parameter");
 }
 
-/// Of a vector of connectors.
+/// Whether the port is a vector of connectors.
 ConnectionVerdict noPlaceAt(const PortRef& ref, const DiagramPort& port)
 {
     return ConnectionVerdict::refused(

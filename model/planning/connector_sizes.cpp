@@ -91,7 +91,7 @@ private:
             }
     }
 
-    /// What becomes of one vector.
+    /// Notes the new size of one vector.
     void count(const Vector& vector, const Places& before)
     {
         const Places& after = after_[vector];

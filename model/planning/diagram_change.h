@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-/// What an edit on the canvas does to a class, before it becomes text (see diagram_edits.h).
+/// The changes that an edit on the canvas makes to a class, before they become text (see diagram_edits.h).
 namespace bramah::model {
 
 struct AddComponent {
@@ -24,7 +24,7 @@ struct AddComponent {
     friend bool operator==(const AddComponent&, const AddComponent&) = default;
 };
 
-/// Its connections are removed by changes of their own.
+/// Removes a component; its connections are removed by changes of their own.
 struct RemoveComponent {
     ComponentId id;
     friend bool operator==(const RemoveComponent&, const RemoveComponent&) = default;

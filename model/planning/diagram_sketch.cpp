@@ -11,7 +11,7 @@
 namespace bramah::model {
 namespace {
 
-/// What is known of a node before its class is looked at.
+/// The properties of a node that are known before its class is looked at.
 DiagramComponent nodeSymbol(const AddComponent& change)
 {
     DiagramComponent node;

@@ -22,7 +22,7 @@ public:
     void replace(const DiagramComponent& symbol);
 
     [[nodiscard]] const Diagram& diagram() const { return diagram_; }
-    /// What leads from the start to here in one step.
+    /// The changes that lead from the start to here in one step.
     [[nodiscard]] DiagramChanges changes() const;
 
 private:

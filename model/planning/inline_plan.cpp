@@ -232,7 +232,7 @@ bool touchesAnything(const Diagram& diagram, const DiagramComponent& symbol)
            });
 }
 
-/// What is joined to one port of a symbol in a line, without the symbol.
+/// The net that is joined to one port of a symbol in a line, without the symbol.
 struct LineEnd {
     PortRef port;             ///< of the symbol
     PortRef hub;              ///< the port that the others of this side are to be joined to
@@ -369,7 +369,7 @@ bool takeOutOfLine(DiagramSketch& sketch, const ComponentId& id)
     const auto second = lineEndAt(diagram, *symbol, symbol->ports[1]);
     if (!first || !second || diagram.netOf(first->port) == diagram.netOf(second->port))
         return false;
-    // A branch to a tank, as of a relief valve, goes with what is in it.
+    // A branch to a tank, such as that of a relief valve, is removed with the symbol in it.
     if ((first->isReference && second->portCount > 1) || (second->isReference && first->portCount > 1))
         return false;
     DiagramChanges removal;

@@ -9,8 +9,8 @@
 /// are brought together are joined.
 namespace bramah::model {
 
-/// What placing a new \a symbol, by \a change, does: it goes into the line it lies on, its ports join those they touch,
-/// and other lines give way.
+/// The changes that placing a new \a symbol, by \a change, makes: it goes into the line it lies on, its ports join
+/// those they touch, and other lines give way.
 [[nodiscard]] DiagramChanges planPlacing(const Diagram& diagram, const AddComponent& change,
                                          const DiagramComponent& symbol);
 

@@ -13,15 +13,15 @@ namespace bramah::model {
 
 /// One way to mend a problem of a drawing, as a button offers it.
 struct Mend {
-    QString text;  ///< what it does, in the interface's language: "Put a tank at T"
+    QString text;  ///< the action, in the interface's language: "Put a tank at T"
     DiagramChanges changes;
-    ComponentId added;  ///< what it puts on the sheet; may be empty
+    ComponentId added;  ///< the class that it puts on the sheet; may be empty
 };
 
 /// Gives the symbol of a class at the sheet's origin; nothing if there is no such class.
 using SymbolSource = std::function<std::optional<DiagramComponent>(const QString& className)>;
 
-/// The ways to mend \a problem in \a diagram, the usual one first; empty if nobody but the user can tell what is meant.
+/// The ways to mend \a problem in \a diagram, the usual one first; empty if only the user knows what is meant.
 /// What is put on the sheet lies beside the place, clear of what is there, and is joined to it.
 [[nodiscard]] std::vector<Mend> mendsOf(const Diagram& diagram, const Diagnostic& problem,
                                         const SymbolSource& symbolOf);

@@ -73,7 +73,7 @@ QHash<QString, QString> portsFor(const Diagram& diagram, const DiagramComponent&
     return taken;
 }
 
-/// What hangs at one port alone stays there: \a fresh is turned and moved until its port lies as that did.
+/// A symbol that hangs at one port alone stays there: \a fresh is turned and moved until its port lies as that did.
 void alignAtOnlyPort(const DiagramComponent& old, DiagramComponent& fresh, const QHash<QString, QString>& ports)
 {
     if (ports.size() != 1 || !old.isPlaced)

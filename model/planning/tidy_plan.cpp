@@ -12,7 +12,7 @@ namespace {
 
 /// Symbols go this far to stand in line with others, in diagram units.
 constexpr double kLongestShift = 4 * Router::kGrid;
-/// And keep this far from one another.
+/// The distance that symbols keep from one another.
 constexpr double kRoomAboutSymbols = Router::kGrid;
 /// A fault of the drawing, as the router would pay to avoid it.
 constexpr double kFaultCost = 1000;
@@ -113,7 +113,7 @@ DiagramChanges planRouteAgain(const Diagram& diagram, const std::vector<Componen
     clearing.routeAgain(nets);
     DiagramChanges changes;
     appendClearing(changes, diagram, clearing);
-    // What is only shown so far goes into the text, also where it is as good as can be.
+    // A line that is only shown so far goes into the text, even if it cannot be improved.
     const auto changed = clearing.changedLines();
     for (const int net : nets)
         for (const ConnectionId& id : diagram.nets()[static_cast<std::size_t>(net)].connections) {

@@ -37,7 +37,8 @@ public:
 
     [[nodiscard]] std::vector<DrawingFault> faults() const;
     [[nodiscard]] std::vector<DrawingFault> faultsOf(int net) const;
-    /// What a straight piece of a net would be in conflict with; its own net's lines and ports are no obstacle.
+    /// The thing that a straight piece of a net would be in conflict with; its own net's lines and ports are no
+    /// obstacle.
     [[nodiscard]] std::vector<DrawingFault> faultsOf(QLineF piece, int net) const;
     /// Does a bend or joint of a net at this place lie on a line of another one?
     [[nodiscard]] bool isOnOtherLine(QPointF place, int net) const { return lineAt(place, net) >= 0; }
@@ -75,7 +76,7 @@ private:
 /// The dots of a drawing that stand for no joint: fewer than three ways meet there.
 [[nodiscard]] std::vector<QPointF> dotsWithoutJoint(const Diagram& diagram);
 
-/// What of \a diagram lies, as notes that name the line and what it is in conflict with.
+/// The false lines of \a diagram, as notes that name the line and what it is in conflict with.
 [[nodiscard]] Diagnostics checkDrawing(const Diagram& diagram);
 
 }  // namespace bramah::model

@@ -54,7 +54,7 @@ private:
             return rect.adjusted(-kGap, -kGap, kGap, kGap).contains(port.position);
         });
     }
-    /// What is written in a symbol besides its labels.
+    /// The texts in a symbol besides its labels.
     [[nodiscard]] static std::vector<QRectF> lettersOf(const SheetPicture::Symbol& symbol)
     {
         std::vector<QRectF> letters = symbol.texts;

@@ -70,7 +70,7 @@ private:
     QHash<std::pair<int, int>, std::vector<int>> squares_;
 };
 
-/// Of other nets, but for those whose lines have to meet this one's at a vector of ports.
+/// The lines of other nets, but for those that have to meet this one's at a vector of ports.
 template <typename LinesOf>
 std::vector<QLineF> linesOfOthers(const SheetPicture& picture, int net, LinesOf linesOf)
 {

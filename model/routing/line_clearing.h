@@ -11,7 +11,7 @@
 
 namespace bramah::model {
 
-/// What may have to be looked at when \a changed, a part of the sheet, is another one: the lines that touch it, and
+/// The region to be looked at when \a changed, a part of the sheet, has changed: the lines that touch it, and
 /// room for other ways of them.
 [[nodiscard]] QRectF reachOf(const Diagram& diagram, const std::vector<QRectF>& changed);
 
@@ -42,12 +42,12 @@ public:
     void straighten(const std::vector<int>& nets);
     /// Draws nets anew as if there were no line yet.
     void routeAgain(const std::vector<int>& nets);
-    /// What is wrong with nets as they are now.
+    /// The faults of nets as they are now.
     [[nodiscard]] int faultCount(const std::vector<int>& nets) const;
-    /// What their lines cost, see NetTree::cost().
+    /// The cost of their lines, see NetTree::cost().
     [[nodiscard]] double cost(const std::vector<int>& nets) const;
 
-    /// Lines that are other ones than they were at the beginning.
+    /// Lines whose points differ from those at the beginning.
     [[nodiscard]] std::vector<std::pair<ConnectionId, std::vector<QPointF>>> changedLines() const;
     /// Nodes made by drawing and where they have gone.
     [[nodiscard]] std::vector<std::pair<ComponentId, QPointF>> movedNodes() const;

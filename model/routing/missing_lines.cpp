@@ -12,7 +12,7 @@
 namespace bramah::model {
 namespace {
 
-/// What may be in the way of a net lies this near to its ports, in diagram units.
+/// Obstacles for a net lie this near to its ports, in diagram units.
 constexpr double kReach = 60;
 /// Beyond so many nets ways are only laid, not improved.
 constexpr std::size_t kMostImproved = 200;
@@ -55,7 +55,7 @@ private:
         return line(l).points.empty() && isShown(line(l).portA) && isShown(line(l).portB) &&
                line(l).portA != line(l).portB;
     }
-    /// Of lines and ports, with room for ways; null if nothing of the net is shown.
+    /// The bounds of lines and ports, with room for ways; null if nothing of the net is shown.
     [[nodiscard]] QRectF boundsOf(const SheetPicture::Net& net) const
     {
         std::optional<QRectF> bounds;

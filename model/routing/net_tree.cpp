@@ -325,7 +325,7 @@ void NetTree::join(const Router& router, const std::function<bool(QPointF)>& isF
     // Each way joins two parts: more ways than parts would lead nowhere.
     for (std::size_t most = graph_.vertices().size(); most > 0; --most) {
         const std::vector<int> parts = partsOfVertices();
-        // From the largest part, or the first port.
+        // Begin with the largest part, or with the first port.
         int main = graph_.vertexAt(terminals_.front().position);
         for (const NetGraph::Edge& edge : graph_.edges())
             if (graph_.edgesAt(main).empty())

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] std::vector<QLineF> runBacks() const;
     /// At least what any drawing of the net costs.
     [[nodiscard]] double leastCost() const;
-    /// What the drawing costs, as a way of the router: its length, its bends, lines that leave a port askew.
+    /// The cost of the drawing, as that of a way of the router: its length, its bends, lines that leave a port askew.
     [[nodiscard]] double cost() const;
 
     /// A straight piece between two places where something begins, bends or meets.

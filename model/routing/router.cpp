@@ -16,7 +16,7 @@
 namespace bramah::model {
 namespace {
 
-// What a way costs beside its steps and turns: a step beside a symbol, across or along another line, through a text,
+// The cost of a way beside its steps and turns: a step beside a symbol, across or along another line, through a text,
 // over a port, through a symbol.
 constexpr int kStep = Router::kStepCost;
 constexpr int kTurn = Router::kTurnCost;
@@ -88,7 +88,7 @@ public:
     }
     [[nodiscard]] QPoint placeOf(int cell) const { return {cell % width_, cell / width_}; }
     [[nodiscard]] std::uint8_t what(int cell) const { return cells_[static_cast<std::size_t>(cell)]; }
-    /// Of stepping into a cell in the direction of \a side.
+    /// The cost of a step into a cell in the direction of \a side.
     [[nodiscard]] int cost(int cell, int side) const
     {
         const std::uint8_t here = what(cell);
@@ -194,7 +194,7 @@ private:
         open_[estimate].push_back({cost, state});
     }
 
-    /// Of the way from a place to the ends, as if nothing were there: its steps and turns.
+    /// The cost of the way from a place to the ends, as if nothing were there: its steps and turns.
     [[nodiscard]] int leastCost(QPoint place, int side) const
     {
         const auto away = [](int from, int first, int last) {

@@ -17,7 +17,7 @@ struct RouteEnd {
     std::optional<Side> side;
 };
 
-/// What a way keeps clear of.
+/// The things that a way keeps clear of.
 struct RouteObstacles {
     std::vector<QRectF> symbols;  ///< gone around
     std::vector<QRectF> texts;    ///< gone around, if there is any other way
@@ -30,13 +30,14 @@ class Router
 {
 public:
     static constexpr double kGrid = 2;
-    /// What a way costs: a step of one module, a turn.
+    /// The cost of a way: a step of one module, a turn.
     static constexpr int kStepCost = 10;
     static constexpr int kTurnCost = 35;
 
     explicit Router(RouteObstacles obstacles = {}) : obstacles_(std::move(obstacles)) {}
 
-    /// From \a from to \a to with few bends, ends included. Always gives a way: through symbols if there is no other.
+    /// The way from \a from to \a to with few bends, ends included. Always gives a way: through symbols if there is no
+    /// other.
     [[nodiscard]] std::vector<QPointF> route(const RouteEnd& from, const RouteEnd& to) const;
     /// The cheapest way from one of several ends to one of others; there is at least one of each.
     [[nodiscard]] std::vector<QPointF> join(const std::vector<RouteEnd>& from, const std::vector<RouteEnd>& to) const;

@@ -11,8 +11,9 @@
 
 namespace bramah::model {
 
-/// What lies where on a sheet, as far as lines have to keep clear of it. Light to copy and to change, so that plans can
-/// try what they do. Symbols, ports, lines and nets are known by their places in the lists; nets as in the diagram.
+/// The things on a sheet that lines have to keep clear of, with their places. Light to copy and to change, so that
+/// plans can try what they do. Symbols, ports, lines and nets are known by their places in the lists; nets as in the
+/// diagram.
 struct SheetPicture {
     struct Symbol {
         ComponentId id;
@@ -44,8 +45,8 @@ struct SheetPicture {
         std::vector<int> ports;
     };
 
-    /// Of all that lies on the sheet or, if \a region is given, of what touches it; the lines of nets that do are there
-    /// with all their ports.
+    /// The picture of all that lies on the sheet or, if \a region is given, of what touches it; the lines of nets that
+    /// do are there with all their ports.
     explicit SheetPicture(const Diagram& diagram, std::optional<QRectF> region = {});
 
     std::vector<Symbol> symbols;

@@ -12,11 +12,11 @@ constexpr double kLargestLabel = 2.7;
 constexpr double kSmallestLabel = 1.2;
 constexpr double kLabelGap = 0.6;
 constexpr double kPoint = 0.3528 * 0.8;
-/// Of the height of a font: a line of text, and the ink in it.
+/// Shares of the height of a font: a line of text, and the ink in it.
 constexpr double kLineHeight = 1.2;
 constexpr double kInkHeight = 0.75;
 
-/// Of a text one unit high, in a sans serif font.
+/// The width of a text one unit high, in a sans serif font.
 double widthOf(const QString& text)
 {
     double width = 0;
@@ -36,7 +36,7 @@ bool isLabelText(const TextGraphic& text)
     return text.textString.value.contains(QLatin1Char('%'));
 }
 
-/// Of \a text with the letters \a shown, one unit high and \a width wide, under \a scale.
+/// The height of \a text with the letters \a shown, one unit high and \a width wide, under \a scale.
 double heightOf(const TextGraphic& text, double width, double scale)
 {
     const QRectF own = text.extent.value.rect();

@@ -64,7 +64,7 @@ public:
         insert(added);
     }
 
-    /// What is written where something is to be shown while it moves.
+    /// Replaces the value that holds while results are shown.
     void setMoving(const FunctionArgument& argument, const QByteArray& text)
     {
         edits_.replace(dynamicPair(argument.value).moving->span, text);
@@ -166,7 +166,7 @@ public:
             return edits;
         PrimitiveEdit primitive(tree_, *call, edits);
         primitive.setAtRest(changedArguments(change.before, shifted(change.before, change.by)));
-        // Where all that moves it is said of places, those are shifted too.
+        // If both its shape and its origin move, the moving origin is shifted too.
         if (isShapeMoving(change.before) && isOriginMoving(change.before))
             if (const FunctionArgument* origin = argumentIn(*call, "origin"))
                 primitive.setMoving(*origin,

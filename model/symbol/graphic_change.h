@@ -15,9 +15,9 @@
 #include <variant>
 #include <vector>
 
-/// What an edit of a class's symbol does to its text: each change touches one graphic of `annotation(Icon(graphics))`,
-/// one argument of it where it can, or the declaration of one port. Graphics are counted from 0 in the class's own
-/// list.
+/// The changes that an edit of a class's symbol makes to its text: each change touches one graphic of
+/// `annotation(Icon(graphics))`, one argument of it where it can, or the declaration of one port. Graphics are counted
+/// from 0 in the class's own list.
 namespace bramah::model {
 
 struct AddGraphic {
@@ -72,7 +72,7 @@ struct SetPortPlacement {
     Placement placement;
 };
 
-/// With the connects to it.
+/// Removes the connects to it too.
 struct RemovePort {
     QString name;
 };

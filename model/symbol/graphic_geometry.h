@@ -17,7 +17,7 @@ namespace bramah::model {
 [[nodiscard]] bool isShapeMoving(const Graphic& graphic);
 [[nodiscard]] bool isOriginMoving(const Graphic& graphic);
 
-/// From the graphic's own coordinates into the icon's: `rotation`, then `origin`.
+/// The map from the graphic's own coordinates into the icon's: `rotation`, then `origin`.
 [[nodiscard]] AffineMap mapOf(const Graphic& graphic);
 /// The middle of its shape, in the icon.
 [[nodiscard]] QPointF middleOf(const Graphic& graphic);
@@ -29,7 +29,7 @@ namespace bramah::model {
 /// The same drawing with its origin in the middle of its shape, the point that it turns about.
 [[nodiscard]] Graphic aboutItsMiddle(const Graphic& graphic);
 
-/// What the mouse can pull at.
+/// A point that the mouse can pull at.
 struct GraphicHandle {
     enum class Kind : std::uint8_t {
         Edge,       ///< of an extent: `number` 0 to 7 counterclockwise from the lower left corner
@@ -44,7 +44,7 @@ struct GraphicHandle {
     friend bool operator==(const GraphicHandle&, const GraphicHandle&) = default;
 };
 [[nodiscard]] std::vector<GraphicHandle> handlesOf(const Graphic& graphic);
-/// With the handle pulled to \a place in the icon. A polygon whose last point is its first stays shut.
+/// The graphic with the handle pulled to \a place in the icon. A polygon whose last point is its first stays shut.
 [[nodiscard]] Graphic pulled(const Graphic& graphic, const GraphicHandle& handle, QPointF place);
 /// Without one of its points; unchanged if a line would have less than two, a polygon less than three.
 [[nodiscard]] Graphic withoutVertex(const Graphic& graphic, int number);

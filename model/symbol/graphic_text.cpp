@@ -192,7 +192,7 @@ Graphic unwritten(const Graphic& graphic)
     return plain;
 }
 
-/// What is to be written always, so that the primitive can be read at all.
+/// The arguments that are always written, so that the primitive can be read at all.
 bool isNeeded(const GraphicArgument& argument)
 {
     return argument.name == "points" || argument.name == "extent" || argument.name == "textString";
@@ -224,7 +224,7 @@ GraphicArguments changedArguments(const Graphic& before, const Graphic& after)
         if (std::ranges::none_of(changed, [&](const GraphicArgument& each) { return each.name == name; }))
             changed.push_back({name, value});
     };
-    // What follows from another argument where it is not written has to be written once that one changes.
+    // An argument that follows from another one while it is not written has to be written once that one changes.
     if (const auto* ellipse = std::get_if<EllipseGraphic>(&after))
         if (const auto& old = std::get<EllipseGraphic>(before);
             usualClosure(old) != usualClosure(*ellipse) && ellipse->closure != usualClosure(*ellipse))

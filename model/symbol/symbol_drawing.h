@@ -47,7 +47,7 @@ struct SymbolDrawing {
     /// The class's own graphic with that number; null if there is none that can be shown.
     [[nodiscard]] const DrawnGraphic* own(int index) const;
     [[nodiscard]] const DrawnPort* port(const QString& name) const;
-    /// Of everything drawn but texts, ports too.
+    /// The bounds of everything drawn but texts, ports too.
     [[nodiscard]] QRectF bodyBounds() const;
 };
 

@@ -20,7 +20,7 @@ namespace bramah::model::syntax {
 /// The expression given to \a name, or null.
 [[nodiscard]] ExpressionPtr valueIn(const ClassModification* modification, std::string_view name);
 [[nodiscard]] std::optional<QString> stringIn(const ClassModification* modification, std::string_view name);
-/// As numberOf().
+/// Like numberOf().
 [[nodiscard]] std::optional<double> numberIn(const ClassModification* modification, std::string_view name);
 
 /// The vendor annotation `__Bramah(...)` of a declaration, or null.

@@ -428,6 +428,7 @@ struct External {
 };
 
 /// A class as written. Which members mean something depends on `form`.
+/// Large: a record of a rule of the grammar.
 struct ClassDefinition {
     ClassKind kind = ClassKind::Class;
     ClassForm form = ClassForm::Long;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t kLookAhead = 3;
 
-/// More messages about one text help nobody.
+/// More messages about one text do not help the user.
 constexpr std::size_t kMostDiagnostics = 1000;
 
 QString asCode(std::string_view text)
@@ -169,7 +169,7 @@ void Parser::errorExpected(TokenKind wanted)
     panic();
 }
 
-/// Nothing is said twice about one place, nor about what the lexer has already called invalid.
+/// Each place gets one message, and none if the lexer has already called it invalid.
 void Parser::reportUnexpected(const QString& expected)
 {
     const bool isNews = position_ != lastErrorPosition_ && !is(TokenKind::Invalid);

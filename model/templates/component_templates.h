@@ -10,7 +10,7 @@
 /// Texts of new classes.
 namespace bramah::model {
 
-/// What a new component begins as: each is a class that runs, with a symbol, a few lines long.
+/// The classes that a new component can begin as: each is a class that runs, with a symbol, a few lines long.
 enum class ComponentTemplate : std::uint8_t { TwoPort, ThreePort, SignalBlock, Translational, Rotational, Subsystem };
 
 [[nodiscard]] std::vector<ComponentTemplate> componentTemplates();

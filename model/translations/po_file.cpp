@@ -15,7 +15,7 @@ namespace {
 
 using PoText = std::pair<QString, QString>;  // context and original
 
-/// What an escape of one letter stands for; nothing if it is none.
+/// The character that an escape of one letter stands for; nothing if it is none.
 std::optional<char> plainEscape(char letter)
 {
     switch (letter) {
@@ -146,7 +146,7 @@ private:
             text += *plain;
             return;
         }
-        // As xgettext writes what is no ASCII: `\ooo` and `\xhh`.
+        // Xgettext writes characters that are no ASCII so: `\ooo` and `\xhh`.
         const int base = letter == 'x' ? 16 : 8;
         qsizetype end = letter == 'x' ? at : --at;
         while (end < written.size() && end < at + (base == 16 ? 2 : 3) &&

@@ -15,10 +15,10 @@ namespace bramah::model {
 struct PoEntry {
     QString context;        ///< `msgctxt`: the full name of the class in which the text is written
     QString original;       ///< `msgid`
-    QString translation;    ///< `msgstr`; empty while nobody has translated it
+    QString translation;    ///< `msgstr`; empty until it is translated
     QStringList places;     ///< `file:line`, with `/`, relative to the library's folder
     QString note;           ///< for the translator; empty for none
-    bool isUnsure = false;  ///< marked `fuzzy`: a proposal that nobody has looked at, which is not shown
+    bool isUnsure = false;  ///< marked `fuzzy`: a proposal that has not been reviewed and is not shown
 };
 
 /// Why a translation file cannot be read.

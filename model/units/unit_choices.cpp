@@ -6,7 +6,7 @@
 namespace bramah::model {
 namespace {
 
-/// What engineers use for a quantity, the usual one first.
+/// The units that engineers use for a quantity, the usual one first.
 struct Choices {
     const char* siUnit;
     const char* units;  // separated by blanks

@@ -19,7 +19,7 @@ enum class ArgumentKind : std::uint8_t {
     Ordered,  ///< what `<` compares, but no String: a number, Boolean or enumeration
 };
 
-/// What a variable of \a type takes.
+/// The kind of value that a variable of \a type takes.
 [[nodiscard]] ArgumentKind argumentKind(BuiltinType type);
 /// Whether all elements of \a value are of \a kind, as far as they are known.
 [[nodiscard]] bool isOfKind(const Value& value, ArgumentKind kind);

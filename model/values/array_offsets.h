@@ -21,7 +21,7 @@ namespace bramah::model {
     return count;
 }
 
-/// Of an array that is made of values while the structure of a model is found.
+/// The most elements of an array that is made of values while the structure of a model is found.
 inline constexpr std::int64_t kMostElements = 1'000'000;
 
 /// Place of the element at \a indices (from 1) in an array kept row by row.

@@ -17,7 +17,7 @@ enum class Predefined : std::uint8_t {
 #undef BRAMAH_PREDEFINED
 };
 
-/// What a function is of evaluated arguments; unknown where it is not defined for them.
+/// The value of a function for evaluated arguments; unknown where it is not defined for them.
 using ValueFunction = Value (*)(const std::vector<Value>& arguments);
 
 /// One predefined function or operator.
@@ -28,9 +28,9 @@ struct PredefinedFunction {
     ValueFunction ofValues = nullptr;  ///< null: it has no value before a run
     std::vector<ArgumentKind> kinds;   ///< of the arguments; the last holds for all further ones
 
-    /// What it takes as its argument number \a position, from 0.
+    /// The kind of value that it takes as its argument number \a position, from 0.
     [[nodiscard]] ArgumentKind kind(std::size_t position) const;
-    /// Its value; unknown if it has none, or if the arguments are too few or of a wrong kind.
+    /// The value of the function; unknown if it has none, or if the arguments are too few or of a wrong kind.
     [[nodiscard]] Value apply(const std::vector<Value>& arguments) const;
 };
 

@@ -20,7 +20,8 @@ struct StringFormat {
 
 /// \a number as String() writes it without a format of its own.
 [[nodiscard]] std::string realText(double number, int significantDigits = StringFormat().significantDigits);
-/// What the option \a name of String() takes; nothing if it has no such option, or has it for numbers only.
+/// The kind of value that the option \a name of String() takes; nothing if it has no such option, or has it for numbers
+/// only.
 [[nodiscard]] std::optional<ArgumentKind> stringOptionKind(std::string_view name, bool isOfNumber);
 /// The format that String()'s \a named arguments ask for; what is unknown or out of range keeps its default.
 [[nodiscard]] StringFormat stringFormat(const std::map<std::string, Value>& named);

@@ -58,7 +58,7 @@ public:
     [[nodiscard]] std::optional<double> number() const;
     [[nodiscard]] std::optional<std::int64_t> integer() const;
     [[nodiscard]] std::optional<bool> boolean() const;
-    /// As Modelica text: `1.5`, `true`, `"a"`, `E.a`, `{1, 2}`.
+    /// The value as Modelica text: `1.5`, `true`, `"a"`, `E.a`, `{1, 2}`.
     [[nodiscard]] std::string text() const;
 
 private:

@@ -35,7 +35,7 @@ private:
     std::int64_t count_ = 0;
 };
 
-/// What the index of a loop becomes, turn by turn: a range, or the elements of an array of one dimension.
+/// The values of a loop's index, turn by turn: a range, or the elements of an array of one dimension.
 class LoopValues
 {
 public:

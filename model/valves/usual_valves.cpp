@@ -86,7 +86,7 @@ ValveTable withPortCount(const ValveTable& table, int portCount)
         position = translated(position, table.portCount, portCount);
     const auto isShut = [](const ValvePosition& position) { return position.empty(); };
     const auto count = static_cast<int>(table.positions.size());
-    // What was as usual stays as usual.
+    // A valve with the usual boxes gets the usual boxes of the new ports.
     if (table.positions == usualValve(table.portCount, count).positions ||
         std::all_of(changed.positions.begin(), changed.positions.end(), isShut))
         changed.positions = usualValve(portCount, count).positions;

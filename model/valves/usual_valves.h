@@ -9,7 +9,8 @@ namespace bramah::model {
 
 /// The valve most often found with so many ports and positions: solenoids and springs.
 [[nodiscard]] ValveTable usualValve(int portCount, int positionCount);
-/// What boxes with so many ports usually join, as positionText(); the first are those of a valve's ends.
+/// The paths that boxes with this number of ports usually have, as positionText(); the first are those of a valve's
+/// ends.
 [[nodiscard]] QStringList usualPositions(int portCount);
 
 /// \a table with another number of ports: paths whose ports there are no more go.

@@ -36,7 +36,7 @@ QByteArrayList portLines(const ValveTable& table, const ValveGeometry& geometry)
     return lines;
 }
 
-/// What the box does that the control at this end brings to the ports.
+/// The effect of the box that the control at this end brings to the ports.
 QByteArray pathsOf(const ValveTable& table, const ValvePosition& box)
 {
     const QByteArray paths = positionText(box, table.portCount).toUtf8();
@@ -50,7 +50,7 @@ QByteArray effectOf(const ValveTable& table, const ValveControl& control)
     return pathsOf(table, table.boxes()[control.isLeft ? 0 : isBeforeFourth ? last - 1 : last]);
 }
 
-/// What a command does, for the comment of its input.
+/// The effect of a command, for the comment of its input.
 QByteArray commandText(const ValveTable& table, const ValveControl& control)
 {
     if (!table.isProportional)

@@ -71,7 +71,7 @@ void drawSolenoid(EndPen& pen, bool isProportional, double out = 0)
                       {left + 58, middle + 24}});
 }
 
-/// What is around an actuator.
+/// The drawing around an actuator.
 struct Surroundings {
     bool isFree = true;         ///< nothing stands above it
     bool hasLineBelow = false;  ///< a line comes from below to its outer half

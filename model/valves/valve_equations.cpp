@@ -95,7 +95,7 @@ private:
         return end.manualOverride == ValveActuator::None ? name : '(' + name + " or " + name + "2)";
     }
 
-    /// What a control asks for, 0 to 1, as an expression; `0` without one.
+    /// The demand of a control, 0 to 1, as an expression; `0` without one.
     [[nodiscard]] QByteArray share(const ValveControl* control) const
     {
         if (!control)
@@ -127,7 +127,7 @@ private:
                             control->actuator != ValveActuator::ElectroHydraulic);
     }
 
-    /// Of a proportional valve: the command to the spool, -1 (of four positions -2) to 1.
+    /// The input of a proportional valve: the command to the spool, -1 (of four positions -2) to 1.
     [[nodiscard]] QByteArray command() const
     {
         const ValveControl* left = control(true);
@@ -232,7 +232,7 @@ private:
             "cracking to fully open\" annotation(Dialog(group=\"Metering\"));");
     }
 
-    /// Of the boxes beyond that at rest, whose paths the base class does not tell apart.
+    /// The equations of the boxes beyond that at rest, whose paths the base class does not tell apart.
     void addFourthOpening()
     {
         if (!hasFour())

@@ -283,7 +283,7 @@ bool passesMiddle(const ValveTable& table)
 QByteArray valveSlide(const ValveTable& table)
 {
     const double width = valveBoxWidth(table.portCount);
-    // Of two boxes with that at rest on the left, the envelope slides to the left.
+    // With two boxes, the left one at rest, the envelope slides to the left.
     const double way = table.boxes().size() == 2 && table.rest() == 0 ? -width : width;
     if (!table.isProportional)
         return numberText(way) + "*x";

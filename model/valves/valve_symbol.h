@@ -52,7 +52,7 @@ private:
 
 /// The graphics of the symbol (symbols.md, 2 and 3.6) as Modelica annotations, one a line.
 [[nodiscard]] QByteArrayList valveGraphics(const ValveTable& table);
-/// What sets the Icon annotation to the symbol; \a indentation stands before each graphic.
+/// The text that sets the Icon annotation to the symbol; \a indentation stands before each graphic.
 [[nodiscard]] ArgumentSettings valveIconSettings(const ValveTable& table, const QByteArray& indentation);
 
 }  // namespace bramah::model

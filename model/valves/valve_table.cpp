@@ -37,7 +37,7 @@ tl::expected<void, ValveFault> checkPositions(const ValvePositions& positions)
     return {};
 }
 
-/// What two positions are moved by.
+/// The actuators that move two positions.
 tl::expected<void, ValveFault> checkTwoPositions(const ValveTable& table)
 {
     if (table.left.hasSpring && table.right.hasSpring)
@@ -73,7 +73,7 @@ tl::expected<void, ValveFault> checkActuators(const ValveTable& table)
     return {};
 }
 
-/// Of four positions too.
+/// The same for four positions.
 tl::expected<void, ValveFault> checkThreePositions(const ValveTable& table)
 {
     if (table.left.hasSpring != table.right.hasSpring)

@@ -9,7 +9,7 @@
 
 namespace bramah::model {
 
-/// What moves a directional valve's spool from one of its ends.
+/// The actuator that moves a directional valve's spool from one of its ends.
 enum class ValveActuator : std::uint8_t {
     None,
     Solenoid,  ///< of a proportional valve: a proportional solenoid
@@ -27,7 +27,7 @@ enum class ValveActuator : std::uint8_t {
 /// Can a mechanical one stand behind it and switch the valve too?
 [[nodiscard]] bool canBeOverridden(ValveActuator actuator);
 
-/// What stands in a path's way.
+/// The element that stands in a path.
 enum class ValvePathKind : std::uint8_t {
     Open,
     Throttled,
@@ -42,7 +42,7 @@ struct ValvePath {
     friend bool operator==(const ValvePath&, const ValvePath&) = default;
 };
 
-/// What one box of the envelope joins. Ports in no path are shut.
+/// The paths of one box of the envelope. Ports in no path are shut.
 using ValvePosition = std::vector<ValvePath>;
 /// The boxes from left to right.
 using ValvePositions = std::vector<ValvePosition>;
@@ -129,7 +129,7 @@ struct ValveFault {
 /// The inverse; blanks do not matter.
 [[nodiscard]] tl::expected<ValvePosition, ValveFault> positionOf(const QString& text, int portCount);
 
-/// What is wrong with \a table, first things first; nothing if a class can be made of it.
+/// The first fault of \a table; nothing if a class can be made of it.
 [[nodiscard]] tl::expected<void, ValveFault> checkValve(const ValveTable& table);
 
 /// The two ports of each pair that some path of \a path lets oil pass between: joined ports are joined from each below

@@ -7,8 +7,8 @@
 
 namespace bramah::solver {
 
-/// What the derivatives of a system leave open at a point: directions in which the states can go without any
-/// derivative noticing. Dense; for up to about a thousand states.
+/// The motions that the derivatives of a system leave open at a point: directions in which the states can go without
+/// any derivative noticing. Dense; for up to about a thousand states.
 struct FreeDirections {
     /// States that keep their value: a force-free position, an angle that nothing counts. Indices into x.
     std::vector<Eigen::Index> held;

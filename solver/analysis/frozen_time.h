@@ -6,6 +6,7 @@
 namespace bramah::solver {
 
 /// A system whose inputs stand still: whatever the time, its equations are those of one moment. Borrows the evaluator.
+/// Large: it implements SystemEvaluator.
 class FrozenTime final : public SystemEvaluator
 {
 public:

@@ -35,7 +35,7 @@ struct LinearPorts {
                                      const std::vector<std::string>& outputs, const std::set<std::string>& overridden,
                                      LinearPorts& ports);
 
-/// What a linearisation came to.
+/// The result of a linearisation.
 struct Linearisation {
     EvaluationStatus status;
     LinearSystem system;

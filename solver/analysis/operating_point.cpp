@@ -45,6 +45,7 @@ std::span<double> span(VectorXd& vector)
     return {vector.data(), static_cast<std::size_t>(vector.size())};
 }
 
+/// Large: the vectors of one search, which all of its steps read.
 class Finder
 {
 public:
@@ -161,7 +162,7 @@ private:
         return true;
     }
 
-    /// What remains of the derivatives when free motions are taken away.
+    /// The part of the derivatives that remains when free motions are taken away.
     [[nodiscard]] VectorXd drift() const
     {
         VectorXd rest = f_;
@@ -297,7 +298,7 @@ private:
                     f_ = f;
                     continue;
                 }
-                // What the step would have to be corrected by if its derivatives were those at its end.
+                // The correction that the step would need if its derivatives were those at its end.
                 const VectorXd linear = f + jacobian_ * dx;
                 const double surprise = weighted(change(f_ - linear));
                 if (surprise <= kLargestSurprise) {

@@ -8,7 +8,7 @@
 
 namespace bramah::solver {
 
-/// Where a system rests, or moves so that nothing but free positions, and what meters count, change.
+/// A point at which a system rests, or moves so that nothing changes but free positions and the counts of meters.
 struct OperatingPoint {
     /// A state that nothing determines: it keeps its start. `rate` is how fast it changes at the operating point, as a
     /// load at constant speed does [unit of the state per second].
@@ -20,7 +20,7 @@ struct OperatingPoint {
     std::vector<double> states;
     std::vector<FreeState> freeStates;
     std::vector<std::vector<std::string>> conserved;  ///< states of which a weighted sum keeps its start, as oil masses
-    std::string method;                               ///< as `pseudo-transient continuation`
+    std::string method;  ///< as `pseudo-transient continuation`; English, for the command line
     int steps = 0;
     double residual = 0;  ///< largest derivative left over, in usual sizes of the states per second
 };

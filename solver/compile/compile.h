@@ -17,7 +17,8 @@ struct CompileOutcome {
     std::shared_ptr<const CompiledSystem> system;  ///< null on errors, or when stopped
     model::Diagnostics diagnostics;                ///< errors, or warnings and notes about a system that was made
     bool isStopped = false;
-    /// With CompileOptions::keepStageTexts: the text of each stage that was reached, also when there are errors.
+    /// The texts of stages, with CompileOptions::keepStageTexts: the text of each stage that was reached, also when
+    /// there are errors.
     std::map<std::string, std::string> stageTexts;
 };
 

@@ -31,7 +31,7 @@ public:
 
     [[nodiscard]] const std::vector<PortCausality>& ports() const { return ports_; }
 
-    /// With one variable of each port given: the flow where \a ports give the effort.
+    /// Takes one variable of each port as given: the flow where \a ports give the effort.
     [[nodiscard]] FlatModel with(const std::vector<PortCausality>& ports) const
     {
         FlatModel model = alone_;
@@ -107,7 +107,7 @@ private:
     FlatModel alone_;
 };
 
-/// Of `A.p = sin(0.61 + time*0.48)` a reader needs to know that `A.p` is given.
+/// Shortens `A.p = sin(0.61 + time*0.48)` to what a reader needs to know: `A.p` is given.
 QString withoutGivenValues(QString message)
 {
     static const QRegularExpression given(QStringLiteral("`([^`= ]+) = sin\\([^`]*\\)` of `[^`]*`"));

@@ -10,7 +10,7 @@
 
 namespace bramah::solver {
 
-/// What a component has to do to give what a form asks of it.
+/// The way in which a component can give the variables that a form asks of it.
 enum class FormKind : std::uint8_t {
     Algebraic,       ///< its equations are solved as they stand
     Integrating,     ///< it integrates: the form for transients

@@ -141,7 +141,7 @@ private:
     int pointCount_ = 0;
 };
 
-/// What is wrong with the question itself.
+/// The first fault of the question itself.
 QString problemOf(const FlatModel& model, const DesignQuestion& question)
 {
     if (question.known.empty())

@@ -19,6 +19,7 @@ namespace bramah::solver {
 
 /// Runs programs: straight-line code, linear blocks, and Newton's method for the others. All storage is made at
 /// construction. Works on one array of slots.
+/// Large: the work space of all blocks, made once so that no step allocates.
 class BlockSolver
 {
 public:

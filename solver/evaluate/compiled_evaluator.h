@@ -13,6 +13,7 @@ namespace bramah::solver {
 
 /// The evaluator of a CompiledSystem: one run's values and what it remembers. Its public methods are those of
 /// SystemEvaluator, which integrators and analyses call; each part of the work is done by a class of its own.
+/// Large: it implements SystemEvaluator, whose methods share one point.
 class CompiledEvaluator final : public SystemEvaluator
 {
 public:
@@ -59,7 +60,7 @@ private:
     void takeStarts(double t0);
     /// Looks at the assertions that hold at the start only.
     EvaluationStatus checkStart(double t0, std::span<const double> x);
-    /// What happens at the start time itself: samples, relations taken literally, when clauses.
+    /// Makes the event at the start time itself: samples, relations taken literally, when clauses.
     void settleFirstEvent(double t0, std::span<double> x, InitialisationOutcome& outcome);
     /// Calls \a visit(path, slot) for all that a run carries from one moment to the next.
     template <typename Visit>

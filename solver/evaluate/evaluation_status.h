@@ -29,7 +29,7 @@ struct ModelMessage {
     std::vector<double> values;  ///< SI
 };
 
-/// What an evaluation failed of: the variables, equations and numbers of it, for layers above to put into words
+/// The cause of a failed evaluation: the variables, equations and numbers of it, for layers above to put into words
 /// (`reports/failure_text.h`). All ids are those of the evaluated model.
 namespace failures {
 
@@ -66,7 +66,7 @@ struct IntervalNotPositive {
 struct PointsNotRising {
 };
 
-/// What flows through a spatialDistribution() comes farther in a step than is known to be in it.
+/// The flow through a spatialDistribution() comes farther in a step than is known to be in it.
 struct TransportTooFast {
 };
 

@@ -11,7 +11,7 @@
 
 namespace bramah::solver {
 
-/// What an event changes of a run.
+/// The parts of a run that an event changes.
 struct EventParts {
     RunValues& values;
     HeldRelations& relations;
@@ -21,12 +21,35 @@ struct EventParts {
     InitialSolver* initial = nullptr;  ///< null: the states at the start are the start values
 };
 
-/// Finds a consistent point at an event: relations literal, discrete equations solved, when clauses acting, until
-/// nothing changes any more. Discrete variables and truths are first all taken at once; if that runs in circles, the
-/// truths that changed are tried in all combinations, those nearest to the state before the event first; if there are
-/// too many combinations, truths are changed one at a time, the first in order (Murty's least index rule). With
-/// rounding, of two diodes in series whose current ends one may test "on" and the other "off" although both currents
-/// are zero: a truth may therefore contradict its relation by the size of rounding.
+/// Finds a consistent point at an event (Modelica 3.6, 8.6 and appendix B).
+///
+/// The problem. The states x and the time t are given. Sought are truths c of the relations and discrete values m with
+///
+///     c = (g(x, z, m, t) > 0)   and   m = h(x, z, m, pre(m), c, t),
+///
+/// where the algebraic unknowns z solve 0 = f(x, z, m, c, t) for the truths c that are *held* meanwhile. run() repeats
+/// this with pre(m) := m and with the when clauses that fire, until nothing changes any more: the outer loop. settle()
+/// solves it for one pre(m): the inner loop.
+///
+/// Why the inner loop is hard. An ideal diode in parallel with a source conducts if its voltage would be positive, but
+/// its voltage is 0 once it conducts: c decides z, and z decides c. Each truth chooses one of two linear laws, so that
+/// the whole is a linear complementarity problem, which may have one solution, several, or none, and whose search may
+/// run in circles. settle() therefore tries three ways, the quickest first:
+///
+/// 1. *All at once*: c and m take their literal values together, again and again. A chain in which one switch decides
+///    the next one settles after as many rounds as it is long. Nearly all events end here.
+/// 2. *Combinations* (search(), tryCombinations()): if that has not settled, the truths that go on changing are tried
+/// in
+///    all combinations, with the rest following. Those come first that differ least from the truths before the event,
+///    so that of several solutions the nearest is taken. With rounding, of two diodes in series whose current ends one
+///    may test "on" and the other "off" although both currents are zero; a second pass therefore lets a truth
+///    contradict its relation by as much as rounding makes (roundingOf()).
+/// 3. *Least index*: with too many truths for that, the first in order of those that contradict themselves is changed,
+///    one in each round. For P-matrices this ends after finitely many changes (Murty, "Note on a Bard-type scheme for
+///    solving the complementarity problem", Opsearch 11, 1974).
+///
+/// Where the equations have no solution, the same is tried once more with the rescue methods of the blocks
+/// (isThorough_).
 class EventIteration
 {
 public:
@@ -45,7 +68,7 @@ private:
     [[nodiscard]] bool holdsOn();
     /// Takes over new discrete values and truths; true if any differs.
     bool takeNewValues(bool onlyFirst);
-    /// What comes out of delays at the start: what goes in there. True if any value differs.
+    /// Gives delays their values at the start, which are those of their arguments. True if any value differs.
     bool takeDelayStarts();
     bool act();
     /// Looks for consistent truths among those that changed; false if there are none or too many.
@@ -68,13 +91,13 @@ private:
     EventOutcome outcome_;
     VariableId lastChanged_ = kNoVariable;
     std::size_t trials_ = 0;
-    std::vector<bool> hasChanged_;    ///< by relation: while taken all at once
-    std::vector<double> sizes_;       ///< by relation: the largest |left - right| met in the search
-    bool isTolerant_ = false;         ///< relations within rounding hold either way
-    std::vector<double> leftTruths_;  ///< by relation: before the event
-    bool isInitial_;
+    std::vector<bool> hasChanged_;     ///< by relation: while taken all at once
+    std::vector<double> sizes_;        ///< by relation: the largest |left - right| met in the search
+    bool isTolerant_ = false;          ///< second pass of search(): relations within rounding hold either way
+    std::vector<double> leftTruths_;   ///< by relation: before the event
+    bool isInitial_;                   ///< at the start: states from the initial system, pre() from start values
     std::vector<double> startDelays_;  ///< by delay, those with startsAsArgument: the value at the start
-    bool isThorough_ = false;          ///< plain methods have failed
+    bool isThorough_ = false;          ///< Newton's method has failed: blocks may take their rescue methods
 };
 
 }  // namespace bramah::solver

@@ -24,7 +24,7 @@ public:
     EvaluationStatus evaluateLiterally();
 
 private:
-    /// Relations one behind the other, the slots of whose sides are so too: subtracted as arrays.
+    /// A run of relations whose left and right slots are consecutive too, so that they are subtracted as arrays.
     struct Differences {
         std::size_t root = 0;  ///< of the first
         Slot left = kNoSlot, right = kNoSlot;

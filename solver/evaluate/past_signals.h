@@ -14,7 +14,7 @@ namespace bramah::solver {
 /// Instants closer than this, relative to their size, are the same one but for rounding.
 inline constexpr double kSameInstant = 4e-15;
 
-/// What a run remembers of its signals: those in delays and in the pipes of spatialDistribution().
+/// The past of a run's signals: of those in delays and in the pipes of spatialDistribution().
 class PastSignals
 {
 public:
@@ -27,9 +27,9 @@ public:
     void update();
     /// The jumps that come out now are behind; true if there was one.
     bool passJumps();
-    /// What is remembered at this point; the assertion program has run.
+    /// Remembers the signals at this point; the assertion program has run.
     void record();
-    /// What an event has made of the delayed expressions, at its time.
+    /// Remembers the values that an event has given to the delayed expressions, at its time.
     EvaluationStatus recordJumps();
 
     /// The longest step [s] after which delayed values still are known well enough; 0: no limit.

@@ -8,7 +8,7 @@
 
 namespace bramah::solver {
 
-/// Where a system is at one moment: all that another run of it needs to go on from there.
+/// The state of a system at one moment: all that another run of it needs to go on from there.
 struct SavedState {
     std::string model;  ///< full name of its class
     double time = 0;    ///< [s]
@@ -17,7 +17,7 @@ struct SavedState {
     std::map<std::string, double> values;
     /// The past of each delay: time before `time` [s], value.
     std::vector<std::vector<std::pair<double, double>>> delays;
-    /// What is in the pipe of each spatialDistribution(): place from 0 to 1, value.
+    /// The contents of the pipe of each spatialDistribution(): place from 0 to 1, value.
     std::vector<std::vector<std::pair<double, double>>> transports;
 };
 

@@ -26,7 +26,7 @@ struct AssertionWarning {
     ModelMessage message;
 };
 
-/// What happened at an event.
+/// The changes that an event has made.
 struct EventOutcome {
     EvaluationStatus status;
     bool statesChanged = false;     ///< by reinit
@@ -49,6 +49,7 @@ struct InitialisationOutcome {
 /// Between events the relations keep their truth values; relations() gives the zero-crossing functions that tell
 /// when one must be looked at again. It is one class of many methods because all of them share the point that was
 /// evaluated last: an integrator's derivatives serve the relations, the events and the row that are asked for there.
+/// Large: all methods share the point that was evaluated last.
 class SystemEvaluator
 {
 public:

@@ -17,7 +17,7 @@ public:
     /// The nodes reachable from \a roots, operands before what uses them. Valid until the next call.
     std::span<const ExprId> collect(std::span<const ExprId> roots);
     std::span<const ExprId> collect(ExprId root) { return collect(std::span(&root, 1)); }
-    /// The same, without what earlier calls have given since the last other one.
+    /// The same without the nodes that calls of collectFurther() have given since the last collect().
     std::span<const ExprId> collectFurther(std::span<const ExprId> roots);
     /// The variables that occur below \a roots, each once, in rising order. Valid until the next call.
     std::span<const VariableId> variables(std::span<const ExprId> roots);

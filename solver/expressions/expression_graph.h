@@ -93,7 +93,7 @@ struct ExpressionNode {
     Operation operation = Operation::Constant;
     VariableId variable = kNoVariable;
     ExprId a = kNoExpr, b = kNoExpr, c = kNoExpr;
-    /// Of a Call: index of a function of the graph; of a Transported: twice that of its transport, and 1 for y = 1.
+    /// For a Call the index of a function of the graph; for a Transported twice that of its transport, and 1 for y = 1.
     std::uint32_t function = 0;
     double value = 0;
 
@@ -103,14 +103,15 @@ struct ExpressionNode {
 /// A directed acyclic graph of scalar expressions without duplicates. Building an expression folds constants and the
 /// neutral elements of +, -, *, / where that is exact for every finite value; it never reorders operations.
 /// An expression's operands have smaller ids than itself. Not thread-safe while it grows.
+/// Large: a method for each kind of node that can be made.
 class ExpressionGraph
 {
 public:
-    /// So many nodes more are coming.
+    /// Makes room for this number of nodes more.
     void reserve(std::size_t count) { table_.reserve(nodes_.size() + count, nodes_); }
     [[nodiscard]] ExprId constant(double value);
     [[nodiscard]] ExprId boolean(bool value) { return constant(value ? 1.0 : 0.0); }
-    /// What stands for an element that has no value yet: a constant that is no number and not the result of anything.
+    /// The expression of an element that has no value yet: a constant that is no number and not the result of anything.
     [[nodiscard]] ExprId missing();
     [[nodiscard]] ExprId variable(VariableId id);
     [[nodiscard]] ExprId derivative(VariableId id);
@@ -124,7 +125,7 @@ public:
     [[nodiscard]] ExprId ternary(Operation operation, ExprId a, ExprId b, ExprId c);  ///< If, Delay
     /// A call of one or two arguments. Of constants it is a constant.
     [[nodiscard]] ExprId call(std::uint32_t function, std::span<const ExprId> arguments);
-    /// What the pipe of transport \a number holds at its end y = 0 or (\a atEnd) y = 1.
+    /// The value that the pipe of transport \a number holds at its end y = 0 or (\a atEnd) y = 1.
     [[nodiscard]] ExprId transported(std::uint32_t number, bool atEnd);
     /// Makes \a function known: its index for call(), the same one for the same function.
     [[nodiscard]] std::uint32_t addFunction(std::shared_ptr<const NativeFunction> function);

@@ -28,7 +28,7 @@ public:
     [[nodiscard]] virtual bool isName() const { return false; }
 };
 
-/// What a component of a class that extends ExternalObject stands for: made once, when the model is flattened.
+/// The object behind a component of a class that extends ExternalObject: made once, when the model is flattened.
 class ExternalObject
 {
 public:

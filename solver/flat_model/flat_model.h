@@ -35,7 +35,7 @@ struct FlatComponent {
     std::vector<std::string> given{};
 };
 
-/// Where a variable, equation, relation or message comes from. Kept through all stages.
+/// The source of a variable, equation, relation or message. Kept through all stages.
 struct Origin {
     ComponentId component{};
     std::int32_t connectionSet = -1;  ///< index into FlatModel::connectionSets, or -1
@@ -48,12 +48,13 @@ enum class Variability : std::uint8_t { Constant, Parameter, Discrete, Continuou
 enum class Causality : std::uint8_t { Local, Input, Output };
 enum class StateSelect : std::uint8_t { Never, Avoid, Default, Prefer, Always };
 
-/// What the declaration of a variable says of it in words.
+/// The texts in the declaration of a variable.
 struct VariableTexts {
     std::string unit, displayUnit, quantity, description;
     std::string stringValue;            ///< of a String parameter, evaluated
     std::vector<std::string> literals;  ///< of an enumeration
-    /// Of a mass flow: parameters, the first that is found from its component outward makes it a volume flow.
+    /// Densities for a mass flow: parameters, the first that is found from its component outward makes it a volume
+    /// flow.
     std::vector<std::string> densities;
 
     friend auto operator<=>(const VariableTexts&, const VariableTexts&) = default;  // NOLINT(modernize-use-nullptr)

@@ -216,7 +216,7 @@ void EquationFlattening::lowerWhen(const syntax::Statement& statement, const Pla
                             }
                         if (behind == kNoVariable && was == graph.pre(itself) && whole.contains(name) &&
                             !again.contains(name)) {
-                            // Its assignments are never reached: it keeps what it is.
+                            // The assignments to the variable are never reached: it keeps its value.
                             FlatAction keep;
                             keep.kind = ActionKind::Assign;
                             keep.variable = behind = itself;

@@ -22,7 +22,7 @@ public:
 
     /// The innermost components that have too many or too few equations; \a instances as in the flat model.
     [[nodiscard]] model::Diagnostics unbalanced(const std::vector<const model::Instance*>& instances);
-    /// Of the model itself, after unbalanced(); nothing if it cannot be told.
+    /// The counts of the model itself, after unbalanced(); nothing if they cannot be told.
     [[nodiscard]] const std::optional<EquationBalance>& whole() const { return whole_; }
     /// Connectors of the model itself that have not as many flow variables as potentials.
     [[nodiscard]] model::Diagnostics unbalancedConnectors(const model::Instance& root);

@@ -362,7 +362,7 @@ void ConnectionFlattening::addEquations(const Sets& sets)
         for (const std::uint32_t member : members) {
             const ExprId flow = flat.graph.variable(ends_[member].variable);
             sum = flat.graph.binary(ends_[member].isOutside ? Operation::Subtract : Operation::Add, sum, flow);
-            // Those who join an outer connector have it in common: it belongs to what is around all of them.
+            // Instances that join an outer connector share it: it belongs to the innermost instance around all of them.
             origin.component = commonWhole(flat, origin.component, origins_[member].component);
             origin.component =
                 commonWhole(flat, origin.component, flat.variable(ends_[member].variable).origin.component);

@@ -14,6 +14,7 @@ namespace bramah::solver {
 
 namespace {
 
+/// Large: marks by expression, kept between matchings so that a large circuit costs few.
 class DecidingConditions
 {
 public:
@@ -94,7 +95,7 @@ private:
         }
     }
 
-    /// Of an expression whose operands have been looked at.
+    /// Whether an expression, whose operands have been looked at, depends on parameters alone.
     [[nodiscard]] bool isOfParameters(ExprId id) const
     {
         const ExpressionNode& node = graph_.node(id);

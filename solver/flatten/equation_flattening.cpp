@@ -28,7 +28,7 @@ void EquationFlattening::reportOutsideWhen(const FlatAction& action, const Place
 void EquationFlattening::flatten(const Instance& instance)
 {
     FlatModel& flat = lowering_.flat();
-    // What is asserted on the way of initial equations holds at the start.
+    // Assertions met on the way of initial equations hold at the start.
     const auto conditionOf = [this](const auto& section) {
         return section.isInitial ? lowering_.graph().leaf(Operation::Initial) : kNoExpr;
     };
@@ -136,7 +136,7 @@ bool EquationFlattening::canBeGiven(const Symbolic& variable, const Symbolic& va
     if (variable.type != ValueType::Integer || value.type != ValueType::Real || !variable.isScalar() ||
         !value.isScalar() || graph.node(variable.only()).operation != Operation::Variable)
         return true;
-    // Where a Real is in it, it may be that one's equation.
+    // An equation that contains a Real may be the equation of that one.
     const auto isVaryingReal = [&](ExprId id) {
         if (graph.node(id).variable == kNoVariable)
             return false;

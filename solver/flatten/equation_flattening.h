@@ -57,7 +57,7 @@ private:
     /// An equation that can only be that of an Integer \a variable, but gives it a Real, has a message; false then.
     bool canBeGiven(const Symbolic& variable, const Symbolic& value, model::Span span, const Place& place);
     [[nodiscard]] bool hasDerivative(const Equations& equations);
-    /// Where derivatives stand in branches, the branch decides what is a state, and where their numbers of equations
+    /// If derivatives stand in branches, the branch decides what is a state, and where their numbers of equations
     /// differ, how many there are: of \a branches those that parameters rule out are left out. These parameters become
     /// structural.
     void chooseByParameters(std::vector<Branch>& branches);

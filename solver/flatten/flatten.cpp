@@ -72,7 +72,7 @@ void markPassedOn(FlatModel& flat)
     }
 }
 
-/// Where a construct is not supported, other errors mostly follow from its missing: they are told once it is gone.
+/// If a construct is not supported, most other errors follow from its absence: they are told once it is gone.
 void keepFirstCauses(model::Diagnostics& diagnostics)
 {
     const auto isRefusal = [](const model::Diagnostic& d) { return d.kind == DiagnosticKind::UnsupportedConstruct; };
@@ -98,7 +98,7 @@ void expectModel(const Instance& root, const model::ClassNode& node, LoweringMes
                     node.definition() ? node.definition()->name.span : model::Span{});
 }
 
-/// Declares all variables of \a root and of the inner components that nobody has declared.
+/// Declares all variables of \a root and of the inner components that the model lacks.
 void declare(const Instance& root, model::InstanceTree& tree, VariableFlattening& variables)
 {
     if (isComposed(root))

@@ -51,11 +51,11 @@ private:
     [[nodiscard]] bool isParameterOrConstant(VariableId variable) const;
     void defineAttributes(const model::Instance& instance, VariableId first);
     void defineText(const model::Instance& instance, VariableId first);
-    /// A parameter nobody gave a value takes its start, as the specification allows, with a word about it.
+    /// A parameter without a value takes its start, as the specification allows, with a message.
     void defineByStart(const model::Instance& instance, VariableId first);
     /// The binding is the value of a parameter or constant, and an equation of everything else.
     void defineBound(const model::Instance& instance, VariableId first);
-    /// What \a binding gives \a instance, element by element; nothing (and a message) if it does not fit.
+    /// The values that \a binding gives \a instance, element by element; nothing (and a message) if it does not fit.
     std::optional<Symbolic> boundValue(const model::Instance& instance, const model::Modifier& binding,
                                        bool isConstant);
     /// Reports what \a given gives to an attribute of \a instance if it is not as large; false then.
@@ -73,7 +73,7 @@ private:
     FlatComponents& components_;
     ExpressionCone cone_;
     std::set<std::shared_ptr<const VariableTexts>, ByContent> texts_;
-    /// What a variable's texts come from: component, enumeration, literals of the attributes.
+    /// The sources of a variable's texts: component, enumeration, literals of the attributes.
     using Written = std::array<const void*, 5>;
     struct WrittenHash {
         [[nodiscard]] std::size_t operator()(const Written& written) const

@@ -47,7 +47,7 @@ void EquationFlattening::addAssignments(const Symbolic& target, const Symbolic& 
         action.variable = node.variable;
         action.value = value.elements[i];
         action.origin = components_.origin(*place.scope, place.part, span);
-        // What a when equation gives a value only changes at events.
+        // A variable that a when equation gives a value changes at events only.
         FlatVariable& variable = lowering_.flat().variables[index(node.variable)];
         if (variable.variability == Variability::Continuous)
             variable.variability = Variability::Discrete;

@@ -9,7 +9,17 @@
 
 namespace bramah::solver {
 
-/// The past of one expression, as far back as its delay reaches. Before the first point the value is that of the first.
+/// The past of one expression u, as far back as its delay reaches: delay(u, T) at the time t is u(t - T).
+///
+/// Each accepted step adds a point (t, u). Between points lie cubics (PointRing): a step of length h of a method of
+/// order five would lose its accuracy over straight lines, whose error is h^2 u''/8. Before the first point the value
+/// is the first one. A jump of u is kept as two points of one time. It comes out of the delay T later, as a time event,
+/// so that no step runs across it; what comes out may go in again, and its echoes with it, so that jumps that are small
+/// against the largest value seen (kSmallestJump) or too many (kMostJumps) count as steep fronts. A step longer than T
+/// would ask for values that are still to come: SystemEvaluator::largestStep() keeps steps below that.
+///
+/// Bellen and Zennaro, Numerical Methods for Delay Differential Equations, 2003, chapters 3 and 4, on the order of
+/// interpolants and on tracking discontinuities.
 class DelayHistory
 {
 public:

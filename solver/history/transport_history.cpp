@@ -138,7 +138,7 @@ bool TransportHistory::passJumps(double x, bool isForward)
     for (; distanceOfJump(x, isForward) <= kRest; hasPassed = true) {
         const double jump = isForward ? jumps_.back() : jumps_.front();
         isForward ? jumps_.pop_back() : jumps_.pop_front();
-        // What is left begins behind the jump.
+        // The rest of the contents begins behind the jump.
         while (points_.size() > 1 &&
                (isForward ? fromOutflow(1, true).position >= jump : fromOutflow(1, false).position <= jump))
             popOutflow(isForward);

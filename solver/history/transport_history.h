@@ -10,13 +10,13 @@
 
 namespace bramah::solver {
 
-/// What spatialDistribution() carries through a pipe of length 1 (specification 3.7.4.2): at the place y of the pipe is
-/// what the flow has brought there. The pipe's contents only move, so they are kept by y - x, x being how far the flow
-/// has come: what flows in is added at one end, what has flown out is dropped at the other.
+/// The signal that spatialDistribution() carries through a pipe of length 1 (specification 3.7.4.2): at the place y of
+/// the pipe is what the flow has brought there. The pipe's contents only move, so they are kept by y - x, x being how
+/// far the flow has come: what flows in is added at one end, what has flown out is dropped at the other.
 class TransportHistory
 {
 public:
-    /// What flows in at y = 0 and at y = 1.
+    /// The values that flow in at y = 0 and at y = 1.
     using Inflows = std::array<double, 2>;
     /// Jumps that are let out as such; of more the rest come out as steep fronts.
     static constexpr std::size_t kMostJumps = 256;
@@ -33,13 +33,13 @@ public:
     void refill(double x, std::span<const std::pair<double, double>> points);
     /// The flow has come to \a x. At rest what flows in jumps at y = 0 if \a isForward, else at y = 1.
     void add(double x, const Inflows& inflows, bool isForward);
-    /// What the contents are at the end that the flow leaves by: y = 1 if \a isForward.
+    /// The value at the end by which the flow leaves: y = 1 if \a isForward.
     [[nodiscard]] double outflow(double x, bool isForward) const;
     /// How far the next jump is from that end, in lengths; negative once it is beyond it, 1 if there is none.
     [[nodiscard]] double distanceOfJump(double x, bool isForward) const;
     /// The jumps at that end or beyond it have come out. True if there was one.
     bool passJumps(double x, bool isForward);
-    /// Where the flow was last.
+    /// The way x that the flow had come at the last add().
     [[nodiscard]] double position() const { return x_; }
     [[nodiscard]] std::size_t size() const { return points_.size(); }
     /// Calls \a visit(place, value) for each point kept, in order of place, twice for one at which the contents bend.

@@ -51,7 +51,7 @@ void shareInLoops(const SystemStructure& structure, const std::vector<PortCausal
         isInLoop(structure, structure.variable(takes->effort).same)) {
         takes->givesEffort = true;
     } else if (!gives) {
-        // Of three and more ports the loop has shared out what is the same at all: this one adds to the sum.
+        // The loop has shared out the effort that is the same at three or more ports: this one adds to the sum.
         const VariableId added = takes->isMechanical ? takes->effort : takes->flow;
         (takes->isMechanical ? takes->givesEffort : takes->givesFlow) =
             isInLoop(structure, structure.variable(added).same);
@@ -79,7 +79,7 @@ void settleJoints(const FlatModel& model, const SystemStructure& structure, std:
         }
         shareInLoops(structure, joint);
     }
-    // What nothing is joined to takes a flow of zero.
+    // A port that nothing is joined to takes a flow of zero.
     for (const auto& [path, port] : open)
         (port->isMechanical ? port->givesEffort : port->givesFlow) = false;
 }
@@ -105,7 +105,7 @@ char letterOfOne(const PortCausality& port)
     return port.givesEffort ? 'g' : 'h';
 }
 
-/// Of ports of one sort.
+/// Both ports are of one sort.
 std::string letters(const std::vector<const PortCausality*>& ports)
 {
     if (ports.size() == 2) {

@@ -9,8 +9,8 @@
 
 namespace bramah::solver {
 
-/// What passes a physical port: an effort (pressure, force, torque, voltage, temperature) and a flow (of oil, motion,
-/// current, heat). The component gives one of the two and takes the other, as a rule.
+/// The two variables that pass a physical port: an effort (pressure, force, torque, voltage, temperature) and a flow
+/// (of oil, motion, current, heat). The component gives one of the two and takes the other, as a rule.
 struct PortCausality {
     std::string connector;  ///< path, as `pump.P`
     ComponentId component{};
@@ -23,7 +23,7 @@ struct PortCausality {
 
 enum class PortsOf : std::uint8_t { Components, ModelToo };
 
-/// Of all ports of all components, the model itself left out unless it is wanted too, in the order of declaration.
+/// The causality of all ports of all components, the model itself left out unless it is wanted too, in the order of declaration.
 [[nodiscard]] std::vector<PortCausality> portCausalities(const FlatModel& model, const SystemStructure& structure,
                                                          PortsOf wanted = PortsOf::Components);
 

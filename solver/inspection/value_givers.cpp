@@ -29,7 +29,7 @@ ValueGivers::ValueGivers(const Compilation& compilation, SystemStructure& struct
 {
     const std::size_t count = c_.model.equations.size();
     eliminating_ = written_.eliminating();
-    // The rate of a state may be called as what it equals: of such an equation nothing tells who gives it.
+    // An equation v = der(s) only gives the rate of a state another name: it does not tell which side gives the value.
     std::erase_if(eliminating_, [&](std::uint32_t i) { return hasRate(c_.model.equations[i]); });
     unknownsOf_.resize(count);
     openCount_.assign(count, 0);
@@ -85,7 +85,7 @@ std::pair<VariableId, Origin> ValueGivers::writtenAs(VariableId solved, const Or
             if (sameAs(variable) == solved)
                 return {variable, origin};
     }
-    // What a loop iterates need not stand in the equation that corrects it.
+    // An unknown that a loop iterates need not stand in the equation that corrects it.
     for (const VariableId member : membersOf_[index(solved)])
         if (index(member) < structure_.declaredCount && c_.model.variable(member).origin.component == origin.component)
             return {member, origin};
@@ -206,7 +206,7 @@ void ValueGivers::find()
     spread();
     startAtMotions();
     spread();
-    // What is left has its speed from its own position, which another body moves.
+    // The equations that are left give a speed from the own position, which another body moves.
     for (const std::uint32_t equation : rateEquations_) {
         for (const VariableId variable : unknownsOf_[equation])
             if (isOfItsComponent(variable, equation))

@@ -38,7 +38,7 @@ private:
     /// Is it a state, or the position of something whose speed is one, as of a body joined rigidly to another?
     [[nodiscard]] bool isMotion(VariableId variable) const;
     void startAtSolved();
-    /// Of bodies joined rigidly the one that the forces of the others act on has the motion.
+    /// Gives the motion of bodies joined rigidly to the one on which the forces of the others act.
     void startAtMotions();
     void startAtKnown();
     void spread();

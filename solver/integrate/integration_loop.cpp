@@ -60,7 +60,7 @@ std::unique_ptr<Integrator> makeIntegrator(SystemEvaluator& evaluator, const Int
     IntegratorOptions radauOptions = options;
     radauOptions.tolerance = std::max(kRadauShare * settings.tolerance, kTightestTolerance);
     auto radau = makeRadauIntegrator(evaluator, radauOptions);
-    // Waves in lines lose three times as much energy to errors where explicit steps follow what comes out of delays.
+    // With explicit steps behind delays, waves in lines lose three times as much energy to errors.
     const bool hasDelays = evaluator.largestStep() > 0;
     if (settings.solver == SolverKind::Radau || hasDelays)
         return radau;

@@ -19,7 +19,7 @@ namespace bramah::solver {
 class IntegrationLoop
 {
 public:
-    /// Who hears what happens in the run.
+    /// The listener that hears what happens in the run.
     struct Listener {
         std::function<void(double time)> onProgress;  ///< after each step
         std::function<void(const AssertionWarning&)> onWarning;
@@ -44,14 +44,14 @@ private:
     [[nodiscard]] std::optional<LoopEnd> begin();
     /// One accepted step with all that happens in it.
     [[nodiscard]] std::optional<LoopEnd> advance();
-    /// What the user wants between two steps: other values of parameters, a pause, a stop.
+    /// Heeds the user between two steps: other values of parameters, a pause, a stop.
     [[nodiscard]] std::optional<LoopEnd> heedUser();
     [[nodiscard]] std::optional<LoopEnd> changeParameters();
     /// A step of the integrator; the first after a start once more and shorter where a relation returns soon.
     [[nodiscard]] std::optional<LoopEnd> step();
     [[nodiscard]] std::optional<LoopEnd> shortenFirstStep();
     [[nodiscard]] std::optional<LoopEnd> stepOnce();
-    /// What lies in the step just made and at its end: events and rows.
+    /// Makes the events and rows in the step just made and at its end.
     [[nodiscard]] std::optional<LoopEnd> finishStep();
     /// The state at \a t, in the last step, is one of the run: assertions hold there, delayed signals remember it.
     [[nodiscard]] std::optional<LoopEnd> accept(double t);
@@ -64,7 +64,7 @@ private:
     [[nodiscard]] std::optional<LoopEnd> goOnAfter(AfterEvents events);
     [[nodiscard]] std::optional<LoopEnd> restart(const Restart& start);
     [[nodiscard]] StepResult startIntegrator(double t);
-    /// Where the next step has to end.
+    /// The time at which the next step has to end.
     [[nodiscard]] double nextStop() const;
     [[nodiscard]] Integrator& integrator() const { return *run_.integrator; }
 

@@ -20,7 +20,7 @@ enum class EventRows {
 /// Simulated seconds per second of the wall clock that mean "no waiting".
 inline constexpr double kAsFastAsPossible = 0;
 
-/// What the loop of a run needs besides the system. Times in seconds of simulated time.
+/// The settings of the loop of a run besides the system. Times in seconds of simulated time.
 struct IntegrationSettings {
     double startTime = 0;
     double stopTime = 1;

@@ -49,7 +49,7 @@ private:
     bool keepPace(double time);
     void lookAtTheClock();
     [[nodiscard]] std::size_t width() const { return chosen_.size(); }
-    /// Where the row goes that is kept aside as number \a ahead.
+    /// The memory of the row that is kept aside as number \a ahead.
     [[nodiscard]] std::span<double> rowAside(std::size_t ahead);
     /// The first \a count of the rows gathered, as columns.
     [[nodiscard]] SampleBatch takeBatch(std::size_t count);

@@ -21,10 +21,10 @@ struct Restart {
     std::optional<std::vector<std::int32_t>> pushed;
 };
 
-/// What the loop is to do after events.
+/// The way in which the loop goes on after events.
 using AfterEvents = std::variant<GoesOn, Restart, LoopEnd>;
 
-/// What interrupts the integration: crossings of relations, time events, changed parameters.
+/// The interruptions of the integration: crossings of relations, time events, changed parameters.
 class RunEvents
 {
 public:

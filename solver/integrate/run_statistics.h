@@ -7,7 +7,7 @@
 
 namespace bramah::solver {
 
-/// What one state cost.
+/// The cost of one state.
 struct StateStatistics {
     std::string path;                    ///< as `relief.y`
     std::string component;               ///< as `relief`
@@ -24,7 +24,8 @@ struct RelationStatistics {
     std::int64_t fired = 0;
 };
 
-/// What a run did and what it cost. Durations in seconds of the wall clock.
+/// The counts and the cost of a run. Durations in seconds of the wall clock.
+/// Large: a record of counts.
 struct RunStatistics {
     std::string solver;  ///< as `cvode, dense`
     std::int64_t states = 0;

@@ -30,6 +30,7 @@ struct CvodeDeleter {
     void operator()(void* memory) const { CVodeFree(&memory); }
 };
 
+/// Large: it holds the objects of CVODE and implements Integrator.
 class CvodeIntegrator final : public Integrator
 {
 public:

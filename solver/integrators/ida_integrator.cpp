@@ -20,6 +20,7 @@ struct IdaDeleter {
     void operator()(void* memory) const { IDAFree(&memory); }
 };
 
+/// Large: it holds the objects of IDA and implements Integrator.
 class IdaIntegrator final : public Integrator
 {
 public:

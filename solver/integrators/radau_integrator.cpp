@@ -40,6 +40,7 @@ constexpr double kGoodContraction = 1e-2;   // if the iterations contract less, 
 constexpr double kKeptGrowth = 1.2;         // if a step would grow by less, its length and its factors are kept
 constexpr double kFarthestPrediction = 10;  // steps longer than this many last steps start from zero stages
 
+/// Large: the vectors and factors of one step, which all stages read.
 class RadauMethod final : public RungeKuttaIntegrator
 {
 public:

@@ -9,7 +9,8 @@
 
 namespace bramah::solver {
 
-/// What all Runge-Kutta methods share: one state and its slope are all that a step knows of the past.
+/// The common part of all Runge-Kutta methods: one state and its slope are all that a step knows of the past.
+/// Large: the vectors of one step, which all stages read.
 class RungeKuttaIntegrator : public Integrator
 {
 public:
@@ -58,7 +59,7 @@ protected:
     [[nodiscard]] bool evaluate(double t, const Vector& x, Vector& derivatives);
     /// The mean square root of a vector in units of what each state may err.
     [[nodiscard]] double norm(const Vector& vector) const;
-    /// That of the errors, a huge number where it is not finite, and never less than what says something.
+    /// The norm of the errors; a huge number if it is not finite, and at least the smallest size that is meaningful.
     [[nodiscard]] double errorSize() const;
     void rescale();
     [[nodiscard]] bool isFatal() const;

@@ -16,7 +16,7 @@ class ComplexFactorization
 public:
     virtual ~ComplexFactorization() = default;
 
-    /// Where to write the entries of the pattern, in its order, before factor().
+    /// The memory for the entries of the pattern, in its order, to be filled before factor().
     [[nodiscard]] std::span<std::complex<double>> entries() { return entries_; }
     /// False if the matrix is singular.
     [[nodiscard]] virtual bool factor() = 0;

@@ -16,7 +16,7 @@ public:
     virtual ~Factorization() = default;
 
     [[nodiscard]] virtual std::string name() const = 0;
-    /// Where to write the entries of the pattern, in its order, before factor().
+    /// The memory for the entries of the pattern, in its order, to be filled before factor().
     [[nodiscard]] std::span<double> entries() { return entries_; }
     /// False if the matrix is singular.
     [[nodiscard]] virtual bool factor() = 0;
@@ -28,7 +28,7 @@ protected:
     std::vector<double> entries_;
 };
 
-/// Where the entries of \a pattern stand in a full matrix, column by column.
+/// The indices that the entries of \a pattern have in a full matrix, column by column.
 [[nodiscard]] std::vector<std::size_t> densePlaces(const SparsePattern& pattern);
 
 /// Dense LU with partial pivoting for small or full matrices, else KLU with AMD ordering.

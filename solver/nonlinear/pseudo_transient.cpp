@@ -71,7 +71,7 @@ public:
             y[k] = z[static_cast<std::size_t>(k)] / nominal(k);
         if (!evaluate(y, residual))
             return false;
-        // Where the derivatives say next to nothing the residuals themselves give the scale.
+        // If the derivatives are next to zero, the residuals themselves give the scale.
         for (Index row = 0; row < size_; ++row) {
             double& scale = scales_[static_cast<std::size_t>(row)];
             scale *= std::max(1.0, std::fabs(residual[row]));

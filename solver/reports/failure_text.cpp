@@ -59,7 +59,7 @@ public:
         return tr("parameter `%1` is %2").arg(path(cause.parameter)).arg(cause.value);
     }
 
-    /// With as many digits as tell the value from the bound.
+    /// The value with as many digits as tell it from the bound.
     QString operator()(const failures::ParameterOutOfRange& cause) const
     {
         const FlatVariable& parameter = model_.variable(cause.parameter);
@@ -183,7 +183,7 @@ QString failureText(const EvaluationStatus& status, const FlatModel& model)
 {
     if (status.cause)
         return std::visit(CauseText(model), *status.cause);
-    return status.kind == FailureKind::Cancelled ? QStringLiteral("stopped") : QString();
+    return status.kind == FailureKind::Cancelled ? tr("stopped") : QString();
 }
 
 QString messageText(const ModelMessage& message)

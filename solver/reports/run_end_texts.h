@@ -16,7 +16,7 @@ namespace bramah::solver {
 /// The end of a run whose equations or assertions have failed by \a status at \a time.
 [[nodiscard]] RunEnd evaluationEnd(const EvaluationStatus& status, double time, const FlatModel& model);
 
-/// What an assertion that only warns has to say.
+/// The text of an assertion that only warns.
 [[nodiscard]] QString assertionNote(const AssertionWarning& warning, const FlatModel& model);
 
 /// Why a parameter cannot be set from outside, or nothing if it can.

@@ -120,7 +120,7 @@ std::optional<QString> writeCsvFile(const ResultStore& store, const QString& pat
     OutputFile file(path);
     if (!file.open())
         return file.problem();
-    // A wrong variable is told as it is, what the file says with its name.
+    // A fault of a variable is told as it is, a fault of the file with the file's name.
     if (const auto problem = writeCsv(store, file.device(), options))
         return file.device().error() == QFileDevice::NoError ? *problem : file.problem();
     return file.commit();

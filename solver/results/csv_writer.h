@@ -13,7 +13,7 @@ class QIODevice;
 
 namespace bramah::solver {
 
-/// What a CSV file of results holds. RFC 4180: comma, CRLF, header row; `.` decimals; numbers as short as they are
+/// The contents of a CSV file of results. RFC 4180: comma, CRLF, header row; `.` decimals; numbers as short as they are
 /// exact; the first column is `time` in seconds.
 struct CsvOptions {
     QStringList variables;  ///< paths, in this order; empty: all columns in the store's order

@@ -23,9 +23,9 @@ public:
     OutputFile& operator=(const OutputFile&) = delete;
 
     [[nodiscard]] bool open();
-    /// Where to write, once it is open.
+    /// The device to write to, once the file is open.
     [[nodiscard]] QFileDevice& device() { return *device_; }
-    /// What went wrong on opening or writing, for the user.
+    /// The fault that opening or writing met, for the user.
     [[nodiscard]] QString problem() const;
     /// Puts what was written in place. What went wrong, or nothing.
     [[nodiscard]] std::optional<QString> commit();

@@ -31,6 +31,7 @@ struct ValueRange {
 /// The results of one run: a time column and one column a stored variable, SI values. Two rows with equal time are the
 /// left and right limit at an event. Columns lie in chunks; beyond the memory limit old chunks go to a temporary file
 /// and are read back as they are needed, exactly. Reading and writing from one thread (the GUI's) only.
+/// Large: many small questions about columns and rows, answered from the same chunks.
 class ResultStore
 {
 public:

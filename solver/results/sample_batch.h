@@ -6,7 +6,7 @@
 
 namespace bramah::solver {
 
-/// What a row is; a row can be several of these.
+/// The kinds of rows; a row can be of several kinds.
 enum RowFlag : std::uint8_t {
     kGridRow = 1,         ///< lies on the sample grid; exactly one row a grid point has it
     kBeforeEventRow = 2,  ///< left limit at an event

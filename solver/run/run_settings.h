@@ -15,13 +15,13 @@
 
 namespace bramah::solver {
 
-/// What a run needs besides the model.
+/// The settings of a run besides the model.
 struct RunSettings : IntegrationSettings {
     EvaluationMode evaluation = EvaluationMode::Auto;
     double speed = kAsFastAsPossible;  ///< simulated seconds per second; 1: real time
     bool startsPaused = false;         ///< pause at the start time, with its sample in the queue
 
-    /// Where the run starts from instead of the model's own start.
+    /// The state from which the run starts instead of the model's own start.
     std::shared_ptr<const SavedState> startState;
     bool startsAtOperatingPoint = false;  ///< of the inputs at the start time; goes before startState
     /// Variables to store: those whose whole path matches. Without it, those with plain names: every variable that is

@@ -67,7 +67,7 @@ PrepareSystem prepareFlat(FlatModel model)
     };
 }
 
-/// What the handle and the worker share.
+/// The state that the handle and the worker share.
 class SimulationRun::Shared
 {
 public:

@@ -48,7 +48,8 @@ struct RunStatus {
     double time = 0;            ///< simulated time reached [s]
     RunStatistics statistics;   ///< counts so far; complete once the run has ended
     std::optional<RunEnd> end;  ///< set when state is Ended
-    /// Where the run ended, or the last good step before it failed; null if it never started. Set when state is Ended.
+    /// The state in which the run ended, or that of the last good step before it failed; null if it never started. Set
+    /// when state is Ended.
     std::shared_ptr<const SavedState> lastState;
     model::Diagnostics diagnostics;  ///< of the compiler
     QStringList notes;  ///< in order: free states, warnings of assertions, parameter changes that could not be made

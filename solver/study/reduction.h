@@ -5,7 +5,7 @@
 
 namespace bramah::solver {
 
-/// What a study keeps of a variable's course.
+/// The figure that a study keeps of a variable's course.
 enum class Reduction {
     Final,
     Min,  ///< of the stored rows, those at events among them

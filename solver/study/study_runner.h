@@ -21,7 +21,7 @@ struct Study {
     Reduction reduction = Reduction::Final;
 };
 
-/// What one run of a study gave.
+/// The result of one run of a study.
 struct StudyResult {
     std::size_t point = 0;
     std::vector<double> values;  ///< an output each, SI; NaN where the run failed

@@ -16,7 +16,7 @@ namespace bramah::solver {
 
 /// A Factorization as SUNDIALS' linear solver. The matrix SUNDIALS sees is an empty shell: whoever evaluates the
 /// Jacobian writes the factorization's entries. Remembers the last correction, so that a failure of Newton's method has
-/// somebody to blame: the unknown that was corrected most, by its error weight.
+/// a culprit: the unknown that was corrected most, by its error weight.
 class NewtonSolver
 {
 public:

@@ -19,7 +19,7 @@ enum class Smoothness : std::uint8_t {
     ModifiedContinuousDerivative,   ///< modified Akima
 };
 
-/// What a table is outside of its points; numbered as `Modelica.Blocks.Types.Extrapolation`.
+/// The values of a table outside of its points; numbered as `Modelica.Blocks.Types.Extrapolation`.
 enum class Extrapolation : std::uint8_t {
     HoldLastPoint = 1,
     LastTwoPoints,  ///< straight on: with the slope of the last segment, of smooth curves that of the last point

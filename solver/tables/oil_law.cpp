@@ -15,7 +15,7 @@ Derivatives product(const Derivatives& a, const Derivatives& b)
             a[3] * b[0] + 3 * a[2] * b[1] + 3 * a[1] * b[2] + a[0] * b[3]};
 }
 
-/// Those of 1/a: from (1/a)*a = 1, one after the other.
+/// The derivatives of 1/a, which follow one after the other from (1/a)*a = 1.
 Derivatives reciprocal(const Derivatives& a)
 {
     Derivatives r{1 / a[0]};
@@ -25,7 +25,7 @@ Derivatives reciprocal(const Derivatives& a)
     return r;
 }
 
-/// Those of the inverse function at y = f(x), from f and its derivatives at \a x.
+/// The derivatives of the inverse function at y = f(x), from f and its derivatives at \a x.
 Derivatives inverse(double x, const Derivatives& f)
 {
     const double slope = 1 / f[1];

@@ -29,7 +29,7 @@ public:
 
 private:
     static constexpr std::size_t kMostOils = 20'000;  ///< of one program, as of sweeps over an oil's data
-    /// What table() reads without waiting: null until a table is complete.
+    /// The tables that table() reads without waiting; null until one is complete.
     static inline constinit std::array<std::atomic<const OilTable*>, kMostOils> tables_{};
 };
 

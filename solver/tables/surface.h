@@ -24,7 +24,8 @@ public:
     [[nodiscard]] Extrapolation extrapolation() const { return extrapolation_; }
 
 private:
-    /// What stands for a coordinate: a segment, where in it, and the distance beyond an end with the slope there.
+    /// A coordinate as the surface uses it: a segment, where in it, and the distance beyond an end with the slope
+    /// there.
     struct Along {
         std::size_t segment = 0;
         double inside = 0;       ///< from the segment's left end

@@ -5,7 +5,7 @@
 
 namespace bramah::solver {
 
-/// What the module that holds LLVM is given, so that it needs nothing of the rest of the program.
+/// The input of the module that holds LLVM, so that it needs nothing of the rest of the program.
 struct NativeRequest {
     std::span<const Program* const> programs;
     const TapeFunctions& functions;

@@ -8,8 +8,8 @@
 
 namespace bramah::solver {
 
-/// What a row of results needs: the derivative and output programs without the instructions that none of the chosen
-/// outputs depends on. Most rows lie between two steps, where nothing else is asked for.
+/// The program for a row of results: the derivative and output programs without the instructions that none of the
+/// chosen outputs depends on. Most rows lie between two steps, where nothing else is asked for.
 class RowProgram
 {
 public:
@@ -20,7 +20,7 @@ public:
     /// The whole derivative program must have run at the point. Where it iterates, the start of the next iteration
     /// must not depend on which outputs were chosen.
     [[nodiscard]] bool needsDerivatives() const { return needsDerivatives_; }
-    /// Where the chosen outputs are, in their order.
+    /// The places of the chosen outputs, in their order.
     [[nodiscard]] const std::vector<ValuePlace>& places() const { return places_; }
 
 private:

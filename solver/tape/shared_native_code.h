@@ -8,7 +8,7 @@
 
 namespace bramah::solver {
 
-/// Where runs of one system leave its machine code for each other. Thread-safe.
+/// The machine code of one system, which its runs share. Thread-safe.
 class SharedNativeCode
 {
 public:

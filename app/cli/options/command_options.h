@@ -10,7 +10,7 @@
 
 namespace bramah::app {
 
-/// Where a command writes.
+/// The streams that a command writes to.
 struct CommandStreams {
     QTextStream& out;
     QTextStream& err;

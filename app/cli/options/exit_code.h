@@ -3,7 +3,7 @@
 
 namespace bramah::app {
 
-/// What a command ends with.
+/// The codes with which a command ends.
 enum ExitCode {
     kExitOk = 0,
     kExitWrongInput = 1,

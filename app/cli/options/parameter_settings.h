@@ -14,7 +14,7 @@
 
 namespace bramah::app {
 
-/// What `--set path=value` options mean for a model.
+/// The meaning of `--set path=value` options for a model.
 struct ParameterSettings {
     std::vector<std::pair<QString, double>> values;  ///< of parameters that can change without a recompile, SI
     QByteArray overrides;  ///< of the others, as Modelica text: `(valve(metering = ...))`; empty if there are none

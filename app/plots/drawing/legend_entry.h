@@ -17,13 +17,13 @@ public:
     LegendEntry(QCPLegend& legend, QCPGraph& graph, const QString& name);
 
     [[nodiscard]] const QString& name() const { return name_; }
-    /// What is shown of the name.
+    /// The part of the name that is shown.
     [[nodiscard]] const QString& text() const { return text_; }
     void setText(const QString& text) { text_ = text; }
     /// The line before the text; without one it is the curve's own.
     void setLine(const QPen& line) { line_ = line; }
 
-    /// What the line before the text and the gap after it take [px].
+    /// The width of the line before the text and of the gap after it [px].
     [[nodiscard]] int extraWidth() const;
     [[nodiscard]] QSize minimumOuterSizeHint() const override;
 

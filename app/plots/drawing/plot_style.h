@@ -19,11 +19,11 @@ public:
     static void apply(QCustomPlot& plot, const editor::Theme& theme);
     static void apply(QCPAxis& axis, const editor::Theme& theme, bool hasGrid);
     static void apply(QCPLegend& legend, const editor::Theme& theme);
-    /// Of the latest run: the theme's colours one after the other, then again with dashes, so that 24 differ.
+    /// The pen of the latest run: the theme's colours one after the other, then again with dashes, so that 24 differ.
     [[nodiscard]] static QPen curvePen(int index, const editor::Theme& theme);
-    /// Of an earlier run, paler; \a age counts shown runs back from the latest, 1 is the one before it.
+    /// The pen of an earlier run, paler; \a age counts shown runs back from the latest, 1 is the one before it.
     [[nodiscard]] static QPen earlierPen(int index, int age, const editor::Theme& theme);
-    /// What stands for an earlier run in the legend.
+    /// The pen of an earlier run in the legend.
     [[nodiscard]] static QPen earlierRunPen(int age, const editor::Theme& theme);
     /// The plot's font for ticks and values.
     [[nodiscard]] static QFont font(const QCustomPlot& plot);

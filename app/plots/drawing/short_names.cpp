@@ -34,7 +34,7 @@ QStringList shortNames(const QStringList& names, const QFontMetrics& metrics, in
                 alike.append(names.at(other));
         if (alike.isEmpty())
             continue;
-        // What follows the common beginning tells them apart; the end is cut if that is still too long.
+        // The part behind the common beginning tells them apart; the end is cut if that is still too long.
         alike.append(names.at(k));
         const qsizetype common = sharedLength(alike);
         const QString text = shown.at(k);

@@ -58,7 +58,7 @@ struct ComputableQuestion {
 
 /// \a table with blanks between columns of equal width.
 [[nodiscard]] QString textOf(const StructureTable& table);
-/// With commas between cells, in quotation marks where they hold one (RFC 4180); keys on top, numbers in SI.
+/// The table with commas between cells, in quotation marks where they hold one (RFC 4180); keys on top, numbers in SI.
 [[nodiscard]] QString csvOf(const StructureTable& table);
 /// A list of objects, whose names are the headers.
 [[nodiscard]] QJsonArray jsonOf(const StructureTable& table);

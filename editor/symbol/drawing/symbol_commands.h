@@ -3,7 +3,7 @@
 
 #include "editor/symbol/drawing/symbol_editor.h"
 
-/// What keys and buttons do to the selected parts of a symbol; each is one undo entry.
+/// The commands of keys and buttons on the selected parts of a symbol; each is one undo entry.
 namespace bramah::editor {
 
 void selectAllParts(SymbolEditor& editor);
@@ -23,7 +23,7 @@ void setPartText(SymbolEditor& editor, const QString& text);
 void setTextAlignment(SymbolEditor& editor, model::TextAlignment alignment);
 /// Its declaration and all that names it. False if \a name is no name or taken.
 bool renamePort(SymbolEditor& editor, const QString& port, const QString& name);
-/// What moves the selected graphics while results are shown; nothing: they rest.
+/// The motion of the selected graphics while results are shown; nothing: they rest.
 void setPartMotion(SymbolEditor& editor, const std::optional<model::PartMotion>& motion);
 
 /// MIME type of copied graphics; the data is a list of Modelica primitives in UTF-8.

@@ -14,7 +14,7 @@ namespace bramah::editor {
 
 class DocumentSession;
 
-/// What is selected of a symbol: its class's own graphics by number, its own ports by name.
+/// The selected parts of a symbol: its class's own graphics by number, its own ports by name.
 struct SymbolSelection {
     std::set<int> graphics;
     std::set<QString> ports;
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] bool isEditable() const;
 
     [[nodiscard]] const SymbolSelection& selection() const { return selection_; }
-    /// What is not the class's own is dropped.
+    /// Parts that are not the class's own are dropped.
     void select(SymbolSelection selection);
     /// The graphic that alone is selected; null if it is not so.
     [[nodiscard]] const model::DrawnGraphic* single() const;

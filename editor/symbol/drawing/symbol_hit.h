@@ -6,7 +6,7 @@
 
 namespace bramah::editor {
 
-/// What of a symbol lies at a place.
+/// The part of a symbol that lies at a place.
 struct SymbolHit {
     enum class Kind : std::uint8_t { Nothing, Graphic, Port, Handle };
     Kind kind = Kind::Nothing;
@@ -22,7 +22,7 @@ struct SymbolHit {
 /// \a place in icon units. Handles are those of the one graphic that is selected; of graphics the topmost whose ink is
 /// hit, else the smallest that has the place inside. Only what is the class's own.
 [[nodiscard]] SymbolHit symbolHitAt(const SymbolEditor& editor, QPointF place, double tolerance);
-/// What lies wholly in \a area [icon units].
+/// The parts that lie wholly in \a area [icon units].
 [[nodiscard]] SymbolSelection symbolPartsIn(const model::SymbolDrawing& drawing, const QRectF& area);
 /// The bounds of what is selected, ports as points [icon units].
 [[nodiscard]] QRectF boundsOf(const model::SymbolDrawing& drawing, const SymbolSelection& selection);

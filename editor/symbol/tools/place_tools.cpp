@@ -20,7 +20,7 @@ StampTool::StampTool(SymbolToolContext& context, QString entry, QByteArray list,
     const model::SymbolDrawing drawing = model::readGraphicList(list_, *instance);
     std::optional<QRectF> bounds;
     for (const model::DrawnGraphic& drawn : drawing.graphics) {
-        // What moves it points into the list's text, which ends here.
+        // The motion points into the list's text, which ends here.
         for (const model::DrawnGraphic& plain :
              model::readGraphicList('{' + model::graphicText(drawn.graphic) + '}', *instance).graphics)
             graphics_.push_back(plain.graphic);

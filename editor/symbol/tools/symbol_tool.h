@@ -17,13 +17,13 @@ namespace bramah::editor {
 
 class SymbolTool;
 
-/// Where the mouse is, in icon units with y up, and what is held down.
+/// The place of the mouse, in icon units with y up, and what is held down.
 struct SymbolToolEvent {
     QPointF place;
     Qt::KeyboardModifiers modifiers = Qt::NoModifier;
 };
 
-/// What is shown while the mouse is at work; the text is not touched.
+/// The drawing that is shown while the mouse is at work; the text is not touched.
 struct SymbolSketch {
     QHash<int, model::Graphic> changed;           ///< in the place of the class's own
     QHash<QString, model::Placement> movedPorts;  ///< likewise
@@ -32,7 +32,7 @@ struct SymbolSketch {
     std::optional<QRectF> band;   ///< of selecting
 };
 
-/// What a tool may see and do.
+/// The interface through which a tool sees and changes the drawing.
 class SymbolToolContext
 {
 public:
@@ -85,7 +85,7 @@ protected:
 [[nodiscard]] QPointF onSymbolGrid(QPointF place, Qt::KeyboardModifiers modifiers);
 /// On the grid of ports, one module.
 [[nodiscard]] QPointF onPortGrid(QPointF place);
-/// With Shift \a place comes to lie at 0, 45 or 90 degrees from \a from, on the grid.
+/// The end of a line: with Shift \a place comes to lie at 0, 45 or 90 degrees from \a from, on the grid.
 [[nodiscard]] QPointF constrained(QPointF from, QPointF place, Qt::KeyboardModifiers modifiers);
 
 }  // namespace bramah::editor

@@ -7,7 +7,7 @@
 
 namespace bramah::solver {
 
-/// What the value of an expression can change with, from the least to the most.
+/// The quantities with which the value of an expression can change, from the least to the most.
 enum class Dependence : std::uint8_t { Constant, Parameter, Discrete, Time, Continuous };
 
 /// Tells the dependence of expressions from the roles of their variables. Answers are kept; make a new one after roles

@@ -116,7 +116,7 @@ ExprId Differentiation::ofNode(ExprId id)
     const ExprId a = n.a, b = n.b, c = n.c;
     const auto d = [this](ExprId operand) { return memo_[index(operand)]; };
     const bool isBinary = n.b != kNoExpr;
-    // With operands that do not change, no rule is needed (and no 0/0 made).
+    // If the operands do not change, no rule is needed (and no 0/0 made).
     if (n.a != kNoExpr && d(a) == zero && (!isBinary || d(b) == zero) && (n.c == kNoExpr || d(c) == zero))
         return zero;
     switch (n.operation) {
@@ -164,7 +164,7 @@ ExprId Differentiation::ofNode(ExprId id)
     case Operation::Tanh: return f.multiply(f.subtract(f.constant(1), f.square(id)), d(a));
     case Operation::Atan2:
         return f.divide(f.subtract(f.multiply(d(a), b), f.multiply(a, d(b))), f.add(f.square(a), f.square(b)));
-    // Where both are equal min takes the other one than max: min(a, b) + max(a, b) has the derivative of a + b.
+    // If both are equal, min takes the other one than max: min(a, b) + max(a, b) has the derivative of a + b.
     case Operation::Min: return f.choose(f.compare(Operation::LessEqual, b, a), d(b), d(a));
     case Operation::Max: return f.choose(f.compare(Operation::Greater, b, a), d(b), d(a));
     case Operation::If: return f.choose(a, d(b), d(c));

@@ -20,7 +20,7 @@ public:
 private:
     enum class Kind : std::uint8_t { Open, Real, Whole };
     Kind kindOf(ExprId value);
-    /// Where the operands of \a n are known.
+    /// The same for a node whose operands are known.
     [[nodiscard]] Kind ofNode(const ExpressionNode& n) const;
 
     const Compilation& c_;

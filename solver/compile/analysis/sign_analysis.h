@@ -7,7 +7,7 @@
 
 namespace bramah::solver {
 
-/// What is known of an expression's sign whatever values its variables and changeable parameters take.
+/// The sign that an expression has for all values of its variables and changeable parameters.
 enum class SignKnowledge : std::uint8_t { Unknown, NonNegative, NonPositive, Positive, Negative };
 
 /// The rule for pivots: a coefficient may be divided by, while tearing or choosing states, if it is a number other than

@@ -57,7 +57,7 @@ void reportSingular(Compilation& c, std::span<const ContinuousEquation> equation
     const std::vector<SingularSubset> subsets = singularSubsets(incidence, matching);
     const bool isAnyOpen = std::ranges::any_of(subsets, [](const auto& s) { return !s.isOverdetermined; });
     for (const SingularSubset& subset : subsets) {
-        // `0 = 0` is what is left where something else is open: nobody is to remove it.
+        // An equation becomes `0 = 0` where another unknown is open: it is not one that is too many.
         if (isAnyOpen && subset.columns.empty() &&
             std::ranges::all_of(subset.rows, [&](std::uint32_t r) { return equations[r].left == equations[r].right; }))
             continue;
@@ -78,7 +78,7 @@ void reportSingular(Compilation& c, std::span<const ContinuousEquation> equation
             const WrittenEquations::Sources sources = written.sourcesOf(rows);
             for (std::size_t equation : sources.equations)
                 texts << written.name(equation);
-            // As they are written: what stands for several need not be in any of these equations.
+            // The variables as they are written: one that stands for several need not be in any of these equations.
             std::vector<VariableId> named;
             for (VariableId variable : variables) {
                 const std::vector<VariableId> own = written.variablesOf(variable, sources);

@@ -18,11 +18,11 @@ class WrittenEquations
 public:
     explicit WrittenEquations(const Compilation& compilation);
 
-    /// As "`x = 2` (line 7)" or "`v = R*i` of `r1`".
+    /// An equation in words, such as "`x = 2` (line 7)" or "`v = R*i` of `r1`".
     [[nodiscard]] QString name(const ContinuousEquation& equation) const;
 
-    /// What \a equations were made from: themselves, and those by which variables in them have become one another or
-    /// numbers.
+    /// The flat equations that \a equations were made from: themselves, and those by which variables in them have
+    /// become one another or numbers.
     struct Sources {
         std::vector<std::size_t> equations;  ///< of the flat model
         std::vector<VariableId> variables;   ///< that these equations eliminated

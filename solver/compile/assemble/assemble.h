@@ -16,7 +16,7 @@ namespace bramah::solver {
 [[nodiscard]] std::shared_ptr<CompiledSystem> assemble(Compilation& compilation, const BlockPlan& plan,
                                                        const InitialPlan& initial);
 
-/// What is needed to lower the blocks of a plan to a tape.
+/// The state that lowering the blocks of a plan to a tape needs.
 struct BlockAssembly {
     Compilation& c;
     const BlockPlan& plan;
@@ -24,7 +24,7 @@ struct BlockAssembly {
     TapeBuilder& tape;
     std::vector<std::int32_t> tapeBlockOf;  ///< by block: index into made.blocks or -1
     std::vector<Slot> slotOf;               ///< by variable: its slot, once bound or solved
-    // As large as the model, so made once and not for each block:
+    // These are as large as the model, so they are made once and not for each block:
     ExpressionCone cone;
     JacobianRows newtonRows;
 
@@ -51,7 +51,7 @@ struct BlockAssembly {
         return expression == kNoExpr ? kNoSlot : tape.require(expression);
     }
     [[nodiscard]] Slot startSlot(VariableId id);
-    /// Where \a assignment, which has its slot, is found again if its value is not finite.
+    /// The place by which \a assignment, which has its slot, is named if its value is not finite.
     [[nodiscard]] SolvedPlace solvedPlace(const Assignment& assignment);
     void finishParameterProgram();
 };

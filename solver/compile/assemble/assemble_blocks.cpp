@@ -91,7 +91,7 @@ void emitNewton(BlockAssembly& a, std::size_t number, Program& program)
         residualSlots.push_back(a.tape.require(residual));
     a.tape.closeRange(ranges.residualBegin);
     ranges.residualEnd = ranges.matrixBegin = a.tape.position();
-    // The matrix is computed at other points than the solution: nobody else may read it.
+    // The matrix is computed at other points than the solution: no other instruction may read it.
     a.tape.openInside(TapeSection::NewtonMatrix);
     for (ExprId entry : matrix)
         matrixSlots.push_back(a.tape.require(entry));

@@ -24,7 +24,7 @@ public:
             crossingOf_.emplace(index(c.crossings[i].truth), i);
     }
 
-    /// With the relations as they are held.
+    /// The new value with the relations as they are held.
     ExprId held(ExprId id) { return held_(id); }
     void setHeldValue(VariableId variable, ExprId value) { heldValues_[index(variable)] = value; }
     void setNewValue(VariableId variable, ExprId value) { newValues_[index(variable)] = value; }
@@ -145,8 +145,8 @@ std::vector<bool> usesOfInitial(const ExpressionGraph& graph)
     return uses;
 }
 
-/// What has no value yet when a delay's start is asked for, by variable: what comes out of delays and, if the initial
-/// system solves for them, states.
+/// The variables that have no value yet when the start of a delay is computed: what comes out of delays and, if the
+/// initial system solves for them, states.
 std::vector<bool> knownLate(const Assembly& a, bool areStatesSolved)
 {
     std::vector<bool> late;
@@ -228,7 +228,7 @@ void assembleEventProgram(Assembly& a, const InitialPlan& initial, const StateNu
     a.tape.finishRun();
 }
 
-/// The program of what is asked at each accepted step: what delays and pipes take in, assertions.
+/// The program of each accepted step: the inputs of delays and pipes, assertions.
 void assembleAssertionProgram(Assembly& a, const InitialPlan& initial, const StateNumbers& stateNumbers)
 {
     Compilation& c = a.c;

@@ -60,7 +60,7 @@ public:
 
     void run()
     {
-        // It reads what is there after either of the two programs; without algebraics there is one only.
+        // It reads slots that either of the two programs fills; without algebraics there is one program only.
         std::uint16_t before = TapeBuilder::mask(TapeSection::Derivatives);
         if (algebraicCount_ > 0)
             before |= TapeBuilder::mask(TapeSection::Dae);

@@ -71,7 +71,7 @@ public:
                 makeReady(i);
         while (ordered_.size() < code.size()) {
             Queue& most = *std::ranges::max_element(ready_, {}, &Queue::count);
-            // What becomes ready on the way and is of this operation joins in.
+            // Instructions of this operation that become ready on the way join in.
             while (most.first != kNone)
                 write(batchOf(std::exchange(most, {})));
         }
@@ -101,7 +101,7 @@ private:
         return batch_;
     }
 
-    /// Of components that have several instructions of one structure each, the first ones of all come before the
+    /// If components have several instructions of one structure each, the first ones of all come before the
     /// second ones.
     void putRoundsTogether(std::span<std::uint32_t> alike)
     {
@@ -162,7 +162,7 @@ private:
         return (std::rotl(a, 23) ^ b) * kOdd;
     }
 
-    /// Who reads what each instruction writes, once for each operand. False if a slot is written twice.
+    /// The readers of the slot that each instruction writes, once for each operand. False if a slot is written twice.
     bool findReaders()
     {
         writers_.restart(code_.size());

@@ -74,7 +74,7 @@ private:
     /// The slot from which an instruction of \a section reads \a id. Few of the values of parameters are read during
     /// a run: copies of those lie close together, so that a large circuit's take less of the processor's caches.
     [[nodiscard]] Slot operandSlot(ExprId id, TapeSection section);
-    /// What is known of an expression.
+    /// The facts known of an expression.
     struct Known {
         Slot slot = kNoSlot;
         std::uint16_t mask = 0;     ///< the sections that have computed it

@@ -99,9 +99,9 @@ private:
         return true;
     }
 
-    /// What \a variable is by \a equation, if it stands there once, below sums, products, quotients and functions
-    /// with an inverse: 1/G = R gives G = 1/R, which Newton's method finds from nearby only. kNoExpr if it does not, or
-    /// a divisor may be zero.
+    /// The value of \a variable that \a equation gives, if it stands there once, below sums, products, quotients and
+    /// functions with an inverse: 1/G = R gives G = 1/R, which Newton's method finds from nearby only. kNoExpr if it
+    /// does not, or a divisor may be zero.
     [[nodiscard]] ExprId isolated(const ContinuousEquation& equation, VariableId variable)
     {
         const bool isLeft = contains(equation.left, variable);
@@ -164,7 +164,7 @@ private:
         }
     }
 
-    /// What each unknown of \a row is multiplied by in \a equation, if that is linear in all of them together.
+    /// The coefficient of each unknown of \a row in \a equation, if that is linear in all of them together.
     [[nodiscard]] std::vector<ExprId> jointCoefficients(const ContinuousEquation& equation, const Block& block,
                                                         const std::vector<TearingEntry>& row)
     {
@@ -308,7 +308,7 @@ private:
 void solveBlocks(Compilation& compilation, BlockPlan& plan, BlocksOf system, const FormChoices* choices)
 {
     SingularBlocks singular(compilation);
-    // At the start a condition may say again what another one says: it is met by the values that are there.
+    // At the start a condition may repeat another one: the values that are there meet it.
     BlockSolution solution(compilation, system == BlocksOf::Simulation ? &singular : nullptr, choices);
     for (Block& block : plan.blocks) {
         if (compilation.isStopWanted())

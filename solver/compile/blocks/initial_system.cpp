@@ -82,8 +82,8 @@ private:
         }
     }
 
-    /// Whether a discrete variable has its value at the start without being given one: by its fixed start, by what an
-    /// initial equation says of pre() of it, or since its equation does not ask for what it was before.
+    /// Whether a discrete variable has its value at the start without being given one: by its fixed start, by an
+    /// initial equation for its pre(), or because its equation does not use its value before.
     [[nodiscard]] bool isKnownAtStart(VariableId id)
     {
         if (c_.model.variable(id).isFixed || givenBefore_.contains(index(id)))
@@ -164,7 +164,8 @@ private:
         itself = &rewrite;
         for (const ContinuousEquation& e : c_.equations)
             equations_.push_back({rewrite(e.left), rewrite(e.right), e.origin});
-        // What a source prescribes (a chamber right at a tank) has that value at the start too, whatever its own says.
+        // A value that a source prescribes (a chamber right at a tank) holds at the start too, whatever the own start
+        // says.
         DependenceTable dependence(c_);
         std::vector<bool> isPrescribed(c_.model.variables.size(), false);
         for (const ContinuousEquation& e : c_.equations) {
@@ -257,7 +258,8 @@ private:
         return true;
     }
 
-    /// Of more conditions than can hold, leaves out some that components bring with them, with a word about each.
+    /// Leaves out some conditions, if there are more than can hold: those that components bring with them, with a word
+    /// about each.
     void dropOfferedConditions(std::size_t firstCondition)
     {
         const std::vector<ContinuousEquation> conditions(

@@ -72,7 +72,7 @@ void SingularBlocks::check(std::span<const ContinuousEquation> equations, const 
         const double largest = std::max(m.cwiseAbs().maxCoeff(), 1.0);
         if (std::fabs(lu.matrixLU().diagonal().cwiseAbs().minCoeff()) > kVanishes * largest)
             return;
-        // What is left of the right sides where the rows cancel each other.
+        // The rest of the right sides in rows that cancel each other.
         Eigen::FullPivLU<Eigen::MatrixXd> transposed(m.transpose());
         transposed.setThreshold(kVanishes);
         const Eigen::MatrixXd kernel = size == 1 ? Eigen::MatrixXd::Ones(1, 1) : Eigen::MatrixXd(transposed.kernel());

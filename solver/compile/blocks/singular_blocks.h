@@ -23,7 +23,7 @@ public:
 
 private:
     [[nodiscard]] double arbitraryValue(const ExpressionNode& leaf, double offset) const;
-    /// It has branches: what it is at one point says nothing of the others.
+    /// Whether it has branches, so that its value at one point does not tell its values at others.
     [[nodiscard]] bool hasBranches(ExprId id);
 
     Compilation& c_;

@@ -52,7 +52,7 @@ private:
         return isOpen ? n.variable : kNoVariable;
     }
 
-    /// What is equal to a Real only is a Real's equation, so an Integer has none (Modelica 3.6, 4.8.1).
+    /// An equation with a Real on one side is the equation of that Real, so an Integer has none (Modelica 3.6, 4.8.1).
     void expectInteger(VariableId variable, ExprId value, const Origin& origin)
     {
         if (c_.model.variable(variable).type == ValueType::Integer && realValues_.isReal(value))

@@ -145,7 +145,7 @@ private:
         return graph_.variable(crossing.truth);
     }
 
-    /// Where left - right is a + b*time with b a number, its zero is an instant known beforehand.
+    /// If left - right is a + b*time with a number b, its zero is an instant that is known beforehand.
     void findInstant(EventRelation& crossing)
     {
         const bool isRising = crossing.operation == Operation::Greater || crossing.operation == Operation::GreaterEqual;

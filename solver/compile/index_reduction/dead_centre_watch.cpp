@@ -19,7 +19,7 @@ constexpr std::size_t kLargestDeterminant = 3;
 
 using Columns = std::vector<std::vector<ExprId>>;
 
-/// By expansion along the first column; \a isUsed marks the rows above.
+/// The determinant by expansion along the first column; \a isUsed marks the rows above.
 ExprId determinant(ExpressionGraph& graph, const Columns& columns, std::size_t column, std::vector<bool>& isUsed)
 {
     if (column == columns.size())
@@ -55,7 +55,7 @@ const ContinuousEquation& writtenEquation(const Compilation& c, std::size_t equa
     return *e;
 }
 
-/// What the derivative is one of, however often.
+/// The path of the variable that \a derivative is a derivative of, of any order.
 QString pathOf(const Compilation& c, VariableId derivative)
 {
     while (c.antiderivatives[index(derivative)] != kNoVariable)

@@ -22,7 +22,7 @@ public:
     void add(const model::Instance& instance, VariableId first);
     /// The first variable of \a instance, or kNoVariable.
     [[nodiscard]] VariableId firstOf(const model::Instance& instance) const { return first_[instance]; }
-    /// What \a variable stands for; no instance if it is nobody's.
+    /// The instance and element that \a variable stands for; a null instance if there is none.
     [[nodiscard]] Element elementOf(VariableId variable) const
     {
         return index(variable) < elements_.size() ? elements_[index(variable)] : Element();

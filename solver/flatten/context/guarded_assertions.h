@@ -18,7 +18,7 @@ public:
     /// Whether what is being lowered counts whatever happens during the run.
     [[nodiscard]] bool isAlwaysReached() const { return guard_ == kNoExpr; }
 
-    /// What is lowered while this lives counts only where \a condition is true; kNoExpr: everywhere.
+    /// Expressions that are lowered while this object lives count only where \a condition is true; kNoExpr: everywhere.
     class Guard
     {
     public:

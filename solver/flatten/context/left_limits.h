@@ -7,7 +7,7 @@
 
 namespace bramah::solver {
 
-/// Where pre() of a Real is used: it must not change continuously, which is seen when all equations are known.
+/// The uses of pre() of Reals. Such a Real must not change continuously, which is seen when all equations are known.
 class LeftLimits
 {
 public:

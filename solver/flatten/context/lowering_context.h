@@ -11,7 +11,7 @@
 
 namespace bramah::solver {
 
-/// What all parts of the lowering of a model share.
+/// The state that all parts of the lowering of a model share.
 struct LoweringContext {
     LoweringContext(FlatModel& flatModel, model::InstanceTree& instances, FlatComponents& components,
                     std::function<bool()> isStopWanted, std::function<Symbolic(const model::Modifier&)> lower)

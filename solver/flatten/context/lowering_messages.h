@@ -9,7 +9,7 @@
 
 namespace bramah::solver {
 
-/// What is reported while expressions are lowered, each once, where it stands.
+/// The messages reported while expressions are lowered, each once for each place in the text.
 class LoweringMessages
 {
 public:
@@ -23,7 +23,7 @@ public:
     /// How many errors were reported, also those that had been said before: whether something is wrong is seen from
     /// this, not from the number of messages.
     [[nodiscard]] std::size_t count() const { return count_; }
-    /// Somebody else has reported an error of what is being lowered.
+    /// An error of the expression that is being lowered has been reported elsewhere.
     void countOther() { ++count_; }
     /// For messages about something that is written at \a place.
     [[nodiscard]] Origin originOf(const Place& place, model::Span span);

@@ -44,7 +44,7 @@ public:
     };
 
     [[nodiscard]] int expressions() const { return expressions_; }
-    /// Of expressions, and of calls, which may be statements.
+    /// The depth of expressions, and of calls, which may be statements.
     [[nodiscard]] int depth() const { return std::max(expressions_, openCalls_); }
     /// One more call; how many there are in the outermost one.
     [[nodiscard]] int countCall() { return ++calls_; }

@@ -13,7 +13,8 @@ class Instance;
 
 namespace bramah::solver {
 
-/// Where an expression is written: its class part of an instance, and the names of loops and functions around it.
+/// The place at which an expression is written: its class part of an instance, and the names of loops and functions
+/// around it.
 struct Place {
     const model::Instance* scope = nullptr;
     const model::ClassNode* part = nullptr;
@@ -38,7 +39,7 @@ struct Place {
 
 /// The component that \a place is in, or whose function it is in.
 [[nodiscard]] const model::Instance* componentOf(const Place& place);
-/// What is written at \a span of \a place, on one line.
+/// The text at \a span of \a place, on one line.
 [[nodiscard]] QString textOf(const Place& place, model::Span span);
 
 }  // namespace bramah::solver

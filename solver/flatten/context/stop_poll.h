@@ -11,7 +11,7 @@ namespace bramah::solver {
 class StopPoll
 {
 public:
-    /// \a isWanted: true means that nobody waits any longer; may be empty.
+    /// \a isWanted: true means that the work is to stop; may be empty.
     explicit StopPoll(std::function<bool()> isWanted) : isWanted_(std::move(isWanted)) {}
 
     /// Asks at once.

@@ -74,7 +74,7 @@ ExprId StructuralValues::parameterConstant(VariableId parameter)
         return known->second;  // kNoExpr too while it is being found: it depends on itself
     model::Value value = instance->value();
     if (!value.isKnown())
-        // What only the compiler can evaluate, as external functions.
+        // A binding that only the compiler can evaluate, such as a call of an external function.
         if (const model::Modifier* binding = instance->modifiers().binding())
             value = parameterValue(lower_(*binding));
     if (const auto* array = value.to<model::ArrayValue>(); array && offset < array->elements.size())

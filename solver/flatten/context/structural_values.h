@@ -11,7 +11,7 @@
 
 namespace bramah::solver {
 
-/// What must be known while the structure is made, and which parameters it then depends on.
+/// Values that must be known while the structure is made, and the parameters on which the structure then depends.
 class StructuralValues
 {
 public:
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] model::Value structuralValue(const Symbolic& lowered);
     /// The same for parameters of any type.
     [[nodiscard]] model::Value parameterValue(const Symbolic& lowered);
-    /// What scalars over parameters amount to, without a say in whether they are structural.
+    /// The value of scalars over parameters; the parameters do not become structural by this.
     [[nodiscard]] model::Value valueOf(const Symbolic& lowered);
     /// \a id is used for the structure: notes the parameters in it.
     void note(ExprId id);

@@ -14,7 +14,7 @@ struct ExternalCall {
     LoweringContext& context;
     const Place& place;  ///< of the call, for messages
     model::Span span;
-    /// As the external clause lists them; unknown where an output is written by address.
+    /// The arguments as the external clause lists them; unknown where an output is written by address.
     std::vector<Symbolic> arguments;
 
     /// The argument as it is; unknown if it is not there.
@@ -40,7 +40,7 @@ using ExternalImplementation = Symbolic (*)(ExternalCall& call);
 /// execute nothing else. Null for others.
 [[nodiscard]] ExternalImplementation externalImplementation(std::string_view name);
 
-/// Those of tables (`ModelicaStandardTables_...`) and of texts (`ModelicaStrings_...`).
+/// The external functions of tables (`ModelicaStandardTables_...`) and of texts (`ModelicaStrings_...`).
 [[nodiscard]] ExternalImplementation tableImplementation(std::string_view name);
 [[nodiscard]] ExternalImplementation textImplementation(std::string_view name);
 

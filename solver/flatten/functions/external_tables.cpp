@@ -191,7 +191,7 @@ Symbolic makeSurfaceTable(ExternalCall& call)
     return objectOf(table);
 }
 
-/// With Extrapolation.NoExtrapolation a run must stay between \a low and \a high.
+/// Asserts, for Extrapolation.NoExtrapolation, that a run stays between \a low and \a high.
 void assertInside(const ExternalCall& call, Extrapolation extrapolation, ExprId u, double low, double high)
 {
     ExpressionGraph& graph = call.context.graph();

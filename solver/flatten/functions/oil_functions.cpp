@@ -32,7 +32,7 @@ public:
     [[nodiscard]] bool isName() const override { return true; }
 };
 
-/// Stands for a derivative that nobody has written: a run that needs it stops, and says where.
+/// Stands for a derivative that is not implemented: a run that needs it stops, and says where.
 class UnknownDerivative final : public NativeFunction
 {
 public:

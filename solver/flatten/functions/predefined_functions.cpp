@@ -91,7 +91,7 @@ Symbolic ofDivision(const Call& call)
     });
 }
 
-// What all elements of an array amount to.
+// Joins all elements of an array by one operation.
 
 template <Operation operation>
 Symbolic extreme(const Call& call)

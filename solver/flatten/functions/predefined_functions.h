@@ -25,12 +25,12 @@ struct SymbolicCall {
     }
 };
 
-/// What a predefined function is of lowered arguments; unknown where it is not defined for them.
+/// The value of a predefined function for lowered arguments; unknown where it is not defined for them.
 using SymbolicFunction = Symbolic (*)(const SymbolicCall& call);
 
 /// The function \a id of symbols; null if it has none, being an operator that looks at what is written.
 [[nodiscard]] SymbolicFunction symbolicFunction(model::Predefined id);
-/// Its result; unknown (and a message) where it is not defined.
+/// The result of the call; unknown (and a message) where it is not defined.
 [[nodiscard]] Symbolic applyPredefined(SymbolicFunction function, model::Predefined id, const SymbolicCall& call);
 
 /// The elements of \a array one after the other, from \a start or, if that is kNoExpr, from the first.

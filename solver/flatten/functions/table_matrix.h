@@ -18,7 +18,8 @@ struct TableMatrix {
     [[nodiscard]] std::vector<double> column(std::size_t column, std::size_t firstRow = 0) const;
 };
 
-/// What was read, or in `error` why not: in the interface's language, as the end of "the table ... is wrong: ".
+/// The table that was read, or in `error` the reason why none was: in the interface's language, as the end of "the
+/// table ... is wrong: ".
 struct TableReading {
     TableMatrix matrix;
     QString error;

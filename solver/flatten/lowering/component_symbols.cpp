@@ -39,7 +39,7 @@ Symbolic ComponentSymbols::symbolOf(const Instance& given)
 {
     const Instance& instance = given.resolved();
     if (instance.isMissing())
-        return {};  // that its class is missing has been said
+        return {};  // its missing class has been reported
     if (instance.builtin() == BuiltinType::ExternalObject)
         return objectOf(instance);
     if (instance.builtin() != BuiltinType::None) {
@@ -114,7 +114,7 @@ Symbolic ComponentSymbols::constantValue(const Instance& constant)
                                  {constant.parent(), constant.declaredIn()}, constant.component()->span);
     if (!binding || std::ranges::find(openWholes_, &constant) != openWholes_.end())
         return value;
-    // What hinders the value is said where it is written.
+    // A message at the binding says why the value is not known.
     openWholes_.push_back(&constant);
     value = lowering_.lower(*binding);
     openWholes_.pop_back();

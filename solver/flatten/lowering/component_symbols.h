@@ -10,7 +10,7 @@ namespace bramah::solver {
 
 class ExpressionLowering;
 
-/// False for an array of components that is too large to be made, which has been said.
+/// False for an array of components that is too large to be made, which has been reported.
 [[nodiscard]] bool hasElements(const model::Instance& array);
 
 /// Components as symbols: their variables, records of their fields, the values of constants.

@@ -36,9 +36,9 @@ public:
     /// message where an expandable connector has no such component.
     std::vector<Connector> find(const model::syntax::ComponentReference& reference, const Place& place, bool& isRemoved,
                                 MissingMember* missing = nullptr);
-    /// What cardinality() of \a connector is; unknown (and a message) if it is not one connector.
+    /// The value of cardinality() for \a connector; unknown (and a message) if it is not one connector.
     Symbolic cardinalityOf(const model::syntax::Expression* connector, const Place& place, model::Span span);
-    /// How often a connector stands in connect equations is asked from \a count.
+    /// Sets \a count, which gives the number of connect equations that a connector stands in.
     void countBy(std::function<std::int64_t(const Connector&)> count) { count_ = std::move(count); }
     /// Whether what \a component says depends on what is connected to it.
     [[nodiscard]] bool asksCardinality(const model::Instance& component) const { return asking_.contains(&component); }

@@ -19,25 +19,25 @@ namespace bramah::solver {
 
 /// Turns expressions into the flat model's scalar expressions: resolves names, expands arrays and inlines functions.
 /// What cannot be lowered is reported once, where it stands, and gives an unknown Symbolic. So does, without a message,
-/// everything once nobody waits for the model any longer. Each kind of expression has a class of its own; they call
+/// everything once the model is not wanted any longer. Each kind of expression has a class of its own; they call
 /// each other by way of this one.
 class ExpressionLowering
 {
 public:
-    /// \a isStopWanted is polled; true means that nobody waits for the model any longer.
+    /// \a isStopWanted is polled; true means that the model is not wanted any longer.
     ExpressionLowering(FlatModel& flat, model::InstanceTree& tree, FlatComponents& components,
                        std::function<bool()> isStopWanted = {});
 
     Symbolic lower(const model::syntax::Expression& expression, const Place& place);
     /// The value a modifier gives, in its own scope.
     Symbolic lower(const model::Modifier& modifier);
-    /// What the predefined function \a name is given as its argument number \a position, from 0; unknown (and a
-    /// message) if it is of a wrong kind.
+    /// The value that the predefined function \a name is given as its argument number \a position, from 0; unknown (and
+    /// a message) if it is of a wrong kind.
     Symbolic lowerArgument(const model::syntax::Expression& argument, std::string_view name, std::size_t position,
                            const Place& place);
     /// All results of a call of a function with several outputs.
     std::vector<Symbolic> lowerCall(const model::syntax::CallExpression& call, const Place& place);
-    /// A call whose results nobody takes: what the function asserts counts.
+    /// A call whose results are not used: only the function's assertions count.
     void lowerEffects(const model::syntax::CallExpression& call, const Place& place);
     /// The values of \a body for all values of \a iterators, as an array.
     Symbolic comprehension(const model::syntax::Expression& body,
@@ -55,7 +55,7 @@ public:
     [[nodiscard]] AssertionLowering& assertions() { return assertions_; }
 
     [[nodiscard]] LoweringContext& context() { return context_; }
-    // The parts of the context that are asked most.
+    // The parts of the context that are used most.
     [[nodiscard]] FlatModel& flat() { return context_.flat; }
     [[nodiscard]] ExpressionGraph& graph() { return context_.graph(); }
     [[nodiscard]] model::InstanceTree& tree() { return context_.tree; }
@@ -80,7 +80,7 @@ private:
     RangeLowering ranges_;
     OperatorLowering operators_;
     AssertionLowering assertions_;
-    /// By expression and the instance its names are looked up in.
+    /// Lowered values, by expression and the instance in which its names are looked up.
     std::map<std::pair<model::syntax::ExpressionPtr, const model::Instance*>, Symbolic> wholeValues_;
 };
 

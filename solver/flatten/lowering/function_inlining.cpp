@@ -213,7 +213,7 @@ Symbolic FunctionInlining::initialValue(const Instance& variable, const LocalSym
     const bool isField = variable.parent() != &instance_;
     if (sizes.empty() && (!isField || variable.builtin() == model::BuiltinType::String))
         return {};
-    // What is filled part by part.
+    // Records and arrays are filled part by part.
     Symbolic parts = Symbolic::array(
         sizes, std::vector<ExprId>(static_cast<std::size_t>(model::elementCount(sizes)), lowering_.graph().missing()),
         ExpressionChecks::typeOf(variable.builtin()));
@@ -297,7 +297,7 @@ Symbolic FunctionInlining::external(const syntax::External& declaration, const P
     for (const syntax::Expression* argument : declaration.arguments) {
         const auto* reference = argument->to<syntax::ComponentReference>();
         const Symbolic* local = reference ? body.locals->find(reference->parts.front().name.text) : nullptr;
-        // What has no value yet is an output that is written by address.
+        // An argument without a value is an output that is written by address.
         const bool isOutput = local && !local->isKnown();
         call.arguments.push_back(isOutput ? Symbolic() : lowering_.lower(*argument, body));
         if (!isOutput && !call.arguments.back().isKnown())
@@ -379,7 +379,7 @@ bool FunctionInlining::setLocal(const Instance& variable, Symbolic value, LocalS
         return false;
     }
     if (const UnitId declared = lowering_.types().unitOf(variable); declared != kAnyUnit)
-        value.unit = declared;  // what is said about the argument is said about the call's text
+        value.unit = declared;  // messages about the argument name the call's text
     locals.values[variable.name()] = std::move(value);
     return true;
 }

@@ -55,7 +55,7 @@ private:
                                     const std::map<std::string, Symbolic>& named);
     /// The constructor, if the function is a class of external objects.
     [[nodiscard]] const model::Instance* constructorOfObject() const;
-    /// What the function's annotation `__Bramah(tabulated=...)` names; null if nothing.
+    /// The table that the function's annotation `__Bramah(tabulated=...)` names; null if none.
     [[nodiscard]] ExternalImplementation tabulated() const;
     Symbolic external(const model::syntax::External& declaration, const Place& body,
                       const std::vector<Symbolic>& inputs);
@@ -66,10 +66,10 @@ private:
         std::optional<std::int64_t> unknown = std::nullopt);
     /// Reports an argument that is not as large as \a input is declared; false then.
     bool doSizesFit(const model::Instance& input, std::size_t position, const LocalSymbols& locals);
-    /// What \a variable is before the algorithm. \a around: the sizes of arrays of records it is a field of.
+    /// The value of \a variable before the algorithm. \a around: the sizes of arrays of records it is a field of.
     Symbolic initialValue(const model::Instance& variable, const LocalSymbols& locals,
                           const std::vector<std::int64_t>& around = {});
-    /// Where the value of the input at \a position or of this \a name is written.
+    /// The place at which the value of the input at \a position or of this \a name is written.
     [[nodiscard]] model::Span argumentSpan(std::size_t position, std::string_view name) const;
 
     ExpressionLowering& lowering_;

@@ -8,11 +8,11 @@ namespace syntax = model::syntax;
 namespace {
 
 constexpr std::int64_t kMostTurns = 1'000'000;
-constexpr std::int64_t kTurnsPerQuestion = 1024;  ///< whether somebody waits
-/// What is wrong in so many turns is wrong in the others too, and has been said.
+constexpr std::int64_t kTurnsPerQuestion = 1024;  ///< whether the model is still wanted
+/// An error that occurs in this many turns occurs in the others too, and has been reported.
 constexpr std::int64_t kMostWrongTurns = 100;
 
-/// From the index number \a position on.
+/// Runs the loops over the indices from number \a position on.
 void expandFrom(std::size_t position, ExpressionLowering& lowering, const syntax::Equation& loop, const Place& place,
                 const std::function<void(const Place&)>& body)
 {

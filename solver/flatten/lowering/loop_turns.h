@@ -19,7 +19,7 @@ public:
     LoopTurns& operator=(const LoopTurns&) = delete;
 
     /// True if the loop may go round once more. False once there were too many turns, which is reported for the
-    /// outermost loop, something is wrong in turn after turn, or nobody waits for the model any longer.
+    /// outermost loop, turn after turn has errors, or the model is not wanted any longer.
     [[nodiscard]] bool next();
 
 private:

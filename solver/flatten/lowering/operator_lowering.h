@@ -19,7 +19,7 @@ public:
 private:
     /// Operators of operator records are not known here, and plain records have none (Modelica 3.6, chapter 14).
     void reportOperatorOfRecords(const Place& place, model::Span span);
-    /// Where the value of `left and right`, or of `left or right`, depends on the right one.
+    /// The condition under which the value of `left and right`, or of `left or right`, depends on the right one.
     ExprId whereRightIsAsked(model::syntax::BinaryOperator operation, const Symbolic& left);
     /// An operator between a String and something else.
     Symbolic lowerTexts(const model::syntax::BinaryExpression& binary, const Symbolic& left, const Symbolic& right,

@@ -55,14 +55,14 @@ private:
     /// of a wrong kind.
     Symbolic argument(std::size_t position, std::string_view key);
     [[nodiscard]] std::size_t count() const { return call_.arguments.size(); }
-    /// Unknown, and a message that the arguments are wrong unless one has been said since this was made.
+    /// Unknown, and a message that the arguments are wrong unless there has been one since this was made.
     Symbolic wrong();
     Symbolic unsupported(const QString& construct);
     Symbolic differentiated(const Symbolic& value, model::Span written);
-    /// What pre() is of: the variable itself, not what an algorithm has assigned to it.
+    /// The argument of pre(): the variable itself, not the value that an algorithm has assigned to it.
     Symbolic declared();
     Symbolic before(const Symbolic& value);
-    /// What \a argument and the same before the event give by \a operation, a Boolean.
+    /// Compares \a argument with its value before the event by \a operation: a Boolean.
     Symbolic compared(const Symbolic& value, const std::function<ExprId(ExprId now, ExprId then)>& operation);
     [[nodiscard]] bool isConstantUpToZero(ExprId x) const;
 

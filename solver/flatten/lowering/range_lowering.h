@@ -16,8 +16,8 @@ class RangeLowering
 public:
     explicit RangeLowering(ExpressionLowering& lowering);
 
-    /// What a for loop's index becomes; nothing (and a message) if it is not known. What is \a repeated gives the range
-    /// if none is written (Modelica 3.6, 11.2.2.1).
+    /// The values of a for loop's index; nothing (and a message) if they are not known. What is \a repeated gives the
+    /// range if none is written (Modelica 3.6, 11.2.2.1).
     std::optional<IndexValues> rangeOf(const model::syntax::ForIndex& index, const model::RepeatedReferences& repeated,
                                        const Place& place);
     /// `from:to` or `from:by:to`; nothing (and a message) if an end is not known or it is too long.

@@ -24,7 +24,7 @@ public:
     void reportUnknown(const model::Instance& at, std::string_view name, const Place& place, model::Span span);
 
 private:
-    /// What the names of a reference up to number `position` mean.
+    /// The meaning of the names of a reference up to number `position`.
     struct Way {
         model::NameMeaning meaning;
         std::size_t position = 0;
@@ -33,8 +33,8 @@ private:
     /// The value that an algorithm has given \a local so far.
     Symbolic lowerLocal(const Symbolic& local, const model::syntax::ComponentReference& reference, const Place& place);
     Symbolic lowerTime(const Place& place, model::Span span);
-    /// From package to package up to a component, an enumeration, or what is not found; nothing (and a message) if it
-    /// is protected.
+    /// Follows a reference from package to package up to a component, an enumeration, or what is not found; nothing
+    /// (and a message) if it is protected.
     std::optional<Way> followPackages(const model::syntax::ComponentReference& reference, const Place& place);
     /// All literals of an enumeration, or the one that the next name chooses; unknown if \a way leads to none.
     Symbolic literalsOf(const Way& way, const model::syntax::ComponentReference& reference);

@@ -31,7 +31,7 @@ Symbolic SubscriptLowering::lowerSubscript(const syntax::Expression& subscript, 
         Symbolic::scalar(graph().constant(static_cast<double>(dimensions.sizes[d])), ValueType::Integer);
     Symbolic at = lowering_.lower(subscript, place.with(withEnd));
     const model::ClassNode* counted = dimensions.array ? indexClass(*dimensions.array, d) : nullptr;
-    // Where it is not known what declares the array, Booleans and enumerations may number its elements too.
+    // If the declaration of the array is not known, Booleans and enumerations may number its elements too.
     const bool isFree = !dimensions.array && at.kind == Symbolic::Kind::Scalars && at.type != ValueType::Real;
     const ValueType wanted = counted ? ExpressionChecks::typeOf(counted->builtin()) : ValueType::Integer;
     return isFree || !at.isKnown() || context_.types.expectType(at, wanted, place, subscript.span, counted)

@@ -11,7 +11,7 @@ namespace bramah::solver {
 
 class ExpressionLowering;
 
-/// What subscripts choose from.
+/// The array from which subscripts choose.
 struct Dimensions {
     const std::vector<std::int64_t>& sizes;
     const model::Instance* array = nullptr;  ///< declares them; null: not known

@@ -252,7 +252,7 @@ ExprId SymbolicAlgorithm::skips() const
 SymbolicAlgorithm::Passed SymbolicAlgorithm::passed(Flow flow) const
 {
     ExpressionGraph& graph = lowering_.graph();
-    // What came before an earlier return or break is not undone by a later one.
+    // A later return or break does not undo the statements before an earlier one.
     const ExprId open = graph.unary(Operation::Not, skips());
     return {flow == Flow::Return ? graph.binary(Operation::Or, hasReturned_, open) : hasReturned_,
             flow == Flow::Break ? graph.binary(Operation::Or, hasBroken_, open) : hasBroken_};

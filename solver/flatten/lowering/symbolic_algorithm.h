@@ -28,7 +28,7 @@ public:
     Flow run(model::syntax::List<const model::syntax::Statement*> statements);
 
 private:
-    /// Where a return or break may have been passed on the way: what follows has no effect then.
+    /// The condition under which a return or break has been passed: the statements behind it have no effect then.
     struct Passed {
         ExprId returned, broken;
     };
@@ -46,7 +46,7 @@ private:
     /// Notes where variables have no value behind a choice between what locals_ is now and \a whenTrue.
     void mergeGaps(ExprId condition, const LocalSymbols& whenTrue);
     Flow run(const model::syntax::Statement& statement);
-    /// What follows a return or break that was perhaps passed.
+    /// Runs the statements behind a return or break that may have been passed.
     Flow runWhereOpen(model::syntax::List<const model::syntax::Statement*> rest);
     Flow assign(const model::syntax::Statement& statement);
     Flow branch(const model::syntax::Statement& statement, std::size_t index);
@@ -54,7 +54,7 @@ private:
     Flow repeat(const model::syntax::Statement& statement);
     /// One turn of a `while`; whether it is left may depend on parameters alone, which \a isStructural then says.
     Flow turn(const model::syntax::Statement& statement, bool& isStructural);
-    /// What comes behind a turn of a `while`.
+    /// The state behind a turn of a `while`.
     struct Next {
         enum class Kind : std::uint8_t { Turn, FromAnywhere, End, Failed };
         Kind kind = Kind::End;
@@ -65,7 +65,7 @@ private:
                   const std::optional<CountedTurns>& counted, ExprId isReached, bool& isStructural);
     /// Whether the number of turns has a limit (and a message if not) although the condition changes during the run.
     bool isBounded(const model::syntax::Statement& statement, const std::optional<CountedTurns>& counted);
-    /// What it does at each value of its counter, one after the other: only where the counter has that value. What it
+    /// Runs the loop at each value of its counter, one after the other: only where the counter has that value. What it
     /// asks arrays for is then one element, although it is not known where it begins.
     Flow repeatAtEach(const model::syntax::Statement& statement, const CountedTurns& counted);
     /// Statements that are run only where a condition is true, as turns of loops.
@@ -74,7 +74,7 @@ private:
         Passed passed;        ///< before it
         LocalSymbols before;  ///< what is assigned in it, before it
     };
-    /// From here on \a condition is true, and nothing has been left.
+    /// Begins statements that run where \a condition is true, without a return or break before them.
     Choice beginChoice(ExprId condition, const std::unordered_set<std::string>& assigned);
     /// \a value where \a condition is true, as far as it is a choice by that.
     [[nodiscard]] ExprId whereTrue(ExprId condition, ExprId value) const;

@@ -57,7 +57,7 @@ std::optional<CountedTurns> TurnSearch::of(const syntax::Expression& condition)
         const auto left = of(*binary->left), right = of(*binary->right);
         if (!left || !right || left->counts != right->counts)
             return left && (!right || left->counts > right->counts) ? left : right;
-        // What does not count in each turn may go on when the other has ended.
+        // A counter that does not count in each turn may go on when the other one has ended.
         const bool isLeast = left->counts == CountedTurns::Counts::InEachTurn;
         return (left->most() <= right->most()) == isLeast ? left : right;
     }

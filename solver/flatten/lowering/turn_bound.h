@@ -5,8 +5,8 @@
 
 namespace bramah::solver {
 
-/// What the condition of a `while` says of an Integer that counts by one: `i < n and x[i] < u`. All of it is a guess
-/// that the loop may not keep to: whoever relies on it must check it where the loop ends.
+/// The bound that the condition of a `while` sets for an Integer that counts by one: `i < n and x[i] < u`. All of it is
+/// a guess that the loop may not keep to: whoever relies on it must check it where the loop ends.
 struct CountedTurns {
     std::string counter;
     std::optional<std::int64_t> first;  ///< what it counts from: as it stands, else its least as a subscript

@@ -7,8 +7,8 @@
 
 namespace bramah::solver {
 
-/// What \a call gives for the parameter \a name of an operator, which is its number \a position from 0; null if
-/// nothing.
+/// The argument that \a call gives for the parameter \a name of an operator, which is its number \a position from 0;
+/// null if nothing.
 [[nodiscard]] inline const model::syntax::Expression* argumentOf(const model::syntax::CallExpression& call,
                                                                  std::size_t position, std::string_view name)
 {

@@ -20,9 +20,10 @@ class ExpressionChecks
 public:
     /// The unit of \a text as written in a declaration; kAnyUnit if it is empty or unknown.
     [[nodiscard]] UnitId unitOf(const std::string& text);
-    /// As it is written in messages; made of base units where nobody has written it.
+    /// The unit as it is written in messages; made of base units if it is not written in the model.
     [[nodiscard]] QString textOf(UnitId unit) const;
-    /// Of a sum, a choice, an equation: true if both can be the same. Angles are numbers here, as in Modelica.
+    /// The rule for sums, choices and equations: true if both units can be the same. Angles are numbers here, as in
+    /// Modelica.
     [[nodiscard]] bool agree(UnitId a, UnitId b) const;
     /// The unit of something that is both.
     [[nodiscard]] static UnitId common(UnitId a, UnitId b);
@@ -38,7 +39,7 @@ public:
     [[nodiscard]] static bool fits(const Symbolic& given, model::ArgumentKind wanted);
     /// True if a value of one type can be equal to a value of the other.
     [[nodiscard]] static bool fit(const Symbolic& a, const Symbolic& b);
-    /// As "a Boolean"; of an enumeration its name.
+    /// The type in words, such as "a Boolean"; the name of an enumeration.
     [[nodiscard]] static QString typeText(const Symbolic& value);
     [[nodiscard]] static QString typeText(ValueType type, const model::ClassNode* enumeration = nullptr);
     [[nodiscard]] static QString kindText(model::ArgumentKind kind);

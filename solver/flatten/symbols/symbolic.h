@@ -22,7 +22,7 @@ inline constexpr UnitId kNumber = -2;
 /// The type of numbers of both types: Real unless they are alike.
 [[nodiscard]] ValueType joined(ValueType a, ValueType b);
 
-/// What an expression of any type is in scalars: elements of an array row by row (one for a scalar), fields of a
+/// An expression of any type as scalars: the elements of an array row by row (one for a scalar), fields of a
 /// record, a text, or an external object. An array of records is a record of arrays.
 struct Symbolic {
     enum class Kind : std::uint8_t { Unknown, Scalars, Record, Text, Object };
@@ -35,7 +35,7 @@ struct Symbolic {
     UnitId unit = kAnyUnit;  ///< of all elements; what is not known is kAnyUnit
     std::vector<std::pair<std::string, Symbolic>> fields;
     std::string text;  ///< of a scalar Text
-    /// Of an array of Texts, row by row; of a Text that changes what stands around the values in it, its elements.
+    /// The elements of an array of Texts, row by row, or the parts of a Text around the values that change in it.
     std::vector<std::string> texts;
     std::shared_ptr<ExternalObject> object;
 
@@ -65,7 +65,7 @@ struct Symbolic {
 /// \a value as a constant, if all its scalars are.
 [[nodiscard]] model::Value toValue(const ExpressionGraph& graph, const Symbolic& value);
 
-/// What the index of a loop becomes, turn by turn: only those values whose turn comes are written into a graph.
+/// The values of a loop's index, turn by turn: only those values whose turn comes are written into a graph.
 struct IndexValues {
     model::LoopValues values;
     ValueType type = ValueType::Real;
@@ -88,10 +88,10 @@ struct IndexValues {
 struct LocalSymbols {
     const LocalSymbols* outer = nullptr;
     std::map<std::string, Symbolic, std::less<>> values;
-    /// Where a variable of a function has no value, as a condition: none of the assignments to it was reached.
+    /// The condition under which a variable of a function has no value: none of the assignments to it was reached.
     std::map<std::string, ExprId, std::less<>> gaps = {};
 
-    /// Of this scope's own \a name; kNoExpr: nowhere, or everywhere.
+    /// The condition for this scope's own \a name; kNoExpr: nowhere, or everywhere.
     [[nodiscard]] ExprId gapOf(std::string_view name) const
     {
         const auto found = gaps.find(name);

@@ -21,7 +21,7 @@ public:
         until_ = until;
     }
     [[nodiscard]] double longest() const { return longest_; }
-    /// Where a step that begins at \a t has to end; infinity if there is no limit.
+    /// The time at which a step that begins at \a t has to end; infinity if there is no limit.
     [[nodiscard]] double latestEnd(double t) const
     {
         return t < until_ ? t + longest_ : std::numeric_limits<double>::infinity();

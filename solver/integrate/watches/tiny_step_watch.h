@@ -18,7 +18,7 @@ public:
 
     /// After each accepted step: what kept the last kMostSteps short, if they all were; else nothing.
     [[nodiscard]] std::optional<StepResult> stuckBecause(const Integrator& integrator);
-    /// Of these steps the last evaluation that failed.
+    /// The last evaluation that failed in these steps.
     [[nodiscard]] const EvaluationStatus& failure() const { return failure_; }
 
 private:

@@ -11,7 +11,8 @@
 
 namespace bramah::solver {
 
-/// Where a relation's zero-crossing function has changed its sign, a few units in the last place behind the change.
+/// The time at which a relation's zero-crossing function has changed its sign, a few units in the last place behind the
+/// change.
 struct Crossing {
     double time = 0;
     std::int32_t relation = -1;
