@@ -29,6 +29,7 @@ class PowerPage;
 /// a graph too, the connection matrix, where the energy goes, what can be computed, and what values give what is
 /// wanted. Always of the last check that could compile. A click on a row selects its component on the sheet, a
 /// selection there the rows of the component. GUI thread.
+/// Large: the widgets of a panel with eight views.
 class StructurePanel : public QWidget
 {
     Q_OBJECT

@@ -86,6 +86,7 @@ enum class BondEnd : std::uint8_t { None, Tail, Head };
 [[nodiscard]] Side sideAlong(QPointF direction);
 
 /// One connector of a symbol, or of the shown class itself, as it lies on the sheet.
+/// Large: a record of a port.
 struct DiagramPort {
     QString name;            ///< declared name, without subscripts
     QString connectorClass;  ///< full name of the connector's class
