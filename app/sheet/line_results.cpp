@@ -4,7 +4,7 @@
 #include "app/run/column_units.h"
 #include "editor/canvas/probe.h"
 #include "model/diagram/joining_rule.h"
-#include "model/diagram/net_flows.h"
+#include "model/routing/net_flows.h"
 
 #include <algorithm>
 #include <cmath>

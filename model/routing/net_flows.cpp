@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/diagram/net_flows.h"
+#include "model/routing/net_flows.h"
 
 #include <algorithm>
 #include <cmath>
