@@ -1797,6 +1797,22 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>`%1` is not iterated: nothing is solved in a loop with it; leave `iterate=true` off</source>
         <translation>`%1` wird nicht iteriert: Nichts wird in einer Schleife mit ihr gelöst; lassen Sie `iterate=true` weg</translation>
     </message>
+    <message>
+        <source>nothing determines %1; join %2 to something that does: a tank or a source for a pressure, a mass or a wall for a position, a ground for a voltage</source>
+        <translation>nichts legt das fest: %1; %2 mit etwas verbinden, das es tut: ein Tank oder eine Quelle einen Druck, eine Masse oder eine Wand eine Position, eine Erde eine Spannung</translation>
+    </message>
+    <message>
+        <source>%1: set more than once, by %2; remove one of them, or put something between them that lets them differ</source>
+        <translation>%1: mehr als einmal festgelegt, durch %2; eines davon entfernen oder etwas dazwischensetzen, das einen Unterschied zulässt</translation>
+    </message>
+    <message>
+        <source>%1: set to values that do not agree, by %2; remove one of them, or put something between them that lets them differ</source>
+        <translation>%1: auf Werte festgelegt, die nicht übereinstimmen, durch %2; eines davon entfernen oder etwas dazwischensetzen, das einen Unterschied zulässt</translation>
+    </message>
+    <message>
+        <source>%2 say only by how much %1 differ, so nothing says where they stand; join a reference to them: a tank for a pressure, a wall for a position, a ground for a voltage</source>
+        <translation>%2 sagen nur, um wie viel sich das unterscheidet: %1; nichts sagt, wo es steht; einen Bezug damit verbinden: einen Tank für einen Druck, eine Wand für eine Position, eine Erde für eine Spannung</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DockTitleBar</name>
@@ -3388,6 +3404,70 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>%1 is not declared in %2.</source>
         <translation>%1 ist in %2 nicht vereinbart.</translation>
     </message>
+    <message>
+        <source>Put a wall at %1</source>
+        <translation>Eine Wand an %1 setzen</translation>
+    </message>
+    <message>
+        <source>Put a ground at %1</source>
+        <translation>Eine Erde an %1 setzen</translation>
+    </message>
+    <message>
+        <source>the pressure</source>
+        <translation>Druck</translation>
+    </message>
+    <message>
+        <source>the flow</source>
+        <translation>Durchfluss</translation>
+    </message>
+    <message>
+        <source>the position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>the force</source>
+        <translation>Kraft</translation>
+    </message>
+    <message>
+        <source>the angle</source>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>the torque</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>the voltage</source>
+        <translation>Spannung</translation>
+    </message>
+    <message>
+        <source>the current</source>
+        <translation>Strom</translation>
+    </message>
+    <message>
+        <source>the temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>the heat flow</source>
+        <translation>Wärmestrom</translation>
+    </message>
+    <message>
+        <source>the value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 at port %2 of `%3`</source>
+        <translation>%1 am Anschluss %2 von `%3`</translation>
+    </message>
+    <message>
+        <source>%1 of `%2`</source>
+        <translation>%1 von `%2`</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::MotionDialog</name>
@@ -3505,6 +3585,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Moved by %1, %2 M; bends made by hand give way; Esc takes it back</source>
         <translation>Um %1, %2 M verschoben; von Hand gezogene Knicke weichen; Esc nimmt es zurück</translation>
+    </message>
+    <message>
+        <source>Moved by %1, %2 M; the sheet grows; Esc takes it back</source>
+        <translation>Um %1, %2 M verschoben; das Blatt wächst; Esc nimmt es zurück</translation>
     </message>
 </context>
 <context>
@@ -3678,6 +3762,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Make this a parameter of the circuit…</source>
         <translation>Zum Parameter der Schaltung machen …</translation>
+    </message>
+    <message>
+        <source>Take a parameter of the circuit</source>
+        <translation>Parameter der Schaltung übernehmen</translation>
     </message>
 </context>
 <context>
@@ -6550,6 +6638,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>Copy the class of the selected component for this one alone</source>
         <translation>Die Klasse der gewählten Komponente für diese allein kopieren</translation>
     </message>
+    <message>
+        <source>&amp;Find on the sheet…</source>
+        <translation>Auf dem Blatt &amp;suchen…</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::ViewMenu</name>
@@ -7009,6 +7101,22 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Copy the class of the selected component for this one alone</source>
         <translation>Die Klasse der gewählten Komponente für diese allein kopieren</translation>
+    </message>
+    <message>
+        <source>P&amp;ositions beside rods and shafts</source>
+        <translation>P&amp;ositionen neben Stangen und Wellen</translation>
+    </message>
+    <message>
+        <source>Write positions and angles beside rods and shafts</source>
+        <translation>Positionen und Winkel neben Stangen und Wellen schreiben</translation>
+    </message>
+    <message>
+        <source>F&amp;orces beside rods and shafts</source>
+        <translation>K&amp;räfte neben Stangen und Wellen</translation>
+    </message>
+    <message>
+        <source>Write forces and torques beside rods and shafts</source>
+        <translation>Kräfte und Momente neben Stangen und Wellen schreiben</translation>
     </message>
 </context>
 <context>
@@ -7956,6 +8064,27 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Structure</source>
         <translation>Struktur</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::editor::SheetFind</name>
+    <message>
+        <source>Find on the sheet</source>
+        <translation>Auf dem Blatt suchen</translation>
+    </message>
+    <message>
+        <source>Name, designation, class or text; Enter goes on, Shift+Enter back, Esc closes</source>
+        <translation>Name, Bezeichnung, Klasse oder Text; Eingabe geht weiter, Umschalt+Eingabe zurück, Esc schließt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>found on the sheet</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>found on the sheet</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 </TS>
