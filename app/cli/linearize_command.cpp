@@ -2,6 +2,8 @@
 #include "app/cli/analysis_model.h"
 #include "app/cli/commands.h"
 #include "app/cli/options/command_texts.h"
+#include "app/cli/options/frequency_range.h"
+#include "solver/analysis/delayed_signals.h"
 #include "solver/analysis/linear_ports.h"
 #include "solver/analysis/operating_point.h"
 #include "solver/analysis/transient.h"
@@ -15,9 +17,6 @@
 namespace bramah::app {
 namespace {
 
-constexpr int kDefaultFrequencies = 200;
-constexpr int kMostFrequencies = 1'000'000;
-
 QString text(const std::string& path)
 {
     return QString::fromStdString(path);
@@ -29,24 +28,6 @@ std::vector<std::string> listOf(const QString& list)
     for (const QString& item : list.split(QLatin1Char(','), Qt::SkipEmptyParts))
         items.push_back(item.trimmed().toStdString());
     return items;
-}
-
-/// `from:to:n` in Hz as angular frequencies, evenly on a logarithmic scale. Nothing if it makes no sense.
-std::optional<std::vector<double>> frequenciesOf(const QString& range)
-{
-    const QStringList parts = range.split(QLatin1Char(':'));
-    bool isFrom = false, isTo = false, isCount = true;
-    const double from = parts.value(0).toDouble(&isFrom), to = parts.value(1).toDouble(&isTo);
-    const int count = parts.size() > 2 ? parts.at(2).toInt(&isCount) : kDefaultFrequencies;
-    if (parts.size() > 3 || !isFrom || !isTo || !isCount || !(from > 0) || !(to >= from) || !std::isfinite(to) ||
-        count < 1 || count > kMostFrequencies)
-        return std::nullopt;
-    std::vector<double> frequencies;
-    for (int k = 0; k < count; ++k) {
-        const double share = count > 1 ? static_cast<double>(k) / (count - 1) : 0;
-        frequencies.push_back(2 * std::numbers::pi * from * std::pow(to / from, share));
-    }
-    return frequencies;
 }
 
 QJsonArray rowsOf(const solver::RealMatrix& matrix)
@@ -67,6 +48,8 @@ std::vector<std::pair<std::string, double>> componentParts(const solver::LinearS
     std::map<std::string, double> sums;
     for (std::size_t k = 0; k < system.states.size(); ++k)
         sums[system.states[k].component] += mode.participation[k];
+    for (std::size_t k = 0; k < mode.delayParticipation.size(); ++k)
+        sums[system.delays[k].component] += mode.delayParticipation[k];
     std::vector<std::pair<std::string, double>> parts(sums.begin(), sums.end());
     std::stable_sort(parts.begin(), parts.end(), [](const auto& a, const auto& b) { return a.second > b.second; });
     return parts;
@@ -88,6 +71,22 @@ QJsonObject jsonOf(const solver::LinearSystem& system, const solver::Mode& mode)
             {QStringLiteral("participation"), participation},
             {QStringLiteral("components"), components},
             {QStringLiteral("shape"), shape}};
+}
+
+/// What comes out of the delays, w, joins in: x' = A x + B u + Bw w, y = C x + D u + Dw w; what goes in is
+/// Cv x + Dv u + Dvw w.
+QJsonObject delaysOf(const solver::LinearSystem& system)
+{
+    QJsonArray list;
+    for (const solver::LinearDelay& delay : system.delays)
+        list.append(
+            QJsonObject{{QStringLiteral("component"), text(delay.component)}, {QStringLiteral("time"), delay.time}});
+    return {{QStringLiteral("list"), list},
+            {QStringLiteral("Bw"), rowsOf(system.delayToState)},
+            {QStringLiteral("Dw"), rowsOf(system.delayToOutput)},
+            {QStringLiteral("Cv"), rowsOf(system.stateToDelay)},
+            {QStringLiteral("Dv"), rowsOf(system.inputToDelay)},
+            {QStringLiteral("Dvw"), rowsOf(system.delayToDelay)}};
 }
 
 QJsonObject jsonOf(const solver::LinearSystem& system, const std::vector<solver::Mode>& modes,
@@ -120,6 +119,8 @@ QJsonObject jsonOf(const solver::LinearSystem& system, const std::vector<solver:
                      {QStringLiteral("outputs"), outputs},    {QStringLiteral("A"), rowsOf(system.a)},
                      {QStringLiteral("B"), rowsOf(system.b)}, {QStringLiteral("C"), rowsOf(system.c)},
                      {QStringLiteral("D"), rowsOf(system.d)}, {QStringLiteral("modes"), modeList}};
+    if (!system.delays.empty())
+        json.insert(QStringLiteral("delays"), delaysOf(system));
     if (!responses.isEmpty())
         json.insert(QStringLiteral("frequencyResponse"), responses);
     return json;
@@ -148,12 +149,17 @@ void writeModes(const solver::LinearSystem& system, const std::vector<solver::Mo
     }
 }
 
+bool isAtRest(const CommandOptions& options)
+{
+    return !options.isSet("at") || options.value("at") == QLatin1String("steady");
+}
+
 /// Takes \a evaluator to the point that --at names and evaluates all variables there. The time, or nothing with a
 /// message and an exit code.
 std::optional<double> goToPoint(AnalysisModel& model, CommandOptions& options, CommandStreams& streams, int& exitCode)
 {
     solver::SystemEvaluator& evaluator = *model.evaluator;
-    const bool isSteady = !options.isSet("at") || options.value("at") == QLatin1String("steady");
+    const bool isSteady = isAtRest(options);
     double time = model.experiment.startTime;
     if (!isSteady) {
         time = options.number("at", QStringLiteral("s"), time, streams);
@@ -235,9 +241,16 @@ int linearizeCommand(const QStringList& arguments, CommandStreams& streams)
                         << '\n';
             return kExitUsage;
         }
-        frequencies = *read;
+        for (const double frequency : *read)
+            frequencies.push_back(2 * std::numbers::pi * frequency);
     }
-    AnalysisModel plain = prepareAnalysis(options, streams);
+    AnalysisModel plain = prepareAnalysis(options, streams, [&](solver::FlatModel& flat) {
+        if (isAtRest(options))
+            solver::replaceDelaysByLags(flat);
+        else
+            solver::nameDelays(flat);
+        return QString();
+    });
     if (!plain.evaluator)
         return kExitWrongInput;
     std::set<std::string> overridden;

@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/options/command_texts.h"
 #include "model/units/quantity_text.h"
+#include "solver/analysis/delayed_signals.h"
 #include "solver/design/design_point.h"
 
 #include <QJsonArray>
@@ -24,7 +25,10 @@ int solveCommand(const QStringList& arguments, CommandStreams& streams)
     options.add(QStringLiteral("at-start"), {}, tr("At the first instant of a run instead of at rest."));
     if (const auto code = options.parse(arguments, 1, 1, streams))
         return *code;
-    const AnalysisModel prepared = prepareAnalysis(options, streams);
+    const AnalysisModel prepared = prepareAnalysis(options, streams, [](solver::FlatModel& flat) {
+        solver::replaceDelaysByLags(flat);
+        return QString();
+    });
     if (!prepared.evaluator)
         return kExitWrongInput;
     solver::DesignQuestion question;

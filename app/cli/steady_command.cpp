@@ -2,6 +2,7 @@
 #include "app/cli/analysis_model.h"
 #include "app/cli/commands.h"
 #include "app/cli/options/command_texts.h"
+#include "solver/analysis/delayed_signals.h"
 #include "solver/analysis/operating_point.h"
 #include "solver/reports/saved_state_file.h"
 
@@ -85,7 +86,10 @@ int steadyCommand(const QStringList& arguments, CommandStreams& streams)
     options.add(QStringLiteral("time"), QStringLiteral("T"), tr("Inputs have their values at this time [s]."));
     if (const auto code = options.parse(arguments, 1, 1, streams))
         return *code;
-    const AnalysisModel model = prepareAnalysis(options, streams);
+    const AnalysisModel model = prepareAnalysis(options, streams, [](solver::FlatModel& flat) {
+        solver::replaceDelaysByLags(flat);
+        return QString();
+    });
     if (!model.evaluator)
         return kExitWrongInput;
     const double time = options.number("time", QStringLiteral("s"), model.experiment.startTime, streams);

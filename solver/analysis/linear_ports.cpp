@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/analysis/linear_ports.h"
 
+#include "solver/analysis/delayed_signals.h"
+#include "solver/analysis/input_change.h"
 #include "solver/expressions/expression_cone.h"
 #include "solver/translate.h"
 
@@ -23,31 +25,15 @@ public:
 
     QString addInput(const std::string& path, LinearPorts::Input& input)
     {
-        const VariableId target = model_.findVariable(path);
-        const QString name = QString::fromStdString(path);
-        if (target == kNoVariable)
-            return tr("there is no variable `%1`").arg(name);
-        const FlatVariable& variable = model_.variable(target);
-        if (variable.type != ValueType::Real)
-            return tr("`%1` is no real number, so it cannot be an input").arg(name);
-        if (variable.variability <= Variability::Parameter && variable.isStructural)
-            return tr("the equations themselves depend on `%1`, so it cannot be an input").arg(name);
+        const tl::expected<VariableId, QString> target = inputNamed(model_, path);
+        if (!target)
+            return target.error();
         input.path = path;
         const VariableId change = addState("$change(" + path + ")"), rate = addState("$rate(" + path + ")");
         input.change = model_.variable(change).path;
         input.rate = model_.variable(rate).path;
-        const ExprId changed = graph_.binary(Operation::Add, graph_.variable(target), graph_.variable(change));
-        const std::size_t own = model_.equations.size();
-        bool isDone = false;
-        if (model_.variable(target).variability <= Variability::Parameter ||
-            model_.variable(target).causality == Causality::Input)
-            isDone = changeParameter(target, changed, own);
-        else
-            isDone = changeDefinition(target, change, own) || changeConnection(target, change, own);
-        if (!isDone)
-            return tr("`%1` is neither a parameter nor a signal, so it cannot be an input; name a parameter, or an "
-                      "input or output of a block or component")
-                .arg(name);
+        if (const QString problem = addInputChange(model_, *target, change, overridden_); !problem.isEmpty())
+            return problem;
         addEquation(graph_.derivative(change), graph_.variable(rate));
         addEquation(graph_.derivative(rate), graph_.constant(0));
         return {};
@@ -68,6 +54,27 @@ public:
         return {};
     }
 
+    void addDelay(const DelayedSignal& signal, LinearPorts::Delay& delay)
+    {
+        FlatVariable& delayed = model_.variables[index(signal.delayed)];
+        delayed.isFixed = delayed.hasStart = true;
+        delayed.stateSelect = StateSelect::Always;
+        delay.change = delayed.path;
+        const VariableId rate = addState("$rate(" + delay.change + ")");
+        const VariableId integral = addState("$integral(" + delay.change + ")");
+        FlatVariable time;
+        time.path = "$time(" + delay.change + ")";
+        time.isProtected = true;
+        delay.time = model_.declare(std::move(time));
+        delay.rate = model_.variable(rate).path;
+        delay.integral = model_.variable(integral).path;
+        delay.origin = signal.origin;
+        addEquation(graph_.variable(delay.time), signal.time);
+        addEquation(graph_.derivative(signal.delayed), graph_.variable(rate));
+        addEquation(graph_.derivative(rate), graph_.constant(0));
+        addEquation(graph_.derivative(integral), signal.argument);
+    }
+
 private:
     VariableId addState(std::string path)
     {
@@ -84,89 +91,6 @@ private:
 
     void addEquation(ExprId left, ExprId right) { model_.equations.push_back({left, right, {}}); }
 
-    /// Replaces a parameter in the first \a count equations, and what is computed from it.
-    bool changeParameter(VariableId target, ExprId changed, std::size_t count)
-    {
-        std::unordered_map<std::uint32_t, ExprId> memo;
-        std::unordered_map<std::uint32_t, ExprId> values{{index(target), changed}};
-        const std::function<ExprId(ExprId)> replace = [&](ExprId id) -> ExprId {
-            const ExpressionNode node = graph_.node(id);
-            if (node.operation != Operation::Variable)
-                return kNoExpr;
-            if (const auto known = values.find(index(node.variable)); known != values.end())
-                return known->second;
-            const FlatVariable& variable = model_.variable(node.variable);
-            const ExprId binding = variable.binding;
-            if (variable.variability > Variability::Parameter || variable.isStructural || binding == kNoExpr ||
-                overridden_.contains(variable.path))
-                return kNoExpr;
-            const ExprId made = graph_.transform(binding, replace, memo);
-            const ExprId result = made == binding ? id : made;
-            values.emplace(index(node.variable), result);
-            return result == id ? kNoExpr : result;
-        };
-        for (std::size_t e = 0; e < count; ++e) {
-            model_.equations[e].left = graph_.transform(model_.equations[e].left, replace, memo);
-            model_.equations[e].right = graph_.transform(model_.equations[e].right, replace, memo);
-        }
-        return true;
-    }
-
-    /// Adds the change to the equation that gives a component's output its value.
-    bool changeDefinition(VariableId target, VariableId change, std::size_t count)
-    {
-        for (std::size_t e = 0; e < count; ++e) {
-            FlatEquation& equation = model_.equations[e];
-            if (equation.origin.connectionSet >= 0)
-                continue;
-            for (const auto& [side, other] :
-                 {std::pair(&equation.left, &equation.right), std::pair(&equation.right, &equation.left)}) {
-                const ExpressionNode& node = graph_.node(*side);
-                if (node.operation != Operation::Variable || node.variable != target || !isSignal(target))
-                    continue;
-                *other = graph_.binary(Operation::Add, *other, graph_.variable(change));
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /// An input gets the change beside what its connection brings.
-    bool changeConnection(VariableId target, VariableId change, std::size_t count)
-    {
-        if (!isSignal(target))
-            return false;
-        const ExprId own = graph_.variable(target);
-        const ExprId without = graph_.binary(Operation::Subtract, own, graph_.variable(change));
-        bool isFound = false;
-        for (std::size_t e = 0; e < count; ++e) {
-            FlatEquation& equation = model_.equations[e];
-            if (equation.origin.connectionSet < 0)
-                continue;
-            for (ExprId* side : {&equation.left, &equation.right}) {
-                if (*side != own)
-                    continue;
-                *side = without;
-                isFound = true;
-            }
-        }
-        return isFound;
-    }
-
-    /// Whether a connector holds only this one number: no flow variable beside it, as ports have.
-    [[nodiscard]] bool isSignal(VariableId target) const
-    {
-        const FlatVariable& variable = model_.variable(target);
-        if (variable.isFlow)
-            return false;
-        const std::size_t dot = variable.path.rfind('.');
-        const std::string prefix = dot == std::string::npos ? std::string() : variable.path.substr(0, dot + 1);
-        return std::none_of(model_.variables.begin(), model_.variables.end(), [&](const FlatVariable& other) {
-            return other.isFlow && other.path.starts_with(prefix) &&
-                   other.path.find('.', prefix.size()) == std::string::npos;
-        });
-    }
-
     FlatModel& model_;
     ExpressionGraph& graph_;
     const std::set<std::string>& overridden_;
@@ -178,7 +102,13 @@ QString addLinearPorts(FlatModel& model, const std::vector<std::string>& inputs,
                        const std::vector<std::string>& outputs, const std::set<std::string>& overridden,
                        LinearPorts& ports)
 {
+    if (!model.transports.empty())
+        return tr(
+            "oil or heat that flows through a pipe as `spatialDistribution()` says has no linear system; take a "
+            "`delay()` in its place");
     PortMaker maker(model, overridden);
+    for (const DelayedSignal& signal : takeDelaysOut(model))
+        maker.addDelay(signal, ports.delays.emplace_back());
     for (const std::string& path : inputs)
         if (const QString problem = maker.addInput(path, ports.inputs.emplace_back()); !problem.isEmpty())
             return problem;
@@ -235,14 +165,14 @@ tl::expected<RealMatrix, EvaluationStatus> jacobianAt(SystemEvaluator& evaluator
 }
 
 /// Fails if the rate of the input, state number \a rate, reaches another state than \a change, the input itself.
-EvaluationStatus properStatus(const LinearPorts::Input& input, std::size_t change, std::size_t rate,
-                              const RealMatrix& all, const SystemEvaluator& evaluator)
+EvaluationStatus properStatus(const std::string& input, std::size_t change, std::size_t rate, const RealMatrix& all,
+                              const SystemEvaluator& evaluator)
 {
     const auto& states = evaluator.layout().states;
     for (std::size_t row = 0; row < states.size(); ++row)
         if (row != change && all(row, rate) != 0)
             return failure(FailureKind::SingularBlock, false, states[row].component,
-                           failures::Told{"`" + input.path + "` is differentiated on its way to `" +
+                           failures::Told{"`" + input + "` is differentiated on its way to `" +
                                           evaluator.model().variable(states[row].variable).path +
                                           "`, so no proper linear system has it as an input; lead it through a lag"});
     return {};
@@ -271,21 +201,33 @@ Linearisation linearise(SystemEvaluator& evaluator, const LinearPorts& ports, co
     const auto numberOf = stateNumbers(evaluator);
     LinearSystem& system = result.system;
     std::vector<bool> isPort(x.size(), false);
-    std::vector<std::size_t> changes, integrals, own;
+    std::vector<std::size_t> changes, integrals, delayed, entering, own;
+    const auto addInput = [&](const std::string& path, const std::string& change, const std::string& rate,
+                              std::vector<std::size_t>& list) {
+        list.push_back(numberOf.at(change));
+        isPort[list.back()] = isPort[numberOf.at(rate)] = true;
+        if (result.status.ok())
+            result.status = properStatus(path, list.back(), numberOf.at(rate), *jacobian, evaluator);
+    };
     for (const LinearPorts::Input& input : ports.inputs) {
-        changes.push_back(numberOf.at(input.change));
-        const std::size_t rate = numberOf.at(input.rate);
-        isPort[changes.back()] = isPort[rate] = true;
-        result.status = properStatus(input, changes.back(), rate, *jacobian, evaluator);
-        if (!result.status.ok())
-            return result;
+        addInput(input.path, input.change, input.rate, changes);
         system.inputs.push_back(input.path);
     }
     for (const LinearPorts::Output& output : ports.outputs) {
         integrals.push_back(numberOf.at(output.integral));
-        isPort[integrals.back()] = true;
         system.outputs.push_back(output.path);
     }
+    for (const LinearPorts::Delay& delay : ports.delays) {
+        const std::string& component = evaluator.model().component(delay.origin.component).path;
+        addInput(component, delay.change, delay.rate, delayed);
+        entering.push_back(numberOf.at(delay.integral));
+        system.delays.push_back({component, evaluator.value(delay.time)});
+    }
+    if (!result.status.ok())
+        return result;
+    for (const auto* list : {&integrals, &entering})
+        for (const std::size_t integral : *list)
+            isPort[integral] = true;
     const SystemLayout& layout = evaluator.layout();
     for (std::size_t k = 0; k < x.size(); ++k) {
         if (isPort[k])
@@ -299,6 +241,11 @@ Linearisation linearise(SystemEvaluator& evaluator, const LinearPorts& ports, co
     system.b = partOf(*jacobian, own, changes);
     system.c = partOf(*jacobian, integrals, own);
     system.d = partOf(*jacobian, integrals, changes);
+    system.delayToState = partOf(*jacobian, own, delayed);
+    system.delayToOutput = partOf(*jacobian, integrals, delayed);
+    system.delayToDelay = partOf(*jacobian, entering, delayed);
+    system.stateToDelay = partOf(*jacobian, entering, own);
+    system.inputToDelay = partOf(*jacobian, entering, changes);
     return result;
 }
 

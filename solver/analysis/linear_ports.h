@@ -24,13 +24,21 @@ struct LinearPorts {
         std::string path;
         std::string integral;  ///< path of w
     };
+    /// What comes out of a delay is an input, what goes into it an output.
+    struct Delay {
+        std::string change, rate, integral;
+        VariableId time = kNoVariable;
+        Origin origin;
+    };
     std::vector<Input> inputs;
     std::vector<Output> outputs;
+    std::vector<Delay> delays;
 };
 
 /// Adds ports to \a model. An input is a parameter (also where others are computed from it, except those in
 /// \a overridden), an input of the model, or a signal: then its change is added to what an output gives or an input
-/// gets. An output is any variable. Returns what is wrong with a path, in words, or nothing.
+/// gets. An output is any variable. What comes out of each delay is an input too, with its value at the point, as
+/// replaceDelaysByLags() and nameDelays() call it. Returns what is wrong with a path, in words, or nothing.
 [[nodiscard]] QString addLinearPorts(FlatModel& model, const std::vector<std::string>& inputs,
                                      const std::vector<std::string>& outputs, const std::set<std::string>& overridden,
                                      LinearPorts& ports);
@@ -42,7 +50,8 @@ struct Linearisation {
 };
 
 /// The linear system of \a evaluator, whose model has \a ports, around the values of \a at (another evaluator of the
-/// same model, with or without ports, that was last evaluated at the point wanted) at \a time.
+/// same model, without ports, its delays replaced by lags or named, that was last evaluated at the point wanted) at
+/// \a time.
 [[nodiscard]] Linearisation linearise(SystemEvaluator& evaluator, const LinearPorts& ports, const SystemEvaluator& at,
                                       double time);
 

@@ -33,11 +33,21 @@ struct LinearState {
     double size = 1;        ///< its usual size, positive
 };
 
-/// x' = A x + B u, y = C x + D u for small changes around a point; SI units.
+/// A signal that comes out as it went in, later.
+struct LinearDelay {
+    std::string component;  ///< as `line`
+    double time = 0;        ///< [s]
+};
+
+/// x' = A x + B u, y = C x + D u for small changes around a point; SI units. With delays a vector w of what comes out
+/// of them joins in: x' = A x + B u + Bw w, y = C x + D u + Dw w, and into the delays goes v = Cv x + Dv u + Dvw w,
+/// each w(t) = v(t - time).
 struct LinearSystem {
     std::vector<LinearState> states;
     std::vector<std::string> inputs, outputs;
     RealMatrix a, b, c, d;
+    std::vector<LinearDelay> delays;
+    RealMatrix delayToState, delayToOutput, delayToDelay, stateToDelay, inputToDelay;  ///< Bw, Dw, Dvw, Cv, Dv
 };
 
 /// An eigenvalue with its conjugate.
@@ -45,14 +55,20 @@ struct Mode {
     std::complex<double> eigenvalue;          ///< [1/s]; of a pair the one with the positive imaginary part
     double frequency = 0;                     ///< |eigenvalue| [rad/s]
     double damping = 0;                       ///< of the pair, -Re/|eigenvalue|; 1 or -1 for a real one, 0 at zero
-    std::vector<double> participation;        ///< by state: its part in the mode, sum 1
+    std::vector<double> participation;        ///< by state: its part in the mode; with those of delays the sum is 1
+    std::vector<double> delayParticipation;   ///< by delay
     std::vector<std::complex<double>> shape;  ///< by state, in its usual sizes; the largest is 1
 };
 
-/// The modes of \a system, slowest first.
+/// \a system with each delay as \a order states more, the wave in it at Chebyshev points: exact to rounding for
+/// frequencies below order/4 radians per delay.
+[[nodiscard]] LinearSystem withoutDelays(const LinearSystem& system, int order);
+
+/// The modes of \a system, slowest first. A system with delays has infinitely many: the slow ones, up to at least 5
+/// radians per longest delay, each of which holds the equations within a millionth.
 [[nodiscard]] std::vector<Mode> modesOf(const LinearSystem& system);
 
-/// C (i omega - A)^-1 B + D from one input to one output, for each angular frequency [rad/s].
+/// C (i omega - A)^-1 B + D from one input to one output, delays as they are, for each angular frequency [rad/s].
 [[nodiscard]] std::vector<std::complex<double>> frequencyResponse(const LinearSystem& system, std::size_t input,
                                                                   std::size_t output,
                                                                   const std::vector<double>& frequencies);

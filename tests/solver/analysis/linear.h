@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/analysis/delayed_signals.h"
 #include "solver/analysis/linear_ports.h"
 #include "solver/analysis/operating_point.h"
 #include "solver/reports/failure_text.h"
@@ -25,7 +26,9 @@ struct Linear {
         problem = addLinearPorts(withPorts, inputs, outputs, {}, ports);
         if (!problem.isEmpty())
             return;
-        const auto plain = evaluatorOf(flat);
+        solver::FlatModel atRest = flat;
+        solver::replaceDelaysByLags(atRest);
+        const auto plain = evaluatorOf(std::move(atRest));
         const solver::OperatingPoint point = solver::findOperatingPoint(*plain, 0);
         status = point.status;
         detail = solver::failureText(status, plain->model());

@@ -2,6 +2,7 @@
 #include "solver/analysis/operating_point.h"
 #include "solver/reports/failure_text.h"
 #include "tests/solver/compile/model_kit.h"
+#include "tests/solver/library/case_text.h"
 #include "tests/solver/library/library_run.h"
 #include "tests/test_registry.h"
 
@@ -14,8 +15,6 @@ namespace bramah::test {
 using namespace solver;
 
 namespace {
-
-constexpr double kAmbient = 101325;
 
 /// An operating point with all values there.
 struct Found {

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/flat_model/flat_model.h"
+
+#include <QString>
+
+#include <tl/expected.hpp>
+
+#include <set>
+#include <string>
+
+namespace bramah::solver {
+
+/// The variable \a path as an input of an analysis, or why it cannot be one.
+[[nodiscard]] tl::expected<VariableId, QString> inputNamed(const FlatModel& model, const std::string& path);
+
+/// Adds the variable \a change to the input \a target wherever the equations of \a model read it: a parameter (also
+/// where others are computed from it, except those in \a overridden), an input of the model, or a signal that an output
+/// gives or an input gets. Why that is not possible, in words, or nothing. Call it before equations for the change are
+/// added.
+[[nodiscard]] QString addInputChange(FlatModel& model, VariableId target, VariableId change,
+                                     const std::set<std::string>& overridden);
+
+}  // namespace bramah::solver
