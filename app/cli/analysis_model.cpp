@@ -28,15 +28,20 @@ AnalysisModel prepareAnalysis(const CommandOptions& options, CommandStreams& str
     writeCompiled(compiled.diagnostics, *model.loaded.library, *model.node, model.unbalanced, streams.err);
     if (!compiled.system)
         return result;
-    auto evaluator = solver::makeEvaluator(compiled.system);
-    for (const auto& [path, value] : model.values)
-        evaluator->setParameter(evaluator->model().findVariable(path.toStdString()), value);
+    const auto make = [system = compiled.system, values = model.values] {
+        auto evaluator = solver::makeEvaluator(system);
+        for (const auto& [path, value] : values)
+            evaluator->setParameter(evaluator->model().findVariable(path.toStdString()), value);
+        return evaluator;
+    };
+    auto evaluator = make();
     const solver::EvaluationStatus status = evaluator->updateParameters();
     if (!status.ok()) {
         writeFailure(status, evaluator->model(), streams);
         return result;
     }
     result.evaluator = std::move(evaluator);
+    result.makeAnother = make;
     return result;
 }
 

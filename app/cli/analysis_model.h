@@ -14,6 +14,8 @@ namespace bramah::app {
 /// The model of a command that analyses instead of simulating, ready to be evaluated.
 struct AnalysisModel {
     std::unique_ptr<solver::SystemEvaluator> evaluator;  ///< with the values that --set gave
+    /// Another one of the same system with the same values, for another thread.
+    std::function<std::unique_ptr<solver::SystemEvaluator>()> makeAnother;
     solver::Experiment experiment;
 };
 

@@ -24,6 +24,7 @@ constexpr std::array kCommands{
     Command{"simulate", simulateCommand, QT_TRANSLATE_NOOP("App", "runs a model and writes its results")},
     Command{"steady", steadyCommand, QT_TRANSLATE_NOOP("App", "finds the operating point")},
     Command{"linearize", linearizeCommand, QT_TRANSLATE_NOOP("App", "gives the linear system at an operating point")},
+    Command{"respond", respondCommand, QT_TRANSLATE_NOOP("App", "gives the answer to sines of several amplitudes")},
     Command{"sweep", sweepCommand, QT_TRANSLATE_NOOP("App", "runs a model with many values of its parameters")},
     Command{"solve", solveCommand, QT_TRANSLATE_NOOP("App", "finds parameters that give what is wanted at rest")},
     Command{"structure", structureCommand,

@@ -10,6 +10,7 @@ namespace bramah::app {
 [[nodiscard]] int simulateCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int steadyCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int linearizeCommand(const QStringList& arguments, CommandStreams& streams);
+[[nodiscard]] int respondCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int sweepCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int flattenCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int solveCommand(const QStringList& arguments, CommandStreams& streams);
