@@ -698,6 +698,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Answer</source>
         <translation>Antwort</translation>
     </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Ablaufketten</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::ClassBar</name>
@@ -2874,6 +2878,266 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
+    <name>bramah::app::FrequencyPanel</name>
+    <message>
+        <source>Compute</source>
+        <translation>Berechnen</translation>
+    </message>
+    <message>
+        <source>Parameter or signal, as valve.u</source>
+        <translation>Parameter oder Signal, wie valve.u</translation>
+    </message>
+    <message>
+        <source>Variable, as mass.v</source>
+        <translation>Variable, wie mass.v</translation>
+    </message>
+    <message>
+        <source>As 0.01; 0.1; without: linear only</source>
+        <translation>Wie 0,01; 0,1; ohne: nur linear</translation>
+    </message>
+    <message>
+        <source>As 1 to 100</source>
+        <translation>Wie 1 bis 100</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Bode</source>
+        <translation>Bode</translation>
+    </message>
+    <message>
+        <source>Gain and phase over the frequency</source>
+        <translation>Verstärkung und Phase über der Frequenz</translation>
+    </message>
+    <message>
+        <source>Nyquist</source>
+        <translation>Nyquist</translation>
+    </message>
+    <message>
+        <source>Real and imaginary part, with the point -1</source>
+        <translation>Real- und Imaginärteil, mit dem Punkt -1</translation>
+    </message>
+    <message>
+        <source>Poles</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>Poles and zeros, and which components take part</source>
+        <translation>Pole und Nullstellen, und welche Komponenten beteiligt sind</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Sprung</translation>
+    </message>
+    <message>
+        <source>What the linear system answers to a step</source>
+        <translation>Was das lineare System auf einen Sprung antwortet</translation>
+    </message>
+    <message>
+        <source>Harmonics</source>
+        <translation>Oberschwingungen</translation>
+    </message>
+    <message>
+        <source>How far the answers are from sines</source>
+        <translation>Wie weit die Antworten von Sinusschwingungen entfernt sind</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Eigenschwingung</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation>Dämpfung</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Komponenten</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>Eigenschwingungen</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingang</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Amplitudes</source>
+        <translation>Amplituden</translation>
+    </message>
+    <message>
+        <source>Frequencies [Hz]</source>
+        <translation>Frequenzen [Hz]</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Pick</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Takes a variable of the component that is clicked next on the sheet</source>
+        <translation>Nimmt eine Variable der Komponente, die als Nächstes auf dem Blatt angeklickt wird</translation>
+    </message>
+    <message>
+        <source>%1 has no variable that can be taken.</source>
+        <translation>%1 hat keine Variable, die genommen werden kann.</translation>
+    </message>
+    <message>
+        <source>An amplitude is greater than 0.</source>
+        <translation>Eine Amplitude ist größer als 0.</translation>
+    </message>
+    <message>
+        <source>At most %1 amplitudes.</source>
+        <translation>Höchstens %1 Amplituden.</translation>
+    </message>
+    <message>
+        <source>Name an input and an output; Pick takes them from the sheet.</source>
+        <translation>Nennen Sie einen Eingang und einen Ausgang; Wählen nimmt sie vom Blatt.</translation>
+    </message>
+    <message>
+        <source>Frequencies are as &quot;1 to 100&quot;, the smaller first.</source>
+        <translation>Frequenzen sind wie &quot;1 bis 100&quot;, die kleinere zuerst.</translation>
+    </message>
+    <message>
+        <source>Points are a number from 2 to %1.</source>
+        <translation>Punkte sind eine Zahl von 2 bis %1.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Computing …</source>
+        <translation>Wird berechnet …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) did not settle or failed.</source>
+        <translation>
+            <numerusform>%n Punkt hat sich nicht eingeschwungen oder ist gescheitert.</numerusform>
+            <numerusform>%n Punkte haben sich nicht eingeschwungen oder sind gescheitert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 points …</source>
+        <translation>%1 von %2 Punkten …</translation>
+    </message>
+    <message>
+        <source>Gain margin %1 dB at %2 Hz</source>
+        <translation>Amplitudenreserve %1 dB bei %2 Hz</translation>
+    </message>
+    <message>
+        <source>Phase margin %1° at %2 Hz</source>
+        <translation>Phasenreserve %1° bei %2 Hz</translation>
+    </message>
+    <message>
+        <source>-3 dB at %1 Hz</source>
+        <translation>-3 dB bei %1 Hz</translation>
+    </message>
+    <message>
+        <source>%1 Hz</source>
+        <translation>%1 Hz</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::FrequencyPlot</name>
+    <message>
+        <source>amplitude %1</source>
+        <translation>Amplitude %1</translation>
+    </message>
+    <message>
+        <source>Gain [dB]</source>
+        <translation>Verstärkung [dB]</translation>
+    </message>
+    <message>
+        <source>Frequency [Hz]</source>
+        <translation>Frequenz [Hz]</translation>
+    </message>
+    <message>
+        <source>Phase [°]</source>
+        <translation>Phase [°]</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>linear</translation>
+    </message>
+    <message>
+        <source>Real part</source>
+        <translation>Realteil</translation>
+    </message>
+    <message>
+        <source>Imaginary part</source>
+        <translation>Imaginärteil</translation>
+    </message>
+    <message>
+        <source>Real part [1/s]</source>
+        <translation>Realteil [1/s]</translation>
+    </message>
+    <message>
+        <source>Imaginary part [rad/s]</source>
+        <translation>Imaginärteil [rad/s]</translation>
+    </message>
+    <message>
+        <source>poles</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>zeros</source>
+        <translation>Nullstellen</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>ausgewählt</translation>
+    </message>
+    <message>
+        <source>Time [s]</source>
+        <translation>Zeit [s]</translation>
+    </message>
+    <message>
+        <source>Output for a step of 1</source>
+        <translation>Ausgang bei einem Sprung um 1</translation>
+    </message>
+    <message>
+        <source>Distortion [%]</source>
+        <translation>Klirrfaktor [%]</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::FrequencyRun</name>
+    <message>
+        <source>The circuit cannot be computed; the list of problems says why.</source>
+        <translation>Der Kreis lässt sich nicht berechnen; die Liste der Probleme sagt, warum.</translation>
+    </message>
+    <message>
+        <source>No point of rest was found: %1</source>
+        <translation>Es wurde kein Ruhepunkt gefunden: %1</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::MainToolBar</name>
     <message>
         <source>Toolbar</source>
@@ -3832,6 +4096,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <comment>of two runs</comment>
         <translation>Unterschied %1 − %2</translation>
     </message>
+    <message>
+        <source>Spectrum of what is shown</source>
+        <translation>Spektrum des gezeigten Stücks</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::PowerPage</name>
@@ -4371,6 +4639,9 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>&amp;Spread apart</source>
         <translation>A&amp;useinanderrücken</translation>
     </message>
+</context>
+<context>
+    <name>bramah::editor::SheetFind</name>
 </context>
 <context>
     <name>bramah::editor::SheetView</name>
@@ -4955,6 +5226,37 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>The circuit cannot start: %1</source>
         <translation>Die Schaltung kann nicht beginnen: %1</translation>
+    </message>
+    <message>
+        <source>the run ended before its time</source>
+        <translation>der Lauf endete vor seiner Zeit</translation>
+    </message>
+    <message>
+        <source>oil or heat that flows through a pipe as `spatialDistribution()` says has no linear system; take a `delay()` in its place</source>
+        <translation>Öl oder Wärme, die durch ein Rohr fließt, wie es `spatialDistribution()` sagt, hat kein lineares System; nehmen Sie an dessen Stelle ein `delay()`</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::SpectrumWindow</name>
+    <message>
+        <source>Spectrum of %1</source>
+        <translation>Spektrum von %1</translation>
+    </message>
+    <message>
+        <source>Frequency [Hz]</source>
+        <translation>Frequenz [Hz]</translation>
+    </message>
+    <message>
+        <source>There are no results of %1 here.</source>
+        <translation>Hier gibt es keine Ergebnisse von %1.</translation>
+    </message>
+    <message>
+        <source>Amplitude [%1]</source>
+        <translation>Amplitude [%1]</translation>
+    </message>
+    <message>
+        <source>From %1 s to %2 s, through a window of Hann; %3 Hz from line to line</source>
+        <translation>Von %1 s bis %2 s, durch ein Hann-Fenster; %3 Hz von Linie zu Linie</translation>
     </message>
 </context>
 <context>
@@ -7095,6 +7397,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Zur Struktur</translation>
     </message>
     <message>
+        <source>Go to frequency</source>
+        <translation>Zu Frequenz</translation>
+    </message>
+    <message>
         <source>Give it a class of its own</source>
         <translation>Eine eigene Klasse geben</translation>
     </message>
@@ -7894,14 +8200,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Neben jede Leitung schreiben, wie viel in welche Richtung fließt</translation>
     </message>
     <message>
-        <source>Positions and forces beside rods and shafts</source>
-        <translation>Wege und Kräfte neben Stangen und Wellen</translation>
-    </message>
-    <message>
-        <source>Write positions, angles, forces and torques beside rods and shafts</source>
-        <translation>Wege, Winkel, Kräfte und Momente neben Stangen und Wellen schreiben</translation>
-    </message>
-    <message>
         <source>Values beside signals</source>
         <translation>Werte neben Signalen</translation>
     </message>
@@ -8038,6 +8336,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>Copy the class of the selected component for this one alone</source>
         <translation>Die Klasse der gewählten Komponente für diese allein kopieren</translation>
     </message>
+    <message>
+        <source>Go to frequency</source>
+        <translation>Zu Frequenz</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::WindowDocks</name>
@@ -8064,6 +8366,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Structure</source>
         <translation>Struktur</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Frequenz</translation>
     </message>
 </context>
 <context>

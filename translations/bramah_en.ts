@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>bramah::app::FrequencyPanel</name>
+    <message numerus="yes">
+        <source>%n point(s) did not settle or failed.</source>
+        <translation>
+            <numerusform>%n point did not settle or failed.</numerusform>
+            <numerusform>%n points did not settle or failed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bramah::editor::PropertyPanel</name>
     <message numerus="yes">
         <source>%n symbol(s)</source>

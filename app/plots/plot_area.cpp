@@ -104,6 +104,8 @@ PlotView& PlotArea::addPlot(const PlotDefinition& definition)
 void PlotArea::link(PlotView& plot)
 {
     connect(&plot, &PlotView::definitionChanged, this, &PlotArea::noteChange);
+    connect(&plot, &PlotView::spectrumWanted, this,
+            [this, &plot](const QString& variable) { Q_EMIT spectrumWanted(variable, plot.timeRange()); });
     connect(&plot, &PlotView::activated, this, [this, &plot] { setCurrent(plot); });
     connect(
         &plot, &PlotView::removalWanted, this, [this, &plot] { removePlot(plot); }, Qt::QueuedConnection);

@@ -265,6 +265,9 @@ void PlotView::showContextMenu(QPoint position)
             }
             sub->addSeparator();
         }
+        QAction* spectrum = sub->addAction(tr("Spectrum of what is shown"), this,
+                                           [this, curve] { Q_EMIT spectrumWanted(curve.variable); });
+        spectrum->setEnabled(history_.latest() && !history_.latest()->results.isEmpty());
         sub->addAction(tr("Remove"), this, [this, curve] { removeVariable(curve.variable); });
     }
     menu.addSeparator();

@@ -75,6 +75,8 @@ Q_SIGNALS:
     /// The plot was clicked: it is the one a new variable goes to.
     void activated();
     void removalWanted();
+    /// Of what is shown of \a variable.
+    void spectrumWanted(const QString& variable);
 
 protected:
     void changeEvent(QEvent* event) override;

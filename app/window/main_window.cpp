@@ -8,6 +8,8 @@
 #include "app/documents/document_export.h"
 #include "app/documents/probe_menu.h"
 #include "app/documents/user_libraries.h"
+#include "app/frequency/frequency_panel.h"
+#include "app/frequency/spectrum_window.h"
 #include "app/hierarchy/open_class.h"
 #include "app/run/prepare_model.h"
 #include "app/run/restore_values.h"
@@ -124,6 +126,7 @@ MainWindow::~MainWindow()
     properties_->setSession(nullptr);
     runs_->setHistory(nullptr);
     structure_->setSource(nullptr, nullptr, nullptr);
+    frequency_->setSource(nullptr, nullptr);
     sheetActions_->setView(nullptr);
     toolBar_->setRuns(nullptr);
     disconnect(documents_.get(), nullptr, this, nullptr);
@@ -140,11 +143,12 @@ void MainWindow::makePanels()
     problems_ = new editor::ProblemsPanel(icons_);
     runs_ = new RunsPanel;
     structure_ = new StructurePanel;
+    frequency_ = new FrequencyPanel(theme_.activeTheme());
     plots_ = new QStackedWidget;
     auto* noPlots = new QWidget;
     noPlots->setObjectName(QStringLiteral("panel"));
     plots_->addWidget(noPlots);
-    docks_ = new WindowDocks(*this, {palette_, properties_, plots_, problems_, runs_, structure_}, icons_);
+    docks_ = new WindowDocks(*this, {palette_, properties_, plots_, problems_, runs_, structure_, frequency_}, icons_);
 }
 
 void MainWindow::makeMenus()
@@ -271,6 +275,11 @@ void MainWindow::connectPage(DocumentPage& page)
         if (isFront())
             structure_->setCursorTime(time);
     });
+    connect(&page.plots().area(), &PlotArea::spectrumWanted, this,
+            [this, &page](const QString& variable, const QCPRange& time) {
+                if (const RunRecord* run = page.history().latest())
+                    (new SpectrumWindow(*run, variable, time.lower, time.upper, theme_.activeTheme(), this))->show();
+            });
     connect(&page.views().bar(), &ClassBar::tryWanted, actions_.action(QStringLiteral("edit.tryComponent")),
             &QAction::trigger);
     auto* uses = new ClassUseButton(page.session(), *classes_, &page.views().bar());
@@ -327,6 +336,7 @@ void MainWindow::showPage(DocumentPage* page)
     runs_->setHistory(page ? &page->history() : nullptr);
     structure_->setSource(page ? &page->session() : nullptr, page ? &page->check() : nullptr,
                           page ? &page->history() : nullptr);
+    frequency_->setSource(page ? &page->session() : nullptr, page ? &page->check() : nullptr);
     toolBar_->setRuns(page ? &page->runs() : nullptr);
     if (page)
         plots_->setCurrentWidget(&page->plots());

@@ -32,6 +32,7 @@ class DocumentExport;
 class ProbeMenu;
 class RunsPanel;
 class StructurePanel;
+class FrequencyPanel;
 class StartPage;
 class StatusWidgets;
 class UserLibraries;
@@ -61,6 +62,7 @@ public:
     [[nodiscard]] editor::ProblemsPanel& problemsPanel() { return *problems_; }
     [[nodiscard]] RunsPanel& runsPanel() { return *runs_; }
     [[nodiscard]] StructurePanel& structurePanel() { return *structure_; }
+    [[nodiscard]] FrequencyPanel& frequencyPanel() { return *frequency_; }
     [[nodiscard]] MainToolBar& toolBar() { return *toolBar_; }
     [[nodiscard]] WindowDocks& docks() { return *docks_; }
 
@@ -123,6 +125,7 @@ private:
     editor::ProblemsPanel* problems_;
     RunsPanel* runs_;
     StructurePanel* structure_;
+    FrequencyPanel* frequency_;
     QStackedWidget* plots_;
     WindowDocks* docks_ = nullptr;
     std::unique_ptr<DocumentExport> export_;

@@ -114,6 +114,7 @@ void ViewMenu::registerPanels()
     addWay("view.problems", tr("Go to problems"), "Ctrl+Shift+2", docks.problems());
     addWay("view.runs", tr("Go to runs"), "Ctrl+Shift+3", docks.runs());
     addWay("view.structure", tr("Go to structure"), "Ctrl+Shift+4", docks.structure());
+    addWay("view.frequency", tr("Go to frequency"), "Ctrl+Shift+5", docks.frequency());
     actions().add({id("view.resetLayout"), tr("Panels back to their places"), {}, {}, {}}, [&docks] { docks.reset(); });
 }
 
@@ -210,36 +211,24 @@ void ViewMenu::chooseLanguage(const QString& code)
 
 void ViewMenu::addMenus(QMenuBar& bar)
 {
-    QMenu* view = addMenu(bar, tr("&View"),
-                          {"view.zoomIn",
-                           "view.zoomOut",
-                           "view.zoomToFit",
-                           "view.zoomToSelection",
-                           "view.actualSize",
-                           "-",
-                           "view.text",
-                           "-",
-                           "view.library",
-                           "view.properties",
-                           "view.bottom",
-                           "view.plots",
-                           "view.problems",
-                           "view.runs",
-                           "view.structure",
-                           "view.nextProblem",
-                           "view.mendProblem",
-                           "view.resetLayout",
-                           "-",
-                           "view.themeSystem",
-                           "view.themeLight",
-                           "view.themeDark",
-                           "-"});
+    QMenu* view = addMenu(bar, tr("&View"), {"view.zoomIn",      "view.zoomOut",
+                                             "view.zoomToFit",   "view.zoomToSelection",
+                                             "view.actualSize",  "-",
+                                             "view.text",        "-",
+                                             "view.library",     "view.properties",
+                                             "view.bottom",      "view.plots",
+                                             "view.problems",    "view.runs",
+                                             "view.structure",   "view.frequency",
+                                             "view.nextProblem", "view.mendProblem",
+                                             "view.resetLayout", "-",
+                                             "view.themeSystem", "view.themeLight",
+                                             "view.themeDark",   "-"});
     insertMenu(*view, tr("Views of the &class"), "view.text",
                {"view.classCircuit", "view.classSymbol", "view.classDeclarations", "view.classEquations",
                 "view.classDocumentation"});
     insertMenu(*view, tr("Results on the &sheet"), "view.library",
-               {"view.motion", "view.lineColors", "-", "view.linePressures", "view.lineFlows", "view.linePositions", "view.lineForces",
-                "view.lineSignals", "-", "view.causality"});
+               {"view.motion", "view.lineColors", "-", "view.linePressures", "view.lineFlows", "view.linePositions",
+                "view.lineForces", "view.lineSignals", "-", "view.causality"});
     addUnits(*view);
     addLanguages(*view);
 }

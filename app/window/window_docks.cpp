@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/window_docks.h"
 
+#include "app/frequency/frequency_panel.h"
 #include "app/run/runs_panel.h"
 #include "app/structure/structure_panel.h"
 #include "app/widgets/dock_title_bar.h"
@@ -47,6 +48,7 @@ WindowDocks::WindowDocks(QMainWindow& window, const Panels& panels, const editor
     problems_ = add(QStringLiteral("problems"), tr("Problems"), panels.problems, Qt::BottomDockWidgetArea);
     runs_ = add(QStringLiteral("runs"), tr("Runs"), panels.runs, Qt::BottomDockWidgetArea);
     structure_ = add(QStringLiteral("structure"), tr("Structure"), panels.structure, Qt::BottomDockWidgetArea);
+    frequency_ = add(QStringLiteral("frequency"), tr("Frequency"), panels.frequency, Qt::BottomDockWidgetArea);
     panels.palette->setMinimumWidth(kLibraryLeast);
     panels.properties->setMinimumWidth(kPropertiesLeast);
     window_.installEventFilter(this);
@@ -54,7 +56,7 @@ WindowDocks::WindowDocks(QMainWindow& window, const Panels& panels, const editor
     // Of a dock behind another tab Qt says only here that it is hidden.
     connect(structure_, &QDockWidget::visibilityChanged, panels.structure, &StructurePanel::setInFront);
     arrange();
-    for (QDockWidget* dock : {plots_, problems_, runs_, structure_})
+    for (QDockWidget* dock : {plots_, problems_, runs_, structure_, frequency_})
         connect(dock, &QDockWidget::visibilityChanged, this, [this] { Q_EMIT bottomShownChanged(isBottomShown()); });
 }
 
@@ -109,7 +111,7 @@ QDockWidget* WindowDocks::add(const QString& id, const QString& title, QWidget* 
 
 void WindowDocks::arrange()
 {
-    for (QDockWidget* dock : {library_, properties_, plots_, problems_, runs_, structure_}) {
+    for (QDockWidget* dock : {library_, properties_, plots_, problems_, runs_, structure_, frequency_}) {
         dock->setFloating(false);
         dock->show();
     }
@@ -119,6 +121,7 @@ void WindowDocks::arrange()
     window_.tabifyDockWidget(plots_, problems_);
     window_.tabifyDockWidget(problems_, runs_);
     window_.tabifyDockWidget(runs_, structure_);
+    window_.tabifyDockWidget(structure_, frequency_);
     plots_->raise();
     window_.resizeDocks({library_, properties_}, {kSideWidth, kPropertyWidth}, Qt::Horizontal);
     window_.resizeDocks({plots_}, {kBottomHeight}, Qt::Vertical);
@@ -138,7 +141,7 @@ void WindowDocks::setBottomShown(bool isShown)
 {
     if (isShown == isBottomShown())
         return;
-    for (QDockWidget* dock : {plots_, problems_, runs_, structure_})
+    for (QDockWidget* dock : {plots_, problems_, runs_, structure_, frequency_})
         if (!dock->isFloating())
             dock->setVisible(isShown);
     if (isShown)
@@ -148,7 +151,7 @@ void WindowDocks::setBottomShown(bool isShown)
 
 bool WindowDocks::isBottomShown() const
 {
-    for (const QDockWidget* dock : {plots_, problems_, runs_, structure_})
+    for (const QDockWidget* dock : {plots_, problems_, runs_, structure_, frequency_})
         if (!dock->isHidden() && !dock->isFloating())
             return true;
     return false;
@@ -188,7 +191,7 @@ void WindowDocks::setQuiet(bool isQuiet)
         return;
     }
     quietedState_ = window_.saveState(kLayoutVersion);
-    for (QDockWidget* dock : {properties_, plots_, problems_, runs_, structure_})
+    for (QDockWidget* dock : {properties_, plots_, problems_, runs_, structure_, frequency_})
         dock->hide();
 }
 

@@ -18,11 +18,12 @@ class PropertyPanel;
 namespace bramah::app {
 
 class DockTitleBar;
+class FrequencyPanel;
 class RunsPanel;
 class StructurePanel;
 
-/// The panels around the sheets: Library left, Properties right, Plots, Problems, Runs and Structure below as tabs.
-/// They collapse, float, and stand where the user left them. GUI thread.
+/// The panels around the sheets: Library left, Properties right, Plots, Problems, Runs, Structure and
+/// Frequency below as tabs. They collapse, float, and stand where the user left them. GUI thread.
 class WindowDocks : public QObject
 {
     Q_OBJECT
@@ -34,6 +35,7 @@ public:
         editor::ProblemsPanel* problems;
         RunsPanel* runs;
         StructurePanel* structure;
+        FrequencyPanel* frequency;
     };
 
     WindowDocks(QMainWindow& window, const Panels& panels, const editor::IconSet& icons);
@@ -44,6 +46,7 @@ public:
     [[nodiscard]] QDockWidget* problems() const { return problems_; }
     [[nodiscard]] QDockWidget* runs() const { return runs_; }
     [[nodiscard]] QDockWidget* structure() const { return structure_; }
+    [[nodiscard]] QDockWidget* frequency() const { return frequency_; }
     [[nodiscard]] DockTitleBar& plotsTitle() const { return *plotsTitle_; }
 
     void setBottomShown(bool isShown);
@@ -81,6 +84,7 @@ private:
     QDockWidget* problems_;
     QDockWidget* runs_;
     QDockWidget* structure_;
+    QDockWidget* frequency_;
     DockTitleBar* plotsTitle_ = nullptr;
     bool isNarrow_ = false;    ///< the side panels are narrower than usual
     QByteArray quietedState_;  ///< the layout to come back to; empty while not quiet

@@ -3,7 +3,10 @@
 
 #include <Eigen/Core>
 
+#include <complex>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace bramah::solver {
 
@@ -18,5 +21,9 @@ struct Eigenvectors {
 [[nodiscard]] std::optional<Eigenvectors> eigenvectorsOf(const Eigen::MatrixXd& matrix);
 /// The pseudo-inverse (Moore and Penrose) of \a matrix: its inverse where it has one, else that of least squares.
 [[nodiscard]] Eigen::MatrixXcd pseudoInverse(const Eigen::MatrixXcd& matrix);
+/// The eigenvalues alpha/beta of a x = lambda b x; beta 0: infinite. Nothing where the iteration does not converge.
+[[nodiscard]] std::vector<std::pair<std::complex<double>, double>> generalizedEigenvalues(const Eigen::MatrixXd& a,
+                                                                                          const Eigen::MatrixXd& b);
+[[nodiscard]] Eigen::MatrixXd matrixExponential(const Eigen::MatrixXd& matrix);
 
 }  // namespace bramah::solver

@@ -115,6 +115,7 @@ app/plots/drawing:
 app/plots: plots/drawing run
 app/structure/tables: run
 app/structure: run structure/tables
+app/frequency: plots/drawing run
 app/cli: cli/options plots plots/drawing run structure/tables
 app/theme:
 app/widgets:
@@ -124,8 +125,8 @@ app/documents: files plots plots/drawing run sheet structure views widgets
 app/start: documents files
 app/components: documents views widgets
 app/hierarchy: components documents views widgets
-app/window: components documents files hierarchy language plots plots/drawing run sheet start structure theme views
-    widgets
+app/window: components documents files frequency hierarchy language plots plots/drawing run sheet start
+    structure theme views widgets
 )";
 
 /// These stand above all folders of their layer: the program, and what is compiled once for all files.

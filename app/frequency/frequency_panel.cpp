@@ -1,0 +1,402 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/frequency/frequency_panel.h"
+
+#include "editor/session/document_session.h"
+#include "model/units/quantity_text.h"
+#include "solver/tape/compiled_system.h"
+
+#include <QCompleter>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMenu>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStringListModel>
+#include <QTabBar>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numbers>
+
+namespace bramah::app {
+
+namespace {
+
+constexpr int kFormWidth = 300;
+constexpr int kMostAmplitudes = 8;
+constexpr int kMostFrequencies = 500;
+constexpr double kSmallestPart = 0.05;  ///< of a mode that a component is named for
+
+QString numberText(double value)
+{
+    return QLocale().toString(value, 'g', 4);
+}
+
+/// The components that take part in \a mode, those with the greatest part first.
+QStringList componentsOf(const LinearAnswer& linear, const solver::Mode& mode)
+{
+    std::map<std::string, double> sums;
+    for (std::size_t k = 0; k < mode.participation.size(); ++k)
+        sums[linear.system.states[k].component] += mode.participation[k];
+    for (std::size_t k = 0; k < mode.delayParticipation.size(); ++k)
+        sums[linear.system.delays[k].component] += mode.delayParticipation[k];
+    std::vector<std::pair<std::string, double>> parts(sums.begin(), sums.end());
+    std::ranges::stable_sort(parts, std::greater<>(), [](const auto& part) { return part.second; });
+    QStringList names;
+    for (const auto& [component, part] : parts)
+        if (part >= kSmallestPart && !component.empty())
+            names << QString::fromStdString(component);
+    return names;
+}
+
+QLineEdit* makeField(const QString& hint, const QString& text, QStringListModel* completions)
+{
+    auto* field = new QLineEdit(text);
+    field->setPlaceholderText(hint);
+    if (completions) {
+        auto* completer = new QCompleter(completions, field);
+        completer->setCaseSensitivity(Qt::CaseInsensitive);
+        completer->setFilterMode(Qt::MatchContains);
+        field->setCompleter(completer);
+    }
+    return field;
+}
+
+}  // namespace
+
+FrequencyPanel::FrequencyPanel(const editor::ActiveTheme& theme, QWidget* parent)
+    : QWidget(parent),
+      tabs_(new QTabBar),
+      pickInput_(new QToolButton),
+      pickOutput_(new QToolButton),
+      compute_(new QPushButton(tr("Compute"))),
+      message_(new QLabel),
+      plot_(new FrequencyPlot(theme)),
+      modes_(new QTreeWidget),
+      inputs_(new QStringListModel(this)),
+      outputs_(new QStringListModel(this))
+{
+    setObjectName(QStringLiteral("panel"));
+    setAttribute(Qt::WA_StyledBackground);
+    input_ = makeField(tr("Parameter or signal, as valve.u"), {}, inputs_);
+    output_ = makeField(tr("Variable, as mass.v"), {}, outputs_);
+    amplitudes_ = makeField(tr("As 0.01; 0.1; without: linear only"), {}, nullptr);
+    range_ = makeField(tr("As 1 to 100"), tr("%1 to %2").arg(1).arg(100), nullptr);
+    count_ = makeField(tr("Number"), QStringLiteral("20"), nullptr);
+    for (const auto& [name, help] : {std::pair(tr("Bode"), tr("Gain and phase over the frequency")),
+                                     std::pair(tr("Nyquist"), tr("Real and imaginary part, with the point -1")),
+                                     std::pair(tr("Poles"), tr("Poles and zeros, and which components take part")),
+                                     std::pair(tr("Step"), tr("What the linear system answers to a step")),
+                                     std::pair(tr("Harmonics"), tr("How far the answers are from sines"))})
+        tabs_->setTabToolTip(tabs_->addTab(name), help);
+    tabs_->setDrawBase(false);
+    tabs_->setExpanding(false);
+    message_->setWordWrap(true);
+    message_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    modes_->setHeaderLabels({tr("Mode"), tr("Damping"), tr("Components")});
+    modes_->setRootIsDecorated(false);
+    modes_->setAccessibleName(tr("Modes"));
+    modes_->hide();
+    auto* form = new QFormLayout;
+    form->setContentsMargins(12, 8, 12, 8);
+    form->addRow(tr("Input"), pickable(*input_, *pickInput_));
+    form->addRow(tr("Output"), pickable(*output_, *pickOutput_));
+    form->addRow(tr("Amplitudes"), amplitudes_);
+    form->addRow(tr("Frequencies [Hz]"), range_);
+    form->addRow(tr("Points"), count_);
+    form->addRow(compute_);
+    form->addRow(message_);
+    auto* left = new QWidget;
+    left->setLayout(form);
+    left->setFixedWidth(kFormWidth);
+    auto* split = new QSplitter(Qt::Horizontal);
+    split->addWidget(plot_);
+    split->addWidget(modes_);
+    split->setStretchFactor(0, 2);
+    split->setStretchFactor(1, 1);
+    auto* right = new QVBoxLayout;
+    right->setSpacing(0);
+    right->addWidget(tabs_);
+    right->addWidget(split, 1);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(left);
+    row->addLayout(right, 1);
+    connect(tabs_, &QTabBar::currentChanged, this, [this](int view) {
+        modes_->setVisible(view == FrequencyPlot::Poles);
+        plot_->showView(static_cast<FrequencyPlot::View>(view));
+    });
+    connect(compute_, &QPushButton::clicked, this, [this] {
+        if (run_.isRunning())
+            end(tr("Stopped."));
+        else
+            compute();
+    });
+    for (QLineEdit* field : {input_, output_, amplitudes_, range_, count_})
+        connect(field, &QLineEdit::returnPressed, this, &FrequencyPanel::compute);
+    connect(&run_, &FrequencyRun::linearFound, this, &FrequencyPanel::takeLinear);
+    connect(&run_, &FrequencyRun::pointFound, this, &FrequencyPanel::takePoint);
+    connect(&run_, &FrequencyRun::ended, this, &FrequencyPanel::end);
+    connect(plot_, &FrequencyPlot::poleClicked, this,
+            [this](int mode) { modes_->setCurrentItem(modes_->topLevelItem(mode)); });
+    connect(modes_, &QTreeWidget::currentItemChanged, this,
+            [this](QTreeWidgetItem* item) { showMode(item ? modes_->indexOfTopLevelItem(item) : -1); });
+}
+
+QWidget* FrequencyPanel::pickable(QLineEdit& field, QToolButton& button)
+{
+    button.setText(tr("Pick"));
+    button.setCheckable(true);
+    button.setToolTip(tr("Takes a variable of the component that is clicked next on the sheet"));
+    connect(&button, &QToolButton::toggled, this, [this, &button](bool isOn) {
+        QToolButton& other = &button == pickInput_ ? *pickOutput_ : *pickInput_;
+        if (isOn)
+            other.setChecked(false);
+    });
+    auto* whole = new QWidget;
+    auto* row = new QHBoxLayout(whole);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(&field, 1);
+    row->addWidget(&button);
+    return whole;
+}
+
+void FrequencyPanel::setSource(editor::DocumentSession* session, const LiveCheck* check)
+{
+    if (session_ == session && check_ == check)
+        return;
+    if (session_)
+        session_->disconnect(this);
+    if (check_)
+        check_->disconnect(this);
+    run_.stop();
+    forget();
+    session_ = session;
+    check_ = check;
+    compute_->setEnabled(session != nullptr);
+    if (session)
+        connect(session, &editor::DocumentSession::selectionChanged, this, &FrequencyPanel::followSelection);
+    if (check)
+        connect(check, &LiveCheck::checked, this, &FrequencyPanel::offer);
+    offer();
+}
+
+void FrequencyPanel::showView(FrequencyPlot::View view)
+{
+    tabs_->setCurrentIndex(view);
+}
+
+void FrequencyPanel::forget()
+{
+    linear_ = {};
+    points_.clear();
+    modes_->clear();
+    message_->clear();
+    compute_->setText(tr("Compute"));
+    plot_->setAnswers(asked_, linear_, points_);
+}
+
+void FrequencyPanel::offer()
+{
+    QStringList inputs, outputs;
+    units_.clear();
+    const std::shared_ptr<const solver::CompiledSystem> system =
+        check_ && !check_->isPending() ? check_->compiled().system : nullptr;
+    if (system)
+        for (const solver::FlatVariable& variable : system->model.variables) {
+            if (variable.type != solver::ValueType::Real || variable.isProtected)
+                continue;
+            const QString path = QString::fromStdString(variable.path);
+            units_.insert(path, QString::fromStdString(variable.texts->unit));
+            const bool isParameter = variable.variability <= solver::Variability::Parameter;
+            if (!variable.isStructural && !variable.isFlow)
+                inputs << path;
+            if (!isParameter)
+                outputs << path;
+        }
+    inputs_->setStringList(inputs);
+    outputs_->setStringList(outputs);
+}
+
+void FrequencyPanel::followSelection()
+{
+    QLineEdit* field = pickInput_->isChecked() ? input_ : pickOutput_->isChecked() ? output_ : nullptr;
+    if (!field || !session_ || session_->selection().components.size() != 1)
+        return;
+    const QString prefix = session_->selection().components.begin()->name + QLatin1Char('.');
+    pickInput_->setChecked(false);
+    pickOutput_->setChecked(false);
+    auto* menu = new QMenu(field);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const QString& path : (field == input_ ? inputs_ : outputs_)->stringList())
+        if (path.startsWith(prefix))
+            menu->addAction(path, field, [field, path] { field->setText(path); });
+    if (menu->isEmpty())
+        message_->setText(tr("%1 has no variable that can be taken.").arg(prefix.chopped(1)));
+    else
+        menu->popup(field->mapToGlobal(QPoint(0, field->height())));
+}
+
+std::optional<std::vector<double>> FrequencyPanel::amplitudes(const QString& path)
+{
+    std::vector<double> list;
+    for (const QString& item : amplitudes_->text().split(QLatin1Char(';'), Qt::SkipEmptyParts)) {
+        const auto value = model::parseQuantity(item.trimmed(), units_.value(path), units_.value(path), QLocale());
+        if (!value || !(*value > 0) || list.size() >= kMostAmplitudes) {
+            message_->setText(!value        ? value.error()
+                              : *value <= 0 ? tr("An amplitude is greater than 0.")
+                                            : tr("At most %1 amplitudes.").arg(kMostAmplitudes));
+            amplitudes_->setFocus();
+            return std::nullopt;
+        }
+        list.push_back(*value);
+    }
+    return list;
+}
+
+std::optional<FrequencyQuestion> FrequencyPanel::question()
+{
+    FrequencyQuestion question;
+    const QString input = input_->text().trimmed(), output = output_->text().trimmed();
+    for (const auto& [field, text] : {std::pair(input_, input), std::pair(output_, output)})
+        if (text.isEmpty()) {
+            message_->setText(tr("Name an input and an output; Pick takes them from the sheet."));
+            field->setFocus();
+            return std::nullopt;
+        }
+    question.input = input.toStdString();
+    question.output = output.toStdString();
+    const auto list = amplitudes(input);
+    if (!list)
+        return std::nullopt;
+    question.amplitudes = *list;
+    std::vector<double> numbers;
+    for (const QString& part : range_->text().split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        bool isNumber = false;
+        const double number = QLocale().toDouble(part, &isNumber);
+        if (isNumber)
+            numbers.push_back(number);
+    }
+    if (numbers.size() != 2 || !(numbers[0] > 0) || !(numbers[1] > numbers[0])) {
+        message_->setText(tr("Frequencies are as \"1 to 100\", the smaller first."));
+        range_->setFocus();
+        return std::nullopt;
+    }
+    question.from = numbers[0];
+    question.to = numbers[1];
+    bool isNumber = false;
+    question.count = count_->text().toInt(&isNumber);
+    if (!isNumber || question.count < 2 || question.count > kMostFrequencies) {
+        message_->setText(tr("Points are a number from 2 to %1.").arg(kMostFrequencies));
+        count_->setFocus();
+        return std::nullopt;
+    }
+    return question;
+}
+
+void FrequencyPanel::compute()
+{
+    if (!session_)
+        return;
+    const auto asked = question();
+    if (!asked)
+        return;
+    run_.stop();
+    forget();
+    asked_ = *asked;
+    compute_->setText(tr("Stop"));
+    message_->setText(tr("Computing …"));
+    run_.start(*session_, asked_);
+}
+
+void FrequencyPanel::takeLinear(const LinearAnswer& answer)
+{
+    linear_ = answer;
+    plot_->setAnswers(asked_, linear_, points_);
+    fillModes();
+    showMargins();
+}
+
+void FrequencyPanel::takePoint(const solver::HarmonicPoint& point)
+{
+    points_.push_back(point);
+    plot_->setAnswers(asked_, linear_, points_);
+    showProgress();
+}
+
+void FrequencyPanel::end(const QString& problem)
+{
+    run_.stop();
+    compute_->setText(tr("Compute"));
+    if (!problem.isEmpty()) {
+        message_->setText(QString(problem).replace(QLatin1Char('`'), QLatin1Char('"')));
+        return;
+    }
+    showMargins();
+    const auto count = std::ranges::count_if(
+        points_, [](const solver::HarmonicPoint& point) { return !point.isSettled || !point.failure.isEmpty(); });
+    if (count > 0)
+        message_->setText(message_->text() + QLatin1Char('\n') +
+                          tr("%n point(s) did not settle or failed.", nullptr, static_cast<int>(count)));
+}
+
+void FrequencyPanel::showProgress()
+{
+    message_->setText(tr("%1 of %2 points …")
+                          .arg(points_.size())
+                          .arg(asked_.amplitudes.size() * static_cast<std::size_t>(asked_.count)));
+}
+
+void FrequencyPanel::showMargins()
+{
+    if (!linear_.problem.isEmpty()) {
+        message_->setText(QString(linear_.problem).replace(QLatin1Char('`'), QLatin1Char('"')));
+        return;
+    }
+    const solver::Margins& margins = linear_.margins;
+    QStringList lines;
+    if (margins.gain)
+        lines << tr("Gain margin %1 dB at %2 Hz")
+                     .arg(numberText(20 * std::log10(*margins.gain)), numberText(*margins.gainFrequency));
+    if (margins.phase)
+        lines << tr("Phase margin %1° at %2 Hz")
+                     .arg(numberText(*margins.phase * 180 / std::numbers::pi), numberText(*margins.phaseFrequency));
+    if (margins.bandwidth)
+        lines << tr("-3 dB at %1 Hz").arg(numberText(*margins.bandwidth));
+    message_->setText(lines.join(QLatin1Char('\n')));
+}
+
+void FrequencyPanel::fillModes()
+{
+    modes_->clear();
+    for (const solver::Mode& mode : linear_.modes) {
+        const QString name = mode.eigenvalue.imag() > 0
+                                 ? tr("%1 Hz").arg(numberText(mode.frequency / (2 * std::numbers::pi)))
+                             : mode.frequency > 0 ? tr("%1 s").arg(numberText(1 / mode.frequency))
+                                                  : tr("free");
+        new QTreeWidgetItem(modes_,
+                            {name, numberText(mode.damping), componentsOf(linear_, mode).join(QStringLiteral(", "))});
+    }
+    for (int column = 0; column < 2; ++column)
+        modes_->resizeColumnToContents(column);
+}
+
+void FrequencyPanel::showMode(int mode)
+{
+    plot_->markPole(mode);
+    if (mode < 0 || !session_)
+        return;
+    editor::Selection selection;
+    for (const QString& path : componentsOf(linear_, linear_.modes[static_cast<std::size_t>(mode)]))
+        selection.components.insert({path.section(QLatin1Char('.'), 0, 0)});
+    session_->select(selection);
+}
+
+}  // namespace bramah::app

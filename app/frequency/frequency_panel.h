@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/frequency/frequency_plot.h"
+#include "app/frequency/frequency_run.h"
+#include "app/run/live_check.h"
+
+#include <QHash>
+#include <QPointer>
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QStringListModel;
+class QTabBar;
+class QToolButton;
+class QTreeWidget;
+
+namespace bramah::app {
+
+/// How the circuit in front answers to sines: the linear system about its point of rest, and the circuit itself at
+/// several amplitudes. GUI thread.
+class FrequencyPanel : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit FrequencyPanel(const editor::ActiveTheme& theme, QWidget* parent = nullptr);
+
+    /// Null for none. Borrows both.
+    void setSource(editor::DocumentSession* session, const LiveCheck* check);
+    void showView(FrequencyPlot::View view);
+
+    [[nodiscard]] QLineEdit& inputField() { return *input_; }
+    [[nodiscard]] QLineEdit& outputField() { return *output_; }
+    [[nodiscard]] QLineEdit& amplitudesField() { return *amplitudes_; }
+    [[nodiscard]] QLineEdit& rangeField() { return *range_; }
+    [[nodiscard]] QLineEdit& countField() { return *count_; }
+    [[nodiscard]] QToolButton& pickInputButton() { return *pickInput_; }
+    [[nodiscard]] QToolButton& pickOutputButton() { return *pickOutput_; }
+    [[nodiscard]] QPushButton& computeButton() { return *compute_; }
+    [[nodiscard]] QLabel& message() { return *message_; }
+    [[nodiscard]] QTreeWidget& modes() { return *modes_; }
+    [[nodiscard]] const LinearAnswer& linear() const { return linear_; }
+    [[nodiscard]] const std::vector<solver::HarmonicPoint>& points() const { return points_; }
+
+private:
+    /// A field with a button that takes the next component clicked on the sheet.
+    QWidget* pickable(QLineEdit& field, QToolButton& button);
+    void offer();
+    void compute();
+    /// What the fields ask; nothing, with a message, where one cannot be read.
+    [[nodiscard]] std::optional<FrequencyQuestion> question();
+    [[nodiscard]] std::optional<std::vector<double>> amplitudes(const QString& path);
+    void takeLinear(const LinearAnswer& answer);
+    void takePoint(const solver::HarmonicPoint& point);
+    void end(const QString& problem);
+    void showProgress();
+    void showMargins();
+    void fillModes();
+    void showMode(int mode);
+    void followSelection();
+    void forget();
+
+    QPointer<editor::DocumentSession> session_;
+    QPointer<const LiveCheck> check_;
+    QTabBar* tabs_;
+    QLineEdit *input_, *output_, *amplitudes_, *range_, *count_;
+    QToolButton *pickInput_, *pickOutput_;
+    QPushButton* compute_;
+    QLabel* message_;
+    FrequencyPlot* plot_;
+    QTreeWidget* modes_;
+    QStringListModel *inputs_, *outputs_;
+    QHash<QString, QString> units_;  ///< by path: SI unit
+    FrequencyRun run_;
+    FrequencyQuestion asked_;
+    LinearAnswer linear_;
+    std::vector<solver::HarmonicPoint> points_;
+};
+
+}  // namespace bramah::app

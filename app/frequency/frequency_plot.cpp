@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/frequency/frequency_plot.h"
+
+#include "app/plots/drawing/plot_style.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace bramah::app {
+
+namespace {
+
+constexpr double kDegree = 180 / std::numbers::pi;
+constexpr double kClickDistance = 12;  ///< px
+constexpr double kLeastGain = 1e-12;   ///< below it a gain counts as none: -240 dB
+
+double decibels(double gain)
+{
+    return 20 * std::log10(std::max(gain, kLeastGain));
+}
+
+void makeLogarithmic(QCPAxis& axis)
+{
+    axis.setScaleType(QCPAxis::stLogarithmic);
+    axis.setTicker(QSharedPointer<QCPAxisTickerLog>(new QCPAxisTickerLog));
+    axis.setSubTicks(true);
+    axis.grid()->setSubGridVisible(true);
+}
+
+}  // namespace
+
+FrequencyPlot::FrequencyPlot(const editor::ActiveTheme& theme, QWidget* parent) : QCustomPlot(parent), theme_(theme)
+{
+    setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
+    setAutoAddPlottableToLegend(false);
+    connect(&theme_, &editor::ActiveTheme::changed, this, &FrequencyPlot::redraw);
+    redraw();
+}
+
+void FrequencyPlot::setAnswers(const FrequencyQuestion& question, const LinearAnswer& linear,
+                               const std::vector<solver::HarmonicPoint>& points)
+{
+    question_ = question;
+    linear_ = linear;
+    points_ = points;
+    marked_ = -1;
+    redraw();
+}
+
+void FrequencyPlot::showView(View view)
+{
+    view_ = view;
+    redraw();
+}
+
+void FrequencyPlot::markPole(int mode)
+{
+    marked_ = mode;
+    redraw();
+}
+
+void FrequencyPlot::redraw()
+{
+    clearItems();
+    clearPlottables();
+    plotLayout()->clear();
+    PlotStyle::apply(*this, theme_.theme());
+    switch (view_) {
+    case Bode: drawBode(); break;
+    case Nyquist: drawNyquist(); break;
+    case Poles: drawPoles(); break;
+    case Step: drawStep(); break;
+    case Harmonics: drawHarmonics(); break;
+    }
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+QCPAxisRect* FrequencyPlot::addRect(int row, const QString& below, const QString& left)
+{
+    auto* rect = new QCPAxisRect(this);
+    plotLayout()->addElement(row, 0, rect);
+    for (const QCPAxis::AxisType type : {QCPAxis::atBottom, QCPAxis::atLeft}) {
+        QCPAxis* axis = rect->axis(type);
+        PlotStyle::apply(*axis, theme_.theme(), true);
+        axis->setLabel(type == QCPAxis::atBottom ? below : left);
+    }
+    rect->axis(QCPAxis::atTop)->setVisible(false);
+    rect->axis(QCPAxis::atRight)->setVisible(false);
+    auto* names = new QCPLegend;
+    rect->insetLayout()->addElement(names, Qt::AlignTop | Qt::AlignLeft);
+    // One line, above the curves where there is room.
+    names->setFillOrder(QCPLegend::foColumnsFirst);
+    names->setWrap(0);
+    names->setLayer(QStringLiteral("legend"));
+    PlotStyle::apply(*names, theme_.theme());
+    names->setVisible(row == 0);
+    return rect;
+}
+
+QCPGraph* FrequencyPlot::addCurve(QCPAxisRect& rect, const QPen& pen, const QString& name, const QVector<double>& x,
+                                  const QVector<double>& y)
+{
+    QCPGraph* graph = addGraph(rect.axis(QCPAxis::atBottom), rect.axis(QCPAxis::atLeft));
+    graph->setPen(pen);
+    graph->setData(x, y);
+    graph->setName(name);
+    if (auto* names = qobject_cast<QCPLegend*>(rect.insetLayout()->elementAt(0)); names && !name.isEmpty())
+        graph->addToLegend(names);
+    return graph;
+}
+
+std::vector<const solver::HarmonicPoint*> FrequencyPlot::pointsOf(std::size_t amplitude) const
+{
+    std::vector<const solver::HarmonicPoint*> list;
+    for (const solver::HarmonicPoint& point : points_)
+        if (point.amplitude == amplitude && !point.outputs.empty() && point.failure.isEmpty())
+            list.push_back(&point);
+    std::ranges::sort(list, {}, [](const solver::HarmonicPoint* point) { return point->frequency; });
+    return list;
+}
+
+QString FrequencyPlot::nameOf(std::size_t amplitude) const
+{
+    return tr("amplitude %1").arg(question_.amplitudes[amplitude]);
+}
+
+QPen FrequencyPlot::linearPen() const
+{
+    QPen pen(theme_.color(editor::ColorRole::TextMuted), kCurveWidth);
+    pen.setDashPattern({5, 3});
+    return pen;
+}
+
+void FrequencyPlot::drawBode()
+{
+    QCPAxisRect* gains = addRect(0, {}, tr("Gain [dB]"));
+    QCPAxisRect* phases = addRect(1, tr("Frequency [Hz]"), tr("Phase [°]"));
+    for (QCPAxisRect* rect : {gains, phases})
+        makeLogarithmic(*rect->axis(QCPAxis::atBottom));
+    auto* margins = new QCPMarginGroup(this);
+    gains->setMarginGroup(QCP::msLeft, margins);
+    phases->setMarginGroup(QCP::msLeft, margins);
+    QVector<double> x, y, angle;
+    const std::vector<double> turned = solver::phasesOf(linear_.response);
+    for (std::size_t k = 0; k < linear_.response.size(); ++k) {
+        x << linear_.frequencies[k];
+        y << decibels(std::abs(linear_.response[k]));
+        angle << turned[k] * kDegree;
+    }
+    if (!x.isEmpty()) {
+        addCurve(*gains, linearPen(), tr("linear"), x, y);
+        addCurve(*phases, linearPen(), {}, x, angle);
+    }
+    const std::vector<double> frequencies = question_.frequencies();
+    for (std::size_t a = 0; a < question_.amplitudes.size(); ++a) {
+        std::vector<std::complex<double>> answers;
+        QVector<double> f, gain, phase;
+        for (const solver::HarmonicPoint* point : pointsOf(a)) {
+            f << frequencies[point->frequency];
+            answers.push_back(point->outputs[0].harmonics[0] / question_.amplitudes[a]);
+            gain << decibels(std::abs(answers.back()));
+        }
+        std::vector<double> own = solver::phasesOf(answers);
+        // A turn more or less than the linear curve says nothing.
+        const double turn =
+            own.empty() || turned.empty() ? 0 : std::round((turned.front() - own.front()) / 2 / std::numbers::pi);
+        for (const double value : own)
+            phase << (value + 2 * std::numbers::pi * turn) * kDegree;
+        const QPen pen = PlotStyle::curvePen(static_cast<int>(a), theme_.theme());
+        const QCPScatterStyle dots(QCPScatterStyle::ssDisc, 4);
+        addCurve(*gains, pen, nameOf(a), f, gain)->setScatterStyle(dots);
+        addCurve(*phases, pen, {}, f, phase)->setScatterStyle(dots);
+    }
+    rescaleAxes();
+    for (QCPAxisRect* rect : {gains, phases})
+        rect->axis(QCPAxis::atBottom)->setRange(question_.from, question_.to);
+    connect(gains->axis(QCPAxis::atBottom), qOverload<const QCPRange&>(&QCPAxis::rangeChanged),
+            phases->axis(QCPAxis::atBottom), qOverload<const QCPRange&>(&QCPAxis::setRange));
+    connect(phases->axis(QCPAxis::atBottom), qOverload<const QCPRange&>(&QCPAxis::rangeChanged),
+            gains->axis(QCPAxis::atBottom), qOverload<const QCPRange&>(&QCPAxis::setRange));
+}
+
+void FrequencyPlot::drawNyquist()
+{
+    QCPAxisRect* rect = addRect(0, tr("Real part"), tr("Imaginary part"));
+    const auto add = [&](const QPen& pen, const QString& name, const std::vector<std::complex<double>>& curve) {
+        auto* line = new QCPCurve(rect->axis(QCPAxis::atBottom), rect->axis(QCPAxis::atLeft));
+        QVector<double> x, y;
+        for (const std::complex<double> value : curve) {
+            x << value.real();
+            y << value.imag();
+        }
+        line->setData(x, y);
+        line->setPen(pen);
+        line->setName(name);
+        if (auto* names = qobject_cast<QCPLegend*>(rect->insetLayout()->elementAt(0)))
+            line->addToLegend(names);
+        return line;
+    };
+    add(linearPen(), tr("linear"), linear_.response);
+    for (std::size_t a = 0; a < question_.amplitudes.size(); ++a) {
+        std::vector<std::complex<double>> answers;
+        for (const solver::HarmonicPoint* point : pointsOf(a))
+            answers.push_back(point->outputs[0].harmonics[0] / question_.amplitudes[a]);
+        add(PlotStyle::curvePen(static_cast<int>(a), theme_.theme()), nameOf(a), answers)
+            ->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, 4));
+    }
+    QCPGraph* critical =
+        addCurve(*rect, QPen(theme_.color(editor::ColorRole::Text), kCurveWidth), QStringLiteral("-1"), {-1}, {0});
+    critical->setLineStyle(QCPGraph::lsNone);
+    critical->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssPlus, 10));
+    rescaleAxes();
+}
+
+void FrequencyPlot::drawPoles()
+{
+    QCPAxisRect* rect = addRect(0, tr("Real part [1/s]"), tr("Imaginary part [rad/s]"));
+    const auto add = [&](const QString& name, QCPScatterStyle::ScatterShape shape, const QPen& pen,
+                         const std::vector<std::complex<double>>& places) {
+        QVector<double> x, y;
+        for (const std::complex<double> place : places) {
+            x << place.real();
+            y << place.imag();
+        }
+        QCPGraph* graph = addCurve(*rect, pen, name, x, y);
+        graph->setLineStyle(QCPGraph::lsNone);
+        graph->setScatterStyle(QCPScatterStyle(shape, pen, QBrush(Qt::NoBrush), 9));
+    };
+    std::vector<std::complex<double>> poles, marked;
+    for (std::size_t k = 0; k < linear_.modes.size(); ++k) {
+        const std::complex<double> pole = linear_.modes[k].eigenvalue;
+        auto& list = static_cast<int>(k) == marked_ ? marked : poles;
+        list.push_back(pole);
+        if (pole.imag() > 0)
+            list.push_back(std::conj(pole));
+    }
+    const auto& theme = theme_.theme();
+    add(tr("poles"), QCPScatterStyle::ssCross, PlotStyle::curvePen(0, theme), poles);
+    add(tr("zeros"), QCPScatterStyle::ssCircle, PlotStyle::curvePen(1, theme), linear_.zeros);
+    if (!marked.empty()) {
+        QPen pen = PlotStyle::curvePen(2, theme);
+        pen.setWidthF(3);
+        add(tr("selected"), QCPScatterStyle::ssCross, pen, marked);
+    }
+    rescaleAxes();
+    for (const QCPAxis::AxisType type : {QCPAxis::atBottom, QCPAxis::atLeft})
+        rect->axis(type)->scaleRange(1.15);
+}
+
+void FrequencyPlot::drawStep()
+{
+    QCPAxisRect* rect = addRect(0, tr("Time [s]"), tr("Output for a step of 1"));
+    addCurve(*rect, PlotStyle::curvePen(0, theme_.theme()), tr("linear"),
+             QVector<double>(linear_.stepTimes.begin(), linear_.stepTimes.end()),
+             QVector<double>(linear_.stepValues.begin(), linear_.stepValues.end()));
+    rescaleAxes();
+}
+
+void FrequencyPlot::drawHarmonics()
+{
+    QCPAxisRect* rect = addRect(0, tr("Frequency [Hz]"), tr("Distortion [%]"));
+    makeLogarithmic(*rect->axis(QCPAxis::atBottom));
+    const std::vector<double> frequencies = question_.frequencies();
+    for (std::size_t a = 0; a < question_.amplitudes.size(); ++a) {
+        QVector<double> f, distortion;
+        for (const solver::HarmonicPoint* point : pointsOf(a)) {
+            f << frequencies[point->frequency];
+            distortion << 100 * point->outputs[0].distortion;
+        }
+        addCurve(*rect, PlotStyle::curvePen(static_cast<int>(a), theme_.theme()), nameOf(a), f, distortion)
+            ->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, 4));
+    }
+    rescaleAxes();
+    rect->axis(QCPAxis::atBottom)->setRange(question_.from, question_.to);
+}
+
+void FrequencyPlot::mousePressEvent(QMouseEvent* event)
+{
+    QCustomPlot::mousePressEvent(event);
+    if (view_ != Poles || axisRectCount() == 0)
+        return;
+    const QCPAxisRect* rect = axisRect(0);
+    double best = kClickDistance;
+    int nearest = -1;
+    for (std::size_t k = 0; k < linear_.modes.size(); ++k)
+        for (const int side : {1, -1}) {
+            const std::complex<double> pole = linear_.modes[k].eigenvalue;
+            const QPointF place(rect->axis(QCPAxis::atBottom)->coordToPixel(pole.real()),
+                                rect->axis(QCPAxis::atLeft)->coordToPixel(side * pole.imag()));
+            const QPointF way = place - event->position();
+            if (const double distance = std::hypot(way.x(), way.y()); distance < best) {
+                best = distance;
+                nearest = static_cast<int>(k);
+            }
+        }
+    if (nearest >= 0)
+        Q_EMIT poleClicked(nearest);
+}
+
+}  // namespace bramah::app

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/frequency/frequency_question.h"
+#include "app/plots/drawing/custom_plot.h"
+#include "editor/theme/active_theme.h"
+
+namespace bramah::app {
+
+/// Draws answers to sines. Borrows the theme.
+class FrequencyPlot : public QCustomPlot
+{
+    Q_OBJECT
+public:
+    enum View { Bode, Nyquist, Poles, Step, Harmonics };
+
+    explicit FrequencyPlot(const editor::ActiveTheme& theme, QWidget* parent = nullptr);
+
+    void setAnswers(const FrequencyQuestion& question, const LinearAnswer& linear,
+                    const std::vector<solver::HarmonicPoint>& points);
+    void showView(View view);
+    /// Marks a pole, by its number in LinearAnswer::modes; -1: none.
+    void markPole(int mode);
+
+Q_SIGNALS:
+    void poleClicked(int mode);
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    void redraw();
+    void drawBode();
+    void drawNyquist();
+    void drawPoles();
+    void drawStep();
+    void drawHarmonics();
+    QCPAxisRect* addRect(int row, const QString& below, const QString& left);
+    QCPGraph* addCurve(QCPAxisRect& rect, const QPen& pen, const QString& name, const QVector<double>& x,
+                       const QVector<double>& y);
+    /// The points of one amplitude in the order of their frequencies.
+    [[nodiscard]] std::vector<const solver::HarmonicPoint*> pointsOf(std::size_t amplitude) const;
+    [[nodiscard]] QString nameOf(std::size_t amplitude) const;
+    [[nodiscard]] QPen linearPen() const;
+
+    const editor::ActiveTheme& theme_;
+    FrequencyQuestion question_;
+    LinearAnswer linear_;
+    std::vector<solver::HarmonicPoint> points_;
+    View view_ = Bode;
+    int marked_ = -1;
+};
+
+}  // namespace bramah::app

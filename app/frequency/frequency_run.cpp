@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/frequency/frequency_run.h"
+
+#include "app/run/model_text.h"
+#include "editor/session/workspace.h"
+#include "model/classes/class_library.h"
+#include "solver/analysis/delayed_signals.h"
+#include "solver/analysis/linear_ports.h"
+#include "solver/analysis/operating_point.h"
+#include "solver/compile/compile.h"
+#include "solver/flatten/flatten.h"
+#include "solver/reports/failure_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace bramah::app {
+
+namespace {
+
+constexpr int kLinearPoints = 400;
+constexpr std::size_t kStepPoints = 600;
+constexpr double kTimeConstants = 6;  ///< of the slowest mode that a step is shown for
+
+/// The equations of one class as often as an analysis wants them in another form.
+class Analysis
+{
+public:
+    Analysis(const model::ClassLibrary& library, const QString& className, FrequencyQuestion question,
+             std::function<bool()> isStopWanted)
+        : question_(std::move(question)), isStopWanted_(std::move(isStopWanted))
+    {
+        const model::ClassNode* node = library.find(className.toStdString());
+        solver::FlattenOptions options;
+        options.isStopWanted = isStopWanted_;
+        if (node)
+            flat_ = solver::flatten(library, *node, options).model;
+    }
+
+    [[nodiscard]] bool isReady() const { return flat_ != nullptr; }
+
+    [[nodiscard]] LinearAnswer linear() const
+    {
+        LinearAnswer answer;
+        solver::FlatModel atRest = *flat_, withPorts = *flat_;
+        solver::replaceDelaysByLags(atRest);
+        solver::LinearPorts ports;
+        answer.problem = solver::addLinearPorts(withPorts, {question_.input}, {question_.output}, {}, ports);
+        if (!answer.problem.isEmpty())
+            return answer;
+        const auto rest = evaluatorOf(std::move(atRest)), open = evaluatorOf(std::move(withPorts));
+        if (!rest || !open) {
+            answer.problem = FrequencyRun::tr("The circuit cannot be computed; the list of problems says why.");
+            return answer;
+        }
+        const solver::OperatingPoint point = solver::findOperatingPoint(*rest, question_.time);
+        std::vector<double> values(rest->layout().outputs.size());
+        solver::EvaluationStatus status = point.status;
+        if (status.ok())
+            status = rest->outputs(question_.time, point.states, values);
+        if (status.ok()) {
+            solver::Linearisation result = solver::linearise(*open, ports, *rest, question_.time);
+            status = result.status;
+            answer.system = std::move(result.system);
+        }
+        if (!status.ok()) {
+            answer.problem =
+                FrequencyRun::tr("No point of rest was found: %1").arg(solver::failureText(status, rest->model()));
+            return answer;
+        }
+        fill(answer);
+        return answer;
+    }
+
+    /// Why there are no answers, or nothing.
+    QString harmonics(const std::function<bool(const solver::HarmonicPoint&)>& take) const
+    {
+        if (question_.amplitudes.empty())
+            return {};
+        solver::FlatModel flat = *flat_;
+        if (const QString problem = solver::addHarmonicInput(flat, question_.input, {}); !problem.isEmpty())
+            return problem;
+        const solver::CompileOutcome compiled = solver::compile(std::move(flat));
+        if (!compiled.system)
+            return FrequencyRun::tr("The circuit cannot be computed; the list of problems says why.");
+        solver::HarmonicQuestion question;
+        question.amplitudes = question_.amplitudes;
+        question.frequencies = question_.frequencies();
+        question.outputs = {question_.output};
+        question.startTime = question_.time;
+        question.jobs = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+        if (const auto first = solver::makeEvaluator(compiled.system);
+            first->updateParameters().ok() && first->largestStep() > 0)
+            question.restTime = flat_->experiment.stopTime - flat_->experiment.startTime;
+        solver::runHarmonics(
+            question, [&] { return solver::makeEvaluator(compiled.system); },
+            [&](const solver::HarmonicPoint& point) { return !isStopWanted_() && take(point); });
+        return {};
+    }
+
+private:
+    static std::unique_ptr<solver::SystemEvaluator> evaluatorOf(solver::FlatModel flat)
+    {
+        const solver::CompileOutcome compiled = solver::compile(std::move(flat));
+        if (!compiled.system)
+            return nullptr;
+        auto evaluator = solver::makeEvaluator(compiled.system);
+        return evaluator->updateParameters().ok() ? std::move(evaluator) : nullptr;
+    }
+
+    void fill(LinearAnswer& answer) const
+    {
+        answer.modes = solver::modesOf(answer.system);
+        answer.zeros = solver::zerosOf(answer.system, 0, 0);
+        FrequencyQuestion fine = question_;
+        fine.count = kLinearPoints;
+        answer.frequencies = fine.frequencies();
+        std::vector<double> omega;
+        for (const double frequency : answer.frequencies)
+            omega.push_back(2 * std::numbers::pi * frequency);
+        answer.response = solver::frequencyResponse(answer.system, 0, 0, omega);
+        answer.margins = solver::marginsOf(answer.frequencies, answer.response);
+        // As long as the slowest mode that dies away takes; of one that does not, as long as the slowest frequency
+        // asked.
+        double slowest = 0;
+        for (const solver::Mode& mode : answer.modes)
+            if (mode.eigenvalue.real() < 0 && mode.eigenvalue.real() * -1 > 1e-6 * mode.frequency)
+                slowest = std::max(slowest, -1 / mode.eigenvalue.real());
+        const double length =
+            std::min(slowest > 0 ? kTimeConstants * slowest : 1 / question_.from, 10 / question_.from);
+        const double interval = length / (kStepPoints - 1);
+        answer.stepValues = solver::stepResponse(answer.system, 0, 0, interval, kStepPoints);
+        for (std::size_t k = 0; k < kStepPoints; ++k)
+            answer.stepTimes.push_back(interval * static_cast<double>(k));
+    }
+
+    FrequencyQuestion question_;
+    std::function<bool()> isStopWanted_;
+    std::unique_ptr<solver::FlatModel> flat_;
+};
+
+}  // namespace
+
+std::vector<double> FrequencyQuestion::frequencies() const
+{
+    std::vector<double> list;
+    for (int k = 0; k < count; ++k)
+        list.push_back(from * std::pow(to / from, count > 1 ? static_cast<double>(k) / (count - 1) : 0));
+    return list;
+}
+
+FrequencyRun::FrequencyRun(QObject* parent) : QObject(parent) {}
+
+FrequencyRun::~FrequencyRun()
+{
+    stop();
+}
+
+void FrequencyRun::stop()
+{
+    isStopWanted_ = true;
+    ++generation_;
+    if (worker_.joinable())
+        worker_.join();
+    isRunning_ = false;
+}
+
+void FrequencyRun::start(const editor::DocumentSession& session, const FrequencyQuestion& question)
+{
+    stop();
+    isStopWanted_ = false;
+    isRunning_ = true;
+    const std::shared_ptr<const model::ClassLibrary> library = session.workspace().library().clone();
+    const QString className = ModelText::shownBy(session).className;
+    worker_ = std::thread([this, library, className, question, generation = generation_] {
+        const auto isStopWanted = [this] { return isStopWanted_.load(std::memory_order_relaxed); };
+        const auto send = [this, generation](auto&& what) {
+            QMetaObject::invokeMethod(
+                this,
+                [this, generation, what] {
+                    if (generation == generation_)
+                        what();
+                },
+                Qt::QueuedConnection);
+        };
+        const Analysis analysis(*library, className, question, isStopWanted);
+        QString problem;
+        if (!analysis.isReady()) {
+            problem = tr("The circuit cannot be computed; the list of problems says why.");
+        } else {
+            const LinearAnswer linear = analysis.linear();
+            send([this, linear] { Q_EMIT linearFound(linear); });
+            problem = analysis.harmonics([&](const solver::HarmonicPoint& point) {
+                send([this, point] { Q_EMIT pointFound(point); });
+                return true;
+            });
+        }
+        send([this, problem] {
+            isRunning_ = false;
+            Q_EMIT ended(problem);
+        });
+    });
+}
+
+}  // namespace bramah::app

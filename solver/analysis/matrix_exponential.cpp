@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/analysis/decompositions.h"
+
+#include <unsupported/Eigen/MatrixFunctions>
+
+namespace bramah::solver {
+
+Eigen::MatrixXd matrixExponential(const Eigen::MatrixXd& matrix)
+{
+    return matrix.exp();
+}
+
+}  // namespace bramah::solver
