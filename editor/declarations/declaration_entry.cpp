@@ -2,11 +2,11 @@
 #include "editor/declarations/declaration_entry.h"
 
 #include "editor/declarations/declaration_types.h"
-#include "editor/properties/unknown_names.h"
 #include "editor/properties/value_text.h"
 #include "editor/session/document_session.h"
 #include "editor/translate.h"
 #include "editor/units/shown_unit.h"
+#include "model/checks/unknown_names.h"
 #include "model/declarations/declaration_edits.h"
 #include "model/diagnostics/sentence.h"
 #include "model/document/document.h"
@@ -76,7 +76,7 @@ QString expressionFault(const DocumentSession& session, const QString& expressio
         return fault;
     if (!session.instance())
         return {};
-    const auto unknown = unknownName(*tree->expression(), *session.instance());
+    const auto unknown = model::unknownName(*tree->expression(), *session.instance());
     if (!unknown)
         return {};
     const QString name = QString::fromStdString(unknown->name);

@@ -39,7 +39,7 @@ model/refactoring: classes edit syntax templates text
 model/units:
 model/values: classes syntax
 model/instance: classes syntax text units values
-model/checks: instance
+model/checks: classes instance syntax
 model/connections: instance syntax
 model/diagram: connections diagnostics graphics instance syntax units
 model/routing: diagnostics diagram graphics

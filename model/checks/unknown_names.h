@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace bramah::editor {
+namespace bramah::model {
 
 /// A name that means nothing where it is written.
 struct UnknownName {
@@ -17,7 +17,6 @@ struct UnknownName {
 
 /// The first variable in \a expression that is unknown when written in the model \a scope. Names of functions, and
 /// what a missing class would have, are not looked at.
-[[nodiscard]] std::optional<UnknownName> unknownName(const model::syntax::Expression& expression,
-                                                     const model::Instance& scope);
+[[nodiscard]] std::optional<UnknownName> unknownName(const syntax::Expression& expression, const Instance& scope);
 
-}  // namespace bramah::editor
+}  // namespace bramah::model

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/properties/unknown_names.h"
+#include "model/checks/unknown_names.h"
 
 #include "model/classes/class_node.h"
 #include "model/syntax/reference_walk.h"
@@ -8,11 +8,9 @@
 #include <cctype>
 #include <numeric>
 
-namespace bramah::editor {
+namespace bramah::model {
 
-using model::Instance;
-using model::NameMeaning;
-using namespace model::syntax;
+using namespace syntax;
 
 namespace {
 
@@ -139,4 +137,4 @@ std::optional<UnknownName> unknownName(const Expression& expression, const Insta
     return unknownIn(expression, scope);
 }
 
-}  // namespace bramah::editor
+}  // namespace bramah::model

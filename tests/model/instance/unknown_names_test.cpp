@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/properties/unknown_names.h"
+#include "model/checks/unknown_names.h"
 
 #include "model/classes/class_library.h"
 #include "tests/test_registry.h"
@@ -7,7 +7,6 @@
 #include <QtTest/QTest>
 
 using namespace bramah::model;
-using bramah::editor::unknownName;
 
 /// Names in what is typed into a field that the sheet does not have.
 class UnknownNamesTest : public QObject
