@@ -9,7 +9,7 @@ namespace bramah::app {
 
 namespace {
 
-constexpr int kDelay = 80;  // ms without an edit before a check begins
+constexpr int kRest = 60;  // ms: edits that follow each other faster wait until they rest
 
 }  // namespace
 
@@ -18,7 +18,6 @@ LiveCheck::LiveCheck(editor::DocumentSession& session, CheckFactory prepare,
     : QObject(parent), session_(session), prepare_(std::move(prepare)), cache_(std::move(compiled))
 {
     delay_.setSingleShot(true);
-    delay_.setInterval(kDelay);
     connect(&delay_, &QTimer::timeout, this, &LiveCheck::start);
     connect(&session_, &editor::DocumentSession::diagramChanged, this, &LiveCheck::schedule);
     connect(&session_, &editor::DocumentSession::textChanged, this, &LiveCheck::schedule);
@@ -35,7 +34,12 @@ LiveCheck::~LiveCheck()
 void LiveCheck::schedule()
 {
     isStopWanted_ = true;
-    delay_.start();
+    if (delay_.isActive() && delay_.interval() == 0)
+        return;  // the same edit
+    // After a rest the check begins at once.
+    const bool isOneOfMany = sinceEdit_.isValid() && sinceEdit_.elapsed() < kRest;
+    sinceEdit_.start();
+    delay_.start(isOneOfMany ? kRest : 0);
 }
 
 void LiveCheck::start()
@@ -43,7 +47,7 @@ void LiveCheck::start()
     if (worker_.joinable())
         return;  // it has been told to stop, and its end starts the next
     const bool canBeChecked =
-        !session_.className().isEmpty() && session_.document().textState() == model::Document::TextState::Sound;
+        !session_.place().root.isEmpty() && session_.document().textState() == model::Document::TextState::Sound;
     if (!canBeChecked) {
         session_.setForeignProblems({});
         Q_EMIT checked();

@@ -3,6 +3,7 @@
 
 #include "app/run/prepare_model.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 
@@ -17,7 +18,8 @@ using CheckFactory = std::function<CompileModel(const editor::DocumentSession& s
                                                 const std::shared_ptr<CompiledModelCache>& cache)>;
 
 /// Makes the equations of the class that a session shows whenever it has been edited, in the background, and tells the
-/// session what is wrong with them. A newer edit stops a check that is not done. Borrows the session. GUI thread.
+/// session what is wrong with them. A newer edit stops a check that is not done, and the next begins at once, or, while
+/// edits follow each other, when they rest. Borrows the session. GUI thread.
 class LiveCheck : public QObject
 {
     Q_OBJECT
@@ -46,6 +48,7 @@ private:
     std::shared_ptr<CompiledModelCache> cache_;
     CompiledModelCache::Entry compiled_ = std::make_shared<CompiledModel>();
     QTimer delay_;
+    QElapsedTimer sinceEdit_;
     std::thread worker_;
     std::atomic<bool> isStopWanted_ = false;
 };

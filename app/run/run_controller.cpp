@@ -190,7 +190,8 @@ void RunController::finish(const solver::RunStatus& status)
     record_->statistics = status.statistics;
     if (status.lastState)
         lastState_ = status.lastState;
-    if (status.end && status.end->reason == solver::EndReason::NotCompiled)
+    // What has been edited since is told by a check that is newer than this run.
+    if (status.end && status.end->reason == solver::EndReason::NotCompiled && ran_.tree == shown_.tree)
         session_.setForeignProblems(status.diagnostics);
     RunRecord& record = *record_;
     record_ = nullptr;

@@ -5,6 +5,7 @@
 #include "model/diagnostics/sentence.h"
 #include "model/document/document.h"
 
+#include <QElapsedTimer>
 #include <QFontDatabase>
 #include <QHelpEvent>
 #include <QPainter>
@@ -20,7 +21,9 @@ using editor::ColorRole;
 
 namespace {
 
-constexpr int kCommitDelay = 400;  // ms after the last key
+/// After the last key [ms]: shorter where taking the text over is quick, so that typing never waits for it.
+constexpr int kLeastDelay = 100, kMostDelay = 400;
+constexpr int kCostFactor = 4;
 
 /// Typing is one entry of the undo stack, but not that of two views.
 int nextMergeKey()
@@ -61,7 +64,7 @@ TextView::TextView(editor::DocumentSession& session, const editor::ActiveTheme& 
     setTabStopDistance(2 * fontMetrics().horizontalAdvance(QLatin1Char(' ')));
     new ModelicaHighlighter(document(), theme);
     commitTimer_.setSingleShot(true);
-    commitTimer_.setInterval(kCommitDelay);
+    commitTimer_.setInterval(kLeastDelay);
     connect(&commitTimer_, &QTimer::timeout, this, &TextView::commit);
     connect(this, &QPlainTextEdit::blockCountChanged, this, [this] { setViewportMargins(numberWidth(), 0, 0, 0); });
     connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect& rect, int dy) {
@@ -156,9 +159,14 @@ void TextView::commit()
         return;
     hasTyped_ = false;
     // New colours, as of another theme, count as a change of the document too, also before it has the text.
-    if (const QString typed = toPlainText(); typed != mirror_.shown())
-        session_.replaceText(tr("Edit text"), withPart(session_.document().text().bytes(), mirror_.edited(typed)),
-                             mergeKey_);
+    const QString typed = toPlainText();
+    if (typed == mirror_.shown())
+        return;
+    QElapsedTimer cost;
+    cost.start();
+    session_.replaceText(tr("Edit text"), withPart(session_.document().text().bytes(), mirror_.edited(typed)),
+                         mergeKey_);
+    commitTimer_.setInterval(qBound(kLeastDelay, kCostFactor * static_cast<int>(cost.elapsed()), kMostDelay));
 }
 
 void TextView::showOffset(std::int32_t offset)

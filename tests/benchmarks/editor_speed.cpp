@@ -236,6 +236,53 @@ Times timesOfChecking(int symbols)
             static_cast<int>(window.diagram().components().size())};
 }
 
+/// Waits until what the window shows has been checked.
+bool isChecked(LargeWindow& window)
+{
+    return QTest::qWaitFor([&] { return !window.page().check().isPending(); }, 120000);
+}
+
+/// From an edit that changes equations to the end of its check, and a drag while a check is on its way.
+Times timesOfLiveChecks(int symbols)
+{
+    static const std::map<int, double> kAllowed{{20, 30}, {200, 100}, {2000, 1000}};  // ms
+    LargeWindow window(symbols);
+    if (!window.isOpen() || !isChecked(window))
+        return {};
+    window.lookAtPump();
+    editor::DocumentSession& session = window.page().session();
+    const model::ComponentId pump = window.pump().id;
+    int edits = 0;
+    const auto edit = [&] {
+        session.setParameter(pump, QStringLiteral("D"), QStringLiteral("25e-6*(1 + %1)").arg(++edits % 2));
+    };
+    std::vector<double> checks, steps;
+    for (int k = 0; k < 5; ++k) {
+        QTest::qWait(200);
+        bool isDone = true;
+        checks.push_back(secondsOf([&] {
+            edit();
+            isDone = isChecked(window);
+        }));
+        if (!isDone)
+            return {};
+    }
+    const QPointF start = window.pump().anchor();
+    edit();
+    QCoreApplication::processEvents();  // begins the check
+    window.mouse(QEvent::MouseMove, start, Qt::NoButton);
+    window.mouse(QEvent::MouseButtonPress, start, Qt::LeftButton);
+    // Of a small circuit the check is done after few.
+    for (int k = 1; k <= kSteps && (k == 1 || window.page().check().isPending()); ++k)
+        steps.push_back(secondsOf([&] {
+            window.mouse(QEvent::MouseMove, start + model::Router::kGrid * QPointF(k % 10, k / 10), Qt::LeftButton);
+        }));
+    window.mouse(QEvent::MouseButtonRelease, start, Qt::NoButton);
+    return {{{QStringLiteral("from an edit to its check"), median(checks), kAllowed.at(symbols)},
+             {QStringLiteral("step of a drag while a check goes on"), median(steps), 16}},
+            static_cast<int>(window.diagram().components().size())};
+}
+
 /// Results of a run with a pressure and a flow for each port on the sheet.
 solver::ResultStore resultsFor(const model::Diagram& diagram)
 {
@@ -289,7 +336,7 @@ const Times& measured(Use use, int symbols)
     return found != known.end() ? found->second : known[{use, symbols}] = use(symbols);
 }
 
-Result resultOf(Use use, int symbols)
+Result plainResultOf(Use use, int symbols)
 {
     const Times& times = measured(use, symbols);
     Result result;
@@ -300,7 +347,14 @@ Result resultOf(Use use, int symbols)
     for (const Times::Row& row : times.rows)
         result.measurements.push_back(
             {row.name + QStringLiteral("; allowed"), row.seconds * kMilliseconds, QStringLiteral("ms"), row.allowed});
-    if (symbols <= kSizes[1])
+    return result;
+}
+
+Result resultOf(Use use, int symbols)
+{
+    Result result = plainResultOf(use, symbols);
+    const Times& times = measured(use, symbols);
+    if (symbols <= kSizes[1] || !result.failure.isEmpty())
         return result;
     const Times& fewer = measured(use, kSizes[1]);
     for (std::size_t k = 0; k < std::min(times.rows.size(), fewer.rows.size()); ++k)
@@ -327,6 +381,10 @@ const RegisterUse kDrag("drag", "dragging one of many symbols", timesOfDragging)
 const RegisterUse kSelect("select", "selecting all of a large sheet", timesOfSelecting);
 const RegisterUse kUndo("undo", "moving all of a large sheet, and back", timesOfUndo);
 const RegisterUse kCheck("check", "what the window does for a live check", timesOfChecking);
+const std::vector<RegisterBenchmark> kLiveChecks{
+    {"live_check_20", "from an edit to the end of its check", [] { return plainResultOf(timesOfLiveChecks, 20); }},
+    {"live_check_200", "from an edit to the end of its check", [] { return plainResultOf(timesOfLiveChecks, 200); }},
+    {"live_check_2000", "from an edit to the end of its check", [] { return plainResultOf(timesOfLiveChecks, 2000); }}};
 const RegisterUse kResults("results", "showing a run on a large sheet", timesOfResults);
 
 }  // namespace
