@@ -29,6 +29,7 @@
 #include "app/window/status_widgets.h"
 #include "app/window/view_menu.h"
 #include "app/window/window_docks.h"
+#include "editor/palette/chosen_classes.h"
 #include "editor/palette/palette_panel.h"
 #include "editor/problems/mending.h"
 #include "editor/problems/problems_panel.h"
@@ -372,6 +373,9 @@ void MainWindow::showPaletteMenu(const QString& className, QPoint position)
     QMenu menu(this);
     if (!className.isEmpty()) {
         menu.addAction(tr("Place it"), this, [this, className] { Q_EMIT palette_->placingWanted(className); });
+        const bool isFavourite = palette_->chosen().isFavourite(className);
+        menu.addAction(isFavourite ? tr("Remove from the favourites") : tr("Add to the favourites"), this,
+                       [this, className, isFavourite] { palette_->chosen().setFavourite(className, !isFavourite); });
         menu.addAction(tr("Open its class"), this,
                        [this, className] { openClass(className, page_, *documents_, *own_); });
         if (own_->isThere())

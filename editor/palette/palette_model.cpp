@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/palette/palette_model.h"
 
+#include "editor/palette/chosen_classes.h"
 #include "editor/palette/class_names.h"
 #include "editor/render/sheet_renderer.h"
 #include "editor/session/mime_types.h"
@@ -12,6 +13,8 @@
 
 #include <QGuiApplication>
 #include <QMimeData>
+
+#include <functional>
 
 namespace bramah::editor {
 
@@ -63,8 +66,8 @@ QStandardItem* makeClassItem(const model::ClassNode& node)
 
 }  // namespace
 
-PaletteModel::PaletteModel(Workspace& workspace, const ActiveTheme& theme, QObject* parent)
-    : QStandardItemModel(parent), workspace_(workspace), theme_(theme)
+PaletteModel::PaletteModel(Workspace& workspace, const ActiveTheme& theme, const ChosenClasses& chosen, QObject* parent)
+    : QStandardItemModel(parent), workspace_(workspace), theme_(theme), chosen_(chosen)
 {
     connect(&theme_, &ActiveTheme::changed, this, [this] { symbols_.clear(); });
     rebuild();
@@ -76,6 +79,7 @@ void PaletteModel::rebuild()
     symbols_.clear();
     insertFile();
     insertOwn();
+    insertChosen();
     for (const model::ClassNode* package : workspace_.library().topLevelClasses()) {
         if (package->kind() != model::syntax::ClassKind::Package || package->name() == ownPackage_)
             continue;
@@ -142,11 +146,35 @@ void PaletteModel::setOwnPackage(const std::string& name)
 QStringList PaletteModel::ownClasses() const
 {
     QStringList names;
-    if (const model::ClassNode* package = ownPackage_.empty() ? nullptr : workspace_.library().find(ownPackage_))
-        for (const model::ClassNode* node : package->children())
-            if (isPlaceable(*node) && !isToBeRun(*node))
+    const std::function<void(const model::ClassNode&)> collect = [&](const model::ClassNode& package) {
+        for (const model::ClassNode* node : package.children())
+            if (node->kind() == model::syntax::ClassKind::Package)
+                collect(*node);
+            else if (isPlaceable(*node) && !isToBeRun(*node))
                 names.append(fromStd(node->qualifiedName()));
+    };
+    if (const model::ClassNode* package = ownPackage_.empty() ? nullptr : workspace_.library().find(ownPackage_))
+        collect(*package);
     return names;
+}
+
+void PaletteModel::addOwn(QStandardItem& parent, const model::ClassNode& package) const
+{
+    for (const model::ClassNode* node : package.children()) {
+        if (node->kind() == model::syntax::ClassKind::Package) {
+            auto* item = new QStandardItem(node->shownName());
+            item->setEditable(false);
+            item->setDragEnabled(false);
+            item->setToolTip(node->shownDescription());
+            addOwn(*item, *node);
+            if (item->hasChildren())
+                parent.appendRow(item);
+            else
+                delete item;
+        } else if (isPlaceable(*node) && !isToBeRun(*node)) {
+            parent.appendRow(makeClassItem(*node));
+        }
+    }
 }
 
 bool PaletteModel::refreshOwn()
@@ -171,15 +199,51 @@ void PaletteModel::insertOwn()
     group->setEditable(false);
     group->setDragEnabled(false);
     group->setToolTip(tr("Your own components, to be used in all files"));
-    for (const QString& name : ownClasses_)
-        if (const auto* node = workspace_.library().find(name.toStdString()))
-            group->appendRow(makeClassItem(*node));
+    if (const model::ClassNode* package = workspace_.library().find(ownPackage_))
+        addOwn(*group, *package);
     auto* another = new QStandardItem(tr("New component…"));
     another->setEditable(false);
     another->setDragEnabled(false);
     another->setData(true, kNewRole);
     group->appendRow(another);
     insertRow(ownRow(), group);
+}
+
+bool PaletteModel::refreshChosen()
+{
+    if (favourites_ == chosen_.favourites() && recent_ == chosen_.recent())
+        return false;
+    while (item(chosenRow()) && item(chosenRow())->data(kChosenRole).toBool())
+        removeRow(chosenRow());
+    insertChosen();
+    return true;
+}
+
+void PaletteModel::insertChosen()
+{
+    favourites_ = chosen_.favourites();
+    recent_ = chosen_.recent();
+    insertChosenGroup(chosenRow(), tr("Recently placed"), recent_);
+    insertChosenGroup(chosenRow(), tr("Favourites"), favourites_);
+}
+
+void PaletteModel::insertChosenGroup(int row, const QString& title, const QStringList& classNames)
+{
+    auto* group = new QStandardItem(title);
+    group->setEditable(false);
+    group->setDragEnabled(false);
+    group->setData(true, kChosenRole);
+    for (const QString& name : classNames)
+        if (const auto* node = workspace_.library().find(name.toStdString())) {
+            QStandardItem* item = makeClassItem(*node);
+            // A search finds it where it stands in its library.
+            item->setData({}, kSearchRole);
+            group->appendRow(item);
+        }
+    if (group->hasChildren())
+        insertRow(row, group);
+    else
+        delete group;
 }
 
 void PaletteModel::addBuses(QStandardItem& parent, const model::ClassNode& interfaces)
@@ -231,6 +295,8 @@ QVariant PaletteModel::data(const QModelIndex& index, int role) const
         const QString className = QStandardItemModel::data(index, kClassRole).toString();
         return className.isEmpty() ? QVariant() : QVariant(symbol(className));
     }
+    if (role == kFavouriteRole)
+        return chosen_.isFavourite(QStandardItemModel::data(index, kClassRole).toString());
     if (role == Qt::AccessibleTextRole)
         return QStandardItemModel::data(index, Qt::DisplayRole);
     return QStandardItemModel::data(index, role);
@@ -249,6 +315,7 @@ QMimeData* PaletteModel::mimeData(const QModelIndexList& indexes) const
             continue;
         auto* data = new QMimeData;
         data->setData(QLatin1String(kClassMimeType), className.toUtf8());
+        Q_EMIT taken(className);
         return data;
     }
     return nullptr;

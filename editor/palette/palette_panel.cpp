@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/palette/palette_panel.h"
 
+#include "editor/palette/chosen_classes.h"
 #include "editor/palette/class_names.h"
 #include "editor/palette/palette_model.h"
 #include "editor/session/document_session.h"
@@ -13,6 +14,8 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMouseEvent>
+#include <QPainter>
 #include <QSortFilterProxyModel>
 #include <QStyledItemDelegate>
 #include <QTreeView>
@@ -25,16 +28,49 @@ namespace bramah::editor {
 
 namespace {
 
-/// Keeps packages low and symbols high enough for their picture.
+/// Keeps packages low and symbols high enough for their picture. At the end of a class's row a star, where it is a
+/// favourite or the mouse is: a click turns it over.
 class PaletteDelegate : public QStyledItemDelegate
 {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    PaletteDelegate(ChosenClasses& chosen, QObject* parent) : QStyledItemDelegate(parent), chosen_(chosen) {}
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         const bool isClass = !index.data(PaletteModel::kClassRole).toString().isEmpty();
         return {QStyledItemDelegate::sizeHint(option, index).width(),
                 isClass ? PaletteModel::kSymbolSize.height() + 8 : 28};
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::paint(painter, option, index);
+        const bool isFavourite = index.data(PaletteModel::kFavouriteRole).toBool();
+        if (index.data(PaletteModel::kClassRole).toString().isEmpty() ||
+            !(isFavourite || option.state & QStyle::State_MouseOver))
+            return;
+        painter->save();
+        painter->setPen(option.palette.color(isFavourite ? QPalette::Highlight : QPalette::PlaceholderText));
+        painter->drawText(starOf(option.rect), Qt::AlignCenter,
+                          isFavourite ? QStringLiteral("★") : QStringLiteral("☆"));
+        painter->restore();
+    }
+    bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
+                     const QModelIndex& index) override
+    {
+        const QString className = index.data(PaletteModel::kClassRole).toString();
+        const bool isRelease = event->type() == QEvent::MouseButtonRelease;
+        if (!className.isEmpty() && isRelease &&
+            starOf(option.rect).contains(static_cast<QMouseEvent*>(event)->position().toPoint())) {
+            chosen_.setFavourite(className, !chosen_.isFavourite(className));
+            return true;
+        }
+        return QStyledItemDelegate::editorEvent(event, model, option, index);
+    }
+    /// Where the star of a row is.
+    [[nodiscard]] static QRect starOf(const QRect& row)
+    {
+        constexpr int kWidth = 24;
+        return {row.right() - kWidth, row.top(), kWidth, row.height()};
     }
 
 protected:
@@ -45,6 +81,9 @@ protected:
         if (index.data(PaletteModel::kClassRole).toString().isEmpty() && !index.parent().isValid())
             option->font.setWeight(QFont::DemiBold);
     }
+
+private:
+    ChosenClasses& chosen_;
 };
 
 /// Shows what matches every word, wherever it stands in name and description.
@@ -92,7 +131,8 @@ PalettePanel::PalettePanel(Workspace& workspace, const ActiveTheme& theme, const
     : QWidget(parent),
       search_(new QLineEdit),
       view_(new QTreeView),
-      model_(new PaletteModel(workspace, theme, this)),
+      chosen_(new ChosenClasses(this)),
+      model_(new PaletteModel(workspace, theme, *chosen_, this)),
       filtered_(new PaletteFilter(this))
 {
     setObjectName(QStringLiteral("panel"));
@@ -106,7 +146,7 @@ PalettePanel::PalettePanel(Workspace& workspace, const ActiveTheme& theme, const
     filtered_->setRecursiveFilteringEnabled(true);
     view_->setModel(filtered_);
     view_->setAccessibleName(tr("Library"));
-    view_->setItemDelegate(new PaletteDelegate(view_));
+    view_->setItemDelegate(new PaletteDelegate(*chosen_, view_));
     view_->setHeaderHidden(true);
     view_->setIndentation(14);
     view_->setIconSize(PaletteModel::kSymbolSize);
@@ -135,6 +175,15 @@ PalettePanel::PalettePanel(Workspace& workspace, const ActiveTheme& theme, const
         if (model_->refreshOwn())
             filter(search_->text());
     });
+    // Not while the mouse event that turned the star over is still on its way through the rows.
+    connect(
+        chosen_, &ChosenClasses::favouritesChanged, this,
+        [this] {
+            showChosen();
+            view_->viewport()->update();
+        },
+        Qt::QueuedConnection);
+    connect(model_, &PaletteModel::taken, chosen_, &ChosenClasses::noteUse);
     view_->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(view_, &QWidget::customContextMenuRequested, this, [this](QPoint position) {
         Q_EMIT contextMenuWanted(view_->indexAt(position).data(PaletteModel::kClassRole).toString(),
@@ -163,8 +212,27 @@ void PalettePanel::setSession(DocumentSession* session)
     showFile();
 }
 
+void PalettePanel::showChosen()
+{
+    const auto groups = [this] {
+        QModelIndexList all;
+        for (int row = 0; row < filtered_->rowCount(); ++row)
+            if (const QModelIndex group = filtered_->index(row, 0); group.data(PaletteModel::kChosenRole).toBool())
+                all.append(group);
+        return all;
+    };
+    QStringList open{PaletteModel::tr("Favourites")};
+    for (const QModelIndex& group : groups())
+        if (view_->isExpanded(group))
+            open.append(group.data().toString());
+    if (model_->refreshChosen() && search_->text().isEmpty())
+        for (const QModelIndex& group : groups())
+            view_->setExpanded(group, open.contains(group.data().toString()));
+}
+
 void PalettePanel::showFile()
 {
+    showChosen();
     QStringList names;
     if (session_)
         for (const QString& name : session_->classNames()) {
@@ -225,6 +293,9 @@ void PalettePanel::expandFirst()
     const QModelIndex own = filtered_->index(first, 0);
     const QModelIndex ownLast = filtered_->index(filtered_->rowCount(own) - 1, 0, own);
     first += ownLast.data(PaletteModel::kNewRole).toBool() ? 1 : 0;
+    for (; filtered_->index(first, 0).data(PaletteModel::kChosenRole).toBool(); ++first)
+        view_->setExpanded(filtered_->index(first, 0),
+                           filtered_->index(first, 0).data() == PaletteModel::tr("Favourites"));
     const QModelIndex domain = filtered_->index(first, 0);
     int opened = 0;
     for (int row = 0; row < filtered_->rowCount(domain) && opened < kOpenGroups; ++row) {
@@ -265,10 +336,12 @@ void PalettePanel::filter(const QString& text)
 void PalettePanel::place(const QModelIndex& index)
 {
     const QString className = index.data(PaletteModel::kClassRole).toString();
-    if (!className.isEmpty())
+    if (!className.isEmpty()) {
+        chosen_->noteUse(className);
         Q_EMIT placingWanted(className);
-    else if (index.data(PaletteModel::kNewRole).toBool())
+    } else if (index.data(PaletteModel::kNewRole).toBool()) {
         Q_EMIT newComponentWanted();
+    }
 }
 
 bool PalettePanel::eventFilter(QObject* watched, QEvent* event)

@@ -11,13 +11,14 @@ class QSortFilterProxyModel;
 namespace bramah::editor {
 
 class ActiveTheme;
+class ChosenClasses;
 class DocumentSession;
 class IconSet;
 class PaletteModel;
 class Workspace;
 
 /// The library: a search field over a tree of symbols. A symbol is dragged to the sheet, or placed by Enter or a double
-/// click: then it hangs at the cursor. GUI thread.
+/// click: then it hangs at the cursor. A star marks the favourites, which stand in a group of their own. GUI thread.
 class PalettePanel : public QWidget
 {
     Q_OBJECT
@@ -36,6 +37,7 @@ public:
     void setOwnPackage(const std::string& name);
     /// As Enter on the current class.
     void takeCurrent() { place(view_->currentIndex()); }
+    [[nodiscard]] ChosenClasses& chosen() { return *chosen_; }
     [[nodiscard]] QTreeView& view() { return *view_; }
     [[nodiscard]] QLineEdit& searchField() { return *search_; }
 
@@ -51,6 +53,7 @@ protected:
 
 private:
     void showFile();
+    void showChosen();
     void expandFirst();
     void filter(const QString& text);
     void place(const QModelIndex& index);
@@ -59,6 +62,7 @@ private:
     QString ownPackage_;
     QLineEdit* search_;
     QTreeView* view_;
+    ChosenClasses* chosen_;
     PaletteModel* model_;
     QSortFilterProxyModel* filtered_;
 };

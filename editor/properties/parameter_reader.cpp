@@ -72,6 +72,13 @@ bool isFromOutside(const Modifier& modifier, const Instance& owner)
     return true;
 }
 
+/// Of a variable that a user may give a value, as an input without a line, says its class so.
+bool hasDialog(const Instance& variable)
+{
+    const auto* annotation = variable.component() ? variable.component()->comment.annotation : nullptr;
+    return annotation && argumentOf(annotation->arguments, "Dialog");
+}
+
 class Reader
 {
 public:
@@ -83,7 +90,7 @@ public:
             const bool isRecordField = heading != nullptr;
             const Prefixes& prefixes = child->prefixes();
             if (child->isProtected() || prefixes.isFinal || prefixes.isConstant ||
-                !(prefixes.isParameter || isRecordField))
+                !(prefixes.isParameter || isRecordField || hasDialog(*child)))
                 continue;
             if (const Modifier* binding = child->modifiers().binding(); binding && binding->isFinal)
                 continue;

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Favourites, recent classes and one's own packages in the library panel.
+#include "editor/palette/chosen_classes.h"
+#include "editor/palette/palette_model.h"
+#include "editor/palette/palette_panel.h"
+#include "editor/properties/parameter_form.h"
+#include "editor/properties/parameter_row.h"
+#include "editor/properties/property_panel.h"
+#include "tests/app/window/hands.h"
+#include "tests/test_registry.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLineEdit>
+#include <QTreeView>
+#include <QtTest/QTest>
+
+using namespace bramah;
+
+class PaletteChoicesTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void whatIsPlacedIsRecent();
+    void aStarMakesAFavourite();
+    void ownPackagesAreGroups();
+    void inputsWithADialogAreFields();
+
+private:
+    static QModelIndex groupOf(test::TestWindow& test, const QString& title);
+    static QStringList namesIn(const QModelIndex& group);
+};
+
+QModelIndex PaletteChoicesTest::groupOf(test::TestWindow& test, const QString& title)
+{
+    const QAbstractItemModel& model = *test.window().palettePanel().view().model();
+    for (int row = 0; row < model.rowCount(); ++row)
+        if (model.index(row, 0).data().toString() == title)
+            return model.index(row, 0);
+    return {};
+}
+
+QStringList PaletteChoicesTest::namesIn(const QModelIndex& group)
+{
+    QStringList names;
+    for (int row = 0; group.isValid() && row < group.model()->rowCount(group); ++row)
+        names.append(group.model()->index(row, 0, group).data(editor::PaletteModel::kClassRole).toString());
+    return names;
+}
+
+void PaletteChoicesTest::whatIsPlacedIsRecent()
+{
+    const QString tank = QStringLiteral("Bramah.Hydraulics.Sources.Tank");
+    const QString orifice = QStringLiteral("Bramah.Hydraulics.FlowValves.Orifice");
+    test::TestWindow test;
+    test::Hands hands(test);
+    hands.openNewSheet();
+    const QString title = QStringLiteral("Recently placed");
+    QVERIFY(!groupOf(test, title).isValid());
+    hands.place(tank, {0, 0});
+    hands.dragFromLibrary(orifice, {40, 0});
+    hands.place(tank, {80, 0});
+    test.window().palettePanel().searchField().clear();
+    QCOMPARE(namesIn(groupOf(test, title)), QStringList({tank, orifice}));
+    // What is searched for stands where it is in its library, once.
+    QTest::keyClicks(&test.window().palettePanel().searchField(), QStringLiteral("Orifice"));
+    QVERIFY(!groupOf(test, title).isValid());
+    test.window().palettePanel().searchField().clear();
+    // It is there when the program comes again.
+    QCOMPARE(editor::ChosenClasses().recent(), QStringList({tank, orifice}));
+}
+
+void PaletteChoicesTest::aStarMakesAFavourite()
+{
+    test::TestWindow test;
+    const QString title = QStringLiteral("Favourites");
+    QTreeView& view = test.window().palettePanel().view();
+    QVERIFY(!groupOf(test, title).isValid());
+    const auto clickStar = [&](const QModelIndex& row) {
+        view.scrollTo(row);
+        const QRect place = view.visualRect(row);
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, {place.right() - 12, place.center().y()});
+        QCoreApplication::processEvents();
+    };
+    const QString name = QStringLiteral("Bramah.Hydraulics.Pumps.FixedPump");
+    QModelIndex row = test::Hands::find(view, editor::PaletteModel::kClassRole, name);
+    for (QModelIndex group = row.parent(); group.isValid(); group = group.parent())
+        view.expand(group);
+    clickStar(row);
+    QCOMPARE(namesIn(groupOf(test, title)), QStringList(name));
+    QVERIFY(view.isExpanded(groupOf(test, title)));
+    QCOMPARE(editor::ChosenClasses().favourites(), QStringList(name));
+    if (qEnvironmentVariableIsSet("BRAMAH_PICTURES"))
+        test.window().grab().save(qEnvironmentVariable("BRAMAH_PICTURES") + QStringLiteral("/favourites.png"));
+    // A second click, in the group of favourites, takes it away.
+    clickStar(groupOf(test, title).model()->index(0, 0, groupOf(test, title)));
+    QVERIFY(!groupOf(test, title).isValid());
+    QVERIFY(editor::ChosenClasses().favourites().isEmpty());
+}
+
+void PaletteChoicesTest::ownPackagesAreGroups()
+{
+    test::TestWindow test;
+    QVERIFY(QDir(test.folder()).mkpath(QStringLiteral("Bramah")));
+    QFile file(test.filePath(QStringLiteral("Bramah/MyComponents.mo")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(
+        "package MyComponents\n  package Valves\n    model Check\n      Real x = 1;\n    end Check;\n"
+        "  end Valves;\n  package Empty\n  end Empty;\n  model Plain\n    Real x = 1;\n  end Plain;\n"
+        "end MyComponents;\n");
+    file.close();
+    test.workspace().openLibrary(file.fileName());
+    const QModelIndex own = groupOf(test, QStringLiteral("My components"));
+    QVERIFY(own.isValid());
+    QStringList rows;
+    for (int row = 0; row < own.model()->rowCount(own); ++row)
+        rows.append(own.model()->index(row, 0, own).data().toString());
+    QCOMPARE(rows, QStringList({QStringLiteral("Valves"), QStringLiteral("Plain"), QStringLiteral("New component…")}));
+    QCOMPARE(namesIn(own.model()->index(0, 0, own)), QStringList(QStringLiteral("MyComponents.Valves.Check")));
+}
+
+// A variable with a Dialog, as the output of a source, has a field like a parameter.
+void PaletteChoicesTest::inputsWithADialogAreFields()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QFile file(test.filePath(QStringLiteral("sheet.mo")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(
+        "model sheet\n  model Source\n    Real y(unit=\"Pa\", displayUnit=\"bar\") = 1e5 \"What it gives\" "
+        "annotation(Dialog(group=\"Signal\"));\n    Real hidden = 2;\n  end Source;\n  Source source "
+        "annotation(Placement(transformation(extent={{-10,-10},{10,10}})));\nend sheet;\n");
+    file.close();
+    QVERIFY(test.window().documents().open(file.fileName()));
+    hands.clickOnSheet(hands.middleOf("source"));
+    editor::ParameterForm& form = test.window().propertyPanel().form();
+    QVERIFY(form.row(QStringLiteral("y")) && !form.row(QStringLiteral("hidden")));
+    QCOMPARE(form.row(QStringLiteral("y"))->field().group, QStringLiteral("Signal"));
+    hands.fill(*qobject_cast<QLineEdit*>(form.row(QStringLiteral("y"))->editor()), QStringLiteral("1e5*(1 + time)"));
+    const QByteArray text = test.page().session().document().text().bytes();
+    QVERIFY2(text.contains("source(y=1e5*(1 + time))"), text.constData());
+    QVERIFY(QTest::qWaitFor([&] { return !test.page().check().isPending(); }, 20000));
+    QVERIFY(!model::hasErrors(test.page().session().problems()));
+}
+
+BRAMAH_TEST(PaletteChoicesTest);
+#include "palette_choices_test.moc"
