@@ -3,16 +3,76 @@
 
 #include "editor/session/document_session.h"
 #include "editor/session/workspace.h"
+#include "model/checks/unknown_names.h"
+#include "model/document/document.h"
+#include "model/instance/instance.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace bramah::editor {
 
+namespace {
+
+using model::Instance;
+
+/// The component on the way to \a problem's, or that one, in whose class the text of the problem stands.
+const Instance* scopeOf(const DocumentSession& session, const model::Diagnostic& problem)
+{
+    const Instance* at = session.root() ? session.root()->descendant(problem.component.toStdString()) : nullptr;
+    const auto holds = [&](const model::ClassPart& part) {
+        const auto* definition = part.node->definition();
+        return definition && part.node->tree() && part.node->tree()->text().fileName() == problem.text->fileName() &&
+               definition->span.begin <= problem.span.begin && problem.span.end <= definition->span.end;
+    };
+    for (at = at ? at : session.root(); at; at = at->parent())
+        if (std::ranges::any_of(at->parts(), holds))
+            return at;
+    return nullptr;
+}
+
+/// Names that are there, and spelled much like the one that is not, in its place.
+std::vector<model::Mend> spellingMends(const DocumentSession& session, const model::Diagnostic& problem)
+{
+    const model::SourceText& text = session.document().text();
+    const bool isHere = problem.kind == model::DiagnosticKind::UnknownName && problem.text && session.isEditable() &&
+                        problem.text->fileName() == text.fileName() && problem.text->bytes() == text.bytes();
+    const Instance* scope = isHere ? scopeOf(session, problem) : nullptr;
+    if (!scope)
+        return {};
+    const auto written = text.view(problem.span);
+    const auto reference = model::syntax::SyntaxTree::parseExpression(
+        std::make_shared<const model::SourceText>(QString(), QByteArray(written.data(), std::ssize(written))));
+    const auto unknown = reference->hasErrors() ? std::nullopt : model::unknownName(*reference->expression(), *scope);
+    if (!unknown || !written.starts_with(unknown->name))
+        return {};
+    const auto end = problem.span.begin + static_cast<std::int32_t>(unknown->name.size());
+    const auto begin = problem.span.begin + static_cast<std::int32_t>(unknown->name.rfind('.') + 1);
+    std::vector<model::Mend> mends;
+    for (const std::string& name : unknown->near) {
+        model::TextEdits edits;
+        edits.replace({begin, end}, QByteArray::fromStdString(name));
+        mends.push_back({QCoreApplication::translate("Mending", "Write %1").arg(QString::fromStdString(name)),
+                         {},
+                         {},
+                         std::move(edits)});
+    }
+    return mends;
+}
+
+}  // namespace
+
 std::vector<model::Mend> mendsFor(DocumentSession& session, const model::Diagnostic& problem)
 {
-    if (!session.isDrawingEditable())
+    if (std::vector<model::Mend> spelling = spellingMends(session, problem); !spelling.empty())
+        return spelling;
+    const std::optional<QString> name = session.place().nameOf(problem.component);
+    if (!session.isDrawingEditable() || !name)
         return {};
-    return model::mendsOf(session.diagram(), problem,
+    model::Diagnostic onSheet = problem;
+    onSheet.component = *name;
+    return model::mendsOf(session.diagram(), onSheet,
                           [&](const QString& className) { return session.workspace().symbolOf(className); });
 }
 
@@ -20,7 +80,7 @@ std::vector<model::Mend> mendsFor(DocumentSession& session, const model::Compone
 {
     std::vector<model::Mend> all;
     for (const model::Diagnostic& problem : session.problems()) {
-        if (problem.component != component.name)
+        if (problem.component != session.place().pathOf(component.name))
             continue;
         for (model::Mend& mend : mendsFor(session, problem))
             if (std::ranges::none_of(all, [&](const model::Mend& known) { return known.text == mend.text; }))
@@ -31,6 +91,8 @@ std::vector<model::Mend> mendsFor(DocumentSession& session, const model::Compone
 
 bool applyMend(DocumentSession& session, const model::Mend& mend)
 {
+    if (!mend.edits.isEmpty())
+        return session.applyEdits(mend.text, mend.edits);
     Selection selection;
     if (!mend.added.isEmpty())
         selection.components.insert(mend.added);

@@ -3,6 +3,7 @@
 
 #include "model/diagnostics/diagnostic.h"
 #include "model/diagram/diagram.h"
+#include "model/edit/text_edits.h"
 #include "model/planning/diagram_change.h"
 
 #include <functional>
@@ -15,7 +16,8 @@ namespace bramah::model {
 struct Mend {
     QString text;  ///< the action, in the interface's language: "Put a tank at T"
     DiagramChanges changes;
-    ComponentId added;  ///< the class that it puts on the sheet; may be empty
+    ComponentId added;     ///< the component that it puts on the sheet; may be empty
+    TextEdits edits = {};  ///< of the document's text, where it is no change of the drawing
 };
 
 /// Gives the symbol of a class at the sheet's origin; nothing if there is no such class.
