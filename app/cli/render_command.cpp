@@ -45,7 +45,7 @@ int renderCommand(const QStringList& arguments, CommandStreams& streams)
         writeDiagnostics(compiled.diagnostics, streams.err);
         if (!compiled.system)
             return kExitWrongInput;
-        renderer.setNotes(causalityNotes(diagram, *compiled.system));
+        renderer.setNotes(causalityNotes(diagram, {}, *compiled.system));
     }
     const auto written = renderer.write(diagram, options.value("o"));
     if (!written) {

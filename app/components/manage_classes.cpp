@@ -46,7 +46,7 @@ QString applyAll(const model::EditsByFile& edits, const QString& title, Document
             page = documents.open(at.key());
         if (!page)
             return tr("%1 cannot be opened.").arg(at.key());
-        if (!page->session().isEditable())
+        if (!page->session().isFileEditable())
             return tr("%1 names it, but cannot be changed: %2").arg(page->title(), page->session().readOnlyReason());
         changes.emplace_back(page, at.value());
     }
@@ -83,7 +83,7 @@ std::vector<std::pair<QString, QString>> holders(const DocumentsController& docu
     for (DocumentPage* page : documents.pages()) {
         const auto& classes = page->document().tree().root().classes;
         const bool isWhole = !page->document().tree().root().hasWithin && !classes.empty();
-        if (isWhole && model::isLongClass(*classes.front()) && page->session().isEditable())
+        if (isWhole && model::isLongClass(*classes.front()) && page->session().isFileEditable())
             add(page->title(), model::toString(classes.front()->name.text));
     }
     return found;
@@ -111,7 +111,7 @@ bool ClassManager::canChange(const QString& className) const
         return false;
     const QString file = node->tree()->text().fileName();
     DocumentPage* shown = pageOf(documents_, file);
-    return file == own_.filePath() || (shown && shown->session().isEditable());
+    return file == own_.filePath() || (shown && shown->session().isFileEditable());
 }
 
 void ClassManager::addTo(QMenu& menu, const QString& className)
@@ -221,6 +221,10 @@ void makeClassOfItsOwn(DocumentPage& page)
     const auto& library = session.workspace().library();
     const ClassNode* node = symbol ? library.find(symbol->className.toStdString()) : nullptr;
     const ClassNode* user = library.find(session.className().toStdString());
+    if (!session.isEditable()) {
+        page.messages().show(model::Severity::Note, session.readOnlyReason());
+        return;
+    }
     if (!symbol || !node || !user) {
         page.messages().show(model::Severity::Note, tr("Select the one component that is to have a class of its own."));
         return;

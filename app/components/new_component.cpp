@@ -105,7 +105,7 @@ void showForEditing(DocumentPage& page, const QString& className)
 
 void newComponent(DocumentPage* page, DocumentsController& documents, MyComponents& own, QWidget* window)
 {
-    const bool canHold = page && holderIn(page->document().tree()) && page->session().isEditable();
+    const bool canHold = page && holderIn(page->document().tree()) && page->session().isFileEditable();
     const auto check = [&](const QString& name, Place place) {
         const editor::Workspace& workspace = documents.workspace();
         return nameFault(place == Place::ThisFile ? &page->document().tree() : treeOfOwn(workspace), name);

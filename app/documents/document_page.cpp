@@ -13,6 +13,7 @@
 #include "editor/declarations/declarations_view.h"
 #include "editor/documentation/documentation_edit.h"
 #include "editor/problems/mending.h"
+#include "editor/session/problem_place.h"
 #include "editor/session/workspace.h"
 #include "editor/symbol/symbol_view.h"
 #include "editor/theme/theme.h"
@@ -156,27 +157,44 @@ bool DocumentPage::isMarkedModified()
 
 void DocumentPage::locate(const model::Diagnostic& problem)
 {
-    const model::ComponentId id{problem.component.section(QLatin1Char('.'), 0, 0)};
-    const bool isOnSheet = !id.isEmpty() && session_->diagram().component(id);
-    const bool isInText = problem.text && problem.text->fileName() == session_->document().text().fileName();
-    if (isInText && views_->locate(problem.span.begin))
+    const std::optional<model::Span> place = editor::placeInText(*session_, problem);
+    const bool isInText = place.has_value();
+    const bool isOfOther = !problem.text || problem.text->fileName() != document().text().fileName();
+    if (isInText && !isOfOther && views_->locate(place->begin))
         return;
+    const bool isOnSheet = canLocate(problem.component);
     if (isOnSheet && (!views_->isTextShown() || !isInText)) {
-        views_->show(ClassViewKind::Circuit);
-        sheet_->locate(id);
+        locate(problem.component);
     } else if (isInText) {
         views_->setTextShown(true);
-        views_->text().showOffset(problem.span.begin);
+        views_->text().showOffset(place->begin);
     }
+}
+
+bool DocumentPage::canLocate(const QString& path) const
+{
+    const editor::ShownPlace& place = session_->place();
+    const auto symbol = place.symbolOf(path);
+    const std::string top = path.section(QLatin1Char('.'), 0, 0).toStdString();
+    return session_->diagram().component(symbol) ||
+           (place.isInside() && !top.empty() && session_->root() && session_->root()->child(top));
+}
+
+void DocumentPage::locate(const QString& path)
+{
+    if (!session_->diagram().component(session_->place().symbolOf(path)))
+        session_->show({session_->place().root, {}});
+    views_->show(ClassViewKind::Circuit);
+    sheet_->locate(session_->place().symbolOf(path));
 }
 
 void DocumentPage::takeVariables()
 {
     listing_.timer.stop();
-    if (session_->declarationsVersion() == listing_.version || !session_->instance())
+    if (session_->declarationsVersion() == listing_.version || !session_->root())
         return;
     listing_.version = session_->declarationsVersion();
-    plots_->plottable().setModelVariables(variablesOf(*session_->instance()));
+    plots_->plottable().setModelVariables(variablesOf(*session_->root()));
     plots_->area().setPlannedTime({runs_->startTime(), runs_->stopTime()});
 }
 
@@ -203,12 +221,9 @@ void DocumentPage::tellEnd()
         messages_->show(Severity::Error, tr("The circuit cannot be run yet: %1").arg(cause->message()), mends);
         return;
     }
-    const model::ComponentId id{end.component.section(QLatin1Char('.'), 0, 0)};
-    if (!id.isEmpty() && session_->diagram().component(id))
-        mends.push_back({tr("Show %1").arg(id.name), [this, id] {
-                             views_->show(ClassViewKind::Circuit);
-                             sheet_->locate(id);
-                         }});
+    if (canLocate(end.component))
+        mends.push_back({tr("Show %1").arg(end.component.section(QLatin1Char('.'), 0, 0)),
+                         [this, path = end.component] { locate(path); }});
     messages_->show(end.isRegular() ? Severity::Note : Severity::Error, longEndText(end), mends);
 }
 

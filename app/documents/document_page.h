@@ -91,6 +91,9 @@ Q_SIGNALS:
     void viewChanged();
 
 private:
+    /// Is there a symbol of the component at \a path, from the top, or of what it is a part of?
+    [[nodiscard]] bool canLocate(const QString& path) const;
+    void locate(const QString& path);
     void takeVariables();
     void tellEnd();
     void tellDiskChange();

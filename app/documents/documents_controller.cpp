@@ -332,7 +332,7 @@ void DocumentsController::keepPlotsOf(DocumentPage& page)
 {
     Document& document = page.document();
     const bool isOwnFile =
-        !document.filePath().isEmpty() && !isExample(document.filePath()) && page.session().isEditable();
+        !document.filePath().isEmpty() && !isExample(document.filePath()) && page.session().isFileEditable();
     const bool isSame = isOwnFile && !document.isModified() && document.isFileWritable() &&
                         document.checkDisk() == Document::DiskState::Same;
     if (!isSame || !page.keptPlots().hasUnwritten())

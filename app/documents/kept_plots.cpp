@@ -20,11 +20,11 @@ KeptPlots::KeptPlots(editor::DocumentSession& session, PlotArea& area, QObject* 
 
 void KeptPlots::take()
 {
-    const model::Instance* instance = session_.instance();
+    const model::Instance* instance = session_.root();
     if (!instance)
         return;
     const PlotDefinitions before = std::exchange(inText_, plotsOf(instance->classNode()).value_or(PlotDefinitions()));
-    const QString classBefore = std::exchange(className_, session_.className());
+    const QString classBefore = std::exchange(className_, session_.place().root);
     PlotDefinitions wanted = inText_;
     if (className_ != classBefore) {
         // A class that is not in the text any more has been renamed: its plots go with it.

@@ -22,13 +22,13 @@ void tellWay(DocumentPage& opened, DocumentPage* from, DocumentsController& docu
 {
     std::vector<MessageBar::Mend> ways;
     if (from) {
-        const QString shownBefore = from->session().className();
-        ways.push_back({tr("Back to %1").arg(shownBefore.section(QLatin1Char('.'), -1)),
-                        [&documents, back = QPointer(from), shownBefore] {
+        const editor::ShownPlace before = from->session().place();
+        ways.push_back({tr("Back to %1").arg(from->session().className().section(QLatin1Char('.'), -1)),
+                        [&documents, back = QPointer(from), before] {
                             if (!back)
                                 return;
                             documents.goToTab(*back);
-                            back->session().showClass(shownBefore);
+                            back->session().show(before);
                         }});
     }
     const QString className = opened.session().className();
@@ -54,8 +54,14 @@ void openClassOfSelection(DocumentPage& page, DocumentsController& documents, My
     const editor::Selection& selection = session.selection();
     const model::DiagramComponent* symbol =
         selection.components.size() == 1 ? session.diagram().component(*selection.components.begin()) : nullptr;
-    if (symbol && !symbol->isMissing && !page.views().bar().enter(symbol->id))
-        openClass(QString(symbol->className), &page, documents, own);
+    if (!symbol || symbol->isMissing)
+        return;
+    const bool hasSymbols = page.views().bar().canEnter(symbol->id);
+    const QString className = symbol->className;
+    if (!page.views().bar().enter(symbol->id))
+        openClass(className, &page, documents, own);
+    else if (!hasSymbols && page.views().isShown(ClassViewKind::Circuit))
+        page.views().show(ClassViewKind::Equations);
 }
 
 void openClass(const QString& className, DocumentPage* from, DocumentsController& documents, MyComponents& own)

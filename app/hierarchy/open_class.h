@@ -9,8 +9,8 @@ class DocumentPage;
 class DocumentsController;
 class MyComponents;
 
-/// Opens the class of the one selected symbol: a class of the same file in place, where a bar tells the way, another
-/// one as openClass() does.
+/// Opens the one selected symbol in place, with its own values and results, where a bar tells the way: its circuit, or
+/// its equations if it has no circuit. What cannot be shown in place, as an array, is opened as openClass() does.
 void openClassOfSelection(DocumentPage& page, DocumentsController& documents, MyComponents& own);
 
 /// Opens a class in its own file. One of a library is shown only, until the user says that it is to be changed or takes

@@ -65,6 +65,8 @@ ClassTruth fault(const QString& text)
 
 ClassTruth ClassTruth::of(const CompiledModel& checked)
 {
+    if (checked.inside)
+        return of(*checked.inside);
     const model::Diagnostic* few = firstOf(checked.diagnostics, DiagnosticKind::UnderdeterminedVariables);
     const model::Diagnostic* many = firstOf(checked.diagnostics, DiagnosticKind::OverdeterminedEquations);
     const auto isOther = [](const model::Diagnostic& one) {

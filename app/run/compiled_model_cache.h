@@ -24,6 +24,8 @@ struct CompiledModel {
     std::optional<solver::EquationBalance> balance;
     /// The equations of a component by itself, with its ports joined to something: to be looked at, not to be run.
     std::shared_ptr<const solver::CompiledSystem> alone;
+    /// Of a check, where a component is shown: its class by itself; its text has the name only.
+    std::shared_ptr<const CompiledModel> inside;
 };
 
 /// Compiled systems of one document by the structure of its text: text in which each value that is written without

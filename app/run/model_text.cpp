@@ -4,11 +4,42 @@
 #include "model/edit/class_in_text.h"
 #include "model/instance/instance.h"
 
+#include <algorithm>
+#include <functional>
+
 namespace bramah::app {
 
-ModelText ModelText::shownBy(const editor::DocumentSession& session)
+namespace {
+
+using model::Instance;
+
+/// Visits the components within \a model that are of the class, or of one that extends it.
+void forEachOf(const Instance& model, const std::string& className, const std::function<void(const Instance&)>& visit)
 {
-    return session.instance() ? ModelText{session.instance()->classNode().tree(), session.className()} : ModelText();
+    for (const auto& child : model.children()) {
+        using model::syntax::ClassKind;
+        const ClassKind kind = child->kind();
+        if (child->isMissing() || (kind != ClassKind::Model && kind != ClassKind::Block && kind != ClassKind::Class))
+            continue;
+        const auto look = [&](const Instance& component) {
+            if (std::ranges::any_of(component.parts(),
+                                    [&](const auto& part) { return part.node->qualifiedName() == className; }))
+                visit(component);
+            forEachOf(component, className, visit);
+        };
+        if (!child->isArray())
+            look(*child);
+        else
+            for (const auto& element : child->elements())
+                look(*element);
+    }
+}
+
+}  // namespace
+
+ModelText ModelText::runBy(const editor::DocumentSession& session)
+{
+    return session.root() ? ModelText{session.root()->classNode().tree(), session.place().root} : ModelText();
 }
 
 model::ClassVersion ModelText::version() const
@@ -22,6 +53,23 @@ std::optional<std::vector<std::string>> ModelText::changedSince(const ModelText&
     if (!old.definition || !now.definition || before.className != className)
         return std::nullopt;
     return model::changedModifiers(old, now);
+}
+
+std::vector<std::string> ModelText::changedWithin(const QString& otherClass, const ModelText& before,
+                                                  const model::Instance& model) const
+{
+    const model::ClassVersion old = ModelText{before.tree, otherClass}.version();
+    const model::ClassVersion now = ModelText{tree, otherClass}.version();
+    if (!old.definition || !now.definition)
+        return {};
+    const std::vector<std::string> changed = model::changedModifiers(old, now);
+    std::vector<std::string> paths;
+    if (!changed.empty())
+        forEachOf(model, otherClass.toStdString(), [&](const model::Instance& component) {
+            for (const std::string& name : changed)
+                paths.push_back(component.path() + '.' + name);
+        });
+    return paths;
 }
 
 }  // namespace bramah::app

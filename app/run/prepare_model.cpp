@@ -19,7 +19,7 @@ namespace {
 
 using NewValues = std::vector<std::pair<solver::VariableId, double>>;
 
-/// The class that a session shows, taken out of it for a worker.
+/// The class that a session runs, taken out of it for a worker.
 struct ShownModel {
     ModelText text;
     std::map<std::string, model::LiteralValue> values;
@@ -31,7 +31,7 @@ struct ShownModel {
 ShownModel shownModel(const editor::DocumentSession& session, bool arePortsOpen)
 {
     ShownModel shown;
-    shown.text = ModelText::shownBy(session);
+    shown.text = ModelText::runBy(session);
     shown.library = session.workspace().library().clone();
     shown.arePortsOpen = arePortsOpen;
     const model::ClassVersion version = shown.text.version();
@@ -114,10 +114,25 @@ CompiledModelCache::Entry compiledInto(CompiledModelCache& cache, const ShownMod
     return made;
 }
 
-bool hasPorts(const editor::DocumentSession& session)
+bool hasPorts(const model::Instance* instance)
 {
-    return session.instance() &&
-           std::ranges::any_of(session.instance()->children(), [](const auto& child) { return child->isConnector(); });
+    return instance &&
+           std::ranges::any_of(instance->children(), [](const auto& child) { return child->isConnector(); });
+}
+
+CompiledModelCache::Entry checked(CompiledModelCache& cache, const ShownModel& shown,
+                                  const std::function<bool()>& isStopWanted)
+{
+    if (!shown.arePortsOpen)
+        for (const auto& known : cache.find(shown.structure)) {
+            // Messages name places of the text they were made from.
+            const bool isTrue = known->diagnostics.empty() || known->text.tree == shown.text.tree;
+            if (isTrue && newValues(shown, *known)) {
+                cache.use(shown.structure, known);
+                return known;
+            }
+        }
+    return compiledInto(cache, shown, isStopWanted);
 }
 
 }  // namespace
@@ -141,17 +156,17 @@ solver::PrepareSystem prepareModel(const editor::DocumentSession& session,
 
 CompileModel prepareCheck(const editor::DocumentSession& session, const std::shared_ptr<CompiledModelCache>& cache)
 {
-    return [cache, shown = shownModel(session, hasPorts(session))](const std::function<bool()>& isStopWanted) {
-        if (!shown.arePortsOpen)
-            for (const auto& known : cache->find(shown.structure)) {
-                // Messages name places of the text they were made from.
-                const bool isTrue = known->diagnostics.empty() || known->text.tree == shown.text.tree;
-                if (isTrue && newValues(shown, *known)) {
-                    cache->use(shown.structure, known);
-                    return known;
-                }
-            }
-        return compiledInto(*cache, shown, isStopWanted);
+    const ShownModel run = shownModel(session, hasPorts(session.root()));
+    if (!session.place().isInside())
+        return [cache, run](const std::function<bool()>& isStopWanted) { return checked(*cache, run, isStopWanted); };
+    ShownModel inside;
+    inside.text.className = session.className();
+    inside.library = run.library;
+    inside.arePortsOpen = hasPorts(session.instance());
+    return [cache, run, inside](const std::function<bool()>& isStopWanted) {
+        auto made = std::make_shared<CompiledModel>(*checked(*cache, run, isStopWanted));
+        made->inside = compiledAnew(inside, isStopWanted);
+        return CompiledModelCache::Entry(made);
     };
 }
 

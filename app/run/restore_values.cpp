@@ -14,8 +14,7 @@ namespace {
 /// \a value of the parameter at \a path, of Modelica's type of it.
 QString literalOf(const editor::DocumentSession& session, const QString& path, double value)
 {
-    const model::Instance* parameter =
-        session.instance() ? session.instance()->descendant(path.toStdString()) : nullptr;
+    const model::Instance* parameter = session.root() ? session.root()->descendant(path.toStdString()) : nullptr;
     if (parameter && parameter->builtin() == model::BuiltinType::Boolean)
         return value > 0.5 ? QStringLiteral("true") : QStringLiteral("false");
     return QString::number(value, 'g', QLocale::FloatingPointShortest);
@@ -25,7 +24,9 @@ QString literalOf(const editor::DocumentSession& session, const QString& path, d
 
 QStringList restoreValues(editor::DocumentSession& session, const RunRecord& run)
 {
-    const ModelText now = ModelText::shownBy(session);
+    // The run was one of the class at the top: its components are on that sheet.
+    session.show({session.place().root, {}});
+    const ModelText now = ModelText::runBy(session);
     QMap<QString, std::optional<QString>> values;
     for (const std::string& changed : now.changedSince(run.model).value_or(std::vector<std::string>())) {
         std::optional<QString> text;

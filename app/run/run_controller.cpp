@@ -19,7 +19,7 @@ constexpr int kPollInterval = 30;  // ms
 
 const model::Instance* parameterOf(const editor::DocumentSession& session, const QString& path)
 {
-    return session.instance() ? session.instance()->descendant(path.toStdString()) : nullptr;
+    return session.root() ? session.root()->descendant(path.toStdString()) : nullptr;
 }
 
 }  // namespace
@@ -36,7 +36,7 @@ RunController::RunController(editor::DocumentSession& session, RunHistory& histo
     connect(&timer_, &QTimer::timeout, this, &RunController::poll);
     connect(&session_, &editor::DocumentSession::diagramChanged, this, &RunController::passChangesOn);
     connect(&session_, &editor::DocumentSession::diagramChanged, this, &RunController::takeUnits);
-    shown_ = ModelText::shownBy(session_);
+    shown_ = ModelText::runBy(session_);
     takeUnits();
 }
 
@@ -44,8 +44,8 @@ RunController::~RunController() = default;
 
 void RunController::takeUnits()
 {
-    if (const model::Instance* model = session_.instance())
-        history_.setUnits(session_.className(), model::unitSetOf(*model));
+    if (const model::Instance* model = session_.root())
+        history_.setUnits(session_.place().root, model::unitSetOf(*model));
 }
 
 double RunController::startTime() const
@@ -61,9 +61,9 @@ double RunController::stopTime() const
 solver::RunSettings RunController::settings() const
 {
     solver::RunSettings settings;
-    if (!session_.instance())
+    if (!session_.root())
         return settings;
-    const editor::ExperimentSettings experiment = editor::experimentSettings(*session_.instance());
+    const editor::ExperimentSettings experiment = editor::experimentSettings(*session_.root());
     settings.startTime = experiment.startTime;
     settings.stopTime = experiment.stopTime;
     settings.interval = experiment.interval.value_or(0);
@@ -95,7 +95,7 @@ void RunController::run()
 
 void RunController::startRun(bool isPaused)
 {
-    if (session_.className().isEmpty())
+    if (session_.place().root.isEmpty())
         return;
     solver::RunSettings runSettings = settings();
     runSettings.startsPaused = isPaused;
@@ -105,7 +105,7 @@ void RunController::startRun(bool isPaused)
     for (const std::string& path : shown_.changedSince(ran_).value_or(std::vector<std::string>()))
         changes.append(changeText(QString::fromStdString(path)));
     ran_ = shown_;
-    record_ = &history_.start(session_.className(), runSettings, changes);
+    record_ = &history_.start(session_.place().root, runSettings, changes);
     record_->model = shown_;
     time_ = runSettings.startTime;
     run_->start();
@@ -220,10 +220,14 @@ QString RunController::changeText(const QString& path) const
 
 void RunController::passChangesOn()
 {
-    const ModelText before = std::exchange(shown_, ModelText::shownBy(session_));
-    if (!run_)
+    const ModelText before = std::exchange(shown_, ModelText::runBy(session_));
+    if (!run_ || shown_.tree == before.tree)
         return;
-    for (const std::string& changed : shown_.changedSince(before).value_or(std::vector<std::string>())) {
+    std::vector<std::string> paths = shown_.changedSince(before).value_or(std::vector<std::string>());
+    if (session_.place().isInside())
+        for (std::string& path : shown_.changedWithin(session_.className(), before, *session_.root()))
+            paths.push_back(std::move(path));
+    for (const std::string& changed : paths) {
         const QString path = QString::fromStdString(changed);
         const model::Instance* parameter = parameterOf(session_, path);
         if (const std::optional<double> number = parameter ? parameter->value().number() : std::nullopt) {

@@ -60,7 +60,7 @@ HandControls::Control HandControls::controlOf(const ComponentId& symbol) const
         if ((!slide && !model::syntax::valueIn(vendor, "hand")) || !isEnabled(*parameter))
             continue;
         Control control;
-        control.path = symbol.name + QLatin1Char('.') + QString::fromStdString(parameter->name());
+        control.path = QString::fromStdString(parameter->path());
         control.isNumber = slide != nullptr;
         control.start = parameter->value().number().value_or(0);
         if (slide) {

@@ -53,11 +53,11 @@ QString flowText(const solver::ResultColumn& column, model::LineStyle style, con
 }
 
 /// The column of what a user most likely wants to know of a net, as its pressure; -1 if no port has results.
-int tellingColumn(const Diagram& diagram, const ResultStore& results, const Net& net)
+int tellingColumn(const Diagram& diagram, const editor::ShownPlace& place, const ResultStore& results, const Net& net)
 {
     for (const model::PortRef& port : net.ports)
         if (const QString path = editor::variablesOf(diagram, port).value(0); !path.isEmpty())
-            if (const int column = results.find(path); column >= 0)
+            if (const int column = results.find(place.pathOf(path)); column >= 0)
                 return column;
     return -1;
 }
@@ -98,6 +98,12 @@ void LineResults::forget()
     ranges_ = {};
 }
 
+void LineResults::lookAt(const editor::ShownPlace& place)
+{
+    place_ = place;
+    forget();
+}
+
 void LineResults::lookUp(const Diagram& diagram, const ResultStore& results)
 {
     if (columns_ == results.columns().data() && columnCount_ == results.columns().size() &&
@@ -108,7 +114,7 @@ void LineResults::lookUp(const Diagram& diagram, const ResultStore& results)
     columnCount_ = results.columns().size();
     for (const Net& net : diagram.nets()) {
         NetColumns& found = nets_.emplace_back();
-        found.telling = tellingColumn(diagram, results, net);
+        found.telling = tellingColumn(diagram, place_, results, net);
         if (found.telling < 0)
             continue;
         if (const model::DiagramPort* port = net.ports.empty() ? nullptr : diagram.port(net.ports.front())) {
@@ -120,7 +126,8 @@ void LineResults::lookUp(const Diagram& diagram, const ResultStore& results)
             found.bounds |= QRectF(segment.line.p1(), segment.line.p2()).normalized().adjusted(-1, -1, 1, 1);
         for (const model::PortRef& ref : net.ports) {
             const model::DiagramPort* port = diagram.port(ref);
-            const int column = results.find(editor::variablesOf(diagram, ref).value(1));
+            const QString flow = editor::variablesOf(diagram, ref).value(1);
+            const int column = flow.isEmpty() ? -1 : results.find(place_.pathOf(flow));
             if (port && column >= 0)
                 found.flows.push_back({port->position, column, isNode(diagram, ref)});
         }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/canvas/sheet_results.h"
+#include "editor/session/shown_place.h"
 #include "editor/units/shown_unit.h"
 #include "model/diagram/diagram.h"
 #include "solver/results/result_store.h"
@@ -41,8 +42,10 @@ public:
     /// call, in which arrows move on; 0: they stand, since nothing runs.
     [[nodiscard]] editor::SheetResults at(const model::Diagram& diagram, const solver::ResultStore& results,
                                           double time, LineResultsShown shown, const SheetPart& seen, double elapsed);
-    /// The next call is for another diagram or another run.
+    /// The next call is for another run.
     void forget();
+    /// The next calls are for a diagram of what is shown at \a place of what is run.
+    void lookAt(const editor::ShownPlace& place);
 
 private:
     /// The flow into a port of a net.
@@ -77,6 +80,7 @@ private:
                                                          LineResultsShown shown,
                                                          const std::vector<double>& flows) const;
 
+    editor::ShownPlace place_;
     std::vector<NetColumns> nets_;
     const solver::ResultColumn* columns_ = nullptr;  ///< those that were looked through; never followed
     std::size_t columnCount_ = 0;

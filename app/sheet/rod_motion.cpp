@@ -48,6 +48,13 @@ std::optional<double> drawnOut(const Instance& component, const QString& port, c
     return std::nullopt;
 }
 
+/// The path in the results of what is called \a name in the instance shown.
+QString pathIn(const Instance& shown, const QString& name)
+{
+    const QString path = QString::fromStdString(shown.path());
+    return path.isEmpty() || name.isEmpty() ? name : path + QLatin1Char('.') + name;
+}
+
 /// 1, 2 or 5 times a power of ten, at most \a largest.
 double roundScale(double largest)
 {
@@ -96,7 +103,8 @@ void RodMotion::lookUp(const Diagram& diagram, const Instance& model, const Resu
         if (!isRod(diagram, net))
             continue;
         for (const model::PortRef& port : net.ports)
-            if (const int column = results.find(editor::variablesOf(diagram, port).value(0)); column >= 0) {
+            if (const int column = results.find(pathIn(model, editor::variablesOf(diagram, port).value(0)));
+                column >= 0) {
                 rods_.push_back({static_cast<int>(n), column, static_cast<int>(rods_.size())});
                 break;
             }

@@ -108,7 +108,7 @@ void SheetMotion::showSoon()
 bool SheetMotion::hasResults() const
 {
     const RunRecord* run = history_.latest();
-    return run && !run->results.isEmpty() && session_.instance() && run->className == session_.className();
+    return run && !run->results.isEmpty() && session_.instance() && run->className == session_.place().root;
 }
 
 double SheetMotion::time() const
@@ -132,7 +132,7 @@ void SheetMotion::showLines()
 
 void SheetMotion::forget()
 {
-    lines_.forget();
+    lines_.lookAt(session_.place());
     rods_.forget();
 }
 

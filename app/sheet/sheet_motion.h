@@ -20,7 +20,7 @@ namespace bramah::app {
 
 /// Shows the latest run on the sheet: moves the parts of symbols (piston, needle, level), colours lines by pressure,
 /// lets arrows go with the oil, writes values beside lines: at the plots' cursor, else at the newest row. Without
-/// results, or where the sheet shows another class than was run, symbols stand at rest. Borrows all. GUI thread.
+/// results, or where the sheet shows nothing of the class that was run, symbols stand at rest. Borrows all. GUI thread.
 class SheetMotion : public QObject
 {
     Q_OBJECT

@@ -250,6 +250,8 @@ void ComputePage::takeOver()
 {
     if (!session_ || found_.empty())
         return;
+    // What is wanted has been asked of the class at the top.
+    session_->show({session_->place().root, {}});
     model::DiagramChanges changes;
     for (std::size_t i = 0; i < found_.size(); ++i) {
         const QString path = QString::fromStdString(asked_.find[i]);

@@ -102,7 +102,7 @@ void PowerPage::setCursorTime(std::optional<double> time)
 const RunRecord* PowerPage::latestRun() const
 {
     const RunRecord* run = history_ ? history_->latest() : nullptr;
-    return run && session_ && run->className == session_->className() ? run : nullptr;
+    return run && session_ && run->className == session_->place().root ? run : nullptr;
 }
 
 void PowerPage::refresh(std::shared_ptr<const solver::CompiledSystem> system)
@@ -121,7 +121,7 @@ void PowerPage::follow()
     followed_ = latestRun()->number;
     run_ = {};
     isStopWanted_ = false;
-    worker_ = std::thread([this, number = followed_, className = session_->className().toStdString(),
+    worker_ = std::thread([this, number = followed_, className = session_->place().root.toStdString(),
                            library = std::shared_ptr<model::ClassLibrary>(session_->workspace().library().clone())] {
         const EnergyRun run =
             followEnergy(*library, className, [this] { return isStopWanted_.load(std::memory_order_relaxed); });

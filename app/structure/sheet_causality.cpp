@@ -30,9 +30,11 @@ void SheetCausality::show()
     if (!isOn_)
         sheet_.sheet().showNotes({});
     else if (system && system->structure)
-        sheet_.sheet().showNotes(causalityNotes(session_.diagram(), *system));
-    else
+        sheet_.sheet().showNotes(causalityNotes(session_.diagram(), session_.place(), *system));
+    else if (!session_.place().isInside())
         sheet_.sheet().showNotes(conflictNotes(session_.diagram(), check_.compiled().diagnostics));
+    else
+        sheet_.sheet().showNotes({});
 }
 
 }  // namespace bramah::app

@@ -218,7 +218,7 @@ std::shared_ptr<const solver::CompiledSystem> StructurePanel::orderedSystem()
 std::optional<double> StructurePanel::valueAt(const QString& path) const
 {
     const RunRecord* run = history_ ? history_->latest() : nullptr;
-    if (!run || !session_ || run->className != session_->className())
+    if (!run || !session_ || run->className != session_->place().root)
         return std::nullopt;
     const int column = run->results.find(path);
     if (column < 0 || run->results.rowCount() == 0)
@@ -329,7 +329,7 @@ void StructurePanel::showPossible()
                                                                : StructureTable());
     // A form can be written at a component of the class itself.
     choose_->setEnabled(possibleModel_->rowCount() > 0 && session_ && session_->isEditable() &&
-                        !possibleOf_.contains(QLatin1Char('.')));
+                        session_->place().symbolOf(possibleOf_).name == session_->place().nameOf(possibleOf_));
     fitColumns(*possible_);
 }
 
@@ -340,7 +340,8 @@ void StructurePanel::chooseForm()
         return;
     const StructureTable::Row& row = possibleModel_->table().rows[static_cast<std::size_t>(current.row())];
     session_->apply(tr("Choose the form of %1").arg(possibleOf_),
-                    {model::ChooseForm{{possibleOf_}, row.path.split(QLatin1Char(' '), Qt::SkipEmptyParts)}});
+                    {model::ChooseForm{session_->place().symbolOf(possibleOf_),
+                                       row.path.split(QLatin1Char(' '), Qt::SkipEmptyParts)}});
 }
 
 void StructurePanel::select(const QSet<QString>& paths)
@@ -349,7 +350,7 @@ void StructurePanel::select(const QSet<QString>& paths)
         return;
     editor::Selection selection;
     for (const QString& path : paths)
-        selection.components.insert({path.section(QLatin1Char('.'), 0, 0)});
+        selection.components.insert(session_->place().symbolOf(path));
     session_->select(selection);
 }
 
@@ -373,13 +374,13 @@ void StructurePanel::followSelection()
     const auto& components = session_->selection().components;
     QSet<QString> chosen;
     for (const model::ComponentId& id : components)
-        chosen.insert(id.name);
+        chosen.insert(session_->place().pathOf(id.name).section(QLatin1Char('.'), 0, 0));
     graph_->highlight(chosen);
     QItemSelection rows;
     QModelIndex first;
     for (int row = 0; row < shown_->rowCount(); ++row) {
         const QModelIndex index = shown_->index(row, 0);
-        if (!components.contains({pathAt(index).section(QLatin1Char('.'), 0, 0)}))
+        if (!components.contains(session_->place().symbolOf(pathAt(index))))
             continue;
         rows.select(index, index);
         if (!first.isValid())

@@ -21,6 +21,8 @@ ClassBar::ClassBar(editor::DocumentSession& session, QWidget* parent)
       session_(session),
       buttons_(new QHBoxLayout),
       classes_(new QComboBox(this)),
+      shownOnly_(new QLabel(tr("shown only"), this)),
+      copy_(new QToolButton(this)),
       try_(new QToolButton(this)),
       tabs_(new QTabBar(this))
 {
@@ -31,12 +33,21 @@ ClassBar::ClassBar(editor::DocumentSession& session, QWidget* parent)
     row->setContentsMargins(kMargin, 0, kMargin, 0);
     buttons_->setSpacing(0);
     row->addLayout(buttons_);
+    row->addWidget(shownOnly_);
+    row->addWidget(copy_);
     row->addStretch(1);
     row->addWidget(classes_);
     row->addSpacing(kMargin);
     row->addWidget(try_);
     row->addSpacing(2 * kMargin);
     row->addWidget(tabs_);
+    shownOnly_->setObjectName(QStringLiteral("muted"));
+    shownOnly_->setToolTip(tr("The class stands in another file; values for this place alone can still be set"));
+    copy_->setObjectName(QStringLiteral("copyClass"));
+    copy_->setAutoRaise(true);
+    copy_->setText(tr("Copy to My components"));
+    copy_->setToolTip(tr("Make a copy of this class that you can change"));
+    connect(copy_, &QToolButton::clicked, this, &ClassBar::copyWanted);
     try_->setObjectName(QStringLiteral("flat"));
     try_->setText(tr("Try it"));
     try_->setToolTip(tr("Make a test bench of this class, with what fits at each of its ports"));
@@ -56,9 +67,9 @@ ClassBar::ClassBar(editor::DocumentSession& session, QWidget* parent)
     classes_->setToolTip(tr("All classes of this file"));
     classes_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     connect(classes_, &QComboBox::activated, this, [this] { session_.showClass(classes_->currentData().toString()); });
-    connect(&session_, &editor::DocumentSession::textChanged, this, &ClassBar::followSession);
-    connect(&session_, &editor::DocumentSession::classShownChanged, this, &ClassBar::followSession);
-    followSession();
+    connect(&session_, &editor::DocumentSession::textChanged, this, &ClassBar::fill);
+    connect(&session_, &editor::DocumentSession::classShownChanged, this, &ClassBar::fill);
+    fill();
     showTry();
 }
 
@@ -67,43 +78,51 @@ void ClassBar::showTry()
     try_->setVisible(!session_.diagram().ownPorts().empty());
 }
 
-/// Another class is shown than the way led to, as chosen from the list or by undo: the way starts there.
-void ClassBar::followSession()
+void ClassBar::fillWay()
 {
-    if (way_.empty() || way_.back().className != session_.className())
-        way_ = {{{}, session_.className()}};
-    fill();
-}
-
-void ClassBar::fill()
-{
-    const QStringList names = session_.classNames();
-    const QSignalBlocker blocker(classes_);
-    classes_->clear();
-    for (const QString& name : names)
-        classes_->addItem(name, name);
-    classes_->setCurrentIndex(static_cast<int>(names.indexOf(session_.className())));
-    classes_->setVisible(names.size() > 1);
     while (QLayoutItem* item = buttons_->takeAt(0)) {
         item->widget()->hide();
         item->widget()->deleteLater();
         delete item;
     }
-    for (std::size_t step = 0; step < way_.size(); ++step) {
-        const bool isLast = step + 1 == way_.size();
-        if (step > 0)
+    const editor::ShownPlace& place = session_.place();
+    const model::Instance* instance = session_.root();
+    for (qsizetype step = 0; step <= place.way.size(); ++step) {
+        QString className = place.root, text = place.root;
+        if (step > 0) {
+            const QString& name = place.way[step - 1];
+            instance = instance ? instance->descendant(name.toStdString()) : nullptr;
+            className = instance ? QString::fromStdString(instance->classNode().qualifiedName()) : QString();
+            text = tr("%1 : %2", "a component and its class").arg(name, className.section(QLatin1Char('.'), -1));
             buttons_->addWidget(new QLabel(QStringLiteral("›"), this));
+        }
         auto* button = new QToolButton(this);
         button->setAutoRaise(true);
-        button->setText(step == 0 ? way_[step].className : way_[step].component.name);
-        button->setToolTip(way_[step].className);
+        button->setText(text);
+        button->setToolTip(className);
         button->setObjectName(QStringLiteral("way%1").arg(step));
         QFont font = button->font();
-        font.setBold(isLast);
+        font.setBold(step == place.way.size());
         button->setFont(font);
         connect(button, &QToolButton::clicked, this, [this, step] { goTo(step); });
         buttons_->addWidget(button);
     }
+}
+
+void ClassBar::fill()
+{
+    fillWay();
+    const QStringList names = session_.classNames();
+    const QSignalBlocker blocker(classes_);
+    classes_->clear();
+    for (const QString& name : names)
+        classes_->addItem(name, name);
+    classes_->setPlaceholderText(session_.className());
+    classes_->setCurrentIndex(static_cast<int>(names.indexOf(session_.className())));
+    classes_->setVisible(names.size() > 1);
+    const bool isOfOther = !session_.className().isEmpty() && !session_.isOwnClass();
+    shownOnly_->setVisible(isOfOther);
+    copy_->setVisible(isOfOther);
 }
 
 void ClassBar::addBesideWay(QWidget* widget)
@@ -135,17 +154,10 @@ void ClassBar::setCurrentTab(int tab)
     tabs_->style()->polish(tabs_);
 }
 
-QString ClassBar::classOf(const model::ComponentId& component) const
-{
-    const model::DiagramComponent* symbol = session_.diagram().component(component);
-    return symbol && session_.classNames().contains(symbol->className) ? symbol->className : QString();
-}
-
 bool ClassBar::canEnter(const model::ComponentId& component) const
 {
-    if (classOf(component).isEmpty() || !session_.instance())
-        return false;
-    const model::Instance* instance = session_.instance()->child(component.baseName().toStdString());
+    const model::Instance* instance =
+        session_.instance() ? session_.instance()->descendant(component.name.toStdString()) : nullptr;
     const auto isSymbol = [](const auto& child) {
         using model::syntax::ClassKind;
         return !child->isConnector() && (child->kind() == ClassKind::Model || child->kind() == ClassKind::Block) &&
@@ -156,31 +168,33 @@ bool ClassBar::canEnter(const model::ComponentId& component) const
 
 bool ClassBar::enter(const model::ComponentId& component)
 {
-    const QString className = classOf(component);
-    if (className.isEmpty())
-        return false;
-    way_.push_back({component, className});
-    return session_.showClass(className);
+    editor::ShownPlace place = session_.place();
+    place.way.append(component.name);
+    const model::Instance* instance =
+        session_.instance() ? session_.instance()->descendant(component.name.toStdString()) : nullptr;
+    return instance && !instance->isMissing() && !instance->isArray() && session_.show(place);
 }
 
 bool ClassBar::leave()
 {
-    if (way_.size() < 2)
+    if (!session_.place().isInside())
         return false;
-    goTo(way_.size() - 2);
+    goTo(session_.place().way.size() - 1);
     return true;
 }
 
-void ClassBar::goTo(std::size_t step)
+void ClassBar::goTo(qsizetype step)
 {
-    if (step + 1 >= way_.size())
+    editor::ShownPlace place = session_.place();
+    if (step >= place.way.size())
         return;
-    const model::ComponentId left = way_[step + 1].component;
-    way_.resize(step + 1);
-    session_.showClass(QString(way_.back().className));
+    const model::ComponentId left{place.way[step]};
+    place.way.resize(step);
+    session_.show(place);
     editor::Selection selection;
     selection.components.insert(left);
     session_.select(std::move(selection));
+    Q_EMIT this->left();
 }
 
 }  // namespace bramah::app

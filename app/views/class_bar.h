@@ -5,10 +5,9 @@
 
 #include <QWidget>
 
-#include <vector>
-
 class QComboBox;
 class QHBoxLayout;
+class QLabel;
 class QTabBar;
 class QToolButton;
 
@@ -18,20 +17,21 @@ class DocumentSession;
 
 namespace bramah::app {
 
-/// Says which class of the file is shown and the way to it: `press > drive1 > valve`, each a button that leads back
-/// there; beside it all classes of the file, if it has more than one, and the views of the class as tabs. Borrows the
-/// session. GUI thread.
+/// Says what is shown and the way to it: `press > drive1 : Drive > valve : Spool`, each a button that leads back there;
+/// beside it all classes of the file, if it has more than one, and the views of the class as tabs. What is another
+/// file's class is shown only, and a button copies it. Borrows the session. GUI thread.
 class ClassBar : public QWidget
 {
     Q_OBJECT
 public:
     explicit ClassBar(editor::DocumentSession& session, QWidget* parent = nullptr);
 
-    /// Has the class of the component a sheet with symbols, in this file?
+    /// Has the component symbols inside?
     [[nodiscard]] bool canEnter(const model::ComponentId& component) const;
-    /// Shows the class of a component of the class shown. False if it is not written in this file.
+    /// Shows what a component of the sheet is made of, with its own values and results. False if it has no class that
+    /// can be shown.
     bool enter(const model::ComponentId& component);
-    /// Back to what the class was entered from, where the component is selected. False at the start of the way.
+    /// Back to what the component shown is part of, where it is selected. False at the start of the way.
     bool leave();
 
     /// Puts \a widget, which it takes over, behind the way.
@@ -46,24 +46,24 @@ Q_SIGNALS:
     void tabChosen(int tab);
     /// The user wants a test bench of the class shown.
     void tryWanted();
+    /// The user wants a copy of the class shown, which stands in another file.
+    void copyWanted();
+    /// The user has gone back to where a component stands.
+    void left();
 
 private:
-    struct Step {
-        model::ComponentId component;  ///< empty at the start
-        QString className;
-    };
     void fill();
+    void fillWay();
     void showTry();
-    void followSession();
-    void goTo(std::size_t step);
-    [[nodiscard]] QString classOf(const model::ComponentId& component) const;
+    void goTo(qsizetype step);
 
     editor::DocumentSession& session_;
     QHBoxLayout* buttons_;
     QComboBox* classes_;
+    QLabel* shownOnly_;
+    QToolButton* copy_;
     QToolButton* try_;
     QTabBar* tabs_;
-    std::vector<Step> way_;  ///< the last is the class shown
 };
 
 }  // namespace bramah::app

@@ -32,6 +32,8 @@ ClassViews::ClassViews(editor::DocumentSession& session, editor::SheetView& shee
     bar_->setCurrentTab(static_cast<int>(current_));
     connect(bar_, &ClassBar::tabChosen, this,
             [this](int tab) { show(kClassViewKinds.at(static_cast<std::size_t>(tab))); });
+    // Where the component stands, and is selected, is what one wants to see then.
+    connect(bar_, &ClassBar::left, this, [this] { show(ClassViewKind::Circuit); });
     connect(&session_, &editor::DocumentSession::textChanged, this, &ClassViews::updateFront);
     connect(&session_, &editor::DocumentSession::classShownChanged, this, &ClassViews::updateFront);
     connect(&session_, &editor::DocumentSession::editabilityChanged, this, &ClassViews::updateFront);

@@ -51,15 +51,20 @@ bool EquationEdit::shows(int offset) const
     return !isReadOnly() && offset >= shownSpan().begin && offset <= shownSpan().end;
 }
 
+const model::SourceText& EquationEdit::source() const
+{
+    return session().shownTree()->text();
+}
+
 std::optional<model::Span> EquationEdit::partOfClass() const
 {
-    const model::Document& document = session().document();
-    if (document.textState() != model::Document::TextState::Sound)
+    if (session().document().textState() != model::Document::TextState::Sound)
         return std::nullopt;
-    const auto* definition = model::findClass(document.tree(), session().className());
+    const auto tree = session().shownTree();
+    const auto* definition = model::findClass(*tree, session().className());
     if (!definition || !model::isLongClass(*definition))
         return std::nullopt;
-    return model::equationPartOf(document.tree(), *definition).span;
+    return model::equationPartOf(*tree, *definition).span;
 }
 
 void EquationEdit::keep(const QByteArray& bytes, model::Span part)

@@ -22,6 +22,8 @@ public:
     [[nodiscard]] bool shows(int offset) const;
 
 protected:
+    /// That of the class shown, which may be another file's.
+    const model::SourceText& source() const override;
     std::optional<model::Span> partOf(const QByteArray& bytes) override;
     QByteArray withPart(const QByteArray& bytes, const QByteArray& part) override;
     void keyPressEvent(QKeyEvent* event) override;

@@ -2,6 +2,7 @@
 #include "app/views/text_view.h"
 
 #include "app/views/modelica_highlighter.h"
+#include "editor/session/problem_place.h"
 #include "model/diagnostics/sentence.h"
 #include "model/document/document.h"
 
@@ -106,7 +107,7 @@ void TextView::takeText()
 {
     if (!isVisible())
         return;
-    const QByteArray all = session_.document().text().bytes();
+    const QByteArray all = source().bytes();
     const std::optional<model::Span> part = partOf(all);
     const model::Span before = std::exchange(part_, part.value_or(model::Span{0, 0}));
     hasPart_ = part.has_value();
@@ -139,7 +140,13 @@ void TextView::takeText()
 
 void TextView::updateReadOnly()
 {
-    setReadOnly(!hasPart_ || !session_.document().text().isUtf8() || session_.isGuarded());
+    const bool isOfOther = source().fileName() != session_.document().text().fileName();
+    setReadOnly(!hasPart_ || isOfOther || !session_.document().text().isUtf8() || session_.isGuarded());
+}
+
+const model::SourceText& TextView::source() const
+{
+    return session_.document().text();
 }
 
 std::optional<model::Span> TextView::partOf(const QByteArray& bytes)
@@ -183,15 +190,18 @@ void TextView::markProblems()
     if (!isVisible())
         return;
     QList<QTextEdit::ExtraSelection> marks;
+    const bool isDocument = source().fileName() == session_.document().text().fileName();
     for (const model::Diagnostic& problem : session_.problems()) {
-        const bool isHere = problem.text && problem.text->fileName() == session_.document().text().fileName() &&
-                            problem.span.begin >= part_.begin && problem.span.begin <= part_.end;
-        if (!isHere)
+        const bool isOfText = problem.text && problem.text->fileName() == source().fileName();
+        const std::optional<model::Span> place = isDocument ? editor::placeInText(session_, problem)
+                                                 : isOfText ? std::optional(problem.span)
+                                                            : std::nullopt;
+        if (!place || place->begin < part_.begin || place->begin > part_.end)
             continue;
         QTextEdit::ExtraSelection mark;
         mark.cursor = textCursor();
-        const int begin = mirror_.shownPosition(problem.span.begin - part_.begin);
-        const int end = qMax(begin + 1, mirror_.shownPosition(problem.span.end - part_.begin));
+        const int begin = mirror_.shownPosition(place->begin - part_.begin);
+        const int end = qMax(begin + 1, mirror_.shownPosition(place->end - part_.begin));
         const int last = qMax(0, document()->characterCount() - 1);
         mark.cursor.setPosition(qMin(begin, last));
         mark.cursor.setPosition(qMin(end, last), QTextCursor::KeepAnchor);

@@ -35,7 +35,9 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
-    /// The part of \a bytes, the document's text, that is shown; nothing if it cannot be told: then the view is empty.
+    /// The text of which a part is shown: the document's.
+    [[nodiscard]] virtual const model::SourceText& source() const;
+    /// The part of \a bytes, the text of source(), that is shown; nothing if it cannot be told: then the view is empty.
     [[nodiscard]] virtual std::optional<model::Span> partOf(const QByteArray& bytes);
     /// The document's text with \a part, what has been typed, in the place of what was shown.
     [[nodiscard]] virtual QByteArray withPart(const QByteArray& bytes, const QByteArray& part);

@@ -127,7 +127,7 @@ void EditMenu::registerComponents()
 
 void EditMenu::registerOwnClasses(QWidget& window)
 {
-    actions().add({id("edit.openClass"), tr("&Open its class"), {}, {keys("Ctrl+Return")}, {}},
+    actions().add({id("edit.openClass"), tr("&Open in place"), {}, {keys("Ctrl+Return")}, {}},
                   onPage([this](DocumentPage& page) { openClassOfSelection(page, documents(), parts_.own); }));
     actions().add({id("edit.ownClass"),
                    tr("Give it a class of its own"),

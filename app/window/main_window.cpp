@@ -243,9 +243,9 @@ void MainWindow::connectPage(DocumentPage& page)
     });
     connect(&sheet, &editor::SheetView::probed, this,
             [this, &page](const editor::Probe& probe) { probe_->offer(page, probe); });
-    connect(&sheet, &editor::SheetView::problemsRequested, this, [this](const model::ComponentId& id) {
+    connect(&sheet, &editor::SheetView::problemsRequested, this, [this, &page](const model::ComponentId& id) {
         docks_->bringForward(*docks_->problems());
-        problems_->showProblemOf(id.name);
+        problems_->showProblemOf(page.session().place().pathOf(id.name));
     });
     connect(&sheet, &editor::SheetView::contextMenuRequested, this,
             [this, &page](QPoint position) { showContextMenu(page, position); });
@@ -290,6 +290,9 @@ void MainWindow::connectPage(DocumentPage& page)
         if (page_ && page_->session().className() == className && !component.isEmpty())
             page_->sheet().locate({component});
     });
+    connect(&page.views().bar(), &ClassBar::copyWanted, this,
+            [this, &page] { copyToMyComponents(QString(page.session().className()), &page, *documents_, *own_); });
+    connect(&sheet, &editor::SheetView::leaveWanted, &page.views().bar(), &ClassBar::leave);
     connect(&page, &DocumentPage::viewChanged, this, [this, isFront] {
         if (isFront())
             updateViewActions();
@@ -476,7 +479,7 @@ void MainWindow::updateProblems()
 void MainWindow::updateRunState()
 {
     const auto state = page_ ? page_->runs().state() : RunController::State::Idle;
-    const bool isRunnable = page_ && !page_->session().className().isEmpty();
+    const bool isRunnable = page_ && !page_->session().place().root.isEmpty();
     const bool isActive = state != RunController::State::Idle;
     const bool isPaused = state == RunController::State::Paused;
     actions_.action(QStringLiteral("run.start"))->setEnabled(isRunnable && (!isActive || isPaused));

@@ -69,9 +69,7 @@ Probe probeOfLine(const Diagram& diagram, const ConnectionId& connection, QPoint
     return probe;
 }
 
-}  // namespace
-
-std::optional<Probe> probeOf(const Diagram& diagram, const Hit& hit)
+std::optional<Probe> probeOnSheet(const Diagram& diagram, const Hit& hit)
 {
     switch (hit.kind) {
     case Hit::Kind::Symbol:
@@ -88,7 +86,20 @@ std::optional<Probe> probeOf(const Diagram& diagram, const Hit& hit)
     return std::nullopt;
 }
 
-std::optional<Probe> probeOf(const Diagram& diagram, const Selection& selection)
+}  // namespace
+
+std::optional<Probe> probeOf(const Diagram& diagram, const Hit& hit, const ShownPlace& place)
+{
+    std::optional<Probe> probe = probeOnSheet(diagram, hit);
+    if (!probe)
+        return probe;
+    probe->owner = place.pathOf(probe->owner);
+    for (QString& path : probe->variables)
+        path = place.pathOf(path);
+    return probe;
+}
+
+std::optional<Probe> probeOf(const Diagram& diagram, const Selection& selection, const ShownPlace& place)
 {
     if (selection.count() != 1)
         return std::nullopt;
@@ -108,7 +119,7 @@ std::optional<Probe> probeOf(const Diagram& diagram, const Selection& selection)
             return std::nullopt;
         hit.position = symbol->bounds.center();
     }
-    return probeOf(diagram, hit);
+    return probeOf(diagram, hit, place);
 }
 
 QStringList variablesOf(const Diagram& diagram, const PortRef& ref)

@@ -148,7 +148,8 @@ void DocumentationEdit::followCursor()
 
 QString DocumentationEdit::writtenInfo() const
 {
-    const auto* definition = model::findClass(session_.document().tree(), session_.className());
+    const auto tree = session_.shownTree();
+    const auto* definition = model::findClass(*tree, session_.className());
     const auto* annotation = definition ? definition->annotation : nullptr;
     return stringIn(nestedIn(annotation ? annotation->arguments : nullptr, "Documentation"), "info")
         .value_or(QString());
@@ -185,7 +186,8 @@ void DocumentationEdit::show(const QString& className)
 
 void DocumentationEdit::showPreview()
 {
-    const auto* definition = model::findClass(session_.document().tree(), session_.className());
+    const auto tree = session_.shownTree();
+    const auto* definition = model::findClass(*tree, session_.className());
     const QString description = definition ? model::syntax::descriptionText(definition->description) : QString();
     preview_->setDocumentation(className_.section(QLatin1Char('.'), -1), description, info_);
 }

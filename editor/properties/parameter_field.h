@@ -25,6 +25,7 @@ struct ParameterField {
     std::optional<double> maximum;  ///< SI
     bool isEnabled = true;          ///< Dialog(enable=...)
     bool isSet = false;             ///< the model gives it a value other than the class's own
+    QString givenBy;                ///< path of the component around the sheet that gives the value; may be empty
     QString expression;             ///< as written, of the model or the class; empty if there is no value
     bool isLiteral = false;  ///< `expression` is made of numbers, true or false, a string or an enumeration literal
     std::optional<double> number;  ///< the value [SI], where it is known; 0 or 1 for a Boolean

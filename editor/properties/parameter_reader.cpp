@@ -82,7 +82,7 @@ bool hasDialog(const Instance& variable)
 class Reader
 {
 public:
-    explicit Reader(const Instance& owner) : owner_(owner), evaluator_(owner.tree()) {}
+    Reader(const Instance& owner, const Instance& shown) : owner_(owner), shown_(shown), evaluator_(owner.tree()) {}
 
     void read(const Instance& holder, const QString& prefix, const ParameterField* heading, int depth)
     {
@@ -159,6 +159,8 @@ private:
             field.expression = toText(binding->text->view(binding->value->span));
             field.isLiteral = isLiteral(*binding->value, parameter);
             field.isSet = isFromOutside(*binding, owner_);
+            if (isFromOutside(*binding, shown_))
+                field.givenBy = giverOf(*binding);
         }
         const model::Value value = start ? parameter.attribute("start") : parameter.value();
         field.number = value.number();
@@ -166,7 +168,17 @@ private:
             field.valueText = QString::fromStdString(value.text());
     }
 
+    /// The component, around what is shown, in whose declaration the modifier stands.
+    [[nodiscard]] QString giverOf(const Modifier& modifier) const
+    {
+        const Instance* at = &shown_;
+        while (at->parent() && at->parent() != modifier.scope)
+            at = at->parent();
+        return QString::fromStdString(at->path());
+    }
+
     const Instance& owner_;
+    const Instance& shown_;
     model::Evaluator evaluator_;
     ParameterFields fields_;
 };
@@ -175,7 +187,12 @@ private:
 
 ParameterFields readParameters(const Instance& owner)
 {
-    Reader reader(owner);
+    return readParameters(owner, owner.parent() ? *owner.parent() : owner);
+}
+
+ParameterFields readParameters(const Instance& owner, const Instance& shown)
+{
+    Reader reader(owner, shown);
     reader.read(owner, {}, nullptr, 0);
     return reader.take();
 }

@@ -6,8 +6,12 @@
 
 namespace bramah::editor {
 
-/// The parameters of \a owner a user may set: public, not final; base classes' first, in the text's order. Records
-/// without a value of their own appear by their fields. \a owner is a component of the shown model or that model.
+/// The parameters of \a owner a user may set, and variables with a `Dialog`: public, not final; base classes' first, in
+/// the text's order. Records without a value of their own appear by their fields. \a owner is a component of the shown
+/// model or that model.
 [[nodiscard]] ParameterFields readParameters(const model::Instance& owner);
+
+/// Where values that \a shown, an instance within a model, gets from around it come from is said too.
+[[nodiscard]] ParameterFields readParameters(const model::Instance& owner, const model::Instance& shown);
 
 }  // namespace bramah::editor

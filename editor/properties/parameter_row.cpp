@@ -185,6 +185,8 @@ QString ParameterRow::explanation() const
 {
     const QString meaning = meaningOf(field_);
     QString text = meaning.isEmpty() ? field_.path : meaning;
+    if (!field_.givenBy.isEmpty())
+        text += tr(", set at %1", "where a value comes from").arg(field_.givenBy);
     const ShownUnit shown = unit();
     const QLocale locale = meaning_->locale();
     const QString name = shown.name.isEmpty() ? QString() : QLatin1Char(' ') + printedUnit(shown.name, field_.quantity);
@@ -223,9 +225,11 @@ void ParameterRow::showField()
     QFont font = meaning_->font();
     font.setWeight(field_.isSet ? QFont::DemiBold : QFont::Normal);
     meaning_->setFont(font);
-    const QString name = field_.path.section(QLatin1Char('.'), -1);
+    QString name = field_.path.section(QLatin1Char('.'), -1);
     const QString meaning = meaningOf(field_);
     meaning_->setText(meaning.isEmpty() ? name : meaning);
+    if (!field_.givenBy.isEmpty())
+        name += QStringLiteral(" ← ") + field_.givenBy;
     name_->setText(meaning.isEmpty() ? QString() : name_->fontMetrics().elidedText(name, Qt::ElideMiddle, 110));
     const QString tip = QStringLiteral("<b>%1</b><br>%2").arg(field_.path, explanation().toHtmlEscaped());
     const bool isEnabled = isEditable_ && field_.isEnabled;

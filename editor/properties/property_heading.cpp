@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/property_heading.h"
 
+#include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -22,7 +23,10 @@ PropertyHeading::PropertyHeading(const IconSet& icons, QWidget* parent)
       name_(new QLineEdit),
       designation_(new QLineEdit),
       class_(new QLabel),
-      help_(new QToolButton)
+      help_(new QToolButton),
+      scope_(new QWidget),
+      everywhere_(new QToolButton),
+      here_(new QToolButton)
 {
     name_->setObjectName(QStringLiteral("heading"));
     name_->setAccessibleName(tr("Name"));
@@ -49,8 +53,28 @@ PropertyHeading::PropertyHeading(const IconSet& icons, QWidget* parent)
     names->setSpacing(0);
     names->addLayout(first);
     names->addWidget(class_);
-    auto* top = new QHBoxLayout(this);
-    top->setContentsMargins(12 - kFieldInset, 10, 8, 6);
+    auto* choices = new QHBoxLayout(scope_);
+    choices->setContentsMargins(kFieldInset, 6, 0, 0);
+    choices->setSpacing(4);
+    auto* group = new QButtonGroup(this);
+    for (QToolButton* button : {everywhere_, here_}) {
+        button->setObjectName(QStringLiteral("flat"));
+        button->setCheckable(true);
+        group->addButton(button);
+        choices->addWidget(button);
+    }
+    choices->addStretch(1);
+    everywhere_->setToolTip(tr("A value that is set goes into the class: all its components have it"));
+    here_->setToolTip(tr("A value that is set is this component's alone"));
+    connect(here_, &QToolButton::clicked, this, [this] { Q_EMIT scopeChosen(true); });
+    connect(everywhere_, &QToolButton::clicked, this, [this] { Q_EMIT scopeChosen(false); });
+    scope_->hide();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12 - kFieldInset, 10, 8, 6);
+    column->setSpacing(0);
+    auto* top = new QHBoxLayout;
+    column->addLayout(top);
+    column->addWidget(scope_);
     top->setSpacing(8);
     top->addWidget(symbol_, 0, Qt::AlignTop);
     top->addLayout(names, 1);
@@ -96,6 +120,16 @@ void PropertyHeading::setSymbol(const QPixmap& symbol)
 void PropertyHeading::setHelpShown(bool isShown)
 {
     help_->setChecked(isShown);
+}
+
+void PropertyHeading::setScope(const QString& className, const QString& path, bool isHere, bool canChooseClass)
+{
+    scope_->setVisible(!className.isEmpty());
+    everywhere_->setText(tr("Every %1", "component of a class").arg(className));
+    everywhere_->setEnabled(canChooseClass);
+    everywhere_->setChecked(!isHere);
+    here_->setText(tr("Only %1", "component").arg(path));
+    here_->setChecked(isHere);
 }
 
 void PropertyHeading::startRename()

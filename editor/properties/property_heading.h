@@ -29,6 +29,9 @@ public:
     /// An empty picture hides it.
     void setSymbol(const QPixmap& symbol);
     void setHelpShown(bool isShown);
+    /// Whether values are set for all components of a class, or for the one shown alone; shown while \a className, its
+    /// short name, is not empty. \a canChooseClass: else they can only be set for the one.
+    void setScope(const QString& className, const QString& path, bool isHere, bool canChooseClass);
     /// The cursor into the name.
     void startRename();
 
@@ -39,6 +42,8 @@ Q_SIGNALS:
     void renameWanted(const QString& name);
     void designationWanted(const QString& designation);
     void helpWanted(bool isShown);
+    /// The user wants values to be set for the component shown alone, or for its class.
+    void scopeChosen(bool isHere);
 
 private:
     QLabel* symbol_;
@@ -46,6 +51,9 @@ private:
     QLineEdit* designation_;
     QLabel* class_;
     QToolButton* help_;
+    QWidget* scope_;
+    QToolButton* everywhere_;
+    QToolButton* here_;
 };
 
 }  // namespace bramah::editor

@@ -130,6 +130,10 @@ PropertyPanel::PropertyPanel(Workspace& workspace, const ActiveTheme& theme, con
     fieldsTimer_.setInterval(kRest);
     connect(&fieldsTimer_, &QTimer::timeout, this, &PropertyPanel::showFields);
     connect(heading_, &PropertyHeading::helpWanted, this, &PropertyPanel::showDocumentation);
+    connect(heading_, &PropertyHeading::scopeChosen, this, [this](bool isHere) {
+        isHereWanted_ = isHere;
+        refresh();
+    });
     connect(heading_, &PropertyHeading::renameWanted, this, &PropertyPanel::commitName);
     connect(heading_, &PropertyHeading::designationWanted, this, &PropertyPanel::commitDesignation);
     connect(form_, &ParameterForm::parameterWanted, this, &PropertyPanel::makeParameter);
@@ -191,10 +195,29 @@ void PropertyPanel::refresh()
     if (!isSame && ids.size() > kMany)
         form_->setFields({}, false);
     fieldsTimer_.stop();
+    showScope();
     if (ids.empty())
         showModel(*model);
     else
         showComponents(ids);
+}
+
+void PropertyPanel::showScope()
+{
+    const ShownPlace& place = session_->place();
+    heading_->setScope(place.isInside() ? session_->className().section(QLatin1Char('.'), -1) : QString(), place.path(),
+                       isHere(), session_->isEditable());
+}
+
+bool PropertyPanel::isHere() const
+{
+    return session_->place().isInside() && (isHereWanted_ || !session_->isOwnClass());
+}
+
+bool PropertyPanel::areValuesEditable() const
+{
+    // Values for one component are set where it is declared.
+    return session_ && (session_->isEditable() || (isHere() && session_->isFileEditable()));
 }
 
 void PropertyPanel::showHeading(const QString& name, const QString& className, const QString& description,
@@ -213,11 +236,11 @@ void PropertyPanel::showModel(const Instance& model)
     const QString className = QString::fromStdString(model.classNode().qualifiedName());
     heading_->setSymbol({});
     showHeading(className.section(QLatin1Char('.'), -1), className, model.classNode().shownDescription(), false);
-    const ParameterFields fields = readParameters(model);
-    experiment_->show();
+    const ParameterFields fields = readParameters(model, model);
+    experiment_->setVisible(!session_->place().isInside());
     experiment_->setSettings(experimentSettings(model));
     experiment_->setEditable(session_->isEditable());
-    form_->setFields(fields, session_->isEditable());
+    form_->setFields(fields, areValuesEditable());
     noParameters_->hide();
     documentation_->setDocumentation(className.section(QLatin1Char('.'), -1), {}, explainedText(model));
 }
@@ -261,14 +284,14 @@ void PropertyPanel::showComponents(const std::vector<ComponentId>& ids)
 void PropertyPanel::showFields()
 {
     std::vector<const Instance*> owners;
-    bool isEditable = session_ && session_->isEditable();
+    bool isEditable = areValuesEditable();
     for (const ComponentId& id : shown_) {
         const model::DiagramComponent* symbol = session_ ? session_->diagram().component(id) : nullptr;
         if (!symbol)
             return;
         if (const Instance* owner = ownerOf(*session_, id))
             owners.push_back(owner);
-        isEditable = isEditable && !symbol->isInherited;
+        isEditable = isEditable && (!symbol->isInherited || isHere());
     }
     const ParameterFields fields =
         !owners.empty() && owners.size() == shown_.size() ? commonFields(owners) : ParameterFields();
@@ -276,12 +299,11 @@ void PropertyPanel::showFields()
     noParameters_->setVisible(fields.empty());
 }
 
-QString PropertyPanel::reasonAgainst(const QString& expression) const
+QString PropertyPanel::reasonAgainst(const QString& expression, const model::Instance* model) const
 {
-    const model::Instance* model = session_->instance();
     const auto text = model::syntax::SyntaxTree::parseExpression(
         std::make_shared<const model::SourceText>(QString(), expression.toUtf8()));
-    const auto unknown = model && !text->hasErrors() ? unknownName(*text->expression(), *model) : std::nullopt;
+    const auto unknown = model && !text->hasErrors() ? model::unknownName(*text->expression(), *model) : std::nullopt;
     if (!unknown)
         return {};
     const QString name = QString::fromStdString(unknown->name);
@@ -297,9 +319,20 @@ void PropertyPanel::commit(const QString& path, const std::optional<QString>& ex
 {
     if (!session_)
         return;
-    if (const QString reason = expression ? reasonAgainst(*expression) : QString(); !reason.isEmpty()) {
+    const ParameterRow* changed = form_->row(path);
+    // A value that comes from around is changed there: the class's own has no say here.
+    const bool isHere =
+        this->isHere() || (session_->place().isInside() && changed && !changed->field().givenBy.isEmpty());
+    const QString reason =
+        expression ? reasonAgainst(*expression, isHere ? session_->root() : session_->instance()) : QString();
+    if (!reason.isEmpty()) {
         if (ParameterRow* row = form_->row(path))
             row->refuse(reason);
+        return;
+    }
+    if (isHere) {
+        if (!session_->setParameterHere(shown_, path, expression))
+            refresh();
         return;
     }
     model::DiagramChanges changes;

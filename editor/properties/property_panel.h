@@ -64,8 +64,13 @@ private:
     /// The values that the shown components have in common.
     void showFields();
     void showHeading(const QString& name, const QString& className, const QString& description, bool canRename);
+    /// Shows whether values are set for the class or for the component shown alone.
+    void showScope();
+    /// Are values set for the component shown alone?
+    [[nodiscard]] bool isHere() const;
+    [[nodiscard]] bool areValuesEditable() const;
     /// Why \a expression cannot be written into the model; empty if it can.
-    [[nodiscard]] QString reasonAgainst(const QString& expression) const;
+    [[nodiscard]] QString reasonAgainst(const QString& expression, const model::Instance* scope) const;
     void commit(const QString& path, const std::optional<QString>& expression);
     void commitExperiment(const ExperimentSettings& settings);
     void commitName(const QString& name);
@@ -89,6 +94,7 @@ private:
     QLabel* noParameters_;
     DocumentationView* documentation_;
     QString documentedClass_;
+    bool isHereWanted_ = false;  ///< values for the component shown alone
 };
 
 }  // namespace bramah::editor

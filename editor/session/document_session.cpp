@@ -104,7 +104,7 @@ QStringList DocumentSession::classNames() const
 void DocumentSession::chooseClass()
 {
     const QStringList names = classNames();
-    if (names.contains(className_))
+    if (names.contains(place_.root))
         return;
     QString chosen;
     forEachClass(document_->tree(), [&](const QString& name, const ClassDefinition& definition) {
@@ -114,24 +114,47 @@ void DocumentSession::chooseClass()
     });
     if (chosen.isEmpty() && !names.isEmpty())
         chosen = names.front();
-    className_ = chosen;
+    place_ = {chosen, {}};
 }
 
 bool DocumentSession::showClass(const QString& className)
 {
-    if (!classNames().contains(className))
+    return show({className, {}});
+}
+
+bool DocumentSession::show(const ShownPlace& place)
+{
+    if (!classNames().contains(place.root))
         return false;
-    if (className == className_)
+    if (place == place_)
         return true;
-    className_ = className;
+    place_ = place;
     selection_ = {};
     rebuild();
-    Q_EMIT classShownChanged();
     Q_EMIT selectionChanged();
-    return true;
+    return place_ == place;
+}
+
+bool DocumentSession::isOwnClass() const
+{
+    return !className_.isEmpty() && model::findClass(document_->tree(), className_);
+}
+
+std::shared_ptr<const model::syntax::SyntaxTree> DocumentSession::shownTree() const
+{
+    const model::Instance* shown = isOwnClass() ? nullptr : instance();
+    return shown && shown->classNode().tree() ? shown->classNode().tree() : document_->sharedTree();
 }
 
 QString DocumentSession::readOnlyReason() const
+{
+    const QString reason = fileReadOnlyReason();
+    if (!reason.isEmpty() || isOwnClass())
+        return reason;
+    return tr("%1 belongs to another file: it is shown only.").arg(className_);
+}
+
+QString DocumentSession::fileReadOnlyReason() const
 {
     switch (document_->textState()) {
     case model::Document::TextState::NotUtf8: return tr("The file is not UTF-8 text; it is shown only.");
@@ -143,7 +166,6 @@ QString DocumentSession::readOnlyReason() const
 
 void DocumentSession::documentChanged()
 {
-    const QString before = className_;
     // A text with errors leaves the last drawing, which then cannot be edited.
     if (document_->textState() == model::Document::TextState::Sound) {
         chooseClass();
@@ -152,14 +174,17 @@ void DocumentSession::documentChanged()
         updateProblems();
     }
     Q_EMIT textChanged();
-    if (className_ != before)
-        Q_EMIT classShownChanged();
 }
 
 void DocumentSession::rebuild()
 {
-    shown_.show(className_, document_->text());
+    const std::pair before(std::move(toldPlace_), className_);
+    shown_.show(place_, document_->text());
+    place_ = toldPlace_ = shown_.place();
+    className_ = shown_.className();
     Q_EMIT diagramChanged();
+    if (before != std::pair(toldPlace_, className_))
+        Q_EMIT classShownChanged();
     if (const Selection kept = onSheet(selection_); kept != selection_) {
         selection_ = kept;
         Q_EMIT selectionChanged();
@@ -169,24 +194,40 @@ void DocumentSession::rebuild()
 
 void DocumentSession::updateProblems()
 {
-    ownProblems_ = document_->tree().diagnostics();
+    ownProblems_.clear();
     if (document_->textState() == model::Document::TextState::Sound) {
-        for (const model::Diagnostics& found :
-             {shown_.diagnostics(), model::checkDiagram(diagram()), model::checkDrawing(diagram())})
+        for (const model::Diagnostics& found : {model::checkDiagram(diagram()), model::checkDrawing(diagram())})
             ownProblems_.insert(ownProblems_.end(), found.begin(), found.end());
+        for (model::Diagnostic& problem : ownProblems_)
+            problem.component = place_.pathOf(problem.component);
+        const model::Diagnostics found = shown_.diagnostics();
+        ownProblems_.insert(ownProblems_.begin(), found.begin(), found.end());
     }
+    const auto& ofText = document_->tree().diagnostics();
+    ownProblems_.insert(ownProblems_.begin(), ofText.begin(), ofText.end());
     joinProblems();
 }
 
 void DocumentSession::joinProblems()
 {
     problems_ = ownProblems_;
-    model::appendCompiled(problems_, foreignProblems_, diagram());
-    const auto* shown = className_.isEmpty() ? nullptr : model::findClass(document_->tree(), className_);
-    for (model::Diagnostic& problem : problems_)
-        if (shown && problem.component.isEmpty() && problem.text &&
-            problem.text->fileName() == document_->text().fileName())
-            problem.component = model::componentAt(*shown, problem.span.begin);
+    if (place_.isInside())
+        model::appendCompiled(problems_, foreignProblems_);
+    else
+        model::appendCompiled(problems_, foreignProblems_, diagram());
+    const auto definitionOf = [this](const QString& name) {
+        return name.isEmpty() ? nullptr : model::findClass(document_->tree(), name);
+    };
+    const auto* root = definitionOf(place_.root);
+    const auto* shown = place_.isInside() ? definitionOf(className_) : nullptr;
+    for (model::Diagnostic& problem : problems_) {
+        if (!problem.component.isEmpty() || !problem.text || problem.text->fileName() != document_->text().fileName())
+            continue;
+        if (root)
+            problem.component = model::componentAt(*root, problem.span.begin);
+        if (shown && problem.component.isEmpty())
+            problem.component = place_.pathOf(model::componentAt(*shown, problem.span.begin));
+    }
     Q_EMIT problemsChanged();
 }
 
@@ -255,6 +296,28 @@ bool DocumentSession::setParameter(const model::ComponentId& id, const QString& 
     return apply(name, {model::SetModifier{id, parameter, expression}});
 }
 
+bool DocumentSession::setParameterHere(const std::vector<model::ComponentId>& ids, const QString& parameter,
+                                       const std::optional<QString>& expression)
+{
+    if (!place_.isInside() || !isFileEditable())
+        return false;
+    const model::ComponentId top{place_.way.front()};
+    const QString within =
+        place_.way.size() > 1 ? place_.path().section(QLatin1Char('.'), 1) + QLatin1Char('.') : QString();
+    model::DiagramChanges changes;
+    if (ids.empty())
+        changes.push_back(model::SetModifier{top, within + parameter, expression});
+    for (const model::ComponentId& id : ids)
+        changes.push_back(model::SetModifier{top, within + id.name + QLatin1Char('.') + parameter, expression});
+    model::TextEdits edits = model::textEditsOf(document_->sharedTree(), place_.root, changes);
+    if (edits.isEmpty())
+        return false;
+    const QString name = expression ? tr("Set %1 of %2").arg(parameter, place_.path())
+                                    : tr("Reset %1 of %2").arg(parameter, place_.path());
+    undoStack_.push(new TextEditCommand(*this, name, std::move(edits)));
+    return true;
+}
+
 bool DocumentSession::rename(const model::ComponentId& id, const QString& name)
 {
     if (name == id.name || !isName(name) || diagram().symbol({name}) ||
@@ -274,7 +337,7 @@ bool DocumentSession::isName(const QString& text)
 
 bool DocumentSession::applyEdits(const QString& name, model::TextEdits edits)
 {
-    if (!isEditable() || edits.isEmpty())
+    if (!isFileEditable() || edits.isEmpty())
         return false;
     undoStack_.push(new TextEditCommand(*this, name, std::move(edits)));
     return true;

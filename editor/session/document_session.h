@@ -3,6 +3,7 @@
 
 #include "editor/session/selection.h"
 #include "editor/session/shown_class.h"
+#include "editor/session/shown_place.h"
 #include "model/diagnostics/diagnostic.h"
 #include "model/diagram/diagram.h"
 #include "model/edit/text_edits.h"
@@ -22,8 +23,8 @@ namespace bramah::editor {
 
 class Workspace;
 
-/// One open document in the editor: its text, the class of it that is shown, that class's diagram, the undo stack and
-/// the selection. Everything that changes the document goes through apply(). GUI thread.
+/// One open document in the editor: its text, the class of it that is shown, or a component within that, its diagram,
+/// the undo stack and the selection. Everything that changes the document goes through apply(). GUI thread.
 /// Large: the one door through which panels, sheet and tools see and change an open document. ShownClass, Document and
 /// the commands do the work.
 class DocumentSession : public QObject
@@ -41,14 +42,26 @@ public:
 
     /// Full names of the classes of the file that have a sheet (models, blocks, connectors), in the text's order.
     [[nodiscard]] QStringList classNames() const;
-    /// Full name of the shown class; empty if the text has none that can be shown.
+    /// Full name of the shown class, which may be one of another file where a component is shown; empty if the text has
+    /// none that can be shown.
     [[nodiscard]] const QString& className() const { return className_; }
     /// False if the document has no such class.
     bool showClass(const QString& className);
+    /// The class at the top, and the way from there to what is shown.
+    [[nodiscard]] const ShownPlace& place() const { return place_; }
+    /// Goes to a place, or as far on the way as there is something to show; false if that is not all the way.
+    bool show(const ShownPlace& place);
+    /// Is the class shown written in this document, and not in another file?
+    [[nodiscard]] bool isOwnClass() const;
+    /// The text in which the class shown stands: the document's, or that of the other file; never null.
+    [[nodiscard]] std::shared_ptr<const model::syntax::SyntaxTree> shownTree() const;
 
-    /// Why the sheet cannot be edited (the text has errors, is not UTF-8, the file is read-only); empty if it can.
+    /// Why the sheet cannot be edited (the text has errors, is not UTF-8, the file is read-only, the class shown is
+    /// another file's); empty if it can.
     [[nodiscard]] QString readOnlyReason() const;
     [[nodiscard]] bool isEditable() const { return readOnlyReason().isEmpty(); }
+    /// Can the file be edited, also where what is shown is a class of another one?
+    [[nodiscard]] bool isFileEditable() const { return fileReadOnlyReason().isEmpty(); }
     /// As long as \a reason is not empty nothing can be edited.
     void setGuard(const QString& reason);
     [[nodiscard]] bool isGuarded() const { return !guard_.isEmpty(); }
@@ -60,11 +73,13 @@ public:
     [[nodiscard]] const model::Diagram& diagram() const { return *shown_.diagram(); }
     /// The same for those who keep it beyond the next change; never null.
     [[nodiscard]] const std::shared_ptr<const model::Diagram>& sharedDiagram() const { return shown_.diagram(); }
-    /// The instance of the shown class, for property panels: valid until diagramChanged() or classesAboutToChange() of
-    /// the workspace. Null if nothing is shown.
+    /// The instance shown, for property panels: of the shown class, with the values that it has at its place. Valid
+    /// until diagramChanged() or classesAboutToChange() of the workspace. Null if nothing is shown.
     [[nodiscard]] const model::Instance* instance() const { return shown_.instance(); }
     /// See ShownClass::declarationsVersion().
     [[nodiscard]] int declarationsVersion() const { return shown_.declarationsVersion(); }
+    /// The same for the class at the top, which is run and checked.
+    [[nodiscard]] const model::Instance* root() const { return shown_.root(); }
 
     [[nodiscard]] const Selection& selection() const { return selection_; }
     /// Ids that are not on the sheet are dropped.
@@ -76,9 +91,14 @@ public:
                std::optional<Selection> selectAfter = std::nullopt);
     /// One parameter's value as a Modelica expression; nothing resets it to the class's own.
     bool setParameter(const model::ComponentId& id, const QString& parameter, const std::optional<QString>& expression);
+    /// The same for components of the sheet, but for this place alone: the class at the top gives the value to
+    /// \a parameter of \a ids, or of what is shown itself if there are none. Also where the class shown is another
+    /// file's.
+    bool setParameterHere(const std::vector<model::ComponentId>& ids, const QString& parameter,
+                          const std::optional<QString>& expression);
     /// False if the name is not a Modelica name or is taken.
     bool rename(const model::ComponentId& id, const QString& name);
-    /// Edits of the text, made from the document's tree as it is; one undo entry.
+    /// Edits of the text, made from the document's tree as it is, of whatever class; one undo entry.
     bool applyEdits(const QString& name, model::TextEdits edits);
     /// Is \a text a Modelica name, and no keyword?
     [[nodiscard]] static bool isName(const QString& text);
@@ -91,7 +111,8 @@ public:
     /// Is what textChanged() tells the work of undo or redo?
     [[nodiscard]] bool isUndoing() const { return isUndoing_; }
 
-    /// The problems of the text and of the drawing; a compiler's are added with setForeignProblems().
+    /// The problems of the text and of the drawing, with components by their paths from the top
+    /// (ShownPlace::onSheet()); a compiler's are added with setForeignProblems().
     [[nodiscard]] const model::Diagnostics& problems() const { return problems_; }
     /// Messages found elsewhere (compiler, run) to be shown as badges; replaced as a whole.
     void setForeignProblems(model::Diagnostics problems);
@@ -101,6 +122,7 @@ Q_SIGNALS:
     void textChanged();
     /// The shown class's diagram has been built anew; compare with what is drawn, by ids.
     void diagramChanged();
+    /// Another class or component is shown.
     void classShownChanged();
     void selectionChanged();
     void problemsChanged();
@@ -114,6 +136,7 @@ private:
     void rebuild();
     void updateProblems();
     void joinProblems();
+    [[nodiscard]] QString fileReadOnlyReason() const;
     [[nodiscard]] Selection onSheet(const Selection& selection) const;
 
     Workspace& workspace_;
@@ -122,6 +145,7 @@ private:
     QString guard_;
     bool isDrawingLocked_ = false;
     bool isUndoing_ = false;
+    ShownPlace place_, toldPlace_;  ///< what is shown, and what listeners know of
     QString className_;
     ShownClass shown_;
     Selection selection_;

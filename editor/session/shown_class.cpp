@@ -8,6 +8,7 @@
 #include "model/routing/missing_lines.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace bramah::editor {
 
@@ -15,6 +16,16 @@ namespace {
 
 /// A drawing of 5,000 symbols takes some 10 MB.
 constexpr std::size_t kMostDrawings = 6;
+
+/// Has it a sheet of its own that can be shown in place?
+bool canBeShown(const model::Instance* instance)
+{
+    using model::syntax::ClassKind;
+    if (!instance || instance->isMissing() || instance->isArray() || instance->prefixes().isOuter)
+        return false;
+    const ClassKind kind = instance->kind();
+    return kind == ClassKind::Model || kind == ClassKind::Block || kind == ClassKind::Class;
+}
 
 bool isPlaceOrLine(const model::DiagramChange& change)
 {
@@ -46,27 +57,40 @@ void ShownClass::drop()
     if (tree_)
         diagnostics_ = diagnostics();
     isTakenOver_ = true;
-    instance_ = nullptr;
+    root_ = instance_ = nullptr;
     tree_.reset();
 }
 
 bool ShownClass::isFor(const Drawing& drawing, const model::SourceText& text) const
 {
-    return drawing.className == className_ && drawing.changesBeside == workspace_.changesBeside(text.fileName()) &&
+    return drawing.place == place_ && drawing.changesBeside == workspace_.changesBeside(text.fileName()) &&
            drawing.text == text.bytes();
 }
 
-void ShownClass::show(const QString& className, const model::SourceText& text)
+void ShownClass::shortenWay()
+{
+    className_ = place_.root;
+    if (!place_.isInside())
+        return;
+    makeTree();
+    while (place_.isInside() && !(root_ && canBeShown(root_->descendant(place_.path().toStdString()))))
+        place_.way.removeLast();
+    instance_ = place_.isInside() ? root_->descendant(place_.path().toStdString()) : root_;
+    if (place_.isInside())
+        className_ = QString::fromStdString(instance_->classNode().qualifiedName());
+}
+
+void ShownClass::show(const ShownPlace& place, const model::SourceText& text)
 {
     drop();
-    const bool isSameClass = className == className_;
-    className_ = className;
+    const ShownPlace before = std::exchange(place_, place);
+    shortenWay();
     const auto known = std::ranges::find_if(drawings_, [&](const Drawing& one) { return isFor(one, text); });
     if (known != drawings_.end()) {
         diagram_ = known->diagram;
         diagnostics_ = known->diagnostics;
         declarationsVersion_ = known->declarationsVersion;
-    } else if (expected_ && isSameClass) {
+    } else if (expected_ && place_ == before) {
         diagram_ = std::move(expected_);
         keep(text);
     } else {
@@ -82,21 +106,34 @@ void ShownClass::show(const QString& className, const model::SourceText& text)
 
 void ShownClass::keep(const model::SourceText& text)
 {
-    drawings_.push_front({text.bytes(), className_, workspace_.changesBeside(text.fileName()), diagram_, diagnostics(),
+    drawings_.push_front({text.bytes(), place_, workspace_.changesBeside(text.fileName()), diagram_, diagnostics(),
                           declarationsVersion_});
     if (drawings_.size() > kMostDrawings)
         drawings_.pop_back();
 }
 
-const model::Instance* ShownClass::instance() const
+void ShownClass::makeTree() const
 {
     if (tree_)
-        return instance_;
-    const model::ClassNode* node = className_.isEmpty() ? nullptr : workspace_.library().find(className_.toStdString());
+        return;
+    const QString& name = place_.root;
+    const model::ClassNode* node = name.isEmpty() ? nullptr : workspace_.library().find(name.toStdString());
     if (!node)
-        return nullptr;
+        return;
     tree_ = std::make_unique<model::InstanceTree>(workspace_.library());
-    instance_ = &tree_->instantiate(*node);
+    root_ = &tree_->instantiate(*node);
+    instance_ = place_.isInside() ? root_->descendant(place_.path().toStdString()) : root_;
+}
+
+const model::Instance* ShownClass::root() const
+{
+    makeTree();
+    return root_;
+}
+
+const model::Instance* ShownClass::instance() const
+{
+    makeTree();
     return instance_;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/session/shown_place.h"
 #include "model/diagnostics/diagnostic.h"
 #include "model/diagram/diagram.h"
 #include "model/planning/diagram_change.h"
@@ -20,8 +21,9 @@ namespace bramah::editor {
 
 class Workspace;
 
-/// The class that a session shows, as an instance and as a diagram. Keeps the drawings of the texts seen last, so that
-/// undo draws nothing anew, and takes over one that is known from a plan, as after a move. Borrows the workspace.
+/// What a session shows, a class or a component within it, as an instance and as a diagram. Keeps the drawings of the
+/// texts seen last, so that undo draws nothing anew, and takes over one that is known from a plan, as after a move.
+/// Borrows the workspace.
 class ShownClass
 {
 public:
@@ -30,8 +32,9 @@ public:
 
     /// Lets go of the instance, whose classes are about to change.
     void drop();
-    /// \a className as \a text, its file, declares it; nothing is shown if it is empty or there is no such class.
-    void show(const QString& className, const model::SourceText& text);
+    /// \a place, whose root \a text, its file, declares; nothing is shown if there is no such class. A way that leads
+    /// to what is not there, or has no sheet, ends before that.
+    void show(const ShownPlace& place, const model::SourceText& text);
     /// While it lives the next show() takes what \a changes make of the present diagram, if that can be known without
     /// the text: of places and lines alone.
     class Expectation
@@ -46,8 +49,13 @@ public:
         ShownClass& shown_;
     };
 
-    /// Null if nothing is shown.
+    /// The instance of the class at the top; null if nothing is shown.
+    [[nodiscard]] const model::Instance* root() const;
+    /// The instance that is shown: the root or one within it; null if nothing is shown.
     [[nodiscard]] const model::Instance* instance() const;
+    [[nodiscard]] const ShownPlace& place() const { return place_; }
+    /// Full name of the class of what is shown; may be that of a class that is not there.
+    [[nodiscard]] const QString& className() const { return className_; }
     [[nodiscard]] const std::shared_ptr<const model::Diagram>& diagram() const { return diagram_; }
     /// Another number than before where what the class declares may be something else; moving symbols and lines alone
     /// changes nothing of that.
@@ -58,7 +66,7 @@ public:
 private:
     struct Drawing {
         QByteArray text;
-        QString className;
+        ShownPlace place;
         std::int64_t changesBeside = 0;  ///< of other files, at that time
         std::shared_ptr<const model::Diagram> diagram;
         model::Diagnostics diagnostics;
@@ -67,10 +75,15 @@ private:
     [[nodiscard]] bool isFor(const Drawing& drawing, const model::SourceText& text) const;
     void keep(const model::SourceText& text);
 
+    void makeTree() const;
+    void shortenWay();
+
     Workspace& workspace_;
+    ShownPlace place_;
     QString className_;
-    mutable std::unique_ptr<model::InstanceTree> tree_;
-    mutable const model::Instance* instance_ = nullptr;  ///< made when it is first needed
+    mutable std::unique_ptr<model::InstanceTree> tree_;  ///< made when it is first needed
+    mutable const model::Instance* root_ = nullptr;
+    mutable const model::Instance* instance_ = nullptr;
     std::shared_ptr<const model::Diagram> diagram_ = std::make_shared<const model::Diagram>();
     model::Diagnostics diagnostics_;  ///< of a drawing that was taken over
     bool isTakenOver_ = false;

@@ -29,6 +29,7 @@ TextEditCommand::TextEditCommand(DocumentSession& session, const QString& name, 
                                  std::optional<Selection> selectAfter, int mergeKey)
     : QUndoCommand(name),
       session_(session),
+      place_(session.place()),
       edits_(std::move(edits)),
       selectionBefore_(session.selection()),
       selectionAfter_(std::move(selectAfter)),
@@ -36,10 +37,19 @@ TextEditCommand::TextEditCommand(DocumentSession& session, const QString& name, 
 {
 }
 
+void TextEditCommand::showPlace()
+{
+    if (session_.document().textState() == model::Document::TextState::Sound)
+        session_.show(place_);
+}
+
 void TextEditCommand::redo()
 {
-    const UndoMark mark(session_, std::exchange(isDoneBefore_, true));
+    const bool isAgain = std::exchange(isDoneBefore_, true);
+    const UndoMark mark(session_, isAgain);
     inverse_ = session_.document().apply(edits_);
+    if (isAgain)
+        showPlace();
     if (selectionAfter_)
         session_.select(*selectionAfter_);
 }
@@ -48,6 +58,7 @@ void TextEditCommand::undo()
 {
     const UndoMark mark(session_, true);
     session_.document().apply(inverse_);
+    showPlace();
     session_.select(selectionBefore_);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/session/selection.h"
+#include "editor/session/shown_place.h"
 #include "model/edit/text_edits.h"
 
 #include <QUndoCommand>
@@ -16,7 +17,8 @@ namespace bramah::editor {
 
 class DocumentSession;
 
-/// One edit of the document's text and its inverse; nothing else is kept. Borrows the session.
+/// One edit of the document's text and its inverse, and where it was made: undo and redo show that again. Borrows the
+/// session.
 class TextEditCommand : public QUndoCommand
 {
 public:
@@ -37,8 +39,10 @@ public:
 
 private:
     class UndoMark;
+    void showPlace();
 
     DocumentSession& session_;
+    ShownPlace place_;
     model::TextEdits edits_;
     model::TextEdits inverse_;
     Selection selectionBefore_;

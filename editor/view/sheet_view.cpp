@@ -76,22 +76,27 @@ SheetView::SheetView(DocumentSession& session, QWidget* parent)
     connect(&session_, &DocumentSession::classShownChanged, this, [this] { fit(); });
     connect(&session_, &DocumentSession::selectionChanged, this,
             [this] { scene_->setSelection(session_.selection()); });
-    connect(&session_, &DocumentSession::problemsChanged, this, [this] { scene_->setProblems(session_.problems()); });
+    connect(&session_, &DocumentSession::problemsChanged, this, [this] { showProblems(); });
     connect(tools_.get(), &ToolController::hint, this, [this](const QString& hint) {
         setAccessibleDescription(hint);
         Q_EMIT hintChanged(hint);
     });
     connect(tools_.get(), &ToolController::activatedComponent, this, &SheetView::opened);
     connect(tools_.get(), &ToolController::clickedAt, this, [this](const Hit& hit) {
-        if (const auto probe = probeOf(session_.diagram(), hit))
+        if (const auto probe = probeOf(session_.diagram(), hit, session_.place()))
             Q_EMIT probed(*probe);
     });
     scene_->show(session_.sharedDiagram());
     scene_->setSelection(session_.selection());
-    scene_->setProblems(session_.problems());
+    showProblems();
 }
 
 SheetView::~SheetView() = default;
+
+void SheetView::showProblems()
+{
+    scene_->setProblems(session_.place().onSheet(session_.problems()));
+}
 
 void SheetView::setTheme(const SheetTheme& theme)
 {
@@ -411,6 +416,10 @@ void SheetView::keyPressEvent(QKeyEvent* event)
     }
     if (tools_->key(event->key(), modifiers))
         return;
+    if (event->key() == Qt::Key_Backspace && session_.selection().isEmpty()) {
+        Q_EMIT leaveWanted();
+        return;
+    }
     if (const std::optional<SheetAction> action = sheetActionOf(event->key(), modifiers))
         perform(*action, *this);
     else if (const std::optional<QPointF> step = arrowStep(event->key());

@@ -86,6 +86,8 @@ Q_SIGNALS:
     void probed(const bramah::editor::Probe& probe);
     /// The badge of a symbol with problems was clicked.
     void problemsRequested(const bramah::model::ComponentId& id);
+    /// The user wants to see where the component shown stands.
+    void leaveWanted();
     /// A context menu is wanted at a global position; the selection is already what was clicked.
     void contextMenuRequested(QPoint globalPosition);
 
@@ -118,6 +120,7 @@ private:
     [[nodiscard]] const ProblemBadge* badgeAt(QPoint viewportPosition) const;
     /// Enter: puts down what is in hand, else opens the values of the symbol selected; false if there is neither.
     bool confirm();
+    void showProblems();
     void zoomAt(QPoint viewportPosition, double factor);
     void setToolCursor(Qt::CursorShape shape) override;
     void chooseSignal(const SignalChoice& choice) override;

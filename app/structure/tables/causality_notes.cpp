@@ -114,7 +114,8 @@ editor::SheetNotes conflictNotes(const model::Diagram& diagram, const model::Dia
     return notes;
 }
 
-editor::SheetNotes causalityNotes(const model::Diagram& diagram, const solver::CompiledSystem& system)
+editor::SheetNotes causalityNotes(const model::Diagram& diagram, const editor::ShownPlace& place,
+                                  const solver::CompiledSystem& system)
 {
     QHash<QString, std::vector<PortCausality>> byComponent;
     for (const PortCausality& port : portCausalities(system.model, *system.structure))
@@ -122,15 +123,15 @@ editor::SheetNotes causalityNotes(const model::Diagram& diagram, const solver::C
     const QSet<QString> derived = differentiating(system);
     editor::SheetNotes notes;
     for (const model::DiagramComponent& component : diagram.components()) {
-        if (hasBonds(component) && derived.contains(component.id.name))
+        if (hasBonds(component) && derived.contains(place.pathOf(component.id.name)))
             notes.symbols.push_back({component.bounds, bondLetter(component) + QLatin1Char('*'), Tone::Iterated});
-        const std::vector<PortCausality>& own = byComponent.value(component.id.name);
+        const std::vector<PortCausality>& own = byComponent.value(place.pathOf(component.id.name));
         if (own.empty() || component.isAutoNode)
             continue;
         Tone tone = Tone::Plain;
         bool areBonds = true;
         for (const PortCausality& port : own) {
-            const QString name = QString::fromStdString(port.connector).mid(component.id.name.size() + 1);
+            const QString name = QString::fromStdString(port.connector).mid(place.pathOf(component.id.name).size() + 1);
             const model::PortRef ref{component.id, name};
             const model::DiagramPort* drawn = component.port(ref.baseName());
             if (!drawn)

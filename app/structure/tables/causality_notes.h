@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/render/sheet_notes.h"
+#include "editor/session/shown_place.h"
 #include "model/diagnostics/diagnostic.h"
 #include "model/diagram/diagram.h"
 #include "solver/tape/compiled_system.h"
@@ -9,8 +10,10 @@
 namespace bramah::app {
 
 /// What the ports on the sheet of \a diagram give and take, and the forms of its components, by a compiled system of
-/// the class that the diagram shows. A bond graph's store that has no state of its own is marked, as `C*`.
-[[nodiscard]] editor::SheetNotes causalityNotes(const model::Diagram& diagram, const solver::CompiledSystem& system);
+/// the class at the top of \a place, which the diagram shows. A bond graph's store that has no state of its own is
+/// marked, as `C*`.
+[[nodiscard]] editor::SheetNotes causalityNotes(const model::Diagram& diagram, const editor::ShownPlace& place,
+                                                const solver::CompiledSystem& system);
 /// Where \a diagnostics say that elements give more than can hold, as two sources of effort at one 0-junction.
 [[nodiscard]] editor::SheetNotes conflictNotes(const model::Diagram& diagram, const model::Diagnostics& diagnostics);
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/components/my_components.h"
 #include "app/documents/probe_choices.h"
+#include "app/hierarchy/open_class.h"
 #include "app/plots/variable_catalog.h"
 #include "app/run/column_units.h"
 #include "app/views/class_views.h"
@@ -556,7 +558,8 @@ void DailyUseTest::aLockedDrawingStays()
     QVERIFY(session.document().text().bytes() != valued);
 }
 
-// Ctrl+Enter on the relief valve shows its class, in which nothing can be changed until the user says so; then back.
+// Ctrl+Enter shows what the relief valve is made of in place; in a tab of its own its class can be changed when the
+// user says so; then back.
 void DailyUseTest::aClassOpensAndIsGuarded()
 {
     test::TestWindow test;
@@ -566,6 +569,16 @@ void DailyUseTest::aClassOpensAndIsGuarded()
     hands.clickOnSheet(hands.middleOf("relief"));
     test.page().sheet().setFocus();
     hands.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(&test.page(), &circuit);
+    QCOMPARE(circuit.session().className(), QStringLiteral("Bramah.Hydraulics.PressureValves.ReliefValve"));
+    QVERIFY(!circuit.session().isEditable());
+    QVERIFY(circuit.views().isShown(app::ClassViewKind::Equations));
+    hands.press(Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(circuit.session().className(), QStringLiteral("cylinder_drive"));
+    QVERIFY(circuit.session().isEditable() && circuit.views().isShown(app::ClassViewKind::Circuit));
+    app::MyComponents own(test.workspace(), test.folder());
+    app::openClass(QStringLiteral("Bramah.Hydraulics.PressureValves.ReliefValve"), &circuit, test.window().documents(),
+                   own);
     app::DocumentPage& opened = test.page();
     QVERIFY(&opened != &circuit);
     QCOMPARE(opened.session().className(), QStringLiteral("Bramah.Hydraulics.PressureValves.ReliefValve"));

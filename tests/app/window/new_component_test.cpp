@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Own components: made by the dialog, in the file or in the user's own library, tried on a bench, copied.
 #include "app/components/new_component_dialog.h"
+#include "app/views/class_bar.h"
 #include "app/views/class_views.h"
 #include "editor/palette/palette_model.h"
 #include "editor/palette/palette_panel.h"
@@ -184,13 +185,10 @@ void NewComponentTest::aLibraryClassIsCopied()
     hands.place(QStringLiteral("Bramah.Hydraulics.FlowValves.Orifice"), {0, 0});
     hands.clickOnSheet(hands.middleOf("orifice"));
     hands.press(Qt::Key_Return, Qt::ControlModifier);
-    QVERIFY(test.page().session().isGuarded());
-    QVERIFY(test.page().views().isShown(ClassViewKind::Declarations));
-    QPushButton* copy = nullptr;
-    for (auto* button : test.page().messages().findChildren<QPushButton*>())
-        if (button->text() == QLatin1String("Copy to My components"))
-            copy = button;
-    QVERIFY(copy);
+    QVERIFY(!test.page().session().isEditable());
+    QVERIFY(test.page().views().isShown(ClassViewKind::Equations));
+    auto* copy = test.page().views().bar().findChild<QToolButton*>(QStringLiteral("copyClass"));
+    QVERIFY(copy && copy->isVisible());
     QTest::mouseClick(copy, Qt::LeftButton);
     QCOMPARE(test.page().session().className(), QStringLiteral("MyComponents.Orifice"));
     QVERIFY(test.page().session().isEditable());
