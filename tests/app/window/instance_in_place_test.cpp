@@ -403,8 +403,8 @@ void InstanceInPlaceTest::faultsInsideStandAtTheComponentInTheText()
             marked.append(text.mid(place->begin, place->length()));
         }
     QVERIFY2(marked.contains("first") || marked.contains("second"), marked.join(' ').constData());
-    page->setTextShown(true);
-    QVERIFY(!page->text().extraSelections().isEmpty());
+    page->views().setTextShown(true);
+    QVERIFY(!page->views().text().extraSelections().isEmpty());
 }
 
 void InstanceInPlaceTest::unknownNamesAreMendedByButtons()

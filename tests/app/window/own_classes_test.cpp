@@ -3,10 +3,14 @@
 #include "app/views/text_view.h"
 #include "editor/palette/palette_model.h"
 #include "editor/palette/palette_panel.h"
+#include "editor/properties/parameter_form.h"
+#include "editor/properties/parameter_row.h"
+#include "editor/properties/property_panel.h"
 #include "editor/view/sheet_view.h"
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
@@ -147,6 +151,31 @@ void OwnClassesTest::aSequenceIsDrawnByMouse()
     const QByteArray text = test.page().document().text().bytes();
     QVERIFY2(text.contains("connect(step.o, transition.i)"), text.constData());
     QVERIFY2(text.contains("connect(transition.o, step1.i)"), text.constData());
+    // Closed to a ring, it runs: the second step takes over after a second, and stays.
+    hands.place(QStringLiteral("Sequence.Transition"), {0, -20});
+    hands.dragBetween("step1.o", "transition1.i");
+    hands.dragBetween("transition1.o", "step.i");
+    hands.clickOnSheet(hands.middleOf("transition1"));
+    hands.fill(*qobject_cast<QLineEdit*>(test.window().propertyPanel().form().row(QStringLiteral("after"))->editor()),
+               QStringLiteral("10"));
+    hands.clickOnSheet(hands.middleOf("step"));
+    auto* isFirst =
+        qobject_cast<QComboBox*>(test.window().propertyPanel().form().row(QStringLiteral("isFirst"))->editor());
+    QVERIFY(isFirst);
+    isFirst->setFocus();
+    QTest::keyClick(isFirst, Qt::Key_Home);
+    Q_EMIT isFirst->activated(isFirst->currentIndex());
+    QVERIFY(test.page().document().text().bytes().contains("step(isFirst=true)"));
+    test.page().sheet().setFocus();
+    hands.press(Qt::Key_F5);
+    QVERIFY(test.waitForEnd());
+    const app::RunRecord& run = *test.page().history().latest();
+    QVERIFY2(run.end->reason == solver::EndReason::StopTimeReached, qPrintable(run.end->message));
+    const auto isActive = [&](const char* step, double time) {
+        return run.results.valueAt(run.results.find(QLatin1String(step)), time) > 0.5;
+    };
+    QVERIFY(isActive("step.isActive", 0.5) && !isActive("step1.isActive", 0.5));
+    QVERIFY(!isActive("step.isActive", 1.5) && isActive("step1.isActive", 1.5));
     keep(test.window(), QStringLiteral("own-classes-light.png"));
     test.theme().setChoice(app::ThemeChoice::Dark);
     QTest::qWait(100);
