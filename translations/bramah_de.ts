@@ -725,6 +725,27 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Make a test bench of this class, with what fits at each of its ports</source>
         <translation>Einen Prüfstand dieser Klasse anlegen, mit Passendem an jedem Anschluss</translation>
     </message>
+    <message>
+        <source>shown only</source>
+        <translation>nur Ansicht</translation>
+    </message>
+    <message>
+        <source>The class stands in another file; values for this place alone can still be set</source>
+        <translation>Die Klasse steht in einer anderen Datei; Werte allein für diese Stelle lassen sich trotzdem setzen</translation>
+    </message>
+    <message>
+        <source>Copy to My components</source>
+        <translation>In Meine Bauteile kopieren</translation>
+    </message>
+    <message>
+        <source>Make a copy of this class that you can change</source>
+        <translation>Eine Kopie dieser Klasse anlegen, die Sie ändern können</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>a component and its class</comment>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::ClassChooser</name>
@@ -1932,6 +1953,18 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Rename %1 to %2</source>
         <translation>%1 in %2 umbenennen</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another file: it is shown only.</source>
+        <translation>%1 gehört zu einer anderen Datei: nur Ansicht.</translation>
+    </message>
+    <message>
+        <source>Set %1 of %2</source>
+        <translation>%1 von %2 setzen</translation>
+    </message>
+    <message>
+        <source>Reset %1 of %2</source>
+        <translation>%1 von %2 zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -3202,6 +3235,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Copy to My components</source>
         <translation>In Meine Bauteile kopieren</translation>
     </message>
+    <message>
+        <source>Remove from the favourites</source>
+        <translation>Aus den Favoriten entfernen</translation>
+    </message>
+    <message>
+        <source>Add to the favourites</source>
+        <translation>Zu den Favoriten hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::MessageBar</name>
@@ -3954,6 +3995,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>New component…</source>
         <translation>Neues Bauteil …</translation>
     </message>
+    <message>
+        <source>Recently placed</source>
+        <translation>Zuletzt platziert</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::PalettePanel</name>
@@ -4030,6 +4079,11 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Take a parameter of the circuit</source>
         <translation>Parameter der Schaltung übernehmen</translation>
+    </message>
+    <message>
+        <source>, set at %1</source>
+        <comment>where a value comes from</comment>
+        <translation>, gesetzt bei %1</translation>
     </message>
 </context>
 <context>
@@ -4226,6 +4280,24 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Help and equations</source>
         <translation>Hilfe und Gleichungen</translation>
+    </message>
+    <message>
+        <source>A value that is set goes into the class: all its components have it</source>
+        <translation>Ein gesetzter Wert geht in die Klasse: alle Bauteile der Klasse haben ihn</translation>
+    </message>
+    <message>
+        <source>A value that is set is this component&apos;s alone</source>
+        <translation>Ein gesetzter Wert gilt allein für dieses Bauteil</translation>
+    </message>
+    <message>
+        <source>Every %1</source>
+        <comment>component of a class</comment>
+        <translation>Alle %1</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <comment>component</comment>
+        <translation>Nur %1</translation>
     </message>
 </context>
 <context>
@@ -6944,6 +7016,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>&amp;Find on the sheet…</source>
         <translation>Auf dem Blatt &amp;suchen…</translation>
     </message>
+    <message>
+        <source>&amp;Open in place</source>
+        <translation>An Ort und Stelle ö&amp;ffnen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::ViewMenu</name>
@@ -8391,6 +8467,13 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>%1 of %2</source>
         <comment>found on the sheet</comment>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>Mending</name>
+    <message>
+        <source>Write %1</source>
+        <translation>%1 schreiben</translation>
     </message>
 </context>
 </TS>
