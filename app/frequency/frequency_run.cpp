@@ -172,7 +172,7 @@ void FrequencyRun::start(const editor::DocumentSession& session, const Frequency
     isStopWanted_ = false;
     isRunning_ = true;
     const std::shared_ptr<const model::ClassLibrary> library = session.workspace().library().clone();
-    const QString className = ModelText::shownBy(session).className;
+    const QString className = ModelText::runBy(session).className;
     worker_ = std::thread([this, library, className, question, generation = generation_] {
         const auto isStopWanted = [this] { return isStopWanted_.load(std::memory_order_relaxed); };
         const auto send = [this, generation](auto&& what) {
