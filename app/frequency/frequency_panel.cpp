@@ -230,7 +230,7 @@ void FrequencyPanel::followSelection()
     QLineEdit* field = pickInput_->isChecked() ? input_ : pickOutput_->isChecked() ? output_ : nullptr;
     if (!field || !session_ || session_->selection().components.size() != 1)
         return;
-    const QString prefix = session_->selection().components.begin()->name + QLatin1Char('.');
+    const QString prefix = session_->place().pathOf(session_->selection().components.begin()->name) + QLatin1Char('.');
     pickInput_->setChecked(false);
     pickOutput_->setChecked(false);
     auto* menu = new QMenu(field);
@@ -395,7 +395,7 @@ void FrequencyPanel::showMode(int mode)
         return;
     editor::Selection selection;
     for (const QString& path : componentsOf(linear_, linear_.modes[static_cast<std::size_t>(mode)]))
-        selection.components.insert({path.section(QLatin1Char('.'), 0, 0)});
+        selection.components.insert(session_->place().symbolOf(path));
     session_->select(selection);
 }
 
