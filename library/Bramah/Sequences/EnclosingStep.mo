@@ -31,7 +31,8 @@ equation
   annotation(
     defaultComponentName="enclosing",
     Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
-      Rectangle(extent={{-80,-40},{80,40}}, fillColor={168,60,160}, fillPattern=DynamicSelect(FillPattern.None, if X then FillPattern.Solid else FillPattern.None)),
+      Rectangle(extent={{-80,-40},{80,40}}, fillColor={168,60,160}, fillPattern=FillPattern.Solid, visible=DynamicSelect(false, X)),
+      Rectangle(extent={{-80,-40},{80,40}}),
       Line(points={{-80,24},{-64,40}}),
       Line(points={{64,40},{80,24}}),
       Line(points={{80,-24},{64,-40}}),

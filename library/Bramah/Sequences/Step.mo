@@ -5,7 +5,8 @@ model Step "Step: active from the transition above to the one below"
   annotation(
     defaultComponentName="s",
     Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
-      Rectangle(extent={{-80,-40},{80,40}}, fillColor={168,60,160}, fillPattern=DynamicSelect(FillPattern.None, if X then FillPattern.Solid else FillPattern.None)),
+      Rectangle(extent={{-80,-40},{80,40}}, fillColor={168,60,160}, fillPattern=FillPattern.Solid, visible=DynamicSelect(false, X)),
+      Rectangle(extent={{-80,-40},{80,40}}),
       Line(points={{0,60},{0,40}}),
       Line(points={{0,-40},{0,-60}}),
       Line(points={{80,0},{100,0}}, color={168,60,160}),
