@@ -21,6 +21,7 @@ namespace bramah::app {
 
 /// How the circuit in front answers to sines: the linear system about its point of rest, and the circuit itself at
 /// several amplitudes. GUI thread.
+/// Large: the widgets of a panel.
 class FrequencyPanel : public QWidget
 {
     Q_OBJECT
