@@ -3,6 +3,7 @@
 
 #include "app/plots/plot_annotation.h"
 #include "editor/session/workspace.h"
+#include "model/document/document.h"
 #include "model/instance/instance.h"
 
 #include <utility>
