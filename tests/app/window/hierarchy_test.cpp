@@ -327,8 +327,8 @@ void HierarchyTest::theDriveIsUsedTwice()
     // What is to differ is a parameter of the circuit, so that it is passed down.
     QVERIFY(session.apply(
         QStringLiteral("Make a parameter"),
-        {model::AddParameter{QStringLiteral("Bramah.Units.Pressure"), QStringLiteral("p_max"), QStringLiteral("150e5"),
-                             QStringLiteral("Relief pressure")},
+        {model::AddParameter{QStringLiteral("Bramah.Units.PressureDifference"), QStringLiteral("p_max"),
+                             QStringLiteral("150e5"), QStringLiteral("Relief pressure")},
          model::SetModifier{{QStringLiteral("relief")}, QStringLiteral("p_set"), QStringLiteral("p_max")}}));
     const QByteArray first = session.document().text().bytes();
     QStringList all;

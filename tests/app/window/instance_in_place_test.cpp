@@ -56,11 +56,11 @@ constexpr auto kPress = R"(model press "Two drives"
   Drive drive2(p=200e5)
     annotation(Placement(transformation(extent={{-20,-20},{20,20}}, origin={40,0})));
   model Drive "A unit in a frame"
-    parameter Bramah.Units.Pressure p = 150e5 "Set pressure";
+    parameter Bramah.Units.PressureDifference p = 150e5 "Set pressure";
     Unit unit(p_set=p)
       annotation(Placement(transformation(extent={{-20,-20},{20,20}}, origin={0,0})));
     model Unit "Pump and relief valve"
-      parameter Bramah.Units.Pressure p_set = 50e5 "Set pressure";
+      parameter Bramah.Units.PressureDifference p_set = 50e5 "Set pressure";
       Bramah.Hydraulics.Pumps.FixedPump pump(D=25e-6, w=150)
         annotation(Placement(transformation(extent={{-12,-10},{6,10}}, origin={-40,-10})));
       Bramah.Hydraulics.Sources.Tank tank1
