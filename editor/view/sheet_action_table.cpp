@@ -7,6 +7,13 @@ namespace bramah::editor {
 
 namespace {
 
+/// The keys in \a text, with semicolons between; none if it is empty, where Qt reads one empty key.
+QList<QKeySequence> keysIn(const char* text)
+{
+    return *text ? QKeySequence::listFromString(QString::fromLatin1(text), QKeySequence::PortableText)
+                 : QList<QKeySequence>();
+}
+
 constexpr SheetActionRow kRows[] = {
     {SheetAction::Undo, "undo", QT_TRANSLATE_NOOP("SheetActions", "&Undo"), "edit-undo", "", QKeySequence::Undo},
     {SheetAction::Redo, "redo", QT_TRANSLATE_NOOP("SheetActions", "&Redo"), "edit-redo", "Ctrl+Shift+Z; Ctrl+Y"},
@@ -60,7 +67,7 @@ QList<QKeySequence> SheetActionRow::shortcuts() const
     QList<QKeySequence> list;
     if (standardKey != QKeySequence::UnknownKey)
         list.append(QKeySequence(standardKey));
-    return list + QKeySequence::listFromString(QString::fromLatin1(keys), QKeySequence::PortableText);
+    return list + keysIn(keys);
 }
 
 std::optional<SheetAction> sheetActionOf(int key, Qt::KeyboardModifiers modifiers)
@@ -69,9 +76,7 @@ std::optional<SheetAction> sheetActionOf(int key, Qt::KeyboardModifiers modifier
         return std::nullopt;
     const QKeySequence pressed(static_cast<int>(modifiers) | key);
     for (const SheetActionRow& row : kRows) {
-        const QList<QKeySequence> keysOfSheet =
-            QKeySequence::listFromString(QString::fromLatin1(row.keysOfSheet), QKeySequence::PortableText);
-        if (row.shortcuts().contains(pressed) || keysOfSheet.contains(pressed))
+        if (row.shortcuts().contains(pressed) || keysIn(row.keysOfSheet).contains(pressed))
             return row.action;
     }
     return std::nullopt;
