@@ -16,6 +16,12 @@
 
 namespace bramah::app {
 
+namespace {
+
+constexpr int kLeastWidth = 32;  // px: a long way is cut, so that the window need not grow with it
+
+}  // namespace
+
 ClassBar::ClassBar(editor::DocumentSession& session, QWidget* parent)
     : QWidget(parent),
       session_(session),
@@ -44,6 +50,8 @@ ClassBar::ClassBar(editor::DocumentSession& session, QWidget* parent)
     shownOnly_->setObjectName(QStringLiteral("muted"));
     shownOnly_->setToolTip(tr("The class stands in another file; values for this place alone can still be set"));
     copy_->setObjectName(QStringLiteral("copyClass"));
+    for (QWidget* widget : {static_cast<QWidget*>(classes_), static_cast<QWidget*>(copy_)})
+        widget->setMinimumWidth(kLeastWidth);
     copy_->setAutoRaise(true);
     copy_->setText(tr("Copy to My components"));
     copy_->setToolTip(tr("Make a copy of this class that you can change"));
@@ -75,7 +83,7 @@ ClassBar::ClassBar(editor::DocumentSession& session, QWidget* parent)
 
 void ClassBar::showTry()
 {
-    try_->setVisible(!session_.diagram().ownPorts().empty());
+    try_->setVisible(session_.isOwnClass() && !session_.diagram().ownPorts().empty());
 }
 
 void ClassBar::fillWay()
@@ -98,6 +106,7 @@ void ClassBar::fillWay()
         }
         auto* button = new QToolButton(this);
         button->setAutoRaise(true);
+        button->setMinimumWidth(kLeastWidth);
         button->setText(text);
         button->setToolTip(className);
         button->setObjectName(QStringLiteral("way%1").arg(step));
@@ -117,10 +126,9 @@ void ClassBar::fill()
     classes_->clear();
     for (const QString& name : names)
         classes_->addItem(name, name);
-    classes_->setPlaceholderText(session_.className());
     classes_->setCurrentIndex(static_cast<int>(names.indexOf(session_.className())));
-    classes_->setVisible(names.size() > 1);
     const bool isOfOther = !session_.className().isEmpty() && !session_.isOwnClass();
+    classes_->setVisible(names.size() > 1 && !isOfOther);
     shownOnly_->setVisible(isOfOther);
     copy_->setVisible(isOfOther);
 }
