@@ -195,8 +195,11 @@ private:
         for (const auto& [from, to] : onward)
             if (from < to)
                 addArc(from, to);
-            else
-                graph_.arcs.push_back({from, to, true});
+        for (const auto& [from, to] : onward)
+            if (from > to)
+                graph_.arcs.push_back({from, to,
+                                       graph_.nodes[static_cast<std::size_t>(from)].layer >=
+                                           graph_.nodes[static_cast<std::size_t>(to)].layer});
         limitEquations();
     }
 
