@@ -168,7 +168,7 @@ private Q_SLOTS:
         const Found balance(
             valve("  Real x(start = 1e-3);\n", "  1.12e-4*(p1.p - p2.p) = 2000*(x + 0.034 - 0.0005);\n"));
         QVERIFY2(balance.point.status.ok(), qPrintable(balance.message()));
-        for (const char* start : {"0", "1e-4", "1e-3", "2e-3", "4.5e-3"}) {
+        for (const char* start : {"0", "1e-4", "1e-3", "2e-3", "2.5e-3"}) {
             const QByteArray moving =
                 "  model Spool\n    Bramah.Hydraulics.Interfaces.Port A, B;\n    Real x(start = " + QByteArray(start) +
                 ", fixed = true, unit = \"m\");\n  equation\n    A.m_flow = 870*1.12e-4*der(x);\n"
