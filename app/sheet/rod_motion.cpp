@@ -159,6 +159,8 @@ void RodMotion::join(const Diagram& diagram, const Instance& model)
     }
     // Flanges stand left to right, the way that positions count.
     for (auto rider = riders_.rbegin(); rider != riders_.rend(); ++rider) {
+        if (rider->rods.size() < 2)
+            continue;  // a wall may be turned any way
         const QPointF ahead = diagram.component(rider->id)->map.mapVector({1, 0});
         chains_[static_cast<std::size_t>(rods_[static_cast<std::size_t>(rider->rods.front().first)].chain)].direction =
             ahead / std::hypot(ahead.x(), ahead.y());
