@@ -4,6 +4,7 @@
 #include "model/diagram/circuit.h"
 #include "model/planning/connection_plan.h"
 #include "model/planning/diagram_sketch.h"
+#include "model/routing/drawing_faults.h"
 #include "model/routing/line_clearing.h"
 #include "model/routing/router.h"
 #include "model/routing/text_bounds.h"
@@ -70,7 +71,11 @@ public:
             routerFor(diagram_, diagram_.netOf(tank)).route({place->position, place->side}, {end.position, end.side});
         const DiagramChanges changes =
             planConnection(diagram_, {port, std::nullopt, place->position}, {tank, std::nullopt, end.position}, way);
-        return Mend{tr("Join %1 to %2").arg(port.text(), nearest->id.name), withLegibleLines(diagram_, changes), {}};
+        DiagramSketch sketch(diagram_);
+        sketch.apply(withLegibleLines(diagram_, changes));
+        if (checkDrawing(sketch.diagram()).size() > checkDrawing(diagram_).size())
+            return std::nullopt;  // no way there can be read
+        return Mend{tr("Join %1 to %2").arg(port.text(), nearest->id.name), sketch.changes(), {}};
     }
 
     /// A component of \a className in the upper left corner of what is drawn, joined to nothing.
