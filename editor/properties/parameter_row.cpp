@@ -337,9 +337,6 @@ void ParameterRow::showMenu(QPoint globalPosition)
     QMenu* menu = text_->createStandardContextMenu();
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addSeparator();
-    QAction* make = menu->addAction(tr("Make this a parameter of the circuit\u2026"), this,
-                                    [this] { Q_EMIT parameterWanted(field_.path); });
-    make->setEnabled(isEditable_ && field_.isEnabled && !field_.expression.isEmpty());
     const QStringList sources = sources_ ? sources_(field_) : QStringList();
     QMenu* take = menu->addMenu(tr("Take a parameter of the circuit"));
     take->setEnabled(isEditable_ && field_.isEnabled && !sources.isEmpty());
@@ -349,6 +346,9 @@ void ParameterRow::showMenu(QPoint globalPosition)
         source->setCheckable(true);
         source->setChecked(field_.expression == name);
     }
+    QAction* make = menu->addAction(tr("Make this a parameter of the circuit\u2026"), this,
+                                    [this] { Q_EMIT parameterWanted(field_.path); });
+    make->setEnabled(isEditable_ && field_.isEnabled && !field_.expression.isEmpty());
     menu->popup(globalPosition);
 }
 

@@ -153,7 +153,7 @@ void ResultsAtHandTest::aFieldTakesAParameterOfTheCircuit()
     QVERIFY(sources);
     QCOMPARE(sources->actions().size(), 1);  // the mass does not fit
     hands.choose(*menu, QStringLiteral("bore"));
-    QVERIFY2(test.page().session().document().text().bytes().contains("d_bore=bore"),
+    QVERIFY2(test.page().session().document().text().bytes().contains("d_bore = bore"),
              test.page().session().document().text().bytes().constData());
     test.page().session().undoStack().undo();
     QCOMPARE(test.page().session().document().text().bytes(), before);
@@ -178,6 +178,7 @@ void ResultsAtHandTest::theValuesOfARunComeBackWhole()
         "end circuit;\n");
     app::RunController& runs = test.page().runs();
     runs.setSpeed(1);
+    test.page().sheet().setFocus();
     hands.press(Qt::Key_F5);
     QVERIFY(QTest::qWaitFor([&] { return runs.history().latest() && !runs.history().latest()->results.isEmpty(); }));
     hands.clickOnSheet(hands.middleOf("button"));
@@ -234,14 +235,14 @@ void ResultsAtHandTest::theSheetGrowsDuringADrag()
     const QPointF mass = hands.middleOf("mass");
     hands.pressOnSheet(mass);
     hands.moveOnSheet(mass + QPointF(4, 0));
-    hands.moveOnSheet(mass + QPointF(34, 0));
+    hands.moveOnSheet(mass + QPointF(24, 0));
     const QRectF during = sheet.sheet().paper();
     QVERIFY(during.right() > before.right());
     QVERIFY2(hints.last().contains(QStringLiteral("grows")), qPrintable(hints.last()));
     hands.moveOnSheet(mass + QPointF(4, 0));
     QCOMPARE(sheet.sheet().paper(), before);
-    hands.moveOnSheet(mass + QPointF(34, 0));
-    hands.releaseOnSheet(mass + QPointF(34, 0));
+    hands.moveOnSheet(mass + QPointF(24, 0));
+    hands.releaseOnSheet(mass + QPointF(24, 0));
     QCOMPARE(sheet.sheet().paper(), during);
     test.page().session().undoStack().undo();
     QCOMPARE(sheet.sheet().paper(), before);
@@ -290,13 +291,6 @@ void ResultsAtHandTest::equationsAreToldInTheSheetsWords_data()
     QTest::addColumn<QString>("kind");
     QTest::addColumn<QString>("words");
     QTest::addColumn<QString>("mend");
-    QTest::newRow("two sources") << QByteArray(
-                                        "  inner Bramah.Hydraulics.Fluid fluid;\n"
-                                        "  Bramah.Hydraulics.Sources.Tank tank;\n"
-                                        "  Bramah.Hydraulics.Sources.Tank other;\n"
-                                        "equation\n  connect(tank.T, other.T);\n")
-                                 << QStringLiteral("set-by-several") << QStringLiteral("the pressure at port T of")
-                                 << QStringLiteral("Remove other");
     QTest::newRow("no wall") << QByteArray(
                                     "  Bramah.Mechanics.Translational.Spring a(c=1e4);\n"
                                     "  Bramah.Mechanics.Translational.Spring b(c=1e4);\n"
