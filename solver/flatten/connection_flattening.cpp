@@ -276,8 +276,12 @@ bool ConnectionFlattening::isSource(const End& end) const
     const Instance* instance = lowering_.context().variables.elementOf(end.variable).instance;
     if (!instance)
         return false;
-    // What is protected is a variable of the class itself, which some equation gives where nothing from outside does.
-    const bool isGivenOutside = end.isOutside && instance->prefixes().isInput && !instance->isProtected();
+    // What is protected, or what no line reaches in the class around it, is a variable of the class itself, which some
+    // equation gives where nothing from outside does.
+    const bool isReachedOutside =
+        !instance->parent() || !instance->parent()->parent() || nodes_.contains({end.variable, false});
+    const bool isGivenOutside =
+        end.isOutside && instance->prefixes().isInput && !instance->isProtected() && isReachedOutside;
     return isGivenOutside || (!end.isOutside && instance->prefixes().isOutput);
 }
 
