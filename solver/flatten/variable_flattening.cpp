@@ -23,13 +23,13 @@ namespace syntax = model::syntax;
 
 namespace {
 
-/// Is it a part of the model itself, or of a connector of the model?
+/// Is it a part of the model itself, or of a connector of the model? What is on a bus has no direction of its own.
 bool isAtTheTop(const Instance& instance)
 {
     const Instance* at = &instance;
     while (at->parent() && at->parent()->parent()) {
         at = at->parent();
-        if (!at->isConnector())
+        if (!at->isConnector() || model::ExpandableMembers::isExpandable(*at))
             return false;
     }
     return at->parent() != nullptr;
