@@ -8,6 +8,7 @@
 #include "app/translate.h"
 #include "app/widgets/class_name_dialog.h"
 #include "editor/session/workspace.h"
+#include "model/document/document.h"
 #include "model/edit/class_in_text.h"
 #include "model/refactoring/class_moves.h"
 
@@ -46,14 +47,17 @@ QString applyAll(const model::EditsByFile& edits, const QString& title, Document
             page = documents.open(at.key());
         if (!page)
             return tr("%1 cannot be opened.").arg(at.key());
-        if (!page->session().isFileEditable())
+        // Whatever is shown of it, or nothing, as of an empty package.
+        const bool isSound = page->document().textState() == model::Document::TextState::Sound;
+        if (page->session().isGuarded() || !isSound)
             return tr("%1 names it, but cannot be changed: %2").arg(page->title(), page->session().readOnlyReason());
         changes.emplace_back(page, at.value());
     }
     if (front && documents.currentPage() != front)
         documents.goToTab(*front);
     for (const auto& [page, change] : changes) {
-        page->session().applyEdits(title, change);
+        if (!page->session().applyEdits(title, change))
+            page->session().replaceText(title, change.appliedTo(page->document().text().bytes()));
         if (page->document().text().fileName() == own.filePath())
             documents.save(*page);
     }
