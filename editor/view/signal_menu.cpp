@@ -4,6 +4,7 @@
 #include "editor/canvas/bus_text.h"
 #include "editor/session/document_session.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QVBoxLayout>
@@ -44,6 +45,15 @@ SignalMenu::SignalMenu(SignalChoice choice, QWidget* parent)
         connect(action, &QAction::triggered, this, [this, name = signal.name] { answer(name); });
     }
     connect(this, &QMenu::aboutToShow, name_, [this] { name_->setFocus(Qt::PopupFocusReason); });
+}
+
+void SignalMenu::keyPressEvent(QKeyEvent* event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && name_->hasFocus())
+        event->accept();
+    else
+        QMenu::keyPressEvent(event);
 }
 
 void SignalMenu::takeNew()

@@ -18,6 +18,10 @@ class SignalMenu : public QMenu
 public:
     SignalMenu(SignalChoice choice, QWidget* parent);
 
+protected:
+    /// Enter in the field is an answer, not the choice of an entry, which would close the menu.
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     void takeNew();
     /// Closes, or says why not.
