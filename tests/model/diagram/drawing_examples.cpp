@@ -85,7 +85,7 @@ const ExamplesOf drawing = {
         "model M model Oily extends T.Resistor; parameter Real oil = 0; end Oily; parameter Real water = 1; Oily "
         "r1(oil = water) annotation(Placement(transformation())); Oily r2 annotation(Placement(transformation())); "
         "equation connect(r1.B1, r2.A1); end M;",
-        QStringLiteral("r2: warning: `r1.B1` and `r2.A1` are joined, but have different oils, water and fluid.oil; "
+        QStringLiteral("r2.A1: warning: `r1.B1` and `r2.A1` are joined, but have different oils, water and fluid.oil; "
                        "give both the same oil [oils-differ]")),
     drawingExample(
         DiagnosticKind::JoinedVolumes,

@@ -9,6 +9,9 @@
 #include "tests/solver/library/library_run.h"
 #include "tests/test_registry.h"
 
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
 #include <QtTest/QTest>
 
 #include <cmath>
@@ -57,6 +60,23 @@ private:
     QByteArray text_;
 };
 
+/// Runs the class M with the libraries of MODELICAPATH.
+LibraryRun runStandard(const QByteArray& text, double stopTime)
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("M.mo")));
+    if (file.open(QIODevice::WriteOnly))
+        file.write(text);
+    file.close();
+    const QByteArray before = qgetenv("MODELICAPATH");
+    qputenv("MODELICAPATH", folder.path().toUtf8() + QDir::listSeparator().toLatin1() + before);
+    LibraryRunOptions options;
+    options.stopTime = stopTime;
+    LibraryRun run = runClass(QStringLiteral("M"), options);
+    qputenv("MODELICAPATH", before);
+    return run;
+}
+
 QByteArray placed(const char* declaration, int x)
 {
     return QByteArray("  ") + declaration + " annotation(Placement(transformation(extent={{" + QByteArray::number(x) +
@@ -90,9 +110,7 @@ private Q_SLOTS:
         for (const char* part : {"first(nOut=1, nIn=1)", "second(nIn=1, nOut=1)",
                                  "connect(first.outPort[1], go.inPort)", "connect(back.outPort, first.inPort[1])"})
             QVERIFY2(QByteArray(model.text()).replace(" = ", "=").contains(part), model.text().constData());
-        LibraryRunOptions options;
-        options.stopTime = 3.5;
-        const LibraryRun run = runText(model.text(), options);
+        const LibraryRun run = runStandard(model.text(), 3.5);
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
         for (const auto& [time, isSecond] :
              {std::pair{0.5, 0.0}, std::pair{1.5, 1.0}, std::pair{2.5, 1.0}, std::pair{3.3, 0.0}}) {
@@ -111,7 +129,7 @@ private Q_SLOTS:
         for (const auto& [source, value] : {std::pair{"a.y", 2.0}, std::pair{"b.y", 5.0}, std::pair{"c.y", 10.0}}) {
             model.join(source, "total.u");
             expected += value;
-            const LibraryRun run = runText(model.text());
+            const LibraryRun run = runStandard(model.text(), 1);
             QVERIFY2(run.isRegular(), qPrintable(run.messages()));
             QCOMPARE(run.at(QStringLiteral("total.y"), 0.5), expected);
         }
