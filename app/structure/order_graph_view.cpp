@@ -51,6 +51,8 @@ OrderGraphView::OrderGraphView(QWidget* parent) : QGraphicsView(parent)
     setFrameShape(QFrame::NoFrame);
     setDragMode(QGraphicsView::ScrollHandDrag);
     setRenderHint(QPainter::Antialiasing);
+    // Which arcs are drawn depends on all that is in view.
+    setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
     setTransformationAnchor(QGraphicsView::AnchorUnderMouse);
     setAccessibleName(tr("Order of solving"));
 }

@@ -16,6 +16,7 @@ constexpr double kLayerGap = 70;
 constexpr double kNodeGap = 10;
 constexpr double kPadding = 6;
 constexpr double kMargin = 24;
+constexpr std::size_t kMostFarArcs = 2000;
 constexpr double kReadable = 4;  // px: names that are lower are not written
 constexpr int kMostNames = 8;    ///< of a large loop
 
@@ -88,6 +89,9 @@ void OrderGraphPicture::drawArcs(QPainter& painter, const QRectF& visible, const
     const QColor strong = palette.color(QPalette::Link);
     for (const OrderGraph::Arc& arc : graph_.arcs) {
         const auto from = static_cast<std::size_t>(arc.from), to = static_cast<std::size_t>(arc.to);
+        // What only passes says nothing here, and there may be thousands of it.
+        if (!boxes_[from].intersects(visible) && !boxes_[to].intersects(visible))
+            continue;
         // A bond may lead to the left, for power counts to elements wherever they are.
         const bool isTurned =
             arc.stroke != OrderGraph::Stroke::None && boxes_[to].center().x() < boxes_[from].center().x();
@@ -95,8 +99,6 @@ void OrderGraphPicture::drawArcs(QPainter& painter, const QRectF& visible, const
         const QPointF start(isTurned ? boxes_[from].left() : boxes_[from].right(), boxes_[from].center().y());
         const QPointF end(isTurned ? boxes_[to].right() : boxes_[to].left(), boxes_[to].center().y());
         const double reach = way * std::max(20.0, way * (end.x() - start.x()) / 2);
-        if (!QRectF(start, end).normalized().adjusted(-std::abs(reach), -1, std::abs(reach), 1).intersects(visible))
-            continue;
         QPainterPath path(start);
         path.cubicTo(start + QPointF(reach, 0), end - QPointF(reach, 0), end);
         const bool isStrong = isHighlighted(graph_.nodes[from]) || isHighlighted(graph_.nodes[to]);
@@ -136,16 +138,18 @@ void OrderGraphPicture::drawNode(QPainter& painter, const OrderGraph::Node& node
 void OrderGraphPicture::paintFromAfar(QPainter& painter, const QRectF& visible, const QPalette& palette) const
 {
     painter.setRenderHint(QPainter::Antialiasing, false);
+    // So small that a part of the arcs looks like all of them.
+    const std::size_t step = 1 + graph_.arcs.size() / kMostFarArcs;
     QList<QLineF> lines;
-    for (const OrderGraph::Arc& arc : graph_.arcs) {
-        const QRectF &from = boxOf(arc.from), &to = boxOf(arc.to);
-        const QLineF line(from.right(), from.center().y(), to.left(), to.center().y());
-        if (QRectF(line.p1(), line.p2()).normalized().adjusted(-1, -1, 1, 1).intersects(visible))
-            lines << line;
+    for (std::size_t i = 0; i < graph_.arcs.size(); i += step) {
+        const QRectF &from = boxOf(graph_.arcs[i].from), &to = boxOf(graph_.arcs[i].to);
+        lines << QLineF(from.right(), from.center().y(), to.left(), to.center().y());
     }
-    QColor faint = palette.color(QPalette::PlaceholderText);
-    faint.setAlphaF(0.35F);
-    painter.setPen(QPen(faint, 0));
+    const QColor ground = palette.color(QPalette::Base), ink = palette.color(QPalette::PlaceholderText);
+    const auto mixed = [](int a, int b) { return (2 * a + b) / 3; };
+    painter.setPen(QPen(
+        QColor(mixed(ground.red(), ink.red()), mixed(ground.green(), ink.green()), mixed(ground.blue(), ink.blue())),
+        0));
     painter.drawLines(lines);
     QList<QRectF> plain, loops;
     for (std::size_t i = 0; i < boxes_.size(); ++i)
