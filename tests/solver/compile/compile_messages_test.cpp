@@ -129,12 +129,14 @@ private Q_SLOTS:
             "3 against 2; remove one of `2 = y` (line 4), `x = 1` (line 2), `y = x` (line 3) (unknowns:");
         row("twice", "model M Real x, y;\nequation x = y;\ny = x; x = time; end M;", "`x = y` (line 2)");
         row("components",
-            "connector P Real v; flow Real i; end P; model S P p; parameter Real V = 1; equation p.v = V; end S;\n"
+            "connector P Real v; flow Real i; end P; model S P p; parameter Real V = 1; equation p.v = V + time; end "
+            "S;\n"
             "model M S a, b(V = 2);\nequation connect(a.p, b.p); end M;",
-            "`p.v = V` of `a`, `p.v = V` of `b`, `connect(a.p, b.p)` (line 3)");
+            "`p.v = V + time` of `a`, `p.v = V + time` of `b`, `connect(a.p, b.p)` (line 3)");
         // A node between them is in no equation that is named: it counts for none of the unknowns either.
         row("with a node between",
-            "connector P Real v; flow Real i; end P; model S P p; parameter Real V = 1; Real u; equation u = V; p.v = "
+            "connector P Real v; flow Real i; end P; model S P p; parameter Real V = 1; Real u; equation u = V + time; "
+            "p.v = "
             "u; end S;\n"
             "model N P p; Real v(stateSelect = StateSelect.prefer); equation v = p.v; p.i = 0; end N;\n"
             "model M S a, b; N n; equation connect(a.p, n.p); connect(n.p, b.p); end M;",

@@ -130,8 +130,8 @@ private Q_SLOTS:
     void messagesNameTheirPlace()
     {
         // Two sources of pressure against each other: the message is about their connection.
-        const LibraryRun run =
-            runText("model M Bramah.Hydraulics.Sources.PressureSource a, b; equation connect(a.A, b.A); end M;");
+        const LibraryRun run = runText(
+            "model M Bramah.Hydraulics.Sources.PressureSource a, b(p = 2e5); equation connect(a.A, b.A); end M;");
         QVERIFY(!run.isRegular());
         bool isNamed = false;
         for (const model::Diagnostic& diagnostic : run.diagnostics)
