@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Components made of a part of a circuit.
 #include "app/documents/document_page.h"
-#include "app/plots/plot_view.h"
 #include "app/run/prepare_model.h"
 #include "app/views/class_bar.h"
 #include "app/views/class_views.h"
 #include "app/widgets/class_name_dialog.h"
-#include "editor/canvas/sheet_scene.h"
 #include "editor/hierarchy/unwrap_command.h"
 #include "editor/hierarchy/wrap_command.h"
 #include "editor/view/sheet_view.h"
@@ -105,7 +103,6 @@ private Q_SLOTS:
     void thePumpGroupBecomesAComponent();
     void outerValuesArePassedDown();
     void aComponentIsOpenedInPlace();
-    void theDriveIsUsedTwice();
     void addedParametersLeaveNoTrace();
     void whatCannotBeWrappedIsRefused_data();
     void whatCannotBeWrappedIsRefused();
@@ -315,79 +312,6 @@ void HierarchyTest::aComponentIsOpenedInPlace()
     session.undoStack().undo();
     QCOMPARE(session.className(), QStringLiteral("cylinder_drive"));
     QVERIFY(!buttonAt(1));
-}
-
-// The drive circuit as a component: placed twice, with different values, each opened with its own curves; and back.
-void HierarchyTest::theDriveIsUsedTwice()
-{
-    test::TestWindow test;
-    test::Hands hands(test);
-    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
-    editor::DocumentSession& session = test.page().session();
-    // What is to differ is a parameter of the circuit, so that it is passed down.
-    QVERIFY(session.apply(
-        QStringLiteral("Make a parameter"),
-        {model::AddParameter{QStringLiteral("Bramah.Units.PressureDifference"), QStringLiteral("p_max"),
-                             QStringLiteral("150e5"), QStringLiteral("Relief pressure")},
-         model::SetModifier{{QStringLiteral("relief")}, QStringLiteral("p_set"), QStringLiteral("p_max")}}));
-    const QByteArray first = session.document().text().bytes();
-    QStringList all;
-    for (const model::DiagramComponent& one : session.diagram().components())
-        if (one.id.name != QLatin1String("fluid"))
-            all.append(one.id.name);
-    selectNames(session, all);
-    hands.whenAsked({[](QWidget& dialog) {
-        auto* field = dialog.findChild<QLineEdit*>();
-        field->selectAll();
-        QTest::keyClicks(field, QStringLiteral("Drive"));
-        QTest::keyClick(field, Qt::Key_Return);
-    }});
-    test.page().sheet().setFocus();
-    hands.press(Qt::Key_G, Qt::ControlModifier);
-    QVERIFY2(session.diagram().component({QStringLiteral("drive")}), session.document().text().bytes().constData());
-    const QByteArray wrapped = session.document().text().bytes();
-    selectNames(session, {QStringLiteral("drive")});
-    hands.press(Qt::Key_D, Qt::ControlModifier);
-    QVERIFY(session.diagram().component({QStringLiteral("drive1")}));
-    QVERIFY(session.setParameter({QStringLiteral("drive1")}, QStringLiteral("p_max"), QStringLiteral("60e5")));
-    test.page().sheet().setFocus();
-    hands.press(Qt::Key_F5);
-    QVERIFY(test.waitForEnd());
-    const app::RunRecord& run = *test.page().history().latest();
-    QVERIFY2(run.end->reason == solver::EndReason::StopTimeReached, qPrintable(run.end->message));
-    const auto largest = [&](const char* path) {
-        const int column = run.results.find(QLatin1String(path));
-        return column < 0 ? std::nan("") : run.results.range(column).upper;
-    };
-    QVERIFY(largest("drive.lineP.p") > 90e5);
-    QVERIFY(largest("drive1.lineP.p") < 80e5);
-    // Each of them inside.
-    test.page().plots().area().setDefinitions({});
-    for (const char* name : {"drive", "drive1"}) {
-        test.page().sheet().setFocus();
-        hands.clickOnSheet(hands.middleOf(name));
-        hands.press(Qt::Key_Return, Qt::ControlModifier);
-        QCOMPARE(session.className(), QStringLiteral("cylinder_drive.Drive"));
-        QCOMPARE(session.place().path(), QLatin1String(name));
-        QTRY_VERIFY(test.page().sheet().sheet().results().scale.has_value());
-        hands.clickOnSheet(hands.middleOf("relief"));
-        hands.plotClicked(QLatin1String(name) + QStringLiteral(".relief.q"));
-        if (qEnvironmentVariableIsSet("BRAMAH_PICTURES"))
-            test.window().grab().save(qEnvironmentVariable("BRAMAH_PICTURES") +
-                                      QStringLiteral("/inside_%1.png").arg(QLatin1String(name)));
-        hands.press(Qt::Key_Up, Qt::AltModifier);
-    }
-    app::PlotView& plot = *test.page().plots().area().plots().front();
-    for (const char* curve : {"drive.relief.q", "drive1.relief.q"})
-        QVERIFY2(plot.pointCount(QLatin1String(curve)) > 10, curve);
-    // Back to the first text.
-    selectNames(session, {QStringLiteral("drive1")});
-    test.page().sheet().setFocus();
-    hands.press(Qt::Key_Delete);
-    QCOMPARE(session.document().text().bytes(), wrapped);
-    selectNames(session, {QStringLiteral("drive")});
-    hands.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(session.document().text().bytes(), first);
 }
 
 // Values of the circuit that a part needs become its parameters; dissolved, it is as it was.
