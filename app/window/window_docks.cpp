@@ -30,8 +30,7 @@ constexpr int kPropertyWidth = 336;  // px
 constexpr int kBottomHeight = 268;   // px
 constexpr int kRoomyWidth = 1200;    // px: in a narrower window the panels take no more than half
 constexpr int kRoomyHeight = 800;    // px
-constexpr int kLibraryLeast = 200, kPropertiesLeast = 280;              // px
-constexpr int kLibraryLeastNarrow = 140, kPropertiesLeastNarrow = 200;  // px
+constexpr int kLibraryLeast = 140, kPropertiesLeast = 200, kBottomLeast = 100;  // px
 
 }  // namespace
 
@@ -51,8 +50,9 @@ WindowDocks::WindowDocks(QMainWindow& window, const Panels& panels, const editor
     frequency_ = add(QStringLiteral("frequency"), tr("Frequency"), panels.frequency, Qt::BottomDockWidgetArea);
     panels.palette->setMinimumWidth(kLibraryLeast);
     panels.properties->setMinimumWidth(kPropertiesLeast);
+    for (QDockWidget* dock : {plots_, problems_, runs_, structure_, frequency_})
+        dock->widget()->setMinimumHeight(kBottomLeast);
     window_.installEventFilter(this);
-    panels.plots->setMinimumHeight(140);
     // Of a dock behind another tab Qt says only here that it is hidden.
     connect(structure_, &QDockWidget::visibilityChanged, panels.structure, &StructurePanel::setInFront);
     arrange();
@@ -71,8 +71,6 @@ bool WindowDocks::eventFilter(QObject* watched, QEvent* event)
 void WindowDocks::fit()
 {
     const bool isNarrow = window_.width() < kRoomyWidth;
-    library_->widget()->setMinimumWidth(isNarrow ? kLibraryLeastNarrow : kLibraryLeast);
-    properties_->widget()->setMinimumWidth(isNarrow ? kPropertiesLeastNarrow : kPropertiesLeast);
     const auto widthOf = [](const QDockWidget* dock) {
         return dock->isHidden() || dock->isFloating() ? 0 : dock->width();
     };

@@ -100,8 +100,9 @@ void CircuitByHandTest::refuse(test::TestWindow& test, test::Hands& hands)
     hands.moveOnSheet(hands.portPosition("mass.flange_a"));
     bool isSaid = false;
     for (const QLabel* label : test.window().statusBar()->findChildren<QLabel*>())
-        isSaid = isSaid || label->text() ==
-                               QStringLiteral("`pump.P` is a hydraulic port, `mass.flange_a` a translational flange.");
+        isSaid = isSaid || label->text() == QStringLiteral("%1 is a hydraulic port, %2 a translational flange.")
+                                                .arg(QLocale().quoteString(QStringLiteral("pump.P")),
+                                                     QLocale().quoteString(QStringLiteral("mass.flange_a")));
     QVERIFY(isSaid);
     hands.releaseOnSheet(hands.portPosition("mass.flange_a"));
     QCOMPARE(test.page().document().text().bytes(), before);
