@@ -154,9 +154,10 @@ FixedPotential setPotential(const Instance& component, const Instance& connector
         const Instance* variable = connector.child(reference->parts[1].name.text);
         const bool isPotential = variable && !variable->prefixes().isFlow && !variable->prefixes().isStream &&
                                  !variable->prefixes().isInput && !variable->prefixes().isOutput;
-        if (!isPotential || !isGiven(*other, component))
+        if (!isPotential)
             return {};
-        return {variable->name(), valueByParameters(*other, component, part)};
+        const std::optional<double> value = valueByParameters(*other, component, part);
+        return value || isGiven(*other, component) ? FixedPotential{variable->name(), value} : FixedPotential();
     };
     FixedPotential fixed;
     forEachChosenEquation(component, [&](const syntax::Equation& equation, const ClassPart& part) {
