@@ -224,7 +224,7 @@ private Q_SLOTS:
                  qPrintable(text));
     }
 
-    // By mouse: the orifice takes both pressures; given a flow and a pressure it is in form G. Undo takes it back.
+    // By keys: a form is walked to and chosen, the program's own taken back, and that undone.
     void aFormIsChosen()
     {
         TestWindow window;
@@ -277,7 +277,7 @@ private Q_SLOTS:
         walkTo(wanted);
         QCOMPARE(panel.possible().currentIndex().siblingAtColumn(0).data().toString(), wanted);
         QVERIFY(panel.chooseButton().isEnabled());
-        QTest::mouseClick(&panel.chooseButton(), Qt::LeftButton);
+        panel.chooseButton().click();
         editor::DocumentSession& session = window.page().session();
         QVERIFY2(session.document().text().bytes().contains("__Bramah(given"),
                  session.document().text().bytes().constData());
