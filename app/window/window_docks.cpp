@@ -52,6 +52,8 @@ WindowDocks::WindowDocks(QMainWindow& window, const Panels& panels, const editor
     panels.properties->setMinimumWidth(kPropertiesLeast);
     for (QDockWidget* dock : {plots_, problems_, runs_, structure_, frequency_})
         dock->widget()->setMinimumHeight(kBottomLeast);
+    panels.palette->setMinimumHeight(kBottomLeast);
+    panels.properties->setMinimumHeight(kBottomLeast);
     window_.installEventFilter(this);
     // Of a dock behind another tab Qt says only here that it is hidden.
     connect(structure_, &QDockWidget::visibilityChanged, panels.structure, &StructurePanel::setInFront);

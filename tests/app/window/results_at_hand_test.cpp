@@ -169,7 +169,7 @@ void ResultsAtHandTest::theValuesOfARunComeBackWhole()
         "model circuit\n"
         "  parameter Real rate = 2;\n"
         "  Bramah.Blocks.Sources.Button button annotation(Placement(transformation(extent={{-40,-10},{-20,10}})));\n"
-        "  Bramah.Blocks.Sources.Constant constant(k=3) "
+        "  Bramah.Blocks.Sources.Constant three(k=3) "
         "annotation(Placement(transformation(extent={{20,-10},{40,10}})));\n"
         "  Real x(start=0, fixed=true);\n"
         "equation\n"
@@ -229,6 +229,7 @@ void ResultsAtHandTest::theSheetGrowsDuringADrag()
     test::Hands hands(test);
     QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("mass_spring.mo"))));
     editor::SheetView& sheet = test.page().sheet();
+    sheet.setZoom(sheet.zoom() / 2);
     const QRectF before = sheet.sheet().paper();
     QStringList hints;
     connect(&sheet, &editor::SheetView::hintChanged, this, [&](const QString& hint) { hints.append(hint); });
