@@ -191,7 +191,7 @@ void ResultsAtHandTest::theValuesOfARunComeBackWhole()
     const QByteArray edited = session.document().text().bytes();
     Q_EMIT test.window().runsPanel().valuesWanted(0);
     const QByteArray restored = session.document().text().bytes();
-    QVERIFY2(restored.contains("rate = 2") && restored.contains("k=3") && restored.contains("pressed=true"),
+    QVERIFY2(restored.contains("rate = 2") && restored.contains("k=3") && restored.contains("pressed = true"),
              restored.constData());
     session.undoStack().undo();
     QCOMPARE(session.document().text().bytes(), edited);
