@@ -278,8 +278,10 @@ bool ConnectionFlattening::isSource(const End& end) const
         return false;
     // What is protected, or what no line reaches in the class around it, is a variable of the class itself, which some
     // equation gives where nothing from outside does.
-    const bool isReachedOutside =
-        !instance->parent() || !instance->parent()->parent() || nodes_.contains({end.variable, false});
+    const Instance* owner = instance->parent();
+    while (owner && owner->isConnector())
+        owner = owner->parent();
+    const bool isReachedOutside = !owner || !owner->parent() || nodes_.contains({end.variable, false});
     const bool isGivenOutside =
         end.isOutside && instance->prefixes().isInput && !instance->isProtected() && isReachedOutside;
     return isGivenOutside || (!end.isOutside && instance->prefixes().isOutput);
