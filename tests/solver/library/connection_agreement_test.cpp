@@ -100,9 +100,9 @@ public:
     /// With the ports of the shipped library and of the classes above.
     void takeOwn()
     {
-        // What an adapter of bonds takes at its bond is laid down by its other side, which is open here.
+        // The effort of a gyrator and of an adapter of bonds is laid down by its other side, which is open here.
         for (const auto& [name, symbol] : symbolsOfTheLibrary())
-            if (!name.contains(QStringLiteral("BondGraphs.Adapters")))
+            if (!name.contains(QStringLiteral("BondGraphs.Adapters")) && !name.endsWith(QStringLiteral("GY")))
                 take(name, symbol);
         takePackage("Own");
     }
