@@ -98,9 +98,9 @@ void GermanWindowTest::theLibraryIsInGerman()
     QStringList domains;
     for (int row = 0; row < view.model()->rowCount(); ++row)
         domains << view.model()->index(row, 0).data().toString();
-    QCOMPARE(domains,
-             QStringList({QStringLiteral("Meine Bauteile"), QStringLiteral("Hydraulik"), QStringLiteral("Mechanik"),
-                          QStringLiteral("Elektrik"), QStringLiteral("Blöcke"), QStringLiteral("Bondgraphen")}));
+    QCOMPARE(domains, QStringList({QStringLiteral("Meine Bauteile"), QStringLiteral("Hydraulik"),
+                                   QStringLiteral("Mechanik"), QStringLiteral("Elektrik"), QStringLiteral("Blöcke"),
+                                   QStringLiteral("Ablaufketten"), QStringLiteral("Bondgraphen")}));
     const auto shown = [&](const char* className, int role) {
         return test::Hands::find(view, PaletteModel::kClassRole, QLatin1String(className)).data(role).toString();
     };
@@ -278,7 +278,7 @@ void GermanWindowTest::aBadFileOfALibraryIsTold()
     writeFile(test.filePath(QStringLiteral("Oils/Resources/Language/Oils.de.po")), "msgid \"Pump\nmsgstr \"\"\n");
     test.window().openLibrary(test.filePath(QStringLiteral("Oils")));
     const QString told = test.window().messages().text();
-    QVERIFY2(told.contains(QStringLiteral("Oils.de.po` ist nicht lesbar, Zeile 1:")), qPrintable(told));
+    QVERIFY2(told.contains(QStringLiteral("Oils.de.po“ ist nicht lesbar, Zeile 1:")), qPrintable(told));
     QTreeView& view = test.window().palettePanel().view();
     QCOMPARE(test::Hands::find(view, PaletteModel::kClassRole, QStringLiteral("Oils.Pump")).data().toString(),
              QStringLiteral("Pump"));

@@ -141,7 +141,7 @@ void OwnClassesTest::aSequenceIsDrawnByMouse()
     hands.pressOnSheet(hands.portPosition("step.o"));
     hands.moveOnSheet({0, 40});
     hands.moveOnSheet(hands.portPosition("step1.i"));
-    QVERIFY(isSaid(test, QStringLiteral("`step.o` is a port of class `StepOut`, `step1.i` a port of class `StepIn`.")));
+    QVERIFY(isSaid(test, QStringLiteral("“step.o” is a port of class “StepOut”, “step1.i” a port of class “StepIn”.")));
     hands.releaseOnSheet(hands.portPosition("step1.i"));
     QCOMPARE(test.page().document().text().bytes(), before);
 

@@ -138,7 +138,7 @@ void PaletteChoicesTest::inputsWithADialogAreFields()
     QCOMPARE(form.row(QStringLiteral("y"))->field().group, QStringLiteral("Signal"));
     hands.fill(*qobject_cast<QLineEdit*>(form.row(QStringLiteral("y"))->editor()), QStringLiteral("3"));
     const QByteArray text = test.page().session().document().text().bytes();
-    QVERIFY2(text.contains("source(y=3e5)"), text.constData());
+    QVERIFY2(text.contains("source(y = 3e5)"), text.constData());
     QVERIFY(QTest::qWaitFor([&] { return !test.page().check().isPending(); }, 20000));
     QVERIFY(!model::hasErrors(test.page().session().problems()));
 }
