@@ -2118,6 +2118,125 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
+    <name>bramah::app::EditMenu</name>
+    <message>
+        <source>Add a s&amp;ymbol</source>
+        <translation>S&amp;ymbol hinzufügen</translation>
+    </message>
+    <message>
+        <source>Search the library</source>
+        <translation>Bibliothek durchsuchen</translation>
+    </message>
+    <message>
+        <source>Edit &amp;properties</source>
+        <translation>&amp;Eigenschaften bearbeiten</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>New directional &amp;valve…</source>
+        <translation>Neues &amp;Wegeventil…</translation>
+    </message>
+    <message>
+        <source>Compose a valve of ports, positions, paths, actuators and springs</source>
+        <translation>Ein Ventil aus Anschlüssen, Stellungen, Wegen, Betätigungen und Federn zusammenstellen</translation>
+    </message>
+    <message>
+        <source>Change the &amp;valve&apos;s symbol…</source>
+        <translation>Schaltzeichen des &amp;Ventils ändern…</translation>
+    </message>
+    <message>
+        <source>Positions, paths, actuators and springs of the selected valve</source>
+        <translation>Stellungen, Wege, Betätigungen und Federn des gewählten Ventils</translation>
+    </message>
+    <message>
+        <source>Number the components (ISO 1219-2)</source>
+        <translation>Bauteile kennzeichnen (ISO 1219-2)</translation>
+    </message>
+    <message>
+        <source>Number the components</source>
+        <translation>Bauteile kennzeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Lock the drawing</source>
+        <translation>Zeichnung &amp;sperren</translation>
+    </message>
+    <message>
+        <source>Symbols and lines stay where they are; values can be set</source>
+        <translation>Symbole und Leitungen bleiben, wo sie sind; Werte lassen sich ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Align</source>
+        <translation>Aus&amp;richten</translation>
+    </message>
+    <message>
+        <source>Repla&amp;ce by…</source>
+        <translation>Ers&amp;etzen durch…</translation>
+    </message>
+    <message>
+        <source>Take another class for the selected components; lines and common values stay</source>
+        <translation>Eine andere Klasse für die gewählten Komponenten nehmen; Linien und gemeinsame Werte bleiben</translation>
+    </message>
+    <message>
+        <source>Back to what it is part of</source>
+        <translation>Zurück zu dem, wozu es gehört</translation>
+    </message>
+    <message>
+        <source>Make a component of the selection…</source>
+        <translation>Ein Bauteil aus der Auswahl machen…</translation>
+    </message>
+    <message>
+        <source>Put the selected components into a class of their own; cut lines become its ports</source>
+        <translation>Die ausgewählten Bauteile in eine eigene Klasse legen; durchtrennte Leitungen werden deren Anschlüsse</translation>
+    </message>
+    <message>
+        <source>Dissolve the component</source>
+        <translation>Das Bauteil auflösen</translation>
+    </message>
+    <message>
+        <source>Put what the selected component is made of in its place</source>
+        <translation>An die Stelle des ausgewählten Bauteils setzen, woraus es besteht</translation>
+    </message>
+    <message>
+        <source>New &amp;component…</source>
+        <translation>Neues &amp;Bauteil …</translation>
+    </message>
+    <message>
+        <source>A class of your own, in this file or in My components</source>
+        <translation>Eine eigene Klasse, in dieser Datei oder in Meine Bauteile</translation>
+    </message>
+    <message>
+        <source>&amp;Try the component</source>
+        <translation>Das Bauteil aus&amp;probieren</translation>
+    </message>
+    <message>
+        <source>Make a test bench of the class shown: a source, a tank, a ground at each of its ports</source>
+        <translation>Einen Prüfstand der gezeigten Klasse anlegen: Quelle, Tank, Masse an jedem ihrer Anschlüsse</translation>
+    </message>
+    <message>
+        <source>Give it a class of its own</source>
+        <translation>Eine eigene Klasse geben</translation>
+    </message>
+    <message>
+        <source>Copy the class of the selected component for this one alone</source>
+        <translation>Die Klasse der gewählten Komponente für diese allein kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Find on the sheet…</source>
+        <translation>Auf dem Blatt &amp;suchen…</translation>
+    </message>
+    <message>
+        <source>&amp;Open in place</source>
+        <translation>An Ort und Stelle ö&amp;ffnen</translation>
+    </message>
+</context>
+<context>
     <name>Editor</name>
     <message>
         <source>%1 (%2): drag to draw a line</source>
@@ -2829,6 +2948,93 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
+    <name>bramah::app::FileMenu</name>
+    <message>
+        <source>&amp;New circuit</source>
+        <translation>&amp;Neuer Schaltplan</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Save a&amp;ll</source>
+        <translation>&amp;Alle speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Start &amp;page</source>
+        <translation>Start&amp;seite</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Clear the list</source>
+        <translation>Liste leeren</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt verwendet</translation>
+    </message>
+    <message>
+        <source>Open &amp;example</source>
+        <translation>B&amp;eispiel öffnen</translation>
+    </message>
+    <message>
+        <source>Open li&amp;brary…</source>
+        <translation>Bi&amp;bliothek öffnen…</translation>
+    </message>
+    <message>
+        <source>Add a package to the library panel</source>
+        <translation>Ein Paket in den Bereich Bibliothek aufnehmen</translation>
+    </message>
+    <message>
+        <source>Open a library: its package.mo, or a file with a package</source>
+        <translation>Bibliothek öffnen: ihre package.mo oder eine Datei mit einem Paket</translation>
+    </message>
+    <message>
+        <source>Modelica packages (*.mo)</source>
+        <translation>Modelica-Pakete (*.mo)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport the sheet as a picture…</source>
+        <translation>Blatt als Bild e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>No library has been opened</source>
+        <translation>Es wurde keine Bibliothek geöffnet</translation>
+    </message>
+    <message>
+        <source>Close li&amp;brary</source>
+        <translation>Bi&amp;bliothek schließen</translation>
+    </message>
+    <message>
+        <source>Open the same &amp;files at the next start</source>
+        <translation>Beim nächsten Start dieselben &amp;Dateien öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::FirstCircuitGuide</name>
     <message>
         <source>Place a pump</source>
@@ -3171,6 +3377,29 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
+    <name>bramah::app::HelpMenu</name>
+    <message>
+        <source>&amp;Help on the selected symbol</source>
+        <translation>&amp;Hilfe zum gewählten Symbol</translation>
+    </message>
+    <message>
+        <source>&amp;First circuit</source>
+        <translation>&amp;Erster Schaltplan</translation>
+    </message>
+    <message>
+        <source>&amp;Command palette</source>
+        <translation>&amp;Befehlspalette</translation>
+    </message>
+    <message>
+        <source>&amp;About Bramah</source>
+        <translation>&amp;Über Bramah</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::MainToolBar</name>
     <message>
         <source>Toolbar</source>
@@ -3242,6 +3471,13 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Add to the favourites</source>
         <translation>Zu den Favoriten hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>Mending</name>
+    <message>
+        <source>Write %1</source>
+        <translation>%1 schreiben</translation>
     </message>
 </context>
 <context>
@@ -4532,6 +4768,77 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
 </context>
 <context>
+    <name>bramah::app::RunMenus</name>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>Run the model, or go on with a paused run</source>
+        <translation>Modell laufen lassen oder angehaltenen Lauf fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>S&amp;chritt</translation>
+    </message>
+    <message>
+        <source>To the next stored point, then pause</source>
+        <translation>Zum nächsten gespeicherten Punkt, dann anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Add a plot</source>
+        <translation>Diagramm &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Fit plots</source>
+        <translation>Diagramme &amp;einpassen</translation>
+    </message>
+    <message>
+        <source>&amp;Cursor with values</source>
+        <translation>&amp;Zeiger mit Werten</translation>
+    </message>
+    <message>
+        <source>&amp;Export results as CSV…</source>
+        <translation>Ergebnisse als &amp;CSV exportieren…</translation>
+    </message>
+    <message>
+        <source>Export plots as a &amp;picture…</source>
+        <translation>Diagramme als &amp;Bild exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Plots</source>
+        <translation>Dia&amp;gramme</translation>
+    </message>
+    <message>
+        <source>Plot a &amp;variable of the selection…</source>
+        <translation>&amp;Größe der Auswahl ins Diagramm…</translation>
+    </message>
+    <message>
+        <source>Start from the &amp;model&apos;s values</source>
+        <translation>Mit den Startwerten des &amp;Modells beginnen</translation>
+    </message>
+    <message>
+        <source>Start where the &amp;last run ended</source>
+        <translation>Am Ende des &amp;letzten Laufs beginnen</translation>
+    </message>
+    <message>
+        <source>Start at the &amp;operating point</source>
+        <translation>Im &amp;Betriebspunkt beginnen</translation>
+    </message>
+    <message>
+        <source>At rest, or in steady motion, with the inputs as they are at the start time</source>
+        <translation>In Ruhe oder gleichförmiger Bewegung, mit den Eingängen, wie sie zur Startzeit sind</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::RunProgress</name>
     <message>
         <source>Simulated time</source>
@@ -4714,6 +5021,24 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
 </context>
 <context>
     <name>bramah::editor::SheetFind</name>
+    <message>
+        <source>Find on the sheet</source>
+        <translation>Auf dem Blatt suchen</translation>
+    </message>
+    <message>
+        <source>Name, designation, class or text; Enter goes on, Shift+Enter back, Esc closes</source>
+        <translation>Name, Bezeichnung, Klasse oder Text; Eingabe geht weiter, Umschalt+Eingabe zurück, Esc schließt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>found on the sheet</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>found on the sheet</comment>
+        <translation>%1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::SheetView</name>
@@ -6094,984 +6419,8 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
 </context>
 <context>
-    <name>bramah::app::FileMenu</name>
-    <message>
-        <source>&amp;New circuit</source>
-        <translation>&amp;Neuer Schaltplan</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter…</translation>
-    </message>
-    <message>
-        <source>Save a&amp;ll</source>
-        <translation>&amp;Alle speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
-    </message>
-    <message>
-        <source>Start &amp;page</source>
-        <translation>Start&amp;seite</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>Add a s&amp;ymbol</source>
-        <translation>S&amp;ymbol hinzufügen</translation>
-    </message>
-    <message>
-        <source>Search the library</source>
-        <translation>Bibliothek durchsuchen</translation>
-    </message>
-    <message>
-        <source>Edit &amp;properties</source>
-        <translation>&amp;Eigenschaften bearbeiten</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>&amp;Umbenennen</translation>
-    </message>
-    <message>
-        <source>&amp;Text of the model</source>
-        <translation>&amp;Text des Modells</translation>
-    </message>
-    <message>
-        <source>&amp;Library</source>
-        <translation>&amp;Bibliothek</translation>
-    </message>
-    <message>
-        <source>&amp;Plots, problems and runs</source>
-        <translation>&amp;Diagramme, Probleme und Läufe</translation>
-    </message>
-    <message>
-        <source>P&amp;roperties</source>
-        <translation>&amp;Eigenschaften</translation>
-    </message>
-    <message>
-        <source>Go to plots</source>
-        <translation>Zu den Diagrammen</translation>
-    </message>
-    <message>
-        <source>Go to problems</source>
-        <translation>Zu den Problemen</translation>
-    </message>
-    <message>
-        <source>Go to runs</source>
-        <translation>Zu den Läufen</translation>
-    </message>
-    <message>
-        <source>Next proble&amp;m</source>
-        <translation>Nächstes Proble&amp;m</translation>
-    </message>
-    <message>
-        <source>Panels back to their places</source>
-        <translation>Bereiche an ihre Plätze</translation>
-    </message>
-    <message>
-        <source>Theme of the system</source>
-        <translation>Darstellung des Systems</translation>
-    </message>
-    <message>
-        <source>Light theme</source>
-        <translation>Helle Darstellung</translation>
-    </message>
-    <message>
-        <source>Dark theme</source>
-        <translation>Dunkle Darstellung</translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation>&amp;Start</translation>
-    </message>
-    <message>
-        <source>Run the model, or go on with a paused run</source>
-        <translation>Modell laufen lassen oder angehaltenen Lauf fortsetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>An&amp;halten</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>A&amp;bbrechen</translation>
-    </message>
-    <message>
-        <source>S&amp;tep</source>
-        <translation>S&amp;chritt</translation>
-    </message>
-    <message>
-        <source>To the next stored point, then pause</source>
-        <translation>Zum nächsten gespeicherten Punkt, dann anhalten</translation>
-    </message>
-    <message>
-        <source>&amp;Add a plot</source>
-        <translation>Diagramm &amp;hinzufügen</translation>
-    </message>
-    <message>
-        <source>&amp;Fit plots</source>
-        <translation>Diagramme &amp;einpassen</translation>
-    </message>
-    <message>
-        <source>&amp;Cursor with values</source>
-        <translation>&amp;Zeiger mit Werten</translation>
-    </message>
-    <message>
-        <source>&amp;Export results as CSV…</source>
-        <translation>Ergebnisse als &amp;CSV exportieren…</translation>
-    </message>
-    <message>
-        <source>Export plots as a &amp;picture…</source>
-        <translation>Diagramme als &amp;Bild exportieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Help on the selected symbol</source>
-        <translation>&amp;Hilfe zum gewählten Symbol</translation>
-    </message>
-    <message>
-        <source>&amp;First circuit</source>
-        <translation>&amp;Erster Schaltplan</translation>
-    </message>
-    <message>
-        <source>&amp;Command palette</source>
-        <translation>&amp;Befehlspalette</translation>
-    </message>
-    <message>
-        <source>&amp;About Bramah</source>
-        <translation>&amp;Über Bramah</translation>
-    </message>
-    <message>
-        <source>Clear the list</source>
-        <translation>Liste leeren</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>&amp;Zuletzt verwendet</translation>
-    </message>
-    <message>
-        <source>Open &amp;example</source>
-        <translation>B&amp;eispiel öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Plots</source>
-        <translation>Dia&amp;gramme</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>Plot a &amp;variable of the selection…</source>
-        <translation>&amp;Größe der Auswahl ins Diagramm…</translation>
-    </message>
-    <message>
-        <source>Open li&amp;brary…</source>
-        <translation>Bi&amp;bliothek öffnen…</translation>
-    </message>
-    <message>
-        <source>Add a package to the library panel</source>
-        <translation>Ein Paket in den Bereich Bibliothek aufnehmen</translation>
-    </message>
-    <message>
-        <source>Open a library: its package.mo, or a file with a package</source>
-        <translation>Bibliothek öffnen: ihre package.mo oder eine Datei mit einem Paket</translation>
-    </message>
-    <message>
-        <source>Modelica packages (*.mo)</source>
-        <translation>Modelica-Pakete (*.mo)</translation>
-    </message>
-    <message>
-        <source>E&amp;xport the sheet as a picture…</source>
-        <translation>Blatt als Bild e&amp;xportieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Moving parts of symbols</source>
-        <translation>&amp;Bewegte Teile der Symbole</translation>
-    </message>
-    <message>
-        <source>Show pistons and needles as results say</source>
-        <translation>Kolben und Zeiger zeigen, wie die Ergebnisse sagen</translation>
-    </message>
-    <message>
-        <source>No library has been opened</source>
-        <translation>Es wurde keine Bibliothek geöffnet</translation>
-    </message>
-    <message>
-        <source>Close li&amp;brary</source>
-        <translation>Bi&amp;bliothek schließen</translation>
-    </message>
-    <message>
-        <source>Start from the &amp;model&apos;s values</source>
-        <translation>Mit den Startwerten des &amp;Modells beginnen</translation>
-    </message>
-    <message>
-        <source>Start where the &amp;last run ended</source>
-        <translation>Am Ende des &amp;letzten Laufs beginnen</translation>
-    </message>
-    <message>
-        <source>Start at the &amp;operating point</source>
-        <translation>Im &amp;Betriebspunkt beginnen</translation>
-    </message>
-    <message>
-        <source>At rest, or in steady motion, with the inputs as they are at the start time</source>
-        <translation>In Ruhe oder gleichförmiger Bewegung, mit den Eingängen, wie sie zur Startzeit sind</translation>
-    </message>
-    <message>
-        <source>New directional &amp;valve…</source>
-        <translation>Neues &amp;Wegeventil…</translation>
-    </message>
-    <message>
-        <source>Compose a valve of ports, positions, paths, actuators and springs</source>
-        <translation>Ein Ventil aus Anschlüssen, Stellungen, Wegen, Betätigungen und Federn zusammenstellen</translation>
-    </message>
-    <message>
-        <source>Change the &amp;valve&apos;s symbol…</source>
-        <translation>Schaltzeichen des &amp;Ventils ändern…</translation>
-    </message>
-    <message>
-        <source>Positions, paths, actuators and springs of the selected valve</source>
-        <translation>Stellungen, Wege, Betätigungen und Federn des gewählten Ventils</translation>
-    </message>
-    <message>
-        <source>&amp;Pressures and flows on lines</source>
-        <translation>&amp;Drücke und Ströme auf Leitungen</translation>
-    </message>
-    <message>
-        <source>Colour lines by pressure, with arrows the way the oil flows</source>
-        <translation>Leitungen nach Druck färben, mit Pfeilen in Strömungsrichtung</translation>
-    </message>
-    <message>
-        <source>Number the components (ISO 1219-2)</source>
-        <translation>Bauteile kennzeichnen (ISO 1219-2)</translation>
-    </message>
-    <message>
-        <source>Number the components</source>
-        <translation>Bauteile kennzeichnen</translation>
-    </message>
-    <message>
-        <source>&amp;Lock the drawing</source>
-        <translation>Zeichnung &amp;sperren</translation>
-    </message>
-    <message>
-        <source>Symbols and lines stay where they are; values can be set</source>
-        <translation>Symbole und Leitungen bleiben, wo sie sind; Werte lassen sich ändern</translation>
-    </message>
-    <message>
-        <source>&amp;Open its class</source>
-        <translation>Klasse ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Align</source>
-        <translation>Aus&amp;richten</translation>
-    </message>
-    <message>
-        <source>Open the same &amp;files at the next start</source>
-        <translation>Beim nächsten Start dieselben &amp;Dateien öffnen</translation>
-    </message>
-    <message>
-        <source>Pressures beside lines</source>
-        <translation>Drücke neben Leitungen</translation>
-    </message>
-    <message>
-        <source>Write the pressure of each line beside it</source>
-        <translation>Den Druck jeder Leitung neben sie schreiben</translation>
-    </message>
-    <message>
-        <source>Flows beside lines</source>
-        <translation>Volumenströme neben Leitungen</translation>
-    </message>
-    <message>
-        <source>Write how much flows through each line, and which way</source>
-        <translation>Neben jede Leitung schreiben, wie viel in welche Richtung fließt</translation>
-    </message>
-    <message>
-        <source>Positions and forces beside rods and shafts</source>
-        <translation>Wege und Kräfte neben Stangen und Wellen</translation>
-    </message>
-    <message>
-        <source>Write positions, angles, forces and torques beside rods and shafts</source>
-        <translation>Wege, Winkel, Kräfte und Momente neben Stangen und Wellen schreiben</translation>
-    </message>
-    <message>
-        <source>Values beside signals</source>
-        <translation>Werte neben Signalen</translation>
-    </message>
-    <message>
-        <source>Write the value of each signal beside its line</source>
-        <translation>Den Wert jedes Signals neben seine Linie schreiben</translation>
-    </message>
-    <message>
-        <source>Results on the &amp;sheet</source>
-        <translation>Ergebnisse auf dem &amp;Blatt</translation>
-    </message>
-    <message>
-        <source>Men&amp;d the problem</source>
-        <translation>Problem &amp;beheben</translation>
-    </message>
-    <message>
-        <source>Do what the first button below the list of problems does</source>
-        <translation>Tun, was die erste Schaltfläche unter der Liste der Probleme tut</translation>
-    </message>
-    <message>
-        <source>Choose a problem with a button below the list first.</source>
-        <translation>Wählen Sie zuerst ein Problem, unter dessen Liste eine Schaltfläche steht.</translation>
-    </message>
-    <message>
-        <source>Repla&amp;ce by…</source>
-        <translation>Ers&amp;etzen durch…</translation>
-    </message>
-    <message>
-        <source>Take another class for the selected components; lines and common values stay</source>
-        <translation>Eine andere Klasse für die gewählten Komponenten nehmen; Linien und gemeinsame Werte bleiben</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
-    </message>
-    <message>
-        <source>Language of the system</source>
-        <translation>Sprache des Systems</translation>
-    </message>
-    <message>
-        <source>The language changes when Bramah starts again.</source>
-        <translation>Die Sprache wechselt, wenn Bramah neu startet.</translation>
-    </message>
-    <message>
-        <source>Start again now</source>
-        <translation>Jetzt neu starten</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <comment>menu of languages; in other languages with the English word behind</comment>
-        <translation>Sprache (Lan&amp;guage)</translation>
-    </message>
-    <message>
-        <source>As usual (bar, l/min, mm)</source>
-        <translation>Wie üblich (bar, l/min, mm)</translation>
-    </message>
-    <message>
-        <source>Pressures in MPa</source>
-        <translation>Drücke in MPa</translation>
-    </message>
-    <message>
-        <source>SI units (Pa, m³/s, m)</source>
-        <translation>SI-Einheiten (Pa, m³/s, m)</translation>
-    </message>
-    <message>
-        <source>US units (psi, gal/min, in)</source>
-        <translation>US-Einheiten (psi, gal/min, in)</translation>
-    </message>
-    <message>
-        <source>&amp;Units of this sheet</source>
-        <translation>&amp;Einheiten dieses Blatts</translation>
-    </message>
-    <message>
-        <source>Back to what it is part of</source>
-        <translation>Zurück zu dem, wozu es gehört</translation>
-    </message>
-    <message>
-        <source>Make a component of the selection…</source>
-        <translation>Ein Bauteil aus der Auswahl machen…</translation>
-    </message>
-    <message>
-        <source>Put the selected components into a class of their own; cut lines become its ports</source>
-        <translation>Die ausgewählten Bauteile in eine eigene Klasse legen; durchtrennte Leitungen werden deren Anschlüsse</translation>
-    </message>
-    <message>
-        <source>Dissolve the component</source>
-        <translation>Das Bauteil auflösen</translation>
-    </message>
-    <message>
-        <source>Put what the selected component is made of in its place</source>
-        <translation>An die Stelle des ausgewählten Bauteils setzen, woraus es besteht</translation>
-    </message>
-    <message>
-        <source>View of the class shown</source>
-        <translation>Ansicht der gezeigten Klasse</translation>
-    </message>
-    <message>
-        <source>Views of the &amp;class</source>
-        <translation>Ansichten der &amp;Klasse</translation>
-    </message>
-    <message>
-        <source>New &amp;component…</source>
-        <translation>Neues &amp;Bauteil …</translation>
-    </message>
-    <message>
-        <source>A class of your own, in this file or in My components</source>
-        <translation>Eine eigene Klasse, in dieser Datei oder in Meine Bauteile</translation>
-    </message>
-    <message>
-        <source>&amp;Try the component</source>
-        <translation>Das Bauteil aus&amp;probieren</translation>
-    </message>
-    <message>
-        <source>Make a test bench of the class shown: a source, a tank, a ground at each of its ports</source>
-        <translation>Einen Prüfstand der gezeigten Klasse anlegen: Quelle, Tank, Masse an jedem ihrer Anschlüsse</translation>
-    </message>
-    <message>
-        <source>&amp;What ports give and take</source>
-        <translation>&amp;Was Anschlüsse geben und nehmen</translation>
-    </message>
-    <message>
-        <source>Show at each port which variable it takes and which it gives, and each component&apos;s form</source>
-        <translation>An jedem Anschluss zeigen, welche Größe er nimmt und welche er gibt, und die Form jedes Bauteils</translation>
-    </message>
-    <message>
-        <source>Go to structure</source>
-        <translation>Zur Struktur</translation>
-    </message>
-    <message>
-        <source>Give it a class of its own</source>
-        <translation>Eine eigene Klasse geben</translation>
-    </message>
-    <message>
-        <source>Copy the class of the selected component for this one alone</source>
-        <translation>Die Klasse der gewählten Komponente für diese allein kopieren</translation>
-    </message>
-</context>
-<context>
-    <name>bramah::app::EditMenu</name>
-    <message>
-        <source>&amp;New circuit</source>
-        <translation>&amp;Neuer Schaltplan</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter…</translation>
-    </message>
-    <message>
-        <source>Save a&amp;ll</source>
-        <translation>&amp;Alle speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
-    </message>
-    <message>
-        <source>Start &amp;page</source>
-        <translation>Start&amp;seite</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>Add a s&amp;ymbol</source>
-        <translation>S&amp;ymbol hinzufügen</translation>
-    </message>
-    <message>
-        <source>Search the library</source>
-        <translation>Bibliothek durchsuchen</translation>
-    </message>
-    <message>
-        <source>Edit &amp;properties</source>
-        <translation>&amp;Eigenschaften bearbeiten</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>&amp;Umbenennen</translation>
-    </message>
-    <message>
-        <source>&amp;Text of the model</source>
-        <translation>&amp;Text des Modells</translation>
-    </message>
-    <message>
-        <source>&amp;Library</source>
-        <translation>&amp;Bibliothek</translation>
-    </message>
-    <message>
-        <source>&amp;Plots, problems and runs</source>
-        <translation>&amp;Diagramme, Probleme und Läufe</translation>
-    </message>
-    <message>
-        <source>P&amp;roperties</source>
-        <translation>&amp;Eigenschaften</translation>
-    </message>
-    <message>
-        <source>Go to plots</source>
-        <translation>Zu den Diagrammen</translation>
-    </message>
-    <message>
-        <source>Go to problems</source>
-        <translation>Zu den Problemen</translation>
-    </message>
-    <message>
-        <source>Go to runs</source>
-        <translation>Zu den Läufen</translation>
-    </message>
-    <message>
-        <source>Next proble&amp;m</source>
-        <translation>Nächstes Proble&amp;m</translation>
-    </message>
-    <message>
-        <source>Panels back to their places</source>
-        <translation>Bereiche an ihre Plätze</translation>
-    </message>
-    <message>
-        <source>Theme of the system</source>
-        <translation>Darstellung des Systems</translation>
-    </message>
-    <message>
-        <source>Light theme</source>
-        <translation>Helle Darstellung</translation>
-    </message>
-    <message>
-        <source>Dark theme</source>
-        <translation>Dunkle Darstellung</translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation>&amp;Start</translation>
-    </message>
-    <message>
-        <source>Run the model, or go on with a paused run</source>
-        <translation>Modell laufen lassen oder angehaltenen Lauf fortsetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>An&amp;halten</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>A&amp;bbrechen</translation>
-    </message>
-    <message>
-        <source>S&amp;tep</source>
-        <translation>S&amp;chritt</translation>
-    </message>
-    <message>
-        <source>To the next stored point, then pause</source>
-        <translation>Zum nächsten gespeicherten Punkt, dann anhalten</translation>
-    </message>
-    <message>
-        <source>&amp;Add a plot</source>
-        <translation>Diagramm &amp;hinzufügen</translation>
-    </message>
-    <message>
-        <source>&amp;Fit plots</source>
-        <translation>Diagramme &amp;einpassen</translation>
-    </message>
-    <message>
-        <source>&amp;Cursor with values</source>
-        <translation>&amp;Zeiger mit Werten</translation>
-    </message>
-    <message>
-        <source>&amp;Export results as CSV…</source>
-        <translation>Ergebnisse als &amp;CSV exportieren…</translation>
-    </message>
-    <message>
-        <source>Export plots as a &amp;picture…</source>
-        <translation>Diagramme als &amp;Bild exportieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Help on the selected symbol</source>
-        <translation>&amp;Hilfe zum gewählten Symbol</translation>
-    </message>
-    <message>
-        <source>&amp;First circuit</source>
-        <translation>&amp;Erster Schaltplan</translation>
-    </message>
-    <message>
-        <source>&amp;Command palette</source>
-        <translation>&amp;Befehlspalette</translation>
-    </message>
-    <message>
-        <source>&amp;About Bramah</source>
-        <translation>&amp;Über Bramah</translation>
-    </message>
-    <message>
-        <source>Clear the list</source>
-        <translation>Liste leeren</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>&amp;Zuletzt verwendet</translation>
-    </message>
-    <message>
-        <source>Open &amp;example</source>
-        <translation>B&amp;eispiel öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Plots</source>
-        <translation>Dia&amp;gramme</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>Plot a &amp;variable of the selection…</source>
-        <translation>&amp;Größe der Auswahl ins Diagramm…</translation>
-    </message>
-    <message>
-        <source>Open li&amp;brary…</source>
-        <translation>Bi&amp;bliothek öffnen…</translation>
-    </message>
-    <message>
-        <source>Add a package to the library panel</source>
-        <translation>Ein Paket in den Bereich Bibliothek aufnehmen</translation>
-    </message>
-    <message>
-        <source>Open a library: its package.mo, or a file with a package</source>
-        <translation>Bibliothek öffnen: ihre package.mo oder eine Datei mit einem Paket</translation>
-    </message>
-    <message>
-        <source>Modelica packages (*.mo)</source>
-        <translation>Modelica-Pakete (*.mo)</translation>
-    </message>
-    <message>
-        <source>E&amp;xport the sheet as a picture…</source>
-        <translation>Blatt als Bild e&amp;xportieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Moving parts of symbols</source>
-        <translation>&amp;Bewegte Teile der Symbole</translation>
-    </message>
-    <message>
-        <source>Show pistons and needles as results say</source>
-        <translation>Kolben und Zeiger zeigen, wie die Ergebnisse sagen</translation>
-    </message>
-    <message>
-        <source>No library has been opened</source>
-        <translation>Es wurde keine Bibliothek geöffnet</translation>
-    </message>
-    <message>
-        <source>Close li&amp;brary</source>
-        <translation>Bi&amp;bliothek schließen</translation>
-    </message>
-    <message>
-        <source>Start from the &amp;model&apos;s values</source>
-        <translation>Mit den Startwerten des &amp;Modells beginnen</translation>
-    </message>
-    <message>
-        <source>Start where the &amp;last run ended</source>
-        <translation>Am Ende des &amp;letzten Laufs beginnen</translation>
-    </message>
-    <message>
-        <source>Start at the &amp;operating point</source>
-        <translation>Im &amp;Betriebspunkt beginnen</translation>
-    </message>
-    <message>
-        <source>At rest, or in steady motion, with the inputs as they are at the start time</source>
-        <translation>In Ruhe oder gleichförmiger Bewegung, mit den Eingängen, wie sie zur Startzeit sind</translation>
-    </message>
-    <message>
-        <source>New directional &amp;valve…</source>
-        <translation>Neues &amp;Wegeventil…</translation>
-    </message>
-    <message>
-        <source>Compose a valve of ports, positions, paths, actuators and springs</source>
-        <translation>Ein Ventil aus Anschlüssen, Stellungen, Wegen, Betätigungen und Federn zusammenstellen</translation>
-    </message>
-    <message>
-        <source>Change the &amp;valve&apos;s symbol…</source>
-        <translation>Schaltzeichen des &amp;Ventils ändern…</translation>
-    </message>
-    <message>
-        <source>Positions, paths, actuators and springs of the selected valve</source>
-        <translation>Stellungen, Wege, Betätigungen und Federn des gewählten Ventils</translation>
-    </message>
-    <message>
-        <source>&amp;Pressures and flows on lines</source>
-        <translation>&amp;Drücke und Ströme auf Leitungen</translation>
-    </message>
-    <message>
-        <source>Colour lines by pressure, with arrows the way the oil flows</source>
-        <translation>Leitungen nach Druck färben, mit Pfeilen in Strömungsrichtung</translation>
-    </message>
-    <message>
-        <source>Number the components (ISO 1219-2)</source>
-        <translation>Bauteile kennzeichnen (ISO 1219-2)</translation>
-    </message>
-    <message>
-        <source>Number the components</source>
-        <translation>Bauteile kennzeichnen</translation>
-    </message>
-    <message>
-        <source>&amp;Lock the drawing</source>
-        <translation>Zeichnung &amp;sperren</translation>
-    </message>
-    <message>
-        <source>Symbols and lines stay where they are; values can be set</source>
-        <translation>Symbole und Leitungen bleiben, wo sie sind; Werte lassen sich ändern</translation>
-    </message>
-    <message>
-        <source>&amp;Open its class</source>
-        <translation>Klasse ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Align</source>
-        <translation>Aus&amp;richten</translation>
-    </message>
-    <message>
-        <source>Open the same &amp;files at the next start</source>
-        <translation>Beim nächsten Start dieselben &amp;Dateien öffnen</translation>
-    </message>
-    <message>
-        <source>Pressures beside lines</source>
-        <translation>Drücke neben Leitungen</translation>
-    </message>
-    <message>
-        <source>Write the pressure of each line beside it</source>
-        <translation>Den Druck jeder Leitung neben sie schreiben</translation>
-    </message>
-    <message>
-        <source>Flows beside lines</source>
-        <translation>Volumenströme neben Leitungen</translation>
-    </message>
-    <message>
-        <source>Write how much flows through each line, and which way</source>
-        <translation>Neben jede Leitung schreiben, wie viel in welche Richtung fließt</translation>
-    </message>
-    <message>
-        <source>Positions and forces beside rods and shafts</source>
-        <translation>Wege und Kräfte neben Stangen und Wellen</translation>
-    </message>
-    <message>
-        <source>Write positions, angles, forces and torques beside rods and shafts</source>
-        <translation>Wege, Winkel, Kräfte und Momente neben Stangen und Wellen schreiben</translation>
-    </message>
-    <message>
-        <source>Values beside signals</source>
-        <translation>Werte neben Signalen</translation>
-    </message>
-    <message>
-        <source>Write the value of each signal beside its line</source>
-        <translation>Den Wert jedes Signals neben seine Linie schreiben</translation>
-    </message>
-    <message>
-        <source>Results on the &amp;sheet</source>
-        <translation>Ergebnisse auf dem &amp;Blatt</translation>
-    </message>
-    <message>
-        <source>Men&amp;d the problem</source>
-        <translation>Problem &amp;beheben</translation>
-    </message>
-    <message>
-        <source>Do what the first button below the list of problems does</source>
-        <translation>Tun, was die erste Schaltfläche unter der Liste der Probleme tut</translation>
-    </message>
-    <message>
-        <source>Choose a problem with a button below the list first.</source>
-        <translation>Wählen Sie zuerst ein Problem, unter dessen Liste eine Schaltfläche steht.</translation>
-    </message>
-    <message>
-        <source>Repla&amp;ce by…</source>
-        <translation>Ers&amp;etzen durch…</translation>
-    </message>
-    <message>
-        <source>Take another class for the selected components; lines and common values stay</source>
-        <translation>Eine andere Klasse für die gewählten Komponenten nehmen; Linien und gemeinsame Werte bleiben</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
-    </message>
-    <message>
-        <source>Language of the system</source>
-        <translation>Sprache des Systems</translation>
-    </message>
-    <message>
-        <source>The language changes when Bramah starts again.</source>
-        <translation>Die Sprache wechselt, wenn Bramah neu startet.</translation>
-    </message>
-    <message>
-        <source>Start again now</source>
-        <translation>Jetzt neu starten</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <comment>menu of languages; in other languages with the English word behind</comment>
-        <translation>Sprache (Lan&amp;guage)</translation>
-    </message>
-    <message>
-        <source>As usual (bar, l/min, mm)</source>
-        <translation>Wie üblich (bar, l/min, mm)</translation>
-    </message>
-    <message>
-        <source>Pressures in MPa</source>
-        <translation>Drücke in MPa</translation>
-    </message>
-    <message>
-        <source>SI units (Pa, m³/s, m)</source>
-        <translation>SI-Einheiten (Pa, m³/s, m)</translation>
-    </message>
-    <message>
-        <source>US units (psi, gal/min, in)</source>
-        <translation>US-Einheiten (psi, gal/min, in)</translation>
-    </message>
-    <message>
-        <source>&amp;Units of this sheet</source>
-        <translation>&amp;Einheiten dieses Blatts</translation>
-    </message>
-    <message>
-        <source>Back to what it is part of</source>
-        <translation>Zurück zu dem, wozu es gehört</translation>
-    </message>
-    <message>
-        <source>Make a component of the selection…</source>
-        <translation>Ein Bauteil aus der Auswahl machen…</translation>
-    </message>
-    <message>
-        <source>Put the selected components into a class of their own; cut lines become its ports</source>
-        <translation>Die ausgewählten Bauteile in eine eigene Klasse legen; durchtrennte Leitungen werden deren Anschlüsse</translation>
-    </message>
-    <message>
-        <source>Dissolve the component</source>
-        <translation>Das Bauteil auflösen</translation>
-    </message>
-    <message>
-        <source>Put what the selected component is made of in its place</source>
-        <translation>An die Stelle des ausgewählten Bauteils setzen, woraus es besteht</translation>
-    </message>
-    <message>
-        <source>View of the class shown</source>
-        <translation>Ansicht der gezeigten Klasse</translation>
-    </message>
-    <message>
-        <source>Views of the &amp;class</source>
-        <translation>Ansichten der &amp;Klasse</translation>
-    </message>
-    <message>
-        <source>New &amp;component…</source>
-        <translation>Neues &amp;Bauteil …</translation>
-    </message>
-    <message>
-        <source>A class of your own, in this file or in My components</source>
-        <translation>Eine eigene Klasse, in dieser Datei oder in Meine Bauteile</translation>
-    </message>
-    <message>
-        <source>&amp;Try the component</source>
-        <translation>Das Bauteil aus&amp;probieren</translation>
-    </message>
-    <message>
-        <source>Make a test bench of the class shown: a source, a tank, a ground at each of its ports</source>
-        <translation>Einen Prüfstand der gezeigten Klasse anlegen: Quelle, Tank, Masse an jedem ihrer Anschlüsse</translation>
-    </message>
-    <message>
-        <source>&amp;What ports give and take</source>
-        <translation>&amp;Was Anschlüsse geben und nehmen</translation>
-    </message>
-    <message>
-        <source>Show at each port which variable it takes and which it gives, and each component&apos;s form</source>
-        <translation>An jedem Anschluss zeigen, welche Größe er nimmt und welche er gibt, und die Form jedes Bauteils</translation>
-    </message>
-    <message>
-        <source>Go to structure</source>
-        <translation>Zur Struktur</translation>
-    </message>
-    <message>
-        <source>Give it a class of its own</source>
-        <translation>Eine eigene Klasse geben</translation>
-    </message>
-    <message>
-        <source>Copy the class of the selected component for this one alone</source>
-        <translation>Die Klasse der gewählten Komponente für diese allein kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Find on the sheet…</source>
-        <translation>Auf dem Blatt &amp;suchen…</translation>
-    </message>
-    <message>
-        <source>&amp;Open in place</source>
-        <translation>An Ort und Stelle ö&amp;ffnen</translation>
-    </message>
-</context>
-<context>
     <name>bramah::app::ViewMenu</name>
     <message>
-        <source>&amp;New circuit</source>
-        <translation>&amp;Neuer Schaltplan</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter…</translation>
-    </message>
-    <message>
-        <source>Save a&amp;ll</source>
-        <translation>&amp;Alle speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
-    </message>
-    <message>
-        <source>Start &amp;page</source>
-        <translation>Start&amp;seite</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>Add a s&amp;ymbol</source>
-        <translation>S&amp;ymbol hinzufügen</translation>
-    </message>
-    <message>
-        <source>Search the library</source>
-        <translation>Bibliothek durchsuchen</translation>
-    </message>
-    <message>
-        <source>Edit &amp;properties</source>
-        <translation>&amp;Eigenschaften bearbeiten</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>&amp;Umbenennen</translation>
-    </message>
-    <message>
         <source>&amp;Text of the model</source>
         <translation>&amp;Text des Modells</translation>
     </message>
@@ -7120,120 +6469,8 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Dunkle Darstellung</translation>
     </message>
     <message>
-        <source>&amp;Run</source>
-        <translation>&amp;Start</translation>
-    </message>
-    <message>
-        <source>Run the model, or go on with a paused run</source>
-        <translation>Modell laufen lassen oder angehaltenen Lauf fortsetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>An&amp;halten</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>A&amp;bbrechen</translation>
-    </message>
-    <message>
-        <source>S&amp;tep</source>
-        <translation>S&amp;chritt</translation>
-    </message>
-    <message>
-        <source>To the next stored point, then pause</source>
-        <translation>Zum nächsten gespeicherten Punkt, dann anhalten</translation>
-    </message>
-    <message>
-        <source>&amp;Add a plot</source>
-        <translation>Diagramm &amp;hinzufügen</translation>
-    </message>
-    <message>
-        <source>&amp;Fit plots</source>
-        <translation>Diagramme &amp;einpassen</translation>
-    </message>
-    <message>
-        <source>&amp;Cursor with values</source>
-        <translation>&amp;Zeiger mit Werten</translation>
-    </message>
-    <message>
-        <source>&amp;Export results as CSV…</source>
-        <translation>Ergebnisse als &amp;CSV exportieren…</translation>
-    </message>
-    <message>
-        <source>Export plots as a &amp;picture…</source>
-        <translation>Diagramme als &amp;Bild exportieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Help on the selected symbol</source>
-        <translation>&amp;Hilfe zum gewählten Symbol</translation>
-    </message>
-    <message>
-        <source>&amp;First circuit</source>
-        <translation>&amp;Erster Schaltplan</translation>
-    </message>
-    <message>
-        <source>&amp;Command palette</source>
-        <translation>&amp;Befehlspalette</translation>
-    </message>
-    <message>
-        <source>&amp;About Bramah</source>
-        <translation>&amp;Über Bramah</translation>
-    </message>
-    <message>
-        <source>Clear the list</source>
-        <translation>Liste leeren</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>&amp;Zuletzt verwendet</translation>
-    </message>
-    <message>
-        <source>Open &amp;example</source>
-        <translation>B&amp;eispiel öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Plots</source>
-        <translation>Dia&amp;gramme</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>Plot a &amp;variable of the selection…</source>
-        <translation>&amp;Größe der Auswahl ins Diagramm…</translation>
-    </message>
-    <message>
-        <source>Open li&amp;brary…</source>
-        <translation>Bi&amp;bliothek öffnen…</translation>
-    </message>
-    <message>
-        <source>Add a package to the library panel</source>
-        <translation>Ein Paket in den Bereich Bibliothek aufnehmen</translation>
-    </message>
-    <message>
-        <source>Open a library: its package.mo, or a file with a package</source>
-        <translation>Bibliothek öffnen: ihre package.mo oder eine Datei mit einem Paket</translation>
-    </message>
-    <message>
-        <source>Modelica packages (*.mo)</source>
-        <translation>Modelica-Pakete (*.mo)</translation>
-    </message>
-    <message>
-        <source>E&amp;xport the sheet as a picture…</source>
-        <translation>Blatt als Bild e&amp;xportieren…</translation>
     </message>
     <message>
         <source>&amp;Moving parts of symbols</source>
@@ -7244,80 +6481,12 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Kolben und Zeiger zeigen, wie die Ergebnisse sagen</translation>
     </message>
     <message>
-        <source>No library has been opened</source>
-        <translation>Es wurde keine Bibliothek geöffnet</translation>
-    </message>
-    <message>
-        <source>Close li&amp;brary</source>
-        <translation>Bi&amp;bliothek schließen</translation>
-    </message>
-    <message>
-        <source>Start from the &amp;model&apos;s values</source>
-        <translation>Mit den Startwerten des &amp;Modells beginnen</translation>
-    </message>
-    <message>
-        <source>Start where the &amp;last run ended</source>
-        <translation>Am Ende des &amp;letzten Laufs beginnen</translation>
-    </message>
-    <message>
-        <source>Start at the &amp;operating point</source>
-        <translation>Im &amp;Betriebspunkt beginnen</translation>
-    </message>
-    <message>
-        <source>At rest, or in steady motion, with the inputs as they are at the start time</source>
-        <translation>In Ruhe oder gleichförmiger Bewegung, mit den Eingängen, wie sie zur Startzeit sind</translation>
-    </message>
-    <message>
-        <source>New directional &amp;valve…</source>
-        <translation>Neues &amp;Wegeventil…</translation>
-    </message>
-    <message>
-        <source>Compose a valve of ports, positions, paths, actuators and springs</source>
-        <translation>Ein Ventil aus Anschlüssen, Stellungen, Wegen, Betätigungen und Federn zusammenstellen</translation>
-    </message>
-    <message>
-        <source>Change the &amp;valve&apos;s symbol…</source>
-        <translation>Schaltzeichen des &amp;Ventils ändern…</translation>
-    </message>
-    <message>
-        <source>Positions, paths, actuators and springs of the selected valve</source>
-        <translation>Stellungen, Wege, Betätigungen und Federn des gewählten Ventils</translation>
-    </message>
-    <message>
         <source>&amp;Pressures and flows on lines</source>
         <translation>&amp;Drücke und Ströme auf Leitungen</translation>
     </message>
     <message>
         <source>Colour lines by pressure, with arrows the way the oil flows</source>
         <translation>Leitungen nach Druck färben, mit Pfeilen in Strömungsrichtung</translation>
-    </message>
-    <message>
-        <source>Number the components (ISO 1219-2)</source>
-        <translation>Bauteile kennzeichnen (ISO 1219-2)</translation>
-    </message>
-    <message>
-        <source>Number the components</source>
-        <translation>Bauteile kennzeichnen</translation>
-    </message>
-    <message>
-        <source>&amp;Lock the drawing</source>
-        <translation>Zeichnung &amp;sperren</translation>
-    </message>
-    <message>
-        <source>Symbols and lines stay where they are; values can be set</source>
-        <translation>Symbole und Leitungen bleiben, wo sie sind; Werte lassen sich ändern</translation>
-    </message>
-    <message>
-        <source>&amp;Open its class</source>
-        <translation>Klasse ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Align</source>
-        <translation>Aus&amp;richten</translation>
-    </message>
-    <message>
-        <source>Open the same &amp;files at the next start</source>
-        <translation>Beim nächsten Start dieselben &amp;Dateien öffnen</translation>
     </message>
     <message>
         <source>Pressures beside lines</source>
@@ -7334,14 +6503,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Write how much flows through each line, and which way</source>
         <translation>Neben jede Leitung schreiben, wie viel in welche Richtung fließt</translation>
-    </message>
-    <message>
-        <source>Positions and forces beside rods and shafts</source>
-        <translation>Wege und Kräfte neben Stangen und Wellen</translation>
-    </message>
-    <message>
-        <source>Write positions, angles, forces and torques beside rods and shafts</source>
-        <translation>Wege, Winkel, Kräfte und Momente neben Stangen und Wellen schreiben</translation>
     </message>
     <message>
         <source>Values beside signals</source>
@@ -7368,28 +6529,8 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Wählen Sie zuerst ein Problem, unter dessen Liste eine Schaltfläche steht.</translation>
     </message>
     <message>
-        <source>Repla&amp;ce by…</source>
-        <translation>Ers&amp;etzen durch…</translation>
-    </message>
-    <message>
-        <source>Take another class for the selected components; lines and common values stay</source>
-        <translation>Eine andere Klasse für die gewählten Komponenten nehmen; Linien und gemeinsame Werte bleiben</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
-    </message>
-    <message>
         <source>Language of the system</source>
         <translation>Sprache des Systems</translation>
-    </message>
-    <message>
-        <source>The language changes when Bramah starts again.</source>
-        <translation>Die Sprache wechselt, wenn Bramah neu startet.</translation>
-    </message>
-    <message>
-        <source>Start again now</source>
-        <translation>Jetzt neu starten</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -7417,48 +6558,12 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>&amp;Einheiten dieses Blatts</translation>
     </message>
     <message>
-        <source>Back to what it is part of</source>
-        <translation>Zurück zu dem, wozu es gehört</translation>
-    </message>
-    <message>
-        <source>Make a component of the selection…</source>
-        <translation>Ein Bauteil aus der Auswahl machen…</translation>
-    </message>
-    <message>
-        <source>Put the selected components into a class of their own; cut lines become its ports</source>
-        <translation>Die ausgewählten Bauteile in eine eigene Klasse legen; durchtrennte Leitungen werden deren Anschlüsse</translation>
-    </message>
-    <message>
-        <source>Dissolve the component</source>
-        <translation>Das Bauteil auflösen</translation>
-    </message>
-    <message>
-        <source>Put what the selected component is made of in its place</source>
-        <translation>An die Stelle des ausgewählten Bauteils setzen, woraus es besteht</translation>
-    </message>
-    <message>
         <source>View of the class shown</source>
         <translation>Ansicht der gezeigten Klasse</translation>
     </message>
     <message>
         <source>Views of the &amp;class</source>
         <translation>Ansichten der &amp;Klasse</translation>
-    </message>
-    <message>
-        <source>New &amp;component…</source>
-        <translation>Neues &amp;Bauteil …</translation>
-    </message>
-    <message>
-        <source>A class of your own, in this file or in My components</source>
-        <translation>Eine eigene Klasse, in dieser Datei oder in Meine Bauteile</translation>
-    </message>
-    <message>
-        <source>&amp;Try the component</source>
-        <translation>Das Bauteil aus&amp;probieren</translation>
-    </message>
-    <message>
-        <source>Make a test bench of the class shown: a source, a tank, a ground at each of its ports</source>
-        <translation>Einen Prüfstand der gezeigten Klasse anlegen: Quelle, Tank, Masse an jedem ihrer Anschlüsse</translation>
     </message>
     <message>
         <source>&amp;What ports give and take</source>
@@ -7475,14 +6580,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Go to frequency</source>
         <translation>Zu Frequenz</translation>
-    </message>
-    <message>
-        <source>Give it a class of its own</source>
-        <translation>Eine eigene Klasse geben</translation>
-    </message>
-    <message>
-        <source>Copy the class of the selected component for this one alone</source>
-        <translation>Die Klasse der gewählten Komponente für diese allein kopieren</translation>
     </message>
     <message>
         <source>P&amp;ositions beside rods and shafts</source>
@@ -7499,922 +6596,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Write forces and torques beside rods and shafts</source>
         <translation>Kräfte und Momente neben Stangen und Wellen schreiben</translation>
-    </message>
-</context>
-<context>
-    <name>bramah::app::RunMenus</name>
-    <message>
-        <source>&amp;New circuit</source>
-        <translation>&amp;Neuer Schaltplan</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter…</translation>
-    </message>
-    <message>
-        <source>Save a&amp;ll</source>
-        <translation>&amp;Alle speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
-    </message>
-    <message>
-        <source>Start &amp;page</source>
-        <translation>Start&amp;seite</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>Add a s&amp;ymbol</source>
-        <translation>S&amp;ymbol hinzufügen</translation>
-    </message>
-    <message>
-        <source>Search the library</source>
-        <translation>Bibliothek durchsuchen</translation>
-    </message>
-    <message>
-        <source>Edit &amp;properties</source>
-        <translation>&amp;Eigenschaften bearbeiten</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>&amp;Umbenennen</translation>
-    </message>
-    <message>
-        <source>&amp;Text of the model</source>
-        <translation>&amp;Text des Modells</translation>
-    </message>
-    <message>
-        <source>&amp;Library</source>
-        <translation>&amp;Bibliothek</translation>
-    </message>
-    <message>
-        <source>&amp;Plots, problems and runs</source>
-        <translation>&amp;Diagramme, Probleme und Läufe</translation>
-    </message>
-    <message>
-        <source>P&amp;roperties</source>
-        <translation>&amp;Eigenschaften</translation>
-    </message>
-    <message>
-        <source>Go to plots</source>
-        <translation>Zu den Diagrammen</translation>
-    </message>
-    <message>
-        <source>Go to problems</source>
-        <translation>Zu den Problemen</translation>
-    </message>
-    <message>
-        <source>Go to runs</source>
-        <translation>Zu den Läufen</translation>
-    </message>
-    <message>
-        <source>Next proble&amp;m</source>
-        <translation>Nächstes Proble&amp;m</translation>
-    </message>
-    <message>
-        <source>Panels back to their places</source>
-        <translation>Bereiche an ihre Plätze</translation>
-    </message>
-    <message>
-        <source>Theme of the system</source>
-        <translation>Darstellung des Systems</translation>
-    </message>
-    <message>
-        <source>Light theme</source>
-        <translation>Helle Darstellung</translation>
-    </message>
-    <message>
-        <source>Dark theme</source>
-        <translation>Dunkle Darstellung</translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation>&amp;Start</translation>
-    </message>
-    <message>
-        <source>Run the model, or go on with a paused run</source>
-        <translation>Modell laufen lassen oder angehaltenen Lauf fortsetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>An&amp;halten</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>A&amp;bbrechen</translation>
-    </message>
-    <message>
-        <source>S&amp;tep</source>
-        <translation>S&amp;chritt</translation>
-    </message>
-    <message>
-        <source>To the next stored point, then pause</source>
-        <translation>Zum nächsten gespeicherten Punkt, dann anhalten</translation>
-    </message>
-    <message>
-        <source>&amp;Add a plot</source>
-        <translation>Diagramm &amp;hinzufügen</translation>
-    </message>
-    <message>
-        <source>&amp;Fit plots</source>
-        <translation>Diagramme &amp;einpassen</translation>
-    </message>
-    <message>
-        <source>&amp;Cursor with values</source>
-        <translation>&amp;Zeiger mit Werten</translation>
-    </message>
-    <message>
-        <source>&amp;Export results as CSV…</source>
-        <translation>Ergebnisse als &amp;CSV exportieren…</translation>
-    </message>
-    <message>
-        <source>Export plots as a &amp;picture…</source>
-        <translation>Diagramme als &amp;Bild exportieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Help on the selected symbol</source>
-        <translation>&amp;Hilfe zum gewählten Symbol</translation>
-    </message>
-    <message>
-        <source>&amp;First circuit</source>
-        <translation>&amp;Erster Schaltplan</translation>
-    </message>
-    <message>
-        <source>&amp;Command palette</source>
-        <translation>&amp;Befehlspalette</translation>
-    </message>
-    <message>
-        <source>&amp;About Bramah</source>
-        <translation>&amp;Über Bramah</translation>
-    </message>
-    <message>
-        <source>Clear the list</source>
-        <translation>Liste leeren</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>&amp;Zuletzt verwendet</translation>
-    </message>
-    <message>
-        <source>Open &amp;example</source>
-        <translation>B&amp;eispiel öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Plots</source>
-        <translation>Dia&amp;gramme</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>Plot a &amp;variable of the selection…</source>
-        <translation>&amp;Größe der Auswahl ins Diagramm…</translation>
-    </message>
-    <message>
-        <source>Open li&amp;brary…</source>
-        <translation>Bi&amp;bliothek öffnen…</translation>
-    </message>
-    <message>
-        <source>Add a package to the library panel</source>
-        <translation>Ein Paket in den Bereich Bibliothek aufnehmen</translation>
-    </message>
-    <message>
-        <source>Open a library: its package.mo, or a file with a package</source>
-        <translation>Bibliothek öffnen: ihre package.mo oder eine Datei mit einem Paket</translation>
-    </message>
-    <message>
-        <source>Modelica packages (*.mo)</source>
-        <translation>Modelica-Pakete (*.mo)</translation>
-    </message>
-    <message>
-        <source>E&amp;xport the sheet as a picture…</source>
-        <translation>Blatt als Bild e&amp;xportieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Moving parts of symbols</source>
-        <translation>&amp;Bewegte Teile der Symbole</translation>
-    </message>
-    <message>
-        <source>Show pistons and needles as results say</source>
-        <translation>Kolben und Zeiger zeigen, wie die Ergebnisse sagen</translation>
-    </message>
-    <message>
-        <source>No library has been opened</source>
-        <translation>Es wurde keine Bibliothek geöffnet</translation>
-    </message>
-    <message>
-        <source>Close li&amp;brary</source>
-        <translation>Bi&amp;bliothek schließen</translation>
-    </message>
-    <message>
-        <source>Start from the &amp;model&apos;s values</source>
-        <translation>Mit den Startwerten des &amp;Modells beginnen</translation>
-    </message>
-    <message>
-        <source>Start where the &amp;last run ended</source>
-        <translation>Am Ende des &amp;letzten Laufs beginnen</translation>
-    </message>
-    <message>
-        <source>Start at the &amp;operating point</source>
-        <translation>Im &amp;Betriebspunkt beginnen</translation>
-    </message>
-    <message>
-        <source>At rest, or in steady motion, with the inputs as they are at the start time</source>
-        <translation>In Ruhe oder gleichförmiger Bewegung, mit den Eingängen, wie sie zur Startzeit sind</translation>
-    </message>
-    <message>
-        <source>New directional &amp;valve…</source>
-        <translation>Neues &amp;Wegeventil…</translation>
-    </message>
-    <message>
-        <source>Compose a valve of ports, positions, paths, actuators and springs</source>
-        <translation>Ein Ventil aus Anschlüssen, Stellungen, Wegen, Betätigungen und Federn zusammenstellen</translation>
-    </message>
-    <message>
-        <source>Change the &amp;valve&apos;s symbol…</source>
-        <translation>Schaltzeichen des &amp;Ventils ändern…</translation>
-    </message>
-    <message>
-        <source>Positions, paths, actuators and springs of the selected valve</source>
-        <translation>Stellungen, Wege, Betätigungen und Federn des gewählten Ventils</translation>
-    </message>
-    <message>
-        <source>&amp;Pressures and flows on lines</source>
-        <translation>&amp;Drücke und Ströme auf Leitungen</translation>
-    </message>
-    <message>
-        <source>Colour lines by pressure, with arrows the way the oil flows</source>
-        <translation>Leitungen nach Druck färben, mit Pfeilen in Strömungsrichtung</translation>
-    </message>
-    <message>
-        <source>Number the components (ISO 1219-2)</source>
-        <translation>Bauteile kennzeichnen (ISO 1219-2)</translation>
-    </message>
-    <message>
-        <source>Number the components</source>
-        <translation>Bauteile kennzeichnen</translation>
-    </message>
-    <message>
-        <source>&amp;Lock the drawing</source>
-        <translation>Zeichnung &amp;sperren</translation>
-    </message>
-    <message>
-        <source>Symbols and lines stay where they are; values can be set</source>
-        <translation>Symbole und Leitungen bleiben, wo sie sind; Werte lassen sich ändern</translation>
-    </message>
-    <message>
-        <source>&amp;Open its class</source>
-        <translation>Klasse ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Align</source>
-        <translation>Aus&amp;richten</translation>
-    </message>
-    <message>
-        <source>Open the same &amp;files at the next start</source>
-        <translation>Beim nächsten Start dieselben &amp;Dateien öffnen</translation>
-    </message>
-    <message>
-        <source>Pressures beside lines</source>
-        <translation>Drücke neben Leitungen</translation>
-    </message>
-    <message>
-        <source>Write the pressure of each line beside it</source>
-        <translation>Den Druck jeder Leitung neben sie schreiben</translation>
-    </message>
-    <message>
-        <source>Flows beside lines</source>
-        <translation>Volumenströme neben Leitungen</translation>
-    </message>
-    <message>
-        <source>Write how much flows through each line, and which way</source>
-        <translation>Neben jede Leitung schreiben, wie viel in welche Richtung fließt</translation>
-    </message>
-    <message>
-        <source>Positions and forces beside rods and shafts</source>
-        <translation>Wege und Kräfte neben Stangen und Wellen</translation>
-    </message>
-    <message>
-        <source>Write positions, angles, forces and torques beside rods and shafts</source>
-        <translation>Wege, Winkel, Kräfte und Momente neben Stangen und Wellen schreiben</translation>
-    </message>
-    <message>
-        <source>Values beside signals</source>
-        <translation>Werte neben Signalen</translation>
-    </message>
-    <message>
-        <source>Write the value of each signal beside its line</source>
-        <translation>Den Wert jedes Signals neben seine Linie schreiben</translation>
-    </message>
-    <message>
-        <source>Results on the &amp;sheet</source>
-        <translation>Ergebnisse auf dem &amp;Blatt</translation>
-    </message>
-    <message>
-        <source>Men&amp;d the problem</source>
-        <translation>Problem &amp;beheben</translation>
-    </message>
-    <message>
-        <source>Do what the first button below the list of problems does</source>
-        <translation>Tun, was die erste Schaltfläche unter der Liste der Probleme tut</translation>
-    </message>
-    <message>
-        <source>Choose a problem with a button below the list first.</source>
-        <translation>Wählen Sie zuerst ein Problem, unter dessen Liste eine Schaltfläche steht.</translation>
-    </message>
-    <message>
-        <source>Repla&amp;ce by…</source>
-        <translation>Ers&amp;etzen durch…</translation>
-    </message>
-    <message>
-        <source>Take another class for the selected components; lines and common values stay</source>
-        <translation>Eine andere Klasse für die gewählten Komponenten nehmen; Linien und gemeinsame Werte bleiben</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
-    </message>
-    <message>
-        <source>Language of the system</source>
-        <translation>Sprache des Systems</translation>
-    </message>
-    <message>
-        <source>The language changes when Bramah starts again.</source>
-        <translation>Die Sprache wechselt, wenn Bramah neu startet.</translation>
-    </message>
-    <message>
-        <source>Start again now</source>
-        <translation>Jetzt neu starten</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <comment>menu of languages; in other languages with the English word behind</comment>
-        <translation>Sprache (Lan&amp;guage)</translation>
-    </message>
-    <message>
-        <source>As usual (bar, l/min, mm)</source>
-        <translation>Wie üblich (bar, l/min, mm)</translation>
-    </message>
-    <message>
-        <source>Pressures in MPa</source>
-        <translation>Drücke in MPa</translation>
-    </message>
-    <message>
-        <source>SI units (Pa, m³/s, m)</source>
-        <translation>SI-Einheiten (Pa, m³/s, m)</translation>
-    </message>
-    <message>
-        <source>US units (psi, gal/min, in)</source>
-        <translation>US-Einheiten (psi, gal/min, in)</translation>
-    </message>
-    <message>
-        <source>&amp;Units of this sheet</source>
-        <translation>&amp;Einheiten dieses Blatts</translation>
-    </message>
-    <message>
-        <source>Back to what it is part of</source>
-        <translation>Zurück zu dem, wozu es gehört</translation>
-    </message>
-    <message>
-        <source>Make a component of the selection…</source>
-        <translation>Ein Bauteil aus der Auswahl machen…</translation>
-    </message>
-    <message>
-        <source>Put the selected components into a class of their own; cut lines become its ports</source>
-        <translation>Die ausgewählten Bauteile in eine eigene Klasse legen; durchtrennte Leitungen werden deren Anschlüsse</translation>
-    </message>
-    <message>
-        <source>Dissolve the component</source>
-        <translation>Das Bauteil auflösen</translation>
-    </message>
-    <message>
-        <source>Put what the selected component is made of in its place</source>
-        <translation>An die Stelle des ausgewählten Bauteils setzen, woraus es besteht</translation>
-    </message>
-    <message>
-        <source>View of the class shown</source>
-        <translation>Ansicht der gezeigten Klasse</translation>
-    </message>
-    <message>
-        <source>Views of the &amp;class</source>
-        <translation>Ansichten der &amp;Klasse</translation>
-    </message>
-    <message>
-        <source>New &amp;component…</source>
-        <translation>Neues &amp;Bauteil …</translation>
-    </message>
-    <message>
-        <source>A class of your own, in this file or in My components</source>
-        <translation>Eine eigene Klasse, in dieser Datei oder in Meine Bauteile</translation>
-    </message>
-    <message>
-        <source>&amp;Try the component</source>
-        <translation>Das Bauteil aus&amp;probieren</translation>
-    </message>
-    <message>
-        <source>Make a test bench of the class shown: a source, a tank, a ground at each of its ports</source>
-        <translation>Einen Prüfstand der gezeigten Klasse anlegen: Quelle, Tank, Masse an jedem ihrer Anschlüsse</translation>
-    </message>
-    <message>
-        <source>&amp;What ports give and take</source>
-        <translation>&amp;Was Anschlüsse geben und nehmen</translation>
-    </message>
-    <message>
-        <source>Show at each port which variable it takes and which it gives, and each component&apos;s form</source>
-        <translation>An jedem Anschluss zeigen, welche Größe er nimmt und welche er gibt, und die Form jedes Bauteils</translation>
-    </message>
-    <message>
-        <source>Go to structure</source>
-        <translation>Zur Struktur</translation>
-    </message>
-    <message>
-        <source>Give it a class of its own</source>
-        <translation>Eine eigene Klasse geben</translation>
-    </message>
-    <message>
-        <source>Copy the class of the selected component for this one alone</source>
-        <translation>Die Klasse der gewählten Komponente für diese allein kopieren</translation>
-    </message>
-</context>
-<context>
-    <name>bramah::app::HelpMenu</name>
-    <message>
-        <source>&amp;New circuit</source>
-        <translation>&amp;Neuer Schaltplan</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter…</translation>
-    </message>
-    <message>
-        <source>Save a&amp;ll</source>
-        <translation>&amp;Alle speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
-    </message>
-    <message>
-        <source>Start &amp;page</source>
-        <translation>Start&amp;seite</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>Add a s&amp;ymbol</source>
-        <translation>S&amp;ymbol hinzufügen</translation>
-    </message>
-    <message>
-        <source>Search the library</source>
-        <translation>Bibliothek durchsuchen</translation>
-    </message>
-    <message>
-        <source>Edit &amp;properties</source>
-        <translation>&amp;Eigenschaften bearbeiten</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>&amp;Umbenennen</translation>
-    </message>
-    <message>
-        <source>&amp;Text of the model</source>
-        <translation>&amp;Text des Modells</translation>
-    </message>
-    <message>
-        <source>&amp;Library</source>
-        <translation>&amp;Bibliothek</translation>
-    </message>
-    <message>
-        <source>&amp;Plots, problems and runs</source>
-        <translation>&amp;Diagramme, Probleme und Läufe</translation>
-    </message>
-    <message>
-        <source>P&amp;roperties</source>
-        <translation>&amp;Eigenschaften</translation>
-    </message>
-    <message>
-        <source>Go to plots</source>
-        <translation>Zu den Diagrammen</translation>
-    </message>
-    <message>
-        <source>Go to problems</source>
-        <translation>Zu den Problemen</translation>
-    </message>
-    <message>
-        <source>Go to runs</source>
-        <translation>Zu den Läufen</translation>
-    </message>
-    <message>
-        <source>Next proble&amp;m</source>
-        <translation>Nächstes Proble&amp;m</translation>
-    </message>
-    <message>
-        <source>Panels back to their places</source>
-        <translation>Bereiche an ihre Plätze</translation>
-    </message>
-    <message>
-        <source>Theme of the system</source>
-        <translation>Darstellung des Systems</translation>
-    </message>
-    <message>
-        <source>Light theme</source>
-        <translation>Helle Darstellung</translation>
-    </message>
-    <message>
-        <source>Dark theme</source>
-        <translation>Dunkle Darstellung</translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation>&amp;Start</translation>
-    </message>
-    <message>
-        <source>Run the model, or go on with a paused run</source>
-        <translation>Modell laufen lassen oder angehaltenen Lauf fortsetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>An&amp;halten</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>A&amp;bbrechen</translation>
-    </message>
-    <message>
-        <source>S&amp;tep</source>
-        <translation>S&amp;chritt</translation>
-    </message>
-    <message>
-        <source>To the next stored point, then pause</source>
-        <translation>Zum nächsten gespeicherten Punkt, dann anhalten</translation>
-    </message>
-    <message>
-        <source>&amp;Add a plot</source>
-        <translation>Diagramm &amp;hinzufügen</translation>
-    </message>
-    <message>
-        <source>&amp;Fit plots</source>
-        <translation>Diagramme &amp;einpassen</translation>
-    </message>
-    <message>
-        <source>&amp;Cursor with values</source>
-        <translation>&amp;Zeiger mit Werten</translation>
-    </message>
-    <message>
-        <source>&amp;Export results as CSV…</source>
-        <translation>Ergebnisse als &amp;CSV exportieren…</translation>
-    </message>
-    <message>
-        <source>Export plots as a &amp;picture…</source>
-        <translation>Diagramme als &amp;Bild exportieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Help on the selected symbol</source>
-        <translation>&amp;Hilfe zum gewählten Symbol</translation>
-    </message>
-    <message>
-        <source>&amp;First circuit</source>
-        <translation>&amp;Erster Schaltplan</translation>
-    </message>
-    <message>
-        <source>&amp;Command palette</source>
-        <translation>&amp;Befehlspalette</translation>
-    </message>
-    <message>
-        <source>&amp;About Bramah</source>
-        <translation>&amp;Über Bramah</translation>
-    </message>
-    <message>
-        <source>Clear the list</source>
-        <translation>Liste leeren</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>&amp;Zuletzt verwendet</translation>
-    </message>
-    <message>
-        <source>Open &amp;example</source>
-        <translation>B&amp;eispiel öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Plots</source>
-        <translation>Dia&amp;gramme</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>Plot a &amp;variable of the selection…</source>
-        <translation>&amp;Größe der Auswahl ins Diagramm…</translation>
-    </message>
-    <message>
-        <source>Open li&amp;brary…</source>
-        <translation>Bi&amp;bliothek öffnen…</translation>
-    </message>
-    <message>
-        <source>Add a package to the library panel</source>
-        <translation>Ein Paket in den Bereich Bibliothek aufnehmen</translation>
-    </message>
-    <message>
-        <source>Open a library: its package.mo, or a file with a package</source>
-        <translation>Bibliothek öffnen: ihre package.mo oder eine Datei mit einem Paket</translation>
-    </message>
-    <message>
-        <source>Modelica packages (*.mo)</source>
-        <translation>Modelica-Pakete (*.mo)</translation>
-    </message>
-    <message>
-        <source>E&amp;xport the sheet as a picture…</source>
-        <translation>Blatt als Bild e&amp;xportieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Moving parts of symbols</source>
-        <translation>&amp;Bewegte Teile der Symbole</translation>
-    </message>
-    <message>
-        <source>Show pistons and needles as results say</source>
-        <translation>Kolben und Zeiger zeigen, wie die Ergebnisse sagen</translation>
-    </message>
-    <message>
-        <source>No library has been opened</source>
-        <translation>Es wurde keine Bibliothek geöffnet</translation>
-    </message>
-    <message>
-        <source>Close li&amp;brary</source>
-        <translation>Bi&amp;bliothek schließen</translation>
-    </message>
-    <message>
-        <source>Start from the &amp;model&apos;s values</source>
-        <translation>Mit den Startwerten des &amp;Modells beginnen</translation>
-    </message>
-    <message>
-        <source>Start where the &amp;last run ended</source>
-        <translation>Am Ende des &amp;letzten Laufs beginnen</translation>
-    </message>
-    <message>
-        <source>Start at the &amp;operating point</source>
-        <translation>Im &amp;Betriebspunkt beginnen</translation>
-    </message>
-    <message>
-        <source>At rest, or in steady motion, with the inputs as they are at the start time</source>
-        <translation>In Ruhe oder gleichförmiger Bewegung, mit den Eingängen, wie sie zur Startzeit sind</translation>
-    </message>
-    <message>
-        <source>New directional &amp;valve…</source>
-        <translation>Neues &amp;Wegeventil…</translation>
-    </message>
-    <message>
-        <source>Compose a valve of ports, positions, paths, actuators and springs</source>
-        <translation>Ein Ventil aus Anschlüssen, Stellungen, Wegen, Betätigungen und Federn zusammenstellen</translation>
-    </message>
-    <message>
-        <source>Change the &amp;valve&apos;s symbol…</source>
-        <translation>Schaltzeichen des &amp;Ventils ändern…</translation>
-    </message>
-    <message>
-        <source>Positions, paths, actuators and springs of the selected valve</source>
-        <translation>Stellungen, Wege, Betätigungen und Federn des gewählten Ventils</translation>
-    </message>
-    <message>
-        <source>&amp;Pressures and flows on lines</source>
-        <translation>&amp;Drücke und Ströme auf Leitungen</translation>
-    </message>
-    <message>
-        <source>Colour lines by pressure, with arrows the way the oil flows</source>
-        <translation>Leitungen nach Druck färben, mit Pfeilen in Strömungsrichtung</translation>
-    </message>
-    <message>
-        <source>Number the components (ISO 1219-2)</source>
-        <translation>Bauteile kennzeichnen (ISO 1219-2)</translation>
-    </message>
-    <message>
-        <source>Number the components</source>
-        <translation>Bauteile kennzeichnen</translation>
-    </message>
-    <message>
-        <source>&amp;Lock the drawing</source>
-        <translation>Zeichnung &amp;sperren</translation>
-    </message>
-    <message>
-        <source>Symbols and lines stay where they are; values can be set</source>
-        <translation>Symbole und Leitungen bleiben, wo sie sind; Werte lassen sich ändern</translation>
-    </message>
-    <message>
-        <source>&amp;Open its class</source>
-        <translation>Klasse ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Align</source>
-        <translation>Aus&amp;richten</translation>
-    </message>
-    <message>
-        <source>Open the same &amp;files at the next start</source>
-        <translation>Beim nächsten Start dieselben &amp;Dateien öffnen</translation>
-    </message>
-    <message>
-        <source>Pressures beside lines</source>
-        <translation>Drücke neben Leitungen</translation>
-    </message>
-    <message>
-        <source>Write the pressure of each line beside it</source>
-        <translation>Den Druck jeder Leitung neben sie schreiben</translation>
-    </message>
-    <message>
-        <source>Flows beside lines</source>
-        <translation>Volumenströme neben Leitungen</translation>
-    </message>
-    <message>
-        <source>Write how much flows through each line, and which way</source>
-        <translation>Neben jede Leitung schreiben, wie viel in welche Richtung fließt</translation>
-    </message>
-    <message>
-        <source>Values beside signals</source>
-        <translation>Werte neben Signalen</translation>
-    </message>
-    <message>
-        <source>Write the value of each signal beside its line</source>
-        <translation>Den Wert jedes Signals neben seine Linie schreiben</translation>
-    </message>
-    <message>
-        <source>Results on the &amp;sheet</source>
-        <translation>Ergebnisse auf dem &amp;Blatt</translation>
-    </message>
-    <message>
-        <source>Men&amp;d the problem</source>
-        <translation>Problem &amp;beheben</translation>
-    </message>
-    <message>
-        <source>Do what the first button below the list of problems does</source>
-        <translation>Tun, was die erste Schaltfläche unter der Liste der Probleme tut</translation>
-    </message>
-    <message>
-        <source>Choose a problem with a button below the list first.</source>
-        <translation>Wählen Sie zuerst ein Problem, unter dessen Liste eine Schaltfläche steht.</translation>
-    </message>
-    <message>
-        <source>Repla&amp;ce by…</source>
-        <translation>Ers&amp;etzen durch…</translation>
-    </message>
-    <message>
-        <source>Take another class for the selected components; lines and common values stay</source>
-        <translation>Eine andere Klasse für die gewählten Komponenten nehmen; Linien und gemeinsame Werte bleiben</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
-    </message>
-    <message>
-        <source>Language of the system</source>
-        <translation>Sprache des Systems</translation>
-    </message>
-    <message>
-        <source>The language changes when Bramah starts again.</source>
-        <translation>Die Sprache wechselt, wenn Bramah neu startet.</translation>
-    </message>
-    <message>
-        <source>Start again now</source>
-        <translation>Jetzt neu starten</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <comment>menu of languages; in other languages with the English word behind</comment>
-        <translation>Sprache (Lan&amp;guage)</translation>
-    </message>
-    <message>
-        <source>As usual (bar, l/min, mm)</source>
-        <translation>Wie üblich (bar, l/min, mm)</translation>
-    </message>
-    <message>
-        <source>Pressures in MPa</source>
-        <translation>Drücke in MPa</translation>
-    </message>
-    <message>
-        <source>SI units (Pa, m³/s, m)</source>
-        <translation>SI-Einheiten (Pa, m³/s, m)</translation>
-    </message>
-    <message>
-        <source>US units (psi, gal/min, in)</source>
-        <translation>US-Einheiten (psi, gal/min, in)</translation>
-    </message>
-    <message>
-        <source>&amp;Units of this sheet</source>
-        <translation>&amp;Einheiten dieses Blatts</translation>
-    </message>
-    <message>
-        <source>Back to what it is part of</source>
-        <translation>Zurück zu dem, wozu es gehört</translation>
-    </message>
-    <message>
-        <source>Make a component of the selection…</source>
-        <translation>Ein Bauteil aus der Auswahl machen…</translation>
-    </message>
-    <message>
-        <source>Put the selected components into a class of their own; cut lines become its ports</source>
-        <translation>Die ausgewählten Bauteile in eine eigene Klasse legen; durchtrennte Leitungen werden deren Anschlüsse</translation>
-    </message>
-    <message>
-        <source>Dissolve the component</source>
-        <translation>Das Bauteil auflösen</translation>
-    </message>
-    <message>
-        <source>Put what the selected component is made of in its place</source>
-        <translation>An die Stelle des ausgewählten Bauteils setzen, woraus es besteht</translation>
-    </message>
-    <message>
-        <source>View of the class shown</source>
-        <translation>Ansicht der gezeigten Klasse</translation>
-    </message>
-    <message>
-        <source>Views of the &amp;class</source>
-        <translation>Ansichten der &amp;Klasse</translation>
-    </message>
-    <message>
-        <source>New &amp;component…</source>
-        <translation>Neues &amp;Bauteil …</translation>
-    </message>
-    <message>
-        <source>A class of your own, in this file or in My components</source>
-        <translation>Eine eigene Klasse, in dieser Datei oder in Meine Bauteile</translation>
-    </message>
-    <message>
-        <source>&amp;Try the component</source>
-        <translation>Das Bauteil aus&amp;probieren</translation>
-    </message>
-    <message>
-        <source>Make a test bench of the class shown: a source, a tank, a ground at each of its ports</source>
-        <translation>Einen Prüfstand der gezeigten Klasse anlegen: Quelle, Tank, Masse an jedem ihrer Anschlüsse</translation>
-    </message>
-    <message>
-        <source>&amp;What ports give and take</source>
-        <translation>&amp;Was Anschlüsse geben und nehmen</translation>
-    </message>
-    <message>
-        <source>Show at each port which variable it takes and which it gives, and each component&apos;s form</source>
-        <translation>An jedem Anschluss zeigen, welche Größe er nimmt und welche er gibt, und die Form jedes Bauteils</translation>
-    </message>
-    <message>
-        <source>Go to structure</source>
-        <translation>Zur Struktur</translation>
-    </message>
-    <message>
-        <source>Give it a class of its own</source>
-        <translation>Eine eigene Klasse geben</translation>
-    </message>
-    <message>
-        <source>Copy the class of the selected component for this one alone</source>
-        <translation>Die Klasse der gewählten Komponente für diese allein kopieren</translation>
-    </message>
-    <message>
-        <source>Go to frequency</source>
-        <translation>Zu Frequenz</translation>
     </message>
 </context>
 <context>
@@ -8446,34 +6627,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Frequency</source>
         <translation>Frequenz</translation>
-    </message>
-</context>
-<context>
-    <name>bramah::editor::SheetFind</name>
-    <message>
-        <source>Find on the sheet</source>
-        <translation>Auf dem Blatt suchen</translation>
-    </message>
-    <message>
-        <source>Name, designation, class or text; Enter goes on, Shift+Enter back, Esc closes</source>
-        <translation>Name, Bezeichnung, Klasse oder Text; Eingabe geht weiter, Umschalt+Eingabe zurück, Esc schließt</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <comment>found on the sheet</comment>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>found on the sheet</comment>
-        <translation>%1 von %2</translation>
-    </message>
-</context>
-<context>
-    <name>Mending</name>
-    <message>
-        <source>Write %1</source>
-        <translation>%1 schreiben</translation>
     </message>
 </context>
 </TS>
