@@ -247,7 +247,12 @@ void PumpByHandTest::thePumpIsMadeFromNothing()
     // Against the formula, with the pressures that it has come to.
     const double ideal = 0.8 * 50e-6 * 150 / (2 * M_PI);
     const double leak = 2e-12 * (last(drawn, "varPump.B.p") - last(drawn, "varPump.A.p"));
-    QVERIFY(std::abs(last(drawn, "varPump.q") / (ideal - leak) - 1) < 1e-9);
+    QVERIFY2(std::abs(last(drawn, "varPump.q") / (ideal - leak) - 1) < 1e-9,
+             qPrintable(QStringLiteral("%1, not %2 - %3\n%4")
+                            .arg(last(drawn, "varPump.q"))
+                            .arg(ideal)
+                            .arg(leak)
+                            .arg(QString::fromUtf8(text()))));
     QVERIFY(leak > 1e-4 * ideal);
 
     // The class it has become, and the one written as text, in equal circuits.
