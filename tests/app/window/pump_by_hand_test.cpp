@@ -132,7 +132,7 @@ void PumpByHandTest::typeInCell(const QString& name, Column column, const QStrin
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
-/// One more parameter, by the button and the cells of its row.
+/// One more parameter, by the button and the cells of its row. A bare number counts in the unit shown, as rev/min.
 void PumpByHandTest::declare(const char* name, const char* unit, const char* value)
 {
     for (auto* button : declarations().findChildren<QToolButton*>())
@@ -212,8 +212,8 @@ void PumpByHandTest::thePumpIsMadeFromNothing()
     hands_->press(Qt::Key_Delete);
     declare("D", "m3", "50 cm3");
     declare("eps", "", "0.8");
-    declare("w", "rad/s", "150");
-    declare("c_leak", "m3/(s.Pa)", "2e-12");
+    declare("w", "rad/s", "150 rad/s");
+    declare("c_leak", "m3/(s.Pa)", "2e-12 m3/(s.Pa)");
     writeEquations(
         QStringLiteral("equation\n"
                        "q = eps*D*w/(2*Bramah.Units.pi) - c_leak*(max(B.p, 0) - max(A.p, 0));\n"
