@@ -29,4 +29,18 @@ std::optional<model::Span> placeInText(const DocumentSession& session, const mod
     return place;
 }
 
+model::Diagnostics problemsOnSheet(const DocumentSession& session)
+{
+    model::Diagnostics problems = session.place().onSheet(session.problems());
+    const model::Document& document = session.document();
+    const auto* shown = model::findClass(document.tree(), session.className());
+    if (!shown)
+        return problems;
+    for (model::Diagnostic& problem : problems)
+        if (problem.component.isEmpty() && problem.text && problem.text->fileName() == document.text().fileName() &&
+            problem.text->bytes() == document.text().bytes())
+            problem.component = model::componentAt(*shown, problem.span.begin);
+    return problems;
+}
+
 }  // namespace bramah::editor

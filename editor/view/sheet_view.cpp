@@ -10,6 +10,7 @@
 #include "editor/render/sheet_renderer.h"
 #include "editor/session/document_session.h"
 #include "editor/session/mime_types.h"
+#include "editor/session/problem_place.h"
 #include "editor/tools/arrow_step.h"
 #include "editor/tools/tool_controller.h"
 #include "editor/view/sheet_actions.h"
@@ -95,7 +96,7 @@ SheetView::~SheetView() = default;
 
 void SheetView::showProblems()
 {
-    scene_->setProblems(session_.place().onSheet(session_.problems()));
+    scene_->setProblems(problemsOnSheet(session_));
 }
 
 void SheetView::setTheme(const SheetTheme& theme)

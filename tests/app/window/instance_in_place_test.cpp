@@ -264,7 +264,7 @@ void InstanceInPlaceTest::theWholeCircuitIsCheckedAndRun()
         page->session().setParameter({QStringLiteral("relief")}, QStringLiteral("p_set"), QStringLiteral("p_sett")));
     const auto badges = [&] {
         QStringList names;
-        for (const model::Diagnostic& problem : page->session().place().onSheet(page->session().problems()))
+        for (const model::Diagnostic& problem : editor::problemsOnSheet(page->session()))
             if (problem.severity() == model::Severity::Error)
                 names.append(problem.component.section(QLatin1Char('.'), 0, 0));
         return names;
