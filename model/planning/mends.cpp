@@ -42,11 +42,8 @@ public:
         for (const DiagramPort& partner : symbol->ports) {
             if (partner.domain != place->domain)
                 continue;
-            const auto lying = freePlace(*place, *symbol, partner.name);
-            if (!lying)
-                continue;
-            if (auto changes = joined(port, *lying, partner.name))
-                return Mend{text, *changes, {diagram_.freeName(symbol->id.name)}};
+            if (auto changes = joinedNear(port, *symbol, partner.name))
+                return Mend{text, std::move(*changes), {diagram_.freeName(symbol->id.name)}};
         }
         return std::nullopt;
     }
@@ -107,26 +104,34 @@ private:
         return add;
     }
 
-    /// \a symbol near \a place, with its port \a name towards it: straight before it, then further off and aside. A
-    /// tank stands upright, below its port.
-    [[nodiscard]] std::optional<DiagramComponent> freePlace(const DiagramPort& place, const DiagramComponent& symbol,
-                                                            const QString& name) const
+    /// \a symbol near \a port and joined to it by its port \a name: straight before it, then further off and aside, in
+    /// the first of some free places that a legible line leads to. A tank stands upright, below its port.
+    [[nodiscard]] std::optional<DiagramChanges> joinedNear(const PortRef& port, const DiagramComponent& symbol,
+                                                           const QString& name) const
     {
+        const DiagramPort& place = *diagram_.port(port);
         const bool isTank = symbol.className == QLatin1String(kTankClass);
         DiagramComponent tried = symbol;
         for (int turns = 0; turns < 4 && !isTank && tried.port(name)->side != opposite(place.side); ++turns)
             tried.moveTo(tried.placement.anchoredAt(tried.anchor()).rotatedBy(1, tried.anchor()));
         const QPointF ahead = vectorOf(place.side);
-        const QPointF aside = isTank && place.side != Side::South ? QPointF(0, -1) : QPointF(-ahead.y(), ahead.x());
-        const bool isBelow = isTank && place.side != Side::South;
+        const bool isBelow = isTank && (place.side == Side::East || place.side == Side::West);
+        const QPointF aside = isBelow ? QPointF(0, -1) : QPointF(-ahead.y(), ahead.x());
+        const std::size_t faultsBefore = checkDrawing(diagram_).size();
+        constexpr int kMostLines = 12;
+        int lines = 0;
         for (const int far : {2, 3, 4, 6, 8, 10, 14})
             for (const int wide : {0, 2, -2, 3, 4, -4, 6, -6, 8, -8, 12, -12}) {
                 if (isBelow && wide < 2)
                     continue;
                 const QPointF target = place.position + Router::kGrid * (far * ahead + wide * aside);
                 tried.moveTo(tried.placement.movedBy(target - tried.port(name)->position));
-                if (isFree(tried))
-                    return tried;
+                if (!isFree(tried))
+                    continue;
+                if (auto changes = joined(port, tried, name, faultsBefore))
+                    return changes;
+                if (++lines == kMostLines)
+                    return std::nullopt;
             }
         return std::nullopt;
     }
@@ -151,8 +156,9 @@ private:
                                     [&](const Net& net) { return std::ranges::any_of(net.segments, meets); });
     }
 
+    /// Nothing, if the drawing then has more than \a faults.
     [[nodiscard]] std::optional<DiagramChanges> joined(const PortRef& port, const DiagramComponent& symbol,
-                                                       const QString& partner) const
+                                                       const QString& partner, std::size_t faults) const
     {
         DiagramSketch sketch(diagram_);
         const AddComponent add = additionOf(symbol);
@@ -168,6 +174,8 @@ private:
             return std::nullopt;
         sketch.apply(line);
         clearLines(sketch, diagram_, {placed.id});
+        if (checkDrawing(sketch.diagram()).size() > faults)
+            return std::nullopt;
         return sketch.changes();
     }
 
