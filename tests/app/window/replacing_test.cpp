@@ -5,6 +5,7 @@
 #include "editor/palette/palette_panel.h"
 #include "model/classes/class_library.h"
 #include "model/routing/drawing_faults.h"
+#include "model/routing/router.h"
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"
 
@@ -130,9 +131,27 @@ void ReplacingTest::whateverIsReplacedStaysJoinedAndLegible()
             const QStringList faults = faultsOf();
             // A larger symbol may cover its neighbours: then no line can be right before it is moved.
             const QRectF body = session.diagram().component(one.id)->bounds;
-            const bool hasRoom = std::ranges::none_of(session.diagram().components(), [&](const auto& other) {
-                return other.id != one.id && !other.isNode && other.bounds.intersects(body);
-            });
+            // Nor can it where another line runs right before a port.
+            const auto isBlocked = [&](const model::DiagramPort& port) {
+                const QPointF ahead = port.position + model::Router::kGrid * model::vectorOf(port.side);
+                const int own = session.diagram().netOf(model::PortRef{one.id, port.name});
+                int index = 0;
+                return own >= 0 && std::ranges::any_of(session.diagram().nets(), [&](const model::Net& net) {
+                           return index++ != own &&
+                                  std::ranges::any_of(net.segments, [&](const model::NetSegment& segment) {
+                                      return QRectF(segment.line.p1(), segment.line.p2())
+                                          .normalized()
+                                          .adjusted(-0.1, -0.1, 0.1, 0.1)
+                                          .contains(ahead);
+                                  });
+                       });
+            };
+            const bool hasRoom =
+                std::ranges::none_of(session.diagram().components(),
+                                     [&](const auto& other) {
+                                         return other.id != one.id && !other.isNode && other.bounds.intersects(body);
+                                     }) &&
+                std::ranges::none_of(session.diagram().component(one.id)->ports, isBlocked);
             QVERIFY2(!hasRoom || faults.size() <= faultsBefore,
                      qPrintable(what + QStringLiteral(": ") + faults.join(QStringLiteral("; "))));
             for (const model::DiagramConnection& line : session.diagram().connections()) {
