@@ -115,7 +115,7 @@ private Q_SLOTS:
                 modes.topLevelItem(row)->text(0).endsWith(QStringLiteral("Hz")))
                 swinging = row;
         QVERIFY(swinging >= 0);
-        QTRY_VERIFY(modes.viewport()->height() > 60);
+        QTRY_VERIFY(modes.viewport()->height() > 60 && modes.viewport()->width() > 60);
         modes.scrollToItem(modes.topLevelItem(swinging));
         const QRect place = modes.visualItemRect(modes.topLevelItem(swinging));
         QTest::mouseClick(modes.viewport(), Qt::LeftButton, Qt::NoModifier, place.center());
