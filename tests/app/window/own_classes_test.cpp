@@ -86,12 +86,13 @@ QStringList fileGroup(test::TestWindow& test)
     return classes;
 }
 
-bool isSaid(test::TestWindow& test, const QString& hint)
+/// What the labels of the status bar say, line by line.
+QString saidBelow(test::TestWindow& test)
 {
+    QStringList texts;
     for (const QLabel* label : test.window().statusBar()->findChildren<QLabel*>())
-        if (label->text() == hint)
-            return true;
-    return false;
+        texts << label->text();
+    return texts.join(QLatin1Char('\n'));
 }
 
 void keep(QWidget& widget, const QString& name)
@@ -141,7 +142,10 @@ void OwnClassesTest::aSequenceIsDrawnByMouse()
     hands.pressOnSheet(hands.portPosition("step.o"));
     hands.moveOnSheet({0, 40});
     hands.moveOnSheet(hands.portPosition("step1.i"));
-    QVERIFY(isSaid(test, QStringLiteral("“step.o” is a port of class “StepOut”, “step1.i” a port of class “StepIn”.")));
+    const QString said = saidBelow(test);
+    QVERIFY2(
+        said.contains(QStringLiteral("“step.o” is a port of class “StepOut”, “step1.i” a port of class “StepIn”.")),
+        qPrintable(said));
     hands.releaseOnSheet(hands.portPosition("step1.i"));
     QCOMPARE(test.page().document().text().bytes(), before);
 
