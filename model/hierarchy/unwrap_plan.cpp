@@ -205,13 +205,23 @@ private:
     {
         const TextLayout layout(tree_);
         for (const EquationSection& section : around_->equationSections)
-            if (!section.isInitial && !section.equations.empty()) {
-                const auto end = layout.behindTail(layout.behindSemicolon(section.equations.back()->span.end));
-                edits.insert(end, layout.lineEnd() + text);
+            if (!section.isInitial) {
+                constexpr std::int32_t kKeyword = 8;  // "equation"
+                const auto end = section.equations.empty()
+                                     ? section.span.begin + kKeyword
+                                     : layout.behindSemicolon(section.equations.back()->span.end);
+                edits.insert(layout.behindTail(end), layout.lineEnd() + text);
                 return;
             }
-        edits.insert(behindElements(layout), layout.lineEnd() + layout.indentationAt(around_->span.begin) + "equation" +
-                                                 layout.lineEnd() + text);
+        // On a line of its own: the line before may be the component's, which is replaced as a whole.
+        const QByteArray line = layout.lineEnd();
+        const QByteArray section = layout.indentationAt(around_->span.begin) + "equation" + line + text;
+        const std::int32_t end = behindElements(layout);
+        const auto newline = static_cast<std::int32_t>(line.size());
+        if (tree_.text().bytes().sliced(end).startsWith(line))
+            edits.insert(end + newline, section + line);
+        else
+            edits.insert(end, line + section);
     }
     [[nodiscard]] std::int32_t behindElements(const TextLayout& layout) const
     {
