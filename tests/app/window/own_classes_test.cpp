@@ -7,6 +7,7 @@
 #include "editor/properties/parameter_row.h"
 #include "editor/properties/property_panel.h"
 #include "editor/view/sheet_view.h"
+#include "model/diagnostics/sentence.h"
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"
 
@@ -143,9 +144,9 @@ void OwnClassesTest::aSequenceIsDrawnByMouse()
     hands.moveOnSheet({0, 40});
     hands.moveOnSheet(hands.portPosition("step1.i"));
     const QString said = saidBelow(test);
-    QVERIFY2(
-        said.contains(QStringLiteral("“step.o” is a port of class “StepOut”, “step1.i” a port of class “StepIn”.")),
-        qPrintable(said));
+    QVERIFY2(said.contains(model::withQuotationMarks(
+                 QStringLiteral("`step.o` is a port of class `StepOut`, `step1.i` a port of class `StepIn`."))),
+             qPrintable(said));
     hands.releaseOnSheet(hands.portPosition("step1.i"));
     QCOMPARE(test.page().document().text().bytes(), before);
 
