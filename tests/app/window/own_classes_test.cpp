@@ -170,7 +170,8 @@ void OwnClassesTest::aSequenceIsDrawnByMouse()
     isFirst->setFocus();
     QTest::keyClick(isFirst, Qt::Key_Home);
     Q_EMIT isFirst->activated(isFirst->currentIndex());
-    QVERIFY(test.page().document().text().bytes().contains("step(isFirst=true)"));
+    const QByteArray chosen = test.page().document().text().bytes();
+    QVERIFY2(chosen.contains("step(isFirst = true)"), chosen.constData());
     test.page().sheet().setFocus();
     hands.press(Qt::Key_F5);
     QVERIFY(test.waitForEnd());
