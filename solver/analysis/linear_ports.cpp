@@ -102,7 +102,7 @@ QString addLinearPorts(FlatModel& model, const std::vector<std::string>& inputs,
                        const std::vector<std::string>& outputs, const std::set<std::string>& overridden,
                        LinearPorts& ports)
 {
-    if (!model.transports.empty())
+    if (!model.histories.empty())
         return tr(
             "oil or heat that flows through a pipe as `spatialDistribution()` says has no linear system; take a "
             "`delay()` in its place");

@@ -145,11 +145,12 @@ std::string eventsText(const Compilation& c)
     }
     for (const SampleClock& s : c.samples)
         result += path(c, s.truth) + originText(c.model, s.origin) + "\n";
-    for (const DelayLine& d : c.delays)
-        result += path(c, d.value) + " by " + text(c, d.time) + originText(c.model, d.origin) + "\n";
-    for (const TransportLine& t : c.transports)
-        result += path(c, t.position) + " carries " + text(c, t.flat.in0) + " or " + text(c, t.flat.in1) +
-                  originText(c.model, t.flat.origin) + "\n";
+    for (const HistoryLine& line : c.histories) {
+        result += path(c, line.outputs.front()) + " remembers";
+        for (const ExprId input : line.flat.inputs)
+            result += (input == line.flat.inputs.front() ? " " : ", ") + text(c, input);
+        result += originText(c.model, line.flat.origin) + "\n";
+    }
     for (const DiscreteEquation& e : c.discreteEquations)
         result += path(c, e.variable) + " := " + text(c, e.value) + originText(c.model, e.origin) + "\n";
     for (const EventAction& a : c.eventActions) {

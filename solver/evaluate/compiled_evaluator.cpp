@@ -131,7 +131,7 @@ EvaluationStatus CompiledEvaluator::derivatives(double t, std::span<const double
     if (status.ok())
         for (std::size_t i = 0; i < values_.system.states.size(); ++i)
             xdot[i] = values_.slots[values_.system.states[i].derivative];
-    return status.ok() ? past_.transportStatus() : status;
+    return status.ok() ? past_.statusWithin() : status;
 }
 
 bool CompiledEvaluator::derivativesSideBySide(const std::array<double, 3>& t,
@@ -169,7 +169,7 @@ EvaluationStatus CompiledEvaluator::residual(double t, std::span<const double> y
     const std::size_t states = values_.system.states.size();
     EvaluationStatus status = runImplicitForm(t, y);
     if (status.ok())
-        status = past_.transportStatus();
+        status = past_.statusWithin();
     if (!status.ok())
         return status;
     for (std::size_t i = 0; i < states; ++i)
@@ -213,7 +213,7 @@ EvaluationStatus CompiledEvaluator::relations(double t, std::span<const double> 
     EvaluationStatus status = values_.evaluateRelations();
     if (status.ok()) {
         relations_.crossings(values);
-        past_.distancesOfJumps(values.last(past_.transportCount()));
+        past_.distancesOfJumps(values.last(past_.crossingCount()));
     }
     return status;
 }
@@ -280,7 +280,7 @@ EvaluationStatus CompiledEvaluator::acceptStep(double t, std::span<const double>
     if (status.ok())
         status = values_.run(values_.programs.assertion);
     if (status.ok())
-        status = past_.delayStatus();
+        status = past_.statusAt();
     if (!status.ok())
         return status;
     past_.record();
@@ -319,7 +319,7 @@ EvaluationStatus CompiledEvaluator::settleDelays(double t, std::span<const doubl
 {
     past_.clear();
     EvaluationStatus status = acceptStep(t, x);
-    past_.fillWithInflow();
+    past_.settle();
     if (!past_.isEmpty()) {
         values_.invalidate();
         past_.update();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solver/flat_model/flat_model.h"
+#include "solver/history/history_operator.h"
 
 #include <cstdint>
 #include <memory>
@@ -50,24 +51,16 @@ struct ParameterOutOfRange {
     bool isBelow = false;
 };
 
-/// A delay() that is not positive.
-struct DelayNotPositive {
-    VariableId variable = kNoVariable;
-    double time = 0;  ///< [s]
+/// The history of an operator with a past cannot go on.
+struct HistoryFailed {
+    VariableId output = kNoVariable;  ///< the operator's first one
+    HistoryProblem problem;
 };
 
 /// The interval of a sample() is not positive.
 struct IntervalNotPositive {
     VariableId sample = kNoVariable;
     double interval = 0;  ///< [s]
-};
-
-/// The initialPoints of a spatialDistribution() do not rise from 0 to 1.
-struct PointsNotRising {
-};
-
-/// The flow through a spatialDistribution() comes farther in a step than is known to be in it.
-struct TransportTooFast {
 };
 
 /// Something among many values is not finite, and no single variable is to blame.
@@ -118,11 +111,10 @@ struct NoConsistentValue {
 
 }  // namespace failures
 
-using FailureCause =
-    std::variant<failures::Told, ModelMessage, failures::ParameterNotFinite, failures::ParameterOutOfRange,
-                 failures::DelayNotPositive, failures::IntervalNotPositive, failures::PointsNotRising,
-                 failures::TransportTooFast, failures::NotFinite, failures::VariableNotFinite, failures::SlopeNotFinite,
-                 failures::BlockNotSolved, failures::BlockSingular, failures::NoConsistentValue>;
+using FailureCause = std::variant<failures::Told, ModelMessage, failures::ParameterNotFinite,
+                                  failures::ParameterOutOfRange, failures::HistoryFailed, failures::IntervalNotPositive,
+                                  failures::NotFinite, failures::VariableNotFinite, failures::SlopeNotFinite,
+                                  failures::BlockNotSolved, failures::BlockSingular, failures::NoConsistentValue>;
 
 /// How an evaluation ended. `recoverable`: a smaller step may avoid it.
 struct EvaluationStatus {

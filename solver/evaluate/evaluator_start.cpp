@@ -81,7 +81,7 @@ InitialisationOutcome CompiledEvaluator::initialise(double t0, std::span<double>
     values_.slots[values_.system.tape.isInitial] = 1;
     for (std::size_t i = 0; i < values_.system.states.size(); ++i)
         x[i] = values_.slots[values_.system.states[i].slot];
-    outcome.status = past_.fillTransports();
+    outcome.status = past_.fill();
     if (!outcome.status.ok())
         return outcome;
     if (initial_)
@@ -98,7 +98,7 @@ InitialisationOutcome CompiledEvaluator::initialise(double t0, std::span<double>
         outcome.method += ", " + values_.blocks.rescuedBy();
     if (!outcome.status.ok())
         return outcome;
-    past_.beginDelays(t0);
+    past_.begin();
     if (initial_ && !values_.system.initial->parameters.empty()) {
         for (const CompiledInitial::SolvedParameter& p : values_.system.initial->parameters)
             setParameter(p.parameter, initial_->value(p.slot));
@@ -141,7 +141,7 @@ SavedState CompiledEvaluator::save(double t, std::span<const double> x)
     if (values_.system.initial)
         for (const CompiledInitial::SolvedParameter& p : values_.system.initial->parameters)
             state.values.emplace(values_.system.model.variable(p.parameter).path, values_.of(p.parameter));
-    past_.save(state, t);
+    past_.save(state);
     return state;
 }
 
@@ -171,10 +171,10 @@ InitialisationOutcome CompiledEvaluator::resume(const SavedState& state, double 
         if (!state.values.contains(path))
             outcome.freeStates.push_back(path);
     }
-    if (!past_.refillDelays(state, t0))
+    if (!past_.isHeldBy(state))
         outcome.status = settleDelays(t0, x);
     if (outcome.status.ok())
-        outcome.status = past_.refillTransports(state);
+        outcome.status = past_.refill(state);
     static_cast<void>(past_.passJumps());
     if (!outcome.status.ok())
         return outcome;

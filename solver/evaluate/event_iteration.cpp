@@ -41,7 +41,7 @@ EventIteration::EventIteration(const EventParts& parts, std::span<double> x, boo
       parts_(parts),
       x_(x),
       isInitial_(isInitial),
-      startDelays_(s_.delays.size())
+      startInputs_(s_.histories.size())
 {
 }
 
@@ -58,9 +58,9 @@ bool EventIteration::evaluate()
     static_cast<void>(values_.blocks.takeSingularity());
     parts_.past.update();
     if (isInitial_)
-        for (std::size_t i = 0; i < s_.delays.size(); ++i)
-            if (s_.delays[i].startsAsArgument)
-                values_.slots[s_.delays[i].value] = startDelays_[i];
+        for (std::size_t i = 0; i < s_.histories.size(); ++i)
+            if (s_.histories[i].startsAsInput)
+                values_.slots[s_.histories[i].places.outputs[0]] = startInputs_[i];
     EvaluationStatus status;
     if (isInitial_ && parts_.initial) {
         status = parts_.initial->solve(values_.slots, isThorough_, values_.stopCheck());
@@ -129,22 +129,22 @@ bool EventIteration::takeNewValues(bool onlyFirst)
     if (isInitial_)
         for (const CompiledInitialPre& start : s_.initialPres)
             take(kNoVariable, start.pre, start.value);
-    return (isInitial_ && takeDelayStarts()) || isChanged;
+    return (isInitial_ && takeStartsOfHistories()) || isChanged;
 }
 
-bool EventIteration::takeDelayStarts()
+bool EventIteration::takeStartsOfHistories()
 {
-    if (s_.delays.empty())
+    if (std::ranges::none_of(s_.histories, &CompiledHistory::startsAsInput))
         return false;
-    static_cast<void>(values_.run(values_.programs.assertion));  // what is delayed is found there
+    static_cast<void>(values_.run(values_.programs.assertion));  // computes the inputs
     bool isChanged = false;
-    for (std::size_t i = 0; i < s_.delays.size(); ++i) {
-        const CompiledDelay& delay = s_.delays[i];
-        const double value = values_[delay.argument];
-        if (!delay.startsAsArgument || value == startDelays_[i] || std::isnan(value))
+    for (std::size_t i = 0; i < s_.histories.size(); ++i) {
+        const CompiledHistory& history = s_.histories[i];
+        const double value = values_[history.places.inputs[0]];
+        if (!history.startsAsInput || value == startInputs_[i] || std::isnan(value))
             continue;
-        startDelays_[i] = value;
-        lastChanged_ = delay.variable;
+        startInputs_[i] = value;
+        lastChanged_ = history.variable;
         isChanged = true;
     }
     return isChanged;

@@ -68,8 +68,9 @@ private:
     [[nodiscard]] bool holdsOn();
     /// Takes over new discrete values and truths; true if any differs.
     bool takeNewValues(bool onlyFirst);
-    /// Gives delays their values at the start, which are those of their arguments. True if any value differs.
-    bool takeDelayStarts();
+    /// Gives operators with a past their values at the start, which are those of their inputs. True if any value
+    /// differs.
+    bool takeStartsOfHistories();
     bool act();
     /// Looks for consistent truths among those that changed; false if there are none or too many.
     [[nodiscard]] bool search();
@@ -96,7 +97,7 @@ private:
     bool isTolerant_ = false;          ///< second pass of search(): relations within rounding hold either way
     std::vector<double> leftTruths_;   ///< by relation: before the event
     bool isInitial_;                   ///< at the start: states from the initial system, pre() from start values
-    std::vector<double> startDelays_;  ///< by delay, those with startsAsArgument: the value at the start
+    std::vector<double> startInputs_;  ///< by history, those with startsAsInput: the value at the start
     bool isThorough_ = false;          ///< Newton's method has failed: blocks may take their rescue methods
 };
 

@@ -2,66 +2,70 @@
 #pragma once
 
 #include "solver/evaluate/run_values.h"
-#include "solver/history/delay_history.h"
-#include "solver/history/transport_history.h"
+#include "solver/history/history_operator.h"
 
 #include <functional>
+#include <memory>
 #include <span>
 #include <vector>
 
 namespace bramah::solver {
 
-/// Instants closer than this, relative to their size, are the same one but for rounding.
-inline constexpr double kSameInstant = 4e-15;
-
-/// The past of a run's signals: of those in delays and in the pipes of spatialDistribution().
+/// The past of a run's signals, for all operators with a past alike: those in delays and in the pipes of
+/// spatialDistribution().
 class PastSignals
 {
 public:
     explicit PastSignals(RunValues& values);
 
-    [[nodiscard]] bool isEmpty() const { return delays_.empty() && transports_.empty(); }
-    [[nodiscard]] std::size_t transportCount() const { return transports_.size(); }
+    [[nodiscard]] bool isEmpty() const { return histories_.empty(); }
+    /// The number of operators whose jumps come out by zero crossings.
+    [[nodiscard]] std::size_t crossingCount() const { return crossingCount_; }
     void clear();
-    /// Puts what comes out at the point in the slots into the slots.
+    /// Writes the outputs at the point in the slots into the slots.
     void update();
-    /// The jumps that come out now are behind; true if there was one.
+    /// Marks the jumps that come out now as passed; true if there was one.
     bool passJumps();
     /// Remembers the signals at this point; the assertion program has run.
     void record();
-    /// Remembers the values that an event has given to the delayed expressions, at its time.
+    /// Remembers the values that an event has given to the remembered expressions, at its time.
     EvaluationStatus recordJumps();
 
-    /// The longest step [s] after which delayed values still are known well enough; 0: no limit.
+    /// The longest step [s] after which the outputs still are known well enough; 0: no limit.
     [[nodiscard]] double largestStep() const;
-    /// Fails if a delay is not positive.
-    [[nodiscard]] EvaluationStatus delayStatus() const;
-    /// Recoverable if a step goes on through a pipe beyond what is known to be in it.
-    [[nodiscard]] EvaluationStatus transportStatus() const;
-    /// How far each pipe is from the next jump that comes out of it: a zero-crossing function.
+    /// Fails if a history cannot be used at this accepted point, as a delay that is not positive.
+    [[nodiscard]] EvaluationStatus statusAt() const;
+    /// Fails recoverably if a step goes on beyond the known outputs.
+    [[nodiscard]] EvaluationStatus statusWithin() const;
+    /// Writes a zero-crossing function for each operator with crossings: how far its next jump is from coming out.
     void distancesOfJumps(std::span<double> distances) const;
-    /// Calls \a visit(instant) for the next time after \a t at which a jump comes out or a pipe has to be looked at.
+    /// Calls \a visit(instant) for the next time after \a t at which a jump comes out or a history has to be looked at.
     void forEachInstantAfter(double t, const std::function<void(double)>& visit) const;
 
-    /// Fills the pipes with what they hold at the start.
-    EvaluationStatus fillTransports();
-    /// Fills the pipes with what flows in now.
-    void fillWithInflow();
-    /// The delayed expressions have had their values for ever before \a t0.
-    void beginDelays(double t0);
-    /// Adds what is remembered at \a t to \a state.
-    void save(SavedState& state, double t) const;
-    /// Remembers at \a t0 what \a state does; false if it is of other delays.
-    [[nodiscard]] bool refillDelays(const SavedState& state, double t0);
-    EvaluationStatus refillTransports(const SavedState& state);
+    /// Takes the contents that the model gives, before the start.
+    EvaluationStatus fill();
+    /// Fills all histories as if the present inputs had gone in for ever.
+    void settle();
+    /// Starts the run: operators whose output at the start is their input have had that value for ever.
+    void begin();
+    /// Adds the pasts of all operators to \a state.
+    void save(SavedState& state) const;
+    /// Whether \a state has the past of all operators that have no contents of their own at the start.
+    [[nodiscard]] bool isHeldBy(const SavedState& state) const;
+    /// Takes over the pasts in \a state; operators that it has none of get their contents at the start of the model.
+    EvaluationStatus refill(const SavedState& state);
 
 private:
-    [[nodiscard]] double positionOf(const CompiledTransport& transport) const;
-    [[nodiscard]] TransportHistory::Inflows inflowsOf(const CompiledTransport& transport) const;
+    [[nodiscard]] HistoryPoint point() const { return {values_.slots, values_.time()}; }
+    [[nodiscard]] const CompiledHistory& line(std::size_t i) const { return values_.system.histories[i]; }
+    [[nodiscard]] EvaluationStatus statusOf(std::size_t i, const std::optional<HistoryProblem>& problem) const;
+    /// The pasts of operators of the kind of \a one that \a state has; null if they are not as many.
+    [[nodiscard]] const std::vector<SignalHistory::Points>* pastsIn(const SavedState& state,
+                                                                    const HistoryOperator& one) const;
 
     RunValues& values_;
-    std::vector<DelayHistory> delays_;
-    std::vector<TransportHistory> transports_;
+    std::vector<std::unique_ptr<SignalHistory>> histories_;  ///< by line
+    std::size_t crossingCount_ = 0;
 };
 
 }  // namespace bramah::solver

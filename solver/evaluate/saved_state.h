@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/history/history_operator.h"
+
 #include <map>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace bramah::solver {
@@ -15,10 +16,10 @@ struct SavedState {
     /// By path, SI: states, discrete variables, solved unknowns, truths of relations (`(a > b)`), remembered values
     /// (`pre(n)`), parameters that the start determined.
     std::map<std::string, double> values;
-    /// The past of each delay: time before `time` [s], value.
-    std::vector<std::vector<std::pair<double, double>>> delays;
-    /// The contents of the pipe of each spatialDistribution(): place from 0 to 1, value.
-    std::vector<std::vector<std::pair<double, double>>> transports;
+    /// The pasts of all operators that have one, by the kind of operator: points of `delays` are a time before `time`
+    /// [s] and the value then; points of `transports`, the pipes of spatialDistribution(), are a place from 0 to 1 and
+    /// the value there.
+    std::map<std::string, std::vector<SignalHistory::Points>> histories;
 };
 
 }  // namespace bramah::solver

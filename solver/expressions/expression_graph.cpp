@@ -34,7 +34,7 @@ bool foldsOnConstants(Operation operation)
     case Operation::Terminal:
     case Operation::Sample:
     case Operation::Delay:
-    case Operation::Transported:
+    case Operation::Remembered:
     case Operation::Call: return false;
     default: return true;
     }
@@ -255,11 +255,11 @@ ExprId ExpressionGraph::call(std::uint32_t function, std::span<const ExprId> arg
     return table_.findOrAppend(n, nodes_);
 }
 
-ExprId ExpressionGraph::transported(std::uint32_t number, bool atEnd)
+ExprId ExpressionGraph::remembered(std::uint32_t number, std::uint32_t output)
 {
     ExpressionNode n;
-    n.operation = Operation::Transported;
-    n.function = 2 * number + (atEnd ? 1 : 0);
+    n.operation = Operation::Remembered;
+    n.function = number * kMostOutputs + output;
     return table_.findOrAppend(n, nodes_);
 }
 

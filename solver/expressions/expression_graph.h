@@ -84,18 +84,25 @@ enum class Operation : std::uint8_t {
     Terminal,       ///< true at the end of a run
     Sample,         ///< sample(start a, interval b)
     Delay,          ///< delay(a, time b, maximum c)
-    Transported,    ///< what spatialDistribution() lets out at one end; see transported()
+    Remembered,     ///< an output of another operator with a past; see remembered()
     Call,           ///< a native function of up to two arguments; see call()
 };
+
+/// The largest number of outputs of an operator with a past.
+inline constexpr std::uint32_t kMostOutputs = 8;
 
 /// One node: an operation and its up to three operands; those of a Call are its arguments.
 struct ExpressionNode {
     Operation operation = Operation::Constant;
     VariableId variable = kNoVariable;
     ExprId a = kNoExpr, b = kNoExpr, c = kNoExpr;
-    /// For a Call the index of a function of the graph; for a Transported twice that of its transport, and 1 for y = 1.
+    /// For a Call the index of a function of the graph; for a Remembered its history and output.
     std::uint32_t function = 0;
     double value = 0;
+
+    /// For a Remembered: the number of its history, and which output of it this is.
+    [[nodiscard]] std::uint32_t history() const { return function / kMostOutputs; }
+    [[nodiscard]] std::uint32_t output() const { return function % kMostOutputs; }
 
     friend bool operator==(const ExpressionNode& left, const ExpressionNode& right);
 };
@@ -125,8 +132,8 @@ public:
     [[nodiscard]] ExprId ternary(Operation operation, ExprId a, ExprId b, ExprId c);  ///< If, Delay
     /// A call of one or two arguments. Of constants it is a constant.
     [[nodiscard]] ExprId call(std::uint32_t function, std::span<const ExprId> arguments);
-    /// The value that the pipe of transport \a number holds at its end y = 0 or (\a atEnd) y = 1.
-    [[nodiscard]] ExprId transported(std::uint32_t number, bool atEnd);
+    /// The value of output \a output of history \a number, as of a spatialDistribution().
+    [[nodiscard]] ExprId remembered(std::uint32_t number, std::uint32_t output);
     /// Makes \a function known: its index for call(), the same one for the same function.
     [[nodiscard]] std::uint32_t addFunction(std::shared_ptr<const NativeFunction> function);
     /// The partial derivative of a function by argument \a k; nothing where it is zero throughout.

@@ -2,6 +2,7 @@
 #include "solver/flat_model/expression_text.h"
 
 #include "solver/expressions/number_text.h"
+#include "solver/history/history_operator.h"
 
 namespace bramah::solver {
 
@@ -71,7 +72,7 @@ const char* nameOf(Operation operation)
     case Operation::Terminal: return "terminal()";
     case Operation::Sample: return "sample";
     case Operation::Delay: return "delay";
-    case Operation::Transported: return "spatialDistribution(...)";
+    case Operation::Remembered: return "remembered";
     default: return "";
     }
 }
@@ -111,6 +112,10 @@ private:
         case Operation::Time: text_ += "time"; return;
         case Operation::Initial:
         case Operation::Terminal: text_ += nameOf(n.operation); return;
+        case Operation::Remembered:
+            text_ += n.history() < model_.histories.size() ? model_.histories[n.history()].operation->name() : "";
+            text_ += "(...)";
+            return;
         case Operation::Negate:
             text_ += '-';
             print(n.a, own + 1, depth + 1);

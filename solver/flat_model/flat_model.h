@@ -19,6 +19,8 @@ class SourceText;
 
 namespace bramah::solver {
 
+class HistoryOperator;
+
 /// Index of a component (an instance, as `pump` or `drive.valve`) of a FlatModel; 0 is the model itself.
 enum class ComponentId : std::uint32_t {};
 [[nodiscard]] constexpr std::uint32_t index(ComponentId id)
@@ -120,12 +122,12 @@ struct FlatWhen {
     Origin origin;
 };
 
-/// `(out0, out1) = spatialDistribution(in0, in1, x, positiveVelocity, initialPoints, initialValues)`.
-struct FlatTransport {
-    ExprId in0 = kNoExpr, in1 = kNoExpr;
-    ExprId x = kNoExpr;                  ///< how far the flow has come, in lengths of the pipe
-    ExprId isForward = kNoExpr;          ///< positiveVelocity
-    std::vector<ExprId> points, values;  ///< over parameters; as many of each
+/// A call of an operator with a past, as `spatialDistribution()`: `solver/history` says which expressions each takes.
+struct FlatHistory {
+    const HistoryOperator* operation = nullptr;
+    std::vector<ExprId> inputs;
+    std::vector<ExprId> settings;  ///< over parameters
+    ExprId position = kNoExpr;     ///< of an operator with one: how far its signals have been carried
     Origin origin;
 };
 
@@ -145,8 +147,8 @@ struct FlatModel {
     std::vector<FlatEquation> equations;
     std::vector<FlatEquation> initialEquations;
     std::vector<FlatWhen> whens;
-    std::vector<FlatAction> assertions;     ///< Assert actions outside of when: checked at accepted steps and events
-    std::vector<FlatTransport> transports;  ///< by their number in Transported expressions
+    std::vector<FlatAction> assertions;  ///< Assert actions outside of when: checked at accepted steps and events
+    std::vector<FlatHistory> histories;  ///< by their number in Remembered expressions
     std::vector<ConnectionSet> connectionSets;
     std::vector<std::shared_ptr<const model::SourceText>> texts;
     Experiment experiment;

@@ -44,7 +44,7 @@ bool JoinedSources::isOfParameters(ExprId value) const
     case Operation::Terminal:
     case Operation::Sample:
     case Operation::Delay:
-    case Operation::Transported:
+    case Operation::Remembered:
     case Operation::Differentiate: return false;
     default: break;
     }

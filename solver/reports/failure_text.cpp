@@ -73,24 +73,24 @@ public:
                         quantityText(parameter, cause.bound, digits));
     }
 
-    QString operator()(const failures::DelayNotPositive& cause) const
+    QString operator()(const failures::HistoryFailed& cause) const
     {
-        return tr("`%1` delays by %2 s; give a time greater than 0").arg(path(cause.variable)).arg(cause.time);
+        switch (cause.problem.kind) {
+        case HistoryProblem::Kind::NotPositive:
+            return tr("`%1` delays by %2 s; give a time greater than 0")
+                .arg(path(cause.output))
+                .arg(cause.problem.value);
+        case HistoryProblem::Kind::NotRising:
+            return tr("the initialPoints of spatialDistribution() do not rise from 0 to 1");
+        case HistoryProblem::Kind::TooFast:
+            return tr("the flow through spatialDistribution() is faster than the steps can follow");
+        }
+        return {};
     }
 
     QString operator()(const failures::IntervalNotPositive& cause) const
     {
         return tr("the interval of `%1` is %2 s; give one greater than 0").arg(path(cause.sample)).arg(cause.interval);
-    }
-
-    QString operator()(const failures::PointsNotRising&) const
-    {
-        return tr("the initialPoints of spatialDistribution() do not rise from 0 to 1");
-    }
-
-    QString operator()(const failures::TransportTooFast&) const
-    {
-        return tr("the flow through spatialDistribution() is faster than the steps can follow");
     }
 
     QString operator()(const failures::NotFinite& cause) const

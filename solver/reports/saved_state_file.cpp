@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kFormat = 1;
 
-using PointLists = std::vector<std::vector<std::pair<double, double>>>;
+using PointLists = std::vector<SignalHistory::Points>;
 
 QJsonArray pointsJson(const PointLists& lists)
 {
@@ -49,13 +49,13 @@ QByteArray savedStateText(const SavedState& state)
     for (const auto& [path, value] : state.values)
         if (std::isfinite(value))
             values.insert(QString::fromStdString(path), value);
-    return QJsonDocument(QJsonObject{{QStringLiteral("bramahState"), kFormat},
-                                     {QStringLiteral("model"), QString::fromStdString(state.model)},
-                                     {QStringLiteral("time"), state.time},
-                                     {QStringLiteral("values"), values},
-                                     {QStringLiteral("delays"), pointsJson(state.delays)},
-                                     {QStringLiteral("transports"), pointsJson(state.transports)}})
-        .toJson();
+    QJsonObject json{{QStringLiteral("bramahState"), kFormat},
+                     {QStringLiteral("model"), QString::fromStdString(state.model)},
+                     {QStringLiteral("time"), state.time},
+                     {QStringLiteral("values"), values}};
+    for (const auto& [kind, lists] : state.histories)
+        json.insert(QString::fromStdString(kind), pointsJson(lists));
+    return QJsonDocument(json).toJson();
 }
 
 tl::expected<SavedState, QString> parseSavedState(const QByteArray& text)
@@ -78,8 +78,9 @@ tl::expected<SavedState, QString> parseSavedState(const QByteArray& text)
             return tl::unexpected(tr("the value of `%1` is not a number").arg(value.key()));
         state.values.emplace(value.key().toStdString(), value->toDouble());
     }
-    state.delays = pointsOf(json.value(QStringLiteral("delays")).toArray());
-    state.transports = pointsOf(json.value(QStringLiteral("transports")).toArray());
+    for (auto entry = json.begin(); entry != json.end(); ++entry)
+        if (entry->isArray())
+            state.histories.emplace(entry.key().toStdString(), pointsOf(entry->toArray()));
     return state;
 }
 

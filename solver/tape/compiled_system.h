@@ -2,12 +2,12 @@
 #pragma once
 
 #include "solver/flat_model/flat_model.h"
+#include "solver/history/history_operator.h"
 #include "solver/tape/crossing_kind.h"
 #include "solver/tape/shared_native_code.h"
 #include "solver/tape/system_layout.h"
 #include "solver/tape/tape.h"
 
-#include <array>
 #include <map>
 #include <optional>
 #include <string>
@@ -124,22 +124,14 @@ struct SolvedPlace {
     std::vector<std::pair<VariableId, Slot>> divisorSlots = {};  ///< the variables in the divisor
 };
 
-struct CompiledDelay {
-    VariableId variable = kNoVariable;
-    Slot value = kNoSlot, argument = kNoSlot, time = kNoSlot;
-    /// Until the time has passed it gives the argument's value at the start, which is known without it.
-    bool startsAsArgument = false;
-};
-
-/// The slots that a spatialDistribution() reads and fills. Its root, the distance of the next jump, stands behind those
-/// of the relations in SystemLayout::relations.
-struct CompiledTransport {
-    std::array<Slot, 2> ends{kNoSlot, kNoSlot};  ///< what it holds at y = 0 and y = 1
-    std::array<Slot, 2> inflows{kNoSlot, kNoSlot};
-    Slot isForward = kNoSlot;
-    std::int32_t state = -1;           ///< how far the flow has come since the start
-    std::vector<Slot> points, values;  ///< its contents at the start
-    ComponentId component{};
+/// The slots that an operator with a past reads and fills. If it has a root, the distance of the next jump, that root
+/// stands behind those of the relations in SystemLayout::relations.
+struct CompiledHistory {
+    const HistoryOperator* operation = nullptr;
+    HistoryPlaces places;
+    VariableId variable = kNoVariable;  ///< its first output, for messages
+    /// Until its past has come out it gives the first input's value at the start, which is known without it.
+    bool startsAsInput = false;
 };
 
 struct CompiledState {
@@ -209,8 +201,7 @@ public:
     std::vector<CompiledPre> pres;
     std::vector<CompiledRelation> relations;
     std::vector<CompiledSample> samples;
-    std::vector<CompiledDelay> delays;
-    std::vector<CompiledTransport> transports;
+    std::vector<CompiledHistory> histories;
     std::vector<CompiledAction> eventActions;
     std::vector<CompiledAction> assertions;
     std::vector<std::size_t> startAssertions;  ///< the numbers of those that initial() stands in
@@ -225,7 +216,7 @@ public:
     Program outputProgram;     ///< after the derivative program
     Program relationProgram;   ///< after the derivative program
     Program eventProgram;      ///< after derivative and output program: new discrete values, actions
-    Program assertionProgram;  ///< after derivative and output program: assertions, what delays remember
+    Program assertionProgram;  ///< after derivative and output program: assertions, what histories remember
     Program daeProgram;        ///< instead of the derivative program: tears are given; empty if there are none
 
     std::vector<JacobianSlot> partials;  ///< rows: derivatives, then residuals; columns: states, then tears

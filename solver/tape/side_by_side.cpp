@@ -15,7 +15,7 @@ bool SideBySide::isPossibleFor(const CompiledSystem& system, const Program& prog
 {
     const bool isStraight =
         std::ranges::all_of(program.steps, [](const ProgramStep& step) { return step.kind == StepKind::Run; });
-    return isStraight && system.delays.empty() && system.transports.empty() && !system.states.empty() &&
+    return isStraight && system.histories.empty() && !system.states.empty() &&
            system.tape.initialSlots.size() <= kMostSlots;
 }
 

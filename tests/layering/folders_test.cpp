@@ -50,25 +50,25 @@ model/valves: diagram edit graphics syntax
 
 solver:
 solver/expressions:
-solver/flat_model: expressions
+solver/history:
+solver/flat_model: expressions history
 solver/messages: flat_model
 solver/structure:
 solver/tables: expressions
 solver/flatten/symbols: flat_model messages
 solver/flatten/context: flat_model flatten/symbols
 solver/flatten/functions: flatten/context flatten/symbols tables
-solver/flatten/lowering: flatten/context flatten/functions flatten/symbols
+solver/flatten/lowering: flatten/context flatten/functions flatten/symbols history
 solver/flatten: expressions flat_model flatten/context flatten/lowering flatten/symbols messages structure
 solver/linear_algebra:
 solver/sundials: linear_algebra
 solver/nonlinear: sundials
-solver/history:
 solver/results:
-solver/tape: expressions flat_model linear_algebra
+solver/tape: expressions flat_model history linear_algebra
 solver/compile/base: flat_model messages tape
 solver/compile/analysis: compile/base expressions flat_model structure
 solver/compile/reduce: compile/base expressions flat_model
-solver/compile/events: compile/analysis compile/base expressions flat_model messages structure
+solver/compile/events: compile/analysis compile/base expressions flat_model history messages structure
 solver/compile/index_reduction: compile/analysis compile/base expressions flat_model structure
 solver/compile/blocks: compile/analysis compile/base compile/reduce expressions flat_model structure
 solver/compile/assemble: compile/analysis compile/base compile/blocks expressions flat_model tape

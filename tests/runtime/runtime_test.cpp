@@ -7,6 +7,9 @@
 
 #include <cstring>
 #include <numbers>
+#include <numeric>
+#include <optional>
+#include <tuple>
 
 namespace bramah::test {
 namespace {
@@ -16,7 +19,7 @@ using namespace solver;
 /// A run with its rows.
 struct Run {
     LoopEnd end;
-    std::vector<double> times, positions;
+    std::vector<double> times, positions, remembered;
     RunStatistics statistics;
     SavedState last;
 };
@@ -26,7 +29,9 @@ Run integrated(SystemEvaluator& evaluator, const IntegrationSettings& settings, 
     RowQueue queue;
     queue.liftBound();
     RunControl control(kAsFastAsPossible, false);
-    RowWriter rows(evaluator, {0, 1}, queue, control, [](double, bool) {});
+    std::vector<std::size_t> all(evaluator.layout().outputs.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    RowWriter rows(evaluator, std::move(all), queue, control, [](double, bool) {});
     IntegrationLoop loop(evaluator, settings, std::move(states), rows, control,
                          {[](double) {}, [](const AssertionWarning&) {}, [](const std::string&) {}});
     Run run;
@@ -36,6 +41,7 @@ Run integrated(SystemEvaluator& evaluator, const IntegrationSettings& settings, 
     for (const SampleBatch& batch : queue.takeAll()) {
         run.times.insert(run.times.end(), batch.times.begin(), batch.times.end());
         run.positions.insert(run.positions.end(), batch.columns[0].begin(), batch.columns[0].end());
+        run.remembered.insert(run.remembered.end(), batch.columns.back().begin(), batch.columns.back().end());
     }
     return run;
 }
@@ -46,7 +52,7 @@ Run integrated(const Spring& spring, const IntegrationSettings& settings, Evalua
     evaluator->setEvaluationMode(mode);
     std::vector<double> states(2);
     if (const EvaluationStatus status = evaluator->initialise(settings.startTime, states).status; !status.ok())
-        return {{settings.startTime, status}, {}, {}, {}, {}};
+        return {{settings.startTime, status}, {}, {}, {}, {}, {}};
     return integrated(*evaluator, settings, std::move(states));
 }
 
@@ -127,6 +133,62 @@ void aSavedStateGoesOn(Checks& check)
     check.near(resumed.positions.back(), whole.positions.back(), 2e-6, "the last position");
 }
 
+/// The way that a signal has gone to and fro.
+class Travel final : public SignalHistory
+{
+public:
+    explicit Travel(const HistoryPlaces& places) : input_(places.inputs[0]), output_(places.outputs[0]) {}
+
+    void clear() override { last_.reset(); }
+    void update(const HistoryPoint& point) const override { point.slots[output_] = travel_; }
+    void record(const HistoryPoint& point) override
+    {
+        travel_ = last_ ? travel_ + std::fabs(point.slots[input_] - *last_) : 0;
+        last_ = point.slots[input_];
+    }
+    bool passJumps(const HistoryPoint&) override { return false; }
+    [[nodiscard]] double largestStep(const HistoryPoint&) const override { return 1e-4; }
+    [[nodiscard]] Points save(const HistoryPoint&) const override { return {{*last_, travel_}}; }
+    void refill(const HistoryPoint&, const Points& points) override { std::tie(last_, travel_) = points.at(0); }
+
+private:
+    std::uint32_t input_, output_;
+    std::optional<double> last_;
+    double travel_ = 0;
+};
+
+class TravelOperator final : public HistoryOperator
+{
+public:
+    [[nodiscard]] const char* name() const override { return "travel"; }
+    [[nodiscard]] const char* savedAs() const override { return "travels"; }
+    [[nodiscard]] std::unique_ptr<SignalHistory> makeHistory(const HistoryPlaces& places) const override
+    {
+        return std::make_unique<Travel>(places);
+    }
+};
+
+// The last step, in which it moves by 1 mm at most, comes out only after it.
+void aThirdOperatorIsTreatedAsTheOthers(Checks& check)
+{
+    const TravelOperator travel;
+    const auto system = springSystem({}, &travel);
+    const FreeOscillation exact{Spring()};
+    auto evaluator = makeEvaluator(system);
+    std::vector<double> states(2);
+    check.that(evaluator->initialise(0, states).status.ok(), "there is a start");
+    const Run first = integrated(*evaluator, until(0.5), states);
+    check.near(first.remembered.back(), exact.travelFromRest(0.5, 1), 1e-3, "the way to 0.5 s");
+    check.that(first.last.histories.contains("travels"), "it is saved");
+
+    evaluator = makeEvaluator(system);
+    check.that(evaluator->resume(first.last, 0.5, states).status.ok(), "the run goes on");
+    IntegrationSettings rest = until(1);
+    rest.startTime = 0.5;
+    const Run second = integrated(*evaluator, rest, states);
+    check.near(second.remembered.back(), exact.travelFromRest(1, 1), 1e-3, "the way to 1 s");
+}
+
 void machineCodeGivesTheSameBits(Checks& check)
 {
     if (!isNativeCodeAvailable()) {
@@ -192,6 +254,7 @@ int main()
     check.run("each method follows the formula", eachMethodFollowsTheFormula);
     check.run("bounces are where the formula has them", bouncesAreWhereTheFormulaHasThem);
     check.run("a saved state goes on", aSavedStateGoesOn);
+    check.run("a third operator is treated as the others", aThirdOperatorIsTreatedAsTheOthers);
     check.run("machine code gives the same bits", machineCodeGivesTheSameBits);
     check.run("a broken assertion says its values", aBrokenAssertionSaysItsValues);
     check.run("a parameter out of range is named", aParameterOutOfRangeIsNamed);

@@ -2,6 +2,7 @@
 #include "tests/runtime/spring_system.h"
 
 #include <cmath>
+#include <numbers>
 #include <string>
 
 namespace bramah::test {
@@ -14,7 +15,7 @@ namespace {
 class SpringWriter
 {
 public:
-    SpringWriter(CompiledSystem& system, const Spring& spring) : s_(system)
+    SpringWriter(CompiledSystem& system, const Spring& spring, const HistoryOperator* operation) : s_(system)
     {
         s_.model.className = "Spring";
         s_.model.components = {{"", "Spring", ComponentId{0}}, {"mass", "Mass", ComponentId{0}}};
@@ -39,6 +40,8 @@ public:
                      {find("mass.v"), v_, acceleration_, zero, kNoSlot, true}};
         for (const CompiledState& state : s_.states)
             s_.layout.states.push_back({state.variable, 1, ComponentId{1}});
+        if (operation)
+            writeHistory(*operation);
         s_.solved = {{find("mass.v"), acceleration_, s_.model.variable(find("mass.v")).origin}};
     }
 
@@ -144,16 +147,27 @@ private:
         s_.assertions = {assertion};
     }
 
+    void writeHistory(const HistoryOperator& operation)
+    {
+        CompiledHistory made;
+        made.operation = &operation;
+        made.places.outputs = {slot()};
+        made.places.inputs = {x_};
+        made.variable = declare("mass.remembered", made.places.outputs[0], Variability::Continuous);
+        s_.histories = {made};
+        s_.layout.outputs.push_back({made.variable});
+    }
+
     CompiledSystem& s_;
     Slot x_ = kNoSlot, v_ = kNoSlot, acceleration_ = kNoSlot;
 };
 
 }  // namespace
 
-std::shared_ptr<const CompiledSystem> springSystem(const Spring& spring)
+std::shared_ptr<const CompiledSystem> springSystem(const Spring& spring, const HistoryOperator* operation)
 {
     const auto system = std::make_shared<CompiledSystem>();
-    SpringWriter(*system, spring);
+    SpringWriter(*system, spring, operation);
     return system;
 }
 
@@ -165,6 +179,18 @@ FreeOscillation::FreeOscillation(const Spring& spring)
 double FreeOscillation::fromRest(double t, double x0) const
 {
     return x0 * std::exp(-decay * t) * (std::cos(frequency * t) + decay / frequency * std::sin(frequency * t));
+}
+
+double FreeOscillation::travelFromRest(double t, double x0) const
+{
+    const double period = std::numbers::pi / frequency;  // from one turning point to the next
+    double travel = 0, from = x0;
+    for (double turn = period; turn < t; turn += period) {
+        const double to = fromRest(turn, x0);
+        travel += std::fabs(to - from);
+        from = to;
+    }
+    return travel + std::fabs(fromRest(t, x0) - from);
 }
 
 double FreeOscillation::fromZero(double t, double v0) const

@@ -17,8 +17,10 @@ struct Spring {
 };
 
 /// x' = v, v' = -stiffness x - damping v, with a stop that sends the mass back: a compiled system, its tape written by
-/// hand as the compiler would write it. The mass begins at x = 1 m, at rest. Its component is number 1, `mass`.
-[[nodiscard]] std::shared_ptr<const solver::CompiledSystem> springSystem(const Spring& spring);
+/// hand as the compiler would write it. The mass begins at x = 1 m, at rest. Its component is number 1, `mass`. The
+/// outputs are x and v, and what comes out of \a operation, which takes x, if there is one.
+[[nodiscard]] std::shared_ptr<const solver::CompiledSystem> springSystem(
+    const Spring& spring, const solver::HistoryOperator* operation = nullptr);
 
 /// The same without a stop, by formula; it has to oscillate.
 struct FreeOscillation {
@@ -28,6 +30,8 @@ struct FreeOscillation {
     explicit FreeOscillation(const Spring& spring);
     /// Position from x0 at rest.
     [[nodiscard]] double fromRest(double t, double x0) const;
+    /// How far it has moved to and fro from x0 at rest.
+    [[nodiscard]] double travelFromRest(double t, double x0) const;
     /// Position from 0 with speed v0.
     [[nodiscard]] double fromZero(double t, double v0) const;
 };

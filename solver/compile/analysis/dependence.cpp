@@ -58,7 +58,7 @@ Dependence DependenceTable::ownDependence(const ExpressionNode& node) const
     case Operation::Derivative:
     case Operation::Differentiate:
     case Operation::Delay:
-    case Operation::Transported: return Dependence::Continuous;
+    case Operation::Remembered: return Dependence::Continuous;
     default: return Dependence::Constant;
     }
 }

@@ -200,7 +200,7 @@ ExprId Differentiation::ofNode(ExprId id)
     case Operation::Differentiate:
     case Operation::Sample:
     case Operation::Delay:
-    case Operation::Transported: return kNoExpr;
+    case Operation::Remembered: return kNoExpr;
     }
     return kNoExpr;
 }
@@ -291,11 +291,9 @@ void expandDerivatives(Compilation& c)
         expand(crossing.left, crossing.origin);
         expand(crossing.right, crossing.origin);
     }
-    for (DelayLine& line : c.delays)
-        expand(line.argument, line.origin);
-    for (TransportLine& line : c.transports)
-        for (ExprId* part : {&line.flat.in0, &line.flat.in1, &line.flat.isForward})
-            expand(*part, line.flat.origin);
+    for (HistoryLine& line : c.histories)
+        for (ExprId& input : line.flat.inputs)
+            expand(input, line.flat.origin);
     for (FlatEquation& e : c.initialEquations) {
         expand(e.left, e.origin);
         expand(e.right, e.origin);

@@ -228,23 +228,29 @@ void assembleEventProgram(Assembly& a, const InitialPlan& initial, const StateNu
     a.tape.finishRun();
 }
 
-/// The program of each accepted step: the inputs of delays and pipes, assertions.
+/// The program of each accepted step: the inputs of operators with a past, assertions.
 void assembleAssertionProgram(Assembly& a, const InitialPlan& initial, const StateNumbers& stateNumbers)
 {
     Compilation& c = a.c;
     a.tape.open(TapeSection::Assertions, a.system.assertionProgram,
                 {TapeBuilder::mask(TapeSection::Derivatives), TapeBuilder::mask(TapeSection::Outputs)});
     const std::vector<bool> late = knownLate(a, initial.isNeeded);
-    for (const DelayLine& line : c.delays)
-        a.system.delays.push_back({line.value, a.slotOf[index(line.value)], a.tape.require(line.argument),
-                                   a.tape.require(line.time), !followsFrom(a, line.argument, late)});
-    for (std::size_t i = 0; i < c.transports.size(); ++i) {
-        const TransportLine& line = c.transports[i];
-        CompiledTransport& made = a.system.transports[i];
-        made.state = stateNumbers.at(index(line.position));
-        made.inflows = {a.tape.require(line.flat.in0), a.tape.require(line.flat.in1)};
-        made.isForward = a.tape.require(line.flat.isForward);
-        a.system.layout.relations.push_back({c.model.variable(line.position).path, line.flat.origin.component});
+    for (std::size_t i = 0; i < c.histories.size(); ++i) {
+        const HistoryLine& line = c.histories[i];
+        CompiledHistory& made = a.system.histories[i];
+        for (const ExprId input : line.flat.inputs)
+            made.places.inputs.push_back(a.tape.require(input));
+        made.startsAsInput = made.operation->startsAsInput() && !followsFrom(a, line.flat.inputs[0], late);
+        if (line.position != kNoVariable) {
+            const CompiledState& state =
+                a.system.states[static_cast<std::size_t>(stateNumbers.at(index(line.position)))];
+            made.places.position = state.slot;
+            made.places.speed = state.derivative;
+        }
+        if (made.operation->hasCrossing())
+            a.system.layout.relations.push_back(
+                {c.model.variable(line.position == kNoVariable ? made.variable : line.position).path,
+                 line.flat.origin.component});
     }
     const std::vector<bool> isOfStart = usesOfInitial(c.model.graph);
     for (const FlatAction& assertion : c.model.assertions) {

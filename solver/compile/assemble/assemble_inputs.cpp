@@ -84,19 +84,14 @@ void assembleInputs(Assembly& a)
         a.system.samples.push_back(
             {a.slotOf[index(clock.truth)], a.tape.require(clock.start), a.tape.require(clock.interval), clock.origin});
     }
-    for (const DelayLine& line : c.delays)
-        a.bindVariable(line.value, a.tape.newSlot());
-    for (const TransportLine& line : c.transports) {
-        CompiledTransport& made = a.system.transports.emplace_back();
-        for (std::size_t k = 0; k < line.ends.size(); ++k) {
-            made.ends[k] = a.tape.newSlot();
-            a.bindVariable(line.ends[k], made.ends[k]);
-        }
-        for (ExprId point : line.flat.points)
-            made.points.push_back(a.tape.require(point));
-        for (ExprId value : line.flat.values)
-            made.values.push_back(a.tape.require(value));
-        made.component = line.flat.origin.component;
+    for (const HistoryLine& line : c.histories) {
+        CompiledHistory& made = a.system.histories.emplace_back();
+        made.operation = line.flat.operation;
+        made.variable = line.outputs.front();
+        for (const VariableId output : line.outputs)
+            a.bindVariable(output, made.places.outputs.emplace_back(a.tape.newSlot()));
+        for (const ExprId setting : line.flat.settings)
+            made.places.settings.push_back(a.tape.require(setting));
     }
 }
 

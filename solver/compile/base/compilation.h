@@ -6,7 +6,6 @@
 #include "solver/messages/flat_messages.h"
 #include "solver/tape/crossing_kind.h"
 
-#include <array>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -19,7 +18,7 @@ enum class Role : std::uint8_t {
     Continuous,  ///< an unknown of the continuous equations
     Discrete,    ///< changes at events only
     Truth,       ///< value of a relation (or floor), frozen between events; made by the compiler
-    Delayed,     ///< delay(...) of an expression, or what a spatialDistribution() lets out; made by the compiler
+    Delayed,     ///< what comes out of delay(...) or another operator with a past; made by the compiler
     Eliminated,  ///< an alias of another variable or a constant
 };
 
@@ -63,18 +62,11 @@ struct SampleClock {
     Origin origin;
 };
 
-/// delay(argument, time): `value` is the argument's value `time` ago.
-struct DelayLine {
-    VariableId value = kNoVariable;
-    ExprId argument = kNoExpr, time = kNoExpr;
-    Origin origin;
-};
-
-/// A spatialDistribution(): `ends` hold what it has at y = 0 and y = 1. How far the flow has come is a state.
-struct TransportLine {
-    FlatTransport flat;
-    std::array<VariableId, 2> ends{kNoVariable, kNoVariable};
-    VariableId position = kNoVariable;
+/// An operator with a past: what comes out of it are variables of the compiler, and so is its position, a state.
+struct HistoryLine {
+    FlatHistory flat;
+    std::vector<VariableId> outputs;
+    VariableId position = kNoVariable;  ///< kNoVariable: it has none
 };
 
 /// Reinit, Assert or Terminate in a when: acts when `fires` is true.
@@ -104,8 +96,7 @@ struct Compilation {
     std::vector<DiscreteEquation> discreteEquations;
     std::vector<EventRelation> crossings;
     std::vector<SampleClock> samples;
-    std::vector<DelayLine> delays;
-    std::vector<TransportLine> transports;
+    std::vector<HistoryLine> histories;
     std::vector<EventAction> eventActions;
     std::vector<FlatEquation> initialEquations;
     std::uint32_t variablesBeforeReduction = 0;  ///< variables above were made by index reduction
@@ -134,12 +125,12 @@ struct Compilation {
 template <typename Visit>
 void Compilation::forEachExpression(Visit&& visit)
 {
-    const auto visitTransport = [&](FlatTransport& t) {
-        for (ExprId* part : {&t.in0, &t.in1, &t.x, &t.isForward})
-            visit(*part);
-        for (std::vector<ExprId>* parts : {&t.points, &t.values})
+    const auto visitHistory = [&](FlatHistory& history) {
+        for (std::vector<ExprId>* parts : {&history.inputs, &history.settings})
             for (ExprId& part : *parts)
                 visit(part);
+        if (history.position != kNoExpr)
+            visit(history.position);
     };
     const auto visitAction = [&](FlatAction& action) {
         if (action.value != kNoExpr)
@@ -176,14 +167,10 @@ void Compilation::forEachExpression(Visit&& visit)
         visit(s.start);
         visit(s.interval);
     }
-    for (DelayLine& d : delays) {
-        visit(d.argument);
-        visit(d.time);
-    }
-    for (FlatTransport& t : model.transports)
-        visitTransport(t);
-    for (TransportLine& t : transports)
-        visitTransport(t.flat);
+    for (FlatHistory& history : model.histories)
+        visitHistory(history);
+    for (HistoryLine& line : histories)
+        visitHistory(line.flat);
     for (EventAction& a : eventActions) {
         visit(a.fires);
         visitAction(a.action);

@@ -6,6 +6,7 @@
 #include "solver/compile/analysis/real_values.h"
 #include "solver/expressions/expression_cone.h"
 #include "solver/flat_model/expression_text.h"
+#include "solver/history/history_operator.h"
 
 #include <array>
 #include <optional>
@@ -27,6 +28,8 @@ public:
     }
 
     void setOrigin(const Origin& origin) { origin_ = origin; }
+    /// The lines whose expressions are still those of the model; rewriting them may add others behind.
+    [[nodiscard]] const std::vector<std::size_t>& openLines() const { return openLines_; }
 
     ExprId rewrite(ExprId root, bool isLiteral)
     {
@@ -98,7 +101,7 @@ private:
         case Operation::Smooth: return operand(n.b, 1);
         case Operation::Sample: return makeSample(operand(n.a, 0), operand(n.b, 1));
         case Operation::Delay: return makeDelay(operand(n.a, 0), operand(n.b, 1));
-        case Operation::Transported: return makeTransported(n.function / 2, n.function % 2);
+        case Operation::Remembered: return makeRemembered(n.history(), n.output());
         case Operation::Floor:
         case Operation::Ceil: {
             const ExprId a = operand(n.a, 0);
@@ -216,29 +219,33 @@ private:
         }
         if (graph_.isConstant(time, 0))
             return argument;
-        DelayLine line;
-        line.argument = argument;
-        line.time = time;
-        line.origin = origin_;
-        line.value = c_.makeVariable("delay(" + expressionText(c_.model, argument, 100) + ")", Role::Delayed, origin_);
-        c_.delays.push_back(line);
-        return graph_.variable(line.value);
+        HistoryLine& line = c_.histories.emplace_back();
+        line.flat = {&delayOperator(), {argument, time}, {}, kNoExpr, origin_};
+        line.outputs = {
+            c_.makeVariable("delay(" + expressionText(c_.model, argument, 100) + ")", Role::Delayed, origin_)};
+        return graph_.variable(line.outputs[0]);
     }
 
-    ExprId makeTransported(std::uint32_t number, std::uint32_t end)
+    ExprId makeRemembered(std::uint32_t number, std::uint32_t output)
     {
-        const auto [place, isNew] = transportOf_.try_emplace(number, c_.transports.size());
+        const auto [place, isNew] = lineOf_.try_emplace(number, c_.histories.size());
         if (isNew) {
-            TransportLine& line = c_.transports.emplace_back();
-            line.flat = std::move(c_.model.transports[number]);
-            const Origin& origin = line.flat.origin;
-            const std::string name = "spatialDistribution(" + expressionText(c_.model, line.flat.x, 100) + ")";
-            for (std::size_t k = 0; k < line.ends.size(); ++k)
-                line.ends[k] = c_.makeVariable(name + "[" + std::to_string(k + 1) + "]", Role::Delayed, origin);
-            line.position = c_.makeVariable(name, Role::Continuous, origin);
-            c_.model.variables[index(line.position)].isFixed = true;
+            openLines_.push_back(c_.histories.size());
+            HistoryLine& line = c_.histories.emplace_back();
+            line.flat = std::move(c_.model.histories[number]);
+            const FlatHistory& flat = line.flat;
+            const bool hasPosition = flat.position != kNoExpr;
+            const std::string name = flat.operation->name() + std::string("(") +
+                                     expressionText(c_.model, hasPosition ? flat.position : flat.inputs[0], 100) + ")";
+            for (std::size_t k = 0; k < flat.operation->outputCount(); ++k)
+                line.outputs.push_back(
+                    c_.makeVariable(name + "[" + std::to_string(k + 1) + "]", Role::Delayed, flat.origin));
+            if (hasPosition) {
+                line.position = c_.makeVariable(name, Role::Continuous, flat.origin);
+                c_.model.variables[index(line.position)].isFixed = true;
+            }
         }
-        return graph_.variable(c_.transports[place->second].ends[end]);
+        return graph_.variable(c_.histories[place->second].outputs[output]);
     }
 
     VariableId makeTruth(const std::string& text) { return c_.makeVariable(text, Role::Truth, origin_); }
@@ -251,28 +258,31 @@ private:
     std::array<std::vector<ExprId>, 2> memo_;  ///< by way of rewriting and expression
     std::vector<Item> stack_;
     std::vector<ExprId> operands_;
-    std::unordered_map<std::uint32_t, std::size_t> transportOf_;  ///< by number: index in the compilation's
+    std::unordered_map<std::uint32_t, std::size_t> lineOf_;  ///< by number in the model: index in the compilation's
+    std::vector<std::size_t> openLines_;                     ///< those not rewritten yet
 };
 
-/// The pipes that the rewritten expressions read. How far the flow has come is integrated once more from the start on:
-/// what x is makes no difference then, and the state is there whatever other states are chosen.
+/// The operators that the rewritten expressions read. How far their signals have been carried is integrated once more
+/// from the start on: what x is makes no difference then, and the state is there whatever other states are chosen.
 template <typename Rewrite>
-void extractTransports(Compilation& c, Rewrite&& rewrite)
+void extractHistories(Compilation& c, const std::vector<std::size_t>& openLines, Rewrite&& rewrite)
 {
     ExpressionGraph& graph = c.model.graph;
-    for (std::size_t i = 0; i < c.transports.size(); ++i) {  // one may be fed by others
-        FlatTransport flat = c.transports[i].flat;
-        for (ExprId* part : {&flat.in0, &flat.in1, &flat.x, &flat.isForward})
-            rewrite(*part, flat.origin);
-        for (std::vector<ExprId>* parts : {&flat.points, &flat.values})
-            for (ExprId& part : *parts)
-                rewrite(part, flat.origin, true);
-        TransportLine& line = c.transports[i];
+    for (std::size_t i = 0; i < openLines.size(); ++i) {  // one may be fed by others
+        FlatHistory flat = c.histories[openLines[i]].flat;
+        for (ExprId& input : flat.inputs)
+            rewrite(input, flat.origin);
+        rewrite(flat.position, flat.origin);
+        for (ExprId& setting : flat.settings)
+            rewrite(setting, flat.origin, true);
+        HistoryLine& line = c.histories[openLines[i]];
         line.flat = flat;
+        if (line.position == kNoVariable)
+            continue;
         const ExprId speed = graph.variable(c.derivativeOf(line.position));
-        c.equations.push_back({speed, graph.unary(Operation::Differentiate, flat.x), flat.origin});
+        c.equations.push_back({speed, graph.unary(Operation::Differentiate, flat.position), flat.origin});
     }
-    c.model.transports.clear();
+    c.model.histories.clear();
 }
 
 }  // namespace
@@ -308,7 +318,7 @@ void extractEvents(Compilation& c)
         rewrite(e.left, e.origin, true);
         rewrite(e.right, e.origin, true);
     }
-    extractTransports(c, rewrite);  // after all that may read one
+    extractHistories(c, extraction.openLines(), rewrite);  // after all that may read one
     // Attributes and bindings depend on parameters only: literal throughout.
     const std::size_t declared = c.model.variables.size();
     for (std::size_t i = 0; i < declared; ++i) {

@@ -30,7 +30,7 @@ bool StructuralValues::isStructural(ExprId root)
     case Operation::Terminal:
     case Operation::Sample:
     case Operation::Delay:
-    case Operation::Transported:
+    case Operation::Remembered:
     case Operation::Differentiate: result = false; break;
     default: graph().forEachOperand(root, [&](ExprId operand) { result = result && isStructural(operand); });
     }

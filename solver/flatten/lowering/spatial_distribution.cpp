@@ -2,6 +2,7 @@
 // spatialDistribution(): a pipe through which something is carried.
 #include "solver/flatten/functions/predefined_functions.h"
 #include "solver/flatten/lowering/predefined_operators.h"
+#include "solver/history/history_operator.h"
 
 #include <array>
 
@@ -38,22 +39,22 @@ std::vector<Symbolic> PredefinedOperators::spatialDistribution()
         reportArguments(lowering_.messages(), name_, place_, span_);
         return {};
     }
-    FlatTransport transport{inputs[0].only(),
-                            inputs[1].only(),
-                            inputs[2].only(),
-                            inputs[3].only(),
-                            inputs[4].elements,
-                            inputs[5].elements,
-                            lowering_.messages().originOf(place_, span_)};
-    std::vector<FlatTransport>& known = lowering_.flat().transports;
+    FlatHistory pipe;
+    pipe.operation = &transportOperator();
+    pipe.inputs = {inputs[0].only(), inputs[1].only(), inputs[3].only()};
+    pipe.settings = inputs[4].elements;
+    pipe.settings.insert(pipe.settings.end(), inputs[5].elements.begin(), inputs[5].elements.end());
+    pipe.position = inputs[2].only();
+    pipe.origin = lowering_.messages().originOf(place_, span_);
+    std::vector<FlatHistory>& known = lowering_.flat().histories;
     const auto number = static_cast<std::uint32_t>(known.size());
-    const ExprId isForward = transport.isForward;
-    known.push_back(std::move(transport));
+    known.push_back(std::move(pipe));
     // At the end that it flows into the pipe holds what flows in.
+    const ExprId isForward = inputs[3].only();
     Symbolic out0 =
-        Symbolic::scalar(graph_.ternary(Operation::If, isForward, inputs[0].only(), graph_.transported(number, false)));
+        Symbolic::scalar(graph_.ternary(Operation::If, isForward, inputs[0].only(), graph_.remembered(number, 0)));
     Symbolic out1 =
-        Symbolic::scalar(graph_.ternary(Operation::If, isForward, graph_.transported(number, true), inputs[1].only()));
+        Symbolic::scalar(graph_.ternary(Operation::If, isForward, graph_.remembered(number, 1), inputs[1].only()));
     out0.unit = out1.unit = inputs[0].unit;
     return {out0, out1};
 }

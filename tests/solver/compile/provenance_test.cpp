@@ -49,8 +49,8 @@ QStringList gapsIn(const Compilation& c)
         look("relation", QString::fromStdString(crossing.text), crossing.origin);
     for (const SampleClock& clock : c.samples)
         look("clock", QString::fromStdString(c.model.variable(clock.truth).path), clock.origin);
-    for (const DelayLine& line : c.delays)
-        look("delay", QString::fromStdString(c.model.variable(line.value).path), line.origin);
+    for (const HistoryLine& line : c.histories)
+        look("history", QString::fromStdString(c.model.variable(line.outputs.front()).path), line.flat.origin);
     for (std::size_t i = 0; i < c.initialEquations.size(); ++i)
         look("initial equation", QString::number(i), c.initialEquations[i].origin);
     for (const EventAction& action : c.eventActions)

@@ -73,9 +73,8 @@ private Q_SLOTS:
         const auto copy = parseSavedState(savedStateText(*first.status.lastState));
         QVERIFY2(copy, copy ? "" : qPrintable(copy.error()));
         QCOMPARE(copy->values, first.status.lastState->values);
-        QCOMPARE(copy->delays, first.status.lastState->delays);
-        QCOMPARE(copy->transports, first.status.lastState->transports);
-        QVERIFY(copy->transports.size() == 1 && copy->transports.front().size() > 10);
+        QCOMPARE(copy->histories, first.status.lastState->histories);
+        QVERIFY(copy->histories.at("transports").size() == 1 && copy->histories.at("transports").front().size() > 10);
         const Outcome second = run(1.15, 3, std::make_shared<SavedState>(*copy));
         QVERIFY2(second.status.end->isRegular(), qPrintable(second.status.end->message));
         QVERIFY2(second.status.notes.isEmpty(), qPrintable(second.status.notes.join(QLatin1Char('\n'))));

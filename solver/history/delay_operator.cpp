@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/history/delay_history.h"
+#include "solver/history/history_operator.h"
+
+#include <cmath>
+
+namespace bramah::solver {
+namespace {
+
+// The past is cubic between accepted steps: a quarter of a delay keeps a wave of one delay within 0.6 % each time it
+// runs through, and one of four delays, the first resonance of a line, within 0.01 %. Delays that vary count as at the
+// start.
+constexpr double kStepsPerDelay = 4;
+
+class DelayPast final : public SignalHistory
+{
+public:
+    explicit DelayPast(const HistoryPlaces& places)
+        : output_(places.outputs[0]), argument_(places.inputs[0]), time_(places.inputs[1])
+    {
+    }
+
+    void clear() override { history_.clear(); }
+    void update(const HistoryPoint& point) const override
+    {
+        point.slots[output_] = history_.at(point.time - point.slots[time_]);
+    }
+    void record(const HistoryPoint& point) override
+    {
+        history_.add(point.time, point.slots[argument_], point.slots[time_]);
+    }
+    bool passJumps(const HistoryPoint& point) override
+    {
+        return history_.passJumps(point.time - point.slots[time_], kSameInstant * std::fabs(point.time));
+    }
+    void begin(const HistoryPoint& point) override
+    {
+        history_.add(point.time, point.slots[output_], point.slots[time_]);
+    }
+
+    [[nodiscard]] std::optional<HistoryProblem> problemAt(const HistoryPoint& point) const override
+    {
+        const double time = point.slots[time_];
+        return time > 0 ? std::nullopt : std::optional(HistoryProblem{HistoryProblem::Kind::NotPositive, time});
+    }
+    [[nodiscard]] double largestStep(const HistoryPoint& point) const override
+    {
+        const double time = point.slots[time_];
+        return time > 0 ? time / kStepsPerDelay : kNever;
+    }
+    [[nodiscard]] double nextInstant(const HistoryPoint& point, double) const override
+    {
+        return history_.nextJump() + point.slots[time_];
+    }
+
+    [[nodiscard]] Points save(const HistoryPoint& point) const override
+    {
+        Points past;
+        history_.forEachPoint([&](double time, double value) { past.emplace_back(time - point.time, value); });
+        return past;
+    }
+    void refill(const HistoryPoint& point, const Points& points) override
+    {
+        history_.clear();
+        for (const auto& [time, value] : points)
+            history_.add(point.time + time, value, kNever);
+    }
+
+private:
+    std::uint32_t output_, argument_, time_;
+    DelayHistory history_;
+};
+
+class DelayOperator final : public HistoryOperator
+{
+public:
+    [[nodiscard]] const char* name() const override { return "delay"; }
+    [[nodiscard]] const char* savedAs() const override { return "delays"; }
+    [[nodiscard]] bool startsAsInput() const override { return true; }
+    [[nodiscard]] std::unique_ptr<SignalHistory> makeHistory(const HistoryPlaces& places) const override
+    {
+        return std::make_unique<DelayPast>(places);
+    }
+};
+
+}  // namespace
+
+const HistoryOperator& delayOperator()
+{
+    static const DelayOperator one;
+    return one;
+}
+
+}  // namespace bramah::solver
