@@ -19,12 +19,12 @@ struct AnalysisModel {
     solver::Experiment experiment;
 };
 
-/// Reads, flattens and compiles the class that \a options name; what is wrong is written. \a change may add to the flat
-/// model before it is compiled; its message, if any, ends the command. Without an evaluator: the input is wrong.
+/// Reads, flattens and compiles the class that \a options name; errors are written. \a change may add to the flat model
+/// before it is compiled; its message, if any, ends the command. Without an evaluator: the input is wrong.
 [[nodiscard]] AnalysisModel prepareAnalysis(const CommandOptions& options, CommandStreams& streams,
                                             const std::function<QString(solver::FlatModel& flat)>& change = {});
 
-/// Writes what went wrong in an evaluation, with its component.
+/// Writes the failure of an evaluation, with its component.
 void writeFailure(const solver::EvaluationStatus& status, const solver::FlatModel& model, CommandStreams& streams);
 
 /// Writes \a json to the file \a path, or to the console for `-`. False with a message if that fails.

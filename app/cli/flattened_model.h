@@ -10,7 +10,7 @@
 
 namespace bramah::app {
 
-/// The class a command is about, flat, with what --set said of it.
+/// The class of a command, flat, with the values of --set.
 struct FlattenedModel {
     LoadedFiles loaded;
     const model::ClassNode* node = nullptr;
@@ -19,7 +19,7 @@ struct FlattenedModel {
     std::vector<std::pair<QString, double>> values;  ///< of parameters that can change without a recompile, SI
 };
 
-/// Reads and flattens the class that \a options name; what is wrong is written. \a arePortsOpen: as FlattenOptions.
+/// Reads and flattens the class that \a options name; errors are written. \a arePortsOpen: as FlattenOptions.
 [[nodiscard]] FlattenedModel flattenModel(const CommandOptions& options, CommandStreams& streams,
                                           bool arePortsOpen = false);
 

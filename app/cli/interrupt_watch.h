@@ -3,8 +3,8 @@
 
 namespace bramah::app {
 
-/// As long as it lives Ctrl+C and a request to terminate do not kill the program but are noted, once: the next one does
-/// what it did before. One at a time.
+/// As long as it lives Ctrl+C and a request to terminate do not kill the program but are noted, once: the next one acts
+/// as before. One at a time.
 class InterruptWatch
 {
 public:

@@ -7,7 +7,7 @@ namespace bramah::app {
 
 /// A use in a few words: `press: drive1`, `Pump (base class)`.
 [[nodiscard]] QString useText(const model::ClassUse& use);
-/// By what a class is used, as a sentence with the first of them.
+/// A sentence with the number of users of a class and the first of them.
 [[nodiscard]] QString usersSentence(const model::ClassNode& node);
 
 }  // namespace bramah::app

@@ -12,8 +12,9 @@ class DocumentPage;
 class DocumentsController;
 class MyComponents;
 
-/// What the user does to classes of open files and of My components. All that names a class follows: files that are not
-/// open are opened for it, and each document gets one entry of its undo stack. Borrows all it is made of. GUI thread.
+/// Renames, moves and deletes classes of open files and of My components. Every text that names a class follows: files
+/// that are not open are opened for it, and each document gets one entry of its undo stack. Borrows all its parts. GUI
+/// thread.
 class ClassManager
 {
 public:
@@ -27,7 +28,7 @@ public:
     /// Adds the three commands below for \a className to \a menu, if they can be.
     void addTo(QMenu& menu, const QString& className);
 
-    /// Each asks first; what uses the class is named then.
+    /// Each asks first, and names the users of the class.
     void rename(const QString& className);
     void move(const QString& className);
     void remove(const QString& className);
@@ -42,8 +43,8 @@ private:
     QWidget& window_;
 };
 
-/// Gives the selected component of \a page a class of its own, a copy of what it has; one entry of the undo stack. A
-/// message says what is in the way.
+/// Gives the selected component of \a page a class of its own, a copy of its present one; one entry of the undo stack.
+/// A message names any obstacle.
 void makeClassOfItsOwn(DocumentPage& page);
 
 }  // namespace bramah::app

@@ -15,8 +15,8 @@ class MyComponents;
 /// opens it.
 void newComponent(DocumentPage* page, DocumentsController& documents, MyComponents& own, QWidget* window);
 
-/// Writes a copy of the class \a className into My components, under its name or a free one, and opens it. What cannot
-/// be is said where \a page shows messages, which may be null.
+/// Writes a copy of the class \a className into My components, under its name or a free one, and opens it. If that is
+/// not possible, \a page shows the reason; it may be null.
 void copyToMyComponents(const QString& className, DocumentPage* page, DocumentsController& documents,
                         MyComponents& own);
 

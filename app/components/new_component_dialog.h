@@ -21,7 +21,7 @@ class NewComponentDialog : public QDialog
     Q_OBJECT
 public:
     enum class Place { ThisFile, MyComponents };
-    /// Why a name cannot be that of a new class at a place; empty if it can.
+    /// The reason why a name cannot be that of a new class at a place; empty if it can.
     using Check = std::function<QString(const QString& name, Place place)>;
 
     /// \a file: the name of the open file; empty if nothing can be added to one.

@@ -16,12 +16,12 @@ class QStandardItemModel;
 
 namespace bramah::app {
 
-/// Asks what of a run goes into a CSV file: variables, their units, the interval, the rows at events.
+/// Asks for the contents of a CSV file of a run: variables, their units, the interval, the rows at events.
 class CsvExportDialog : public QDialog
 {
     Q_OBJECT
 public:
-    /// \a chosen are ticked at first: what the plots show. The runs must outlive the dialog.
+    /// \a chosen are ticked at first: those of the plots. The runs must outlive the dialog.
     CsvExportDialog(const RunHistory& history, const QStringList& chosen, QWidget* parent = nullptr);
 
     [[nodiscard]] const RunRecord& run() const;

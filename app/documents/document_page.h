@@ -47,7 +47,7 @@ public:
         PrepareFactory prepare;  ///< for runs
         CheckFactory check;      ///< for the check after each edit
         QString recoveryFolder;  ///< empty: no journal is kept
-        QString lockFolder;      ///< where open files are told to other programs; empty: nowhere
+        QString lockFolder;      ///< the folder in which other programs see the open files; empty: none
     };
 
     /// The source of its document. A new one, and a copy of an example, have nothing to lose before the first edit.
@@ -72,7 +72,7 @@ public:
     /// The sheet and the other views of the class shown, and the text.
     [[nodiscard]] ClassViews& views() { return *views_; }
 
-    /// Takes over what can be plotted of the model as it stands, which else follows edits with a delay.
+    /// Takes over the variables that can be plotted of the present model, which else follow edits with a delay.
     void updateVariables();
 
     /// For a tab: the file's name without suffix.
@@ -91,7 +91,7 @@ Q_SIGNALS:
     void viewChanged();
 
 private:
-    /// Is there a symbol of the component at \a path, from the top, or of what it is a part of?
+    /// Is there a symbol of the component at \a path, from the top, or of a component around it?
     [[nodiscard]] bool canLocate(const QString& path) const;
     void locate(const QString& path);
     void takeVariables();
@@ -111,7 +111,7 @@ private:
     editor::SheetView* sheet_;
     editor::SymbolView* symbol_ = nullptr;
     ClassViews* views_;
-    /// What else moves or marks the sheet.
+    /// The other objects that move or mark the sheet.
     struct OnSheet {
         SheetMotion* motion;
         SheetCausality* causality;

@@ -42,9 +42,9 @@ public:
     /// Asks once what to do with all unsaved changes. False, and nothing is closed, if the user does not want to close
     /// after all.
     bool closeAll();
-    /// Opens what an earlier session could not save.
+    /// Opens the files that an earlier session could not save.
     void recover();
-    /// Opens the files of the last session, if the user wants that; what cannot be read is left out without a word.
+    /// Opens the files of the last session, if the user wants that; unreadable ones are left out without a word.
     void restoreSession();
     /// From now on the open files are kept for the next session.
     void rememberSession();

@@ -11,20 +11,20 @@
 
 namespace bramah::app {
 
-/// Takes the plots of a document from its text and writes them back when it is saved. What is plotted is how one looks
-/// at a model, no part of it: choosing a curve neither changes the text nor makes an entry to undo, and undo leaves the
-/// plots as they are. Borrows session and area. GUI thread.
+/// Takes the plots of a document from its text and writes them back when it is saved. Plots are a view of a model, not
+/// a part of it: choosing a curve neither changes the text nor makes an entry to undo, and undo leaves the plots as
+/// they are. Borrows session and area. GUI thread.
 class KeptPlots : public QObject
 {
     Q_OBJECT
 public:
     KeptPlots(editor::DocumentSession& session, PlotArea& area, QObject* parent = nullptr);
 
-    /// Shows what the text says, of another class or anew; not what undo and redo bring.
+    /// Shows the plots in the text, of another class or anew; not those that undo and redo bring.
     void take();
     /// Has the user chosen plots that the text does not say?
     [[nodiscard]] bool hasUnwritten() const;
-    /// Puts the plots into the text, beside the undo stack. What stands in a newer format stays.
+    /// Puts the plots into the text, beside the undo stack. Plots in a newer format stay as they are.
     void write();
 
 private:

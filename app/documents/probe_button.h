@@ -12,7 +12,7 @@ class SheetView;
 
 namespace bramah::app {
 
-/// A small button on the sheet beside what was clicked. Takes no focus, and goes by itself as soon as the user does
+/// A small button on the sheet beside the clicked object. Takes no focus, and goes by itself as soon as the user does
 /// something else: presses, types, scrolls, edits or moves the mouse away. GUI thread. Borrows the view.
 class ProbeButton : public QToolButton
 {

@@ -17,9 +17,9 @@ class ProbeButton;
 struct ProbeChoice;
 struct ProbeChoices;
 
-/// Puts variables of what is clicked on the sheet onto the current plot, before a run too. A click shows a small button
-/// beside the port, line or component, which opens the menu of its variables; nothing else is taken from the mouse.
-/// GUI thread.
+/// Puts variables of the object clicked on the sheet onto the current plot, before a run too. A click shows a small
+/// button beside the port, line or component, which opens the menu of its variables; nothing else is taken from the
+/// mouse. GUI thread.
 class ProbeMenu : public QObject
 {
     Q_OBJECT
@@ -27,9 +27,9 @@ public:
     ProbeMenu(QWidget& window, const editor::IconSet& icons);
     ~ProbeMenu() override;
 
-    /// The button beside what was clicked; none if it has no variables.
+    /// The button beside the clicked object; none if it has no variables.
     void offer(DocumentPage& page, const editor::Probe& probe);
-    /// The menu of what is selected, below it. A note in the page says so if there is nothing to plot.
+    /// The menu of the selection, below it. A note in the page says so if there is nothing to plot.
     void popUpForSelection(DocumentPage& page);
     /// Adds a submenu with the variables of the selection to a context menu.
     void addTo(QMenu& menu, DocumentPage& page);

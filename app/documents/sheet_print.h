@@ -17,12 +17,12 @@ class SheetPrint
 public:
     SheetPrint(const model::Diagram& diagram, QString title) : diagram_(diagram), title_(std::move(title)) {}
 
-    /// What is painted over the symbols, as causality.
+    /// Sets the marks that are painted over the symbols, as those of causality.
     void setNotes(editor::SheetNotes notes) { notes_ = std::move(notes); }
     /// Turns the paper the way that suits the drawing.
     void setUp(QPrinter& printer) const;
     void paint(QPrinter& printer) const;
-    /// How much smaller than its true size the drawing is on the page of \a printer: at most 1.
+    /// The scale of the drawing on the page of \a printer, from its true size: at most 1.
     [[nodiscard]] double scaleOn(const QPrinter& printer) const;
 
 private:

@@ -23,8 +23,8 @@ public:
     /// Opens the library at \a path, or the one that the file or folder at \a path belongs to, and remembers it.
     /// Returns a sentence if it cannot, and nothing is remembered; or if texts in it have errors.
     std::optional<QString> open(const QString& path);
-    /// Opens what is remembered. A sentence for each that cannot be opened; it stays remembered, as its disk may be
-    /// back the next time.
+    /// Opens the remembered libraries. A sentence for each that cannot be opened; it stays remembered, as its disk may
+    /// be back the next time.
     QStringList openRemembered();
     /// Takes the library's classes away and forgets it.
     void close(const QString& path);

@@ -6,8 +6,8 @@
 
 namespace bramah::app {
 
-/// What a run says at \a time [s] on what lies under the mouse, as rich text: pressure and flow of a line, position and
-/// speed of a mass; empty if it says nothing.
+/// The values at \a time [s] of the object under the mouse, as rich text: pressure and flow of a line, position and
+/// speed of a mass; empty if the run has none.
 [[nodiscard]] QString valueTip(const editor::Probe& probe, const PlottableVariables& variables,
                                const solver::ResultStore& results, double time);
 

@@ -15,7 +15,7 @@ namespace bramah::app {
 class FileLocks
 {
 public:
-    /// With an empty \a folder no lock is written, and none of other programs is seen.
+    /// An empty \a folder switches locks off: none is written, and those of other programs are not seen.
     explicit FileLocks(QString folder);
     ~FileLocks();
 

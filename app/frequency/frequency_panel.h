@@ -19,8 +19,8 @@ class QTreeWidget;
 
 namespace bramah::app {
 
-/// How the circuit in front answers to sines: the linear system about its point of rest, and the circuit itself at
-/// several amplitudes. GUI thread.
+/// Shows the answers of the circuit in front to sines: the linear system about its point of rest, and the circuit
+/// itself at several amplitudes. GUI thread.
 /// Large: the widgets of a panel.
 class FrequencyPanel : public QWidget
 {
@@ -50,7 +50,7 @@ private:
     QWidget* pickable(QLineEdit& field, QToolButton& button);
     void offer();
     void compute();
-    /// What the fields ask; nothing, with a message, where one cannot be read.
+    /// The question in the fields; nothing, with a message, if one cannot be read.
     [[nodiscard]] std::optional<FrequencyQuestion> question();
     [[nodiscard]] std::optional<std::vector<double>> amplitudes(const QString& path);
     void takeLinear(const LinearAnswer& answer);

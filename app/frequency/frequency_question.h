@@ -11,18 +11,18 @@
 
 namespace bramah::app {
 
-/// What is asked of the circuit in front.
+/// A question about the circuit in front.
 struct FrequencyQuestion {
     std::string input, output;
     std::vector<double> amplitudes;  ///< in the unit of the input, SI; none: the linear system alone
     double from = 1, to = 100;       ///< [Hz]
     int count = 20;                  ///< frequencies for each amplitude, evenly on a logarithmic scale
-    double time = 0;                 ///< [s]; sources give what they give then
+    double time = 0;                 ///< [s]; sources have their values at that time
 
     [[nodiscard]] std::vector<double> frequencies() const;
 };
 
-/// What the linear system about the point of rest answers.
+/// The answer of the linear system about the point of rest.
 struct LinearAnswer {
     QString problem;  ///< why there is none; empty if there is
     solver::LinearSystem system;

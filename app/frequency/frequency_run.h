@@ -22,7 +22,7 @@ public:
     explicit FrequencyRun(QObject* parent = nullptr);
     ~FrequencyRun() override;
 
-    /// Begins with a copy of what \a session shows; what runs is stopped.
+    /// Begins with a copy of what \a session shows; a running one is stopped.
     void start(const editor::DocumentSession& session, const FrequencyQuestion& question);
     void stop();
     [[nodiscard]] bool isRunning() const { return isRunning_; }
@@ -37,7 +37,7 @@ private:
     std::thread worker_;
     std::atomic<bool> isStopWanted_ = false;
     bool isRunning_ = false;
-    int generation_ = 0;  ///< what an earlier run still sends is not passed on
+    int generation_ = 0;  ///< number of the run; answers of earlier ones are dropped
 };
 
 }  // namespace bramah::app

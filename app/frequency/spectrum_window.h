@@ -15,7 +15,7 @@ class SpectrumWindow : public QDialog
 {
     Q_OBJECT
 public:
-    /// Of \a variable from \a from to \a to [s] in the results of \a run.
+    /// Shows the spectrum of \a variable from \a from to \a to [s] in the results of \a run.
     SpectrumWindow(const RunRecord& run, const QString& variable, double from, double to,
                    const editor::ActiveTheme& theme, QWidget* parent = nullptr);
 

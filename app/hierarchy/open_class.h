@@ -10,7 +10,8 @@ class DocumentsController;
 class MyComponents;
 
 /// Opens the one selected symbol in place, with its own values and results, where a bar tells the way: its circuit, or
-/// its equations if it has no circuit. What cannot be shown in place, as an array, is opened as openClass() does.
+/// its equations if it has no circuit. A component that cannot be shown in place, as an array, is opened as by
+/// openClass().
 void openClassOfSelection(DocumentPage& page, DocumentsController& documents, MyComponents& own);
 
 /// Opens a class in its own file. One of a library is shown only, until the user says that it is to be changed or takes

@@ -5,9 +5,9 @@ namespace bramah::app {
 
 class DocumentPage;
 
-/// Asks for a name and makes one component of the selected ones. A message says what is in the way.
+/// Asks for a name and makes one component of the selected ones. A message names any obstacle.
 void wrapComponents(DocumentPage& page);
-/// Puts what the selected component is made of in its place. A message says what is in the way.
+/// Puts the parts of the selected component in its place. A message names any obstacle.
 void unwrapComponent(DocumentPage& page);
 
 }  // namespace bramah::app

@@ -5,7 +5,7 @@
 
 namespace bramah::app {
 
-/// How the plots of a document stand beside one another.
+/// The arrangement of the plots of a document.
 enum class PlotArrangement {
     Row,     ///< side by side
     Column,  ///< one above the other
@@ -13,7 +13,7 @@ enum class PlotArrangement {
 };
 
 /// Side by side in a wide window where each plot stays wide enough to read; else one above the other as long as each
-/// stays high enough, else in tabs. \a room is what all plots have, \a windowWidth the width of their window [px].
+/// stays high enough, else in tabs. \a room is the area of all plots, \a windowWidth the width of their window [px].
 [[nodiscard]] PlotArrangement arrangementFor(int plots, QSize room, int windowWidth);
 
 }  // namespace bramah::app

@@ -44,7 +44,7 @@ public:
     void changeAxisUnit(const QString& from, const QString& to);
     void setTitle(const QString& title);
 
-    /// Takes what is new in the history; cheap when nothing is.
+    /// Takes new rows from the history; cheap if there are none.
     void refresh();
 
     /// The time a run will take: what is shown before there are results.
@@ -75,7 +75,7 @@ Q_SIGNALS:
     /// The plot was clicked: it is the one a new variable goes to.
     void activated();
     void removalWanted();
-    /// Of what is shown of \a variable.
+    /// The user asks for the spectrum of \a variable over the time shown.
     void spectrumWanted(const QString& variable);
 
 protected:

@@ -26,8 +26,8 @@ public:
     [[nodiscard]] QCPAxis* axis(const QString& unit) const;
     [[nodiscard]] QString unitOf(const QCPAxis* axis) const;
     [[nodiscard]] const std::vector<std::pair<QString, QCPAxis*>>& all() const { return axes_; }
-    /// What the axis of \a unit measures: \a quantities of its curves, by which absolute pressures and differences are
-    /// told apart in its title.
+    /// Sets the \a quantities that the curves on the axis of \a unit measure: its title tells absolute pressures and
+    /// differences apart.
     void tellQuantities(const QString& unit, const QStringList& quantities);
     void setTheme(const editor::Theme& theme);
 

@@ -6,8 +6,8 @@
 
 namespace bramah::app {
 
-/// The unit in which a user reads a column: \a wanted if it fits, else the one that engineers use for it. Of a mass
-/// flow of known density this is a volume flow, unless a unit of mass flow is wanted.
+/// The unit in which a user reads a column: \a wanted if it fits, else the one that engineers use for it. A mass flow
+/// of known density is read as a volume flow, unless a unit of mass flow is wanted.
 [[nodiscard]] editor::ShownUnit shownUnit(const solver::ResultColumn& column, const QString& wanted = {});
 /// Names of all units in which a column can be shown, the usual one first.
 [[nodiscard]] QStringList unitChoices(const solver::ResultColumn& column);

@@ -24,7 +24,7 @@ struct CompiledModel {
     std::optional<solver::EquationBalance> balance;
     /// The equations of a component by itself, with its ports joined to something: to be looked at, not to be run.
     std::shared_ptr<const solver::CompiledSystem> alone;
-    /// Of a check, where a component is shown: its class by itself; its text has the name only.
+    /// After a check while a component is shown: the class of the component by itself. Its text holds the name only.
     std::shared_ptr<const CompiledModel> inside;
 };
 

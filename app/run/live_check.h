@@ -13,7 +13,7 @@
 
 namespace bramah::app {
 
-/// Makes what a check's worker calls, as prepareCheck().
+/// Makes the function that a check's worker calls, as prepareCheck().
 using CheckFactory = std::function<CompileModel(const editor::DocumentSession& session,
                                                 const std::shared_ptr<CompiledModelCache>& cache)>;
 
@@ -29,7 +29,7 @@ public:
               QObject* parent = nullptr);
     ~LiveCheck() override;
 
-    /// True until what the session shows has been checked.
+    /// True until the class that the session shows has been checked.
     [[nodiscard]] bool isPending() const { return delay_.isActive() || worker_.joinable(); }
     /// The equations of the last check; their values may be those of an earlier one.
     [[nodiscard]] const CompiledModel& compiled() const { return *compiled_; }

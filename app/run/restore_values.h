@@ -8,8 +8,8 @@
 
 namespace bramah::app {
 
-/// Gives the components on the sheet and the sheet's own parameters the values with which \a run was started, and what
-/// was set by hand during it the last values, as one entry to undo; what has been drawn or deleted since stays. Returns
+/// Gives the components on the sheet and the sheet's own parameters the values with which \a run was started, and those
+/// set by hand during it their last values, as one entry to undo; components drawn or deleted since stay so. Returns
 /// the paths of the values that are other than before; empty if none is, or if the sheet cannot be edited.
 QStringList restoreValues(editor::DocumentSession& session, const RunRecord& run);
 

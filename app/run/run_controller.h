@@ -14,8 +14,8 @@
 
 namespace bramah::app {
 
-/// Makes what a run's worker calls to compile a class: a snapshot that shares nothing the GUI thread may change. As
-/// prepareModel().
+/// Makes the function that a run's worker calls to compile a class: a snapshot that shares nothing the GUI thread may
+/// change. As prepareModel().
 using PrepareFactory = std::function<solver::PrepareSystem(const editor::DocumentSession& session,
                                                            const std::shared_ptr<CompiledModelCache>& cache)>;
 
@@ -26,7 +26,7 @@ class RunController : public QObject
     Q_OBJECT
 public:
     enum class State { Idle, Preparing, Running, Paused };
-    /// The start of runs: at the model's own start values, where the last run ended, or at rest.
+    /// The start of runs: at the model's own start values, at the end of the last run, or at rest.
     enum class Start { Model, LastEnd, OperatingPoint };
 
     /// \a compiled: the document's systems, shared with its checks.
@@ -90,7 +90,7 @@ private:
     ModelText shown_, ran_;  ///< as last seen, and as the last run took it
     State state_ = State::Idle;
     Start start_ = Start::Model;
-    std::shared_ptr<const solver::SavedState> lastState_;  ///< where the last run ended
+    std::shared_ptr<const solver::SavedState> lastState_;  ///< the state at the end of the last run
     double time_ = 0;
     double speed_ = solver::kAsFastAsPossible;
     qsizetype notesShown_ = 0;

@@ -49,7 +49,7 @@ Q_SIGNALS:
     /// The latest run has new rows or a later time.
     void progressed();
     void runEnded();
-    /// A name, what is shown, or the list itself changed.
+    /// A name, the choice of runs shown, or the list itself changed.
     void listChanged();
 
 private:

@@ -25,8 +25,7 @@ struct RunRecord {
     QDateTime startedAt;
     ModelText model;  ///< the text it was started from
     solver::RunSettings settings;
-    QStringList
-        changes;  ///< what differs from the run before: "relief.p_set = 140 bar"; then what was changed during it
+    QStringList changes;  ///< differences from the run before: "relief.p_set = 140 bar"; then changes made during it
     QMap<QString, double> byHand;  ///< parameters that were set on the sheet during it, with their last values
     solver::ResultStore results;
     solver::RunStatistics statistics;

@@ -7,9 +7,9 @@
 
 namespace bramah::app {
 
-/// How a run ended, in a few words for a list: "finished", "stopped at 1.2 s", "failed at 0.31 s: relief".
+/// The end of a run in a few words for a list: "finished", "stopped at 1.2 s", "failed at 0.31 s: relief".
 [[nodiscard]] QString shortEndText(const RunRecord& run);
-/// The same as a sentence with what was observed and what to try.
+/// The same as a sentence with the observation and advice.
 [[nodiscard]] QString longEndText(const solver::RunEnd& end);
 
 }  // namespace bramah::app

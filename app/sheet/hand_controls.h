@@ -13,7 +13,7 @@ namespace bramah::app {
 /// parameters a hand sets: `annotation(__Bramah(hand=true))` for a Boolean, which a click turns over and a longer press
 /// holds; `__Bramah(hand(from=a, to=b, travel=c))` for a number, which goes from a to b over c units of the icon's own
 /// coordinates. A String parameter `key` names the key that does as a click. The model's text stays as it is; the run
-/// remembers what was done. Borrows both. GUI thread.
+/// remembers each change. Borrows both. GUI thread.
 class HandControls final : public editor::SheetHands
 {
 public:
@@ -46,7 +46,7 @@ private:
     RunController& runs_;
     QMap<QString, double> values_;  ///< by parameter, as set since the run began
     int run_ = 0;                   ///< number of the run they are of
-    model::ComponentId symbol_;  ///< that is held, or was held last
+    model::ComponentId symbol_;     ///< that is held, or was held last
     Control held_;
     double heldFrom_ = 0;
     QPointF pressedAt_;

@@ -27,7 +27,7 @@ struct LineResultsShown {
     }
 };
 
-/// What part of a sheet is looked at.
+/// The part of a sheet that is shown.
 struct SheetPart {
     QRectF area;           ///< on the sheet
     bool hasTexts = true;  ///< near enough to read values
@@ -44,7 +44,7 @@ public:
                                           double time, LineResultsShown shown, const SheetPart& seen, double elapsed);
     /// The next call is for another run.
     void forget();
-    /// The next calls are for a diagram of what is shown at \a place of what is run.
+    /// The next calls are for the diagram shown at \a place of the class that is run.
     void lookAt(const editor::ShownPlace& place);
 
 private:
@@ -85,7 +85,7 @@ private:
     const solver::ResultColumn* columns_ = nullptr;  ///< those that were looked through; never followed
     std::size_t columnCount_ = 0;
     Ranges ranges_;
-    /// How far the arrows of each net have moved, by segment.
+    /// The ways that the arrows of each net have moved, by segment.
     std::vector<std::vector<double>> ways_;
 };
 

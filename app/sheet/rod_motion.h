@@ -10,14 +10,15 @@
 
 namespace bramah::app {
 
-/// Moves rods and what hangs on them as a run's results say: masses go with the piston that pushes them, springs and
-/// dampers between two of them are drawn longer or shorter. A cylinder says in `__Bramah(moves(rod=...))` how far its
-/// icon draws the rod out, and all that is joined to it moves to the same scale; where there is no cylinder, to a round
-/// scale at which the largest motion of the run is some modules long. Looks up what is joined once and keeps that.
+/// Moves rods, and the parts that hang on them, as a run's results say: masses go with the piston that pushes them,
+/// springs and dampers between two of them are drawn longer or shorter. A cylinder says in `__Bramah(moves(rod=...))`
+/// how far its icon draws the rod out, and all that is joined to it moves to the same scale; where there is no
+/// cylinder, to a round scale at which the largest motion of the run is some modules long. Looks up the joints once and
+/// keeps them.
 class RodMotion
 {
 public:
-    /// Of \a model, which \a diagram shows, at \a time [s].
+    /// The shifts at \a time [s] of the symbols of \a model, which \a diagram shows.
     [[nodiscard]] editor::SheetShifts at(const model::Diagram& diagram, const model::Instance& model,
                                          const solver::ResultStore& results, double time);
     /// The next call is for another diagram or another run.

@@ -10,7 +10,7 @@ class QLabel;
 
 namespace bramah::app {
 
-/// An example on the start page: its drawing, its name, what it is. A click or Enter opens it.
+/// An example on the start page: its drawing, its name, its description. A click or Enter opens it.
 class ExampleCard : public QFrame
 {
     Q_OBJECT

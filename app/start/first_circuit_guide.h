@@ -37,7 +37,7 @@ private:
     QLabel* progress_;
     QPushButton* skip_;
     int step_ = 0;
-    QPoint grip_;           ///< where the mouse holds it
+    QPoint grip_;           ///< the point at which the mouse holds it
     bool isMoved_ = false;  ///< by the user, who then keeps it there
 };
 

@@ -15,8 +15,8 @@ class QTreeView;
 
 namespace bramah::app {
 
-/// Asks what can be computed from what: names of variables that are known, of parameters that are not, and of what is
-/// wanted; the answer follows while they are typed. GUI thread.
+/// Asks whether variables can be computed from others: names of variables that are known, of parameters that are not,
+/// and of those that are wanted; the answer follows while they are typed. GUI thread.
 class ComputablePage : public QWidget
 {
     Q_OBJECT

@@ -19,7 +19,7 @@ class QStringListModel;
 
 namespace bramah::app {
 
-/// Asks which values of parameters give what is wanted at rest, finds them in the background, and writes them into the
+/// Asks which values of parameters give wanted values at rest, finds them in the background, and writes them into the
 /// circuit if the user says so. GUI thread.
 class ComputePage : public QWidget
 {
@@ -33,7 +33,7 @@ public:
     /// Offers the variables and parameters of \a system; null: none.
     void offer(const solver::CompiledSystem* system);
 
-    /// One line: a variable, what it is to be, the parameter that is changed for it, and what was found.
+    /// One line: a variable, its wanted value, the parameter that is changed for it, and the result.
     struct Line {
         QLineEdit* variable;
         QLineEdit* value;

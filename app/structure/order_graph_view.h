@@ -20,7 +20,7 @@ public:
     [[nodiscard]] const OrderGraph& graph() const { return picture_.graph(); }
     /// Draws the nodes of these components, and the arcs at them, stronger than the others.
     void highlight(const QSet<QString>& components);
-    /// Where the middle of a node is drawn, in the scene.
+    /// The middle of a node in the scene.
     [[nodiscard]] QPointF middleOf(int node) const;
 
 Q_SIGNALS:

@@ -22,9 +22,9 @@ namespace bramah::app {
 class EnergyFlow;
 class ShareBar;
 
-/// Where the energy of the circuit in front goes: after a run it is run once more in the background with the powers
-/// integrated; a table and a Sankey picture at the cursor's time, and below them E e + F f = 0 between the ports of
-/// what is selected. GUI thread.
+/// Shows the ways of the energy in the circuit in front: after a run the circuit is run once more in the background
+/// with the powers integrated; a table and a Sankey picture at the cursor's time, and below them E e + F f = 0 between
+/// the ports of the selection. GUI thread.
 class PowerPage : public QWidget
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ public:
 
     /// Null for none. Borrows both.
     void setSource(editor::DocumentSession* session, const RunHistory* history);
-    /// Of the plots' cursor; none: the end of the run.
+    /// Sets the time of the plots' cursor; none: the end of the run.
     void setCursorTime(std::optional<double> time);
     /// Follows the energy of the latest run if that has not been done; \a system: for the ports of the selection.
     void refresh(std::shared_ptr<const solver::CompiledSystem> system);

@@ -11,8 +11,8 @@ class SheetView;
 
 namespace bramah::app {
 
-/// Shows on a sheet what each port gives and takes, as the last check of the circuit found it; nothing while it cannot
-/// be compiled. Borrows all. GUI thread.
+/// Shows on a sheet the variables that each port gives and takes, as the last check of the circuit found it; nothing
+/// while it cannot be compiled. Borrows all. GUI thread.
 class SheetCausality : public QObject
 {
     Q_OBJECT

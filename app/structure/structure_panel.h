@@ -25,10 +25,10 @@ class ComputePage;
 class OrderGraphView;
 class PowerPage;
 
-/// How the equations of the document in front hang together: what ports give and take, forms, the order of solving, as
-/// a graph too, the connection matrix, where the energy goes, what can be computed, and what values give what is
-/// wanted. Always of the last check that could compile. A click on a row selects its component on the sheet, a
-/// selection there the rows of the component. GUI thread.
+/// Shows the structure of the equations of the document in front: variables that ports give and take, forms, the order
+/// of solving, as a graph too, the connection matrix, the ways of the energy, variables that can be computed, and
+/// parameters that give a wanted value. Always of the last check that could compile. A click on a row selects its
+/// component on the sheet, a selection there the rows of the component. GUI thread.
 /// Large: the widgets of a panel with eight views.
 class StructurePanel : public QWidget
 {
@@ -40,7 +40,7 @@ public:
 
     /// Null for none. Borrows all.
     void setSource(editor::DocumentSession* session, const LiveCheck* check, const RunHistory* history);
-    /// Of the plots' cursor; none: the newest row of the run.
+    /// Sets the time of the plots' cursor; none: the newest row of the run.
     void setCursorTime(std::optional<double> time);
     /// Nothing is computed for a panel behind another tab.
     void setInFront(bool isInFront);
@@ -55,7 +55,7 @@ public:
     [[nodiscard]] PowerPage& powerPage() { return *power_; }
     [[nodiscard]] ComputablePage& computablePage() { return *computable_; }
     [[nodiscard]] ComputePage& computePage() { return *compute_; }
-    /// What the graph's nodes stand for.
+    /// The choice of the objects that nodes of the graph stand for.
     [[nodiscard]] QComboBox& level() { return *level_; }
     [[nodiscard]] QCheckBox& atRest() { return *atRest_; }
     [[nodiscard]] QCheckBox& unfold() { return *unfold_; }
@@ -79,7 +79,7 @@ private:
     void selectOnSheet();
     void select(const QSet<QString>& paths);
     void followSelection();
-    /// Of the last check; null while there is none.
+    /// The system that the last check compiled; null while there is none.
     [[nodiscard]] std::shared_ptr<const solver::CompiledSystem> system() const;
     /// The same, or it at rest if that is wanted.
     [[nodiscard]] std::shared_ptr<const solver::CompiledSystem> orderedSystem();

@@ -9,7 +9,7 @@ namespace bramah::app {
 
 /// A list for a StructureModel.
 [[nodiscard]] QTreeView* makeStructureView(const QString& name);
-/// Makes all columns but the last as wide as what is in them.
+/// Makes all columns but the last as wide as their contents.
 void fitColumns(QTreeView& table);
 
 }  // namespace bramah::app

@@ -17,9 +17,9 @@ class DocumentSession;
 
 namespace bramah::app {
 
-/// Says what is shown and the way to it: `press > drive1 : Drive > valve : Spool`, each a button that leads back there;
-/// beside it all classes of the file, if it has more than one, and the views of the class as tabs. What is another
-/// file's class is shown only, and a button copies it. Borrows the session. GUI thread.
+/// Names the class shown and the way to it: `press > drive1 : Drive > valve : Spool`, each a button that leads back
+/// there; beside it all classes of the file, if it has more than one, and the views of the class as tabs. A class of
+/// another file is read-only, and a button copies it. Borrows the session. GUI thread.
 class ClassBar : public QWidget
 {
     Q_OBJECT
@@ -28,10 +28,11 @@ public:
 
     /// Has the component symbols inside?
     [[nodiscard]] bool canEnter(const model::ComponentId& component) const;
-    /// Shows what a component of the sheet is made of, with its own values and results. False if it has no class that
-    /// can be shown.
+    /// Shows the parts of a component of the sheet, with its own values and results. False if it has no class that can
+    /// be shown.
     bool enter(const model::ComponentId& component);
-    /// Back to what the component shown is part of, where it is selected. False at the start of the way.
+    /// Goes back to the class around the component shown, and selects the component there. False at the start of the
+    /// way.
     bool leave();
 
     /// Puts \a widget, which it takes over, behind the way.

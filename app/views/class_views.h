@@ -54,7 +54,7 @@ public:
     [[nodiscard]] bool isTextShown() const;
     void setTextShown(bool isShown);
 
-    /// Hands what has been typed in the view in front to the session now.
+    /// Hands the text typed in the view in front to the session now.
     void commit();
     /// Goes to a byte offset of the text in the view in front. False if that view does not show the place.
     bool locate(int offset);

@@ -10,7 +10,7 @@ class DocumentSession;
 namespace bramah::app {
 
 /// The names that can stand behind \a whole and a dot in an equation of the class that \a session shows: parts of a
-/// component, classes of a package. With \a whole empty: the class's own components, the predefined functions,
+/// component, classes of a package. If \a whole is empty: the class's own components, the predefined functions,
 /// keywords. Sorted.
 [[nodiscard]] QStringList proposedNames(const editor::DocumentSession& session, const QString& whole);
 

@@ -12,7 +12,7 @@
 
 namespace bramah::app {
 
-/// A document's text, or a part of it, with line numbers, colours and its errors marked. What is typed goes into the
+/// A document's text, or a part of it, with line numbers, colours and its errors marked. Typed text goes into the
 /// session's undo stack, shortly after the last key. Borrows session and theme. GUI thread.
 class TextView : public QPlainTextEdit
 {
@@ -22,7 +22,7 @@ public:
 
     /// The cursor to a byte offset of the document, with the line in the middle of the view.
     void showOffset(std::int32_t offset);
-    /// Hands what has been typed to the session now.
+    /// Hands the typed text to the session now.
     void commit();
     /// Width of the column of line numbers [px].
     [[nodiscard]] int numberWidth() const;
@@ -39,7 +39,7 @@ protected:
     [[nodiscard]] virtual const model::SourceText& source() const;
     /// The part of \a bytes, the text of source(), that is shown; nothing if it cannot be told: then the view is empty.
     [[nodiscard]] virtual std::optional<model::Span> partOf(const QByteArray& bytes);
-    /// The document's text with \a part, what has been typed, in the place of what was shown.
+    /// The document's text with \a part, the typed text, in the place of the text shown.
     [[nodiscard]] virtual QByteArray withPart(const QByteArray& bytes, const QByteArray& part);
     /// The document's text, once it is visible: laying out a long one takes a while.
     void takeText();

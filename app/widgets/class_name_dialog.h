@@ -11,7 +11,7 @@ class QPushButton;
 
 namespace bramah::app {
 
-/// Asks for the name of a new class; says at once what is wrong with it. GUI thread.
+/// Asks for the name of a new class; names its fault at once. GUI thread.
 class ClassNameDialog : public QDialog
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     /// Tells the fault of a name, or nothing.
     using Check = std::function<QString(const QString&)>;
 
-    /// \a task: what the class is made for, in one sentence. \a name: proposed.
+    /// \a task: the purpose of the class, in one sentence. \a name: proposed.
     ClassNameDialog(const QString& title, const QString& task, const QString& name, Check check,
                     QWidget* parent = nullptr);
 

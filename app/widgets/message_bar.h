@@ -14,7 +14,7 @@ class QTimer;
 
 namespace bramah::app {
 
-/// A message that does not stop anybody: a line on top of a page with buttons that mend what it says.
+/// A message that does not stop anybody: a line on top of a page with buttons that mend the problem.
 class MessageBar : public QFrame
 {
     Q_OBJECT

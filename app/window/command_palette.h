@@ -14,7 +14,7 @@ namespace bramah::app {
 
 class ActionRegistry;
 
-/// A list of every action that can be used now, filtered by what is typed; Enter does it, Esc gives up.
+/// A list of every action that can be used now, filtered by the typed text; Enter does it, Esc gives up.
 class CommandPalette : public QFrame
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ protected:
 private:
     void fill();
     void runCurrent();
-    /// As high as what is found needs.
+    /// Makes the list as high as its rows need.
     void fitHeight();
     /// Hides it and gives the keyboard back to who had it.
     void giveUp();

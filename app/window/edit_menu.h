@@ -18,7 +18,7 @@ namespace bramah::app {
 class MyComponents;
 class WindowDocks;
 
-/// The menu Edit: what is done to the sheet, to components and to the classes that they are of.
+/// The menu Edit: actions on the sheet, on components and on their classes.
 class EditMenu : public MenuPart
 {
     Q_OBJECT

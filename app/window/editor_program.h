@@ -5,7 +5,8 @@
 
 namespace bramah::app {
 
-/// Sets what settings, desktop files and windows know the program by. Call once, before the QApplication is used.
+/// Sets the names by which settings, desktop files and windows know the program. Call once, before the QApplication is
+/// used.
 void setProgramIdentity();
 
 /// Runs the editor until its window is closed. \a files are opened; with none the start page is shown. Needs a

@@ -38,8 +38,8 @@ class StatusWidgets;
 class UserLibraries;
 class WindowDocks;
 
-/// The window: puts sheets, panels and controllers together and points them at the document in front. What they do is
-/// in their own classes. GUI thread. Borrows theme and workspace.
+/// The window: puts sheets, panels and controllers together and points them at the document in front. Their behaviour
+/// is in their own classes. GUI thread. Borrows theme and workspace.
 /// Large: it owns the parts of the window and joins them, and does nothing else.
 class MainWindow : public QMainWindow
 {
@@ -48,7 +48,7 @@ public:
     struct Options {
         QString recoveryFolder;  ///< for journals of unsaved text; empty: none are kept
         bool remembersLayout = true;
-        QString lockFolder;  ///< where open files are told to other programs; empty: nowhere
+        QString lockFolder;  ///< the folder in which other programs see the open files; empty: none
         QString ownFolder;   ///< of the user's own components; empty: there are none
     };
 

@@ -9,7 +9,7 @@ namespace bramah::editor {
 
 /// `Real, rad/s`; empty if nothing is known.
 [[nodiscard]] QString typeText(const model::BusSignal& signal);
-/// Who gives a signal and who reads it, in a sentence.
+/// A sentence that names the giver and the readers of a signal.
 [[nodiscard]] QString usersText(const model::BusSignal& signal);
 /// The signals of the bus that \a hit has hit, a port or a line, as rich text; empty if it is none.
 [[nodiscard]] QString busText(const model::Diagram& diagram, const Hit& hit);

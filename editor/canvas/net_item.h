@@ -10,7 +10,7 @@
 
 namespace bramah::editor {
 
-/// Shows the lines and dots of one net. Knows only a copy of what it shows; it takes no events.
+/// Shows the lines and dots of one net. Knows only a copy of its net; it takes no events.
 class NetItem : public QGraphicsItem
 {
 public:

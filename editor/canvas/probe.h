@@ -24,7 +24,7 @@ struct Probe {
     QRectF bounds;          ///< sheet: of a component's drawing, else just the position
 };
 
-/// What \a hit has hit on the sheet shown at \a place; nothing where there is nothing that has results.
+/// The object with results that \a hit has met on the sheet shown at \a place; nothing if there is none.
 [[nodiscard]] std::optional<Probe> probeOf(const model::Diagram& diagram, const Hit& hit, const ShownPlace& place = {});
 /// The one component or line that is selected.
 [[nodiscard]] std::optional<Probe> probeOf(const model::Diagram& diagram, const Selection& selection,

@@ -29,7 +29,7 @@ struct SheetOverlay {
     std::vector<QPointF> route;  ///< the line in hand
     model::LineStyle routeStyle = model::LineStyle::Working;
     bool isRouteDouble = false;
-    std::optional<QPointF> junction;  ///< where the line in hand will make a dot
+    std::optional<QPointF> junction;  ///< the point at which the line in hand will make a dot
     std::optional<QRectF> rubberBand;
     bool isTouching = false;                      ///< the rubber band takes what it touches
     std::vector<model::DiagramComponent> ghosts;  ///< symbols in hand

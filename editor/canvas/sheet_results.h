@@ -52,7 +52,7 @@ void paintBand(QPainter& painter, const model::Net& net, const NetResult& result
 void paintArrows(QPainter& painter, const model::Net& net, const NetResult& result);
 /// The longest segment of \a net, which has one: where a value of the whole net is written.
 [[nodiscard]] std::size_t longestSegment(const model::Net& net);
-/// Paints what the colours mean into the lower left corner of \a visible; \a pixel: its size in the scene.
+/// Paints the legend of the colours into the lower left corner of \a visible; \a pixel: its size in the scene.
 void paintScale(QPainter& painter, const PressureScale& scale, QRectF visible, double pixel, const SheetTheme& theme);
 
 }  // namespace bramah::editor

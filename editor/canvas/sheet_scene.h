@@ -34,8 +34,8 @@ struct ProblemBadge {
 /// Drawings of symbols as a result moves their parts, by name of the component.
 using MovedSymbols = QHash<QString, model::IconPtr>;
 
-/// The items of a sheet. Observes a diagram: show() compares it with what is there and touches only what differs. Owns
-/// no truth: previews change items, never the diagram. GUI thread.
+/// The items of a sheet. Observes a diagram: show() compares it with the present items and touches only those that
+/// differ. Owns no truth: previews change items, never the diagram. GUI thread.
 /// Large: all that a sheet can show has a setter here, and the list of items that shows it.
 class SheetScene : public QGraphicsScene
 {
@@ -57,7 +57,7 @@ public:
     void setProblems(const model::Diagnostics& problems);
     [[nodiscard]] const std::vector<ProblemBadge>& badges() const { return badges_; }
 
-    /// Shows what changes of places and lines would do; new symbols are left out. True if the paper grows for that.
+    /// Shows the effect of changes of places and lines; new symbols are left out. True if the paper grows for that.
     bool preview(const model::DiagramChanges& changes);
     void endPreview();
 
@@ -79,7 +79,7 @@ public:
 
     /// The white paper, in the scene: the class's extent and all that lies beyond it.
     [[nodiscard]] QRectF paper() const { return paper_; }
-    /// Outlines of what is selected or under the mouse, then the tool's overlay, then badges.
+    /// Outlines of the selection and of the object under the mouse, then the tool's overlay, then badges.
     void paintForeground(QPainter& painter, double pixel, QRectF visible) const;
     /// Radius of a badge and its distance from the symbol's corner, in pixels.
     static constexpr double kBadgeRadius = 7;
@@ -95,7 +95,7 @@ private:
     [[nodiscard]] QRectF paperFor(QRectF bounds) const;
     void previewNets(const model::DiagramChanges& changes);
     void rebuildBadges();
-    /// How outlines are painted.
+    /// Settings with which outlines are painted.
     struct Outlines {
         double pixel = 1;  ///< diagram units of one device-independent pixel
         QRectF visible;    ///< the part of the scene that is seen

@@ -12,7 +12,7 @@
 
 namespace bramah::editor {
 
-/// How results move what is drawn away from where it lies on the sheet, as a rod takes its mass along.
+/// Shifts by which results move symbols away from their places on the sheet, as a rod takes its mass along.
 struct SheetShifts {
     /// The lines of one net.
     struct Lines {

@@ -9,7 +9,7 @@
 
 namespace bramah::editor {
 
-/// Shows one symbol with its texts. Knows only a copy of what it shows; it takes no events.
+/// Shows one symbol with its texts. Knows only a copy of its symbol; it takes no events.
 class SymbolItem : public QGraphicsItem
 {
 public:

@@ -26,7 +26,7 @@ struct PlacedValue {
 };
 
 /// Finds room for values: above a level line, right of an upright one; where the line is shorter than its value, near
-/// it at the end of a leader, clear of \a obstacles and of what was placed before.
+/// it at the end of a leader, clear of \a obstacles and of values placed before.
 class ValuePlacer
 {
 public:

@@ -7,8 +7,8 @@ namespace bramah::editor {
 
 class DocumentSession;
 
-/// To what the symbols of a selection are aligned: an outer edge of their drawings, or for Centre (side by side, one x)
-/// and Middle (one above the other, one y) their own origins, about which ports lie.
+/// The line to which the symbols of a selection are aligned: an outer edge of their drawings, or for Centre (side by
+/// side, one x) and Middle (one above the other, one y) their own origins, about which ports lie.
 enum class Alignment { Left, Centre, Right, Top, Middle, Bottom };
 
 /// Moves the selected symbols by whole modules into one line; lines follow. One entry of the undo stack. False, and
@@ -19,7 +19,8 @@ bool alignSelection(DocumentSession& session, Alignment alignment);
 /// fewer than three, or if they stand so.
 bool distributeSelection(DocumentSession& session, Qt::Orientation direction);
 
-/// Moves the selected symbols apart, half as far again from their common middle; lines follow. False with fewer than two.
+/// Moves the selected symbols apart, half as far again from their common middle; lines follow. False with fewer than
+/// two.
 bool spreadSelection(DocumentSession& session);
 
 }  // namespace bramah::editor

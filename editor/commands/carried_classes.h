@@ -32,7 +32,7 @@ struct Travellers {
     std::vector<CarriedClass> classes;
 };
 /// Those among \a used that are written in the file \a home, and those that their texts name. A package's own classes
-/// stay: it is a library, which the other file opens too. So does one of a name that another has.
+/// stay: it is a library, which the other file opens too. A class whose name is taken there stays too.
 [[nodiscard]] Travellers travellersOf(const std::vector<const model::ClassNode*>& used,
                                       const model::syntax::SyntaxTree* home);
 /// The class as its text stands inside another, where \a definition begins.
@@ -41,10 +41,10 @@ struct Travellers {
 /// \a text with each line but the first indented.
 [[nodiscard]] QByteArray indented(QByteArray text, const QByteArray& indentation);
 
-/// How carried classes come into the shown class of a session.
+/// The way in which carried classes come into the shown class of a session.
 struct ArrivalPlan {
     model::TextEdits edits;         ///< none if all are there already
-    QHash<QString, QString> names;  ///< what components are to call a carried class
+    QHash<QString, QString> names;  ///< by old name, the name by which components call a carried class
 };
 /// A class that the document has word for word is used; one whose name is taken gets another.
 [[nodiscard]] ArrivalPlan planArrival(const DocumentSession& session, const std::vector<CarriedClass>& classes);

@@ -25,7 +25,7 @@ bool tidySelection(DocumentSession& session);
 /// Puts the selected symbols, and the lines between them, on the clipboard as Modelica text.
 bool copySelection(const DocumentSession& session);
 bool cutSelection(DocumentSession& session);
-/// \a at: sheet position of the middle of what is pasted; without, a little off the place it was copied from.
+/// \a at: sheet position of the middle of the pasted objects; without it, a little off the place it was copied from.
 bool paste(DocumentSession& session, const QPointF* at = nullptr);
 /// The same of a piece that was taken from the clipboard before, moved by \a delta.
 bool insertPiece(DocumentSession& session, const CircuitPiece& piece, QPointF delta);

@@ -10,8 +10,9 @@ namespace bramah::editor {
 
 class DeclarationTable;
 
-/// Edits a cell of the table of declarations in a line with completion. What cannot be taken turns the field red and
-/// the reason is told; Enter then keeps the field open, and leaving it puts the former text back. Borrows the table.
+/// Edits a cell of the table of declarations in a line with completion. A text that cannot be taken turns the field
+/// red, and its reason is shown; Enter then keeps the field open, and leaving it puts the former text back. Borrows the
+/// table.
 class CellDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

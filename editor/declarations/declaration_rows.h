@@ -18,7 +18,7 @@ struct DeclarationRow {
 
     Group group = Group::Variable;
     model::Declaration written;
-    ParameterField field;       ///< what its value can be: kind, unit, range, choices
+    ParameterField field;       ///< the values that it can take: kind, unit, range, choices
     bool isUnitOfType = false;  ///< the unit is that of its type
     QString inheritedFrom;      ///< the class that declares it, by its full name; empty if the class itself does
     [[nodiscard]] bool isInherited() const { return !inheritedFrom.isEmpty(); }

@@ -17,13 +17,13 @@ class DeclarationTable : public QAbstractItemModel
 public:
     explicit DeclarationTable(DocumentSession& session, QObject* parent = nullptr);
 
-    /// Reads the class anew. What is the same as before keeps its index.
+    /// Reads the class anew. Rows that are the same as before keep their index.
     void refresh();
     [[nodiscard]] const DeclarationRows& rows() const { return rows_; }
     /// Null for a group.
     [[nodiscard]] const DeclarationRow* row(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOf(const QString& name, DeclarationColumn column = DeclarationColumn::Name) const;
-    /// Why \a text cannot be taken for the cell; empty if it can.
+    /// The reason why \a text cannot be taken for the cell; empty if it can.
     [[nodiscard]] QString faultOf(const QModelIndex& index, const QString& text) const;
     /// The declaration above or below that of \a index in its group, with which it can change places; empty if none.
     [[nodiscard]] QString neighbour(const QModelIndex& index, bool isBelow) const;

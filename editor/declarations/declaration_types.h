@@ -10,8 +10,8 @@ namespace bramah::editor {
 
 class DocumentSession;
 
-/// Why \a type, as typed with its prefixes and dimensions, cannot be that of a port, parameter or variable of the shown
-/// class; empty if it can.
+/// The reason why \a type, as typed with its prefixes and dimensions, cannot be that of a port, parameter or variable
+/// of the shown class; empty if it can.
 [[nodiscard]] QString typeFault(const DocumentSession& session, DeclarationRow::Group group, const QString& type);
 /// Types to choose from, by full name: connectors of the file and of all libraries for a port; the predefined types,
 /// types with units and enumerations for the others.

@@ -9,8 +9,8 @@ namespace bramah::editor {
 
 class DocumentSession;
 
-/// Puts what the class of the one selected component is made of in its place (model/hierarchy/unwrap_plan.h), and
-/// selects that. One undo entry. The error says what is in the way.
+/// Puts the parts of the class of the one selected component in its place (model/hierarchy/unwrap_plan.h), and selects
+/// them. One undo entry. The error names the obstacle.
 tl::expected<void, QString> unwrapSelection(DocumentSession& session);
 
 }  // namespace bramah::editor

@@ -15,7 +15,7 @@ class DocumentSession;
 [[nodiscard]] QString freeInnerClassName(const DocumentSession& session);
 
 /// Makes one component of the selected ones, of a new class \a className in the shown one
-/// (model/hierarchy/wrap_plan.h), and selects it. One undo entry. The error says what is in the way.
+/// (model/hierarchy/wrap_plan.h), and selects it. One undo entry. The error names the obstacle.
 tl::expected<void, QString> wrapSelection(DocumentSession& session, const QString& className);
 
 }  // namespace bramah::editor

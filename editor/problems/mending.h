@@ -11,7 +11,7 @@ class DocumentSession;
 [[nodiscard]] std::vector<model::Mend> mendsFor(DocumentSession& session, const model::Diagnostic& problem);
 /// The same for all problems of one component, each once.
 [[nodiscard]] std::vector<model::Mend> mendsFor(DocumentSession& session, const model::ComponentId& component);
-/// One undo entry; what it puts on the sheet is selected.
+/// One undo entry; new symbols are selected.
 bool applyMend(DocumentSession& session, const model::Mend& mend);
 
 }  // namespace bramah::editor

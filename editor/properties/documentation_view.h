@@ -8,8 +8,8 @@
 
 namespace bramah::editor {
 
-/// Shows a class's documentation. What stands in bold and is a formula (`<b>q = Cd*A*sqrt(2/rho)</b>`) is set in type.
-/// Links of the form `modelica://Package.Class` are asked for by classWanted().
+/// Shows a class's documentation. Formulas in bold (`<b>q = Cd*A*sqrt(2/rho)</b>`) are set in type. A click on a link
+/// of the form `modelica://Package.Class` emits classWanted().
 class DocumentationView : public QTextBrowser
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     explicit DocumentationView(QWidget* parent = nullptr);
 
     /// \a description: empty where it stands above already. \a backTo: for a text that a link has led to: the name of
-    /// what it was followed from.
+    /// the page with the link.
     void setDocumentation(const QString& heading, const QString& description, const QString& html,
                           const QString& backTo = {});
 

@@ -17,7 +17,7 @@ struct Equation {
         Sign,      ///< an operator or relation with its spaces
         Fraction,  ///< numerator, denominator
         Script,    ///< base, below, above; those that are not there are empty rows
-        Root,      ///< what stands under it
+        Root,      ///< the radicand
         Fence,     ///< child between the two characters of `text`
         Dotted,    ///< child with as many dots above it as `text` is long: derivatives by time
     };
@@ -31,8 +31,8 @@ struct Equation {
     [[nodiscard]] static std::optional<Equation> parse(const QString& text);
     /// On one line, unambiguous, for screen readers and tests: `q = Cd·A·√(2/ρ)·g(dp)`.
     [[nodiscard]] QString line() const;
-    /// A name as HTML text, set as the pictures of equations set it: `<i>τ</i>`, `<i>p</i><sub>set</sub>`. What no name
-    /// contains is written as line() does.
+    /// A name as HTML text, set as the pictures of equations set it: `<i>τ</i>`, `<i>p</i><sub>set</sub>`. Other
+    /// expressions are written as by line().
     [[nodiscard]] QString richText() const;
 };
 

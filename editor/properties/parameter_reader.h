@@ -11,7 +11,7 @@ namespace bramah::editor {
 /// model or that model.
 [[nodiscard]] ParameterFields readParameters(const model::Instance& owner);
 
-/// Where values that \a shown, an instance within a model, gets from around it come from is said too.
+/// The fields also name the origin of values that \a shown, an instance within a model, gets from around it.
 [[nodiscard]] ParameterFields readParameters(const model::Instance& owner, const model::Instance& shown);
 
 }  // namespace bramah::editor

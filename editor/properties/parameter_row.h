@@ -23,14 +23,14 @@ class ValueEdit;
 /// Width of the column of units [px]: `N·m·s/rad` is read without being cut.
 inline constexpr int kUnitWidth = 96;
 
-/// The widgets of one parameter in a property panel: what it means with its identifier beside, below that value, unit
-/// and reset, and below them, if a value cannot be taken, why. The meaning is bold where the model's value differs from
-/// the class's. GUI thread.
+/// The widgets of one parameter in a property panel: its meaning with its identifier beside, below that value, unit and
+/// reset, and below them, if a value cannot be taken, why. The meaning is bold where the model's value differs from the
+/// class's. GUI thread.
 class ParameterRow : public QObject
 {
     Q_OBJECT
 public:
-    /// How many rows of a grid one parameter takes.
+    /// The number of grid rows that one parameter takes.
     static constexpr int kGridRows = 4;
 
     /// Puts its widgets into \a grid from \a gridRow on.
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] QToolButton* resetButton() const { return reset_; }
     [[nodiscard]] QToolButton* tableButton() const { return table_; }
     [[nodiscard]] QString errorText() const;
-    /// Says why what was committed is not taken; the text stays for the user to mend.
+    /// Says why the committed text is not taken; the text stays for the user to mend.
     void refuse(const QString& reason);
 
 Q_SIGNALS:
@@ -55,7 +55,7 @@ Q_SIGNALS:
     void committed(const QString& path, const std::optional<QString>& expression);
     /// The user wants the value to be a parameter of the circuit.
     void parameterWanted(const QString& path);
-    /// The cursor is in the row: what is to be said about the parameter.
+    /// The cursor is in the row: the explanation of the parameter.
     void explained(const QString& text);
 
 protected:
@@ -84,7 +84,7 @@ private:
     ValueEdit* text_ = nullptr;    ///< numbers, strings, expressions
     QComboBox* choice_ = nullptr;  ///< Booleans, enumerations
     QComboBox* unitBox_ = nullptr;
-    QToolButton* table_ = nullptr;  ///< where the value may be a table
+    QToolButton* table_ = nullptr;  ///< null unless the value may be a table
     QToolButton* reset_;
     QLabel* error_;
     QString wantedUnit_;

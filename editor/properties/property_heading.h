@@ -12,7 +12,7 @@ class QToolButton;
 
 namespace bramah::editor {
 
-/// The top of the property panel: symbol, name, designation and class of what is shown, and the button for help.
+/// The top of the property panel: symbol, name, designation and class of the component shown, and the button for help.
 /// GUI thread.
 class PropertyHeading : public QWidget
 {
@@ -23,7 +23,7 @@ public:
     /// Size of the symbol's picture [px].
     static constexpr QSize kSymbolSize{56, 44};
 
-    /// \a className: full name, for the tool tip; \a meaning: what the class is, in words.
+    /// \a className: full name, for the tool tip; \a meaning: the purpose of the class, in words.
     void setNames(const QString& name, const QString& className, const QString& meaning, bool canRename);
     void setDesignation(const QString& designation, bool isShown);
     /// An empty picture hides it.

@@ -43,7 +43,7 @@ public:
     /// The cursor into the first value.
     void startEditing();
     void showDocumentation(bool isShown);
-    /// The documentation of any class, with a way back to what is selected.
+    /// The documentation of any class, with a way back to the selection.
     void showDocumentationOf(const QString& className);
     [[nodiscard]] DocumentationView& documentation() { return *documentation_; }
     [[nodiscard]] ParameterForm& form() { return *form_; }
@@ -69,7 +69,7 @@ private:
     /// Are values set for the component shown alone?
     [[nodiscard]] bool isHere() const;
     [[nodiscard]] bool areValuesEditable() const;
-    /// Why \a expression cannot be written into the model; empty if it can.
+    /// The reason why \a expression cannot be written into the model; empty if it can.
     [[nodiscard]] QString reasonAgainst(const QString& expression, const model::Instance* scope) const;
     void commit(const QString& path, const std::optional<QString>& expression);
     void commitExperiment(const ExperimentSettings& settings);

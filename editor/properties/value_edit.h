@@ -5,8 +5,8 @@
 
 namespace bramah::editor {
 
-/// A line of text that ends in an ellipsis if there is no room for all of it, unless it is edited. What a formula
-/// gives is shown with a small sign; who edits it sees the formula. GUI thread.
+/// A line of text that ends in an ellipsis if there is no room for all of it, unless it is edited. The value of a
+/// formula is shown with a small sign; while it is edited the formula is shown. GUI thread.
 class ValueEdit : public QLineEdit
 {
     Q_OBJECT

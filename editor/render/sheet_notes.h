@@ -14,9 +14,9 @@ class QPainter;
 
 namespace bramah::editor {
 
-/// Of the two variables that pass a port, the one that it gives to its neighbours and the one that it takes.
+/// A note at a port: which of its two variables it gives to its neighbours and which it takes.
 struct PortNote {
-    /// How a note stands out.
+    /// The emphasis of a note.
     enum class Tone : std::uint8_t {
         Plain,
         Iterated,  ///< one of the two variables is found by iteration, or stands in a loop
@@ -48,8 +48,8 @@ struct SheetNotes {
 
 /// Beside each port an arrow in ink for the effort and a blue one for the flow, into the symbol if it takes them, out
 /// of it if it gives them; a bond has a stroke across it at the end that takes the effort, as bond graphs are drawn.
-/// What is iterated stands in the colour of warnings, what is in conflict in that of errors. Notes outside of \a
-/// visible are left out.
+/// Iterated variables stand in the colour of warnings, conflicts in that of errors. Notes outside of \a visible are
+/// left out.
 void paintNotes(QPainter& painter, const SheetNotes& notes, QRectF visible, const SheetTheme& theme);
 
 }  // namespace bramah::editor

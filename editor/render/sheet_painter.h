@@ -9,7 +9,7 @@ class QPainter;
 
 namespace bramah::editor {
 
-/// How much of a symbol is worth drawing at the scale it has on the screen.
+/// The details of a symbol that are worth drawing at its scale on the screen.
 struct DetailLevel {
     double leastWidth = 0;  ///< thinnest line, diagram units: about one pixel
     bool showsTexts = true;

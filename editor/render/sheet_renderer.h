@@ -22,7 +22,7 @@ class SheetRenderer
 public:
     explicit SheetRenderer(SheetTheme theme = SheetTheme::print()) : theme_(std::move(theme)) {}
 
-    /// What is painted over the symbols of the diagrams to come.
+    /// Sets the marks that are painted over the symbols of the diagrams to come.
     void setNotes(SheetNotes notes) { notes_ = std::move(notes); }
 
     /// The part of the sheet worth showing: everything drawn, with a margin [diagram units, y up].

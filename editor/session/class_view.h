@@ -22,7 +22,7 @@ public:
     /// The class to show, by its full name; empty if the text has none. Called when the view comes to the front, and
     /// while it is in front when another class is shown or the text has changed, by undo too.
     virtual void show(const QString& className) = 0;
-    /// Hands what has been typed to the session now.
+    /// Hands the typed text to the session now.
     virtual void commit() {}
     /// Goes to a byte offset of the document's text. False if the view does not show that place.
     virtual bool locate(int /*offset*/) { return false; }

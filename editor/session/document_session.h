@@ -47,7 +47,7 @@ public:
     [[nodiscard]] const QString& className() const { return className_; }
     /// False if the document has no such class.
     bool showClass(const QString& className);
-    /// The class at the top, and the way from there to what is shown.
+    /// The class at the top, and the way from there to the class shown.
     [[nodiscard]] const ShownPlace& place() const { return place_; }
     /// Goes to a place, or as far on the way as there is something to show; false if that is not all the way.
     bool show(const ShownPlace& place);
@@ -56,11 +56,11 @@ public:
     /// The text in which the class shown stands: the document's, or that of the other file; never null.
     [[nodiscard]] std::shared_ptr<const model::syntax::SyntaxTree> shownTree() const;
 
-    /// Why the sheet cannot be edited (the text has errors, is not UTF-8, the file is read-only, the class shown is
-    /// another file's); empty if it can.
+    /// The reason why the sheet cannot be edited (the text has errors, is not UTF-8, the file is read-only, the class
+    /// shown is another file's); empty if it can.
     [[nodiscard]] QString readOnlyReason() const;
     [[nodiscard]] bool isEditable() const { return readOnlyReason().isEmpty(); }
-    /// Can the file be edited, also where what is shown is a class of another one?
+    /// Can the file be edited, also while a class of another file is shown?
     [[nodiscard]] bool isFileEditable() const { return fileReadOnlyReason().isEmpty(); }
     /// As long as \a reason is not empty nothing can be edited.
     void setGuard(const QString& reason);
@@ -105,8 +105,8 @@ public:
     /// The whole new text of the document, as a text editor has it: one undo entry, merged with the one before if it
     /// has the same \a mergeKey (not 0).
     bool replaceText(const QString& name, const QByteArray& text, int mergeKey = 0);
-    /// The same beside the undo stack, for what is no edit of the user's. Its entries lead to the texts they led to,
-    /// but for the one that is there now. False if nothing changes.
+    /// The same beside the undo stack, for changes that are no edits of the user's. Its entries lead to the texts they
+    /// led to, but for the one that is there now. False if nothing changes.
     bool replaceTextBesideUndo(const QByteArray& text);
     /// Is what textChanged() tells the work of undo or redo?
     [[nodiscard]] bool isUndoing() const { return isUndoing_; }
@@ -145,7 +145,7 @@ private:
     QString guard_;
     bool isDrawingLocked_ = false;
     bool isUndoing_ = false;
-    ShownPlace place_, toldPlace_;  ///< what is shown, and what listeners know of
+    ShownPlace place_, toldPlace_;  ///< the place shown, and the one that listeners know of
     QString className_;
     ShownClass shown_;
     Selection selection_;

@@ -9,12 +9,12 @@ namespace bramah::editor {
 
 class DocumentSession;
 
-/// Where a problem stands in the document's text. One of a class of another file stands at the declaration of the
-/// component that it is about, or of the one that this is a part of; nothing if the text has none of them.
+/// The place of a problem in the document's text. A problem of a class of another file is placed at the declaration of
+/// the component that it is about, or of the one around that; nothing if the text has neither.
 [[nodiscard]] std::optional<model::Span> placeInText(const DocumentSession& session, const model::Diagnostic& problem);
 
-/// The problems about the sheet shown (ShownPlace::onSheet()). What is wrong in the text of a component's declaration, as
-/// a name in a value given to it, is of that component.
+/// The problems about the sheet shown (ShownPlace::onSheet()). A fault in the text of a component's declaration, as a
+/// name in a value given to it, belongs to that component.
 [[nodiscard]] model::Diagnostics problemsOnSheet(const DocumentSession& session);
 
 }  // namespace bramah::editor

@@ -21,7 +21,7 @@ namespace bramah::editor {
 
 class Workspace;
 
-/// What a session shows, a class or a component within it, as an instance and as a diagram. Keeps the drawings of the
+/// The class that a session shows, or a component within it, as an instance and as a diagram. Keeps the drawings of the
 /// texts seen last, so that undo draws nothing anew, and takes over one that is known from a plan, as after a move.
 /// Borrows the workspace.
 class ShownClass

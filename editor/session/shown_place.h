@@ -11,19 +11,19 @@
 
 namespace bramah::editor {
 
-/// What of a document is shown: a class, or within it what a component is made of, several levels deep. The class at
-/// the top is run, checked and plotted, whatever is shown of it.
+/// The part of a document that is shown: a class, or within it the class of a component, several levels deep. The class
+/// at the top is run, checked and plotted, whatever part of it is shown.
 struct ShownPlace {
     QString root;     ///< full name of the class at the top
     QStringList way;  ///< components from there to the one shown, as `drive`, `valve`; none: the class itself
 
     [[nodiscard]] bool isInside() const { return !way.isEmpty(); }
-    /// Of the component shown, as `drive.valve`; empty for the class itself.
+    /// The path of the component shown, as `drive.valve`; empty for the class itself.
     [[nodiscard]] QString path() const { return way.join(QLatin1Char('.')); }
-    /// The path from the top of what is called \a name on the sheet shown.
+    /// The path from the top of the object called \a name on the sheet shown.
     [[nodiscard]] QString pathOf(const QString& name) const;
-    /// What \a path, from the top, is called on the sheet shown, as `spool.m`; empty for the component shown itself,
-    /// nothing for what is not in it.
+    /// The name on the sheet shown of \a path, which begins at the top, as `spool.m`; empty for the component shown
+    /// itself, nothing for a path that is not in it.
     [[nodiscard]] std::optional<QString> nameOf(const QString& path) const;
     /// The symbol on the sheet shown of which \a path, from the top, is a part; empty if there can be none.
     [[nodiscard]] model::ComponentId symbolOf(const QString& path) const;

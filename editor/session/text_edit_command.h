@@ -34,7 +34,7 @@ public:
 
     /// The text this leads to has been changed by \a edits, whose inverse is \a inverse; the text before it stays.
     void takeInAfter(const model::TextEdits& edits, const model::TextEdits& inverse);
-    /// The text this starts from has been changed by edits of which \a inverse is the inverse; what it leads to stays.
+    /// The text this starts from has been changed by edits of which \a inverse is the inverse; its result stays.
     void takeInBefore(const model::TextEdits& inverse);
 
 private:

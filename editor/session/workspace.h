@@ -27,12 +27,12 @@ public:
     [[nodiscard]] const model::ClassLibrary& library() const { return *library_; }
     [[nodiscard]] model::IconCache& icons() { return icons_; }
 
-    /// How often classes have changed that do not stand in the file \a fileName.
+    /// The number of changes of classes outside of the file \a fileName.
     [[nodiscard]] std::int64_t changesBeside(const QString& fileName) const { return changes_ - changesOf_[fileName]; }
 
     /// The texts of the open files, by SourceText::fileName().
     [[nodiscard]] const OpenFiles& files() const { return files_; }
-    /// How often packages have come or gone, which may be other texts under the same names.
+    /// The number of times that packages have come or gone; the same names may then stand for other texts.
     [[nodiscard]] std::int64_t libraryChanges() const { return libraryChanges_; }
 
     /// Puts the classes of a file's new text in place of its former ones.

@@ -44,7 +44,7 @@ Q_SIGNALS:
     /// In modules, y up.
     void cursorMoved(QPointF modules);
     void sketchChanged();
-    /// A menu of what can be done with the selection is wanted, at a global position.
+    /// A menu of actions on the selection is wanted, at a global position.
     void menuWanted(QPoint globalPosition);
     /// The icon of this class was dropped here.
     void classDropped(const QString& className, QPointF place);
@@ -81,7 +81,7 @@ private:
     template <typename Call>
     void give(Call call);
     [[nodiscard]] SymbolToolEvent eventAt(QPointF position, Qt::KeyboardModifiers modifiers) const;
-    /// Does the action of a key; false if it has none. With \a onlyAsks nothing is done.
+    /// Does the action of a key; false if it has none. If \a onlyAsks, nothing is done.
     bool handleKey(int key, Qt::KeyboardModifiers modifiers, bool onlyAsks);
     void zoomAt(QPoint viewportPosition, double factor);
     bool handleControlKey(int key, bool onlyAsks);

@@ -18,8 +18,9 @@ namespace bramah::editor {
 
 class IconSet;
 
-/// How the selected parts of a symbol are drawn, and what is drawn next: pen, thickness, pattern, fill, arrows; the
-/// words of a text; what a part moves with; the size of the symbol while nothing is selected. Borrows the editor.
+/// Sets the style of the selected parts of a symbol, and of the next ones drawn: pen, thickness, pattern, fill, arrows;
+/// the words of a text; the variable that a part moves with; the size of the symbol while nothing is selected. Borrows
+/// the editor.
 class SymbolStrip : public QWidget
 {
     Q_OBJECT
@@ -31,9 +32,9 @@ public:
     [[nodiscard]] QWidget& sizeFields() { return *size_; }
     /// The words of the selected text are typed.
     void editText();
-    /// Takes over what has been typed.
+    /// Takes over the typed text.
     void commit();
-    /// Asks what the selected graphics move with.
+    /// Asks for the variable that the selected graphics move with.
     void askForMotion();
 
 Q_SIGNALS:
@@ -47,7 +48,7 @@ private:
     void addText(QHBoxLayout& row);
     void addPort(QHBoxLayout& row);
     void drawIcons();
-    /// Shows what is selected.
+    /// Shows the style of the selection.
     void follow();
     void followSize();
     void fillTexts();
@@ -56,7 +57,7 @@ private:
     void takePortName();
     void followText();
     void followPort();
-    /// Changes the style of what is selected and of what comes.
+    /// Changes the style of the selection and of the next graphics.
     template <typename T>
     void set(T SymbolStyle::*member, T value);
     [[nodiscard]] QPixmap lineIcon(const SymbolStyle& style) const;

@@ -22,7 +22,7 @@ class SymbolShelf;
 class SymbolStrip;
 
 /// The view Symbol of a class: its icon and ports on a large canvas, tools and strip over it, the shelf of building
-/// blocks on the left, the symbol as sheets show it on the right. Borrows what it is given. GUI thread.
+/// blocks on the left, the symbol as sheets show it on the right. Borrows all arguments. GUI thread.
 class SymbolView : public QWidget, public ClassView
 {
     Q_OBJECT

@@ -18,7 +18,7 @@ class TableDialog : public QDialog
 {
     Q_OBJECT
 public:
-    /// \a title: what the table means.
+    /// \a title: the meaning of the table.
     TableDialog(const QString& title, const NumberTable& table, QWidget* parent = nullptr);
 
     /// The table in the grid; nothing while a cell is no number.

@@ -10,7 +10,7 @@
 
 namespace bramah::editor {
 
-/// By how much an arrow key moves what is in hand, on the sheet: one module; nothing for other keys.
+/// The step of an arrow key for the object in hand, on the sheet: one module; nothing for other keys.
 [[nodiscard]] inline std::optional<QPointF> arrowStep(int key)
 {
     switch (key) {

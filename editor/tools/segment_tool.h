@@ -8,7 +8,7 @@
 
 namespace bramah::editor {
 
-/// Drags a straight piece of a line sideways; what hangs on it stretches.
+/// Drags a straight piece of a line sideways; pieces that hang on it stretch.
 class SegmentTool : public Tool
 {
 public:

@@ -8,7 +8,7 @@
 
 namespace bramah::editor {
 
-/// The tool at rest: shows what the mouse is over, selects on a click, and hands a drag over to the tool it begins.
+/// The tool at rest: marks the object under the mouse, selects on a click, and hands a drag over to the tool it begins.
 class SelectTool : public Tool
 {
 public:

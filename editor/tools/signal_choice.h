@@ -15,7 +15,8 @@ struct SignalChoice {
     model::BusSignals known;  ///< that fit
     QString proposed;         ///< for a new one
     QPointF position;         ///< on the sheet
-    /// Called with the answer; not at all if there is none. Why it cannot be; empty if it is done.
+    /// Called with the answer; not at all if there is none. Returns the reason why it cannot be done; empty if it is
+    /// done.
     std::function<QString(const QString& name)> take;
 };
 

@@ -35,7 +35,7 @@ public:
         Q_UNUSED(modifiers)
         return false;
     }
-    /// Turns what is in hand by quarter turns counterclockwise; false if nothing in hand can be turned.
+    /// Turns the object in hand by quarter turns counterclockwise; false if nothing in hand can be turned.
     virtual bool turn(int quarterTurns)
     {
         Q_UNUSED(quarterTurns)
@@ -51,7 +51,7 @@ public:
     virtual void cancel() {}
     /// Is something under way that Esc would end?
     [[nodiscard]] virtual bool isBusy() const { return true; }
-    /// What is in hand stays there when the diagram changes under it.
+    /// True if the object in hand stays there when the diagram changes under it.
     [[nodiscard]] virtual bool outlivesEdits() const { return false; }
     /// The diagram has changed under the tool, by undo for instance.
     virtual void diagramChanged() { cancel(); }

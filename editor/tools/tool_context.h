@@ -29,7 +29,7 @@ public:
     [[nodiscard]] virtual const model::Diagram& diagram() const = 0;
     [[nodiscard]] virtual const Selection& selection() const = 0;
     [[nodiscard]] virtual bool isEditable() const = 0;
-    /// How far off the mouse may be, in diagram units.
+    /// The largest distance of a hit from the mouse, in diagram units.
     [[nodiscard]] virtual double tolerance() const = 0;
     /// The symbol of a class at the sheet's origin; nothing if there is no such class.
     [[nodiscard]] virtual std::optional<model::DiagramComponent> symbolOf(const QString& className) = 0;
@@ -42,7 +42,7 @@ public:
     /// Puts a piece from the clipboard on the sheet, moved by \a delta: one undo entry.
     virtual bool insert(const CircuitPiece& piece, QPointF delta) = 0;
 
-    /// True if the sheet grows for what is shown.
+    /// True if the sheet grows for the objects shown.
     virtual bool preview(const model::DiagramChanges& changes) = 0;
     virtual void endPreview() = 0;
     virtual void setOverlay(SheetOverlay overlay) = 0;

@@ -31,7 +31,7 @@ public:
     void leave();
     /// Is something under way, a line or symbol in hand?
     [[nodiscard]] bool isBusy() const { return tool_->isBusy(); }
-    /// Ends what is under way; false if nothing is.
+    /// Ends the action under way; false if there is none.
     bool cancel();
     /// A new symbol in hand; false if there is no such class or the document cannot be edited.
     bool startPlacing(const QString& className, bool keepPlacing);

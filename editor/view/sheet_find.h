@@ -18,8 +18,8 @@ class SheetView;
 /// them; blanks do not count. From the upper left to the lower right.
 [[nodiscard]] std::vector<model::ComponentId> componentsWith(const model::Diagram& diagram, const QString& text);
 
-/// A field over the upper right corner of a sheet that finds components: what is typed selects the first, Enter goes on
-/// to the next, Shift+Enter back, Esc closes it. GUI thread.
+/// A field over the upper right corner of a sheet that finds components: typing selects the first, Enter goes on to the
+/// next, Shift+Enter back, Esc closes it. GUI thread.
 class SheetFind : public QFrame
 {
     Q_OBJECT

@@ -46,7 +46,7 @@ public:
 
     /// Sets the hands, which take mouse and keys first while the circuit runs; borrowed, null for none.
     void setHands(SheetHands* hands) { hands_ = hands; }
-    /// What results say on something that the mouse rests on, as rich text; empty for nothing.
+    /// Sets the source of tips: results of the object that the mouse rests on, as rich text; empty for none.
     void setTips(std::function<QString(const Probe&)> tips) { tips_ = std::move(tips); }
     /// Opens the field that finds components.
     void startFinding();
@@ -88,7 +88,7 @@ Q_SIGNALS:
     void problemsRequested(const bramah::model::ComponentId& id);
     /// The user wants to see where the component shown stands.
     void leaveWanted();
-    /// A context menu is wanted at a global position; the selection is already what was clicked.
+    /// A context menu is wanted at a global position; the clicked object is already selected.
     void contextMenuRequested(QPoint globalPosition);
 
 protected:
@@ -118,7 +118,7 @@ private:
     /// The symbol at a place of the viewport that a hand moves now; none if it is to be edited as ever.
     [[nodiscard]] model::ComponentId takenAt(QPoint position) const;
     [[nodiscard]] const ProblemBadge* badgeAt(QPoint viewportPosition) const;
-    /// Enter: puts down what is in hand, else opens the values of the symbol selected; false if there is neither.
+    /// Enter: puts down the object in hand, else opens the values of the symbol selected; false if there is neither.
     bool confirm();
     void showProblems();
     void zoomAt(QPoint viewportPosition, double factor);
@@ -136,7 +136,7 @@ private:
     SheetFind* find_ = nullptr;  ///< made when it is wanted
     bool isHandOn_ = false;      ///< the hand holds a symbol of a running circuit
     std::optional<QPoint> panFrom_;
-    Hit stop_;  ///< where Tab has gone last
+    Hit stop_;  ///< the object that Tab has reached last
     std::unique_ptr<SheetScene> scene_;
     std::unique_ptr<ToolController> tools_;
 };

@@ -9,8 +9,8 @@
 namespace bramah::model {
 
 /// Looks whether each name is declared once: classes in their class or file, components in a class and its base
-/// classes, where they may be declared again if alike (Modelica 3.6, 4.2, 5.6.1 and 7.1). What is wrong goes to the
-/// tree's diagnostics.
+/// classes, where they may be declared again if alike (Modelica 3.6, 4.2, 5.6.1 and 7.1). Faults go to the tree's
+/// diagnostics.
 class DeclarationCheck
 {
 public:

@@ -9,8 +9,8 @@
 
 namespace bramah::model {
 
-/// Looks whether what modifications name is there to be modified, and may be. Each modification is looked at once for
-/// each class that it is applied to; what is wrong goes to the tree's diagnostics.
+/// Checks that the elements that modifications name exist and may be modified. Each modification is looked at once for
+/// each class that it is applied to; faults go to the tree's diagnostics.
 class ModifierCheck
 {
 public:
@@ -24,7 +24,7 @@ private:
     void checkNames(const Instance& instance, const Modifier& modifier);
     /// Two arguments of one modification give no element two values (7.2.4).
     void checkOnce(const Instance& instance, const Modifier& modifier);
-    /// `each` needs an array around what \a argument modifies (Modelica 3.6, 7.2.5).
+    /// `each` needs an array around the element that \a argument modifies (Modelica 3.6, 7.2.5).
     void checkEach(const Instance& instance, const Modifier& modifier, const syntax::Argument& argument);
     /// A protected element is modified by classes that extend its class only (4.1).
     void checkAccess(const Instance& instance, const Modifier& modifier, const syntax::Argument& argument,

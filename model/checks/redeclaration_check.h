@@ -8,7 +8,7 @@
 
 namespace bramah::model {
 
-/// Looks whether redeclarations replace what is replaceable by what fits (Modelica 3.6, 7.3). What is wrong goes to
+/// Checks that redeclarations replace only replaceable elements, and by ones that fit (Modelica 3.6, 7.3). Faults go to
 /// the tree's diagnostics.
 class RedeclarationCheck
 {

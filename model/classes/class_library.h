@@ -52,12 +52,12 @@ public:
     /// Syntax errors and unreadable files met while loading lazily, each once.
     [[nodiscard]] const Diagnostics& diagnostics() const { return diagnostics_; }
 
-    /// What ClassNode::shown() looks texts up in. Clones take language and folders over.
+    /// The translations in which ClassNode::shown() looks texts up. Clones take language and folders over.
     [[nodiscard]] Translations& translations() { return translations_; }
     [[nodiscard]] const Translations& translations() const { return translations_; }
 
     [[nodiscard]] std::unique_ptr<ClassLibrary> clone() const { return cloneWithout({}); }
-    /// The same without what is found at one of the search paths.
+    /// The same without the classes found at one of the search paths.
     [[nodiscard]] std::unique_ptr<ClassLibrary> cloneWithout(const QString& searchPath) const;
 
     /// True for a `.mo` file or a folder with a `package.mo`.

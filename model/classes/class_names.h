@@ -34,8 +34,8 @@ public:
     const ClassNode* importedClass(std::string_view name, const ClassNode& place, const ClassNode*& through);
     /// The class that a name of one part means in \a place or a class around it, or null.
     const ClassNode* first(std::string_view name, const ClassNode& place);
-    /// What a name with dots means in \a place that begins with a class of the top level and leads through no package
-    /// that inherits what comes next: wherever it stands the same. Null for all other names.
+    /// The class that a name with dots means in \a place if the name begins with a class of the top level and leads
+    /// through no package that inherits what comes next: wherever it stands the same. Null for all other names.
     const ClassNode* atPath(const syntax::Name& name, const ClassNode& place);
     /// The package that inherits \a found, which \a name, of a text of the library, means in \a place; null if none
     /// does.
@@ -45,10 +45,10 @@ private:
     /// memberClass() but in classes that were \a seen: several ways may lead to one.
     const ClassNode* memberClass(const ClassNode& node, std::string_view name, std::vector<const ClassNode*>& seen);
     const ClassNode* findInheritingPackage(const ClassNode& found, std::string_view name, const ClassNode& place);
-    /// False while the bases of a class are being looked up: what is found then may be more once they are there.
+    /// False while the bases of a class are being looked up: a result may then become larger once they are there.
     [[nodiscard]] bool areAllBasesKnown() const { return memberPath_.empty() && openBases_ == 0; }
 
-    /// Where a name begins in the text, its parts, and the class it is written in.
+    /// The place at which a name begins in the text, the number of its parts, and the class it is written in.
     using PathKey = std::tuple<const char*, std::size_t, const ClassNode*>;
     struct PathHash {
         [[nodiscard]] std::size_t operator()(const PathKey& key) const
@@ -63,10 +63,10 @@ private:
     int openBases_ = 0;                         ///< classes whose bases are being looked up
     std::vector<const ClassNode*> memberPath_;  ///< classes memberClass() is looking in
     std::unordered_map<const ClassNode*, std::unordered_map<std::string, const ClassNode*>> lookups_;
-    /// What memberClass() has found of classes that do not declare it themselves.
+    /// Results of memberClass() for classes that do not declare the member themselves.
     std::unordered_map<const ClassNode*, std::unordered_map<std::string, const ClassNode*>> inheritedClasses_;
     std::unordered_map<PathKey, const ClassNode*, PathHash> classesAtPaths_;
-    /// What inheritingPackage() has found: the class that the name means, and its package.
+    /// Results of inheritingPackage(): the class that the name means, and its package.
     std::unordered_map<PathKey, std::pair<const ClassNode*, const ClassNode*>, PathHash> packages_;
 };
 

@@ -23,7 +23,8 @@ struct BusSignal {
 
 using BusSignals = std::vector<BusSignal>;
 
-/// Adds \a more to \a signals, in paths of \a component (empty: of the whole) below; what is there twice once.
+/// Adds \a more to \a signals, in paths of \a component (empty: of the whole) below; a signal that is there twice is
+/// kept once.
 void mergeBusSignals(BusSignals& signals, const BusSignals& more, const QString& component);
 
 /// The signals of \a bus, a connector of \a component: those its class declares, and those that connects of the

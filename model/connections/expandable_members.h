@@ -8,9 +8,9 @@
 
 namespace bramah::model {
 
-/// What is connected to an expandable connector decides what it consists of (Modelica 3.6, 9.1.3): components that its
-/// class does not declare come, declared ones that nothing is connected to go. The instances of one tree are changed,
-/// so nobody may have used these components before.
+/// The connections of an expandable connector decide which components it has (Modelica 3.6, 9.1.3): components that its
+/// class does not declare come, declared ones without a connection go. The instances of one tree are changed, so it has
+/// to happen before any use of these components.
 class ExpandableMembers
 {
 public:

@@ -7,18 +7,17 @@
 
 #include <QString>
 
-/// Edits of what a class declares. Each is a pure function from a tree without errors and a class of it to the edits
-/// that change only the text they must; no edits if the class does not declare the component itself. Names are changed
-/// by renameComponent(), a component is removed by removeComponent() of model/edit.
+/// Edits of the declarations of a class. Each is a pure function from a tree without errors and a class of it to the
+/// edits that change only the text they must; no edits if the class does not declare the component itself. Names are
+/// changed by renameComponent(), a component is removed by removeComponent() of model/edit.
 namespace bramah::model {
 
 /// Writes the declaration \a text, without its semicolon, on a line of its own behind that of \a behind; behind the
 /// last public component if that is empty or not declared here.
 [[nodiscard]] TextEdits addDeclaration(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                        const QString& text, const QString& behind = {});
-/// The declaration of two components in the place of each other, each with the comment that ends its line. Where one
-/// is declared together with others (`Real a, b`), all of that clause go. No edits if one is protected and the other
-/// is not.
+/// Swaps the declarations of two components, each with the comment that ends its line. If one is declared together with
+/// others (`Real a, b`), the whole clause moves. No edits if one is protected and the other is not.
 [[nodiscard]] TextEdits swapDeclarations(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                          const QString& name, const QString& other);
 /// Prefixes and type, as Declaration::type has them; `parameter` and `constant` stay. A component that is declared

@@ -7,14 +7,14 @@
 
 namespace bramah::model {
 
-/// Where a class has its equations and algorithms: from the keyword of the first section to the end of the last one,
-/// with what stands between them.
+/// The part of a class with its equations and algorithms: from the keyword of the first section to the end of the last
+/// one, with all text between them.
 struct EquationPart {
     Span span;          ///< empty, at the place for one, if the class has no section
-    QByteArray before;  ///< what has to stand in front of a first section that is written there
+    QByteArray before;  ///< text to be written in front of a first section there
 };
 
-/// Of a long class of a tree without errors.
+/// The equation part of a long class of a tree without errors.
 [[nodiscard]] EquationPart equationPartOf(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition);
 
 }  // namespace bramah::model

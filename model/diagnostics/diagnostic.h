@@ -30,7 +30,7 @@ enum class DiagnosticKind {
 /// Every registered kind, in the order of the list.
 [[nodiscard]] std::vector<DiagnosticKind> allDiagnosticKinds();
 
-/// One message: what was observed, where, and how to mend it. The place is a span of a text, a component, or both.
+/// One message: an observation, its place, and the way to mend it. The place is a span of a text, a component, or both.
 struct Diagnostic {
     DiagnosticKind kind;
     QStringList arguments;                   ///< fill the place holders of the kind's text

@@ -11,7 +11,7 @@
 namespace bramah::model {
 
 /// Reads values of annotations as written in a class part of an instance. Literals are read directly; other expressions
-/// are evaluated over the instance's parameters. What has no value keeps the default given.
+/// are evaluated over the instance's parameters. An expression without a value gives the default.
 class AnnotationReader
 {
 public:

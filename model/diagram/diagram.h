@@ -20,7 +20,7 @@ struct DiagramComponent {
     ComponentId id;     ///< the declared name
     QString className;  ///< full name; as written if the class is missing
     QString description;
-    QString designation;        ///< what stands for its name on the sheet, as `1V1`; may be empty
+    QString designation;        ///< the text shown on the sheet in place of its name, as `1V1`; may be empty
     QString defaultPrefixes;    ///< of a class's symbol: `inner`, from `defaultComponentPrefixes`
     bool isMissing = false;     ///< no such class: drawn as a placeholder, its text is kept
     bool isInherited = false;   ///< declared in a base class: shown, not edited here

@@ -10,10 +10,10 @@ namespace bramah::model {
 /// without a tank or other pressure reference, missing classes, lines that end nowhere.
 [[nodiscard]] Diagnostics checkDiagram(const Diagram& diagram);
 
-/// Adds to \a drawn, what checkDiagram() found, what the equations showed, without what only follows from the first: an
-/// input without a signal is one fault, not two.
+/// Adds to \a drawn, the problems that checkDiagram() found, those that the equations showed, without mere consequences
+/// of the first: an input without a signal is one fault, not two.
 void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled);
-/// The same, in the words of the sheet that \a diagram is, as far as it is about what stands there.
+/// The same, in the words of the sheet that \a diagram is, as far as they are about objects on it.
 void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled, const Diagram& diagram);
 
 }  // namespace bramah::model

@@ -16,14 +16,15 @@ struct LayerReading {
     Icon icon;
     bool dependsOnInstance = false;
 };
-/// \a variables: values of variables, as results give them, for what `DynamicSelect` moves; null: the drawing at rest.
+/// \a variables: values of variables, as results give them, for graphics that `DynamicSelect` moves; null: the drawing
+/// at rest.
 [[nodiscard]] LayerReading readLayer(const Instance& instance, std::string_view layer,
                                      const VariableValues* variables = nullptr);
 
 /// One primitive as it is written in a class part of an instance, `Line(...)` to `Bitmap(...)`; nothing if it is none.
 [[nodiscard]] std::optional<Graphic> readGraphic(const syntax::CallExpression& call, const Instance& scope,
                                                  const ClassNode* part);
-/// The coordinate system that the layer of a class part says; \a system keeps what it does not say.
+/// The coordinate system that the layer of a class part says; \a system keeps values that it does not give.
 void readCoordinateSystem(const syntax::ClassModification* layer, const Instance& scope, const ClassNode* part,
                           CoordinateSystem& system);
 
@@ -36,7 +37,7 @@ void readCoordinateSystem(const syntax::ClassModification* layer, const Instance
 [[nodiscard]] std::vector<QPointF> readLinePoints(const syntax::Annotation* annotation, const Instance& scope,
                                                   const ClassNode* part);
 
-/// How the colour and pattern of a connection's `Line` annotation look; Other if they are no style of Bramah's.
+/// The style whose colour and pattern a connection's `Line` annotation has; Other if they are no style of Bramah's.
 [[nodiscard]] LineStyle readLineStyle(const syntax::Annotation* annotation, const Instance& scope,
                                       const ClassNode* part);
 

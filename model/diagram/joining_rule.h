@@ -13,16 +13,15 @@ struct ConnectionVerdict {
     bool isLegal = true;
     QString reason;          ///< why not; empty if legal
     QString warning;         ///< legal, but most likely not meant; empty if nothing is odd
-    bool needsNode = false;  ///< what meets wants something between that stores: drawing the line inserts a node
+    bool needsNode = false;  ///< the joined ports need a store between them: drawing the line inserts a node
     PortRef namelessBus;     ///< a bus that a signal is joined to, which is to have a name there; else empty
 
     [[nodiscard]] static ConnectionVerdict refused(QString why) { return {false, std::move(why), {}, false, {}}; }
     [[nodiscard]] static ConnectionVerdict odd(QString why) { return {true, {}, std::move(why), false, {}}; }
 };
 
-/// What is special about joining connectors of one kind, beyond that their variables fit. A connector class names its
-/// rule, `__Bramah(joining="volumes")`; each rule is one object, which sheets, plans and checks ask. Rules keep
-/// nothing.
+/// The rule for joining connectors of one kind, beyond that their variables fit. A connector class names its rule,
+/// `__Bramah(joining="volumes")`; each rule is one object, which sheets, plans and checks ask. Rules keep nothing.
 class JoiningRule
 {
 public:
@@ -39,15 +38,15 @@ public:
     [[nodiscard]] virtual bool wantsStore() const { return false; }
     /// May nets of such ports have T joints and dots, or does each line stand for itself?
     [[nodiscard]] virtual bool branches() const { return true; }
-    /// What is wrong with \a port of \a component, which nothing is joined to.
+    /// The problem of \a port of \a component if it is joined to nothing.
     [[nodiscard]] virtual std::optional<DiagnosticKind> whenOpen(const DiagramComponent& component,
                                                                  const DiagramPort& port) const;
-    /// Adds what is wrong with a net that is drawn.
+    /// Adds the faults of a net that is drawn.
     virtual void check(const Diagram& diagram, const Net& net, Diagnostics& found) const;
     /// The name by which connector classes ask for it.
     [[nodiscard]] virtual const char* name() const { return ""; }
 
-    /// Where nothing but variables counts.
+    /// The rule of connectors whose variables alone decide.
     [[nodiscard]] static const JoiningRule& plain();
     /// The rule of this name; plain() if there is none.
     [[nodiscard]] static const JoiningRule& named(const QString& name);

@@ -26,8 +26,8 @@ struct Net {
     std::vector<PortRef> ports;
     std::vector<ConnectionId> connections;
     std::vector<NetSegment> segments;
-    std::vector<QPointF> dots;             ///< where three or more segments or ports meet
-    LineStyle style = LineStyle::Working;  ///< of what is added to it: Pilot if it has no working line
+    std::vector<QPointF> dots;             ///< points at which three or more segments or ports meet
+    LineStyle style = LineStyle::Working;  ///< the style of lines added to it: Pilot if it has no working line
     bool isDouble = false;                 ///< a rod or shaft: drawn as two lines one module apart
     std::vector<QLineF> heads;             ///< of bonds: the last piece of the line, towards the half arrow's tip
     std::vector<QPointF> openEnds;         ///< of a double line, at ports that are drawn as a single one: to be closed

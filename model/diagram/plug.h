@@ -52,7 +52,7 @@ private:
 /// The variables of \a connector, a single one or a vector of signals, of which each element is like the others.
 [[nodiscard]] Plug plugOf(const Instance& connector);
 
-/// Why two connectors cannot be joined, whatever else they are joined to.
+/// Reasons why two connectors cannot be joined, whatever else they are joined to.
 enum class PlugFault : std::uint8_t {
     None,
     Missing,  ///< one has a variable that the other lacks

@@ -14,7 +14,7 @@
 
 namespace bramah::model {
 
-/// What connectors of one kind carry, by a name. Connector classes say which, `__Bramah(domain="acoustic")`: any name
+/// The domain of connectors of one kind, a name. Connector classes say it, `__Bramah(domain="acoustic")`: any name
 /// makes a domain of its own. Those that the program has a word or a component for are named here.
 class Domain
 {
@@ -48,7 +48,7 @@ enum class Side : std::uint8_t { North, East, South, West };
 {
     return static_cast<Side>((static_cast<int>(side) + 2) % 4);
 }
-/// How a line is drawn (symbols.md, 1.4).
+/// The styles in which lines are drawn (symbols.md, 1.4).
 enum class LineStyle : std::uint8_t {
     Working,
     Pilot,
@@ -62,7 +62,7 @@ enum class LineStyle : std::uint8_t {
     Other
 };
 
-/// Which end of a bond a connector is, `__Bramah(bond="head")` of its class: power goes from the tail to the head.
+/// The end of a bond that a connector is, `__Bramah(bond="head")` of its class: power goes from the tail to the head.
 enum class BondEnd : std::uint8_t { None, Tail, Head };
 
 [[nodiscard]] constexpr bool isSignal(LineStyle style)
@@ -77,7 +77,7 @@ enum class BondEnd : std::uint8_t { None, Tail, Head };
 /// The colour a line of this style is given in the text, for tools that do not tell it from the ports; black for none.
 [[nodiscard]] Color lineColor(LineStyle style);
 
-/// How that is written in a `Line` annotation, as `color={44,99,201}`; empty where tools' own drawing is right.
+/// The text of a style in a `Line` annotation, as `color={44,99,201}`; empty if the default drawing of tools is right.
 [[nodiscard]] QString lineAttributes(LineStyle style);
 
 /// The unit vector of a side, y up.
@@ -93,9 +93,9 @@ struct DiagramPort {
     QString description;
     Domain domain;
     QString joining;    ///< by which rule lines join it, see joining_rule.h; empty: by its variables alone
-    QString nodeClass;  ///< of what is inserted where the rule wants a node
+    QString nodeClass;  ///< the class of the node that is inserted where the rule wants one
     QString pilotNode;  ///< the modifiers of one between pilot lines, as `(V = 5e-6)`
-    Causality causality = Causality::None;  ///< of a signal; what a connector of several carries: see plug
+    Causality causality = Causality::None;  ///< of a signal; that of a connector of several variables: see plug
     Plug plug;                              ///< its variables
     BondEnd bondEnd = BondEnd::None;
     QString signalType;  ///< `Real`, `Integer`, `Boolean`, ... for signals
@@ -105,7 +105,7 @@ struct DiagramPort {
     AffineMap map;        ///< from the connector icon's coordinates into the sheet's
     IconPtr icon;         ///< the connector's drawing; may be null
     bool stores = false;  ///< oil is stored or its pressure set behind this port: nets need no Node there
-    QString oil;          ///< what tells oils apart; empty: the sheet's own
+    QString oil;          ///< the name of its oil; empty: the sheet's own
     QString fixes;        ///< the potential that is given a value behind this port, as `p` by a tank; else empty
     std::optional<double> fixedAt;  ///< this value, SI, if parameters alone give it
     bool isRod = false;             ///< a mechanical port drawn as a double line, one module apart

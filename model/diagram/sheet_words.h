@@ -8,9 +8,9 @@
 
 namespace bramah::model {
 
-/// What a compiler says of equations and unknowns in the words of the sheet: by the components and ports it comes from,
-/// with a port of them as its place. Nothing where \a fault is about something else, or about what does not stand on
-/// \a diagram.
+/// Puts a compiler's message about equations and unknowns into the words of the sheet: it names the components and
+/// ports that they come from, and is placed at one of these ports. Nothing if \a fault is about something else, or
+/// about components that are not on \a diagram.
 [[nodiscard]] std::optional<Diagnostic> inSheetWords(const Diagram& diagram, const Diagnostic& fault);
 
 }  // namespace bramah::model

@@ -56,7 +56,7 @@ public:
     /// Changes the text and returns the edits that undo it. Nothing happens, and nothing is returned, if the text is
     /// not UTF-8.
     TextEdits apply(const TextEdits& edits);
-    /// Like apply(), with the edit that leads to \a bytes: what is equal at both ends stays.
+    /// Like apply(), with the edit that leads to \a bytes: equal text at both ends stays.
     TextEdits replaceText(const QByteArray& bytes);
 
     /// Is the text other than that of the file? Undoing back to the saved text makes it unmodified.
@@ -69,7 +69,7 @@ public:
 
     /// Looks at the file; emits fileChangedOnDisk() if it has found it other than expected for the first time.
     DiskState checkDisk();
-    /// Takes over what the file holds now as an edit, and returns the edits that undo it.
+    /// Takes over the present contents of the file as an edit, and returns the edits that undo it.
     [[nodiscard]] tl::expected<TextEdits, Diagnostic> reload();
 
 Q_SIGNALS:
@@ -92,7 +92,7 @@ private:
     QString name_;
     QString filePath_;
     std::shared_ptr<const syntax::SyntaxTree> tree_;
-    QByteArray savedBytes_;  ///< what the file holds as far as is known
+    QByteArray savedBytes_;  ///< the contents of the file, as last read or written
     bool hasSavedState_ = false;
     bool isModified_ = true;
     DiskState diskState_ = DiskState::Same;

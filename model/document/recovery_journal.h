@@ -37,7 +37,7 @@ public:
     /// \a folder is made if need be. A document that is modified already is written at
     /// once, a change at the latest \a delay after it [ms].
     RecoveryJournal(Document& document, const QString& folder, int delay = 2000, QObject* parent = nullptr);
-    /// Removes the journal: the user has been asked what to do with changes.
+    /// Removes the journal: the user has decided about the changes.
     ~RecoveryJournal() override;
 
     /// Writes or removes the journal now. False if it could not be written; problem() then tells why.

@@ -8,7 +8,7 @@ namespace bramah::model {
 /// The place of an annotation, or the place where it would be.
 struct AnnotationPlace {
     const syntax::Annotation* annotation = nullptr;  ///< null if there is none
-    std::int32_t insertAt = 0;                       ///< where to write one then,
+    std::int32_t insertAt = 0;                       ///< the offset at which to write one then,
     QByteArray before;                               ///< with this in front of it
     QByteArray behind;                               ///< and this behind it
     bool ownsSemicolon = false;                      ///< the annotation of a long class ends with a semicolon

@@ -8,7 +8,7 @@
 /// Edits of a class's own annotation; see component_edits.h.
 namespace bramah::model {
 
-/// Sets values in the class's annotation, as `{"Diagram", "coordinateSystem", "extent"}`; what is missing on the way is
+/// Sets values in the class's annotation, as `{"Diagram", "coordinateSystem", "extent"}`; levels missing on the way are
 /// made.
 [[nodiscard]] TextEdits setClassAnnotation(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                            const ArgumentSettings& settings);
@@ -16,7 +16,7 @@ namespace bramah::model {
 [[nodiscard]] TextEdits removeClassAnnotation(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                               const ArgumentPath& path);
 
-/// Run settings; what is not given stays as it is.
+/// Run settings; those not given stay as they are.
 struct ExperimentSettings {
     std::optional<double> startTime;  ///< s
     std::optional<double> stopTime;   ///< s

@@ -36,7 +36,7 @@ struct DeclaredComponent {
 /// All `connect` equations of a class, in order, those in loops and branches too.
 [[nodiscard]] std::vector<const syntax::Equation*> connectsOf(const syntax::ClassDefinition& definition);
 
-/// How a reference is written, without blanks and comments: `a.b[1]`.
+/// The text of a reference without blanks and comments: `a.b[1]`.
 [[nodiscard]] QString referenceText(const syntax::SyntaxTree& tree, syntax::ExpressionPtr reference);
 
 /// Behind the last element, section or external clause of a long class, with its semicolon, or behind the header.

@@ -35,7 +35,7 @@ struct NewComponent {
 /// annotations.
 [[nodiscard]] TextEdits renameComponent(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                         const QString& name, const QString& newName);
-/// All references to what is called \a name in the class get \a path in its place, as `drive.pump`.
+/// All references to the element called \a name in the class get \a path in its place, as `drive.pump`.
 [[nodiscard]] TextEdits renameReferences(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                          const QString& name, const QString& path);
 /// Sets the modifier at \a path (`m`, nested `frame_a.r`; empty: the component's own value) to an expression; with none
@@ -43,8 +43,8 @@ struct NewComponent {
 [[nodiscard]] TextEdits setModifier(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                     const QString& component, const QString& path,
                                     const std::optional<QString>& expression);
-/// Extent, origin, rotation and visibility, those that differ from what is written. An icon's own transformation and
-/// other annotations stay.
+/// Extent, origin, rotation and visibility, those that differ from the text. An icon's own transformation and other
+/// annotations stay.
 [[nodiscard]] TextEdits setPlacement(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                      const QString& component, const Placement& placement);
 /// The same of a component that has been looked up.
@@ -59,7 +59,8 @@ struct NewComponent {
 /// The variables of its ports that it is given, `__Bramah(given={"A.p", "B.m_flow"})`; none removes it.
 [[nodiscard]] TextEdits setGiven(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                  const QString& component, const QStringList& given);
-/// Where its name and values stand, `__Bramah(label(offset={2,0}, turned=true))`; as the icon puts them removes it.
+/// Sets the place of its name and values, `__Bramah(label(offset={2,0}, turned=true))`; the icon's own place removes
+/// the annotation.
 [[nodiscard]] TextEdits setLabel(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                  const QString& component, const LabelPlacement& label);
 

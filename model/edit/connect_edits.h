@@ -23,14 +23,14 @@ struct ConnectKey {
 [[nodiscard]] const syntax::Equation* findConnect(const syntax::SyntaxTree& tree,
                                                   const syntax::ClassDefinition& definition, const ConnectKey& key);
 
-/// Behind the last connect of the class's first equation section, which is made if there is none. With no points there
-/// is no Line annotation; \a lineAttributes follow the points, as `color={0,0,127}`, separated by commas.
+/// Adds a connect behind the last one of the class's first equation section, which is made if there is none. Without
+/// points there is no Line annotation; \a lineAttributes follow the points, as `color={0,0,127}`, separated by commas.
 [[nodiscard]] TextEdits addConnect(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                    const QString& a, const QString& b, const std::vector<QPointF>& points,
                                    const QString& lineAttributes = {});
 [[nodiscard]] TextEdits removeConnect(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                       const ConnectKey& key);
-/// Other ends for it, written as \a a and \a b; what is right already stays as it is written.
+/// Other ends for it, written as \a a and \a b; an end that is right already stays as it is written.
 [[nodiscard]] TextEdits setConnectEnds(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                        const ConnectKey& key, const QString& a, const QString& b);
 /// The points of its Line; colour and the like stay.

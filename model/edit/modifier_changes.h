@@ -29,7 +29,7 @@ struct LiteralValue {
     enum class Kind : std::uint8_t { Real, Integer, Boolean };
     Kind kind = Kind::Real;
     double number = 0;  ///< 1 and 0 for true and false
-    Span span;          ///< where it stands in the text
+    Span span;          ///< its place in the text
 };
 
 /// The values of \a version that are written without names, by their paths as in changedModifiers().

@@ -16,8 +16,8 @@ struct TextEdit {
     friend bool operator==(const TextEdit&, const TextEdit&) = default;
 };
 
-/// Changes of one text, all in its offsets: sorted, not overlapping. What is inserted at one place keeps the order in
-/// which it was added. A value.
+/// Changes of one text, all in its offsets: sorted, not overlapping. Insertions at one place keep the order in which
+/// they were added. A value.
 class TextEdits
 {
 public:

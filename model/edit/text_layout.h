@@ -8,8 +8,8 @@
 
 namespace bramah::model {
 
-/// How a text is laid out: lines, indentation, line ends, what stands around an element. New text follows it. Borrows
-/// the tree.
+/// The layout of a text: lines, indentation, line ends, blanks and comments around an element. New text follows it.
+/// Borrows the tree.
 class TextLayout
 {
 public:
@@ -40,8 +40,7 @@ public:
     /// The offset behind the semicolon that follows \a offset, with only blanks and comments between; -1 if none does.
     [[nodiscard]] std::int32_t behindSemicolon(std::int32_t offset) const;
 
-    /// Puts \a name in the place of the name at \a span. Where that stood in quotes a word may follow it without a
-    /// blank.
+    /// Puts \a name in the place of the name at \a span. If that stood in quotes, a word may follow it without a blank.
     void replaceName(TextEdits& edits, Span span, const QByteArray& name) const;
     /// Removes the tokens of \a outer, but keeps comments in it that are not in \a whole.
     void removeTokens(TextEdits& edits, Span outer, Span whole) const;

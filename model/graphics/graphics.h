@@ -41,7 +41,7 @@ enum class Arrow : std::uint8_t { None, Open, Filled, Half };
 enum class TextAlignment : std::uint8_t { Left, Center, Right };
 enum class EllipseClosure : std::uint8_t { None, Chord, Radial };
 
-/// A static value, and what stands for it while a result is replayed: the second argument of `DynamicSelect`.
+/// A static value, and the one that replaces it while a result is replayed: the second argument of `DynamicSelect`.
 template <typename T>
 struct Dynamic {
     T value{};
@@ -136,7 +136,7 @@ struct CoordinateSystem {
     friend bool operator==(const CoordinateSystem&, const CoordinateSystem&) = default;
 };
 
-/// The bounds of what a graphic shows, its text's extent included, line widths not.
+/// The bounds of a graphic's drawing, its text's extent included, line widths not.
 [[nodiscard]] QRectF boundsOf(const Graphic& graphic);
 /// The smallest rectangle around both, which may be as flat as a line (QRectF::united() drops those).
 [[nodiscard]] QRectF united(QRectF a, QRectF b);

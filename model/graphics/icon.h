@@ -13,7 +13,7 @@ namespace bramah::model {
 struct Icon {
     CoordinateSystem coordinateSystem;
     std::vector<Graphic> graphics;
-    /// Keeps alive what `Dynamic::dynamic` points to.
+    /// The owner of the expressions that `Dynamic::dynamic` points to.
     std::vector<std::shared_ptr<const syntax::SyntaxTree>> texts;
     /// Graphics that lie within this distance of the origin, in both directions, read from below or from the right
     /// however the symbol is turned or mirrored; 0: none.

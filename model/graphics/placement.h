@@ -6,8 +6,8 @@
 
 namespace bramah::model {
 
-/// Where and how a symbol lies in its diagram: `Placement(transformation(extent, origin, rotation))`.
-/// A mirrored symbol has an extent whose corners are swapped.
+/// The place, size and turn of a symbol in its diagram: `Placement(transformation(extent, origin, rotation))`. A
+/// mirrored symbol has an extent whose corners are swapped.
 struct Placement {
     Extent extent{{-10, -10}, {10, 10}};
     QPointF origin{0, 0};
@@ -34,7 +34,7 @@ struct Placement {
     friend bool operator==(const Placement&, const Placement&) = default;
 };
 
-/// How a symbol's name and values stand, if not as its icon puts them.
+/// The place of a symbol's name and values, if it is not the one that the icon gives.
 struct LabelPlacement {
     QPointF offset;         ///< on the sheet, from where the icon puts them
     bool isTurned = false;  ///< reads from below

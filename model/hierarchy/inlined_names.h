@@ -22,7 +22,7 @@ public:
     InlinedNames(const syntax::SyntaxTree& tree, const Instance& root, const Instance& component,
                  const syntax::ClassDefinition& definition);
 
-    /// Why the component cannot give way; empty if it can.
+    /// The reason why the component cannot give way; empty if it can.
     [[nodiscard]] const QString& refusal() const { return refusal_; }
     /// The declarations made anew, by their names in the class.
     [[nodiscard]] const QHash<QString, QString>& moved() const { return moved_; }

@@ -13,12 +13,12 @@
 namespace bramah::model {
 
 /// Declarations and equations on their way from one class into another: their texts as they are written, with the
-/// comments above and behind them, and what takes them out of their class. Borrows the tree.
+/// comments above and behind them, and the edits that take them out of their class. Borrows the tree.
 class MovedText
 {
 public:
-    /// \a changes: edits of the tree that are made to what moves. \a indentation: added to each line; if it is negative
-    /// so many blanks are taken off.
+    /// \a changes: edits of the tree that are made to the moved text. \a indentation: added to each line; if it is
+    /// negative so many blanks are taken off.
     MovedText(const syntax::SyntaxTree& tree, const TextEdits& changes, int indentation);
 
     /// The declarations of \a names in \a element; one clause of several may be parted. \a instead: lines that come in

@@ -20,15 +20,15 @@ namespace bramah::model {
 class PassedNames
 {
 public:
-    /// \a root: of the class that is parted. \a inside: what goes into the part. \a taken: names that a new parameter
-    /// may not have.
+    /// \a root: the tree of the class that is parted. \a inside: the names that go into the part. \a taken: names that
+    /// a new parameter may not have.
     PassedNames(const syntax::SyntaxTree& tree, const Instance& root, const QSet<QString>& inside, QStringList taken);
 
-    /// Looks at what is written in the part; its references become edits of the tree where they have to change.
+    /// Looks at the text of the part; its references become edits of the tree where they have to change.
     void take(const syntax::Component& component);
     void take(const syntax::Expression& expression);
 
-    /// Why something that was taken cannot go; empty if nothing is in the way.
+    /// The reason why a component that was taken cannot go; empty if nothing is in the way.
     [[nodiscard]] const QString& refusal() const { return refusal_; }
     /// `parameter Units.Length d "Diameter"` and the like, without semicolons.
     [[nodiscard]] const QByteArrayList& declarations() const { return declarations_; }

@@ -9,7 +9,7 @@
 namespace bramah::model {
 
 /// The variables of \a component that the plots of a class show, `__Bramah(plots=...)`, go by \a path; an empty path
-/// leaves what is behind the component's name.
+/// leaves the rest behind the component's name.
 [[nodiscard]] TextEdits renamePlotted(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                       const QString& component, const QString& path);
 

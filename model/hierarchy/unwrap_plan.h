@@ -13,7 +13,7 @@
 
 namespace bramah::model {
 
-/// A component that is to give way to what its class is made of.
+/// A component that is to give way to the parts of its class.
 struct UnwrapRequest {
     std::shared_ptr<const syntax::SyntaxTree> tree;  ///< without errors; its class is written in it too
     const Diagram& diagram;                          ///< of the class that declares it
@@ -27,9 +27,9 @@ struct Unwrapping {
     std::vector<ComponentId> components;
 };
 
-/// Puts the declarations and equations of a component's class in the place of the component: values given to it
-/// replace its parameters, lines are joined through its ports, names that are taken get the component's in front. The
-/// class goes if nothing else in the file names it. The error says what is in the way.
+/// Puts the declarations and equations of a component's class in the place of the component: values given to it replace
+/// its parameters, lines are joined through its ports, names that are taken get the component's in front. The class
+/// goes if nothing else in the file names it. The error names the obstacle.
 [[nodiscard]] tl::expected<Unwrapping, QString> planUnwrapping(const UnwrapRequest& request);
 
 }  // namespace bramah::model

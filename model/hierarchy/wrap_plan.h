@@ -24,14 +24,14 @@ struct WrapRequest {
 
 struct Wrapping {
     TextEdits edits;    ///< of the tree
-    QString component;  ///< the name of what stands for them
+    QString component;  ///< the name of the component that stands for them
 };
 
 /// Makes a class of components, inside the class that holds them: there names of classes mean what they meant, and it
 /// is copied and renamed with the class. Declarations and the lines between them go as they are written; a net that
 /// leads out becomes a port (cut_ports.h), outer values become parameters (passed_names.h); equations and plots of the
 /// class that name a moved component get the longer path. `inner` components and the class's own ports stay. The error
-/// says what is in the way.
+/// names the obstacle.
 [[nodiscard]] tl::expected<Wrapping, QString> planWrapping(const WrapRequest& request);
 
 }  // namespace bramah::model

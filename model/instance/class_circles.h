@@ -11,7 +11,7 @@ inline constexpr int kMostNested = 32;  ///< instances of one class in each othe
 
 /// Instances from the root to \a instance, both counted.
 [[nodiscard]] int depthOf(const Instance& instance);
-/// How many instances of its own class are around \a instance.
+/// The number of instances of its own class around \a instance.
 [[nodiscard]] int nestingOf(const Instance& instance);
 /// The outermost instance that has an ancestor of its own class: where a circle of classes closes.
 [[nodiscard]] const Instance& closesCircle(const Instance& deepest);

@@ -28,7 +28,7 @@ struct LocalValues {
     }
 };
 
-/// Where an expression is written, which decides what its names mean: in class \a part of \a scope (null: the scope's
+/// The place of an expression, which decides the meaning of its names: in class \a part of \a scope (null: the scope's
 /// own class), below names that hide those of the scope.
 struct Place {
     const Instance* scope;
@@ -46,9 +46,10 @@ struct Place {
 /// The value of a variable while a result is shown; unknown if the result has none.
 using VariableValues = std::function<Value(const Instance& variable)>;
 
-/// Evaluates expressions over parameters and constants, and over variables where \a variables knows them. What depends
-/// on time, or on a value nobody gave, is an unknown Value, not an error: the caller knows whether it must be known. So
-/// is what takes too much: a stack of calls, arrays of more than kMostElements, more than ten million steps.
+/// Evaluates expressions over parameters and constants, and over variables where \a variables knows them. An expression
+/// that depends on time, or on a value that is not given, has an unknown Value, which is not an error: the caller knows
+/// whether it must be known. The same holds for one that takes too much: too deep a stack of calls, arrays of more than
+/// kMostElements, more than ten million steps.
 class Evaluator
 {
 public:
@@ -62,7 +63,7 @@ public:
     Value evaluate(const syntax::Expression& expression, const Place& place);
     /// The value a modifier gives, in its own scope, or the part of it that is meant.
     Value evaluate(const Modifier& modifier);
-    /// An array size: an Integer, or the number of values of what indexClassOf() finds.
+    /// An array size: an Integer, or the number of values of the type that indexClassOf() finds.
     std::optional<std::int64_t> evaluateSize(const syntax::Expression& expression, const Place& place);
     /// `Boolean` or the enumeration that the array size \a size names; null: it is a number.
     const ClassNode* indexClassOf(const syntax::Expression& size, const Place& place);
@@ -71,7 +72,7 @@ public:
     std::vector<Value> call(const Instance& function, const std::vector<Value>& positional,
                             const std::map<std::string, Value>& named);
 
-    /// A call of an external function, whose results are not known here: what was asked for last may need it.
+    /// A call of an external function, whose results are not known here: the last question may need it.
     struct ExternalCall {
         std::string function;
         const ClassNode* part = nullptr;  ///< the class it is written in
@@ -88,18 +89,18 @@ private:
     /// The component that part \a position of \a reference names in \a of, or null.
     const Instance* childOf(const Instance& of, const syntax::ComponentReference& reference, std::size_t position,
                             const Place& place);
-    /// What the first names of \a reference mean: a component, an enumeration or nothing; \a next becomes the number of
-    /// the name behind them.
+    /// The meaning of the first names of \a reference: a component, an enumeration or nothing; \a next becomes the
+    /// number of the name behind them.
     NameMeaning followPackages(const syntax::ComponentReference& reference, std::size_t& next, const Place& place);
-    /// What \a reference means behind \a array, an array of components that its part \a current names: of one element,
-    /// or the same field of all.
+    /// The value of \a reference behind \a array, an array of components that its part \a current names: of one
+    /// element, or the same field of all.
     Value throughArray(const Instance& array, const syntax::ComponentReference& reference, std::size_t current,
                        const Place& place);
     Value chosen(const syntax::IfExpression& choice, const Place& place);
     Value call(const syntax::CallExpression& call, const Place& place);
     Value comprehension(const syntax::Expression& body, syntax::List<syntax::ForIndex> iterators, const Place& place);
     std::optional<ValueRange> rangeOf(const syntax::RangeExpression& range, const Place& place);
-    /// What a loop's index becomes, if it is known. What is \a repeated gives the range if none is written.
+    /// The values of a loop's index, if they are known. The \a repeated references give the range if none is written.
     std::optional<LoopValues> loopValues(const syntax::ForIndex& index, const RepeatedReferences& repeated,
                                          const Place& place);
     /// A DimensionAt, of local values too.
@@ -119,7 +120,7 @@ private:
     InstanceTree& tree_;
     const VariableValues* variables_;
     Value variableValue_;
-    // Of function calls that are in each other:
+    // The depth of function calls within each other:
     int depth_ = 0;
     bool isCallTooLong_ =
         false;                ///< the outermost one is given up: it may come to a bound again and again, 2^200 times

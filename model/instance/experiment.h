@@ -15,8 +15,8 @@ struct Experiment {
     std::optional<double> tolerance;  ///< relative
 };
 
-/// Reads the annotation of a model, or of the classes that it extends: its expressions may name parameters. What has
-/// no value is left out. The one reader of this annotation.
+/// Reads the annotation of a model, or of the classes that it extends: its expressions may name parameters. Settings
+/// without a value are left out. The one reader of this annotation.
 [[nodiscard]] Experiment experimentOf(const Instance& instance);
 
 }  // namespace bramah::model

@@ -30,15 +30,15 @@ class InstanceTree;
 /// of it. Names written in it are looked up through the instance, then through the classes around `node`.
 struct ClassPart {
     const ClassNode* node = nullptr;
-    const Modifiers* modifiers = nullptr;      ///< the instance's, and what the extends clauses on the way add
+    const Modifiers* modifiers = nullptr;      ///< the instance's, and those that the extends clauses on the way add
     const syntax::Element* extends = nullptr;  ///< null for the instance's own class
     bool isProtected = false;                  ///< inherited through a protected extends
 };
 
 /// A component, or a class used as one (the model itself, a package with its constants): an element of the instance
 /// tree. Its parts and children are made at first use, so a diagram expands two levels and flattening all.
-/// Large: one element of the instance tree with all that is asked of it. What is found out is kept in its fields, side
-/// by side, as trees have a million elements.
+/// Large: one element of the instance tree with all questions about it. Answers are kept in its fields, side by side,
+/// as trees have a million elements.
 class Instance
 {
 public:
@@ -79,8 +79,8 @@ public:
     [[nodiscard]] bool isMissing() const;
     /// For an `outer` element the `inner` one it stands for, else the instance itself, also where that is both.
     [[nodiscard]] const Instance& resolved() const;
-    /// What a reference that has come to this element means: an element that is `inner` and `outer` is two, and its
-    /// name the outer one (5.4); what is below it in the hierarchy finds the inner one. At the model's top there is
+    /// The element that a reference to this one means: an element that is `inner` and `outer` is two, and its name
+    /// means the outer one (5.4); elements below it in the hierarchy find the inner one. At the model's top there is
     /// nothing further out, and it is only `inner`.
     [[nodiscard]] const Instance& referred() const;
     /// Elements of an array of components of a class (not of built-in type), row by row.
@@ -106,7 +106,8 @@ public:
 
     /// The value of a parameter or constant, as far as it is known without running: modifiers or declared default.
     [[nodiscard]] const Value& value() const;
-    /// Of a built-in attribute (`unit`, `min`, `start`, ...), through modifiers and types; unknown if not set.
+    /// The value of a built-in attribute (`unit`, `min`, `start`, ...), through modifiers and types; unknown if not
+    /// set.
     [[nodiscard]] Value attribute(std::string_view name) const;
     /// False if no modifier says anything of the attribute.
     [[nodiscard]] bool mayHaveAttribute(std::string_view name) const;
@@ -119,7 +120,7 @@ public:
     [[nodiscard]] InstanceTree& tree() const { return *tree_; }
 
 private:
-    friend class ExpandableMembers;  // gives an expandable connector what is connected to it
+    friend class ExpandableMembers;  // gives an expandable connector its connected components
     friend class InstanceTree;
     friend class NameLookup;  // asks for parts_ as far as they are made, and package_
     Instance(InstanceTree& tree, const Instance* parent, std::string name, std::uint32_t number);
@@ -134,12 +135,12 @@ private:
     void collectBases(const ClassNode& node, const Modifiers& modifiers, bool isProtected, int depth) const;
     /// The base class \a name of \a node; null (and a message) if there is none.
     const ClassNode* baseOf(const ClassNode& node, const Modifiers& modifiers, const syntax::Name& name) const;
-    /// What applies to a base class: \a modifiers of \a node and the \a modification of the clause.
+    /// The modifiers of a base class: \a modifiers of \a node and the \a modification of the clause.
     const Modifiers& modifiersOfBase(const ClassNode& node, const Modifiers& modifiers,
                                      const syntax::ClassModification* modification,
                                      const syntax::Element* clause) const;
-    /// What the constraining type of the replaceable class that this one is of says, whatever stands for it
-    /// (Modelica 3.6, 7.3.2).
+    /// The modifier that the constraining type of its replaceable class gives, whatever class stands for it (Modelica
+    /// 3.6, 7.3.2).
     [[nodiscard]] std::optional<Modifier> classConstraint() const;
     void expandChildren() const;
     /// Elements `redeclare C x` of the instance's classes, each with its class, derived classes first.
@@ -162,7 +163,7 @@ private:
     /// The component numbered so by childNames_, or null: not there (yet).
     [[nodiscard]] const Instance* namedChild(std::string_view name) const;
 
-    // What every walk over a tree asks for stands first, in one line of the cache.
+    // The fields that every walk over a tree reads stand first, in one line of the cache.
     const Instance* parent_;
     const ClassNode* class_ = nullptr;
     const syntax::Component* component_ = nullptr;
@@ -224,7 +225,7 @@ public:
     /// Sets a callback that evaluation polls; when it returns true evaluation gives up.
     void setStop(std::function<bool()> isStopWanted) { isStopWanted_ = std::move(isStopWanted); }
     [[nodiscard]] bool isStopWanted() const { return isStopWanted_ && isStopWanted_(); }
-    /// What names mean, and the packages and functions that they lead to.
+    /// The meanings of names, and the packages and functions that they lead to.
     [[nodiscard]] NameLookup& names() { return names_; }
     [[nodiscard]] const ClassLibrary& library() const { return library_; }
     /// An instance of \a node in \a around (which may be null), as packages and functions have them: no component.
@@ -238,7 +239,8 @@ public:
     [[nodiscard]] const Diagnostics& diagnostics() const { return diagnostics_; }
     /// Adds a message once.
     void report(Diagnostic diagnostic);
-    /// The model is larger than there is room for, which is reported: what is missing in the tree says nothing.
+    /// True if the model is larger than there is room for, which is reported: elements missing in the tree then mean
+    /// nothing.
     [[nodiscard]] bool isFull() const { return isFull_; }
 
 private:
@@ -255,7 +257,7 @@ private:
     const std::vector<const syntax::Element*>& constrainedClasses(const syntax::ClassDefinition& definition);
 
     const ClassLibrary& library_;
-    std::pmr::monotonic_buffer_resource memory_;  ///< of instances and what they keep; before them, to outlive them
+    std::pmr::monotonic_buffer_resource memory_;  ///< of instances and their fields; before them, to outlive them
     std::uint32_t instanceCount_ = 0;
     NameLookup names_;
     InstancePtr root_;

@@ -81,7 +81,7 @@ public:
     [[nodiscard]] const Modifier* binding() const;
     /// The outermost redeclaration of the element, or null.
     [[nodiscard]] const Modifier* redeclaration() const;
-    /// The outermost redeclaration of the element \a name in what these modifications modify.
+    /// The outermost redeclaration of the element \a name that these modifications make.
     [[nodiscard]] std::optional<Modifier> redeclarationOf(std::string_view name) const;
     /// For one element of \a array, of components: values written without `each` are indexed.
     [[nodiscard]] Modifiers forArrayElement(const Instance& array, const std::vector<std::int64_t>& indices) const;

@@ -13,7 +13,7 @@ template <typename T>
 class PerInstance
 {
 public:
-    /// \a absent is what is known of an instance that nothing was set for.
+    /// \a absent is the value of an instance for which none was set.
     explicit PerInstance(T absent) : absent_(absent) {}
 
     [[nodiscard]] const T& operator[](const Instance& instance) const

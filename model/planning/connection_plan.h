@@ -11,7 +11,7 @@
 
 namespace bramah::model {
 
-/// Where a drawn line begins or ends: at a port, or at a point of a line that is there.
+/// The end of a drawn line: at a port, or at a point of a line that is there.
 struct LineTarget {
     PortRef port;  ///< empty if `line` is set
     std::optional<ConnectionId> line;
@@ -27,13 +27,13 @@ struct LineTarget {
 [[nodiscard]] DiagramChanges planConnection(const Diagram& diagram, const LineTarget& from, const LineTarget& to,
                                             const std::vector<QPointF>& route);
 
-/// Removes symbols and lines: with a symbol go the lines at it, and nodes made by drawing that then join nothing. Where
+/// Removes symbols and lines: with a symbol go the lines at it, and nodes made by drawing that then join nothing. If
 /// several lines led to a port of a symbol, the others stay joined with one another, and a line that a symbol was in
-/// goes on without it (inline_plan.h). What is inherited stays.
+/// goes on without it (inline_plan.h). Inherited symbols and lines stay.
 [[nodiscard]] DiagramChanges planRemoval(const Diagram& diagram, const std::vector<ComponentId>& components,
                                          const std::vector<ConnectionId>& connections);
 
-/// Nodes for circuits of \a after that \a before stored oil in and that do not any more: what is left when a storing
+/// Nodes for circuits of \a after that \a before stored oil in and that do not any more: the remains when a storing
 /// port goes. Circuits written by hand without a storing port stay as they are. \a reserved: names not to be used.
 [[nodiscard]] DiagramChanges planMissingNodes(const Diagram& before, const Diagram& after, QStringList reserved = {});
 
@@ -51,13 +51,13 @@ struct PlannedMove {
 [[nodiscard]] DiagramChanges planRouteAgain(const Diagram& diagram, const std::vector<ComponentId>& components,
                                             const std::vector<ConnectionId>& connections);
 
-/// Puts symbols on the grid and, by a few modules, into line with what they are joined to, and straightens lines; of
-/// the selection, or of the sheet if nothing is selected.
+/// Puts symbols on the grid and, by a few modules, into line with those that they are joined to, and straightens lines;
+/// of the selection, or of the sheet if nothing is selected.
 [[nodiscard]] DiagramChanges planTidying(const Diagram& diagram, const std::vector<ComponentId>& components,
                                          const std::vector<ConnectionId>& connections);
 
 class LineClearing;
-/// Appends what \a clearing, made of \a diagram, has done to lines and nodes.
+/// Appends the changes that \a clearing, made of \a diagram, has made to lines and nodes.
 void appendClearing(DiagramChanges& changes, const Diagram& diagram, const LineClearing& clearing);
 
 /// Drags a straight piece of a line sideways.
@@ -69,7 +69,7 @@ void appendClearing(DiagramChanges& changes, const Diagram& diagram, const LineC
                                               const PortRef& oldEnd, const LineTarget& target,
                                               const std::vector<QPointF>& route);
 
-/// Where a node is put on the sheet.
+/// The placement of a node at a point of the sheet.
 [[nodiscard]] Placement nodePlacement(QPointF place);
 
 /// A node made by drawing, for lines to \a port, which wants one.

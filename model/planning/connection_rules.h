@@ -24,7 +24,7 @@ public:
 private:
     [[nodiscard]] std::vector<PortRef> joinedTo(const PortRef& port) const;
     [[nodiscard]] ConnectionVerdict judge(const std::vector<PortRef>& a, const std::vector<PortRef>& b) const;
-    /// Where a bus, or a signal of one, is among the ports.
+    /// The verdict if a bus, or a signal of one, is among the ports.
     [[nodiscard]] ConnectionVerdict judgeBuses(const std::vector<PortRef>& a, const std::vector<PortRef>& b) const;
     [[nodiscard]] ConnectionVerdict judgeOnBus(const PortRef& signal, const std::vector<PortRef>& all) const;
     /// \a mayBeGiven: by something else that they are joined to over a bus.

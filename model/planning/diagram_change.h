@@ -19,7 +19,7 @@ struct AddComponent {
     QString modification;  ///< as text, `(m = 5)`; empty for none
     bool isAutoNode = false;
     QString prefixes = {};  ///< as `inner`
-    Domain domain = {};     ///< of an automatic node: what it joins, and by which rule
+    Domain domain = {};     ///< of an automatic node: the domain that it joins, and its rule
     QString joining = {};
     friend bool operator==(const AddComponent&, const AddComponent&) = default;
 };
@@ -73,7 +73,7 @@ struct ChooseForm {
     friend bool operator==(const ChooseForm&, const ChooseForm&) = default;
 };
 
-/// Where a component's name and values stand.
+/// The place of a component's name and values.
 struct SetLabel {
     ComponentId id;
     LabelPlacement label;

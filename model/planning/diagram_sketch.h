@@ -8,7 +8,8 @@
 
 namespace bramah::model {
 
-/// A diagram while an edit of several steps is planned: each step sees what the ones before it did, without any text.
+/// A diagram while an edit of several steps is planned: each step sees the results of those before it, without any
+/// text.
 class DiagramSketch
 {
 public:

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-/// Symbols in lines: what is dropped on a line goes into it, what is taken out of one leaves the line whole, ports that
+/// Symbols in lines: a symbol dropped on a line goes into it, one taken out of a line leaves the line whole, ports that
 /// are brought together are joined.
 namespace bramah::model {
 
@@ -14,8 +14,8 @@ namespace bramah::model {
 [[nodiscard]] DiagramChanges planPlacing(const Diagram& diagram, const AddComponent& change,
                                          const DiagramComponent& symbol);
 
-/// Where a new symbol goes that is to be placed: by at most one module, and if need be by a quarter turn, into a line;
-/// its own place if none is near.
+/// The placement of a new symbol in a line near it, which is at most one module away, if need be after a quarter turn;
+/// its own place if no line is near.
 [[nodiscard]] Placement placeInLine(const Diagram& diagram, const DiagramComponent& symbol);
 
 /// Puts a symbol of the sketch that nothing is joined to into the line it lies on. False if it lies on none.

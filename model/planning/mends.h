@@ -23,8 +23,8 @@ struct Mend {
 /// Gives the symbol of a class at the sheet's origin; nothing if there is no such class.
 using SymbolSource = std::function<std::optional<DiagramComponent>(const QString& className)>;
 
-/// The ways to mend \a problem in \a diagram, the usual one first; empty if only the user knows what is meant.
-/// What is put on the sheet lies beside the place, clear of what is there, and is joined to it.
+/// The ways to mend \a problem in \a diagram, the usual one first; empty if only the user knows the intention. New
+/// symbols are put beside the place, clear of others, and joined to it.
 [[nodiscard]] std::vector<Mend> mendsOf(const Diagram& diagram, const Diagnostic& problem,
                                         const SymbolSource& symbolOf);
 

@@ -18,11 +18,11 @@ using EditsByFile = QMap<QString, TextEdits>;
 /// beside it, or somebody who names it would mean another class by it.
 [[nodiscard]] tl::expected<EditsByFile, QString> renameClass(const ClassNode& node, const QString& name);
 
-/// Takes a class out of its package and writes it into \a package, with all that names it; what it names around itself
-/// is imported in it. Or why it cannot be.
+/// Takes a class out of its package and writes it into \a package, and all references follow; what it names around
+/// itself is imported in it. Or why it cannot be.
 [[nodiscard]] tl::expected<EditsByFile, QString> moveClass(const ClassNode& node, const ClassNode& package);
 
-/// Takes a class away; what names it stays and misses it. Or why it cannot be.
+/// Takes a class away; references to it stay and miss it. Returns the reason if that is not possible.
 [[nodiscard]] tl::expected<EditsByFile, QString> removeClass(const ClassNode& node);
 
 /// Writes a copy of \a node, for a component of \a user alone, and gives this component the copy as its class. The copy

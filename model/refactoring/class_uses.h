@@ -17,7 +17,7 @@ struct ClassUse {
         Base,       ///< extended, or a short class made from it
         Import,
         Redeclaration,
-        Expression,  ///< a function, or what a constant is in
+        Expression,  ///< a function, or the package of a constant
         Within,      ///< a file says that it lies in it
         Link         ///< in documentation
     };
@@ -33,7 +33,7 @@ struct ClassUse {
 /// MODELICAPATH nor shipped; in the latter too if \a target is of one. In the order of the texts. Loads files.
 [[nodiscard]] std::vector<ClassUse> usesOf(const ClassNode& target);
 
-/// How many components are of the class, redeclarations and base classes that are it. Imports and links do not count.
+/// The number of components, redeclarations and base classes among \a uses. Imports and links do not count.
 [[nodiscard]] int countUses(const std::vector<ClassUse>& uses);
 
 }  // namespace bramah::model

@@ -10,7 +10,7 @@
 
 namespace bramah::model {
 
-/// Where a drawing says what is not so, or cannot be read.
+/// A place at which a drawing shows a connection that is not there, or cannot be read.
 struct DrawingFault {
     enum class Kind {
         ThroughSymbol,  ///< a line runs through or along a symbol
@@ -76,7 +76,7 @@ private:
 /// The dots of a drawing that stand for no joint: fewer than three ways meet there.
 [[nodiscard]] std::vector<QPointF> dotsWithoutJoint(const Diagram& diagram);
 
-/// The false lines of \a diagram, as notes that name the line and what it is in conflict with.
+/// The false lines of \a diagram, as notes that name the line and the object that it is in conflict with.
 [[nodiscard]] Diagnostics checkDrawing(const Diagram& diagram);
 
 }  // namespace bramah::model

@@ -8,9 +8,9 @@
 
 namespace bramah::model {
 
-/// How far the names and values of symbols have to be moved so that no line runs through them: beside, above or below
-/// their symbol, where nothing else lies. Those for which there is no such place stay. Sheets with very many symbols
-/// are left alone: names are not to be read there.
+/// The shifts of the names and values of symbols after which no line runs through them: beside, above or below their
+/// symbol, where nothing else lies. Names without such a place stay. Sheets with very many symbols are left alone:
+/// names are not to be read there.
 [[nodiscard]] std::vector<std::pair<ComponentId, QPointF>> clearedLabels(const SheetPicture& picture);
 
 }  // namespace bramah::model

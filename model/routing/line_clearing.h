@@ -51,7 +51,7 @@ public:
     [[nodiscard]] std::vector<std::pair<ConnectionId, std::vector<QPointF>>> changedLines() const;
     /// Nodes made by drawing and where they have gone.
     [[nodiscard]] std::vector<std::pair<ComponentId, QPointF>> movedNodes() const;
-    /// How many nets with bends made by hand had to give way.
+    /// The number of nets with bends made by hand that had to give way.
     [[nodiscard]] int handMadeCount() const { return static_cast<int>(handMade_.size()); }
 
 private:
@@ -79,8 +79,8 @@ private:
     DrawingChecker checker_;
     std::set<int> held_;            ///< symbols
     std::set<int> placed_;          ///< symbols
-    std::map<int, double> excess_;  ///< of each net remembered: what its lines cost more than the router's
-    std::map<int, NetTree> cut_;    ///< nets in the making: what is left of their lines
+    std::map<int, double> excess_;  ///< of each net remembered: the excess cost of its lines over the router's
+    std::map<int, NetTree> cut_;    ///< nets in the making: the rest of their lines
     Nets handMade_;
 };
 

@@ -23,11 +23,11 @@ public:
 
     /// Ends of lines where nothing is.
     [[nodiscard]] std::vector<QPointF> looseEnds() const;
-    /// Where three or more ways meet, ports counted.
+    /// The points at which three or more ways meet, ports counted.
     [[nodiscard]] std::vector<QPointF> joints() const;
-    /// Where ways turn back right beside themselves.
+    /// The pieces of ways that turn back right beside themselves.
     [[nodiscard]] std::vector<QLineF> runBacks() const;
-    /// At least what any drawing of the net costs.
+    /// A lower bound of the cost of any drawing of the net.
     [[nodiscard]] double leastCost() const;
     /// The cost of the drawing, as that of a way of the router: its length, its bends, lines that leave a port askew.
     [[nodiscard]] double cost() const;
@@ -43,16 +43,16 @@ public:
     void cutWays(const std::function<bool(const Edge&)>& isWrong);
     void cutAll();
     [[nodiscard]] bool isEmpty() const { return graph_.edges().empty(); }
-    /// Takes away what leads to nothing.
+    /// Takes away ways that lead to nothing.
     void prune();
-    /// Joins what is apart by ways of \a router. \a isFree: may a way begin or end at this place of the drawing?
+    /// Joins separate parts by ways of \a router. \a isFree: may a way begin or end at this place of the drawing?
     void join(const Router& router, const std::function<bool(QPointF)>& isFree);
     /// Takes each way in turn and lays it anew, if that is cheaper.
     void improve(const Router& router, const std::function<bool(QPointF)>& isFree);
     /// The straight pieces, each once.
     [[nodiscard]] std::vector<QLineF> pieces() const;
 
-    /// Where a node made by drawing goes: its own place if lines are there, a joint, else the middle of a long piece.
+    /// The place of a node made by drawing: its own place if lines are there, a joint, else the middle of a long piece.
     [[nodiscard]] QPointF placeForNode(QPointF old, const std::vector<QPointF>& taken) const;
     /// The way along the drawing; empty if there is none.
     [[nodiscard]] std::vector<QPointF> way(QPointF from, QPointF to) const;

@@ -21,7 +21,8 @@ inline constexpr double kTouch = 0.05;
 [[nodiscard]] double commonLength(QLineF a, QLineF b);
 /// Does the point lie on the piece, ends included?
 [[nodiscard]] bool isTouching(QPointF point, QLineF piece);
-/// Where a line turns back right beside itself, away from its ends, or runs along itself; nothing if it does not.
+/// The piece of a line that turns back right beside the line, away from its ends, or runs along it; nothing if there is
+/// none.
 [[nodiscard]] std::optional<QLineF> runBackOf(const std::vector<QPointF>& points);
 
 }  // namespace bramah::model

@@ -25,7 +25,7 @@ struct AddGraphic {
     int at = -1;      ///< the number it gets; -1: the last, which lies on top
 };
 
-/// Writes the arguments whose values at rest differ; what else is written of the graphic stays, `DynamicSelect` too.
+/// Writes the arguments whose values at rest differ; the other arguments of the graphic stay, `DynamicSelect` too.
 struct ReplaceGraphic {
     int index = 0;
     Graphic before;  ///< as it is read from the text

@@ -6,8 +6,8 @@
 
 #include <vector>
 
-/// Graphics moved, turned and pulled at their handles; all in icon units, y up. What `DynamicSelect` says while a
-/// result is shown is not looked at, but for where it is said: see ShiftGraphic.
+/// Graphics moved, turned and pulled at their handles; all in icon units, y up. The values that `DynamicSelect` gives
+/// while a result is shown play no part, but for their places in the text: see ShiftGraphic.
 namespace bramah::model {
 
 [[nodiscard]] const GraphicItem& itemOf(const Graphic& graphic);

@@ -40,8 +40,8 @@ struct SymbolDrawing {
     CoordinateSystem coordinateSystem;
     std::vector<DrawnGraphic> graphics;  ///< from the lowest to the topmost
     std::vector<DrawnPort> ports;
-    int ownCount = 0;  ///< of the class's own list, what cannot be shown too
-    /// Keep alive what graphics point to.
+    int ownCount = 0;  ///< of the class's own list, with those that cannot be shown
+    /// The owners of the objects that graphics point to.
     std::vector<std::shared_ptr<const syntax::SyntaxTree>> texts;
 
     /// The class's own graphic with that number; null if there is none that can be shown.
@@ -56,7 +56,7 @@ struct SymbolDrawing {
 
 /// The primitives in `{Line(...), Text(...)}`, as a clipboard has them, with their texts; empty if it is no such list.
 [[nodiscard]] SymbolDrawing readGraphicList(const QByteArray& text, const Instance& scope);
-/// The drawing of \a instance at rest, its base classes' graphics too, as such a list: what is not seen is left out.
+/// The drawing of \a instance at rest, its base classes' graphics too, as such a list: hidden ones are left out.
 [[nodiscard]] QByteArray graphicListOf(const Icon& icon);
 
 }  // namespace bramah::model

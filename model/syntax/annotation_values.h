@@ -11,11 +11,11 @@
 
 namespace bramah::model::syntax {
 
-/// Reads what stands in an annotation such as `annotation(Dialog(tab = "Start", group = "Oil"))`. All take null.
+/// Reads the values of an annotation such as `annotation(Dialog(tab = "Start", group = "Oil"))`. All take null.
 
 /// The argument \a name of a modification, or null.
 [[nodiscard]] const Argument* argumentOf(const ClassModification* modification, std::string_view name);
-/// What stands in the brackets behind \a name, or null.
+/// The modification in the brackets behind \a name, or null.
 [[nodiscard]] const ClassModification* nestedIn(const ClassModification* modification, std::string_view name);
 /// The expression given to \a name, or null.
 [[nodiscard]] ExpressionPtr valueIn(const ClassModification* modification, std::string_view name);

@@ -9,8 +9,8 @@
 
 /// The syntax tree of Modelica 3.6 (specification, appendix A). Nodes are plain, immutable and live in the arena of
 /// their SyntaxTree, as do the lists (std::span) and names (views into the source text). Every node's `span` runs from
-/// its first to its last token. Where the text was wrong, lists hold what could be read and pointers may be null only
-/// where a comment says so; a missing expression is an ErrorExpression.
+/// its first to its last token. If the text was wrong, lists hold the elements that could be read, and pointers may be
+/// null only if a comment says so; a missing expression is an ErrorExpression.
 namespace bramah::model::syntax {
 
 template <typename T>
@@ -72,7 +72,7 @@ struct Expression {
 
 using ExpressionPtr = const Expression*;  ///< never null unless said
 
-/// What could not be read as an expression.
+/// A text that could not be read as an expression.
 struct ErrorExpression : Expression {
     static constexpr auto kKind = ExpressionKind::Error;
 };
@@ -246,7 +246,7 @@ struct Comment {
     Span span;                     ///< empty if there is neither
 };
 
-/// What stands behind a modified name: `(...)`, `= e`, `:= e`, or `(...) = e`.
+/// The text behind a modified name: `(...)`, `= e`, `:= e`, or `(...) = e`.
 struct Modification {
     const ClassModification* nested;  ///< null if there is none
     ExpressionPtr value;              ///< null if there is none
@@ -289,7 +289,7 @@ struct EquationBranch {
     Span span;
 };
 
-/// One equation. Which members mean something depends on `kind`.
+/// One equation. Its `kind` decides which members have a meaning.
 struct Equation {
     EquationKind kind;
     Comment comment;
@@ -366,7 +366,7 @@ struct Constraint {
 };
 
 /// One element of a class: an import, an extends clause, a component clause (one type, one or more components) or a
-/// class. Which members mean something depends on `kind`.
+/// class. Its `kind` decides which members have a meaning.
 struct Element {
     ElementKind kind;
     Visibility visibility = Visibility::Public;
@@ -427,7 +427,7 @@ struct External {
     Span span;
 };
 
-/// A class as written. Which members mean something depends on `form`.
+/// A class as written. Its `form` decides which members have a meaning.
 /// Large: a record of a rule of the grammar.
 struct ClassDefinition {
     ClassKind kind = ClassKind::Class;

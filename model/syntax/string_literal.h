@@ -8,7 +8,7 @@
 
 namespace bramah::model::syntax {
 
-/// The text a string literal stands for, from \a raw, what is written between its quotes. An unknown escape is kept as
+/// The text a string literal stands for, from \a raw, the text between its quotes. An unknown escape is kept as
 /// written.
 [[nodiscard]] QString unescape(std::string_view raw);
 

@@ -13,7 +13,7 @@
 namespace bramah::model::syntax {
 
 /// A parsed text: the source, all its tokens (blanks and comments too, so nothing is lost), and the tree over them.
-/// Immutable and shared between threads. A wrong text gives a tree of what could be read, and diagnostics.
+/// Immutable and shared between threads. A wrong text gives a tree of the parts that could be read, and diagnostics.
 class SyntaxTree
 {
 public:
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] const SourceText& text() const { return *text_; }
     [[nodiscard]] const std::shared_ptr<const SourceText>& sharedText() const { return text_; }
     [[nodiscard]] const StoredDefinition& root() const { return *root_; }
-    /// Of parseExpression(); null otherwise.
+    /// The expression of parseExpression(); null otherwise.
     [[nodiscard]] ExpressionPtr expression() const { return expression_; }
     /// All tokens in order; their spans cover the text without gap or overlap.
     [[nodiscard]] const std::vector<Token>& tokens() const { return tokens_; }

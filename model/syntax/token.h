@@ -116,7 +116,7 @@ struct Token {
     Span span;
 };
 
-/// How a keyword, operator or delimiter is written; empty for the other kinds.
+/// The text of a keyword, operator or delimiter; empty for the other kinds.
 [[nodiscard]] std::string_view spellingOf(TokenKind kind);
 /// The keyword written as \a text, or TokenKind::Identifier if it is none.
 [[nodiscard]] TokenKind keywordOrIdentifier(std::string_view text);

@@ -11,7 +11,7 @@
 
 namespace bramah::model {
 
-/// Where a byte of a text is for a reader; both count from 1, columns in Unicode code points.
+/// The line and column of a byte of a text for a reader; both count from 1, columns in Unicode code points.
 struct TextPosition {
     int line = 1;
     int column = 1;

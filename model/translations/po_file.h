@@ -11,7 +11,7 @@
 
 namespace bramah::model {
 
-/// One text of a translation file and what it is in the file's language.
+/// One text of a translation file and its translation.
 struct PoEntry {
     QString context;        ///< `msgctxt`: the full name of the class in which the text is written
     QString original;       ///< `msgid`
@@ -21,14 +21,14 @@ struct PoEntry {
     bool isUnsure = false;  ///< marked `fuzzy`: a proposal that has not been reviewed and is not shown
 };
 
-/// Why a translation file cannot be read.
+/// The reason why a translation file cannot be read.
 struct PoFault {
     int line = 0;  ///< from 1; 0: the file as a whole
     QString reason;
 };
 
-/// A file of translations in the format of GNU gettext, as far as the Modelica Specification 3.6 (13.6) uses it. Of
-/// plurals the first form is read; obsolete entries (`#~`) are left out.
+/// A file of translations in the format of GNU gettext, as far as the Modelica Specification 3.6 (13.6) uses it. The
+/// first form of plurals is read; obsolete entries (`#~`) are left out.
 struct PoFile {
     QString title;   ///< comment at the top, without `# `, in lines
     QString header;  ///< lines as `Language: de`, each with its line end

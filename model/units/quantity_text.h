@@ -10,9 +10,9 @@ namespace bramah::model {
 
 /// Reads a value with or without a unit, as `25cm3/rev`, `150 bar`, `150 bar(g)`, `1e-5`.
 /// \param siUnit the unit the value is wanted in; empty for a plain number
-/// \param assumedUnit of a value without one; empty: \a siUnit
+/// \param assumedUnit the unit of a value without one; empty: \a siUnit
 /// \param locale its decimal separator is taken besides `.`
-/// \return the SI value, or what is wrong in words
+/// \return the SI value, or the fault in words
 [[nodiscard]] tl::expected<double, QString> parseQuantity(QStringView text, const QString& siUnit,
                                                           const QString& assumedUnit = {},
                                                           const QLocale& locale = QLocale::c());
@@ -20,7 +20,7 @@ namespace bramah::model {
 /// A number as an engineer reads it: \a digits significant digits, no trailing zeros, powers of ten only beyond
 /// 1e-4..1e7: `150`, `0.3333`, `1.2e-12`.
 [[nodiscard]] QString formatNumber(double value, int digits = 4, const QLocale& locale = QLocale::c());
-/// The shortest text that reads back as exactly \a value: what a field to be edited shows.
+/// The shortest text that reads back as exactly \a value, for a field to be edited.
 [[nodiscard]] QString exactNumber(double value, const QLocale& locale = QLocale::c());
 
 /// An SI value in a unit for reading: `150 bar`, `35 cm³/rev`. In the SI unit itself where \a unit does not fit.

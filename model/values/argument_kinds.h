@@ -8,7 +8,8 @@
 
 namespace bramah::model {
 
-/// The types of what a predefined function or operator takes, elementwise for arrays (Modelica 3.6, 3.7 and 10.3).
+/// The types of the arguments of a predefined function or operator, elementwise for arrays (Modelica 3.6, 3.7 and
+/// 10.3).
 enum class ArgumentKind : std::uint8_t {
     Any,
     Number,  ///< Real, or Integer in its place
@@ -16,7 +17,7 @@ enum class ArgumentKind : std::uint8_t {
     Boolean,
     Enumeration,
     String,
-    Ordered,  ///< what `<` compares, but no String: a number, Boolean or enumeration
+    Ordered,  ///< a number, Boolean or enumeration: all types that `<` compares, but no String
 };
 
 /// The kind of value that a variable of \a type takes.

@@ -9,7 +9,7 @@
 
 namespace bramah::model {
 
-/// How many elements an array of these sizes has; the greatest number if an std::int64_t cannot hold it.
+/// The number of elements of an array of these sizes; the greatest number if an std::int64_t cannot hold it.
 [[nodiscard]] inline std::int64_t elementCount(const std::vector<std::int64_t>& sizes)
 {
     constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();

@@ -10,7 +10,7 @@
 
 namespace bramah::model {
 
-/// How String() writes a value (Modelica 3.6, 3.7.2).
+/// The format in which String() writes a value (Modelica 3.6, 3.7.2).
 struct StringFormat {
     int significantDigits = 6;  ///< of a Real
     std::int64_t minimumLength = 0;
@@ -23,7 +23,7 @@ struct StringFormat {
 /// The kind of value that the option \a name of String() takes; nothing if it has no such option, or has it for numbers
 /// only.
 [[nodiscard]] std::optional<ArgumentKind> stringOptionKind(std::string_view name, bool isOfNumber);
-/// The format that String()'s \a named arguments ask for; what is unknown or out of range keeps its default.
+/// The format that String()'s \a named arguments ask for; unknown values and those out of range keep the default.
 [[nodiscard]] StringFormat stringFormat(const std::map<std::string, Value>& named);
 /// The text of a scalar; of an enumeration the bare name of the literal. Unknown for anything else.
 [[nodiscard]] Value stringOf(const Value& value, const StringFormat& format = {});

@@ -63,7 +63,7 @@ template <double (*Operation)(double, double)>
 [[nodiscard]] Value matrix(const Values& a);
 [[nodiscard]] Value concatenated(const Values& a);
 
-/// Operators that say how something is to be solved, not what it is.
+/// Operators that tell how to solve for a value, and do not change it.
 [[nodiscard]] inline Value first(const Values& a)
 {
     return a[0];

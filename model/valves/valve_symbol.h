@@ -30,7 +30,7 @@ struct ValveControl {
     [[nodiscard]] bool isBelow(const ValveTable& table) const;
 };
 
-/// Where things are in a valve's symbol, in icon units (20 are 1 M), y up; the box at rest is around the origin.
+/// The places of the parts of a valve's symbol, in icon units (20 are 1 M), y up; the box at rest is around the origin.
 struct ValveGeometry {
     double boxWidth = 80;
     double left = 0;  ///< end of the envelope

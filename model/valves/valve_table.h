@@ -62,8 +62,8 @@ struct ValveEnd {
     friend bool operator==(const ValveEnd&, const ValveEnd&) = default;
 };
 
-/// A directional valve as its symbol says it: ports, boxes and their paths, what is at the ends. Symbol and equations
-/// follow from it (valve_symbol.h, valve_class.h).
+/// A directional valve as its symbol says it: ports, boxes and their paths, the controls at the ends. Symbol and
+/// equations follow from it (valve_symbol.h, valve_class.h).
 struct ValveTable {
     int portCount = 4;         ///< 2 to 6
     ValvePositions positions;  ///< 2 to 4; empty if there are variants

@@ -9,8 +9,8 @@ namespace bramah::solver {
 
 /// A `delay()` of a flat model's equations, as analyses see it.
 struct DelayedSignal {
-    VariableId delayed = kNoVariable;  ///< what comes out of it, a variable made for it: `$delayed(1)`
-    ExprId argument = kNoExpr;         ///< what goes into it
+    VariableId delayed = kNoVariable;  ///< its output, a variable made for it: `$delayed(1)`
+    ExprId argument = kNoExpr;         ///< its input
     ExprId time = kNoExpr;             ///< by which it delays [s]
     Origin origin;
 };
@@ -27,7 +27,7 @@ struct DelayedSignal {
 /// delay does. Without delays nothing changes.
 void replaceDelaysByLags(FlatModel& model);
 
-/// Names what comes out of the delays of \a model, `$delayed(1)` and so on, so that a linearisation at a time of a run
+/// Names the outputs of the delays of \a model, `$delayed(1)` and so on, so that a linearisation at a time of a run
 /// finds it; the model computes the same.
 void nameDelays(FlatModel& model);
 

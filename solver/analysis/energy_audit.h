@@ -11,7 +11,7 @@
 
 namespace bramah::solver {
 
-/// What a component may do with energy.
+/// The ways in which a component may treat energy.
 enum class EnergyRole : std::uint8_t {
     Source,    ///< gives and takes as its parameters say: tanks, pressures, forces, motors
     Lossless,  ///< gives back all it takes: volumes, masses, springs, gears, sensors

@@ -33,8 +33,8 @@ private:
     bool isFirst_ = true;
 };
 
-/// Which states are held where the derivatives have the given \a jacobian. \a preference is larger than 0 for every
-/// state: among states that could be held those with larger values are.
+/// Finds the states that are held if the derivatives have the given \a jacobian. \a preference is larger than 0 for
+/// every state: among states that could be held those with larger values are.
 [[nodiscard]] FreeDirections findFreeDirections(const Eigen::MatrixXd& jacobian, const Eigen::VectorXd& sizes,
                                                 const Eigen::VectorXd& preference, const Eigen::MatrixXd& invariants);
 

@@ -15,12 +15,12 @@
 namespace bramah::solver {
 
 /// Adds A sin(omega (t - t0)) to the input \a path of \a model, with A, omega and t0 as parameters, so that one
-/// compiled system serves all amplitudes and frequencies. What is wrong with the path, in words, or nothing. \a
-/// overridden as for addLinearPorts().
+/// compiled system serves all amplitudes and frequencies. Returns the fault of the path, in words, or nothing.
+/// \a overridden as for addLinearPorts().
 [[nodiscard]] QString addHarmonicInput(FlatModel& model, const std::string& path,
                                        const std::set<std::string>& overridden);
 
-/// What an output answers to a sine: mean + sum of |Y_k| sin(k omega (t - t0) + arg Y_k).
+/// The answer of an output to a sine: mean + sum of |Y_k| sin(k omega (t - t0) + arg Y_k).
 struct HarmonicAnswer {
     double mean = 0;
     std::vector<std::complex<double>> harmonics;  ///< Y_1 to Y_5; over the amplitude Y_1 is the describing function
@@ -36,7 +36,7 @@ struct HarmonicPoint {
     QString failure;                           ///< why there is no answer
 };
 
-/// What is asked of a system with a harmonic input.
+/// A question about a system with a harmonic input.
 struct HarmonicQuestion {
     std::vector<double> amplitudes;    ///< in the unit of the input, positive
     std::vector<double> frequencies;   ///< [Hz], in the order in which they are run: each from where the last one ended

@@ -17,8 +17,8 @@ namespace bramah::solver {
 
 /// Adds the variable \a change to the input \a target wherever the equations of \a model read it: a parameter (also
 /// where others are computed from it, except those in \a overridden), an input of the model, or a signal that an output
-/// gives or an input gets. Why that is not possible, in words, or nothing. Call it before equations for the change are
-/// added.
+/// gives or an input gets. Returns the reason why that is not possible, in words, or nothing. Call it before equations
+/// for the change are added.
 [[nodiscard]] QString addInputChange(FlatModel& model, VariableId target, VariableId change,
                                      const std::set<std::string>& overridden);
 

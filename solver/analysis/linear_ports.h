@@ -24,7 +24,7 @@ struct LinearPorts {
         std::string path;
         std::string integral;  ///< path of w
     };
-    /// What comes out of a delay is an input, what goes into it an output.
+    /// A delay seen from the system without it: its output is an input of the system, its input an output.
     struct Delay {
         std::string change, rate, integral;
         VariableId time = kNoVariable;
@@ -38,7 +38,7 @@ struct LinearPorts {
 /// Adds ports to \a model. An input is a parameter (also where others are computed from it, except those in
 /// \a overridden), an input of the model, or a signal: then its change is added to what an output gives or an input
 /// gets. An output is any variable. What comes out of each delay is an input too, with its value at the point, as
-/// replaceDelaysByLags() and nameDelays() call it. Returns what is wrong with a path, in words, or nothing.
+/// replaceDelaysByLags() and nameDelays() call it. Returns the fault of a path, in words, or nothing.
 [[nodiscard]] QString addLinearPorts(FlatModel& model, const std::vector<std::string>& inputs,
                                      const std::vector<std::string>& outputs, const std::set<std::string>& overridden,
                                      LinearPorts& ports);

@@ -39,8 +39,8 @@ struct LinearDelay {
     double time = 0;        ///< [s]
 };
 
-/// x' = A x + B u, y = C x + D u for small changes around a point; SI units. With delays a vector w of what comes out
-/// of them joins in: x' = A x + B u + Bw w, y = C x + D u + Dw w, and into the delays goes v = Cv x + Dv u + Dvw w,
+/// x' = A x + B u, y = C x + D u for small changes around a point; SI units. If there are delays, the vector w of their
+/// outputs joins in: x' = A x + B u + Bw w, y = C x + D u + Dw w, and into the delays goes v = Cv x + Dv u + Dvw w,
 /// each w(t) = v(t - time).
 struct LinearSystem {
     std::vector<LinearState> states;

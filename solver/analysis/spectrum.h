@@ -5,7 +5,7 @@
 
 namespace bramah::solver {
 
-/// What a signal consists of: the amplitude of each frequency from 0 in equal steps.
+/// The spectrum of a signal: the amplitude of each frequency from 0 in equal steps.
 struct Spectrum {
     double step = 0;                 ///< [Hz]
     std::vector<double> amplitudes;  ///< of sines, in the unit of the signal; the first is the magnitude of the mean

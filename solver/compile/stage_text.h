@@ -16,11 +16,11 @@ namespace bramah::solver {
 [[nodiscard]] std::string aliasText(const Compilation& compilation);
 /// Equations with their derivatives, the states and the derivatives solved for.
 [[nodiscard]] std::string indexText(const Compilation& compilation);
-/// Which equation each unknown is matched to, by block.
+/// The equation that each unknown is matched to, by block.
 [[nodiscard]] std::string matchingText(const Compilation& compilation, const BlockPlan& plan);
 /// The blocks in the order of solution.
 [[nodiscard]] std::string blocksText(const Compilation& compilation, const BlockPlan& plan);
-/// How each block is solved.
+/// The way in which each block is solved.
 [[nodiscard]] std::string tornText(const Compilation& compilation, const BlockPlan& plan);
 [[nodiscard]] std::string initialText(const Compilation& compilation, const InitialPlan& initial);
 [[nodiscard]] std::string tapeText(const CompiledSystem& system);

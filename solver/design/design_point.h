@@ -11,8 +11,8 @@
 
 namespace bramah::solver {
 
-/// "Which displacement gives 0.2 m/s at 20 kN?": which values of parameters make variables what is wanted, where the
-/// system rests or moves at constant speed.
+/// "Which displacement gives 0.2 m/s at 20 kN?": which values of parameters give variables their wanted values, where
+/// the system rests or moves at constant speed.
 struct DesignQuestion {
     struct Wanted {
         std::string path;

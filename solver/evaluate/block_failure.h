@@ -5,8 +5,8 @@
 
 namespace bramah::solver {
 
-/// Why the last program failed, in short: the block by its first unknown. Cheap, for failures that a smaller step may
-/// avoid.
+/// The reason in short why the last program failed: the block by its first unknown. Cheap, for failures that a smaller
+/// step may avoid.
 [[nodiscard]] EvaluationStatus briefBlockFailure(FailureKind kind, const BlockSolver& blocks);
 
 /// The same with the equations that are worst off, or for a singular block those that depend on each other and the

@@ -11,8 +11,8 @@
 
 namespace bramah::solver {
 
-/// The evaluator of a CompiledSystem: one run's values and what it remembers. Its public methods are those of
-/// SystemEvaluator, which integrators and analyses call; each part of the work is done by a class of its own.
+/// The evaluator of a CompiledSystem: one run's values and its memory. Its public methods are those of SystemEvaluator,
+/// which integrators and analyses call; each part of the work is done by a class of its own.
 /// Large: it implements SystemEvaluator, whose methods share one point.
 class CompiledEvaluator final : public SystemEvaluator
 {
@@ -54,7 +54,7 @@ public:
                                          const std::array<double*, 3>& values) override;
 
 private:
-    /// Drops what an earlier run has left: the past of delays, warnings.
+    /// Drops the remains of an earlier run: the past of delays, warnings.
     void forget();
     /// Puts all unknowns on their start values.
     void takeStarts(double t0);
@@ -65,10 +65,10 @@ private:
     /// Calls \a visit(path, slot) for all that a run carries from one moment to the next.
     template <typename Visit>
     void forEachRemembered(Visit&& visit);
-    /// Puts the point into the slots, with what comes out of delays there; nothing else is computed yet.
+    /// Puts the point into the slots, with the outputs of delays there; nothing else is computed yet.
     void moveTo(double t, std::span<const double> x);
-    /// Of states that are given none: ten times their start, or the largest start of their unit if they start at zero;
-    /// at most 1, which what starts at zero alone has.
+    /// Sets the nominal values of states that are given none: ten times their start, or the largest start of their unit
+    /// if they start at zero; at most 1, the value of a state that starts at zero and has a unit of its own.
     void estimateNominals();
     [[nodiscard]] EvaluationStatus parameterStatus(const CompiledParameter& parameter) const;
     /// Runs the program of the implicit form at the states and tears \a y.

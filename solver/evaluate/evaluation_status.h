@@ -116,7 +116,7 @@ using FailureCause = std::variant<failures::Told, ModelMessage, failures::Parame
                                   failures::NotFinite, failures::VariableNotFinite, failures::SlopeNotFinite,
                                   failures::BlockNotSolved, failures::BlockSingular, failures::NoConsistentValue>;
 
-/// How an evaluation ended. `recoverable`: a smaller step may avoid it.
+/// The end of an evaluation. `recoverable`: a smaller step may avoid it.
 struct EvaluationStatus {
     FailureKind kind = FailureKind::None;
     bool recoverable = true;

@@ -31,18 +31,17 @@ struct EventParts {
 /// this with pre(m) := m and with the when clauses that fire, until nothing changes any more: the outer loop. settle()
 /// solves it for one pre(m): the inner loop.
 ///
-/// Why the inner loop is hard. An ideal diode in parallel with a source conducts if its voltage would be positive, but
-/// its voltage is 0 once it conducts: c decides z, and z decides c. Each truth chooses one of two linear laws, so that
-/// the whole is a linear complementarity problem, which may have one solution, several, or none, and whose search may
-/// run in circles. settle() therefore tries three ways, the quickest first:
+/// The inner loop is hard. An ideal diode in parallel with a source conducts if its voltage would be positive, but its
+/// voltage is 0 once it conducts: c decides z, and z decides c. Each truth chooses one of two linear laws, so that the
+/// whole is a linear complementarity problem, which may have one solution, several, or none, and whose search may run
+/// in circles. settle() therefore tries three ways, the quickest first:
 ///
 /// 1. *All at once*: c and m take their literal values together, again and again. A chain in which one switch decides
 ///    the next one settles after as many rounds as it is long. Nearly all events end here.
-/// 2. *Combinations* (search(), tryCombinations()): if that has not settled, the truths that go on changing are tried
-/// in
-///    all combinations, with the rest following. Those come first that differ least from the truths before the event,
-///    so that of several solutions the nearest is taken. With rounding, of two diodes in series whose current ends one
-///    may test "on" and the other "off" although both currents are zero; a second pass therefore lets a truth
+/// 2. *Combinations* (search(), tryCombinations()): if that has not settled, the truths that go on changing are
+///    tried in all combinations, with the rest following. Those come first that differ least from the truths before the
+///    event, so that of several solutions the nearest is taken. Rounding may make one of two diodes in series whose
+///    current ends test "on" and the other "off" although both currents are zero; a second pass therefore lets a truth
 ///    contradict its relation by as much as rounding makes (roundingOf()).
 /// 3. *Least index*: with too many truths for that, the first in order of those that contradict themselves is changed,
 ///    one in each round. For P-matrices this ends after finitely many changes (Murty, "Note on a Bard-type scheme for
@@ -78,7 +77,7 @@ private:
     /// The relations that may be part of a combination without a solution.
     void suspectAll();
     void noteSizes();
-    /// How much of the difference of \a relation's sides may be rounding, \a size being the largest seen.
+    /// The part of the difference of \a relation's sides that may be rounding; \a size is the largest difference seen.
     [[nodiscard]] double roundingOf(const CompiledRelation& relation, double size);
     enum class Trial : std::uint8_t { Consistent, Inconsistent, Wider, Failed };
     [[nodiscard]] Trial tryHeld();

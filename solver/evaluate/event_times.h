@@ -7,7 +7,7 @@
 
 namespace bramah::solver {
 
-/// The instants at which events are due: relations in time alone, samples, what comes out of delays.
+/// The instants at which events are due: relations in time alone, samples, jumps that come out of delays.
 class EventTimes
 {
 public:

@@ -16,8 +16,8 @@ namespace bramah::solver {
 /// Whether no value is infinite or not a number.
 [[nodiscard]] bool areFinite(std::span<const double> values);
 
-/// The slots of one run and the programs that fill them: what an evaluator and all its parts work on. What was computed
-/// for the last (t, x) is kept, so that asking for outputs or relations at the same point costs only their own part.
+/// The slots of one run and the programs that fill them: an evaluator and all its parts work on these. Results for the
+/// last (t, x) are kept, so that asking for outputs or relations at the same point costs only their own part.
 class RunValues
 {
 public:
@@ -44,7 +44,7 @@ public:
     /// For programs that are run past run().
     [[nodiscard]] const std::function<bool()>& stopCheck() const { return isStopWanted_; }
 
-    /// Which programs' results belong to the point in the slots.
+    /// The programs whose results belong to the point in the slots.
     struct Validity {
         bool derivatives = false, outputs = false, relations = false;
     };

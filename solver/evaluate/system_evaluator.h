@@ -44,11 +44,11 @@ struct InitialisationOutcome {
     ModelMessage message;                 ///< of terminate()
 };
 
-/// A compiled system with one run's values: what initialisation, integrators and analyses call. All calls come from the
-/// run's thread; none allocates once initialise() has returned, except where events or failures are reported.
-/// Between events the relations keep their truth values; relations() gives the zero-crossing functions that tell
-/// when one must be looked at again. It is one class of many methods because all of them share the point that was
-/// evaluated last: an integrator's derivatives serve the relations, the events and the row that are asked for there.
+/// A compiled system with one run's values, for initialisation, integrators and analyses. All calls come from the run's
+/// thread; none allocates once initialise() has returned, except where events or failures are reported. Between events
+/// the relations keep their truth values; relations() gives the zero-crossing functions that tell when one must be
+/// looked at again. It is one class of many methods because all of them share the point that was evaluated last: an
+/// integrator's derivatives serve the relations, the events and the row that are asked for there.
 /// Large: all methods share the point that was evaluated last.
 class SystemEvaluator
 {
@@ -71,8 +71,8 @@ public:
 
     /// All that a run carries from (t, x) on. Relations, discrete values and delays are those of now.
     [[nodiscard]] virtual SavedState save(double, std::span<const double>) { return {}; }
-    /// Goes on at time \a t0 from \a state instead of initialise(), and writes the states to \a x. What \a state does
-    /// not hold keeps its start value; `freeStates` of the outcome names these.
+    /// Goes on at time \a t0 from \a state instead of initialise(), and writes the states to \a x. Variables that
+    /// \a state does not hold keep their start values; `freeStates` of the outcome names these.
     virtual InitialisationOutcome resume(const SavedState&, double t0, std::span<double> x)
     {
         return initialise(t0, x);
@@ -118,7 +118,8 @@ public:
     /// Assertions that warned since the last call, each once in a run.
     [[nodiscard]] virtual std::vector<AssertionWarning> takeWarnings() { return {}; }
 
-    /// The delayed expressions have had their values at (t, x) for ever: what operating points need. Accepts the point.
+    /// Sets the pasts of delays as if their inputs had had their values at (t, x) for ever, as operating points need
+    /// it. Accepts the point.
     virtual EvaluationStatus settleDelays(double t, std::span<const double> x) { return acceptStep(t, x); }
 
     /// From now on outputs() gives these of layout().outputs, in this order, and computes nothing that they do not

@@ -8,13 +8,14 @@
 
 namespace bramah::solver {
 
-/// Collects the nodes below an expression. Keeps its marks between uses, so that a walk costs what it visits.
+/// Collects the nodes below an expression. Keeps its marks between uses, so that a walk costs time for the nodes
+/// visited only.
 class ExpressionCone
 {
 public:
     explicit ExpressionCone(const ExpressionGraph& graph) : graph_(graph) {}
 
-    /// The nodes reachable from \a roots, operands before what uses them. Valid until the next call.
+    /// The nodes reachable from \a roots, operands before their users. Valid until the next call.
     std::span<const ExprId> collect(std::span<const ExprId> roots);
     std::span<const ExprId> collect(ExprId root) { return collect(std::span(&root, 1)); }
     /// The same without the nodes that calls of collectFurther() have given since the last collect().

@@ -126,11 +126,11 @@ public:
     [[nodiscard]] ExprId leaf(Operation operation);  ///< Time, Initial, Terminal
     [[nodiscard]] ExprId unary(Operation operation, ExprId a);
     [[nodiscard]] ExprId binary(Operation operation, ExprId a, ExprId b);
-    /// `((start op a) op b) op ...`; without a start (kNoExpr) it begins with the first of \a operands. Of the
-    /// constants in front only their result is kept.
+    /// `((start op a) op b) op ...`; without a start (kNoExpr) it begins with the first of \a operands. Constants in
+    /// front are folded to one.
     [[nodiscard]] ExprId accumulated(Operation operation, ExprId start, std::span<const ExprId> operands);
     [[nodiscard]] ExprId ternary(Operation operation, ExprId a, ExprId b, ExprId c);  ///< If, Delay
-    /// A call of one or two arguments. Of constants it is a constant.
+    /// A call of one or two arguments. A call of constants is a constant.
     [[nodiscard]] ExprId call(std::uint32_t function, std::span<const ExprId> arguments);
     /// The value of output \a output of history \a number, as of a spatialDistribution().
     [[nodiscard]] ExprId remembered(std::uint32_t number, std::uint32_t output);

@@ -13,8 +13,8 @@ namespace bramah::solver {
 class ExpressionRewrite
 {
 public:
-    /// \a replace gives what a node becomes, kNoExpr to keep it and go on to its operands. It may call operator() for
-    /// parts of the node.
+    /// \a replace returns the new expression of a node, kNoExpr to keep it and go on to its operands. It may call
+    /// operator() for parts of the node.
     ExpressionRewrite(ExpressionGraph& graph, std::function<ExprId(ExprId)> replace)
         : graph_(graph), replace_(std::move(replace))
     {

@@ -12,9 +12,9 @@ enum class ExprId : std::uint32_t;
 struct ExpressionNode;
 
 /// Finds the node that equals a new one. A hash table of lines as long as a cache line, whose first probe goes by the
-/// largest operand instead of a hash: nodes are mostly built from ones built a moment ago, so that what is looked up
-/// next is near, however many millions of nodes there are. Where many nodes share that operand the line is full; the
-/// further probes are scattered by the hash, as in any open addressing.
+/// largest operand instead of a hash: nodes are mostly built from ones built a moment ago, so that the next lookup is
+/// near, however many millions of nodes there are. If many nodes share that operand, the line is full; the further
+/// probes are scattered by the hash, as in any open addressing.
 class ExpressionTable
 {
 public:

@@ -87,7 +87,7 @@ struct FlatVariable {
     Origin origin;
 };
 
-/// left = right. Where the left side is a discrete variable the equation assigns it.
+/// left = right. If the left side is a discrete variable, the equation assigns it.
 struct FlatEquation {
     ExprId left = kNoExpr, right = kNoExpr;
     Origin origin;
@@ -138,7 +138,7 @@ struct ConnectionSet {
 
 using model::Experiment;
 
-/// A model as scalar variables and equations: what flattening makes and every compiler stage works on.
+/// A model as scalar variables and equations: the result of flattening, on which every compiler stage works.
 struct FlatModel {
     std::string className;
     ExpressionGraph graph;

@@ -9,7 +9,7 @@
 
 namespace bramah::solver {
 
-/// Why a run cannot be given another value of something.
+/// Reasons why a run cannot be given another value of a name.
 enum class ParameterRefusal : std::uint8_t {
     Unknown,       ///< nothing has this path
     NotParameter,  ///< its value follows from the equations
@@ -18,7 +18,7 @@ enum class ParameterRefusal : std::uint8_t {
     Text,          ///< a String
 };
 
-/// Why a run of \a model cannot be given another value of \a path; nothing if it can.
+/// The reason why a run of \a model cannot be given another value of \a path; nothing if it can.
 [[nodiscard]] std::optional<ParameterRefusal> parameterRefusal(const FlatModel& model, std::string_view path);
 
 }  // namespace bramah::solver

@@ -16,8 +16,7 @@ namespace bramah::solver {
 class BalanceCheck
 {
 public:
-    /// What \a connections, which are finished, have made of connectors that nothing is joined to and of buses counts
-    /// too.
+    /// The equations that \a connections, which are finished, have made for open connectors and for buses count too.
     BalanceCheck(ExpressionLowering& lowering, FlatComponents& components, const ConnectionFlattening& connections);
 
     /// The innermost components that have too many or too few equations; \a instances as in the flat model.

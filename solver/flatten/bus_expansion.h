@@ -11,12 +11,12 @@
 
 namespace bramah::solver {
 
-/// What expandable connectors consist of (Modelica 3.6, 9.1.3): what is connected to them by a name, and what those
-/// they are connected to have. What they declare and nothing is connected to goes.
+/// Finds the components of expandable connectors (Modelica 3.6, 9.1.3): those that connections name, and those of the
+/// connectors that they are connected to. Declared components without a connection are removed.
 ///
 /// Connects are looked at in turns. A turn finds names that a bus has not and the connector at the other end, whose
-/// class and sizes the new component gets, and pairs of buses, which then get what either has. Each turn may make more
-/// names known (a bus in a bus), so turns go on until one finds nothing new.
+/// class and sizes the new component gets, and pairs of buses, which then get the components of either. Each turn may
+/// make more names known (a bus in a bus), so turns go on until one finds nothing new.
 class BusExpansion
 {
 public:

@@ -24,8 +24,8 @@ public:
     };
     /// Notes potentials that are equal; false, and not noted, if no bus has one of them.
     bool add(const std::vector<End>& set);
-    /// Reports signals that nothing gives or more than one output; before connections are equations. With
-    /// \a arePortsOpen what nothing gives on a bus of the \a model is an input.
+    /// Reports signals that nothing gives or more than one output; before connections are equations. If
+    /// \a arePortsOpen, a signal on a bus of the \a model that nothing gives is an input.
     void check(const model::Instance& model, bool arePortsOpen);
     /// Is \a variable, of a bus of a component, given from outside of this component? After check().
     [[nodiscard]] bool isGivenOutside(VariableId variable) const { return givenOutside_.contains(index(variable)); }

@@ -9,9 +9,8 @@
 
 namespace bramah::solver {
 
-/// How often connectors stand in connect equations: what cardinality() asks for (Modelica 3.6, 3.7.4.3). Conditional
-/// connectors that are not there do not count, nor what they are connected to. All connections are looked at when the
-/// first connector is asked for.
+/// Counts the connect equations of connectors, for cardinality() (Modelica 3.6, 3.7.4.3). Connects with a conditional
+/// connector that is not there do not count. All connections are looked at when the first connector is asked for.
 class ConnectionCount
 {
 public:

@@ -23,9 +23,9 @@ public:
 
     /// Notes one connect equation written at \a place.
     void add(const model::syntax::Equation& connect, const Place& place);
-    /// Adds the equations of all sets, and of the flows in none; \a instances are all instances with classes.
-    /// With \a arePortsOpen the connectors of the whole \a model are taken for joined to something unknown: an
-    /// equation between flow and potential instead of no flow.
+    /// Adds the equations of all sets, and of the flows in none; \a instances are all instances with classes. If
+    /// \a arePortsOpen, the connectors of the whole \a model count as joined to something unknown: an equation between
+    /// flow and potential instead of no flow.
     void finish(const std::vector<const model::Instance*>& instances, const model::Instance& model, bool arePortsOpen);
     /// The index of the first equation for connectors in no set.
     [[nodiscard]] std::size_t firstZeroFlow() const { return firstZeroFlow_; }
@@ -58,7 +58,8 @@ private:
     std::uint32_t nodeOf(const End& end, const Origin& origin, const model::Instance& connector);
     std::uint32_t rootOf(std::uint32_t node);
     void joinToSomething(const model::Instance& connector);
-    /// Of a bus \a isOutside: what comes to it only from outside of its component flows nowhere in this component.
+    /// Sets the flows of \a connector to zero. For a bus \a isOutside: signals that come to it only from outside of its
+    /// component flow nowhere in this component.
     void addZeroFlows(const model::Instance& connector, ComponentId component, bool isOutside = false);
     using Sets = std::map<std::uint32_t, std::vector<std::uint32_t>>;  ///< nodes by their root
     void checkBuses(const Sets& sets, const model::Instance& model, bool arePortsOpen);

@@ -31,7 +31,7 @@ private:
     void lower(const model::syntax::Equation& equation, const Place& place, Equations& into);
     void lowerSimple(const model::syntax::Equation& equation, const Place& place, Equations& into);
     using Receive = std::function<void(const Symbolic& target, const Symbolic& value)>;
-    /// Hands over what the elements of \a tuple on the left get from the function called on the right.
+    /// Hands the results of the function called on the right to the elements of \a tuple on the left.
     void lowerTuple(const model::syntax::TupleExpression& tuple, const model::syntax::Equation& equation,
                     const Place& place, const Receive& receive);
     void lowerAssignment(const model::syntax::Equation& equation, const Place& place, Actions& into);
@@ -57,9 +57,9 @@ private:
     /// An equation that can only be that of an Integer \a variable, but gives it a Real, has a message; false then.
     bool canBeGiven(const Symbolic& variable, const Symbolic& value, model::Span span, const Place& place);
     [[nodiscard]] bool hasDerivative(const Equations& equations);
-    /// If derivatives stand in branches, the branch decides what is a state, and where their numbers of equations
-    /// differ, how many there are: of \a branches those that parameters rule out are left out. These parameters become
-    /// structural.
+    /// If derivatives stand in branches, the branch decides which variables are states, and where their numbers of
+    /// equations differ, how many there are: of \a branches those that parameters rule out are left out. These
+    /// parameters become structural.
     void chooseByParameters(std::vector<Branch>& branches);
     void lowerCall(const model::syntax::Equation& equation, const Place& place);
     void lowerWhen(const model::syntax::Equation& equation, const Place& place);
@@ -79,10 +79,10 @@ private:
                                           model::Span span);
 
     void lowerAlgorithm(const model::syntax::AlgorithmSection& section, const Place& place);
-    /// \a locals: what the variables are before the clause, and then behind it. \a later: the statements behind.
+    /// \a locals: the values of the variables before the clause, and then behind it. \a later: the statements behind.
     void lowerWhen(const model::syntax::Statement& statement, const Place& place, LocalSymbols& locals,
                    model::syntax::List<const model::syntax::Statement*> later);
-    /// A variable for what \a variable is behind a when clause, if the algorithm sets it again.
+    /// A variable for the value of \a variable behind a when clause, if the algorithm sets it again.
     VariableId addIntermediate(VariableId variable, const Origin& origin);
     void lowerBranch(model::syntax::List<const model::syntax::Statement*> statements, const Place& place,
                      const LocalSymbols& around, Actions& into);

@@ -10,10 +10,10 @@
 namespace bramah::solver {
 
 /// Components that set the same potential and are joined: tanks on one line, grounds at one node, frames on one flange.
-/// As long as all give the same value they are one, but each one's equation says it again, and nothing tells which of
-/// them what flows goes to. So one equation stays; each other one gives way to "what flows here is what flows there",
+/// As long as all give the same value they are one source, but each one's equation repeats it, and no equation divides
+/// the flow between them. So one equation stays; each other one gives way to the equation that both flows are equal,
 /// and the values are compared: here if they are known, and in any case when a run begins. Only values that follow from
-/// parameters are looked at: what changes during a run cannot be compared beforehand.
+/// parameters are joined: others cannot be compared beforehand.
 class JoinedSources
 {
 public:

@@ -34,9 +34,9 @@ public:
 
     /// Makes the variables of \a instance and all below it.
     void declare(const model::Instance& instance);
-    /// Expandable connectors among them: what they consist of is not declared before declareBuses().
+    /// Expandable connectors among them: their components are not declared before declareBuses().
     [[nodiscard]] const std::vector<const model::Instance*>& buses() const { return buses_; }
-    /// Makes the variables of expandable connectors, once what they consist of is known.
+    /// Makes the variables of expandable connectors, once their components are known.
     void declareBuses();
     /// Lowers bindings and attributes of all declared variables.
     void define();
@@ -58,7 +58,7 @@ private:
     /// The values that \a binding gives \a instance, element by element; nothing (and a message) if it does not fit.
     std::optional<Symbolic> boundValue(const model::Instance& instance, const model::Modifier& binding,
                                        bool isConstant);
-    /// Reports what \a given gives to an attribute of \a instance if it is not as large; false then.
+    /// Reports the value \a given for an attribute of \a instance if it is not as large; false then.
     bool hasSizeOf(const model::Instance& instance, const Symbolic& value, const model::Modifier& given);
     void setStart(const model::Instance& instance, VariableId first, std::int64_t count);
     void setAttribute(const model::Instance& instance, VariableId first, std::int64_t count, std::string_view name,

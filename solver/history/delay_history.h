@@ -14,7 +14,7 @@ namespace bramah::solver {
 /// Each accepted step adds a point (t, u). Between points lie cubics (PointRing): a step of length h of a method of
 /// order five would lose its accuracy over straight lines, whose error is h^2 u''/8. Before the first point the value
 /// is the first one. A jump of u is kept as two points of one time. It comes out of the delay T later, as a time event,
-/// so that no step runs across it; what comes out may go in again, and its echoes with it, so that jumps that are small
+/// so that no step runs across it; an output may go in again, and its echoes with it, so that jumps that are small
 /// against the largest value seen (kSmallestJump) or too many (kMostJumps) count as steep fronts. A step longer than T
 /// would ask for values that are still to come: SystemEvaluator::largestStep() keeps steps below that.
 ///
@@ -29,8 +29,8 @@ public:
     static constexpr double kSmallestJump = 1e-6;
 
     void clear();
-    /// Adds a point; \a reach is how far back values will be asked for. Points at one time are a jump; more than two
-    /// are its first and its last. What is known after \a time is forgotten.
+    /// Adds a point; \a reach is the time [s] over which values will be needed. Points at one time are a jump; more
+    /// than two are its first and its last. Points after \a time are forgotten.
     void add(double time, double value, double reach);
     [[nodiscard]] double at(double time) const;
     /// When the first jump was that has not been passed; infinity without one.

@@ -30,7 +30,7 @@ struct HistoryPoint {
     double time = 0;  ///< [s]
 };
 
-/// Why a history cannot go on.
+/// The reason why a history cannot go on.
 struct HistoryProblem {
     enum class Kind : std::uint8_t {
         NotPositive,  ///< a delay whose time is not positive

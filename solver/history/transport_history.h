@@ -11,8 +11,9 @@
 namespace bramah::solver {
 
 /// The signal that spatialDistribution() carries through a pipe of length 1 (specification 3.7.4.2): at the place y of
-/// the pipe is what the flow has brought there. The pipe's contents only move, so they are kept by y - x, x being how
-/// far the flow has come: what flows in is added at one end, what has flown out is dropped at the other.
+/// the pipe is the value that the flow has brought there. The pipe's contents only move, so they are kept by y - x, x
+/// being the way of the flow: values that flow in are added at one end, those that have flown out are dropped at the
+/// other.
 class TransportHistory
 {
 public:
@@ -29,13 +30,13 @@ public:
     /// The contents are \a values at the \a places, which rise from 0 to 1, and lines between them; of two at one place
     /// the first is nearer to y = 0.
     void fill(double x, std::span<const double> places, std::span<const double> values);
-    /// The contents are what forEachPoint() gave.
+    /// Sets the contents to those that forEachPoint() gave.
     void refill(double x, std::span<const std::pair<double, double>> points);
-    /// The flow has come to \a x. At rest what flows in jumps at y = 0 if \a isForward, else at y = 1.
+    /// The flow has come to \a x. At rest the inflow at y = 0 jumps if \a isForward, else that at y = 1.
     void add(double x, const Inflows& inflows, bool isForward);
     /// The value at the end by which the flow leaves: y = 1 if \a isForward.
     [[nodiscard]] double outflow(double x, bool isForward) const;
-    /// How far the next jump is from that end, in lengths; negative once it is beyond it, 1 if there is none.
+    /// The distance of the next jump from that end, in lengths; negative once it is beyond it, 1 if there is none.
     [[nodiscard]] double distanceOfJump(double x, bool isForward) const;
     /// The jumps at that end or beyond it have come out. True if there was one.
     bool passJumps(double x, bool isForward);
@@ -52,7 +53,7 @@ public:
     }
 
 private:
-    /// Drops what is beyond the end that was left, y = 1 if \a isForward, so that it becomes the one flown into.
+    /// Drops the contents beyond the end that was left, y = 1 if \a isForward, so that it becomes the one flown into.
     void cut(bool isForward);
     void noteJump(PointRing::Point to, bool isForward);
     void push(PointRing::Point point, bool isForward);
@@ -62,7 +63,7 @@ private:
     void popOutflow(bool isForward);
 
     PointRing points_;          ///< by y - x
-    std::deque<double> jumps_;  ///< where they are
+    std::deque<double> jumps_;  ///< their places
     double x_ = 0;
     bool wasForward_ = true;  ///< the last flow
     double largest_ = 0;      ///< magnitude of all values so far

@@ -7,14 +7,14 @@
 
 namespace bramah::solver {
 
-/// "What can be computed from what": variables that are known beside parameters and, of a moving system, states;
-/// parameters that are not known; what is to be computed.
+/// A question whether variables can be computed from others: the variables that are known beside parameters and, of a
+/// moving system, states; the parameters that are not known; the variables to be computed.
 struct ComputabilityQuestion {
     std::vector<VariableId> known, open, wanted;
 };
 
 enum class Computable : std::uint8_t {
-    Given,     ///< known: by itself, as a parameter, as a state, or as what does not change between events
+    Given,     ///< known: by itself, as a parameter, as a state, or as a variable that does not change between events
     Computed,  ///< from equations
     Open       ///< more unknowns than equations
 };
@@ -35,13 +35,13 @@ struct ComputabilityAnswer {
 
 struct Computability {
     std::vector<ComputabilityAnswer> answers;  ///< one for each wanted variable
-    /// Equations that leave no room for what is known, and the known variables that they bind to each other; none if
-    /// all is in order.
+    /// Equations that contradict the known variables, and the known variables that they bind to each other; none if all
+    /// is in order.
     std::vector<std::uint32_t> contradiction;
     std::vector<VariableId> bound;
 };
 
-/// By what occurs in which equation alone.
+/// Decides from the incidence of variables in equations alone.
 [[nodiscard]] Computability computability(const SystemStructure& structure, const ComputabilityQuestion& question);
 
 }  // namespace bramah::solver

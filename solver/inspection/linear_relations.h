@@ -32,9 +32,9 @@ public:
 
     /// Left out if it is not linear, or depends on time.
     void add(const FlatEquation& equation);
-    /// So many were.
+    /// The number of those left out.
     [[nodiscard]] int leftOut() const { return leftOut_; }
-    /// Adds what follows for derivatives from equations without one.
+    /// Adds the consequences of equations without derivatives for derivatives.
     void addRates();
     /// A row for each equation, a column for each term: all others first, then \a last as they are, then the constant.
     [[nodiscard]] Eigen::MatrixXd matrix(const std::vector<Term>& last) const;

@@ -9,7 +9,7 @@
 
 namespace bramah::solver {
 
-/// What the equations of components say of the power through their ports, from efforts e and flows f alone.
+/// The verdict of the equations of components about the power through their ports, from efforts e and flows f alone.
 enum class PowerVerdict : std::uint8_t {
     Lossless,    ///< e'f = 0 whatever the rest is
     Dissipates,  ///< e'f >= 0: takes power at every point
@@ -37,12 +37,12 @@ struct PowerStructure {
     [[nodiscard]] std::size_t rank() const { return efforts.size(); }  ///< of [E F]; that of a whole one: one per port
 };
 
-/// Of \a components together, which are joined as the circuit has it: the ports are those that lead out of them.
+/// The power structure of \a components together, joined as in the circuit: its ports are those that lead out of them.
 /// \a parameter gives values of parameters.
 [[nodiscard]] PowerStructure powerStructure(const FlatModel& model, const SystemStructure& structure,
                                             const std::vector<ComponentId>& components,
                                             const std::function<double(VariableId)>& parameter);
-/// Of the joint of lines \a connectionSet: the ports' flows go into the joint.
+/// The power structure of the joint of lines \a connectionSet: the ports' flows go into the joint.
 [[nodiscard]] PowerStructure powerStructureOfJoint(const FlatModel& model, const SystemStructure& structure,
                                                    std::size_t connectionSet);
 

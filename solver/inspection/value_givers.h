@@ -10,9 +10,9 @@
 namespace bramah::solver {
 
 /// Finds out which component or connection gives each variable its value, also of variables that alias elimination has
-/// made one. Of the variables that are the same, one stands in the equation that solves them, or is the one whose
-/// derivative the state is integrated from; from it the value spreads along the equations that hold by elimination,
-/// each of which gives the last of its variables that is not given yet. Linear in the size of the equations.
+/// made one. One of the variables that are the same stands in the equation that solves them, or is the one whose
+/// derivative is integrated; from it the value spreads along the equations that hold by elimination, each of which
+/// gives the last of its variables that is not given yet. Linear in the size of the equations.
 class ValueGivers
 {
 public:
@@ -24,7 +24,8 @@ public:
 private:
     /// der(`written`) in an equation.
     struct Integrated {
-        VariableId motion, written;  ///< what is integrated, and as which of those that are the same
+        VariableId motion,
+            written;  ///< the integrated variable, and which of those that are the same the equation names
         Origin origin;
     };
     [[nodiscard]] std::vector<Integrated> integrated();
@@ -50,15 +51,16 @@ private:
     SystemStructure& structure_;
     WrittenEquations written_;
     ExpressionCone cone_;
-    std::vector<std::uint32_t> eliminating_;                   ///< flat equations that hold by elimination
-    std::vector<std::vector<VariableId>> unknownsOf_;          ///< by flat equation
-    std::vector<std::vector<std::uint32_t>> equationsOf_;      ///< by variable: eliminating ones that have it
-    std::vector<std::vector<VariableId>> membersOf_;           ///< by variable: all that are the same
-    std::map<std::uint32_t, VariableId> rates_;                ///< by what is the same: v of an equation v = der(s)
-    std::vector<std::uint32_t> rateEquations_;                 ///< of the flat model: those with a derivative
-    std::vector<std::uint32_t> openCount_;                     ///< by flat equation: unknowns not given yet
+    std::vector<std::uint32_t> eliminating_;               ///< flat equations that hold by elimination
+    std::vector<std::vector<VariableId>> unknownsOf_;      ///< by flat equation
+    std::vector<std::vector<std::uint32_t>> equationsOf_;  ///< by variable: eliminating ones that have it
+    std::vector<std::vector<VariableId>> membersOf_;       ///< by variable: all that are the same
+    std::map<std::uint32_t, VariableId>
+        rates_;                                 ///< by variable that stands for equal ones: v of an equation v = der(s)
+    std::vector<std::uint32_t> rateEquations_;  ///< of the flat model: those with a derivative
+    std::vector<std::uint32_t> openCount_;      ///< by flat equation: unknowns not given yet
     std::multimap<std::int64_t, std::uint32_t> byPlace_;       ///< flat equations by place in the text and component
-    std::map<std::uint32_t, std::vector<Integrated>> moving_;  ///< by what is integrated
+    std::map<std::uint32_t, std::vector<Integrated>> moving_;  ///< by integrated variable
     std::vector<VariableId> given_;                            ///< in the order in which they were found
     std::size_t spreadCount_ = 0;                              ///< of these, those whose equations were looked at
 };

@@ -14,12 +14,12 @@
 namespace bramah::solver {
 
 /// Integrates an initialised system from the start to the stop time: steps, events, rows. Belongs to the run's worker.
-/// The README of this folder has a diagram of its states. What a part of a step returns is the end of the run, or
-/// nothing if the run goes on.
+/// The README of this folder has a diagram of its states. Each part of a step returns the end of the run, or nothing if
+/// the run goes on.
 class IntegrationLoop
 {
 public:
-    /// The listener that hears what happens in the run.
+    /// The listener to events of the run.
     struct Listener {
         std::function<void(double time)> onProgress;  ///< after each step
         std::function<void(const AssertionWarning&)> onWarning;
@@ -34,7 +34,8 @@ public:
     void endAtStart(const ModelMessage& message) { startMessage_ = message; }
     /// The states at the last row.
     [[nodiscard]] const std::vector<double>& states() const { return run_.states; }
-    /// The last moment at which the equations and assertions held: the end of the run, or before what it failed of.
+    /// The last moment at which the equations and assertions held: the end of the run, or the moment before its
+    /// failure.
     [[nodiscard]] SavedState lastState();
     void fillCounts(RunStatistics& statistics) const;
     void fillDetails(RunStatistics& statistics) const;

@@ -11,7 +11,7 @@ enum class SolverKind {
     Ida,            ///< DAE form: iteration variables of implicit blocks are unknowns of the integrator
 };
 
-/// Which rows a result has besides the grid start + k*interval.
+/// The rows that a result has besides the grid start + k*interval.
 enum class EventRows {
     Both,  ///< the left and the right limit at each event
     None,  ///< the grid alone, with the right limit where an event falls on it

@@ -8,7 +8,7 @@
 
 namespace bramah::solver {
 
-/// How the loop of a run ended; `reports/run_end_texts.h` puts it into words.
+/// The end of the loop of a run; `reports/run_end_texts.h` puts it into words.
 struct LoopEnd {
     struct StopTimeReached {
     };

@@ -39,9 +39,9 @@ public:
     /// Seen are those that a reader waited for, and those of a single step with so many rows that writing them takes
     /// milliseconds.
     std::int64_t takeBack();
-    /// Writes what is gathered to the queue.
+    /// Writes the gathered rows to the queue.
     void flush();
-    /// To be called now and then, as rows may be long in coming: lets nobody wait for what is gathered.
+    /// To be called now and then, as rows may be long in coming: sends gathered rows before readers wait for them.
     void flushIfLate(Clock::time_point now);
     [[nodiscard]] std::int64_t rows() const { return rows_; }
 

@@ -32,7 +32,7 @@ public:
     [[nodiscard]] bool hasNews() const { return hasNews_.load(std::memory_order_acquire); }
     /// True while nobody paces the run: then none of the waiting below needs to be asked.
     [[nodiscard]] bool isFree() const { return isFree_.load(std::memory_order_acquire); }
-    /// Marks what is there as seen and takes the parameter changes.
+    /// Marks all requests as seen and takes the parameter changes.
     [[nodiscard]] ParameterChanges takeParameterChanges();
     [[nodiscard]] bool isPauseWanted() const;
     /// True while rows come one by one or in time with the clock: steps must then not run ahead of the rows.

@@ -11,8 +11,9 @@
 
 namespace bramah::solver {
 
-/// The rows that a run writes: at its start, on the grid, on both sides of events, at its end. What writes a row gives
-/// the end of the run if the row cannot be evaluated or the user stops the run, and nothing if it goes on.
+/// The rows that a run writes: at its start, on the grid, on both sides of events, at its end. Each function that
+/// writes a row returns the end of the run if the row cannot be evaluated or the user stops the run, and nothing if it
+/// goes on.
 class RunRows
 {
 public:

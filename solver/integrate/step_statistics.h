@@ -8,7 +8,7 @@
 
 namespace bramah::solver {
 
-/// Collects what each step and event cost and which state or relation was to blame.
+/// Collects the cost of each step and event and the state or relation that caused it.
 class StepStatistics
 {
 public:

@@ -69,7 +69,7 @@ public:
     virtual void weightedErrors(std::span<double> errors) const = 0;
     /// Reciprocals of the error each state may make, at the last accepted step.
     virtual void errorWeights(std::span<double> weights) const = 0;
-    /// How often Newton's method failed at each state: the one that it corrected most when it gave up.
+    /// The number of failures of Newton's method at each state: that which it corrected most when it gave up.
     [[nodiscard]] virtual std::span<const std::int64_t> newtonFailuresByState() const = 0;
     /// The state that it last failed at; nothing where that was an algebraic unknown.
     [[nodiscard]] virtual std::optional<std::size_t> newtonCulprit() const = 0;

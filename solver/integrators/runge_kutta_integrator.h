@@ -47,7 +47,7 @@ protected:
     /// \a estimateOrder: the power of the step that its estimated error goes with.
     RungeKuttaIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options, int estimateOrder);
 
-    /// How far each state has come at the share \a s of the last step.
+    /// The change of each state up to the share \a s of the last step.
     virtual void waysAt(double s, std::span<double> ways) const = 0;
     /// The last step was so short that each state moved along its slope, by \a h times it.
     virtual void setStraightWay(double h) = 0;
@@ -57,7 +57,7 @@ protected:
     /// Makes a step that is as short as rounding: each state moves along its slope.
     StepResult creep(double stopTime);
     [[nodiscard]] bool evaluate(double t, const Vector& x, Vector& derivatives);
-    /// The mean square root of a vector in units of what each state may err.
+    /// The mean square root of a vector in units of each state's allowed error.
     [[nodiscard]] double norm(const Vector& vector) const;
     /// The norm of the errors; a huge number if it is not finite, and at least the smallest size that is meaningful.
     [[nodiscard]] double errorSize() const;

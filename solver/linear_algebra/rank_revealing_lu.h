@@ -6,9 +6,9 @@
 
 namespace bramah::solver {
 
-/// LU factorisation with row and column pivoting of small dense matrices that are singular: what friction elements that
-/// stick one behind the other give, where only the sum of their forces matters. Of the solutions of a system without
-/// contradiction it takes the one with the smallest sum of squares, so that it depends on the system alone.
+/// LU factorisation with row and column pivoting of small dense matrices that are singular: those of friction elements
+/// that stick one behind the other, in which only the sum of their forces matters. Among the solutions of a system
+/// without contradiction it takes the one with the smallest sum of squares, so that it depends on the system alone.
 class RankRevealingLu
 {
 public:

@@ -9,7 +9,7 @@
 
 namespace bramah::solver {
 
-/// A message about what comes from \a origin in \a flat.
+/// A message about an equation or variable from \a origin in \a flat.
 [[nodiscard]] model::Diagnostic diagnosticAt(const FlatModel& flat, model::DiagnosticKind kind, QStringList arguments,
                                              const Origin& origin);
 

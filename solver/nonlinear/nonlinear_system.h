@@ -28,7 +28,7 @@ public:
     }
 
     std::vector<double> nominals;         ///< usual size of each unknown, positive
-    std::vector<double> lowest, highest;  ///< what each unknown may be; infinite: anything
+    std::vector<double> lowest, highest;  ///< bounds of each unknown; infinite: none
 };
 
 /// Usual size of each residual of \a system at \a z: the sum of what a change of each unknown by its usual size makes;

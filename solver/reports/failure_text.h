@@ -7,8 +7,8 @@
 
 namespace bramah::solver {
 
-/// What an evaluation of \a model failed of, in the user's language: "`x` is inf, since it is divided by `k`, which is 0".
-/// Empty if \a status does not know.
+/// The cause of a failed evaluation of \a model, in the user's language: "`x` is inf, since it is divided by `k`, which
+/// is 0". Empty if \a status does not know.
 [[nodiscard]] QString failureText(const EvaluationStatus& status, const FlatModel& model);
 
 /// \a message with the values in it, as String() writes them.

@@ -19,13 +19,13 @@ enum class EndReason {
     InternalFailure,       ///< a broken invariant of Bramah
 };
 
-/// How a run ended, in words for its user.
+/// The end of a run, in words for its user.
 struct RunEnd {
     EndReason reason = EndReason::StopTimeReached;
     double time = 0;    ///< simulated time reached [s]
     QString component;  ///< path of the one to blame, as `relief`; empty if none is
-    QString message;    ///< what was observed
-    QString advice;     ///< what to try; may be empty
+    QString message;    ///< the observation
+    QString advice;     ///< advice to try; may be empty
 
     /// True where the results are as complete as the model and its user wanted.
     [[nodiscard]] bool isRegular() const

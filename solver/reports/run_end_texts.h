@@ -8,10 +8,10 @@
 
 #include <optional>
 
-/// How the ends of runs are told to a user.
+/// The texts that tell a user about the ends of runs.
 namespace bramah::solver {
 
-/// How the loop of a run with \a evaluator ended.
+/// The end of the loop of a run with \a evaluator, in words.
 [[nodiscard]] RunEnd runEnd(const LoopEnd& end, const SystemEvaluator& evaluator);
 /// The end of a run whose equations or assertions have failed by \a status at \a time.
 [[nodiscard]] RunEnd evaluationEnd(const EvaluationStatus& status, double time, const FlatModel& model);
@@ -19,7 +19,7 @@ namespace bramah::solver {
 /// The text of an assertion that only warns.
 [[nodiscard]] QString assertionNote(const AssertionWarning& warning, const FlatModel& model);
 
-/// Why a parameter cannot be set from outside, or nothing if it can.
+/// The reason why a parameter cannot be set from outside, or nothing if it can.
 [[nodiscard]] std::optional<QString> parameterProblem(const FlatModel& model, const QString& path);
 
 }  // namespace bramah::solver

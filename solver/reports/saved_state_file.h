@@ -17,7 +17,7 @@ namespace bramah::solver {
 /// The error is a message.
 [[nodiscard]] tl::expected<SavedState, QString> parseSavedState(const QByteArray& text);
 
-/// Writes a file as a whole or not at all. What went wrong, or nothing.
+/// Writes a file as a whole or not at all. Returns the reason of a failure, or nothing.
 [[nodiscard]] std::optional<QString> writeSavedState(const SavedState& state, const QString& path);
 [[nodiscard]] tl::expected<SavedState, QString> readSavedState(const QString& path);
 

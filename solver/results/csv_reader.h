@@ -9,9 +9,9 @@
 
 namespace bramah::solver {
 
-/// Reads a CSV file of results or measurements: RFC 4180 with a header row; the first column is the time in seconds.
-/// A unit in the header, as in `p [bar]`, becomes the column's unit; values stay as they are. Every row is taken as one
-/// of the grid, except the first of two with equal time. Gives what went wrong, with its line.
+/// Reads a CSV file of results or measurements: RFC 4180 with a header row; the first column is the time in seconds. A
+/// unit in the header, as in `p [bar]`, becomes the column's unit; values stay as they are. Every row is taken as one
+/// of the grid, except the first of two with equal time. Returns the reason of a failure, with its line.
 [[nodiscard]] tl::expected<ResultStore, QString> readCsv(const QByteArray& bytes);
 [[nodiscard]] tl::expected<ResultStore, QString> readCsvFile(const QString& path);
 

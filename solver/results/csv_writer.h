@@ -28,10 +28,10 @@ struct CsvOptions {
     double interval = 0;               ///< 0: the store's rows; else values at first time + k*interval
 };
 
-/// Writes \a store to \a device. Returns what went wrong, or nothing.
+/// Writes \a store to \a device. Returns the reason of a failure, or nothing.
 [[nodiscard]] std::optional<QString> writeCsv(const ResultStore& store, QIODevice& device,
                                               const CsvOptions& options = {});
-/// Writes a file as a whole or not at all. Returns what went wrong, or nothing.
+/// Writes a file as a whole or not at all. Returns the reason of a failure, or nothing.
 [[nodiscard]] std::optional<QString> writeCsvFile(const ResultStore& store, const QString& path,
                                                   const CsvOptions& options = {});
 

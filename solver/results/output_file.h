@@ -12,8 +12,8 @@ class QSaveFile;
 
 namespace bramah::solver {
 
-/// A file that is written as a whole or not at all. What is no plain file, as a pipe or `/dev/stdout`, is written to
-/// directly and never replaced.
+/// A file that is written as a whole or not at all. A path that is no plain file, as a pipe or `/dev/stdout`, is
+/// written to directly and never replaced.
 class OutputFile
 {
 public:
@@ -27,12 +27,12 @@ public:
     [[nodiscard]] QFileDevice& device() { return *device_; }
     /// The fault that opening or writing met, for the user.
     [[nodiscard]] QString problem() const;
-    /// Puts what was written in place. What went wrong, or nothing.
+    /// Puts the written file in place. Returns the reason of a failure, or nothing.
     [[nodiscard]] std::optional<QString> commit();
 
-    /// Opens, writes and commits. What went wrong, or nothing.
+    /// Opens, writes and commits. Returns the reason of a failure, or nothing.
     [[nodiscard]] static std::optional<QString> write(const QString& path, const QByteArray& bytes);
-    /// Why \a path could not be written to now, or nothing. Leaves no trace.
+    /// The reason why \a path could not be written to now, or nothing. Leaves no trace.
     [[nodiscard]] static std::optional<QString> whyUnwritable(const QString& path);
 
 private:

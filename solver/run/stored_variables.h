@@ -10,7 +10,7 @@
 
 namespace bramah::solver {
 
-/// Which of the evaluator's outputs a run with these settings stores, as numbers in layout().outputs.
+/// The outputs of the evaluator that a run with these settings stores, as numbers in layout().outputs.
 [[nodiscard]] std::vector<std::size_t> chosenOutputs(const SystemEvaluator& evaluator, const RunSettings& settings);
 
 /// The columns of the \a chosen outputs; densities are those of now.

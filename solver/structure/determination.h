@@ -8,8 +8,8 @@
 
 namespace bramah::solver {
 
-/// Which unknowns (columns) equations (rows) determine, by what occurs in what (Dulmage and Mendelsohn 1958): a column
-/// is determined if it is in a set of rows that has as many columns as can be matched to them.
+/// Finds the unknowns (columns) that equations (rows) determine, from the incidence alone (Dulmage and Mendelsohn
+/// 1958): a column is determined if it is in a set of rows that has as many columns as can be matched to them.
 class Determination
 {
 public:
@@ -23,8 +23,8 @@ public:
         std::vector<std::uint32_t> steps;  ///< by row, of a determined column: one number is solved together
     };
     /// The part that determines a determined \a column, in the order of solution, rows beside the columns that they are
-    /// solved for: the smallest one unless some rows are surplus. Of another column the part that would have to: it has
-    /// more columns than rows.
+    /// solved for: the smallest one unless some rows are surplus. For another column the part that would have to
+    /// determine it: it has more columns than rows.
     [[nodiscard]] Part partOf(std::uint32_t column) const;
     /// The columns of which each alone, once known, makes an open \a column determined; itself is none of them. Looks
     /// at \a most columns at most.

@@ -7,7 +7,7 @@
 
 namespace bramah::solver {
 
-/// Which of `columns` unknowns occur in each equation (row).
+/// The unknowns (of `columns`) that occur in each equation (row).
 struct Incidence {
     std::vector<std::uint32_t> starts{0};
     std::vector<std::uint32_t> entries;

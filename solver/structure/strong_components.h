@@ -22,7 +22,7 @@ struct RowGroups {
 };
 
 /// The rows that have to be solved together, in the order of solution: strongly connected components, where each row
-/// needs what the other columns in it are matched to. \a matching is perfect.
+/// needs the rows that the other columns in it are matched to. \a matching is perfect.
 [[nodiscard]] RowGroups strongComponents(const Incidence& incidence, const Matching& matching);
 
 }  // namespace bramah::solver

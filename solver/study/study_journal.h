@@ -21,8 +21,8 @@ public:
 
     StudyJournal(const QString& path, const Study& study);
 
-    /// Opens the file for more. With \a isContinued what it holds is taken over, if it is of the same study; otherwise
-    /// it is begun anew. What went wrong, or nothing.
+    /// Opens the file for more. If \a isContinued, its contents are taken over, provided that they are of the same
+    /// study; otherwise it is begun anew. Returns the reason of a failure, or nothing.
     [[nodiscard]] std::optional<QString> open(bool isContinued);
     /// Results so far, by point.
     [[nodiscard]] const std::map<std::size_t, StudyResult>& results() const { return results_; }

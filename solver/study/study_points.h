@@ -6,7 +6,7 @@
 
 namespace bramah::solver {
 
-/// How the values of several parameters are put together.
+/// The ways in which the values of several parameters are put together.
 enum class Sampling {
     Grid,            ///< every value with every other; the first parameter changes slowest
     List,            ///< the first values of all, then the second of all, ...
@@ -22,8 +22,8 @@ struct ParameterRange {
 /// \a count values from \a from to \a to, both included.
 [[nodiscard]] std::vector<double> evenlySpaced(double from, double to, int count);
 
-/// How many points `studyPoints` would give; 0 if the ranges do not go together (List and LatinHypercube need as many
-/// values of each parameter).
+/// The number of points that `studyPoints` would give; 0 if the ranges do not go together (List and LatinHypercube need
+/// as many values of each parameter).
 [[nodiscard]] std::size_t pointCount(const std::vector<ParameterRange>& ranges, Sampling sampling);
 
 /// The points of a study, a value for each parameter. The same \a seed gives the same Latin hypercube everywhere.

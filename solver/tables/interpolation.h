@@ -9,7 +9,7 @@
 
 namespace bramah::solver {
 
-/// How a table goes through its points; numbered as `Modelica.Blocks.Types.Smoothness`.
+/// The ways in which a table goes through its points; numbered as `Modelica.Blocks.Types.Smoothness`.
 enum class Smoothness : std::uint8_t {
     LinearSegments = 1,
     ContinuousDerivative,           ///< Akima
@@ -30,10 +30,10 @@ enum class Extrapolation : std::uint8_t {
 /// True for the kinds that are cubic Hermite polynomials between the points.
 [[nodiscard]] bool isCubic(Smoothness smoothness);
 
-/// Slopes dy/dx at the points of a cubic kind; \a x rises strictly, two points or more. With two points all kinds are
-/// the straight line. Sources: H. Akima, J. ACM 17 (1970) 589; F. N. Fritsch and J. Butland, SIAM J. Sci. Stat. Comput.
-/// 5 (1984) 300; M. Steffen, Astron. Astrophys. 239 (1990) 443. At the ends the two monotone kinds take the slope of
-/// the segment.
+/// Slopes dy/dx at the points of a cubic kind; \a x rises strictly, two points or more. Through two points all kinds
+/// are the straight line. Sources: H. Akima, J. ACM 17 (1970) 589; F. N. Fritsch and J. Butland, SIAM J. Sci. Stat.
+/// Comput. 5 (1984) 300; M. Steffen, Astron. Astrophys. 239 (1990) 443. At the ends the two monotone kinds take the
+/// slope of the segment.
 [[nodiscard]] std::vector<double> hermiteSlopes(Smoothness smoothness, std::span<const double> x,
                                                 std::span<const double> y);
 

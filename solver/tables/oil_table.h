@@ -9,8 +9,8 @@
 namespace bramah::solver {
 
 /// An oil's law as tables that are made once: a density or a pressure then costs a few products, whatever the oil.
-/// Within 1e-10 of OilLaw, as a share of both, from 0 to 2,000 bar and through vapour. What the tables cannot say so
-/// well is left to OilLaw's formulas: higher pressures, and the corners of a law with dissolving air. Immutable.
+/// Within 1e-10 of OilLaw, as a share of both, from 0 to 2,000 bar and through vapour. OilLaw's formulas serve where
+/// the tables are not as good: higher pressures, and the corners of a law with dissolving air. Immutable.
 class OilTable
 {
 public:
@@ -35,8 +35,8 @@ public:
         return value == value ? value : law_.pressure(r)[0];
     }
 
-    /// dr/dp and dp/dr: the slopes of the tables. With little air the density hardly differs from piece
-    /// to piece and its slope is lost in rounding: there the formulas count.
+    /// dr/dp and dp/dr: the slopes of the tables. If there is little air, the density hardly differs from piece to
+    /// piece and its slope is lost in rounding: then the formulas count.
     [[nodiscard]] double relativeDensitySlope(double p) const noexcept
     {
         const double slope =
@@ -59,7 +59,7 @@ public:
 
 private:
     void makeSplines();
-    /// How far a piece is off, of what its value may be; its slope counts where slopes are taken from the tables.
+    /// The error of a piece as a share of the error allowed; its slope counts where slopes are taken from the tables.
     [[nodiscard]] double worse(double error, double slopeError) const;
     /// The pressure over the distance of r from 1, upwards (\a sign 1) or downwards (-1), and scale_ more.
     [[nodiscard]] GradedSpline branch(double sign, double largest) const;

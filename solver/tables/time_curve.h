@@ -17,8 +17,8 @@ struct TimeTableSetting {
     TimeEvents events = TimeEvents::Always;
 };
 
-/// The instants at which a table over time bends or jumps, and the segment in force between two of them. What is in
-/// force is told by the next instant alone, so that a value is the limit from the left until the event has been
+/// The instants at which a table over time bends or jumps, and the segment in force between two of them. The segment in
+/// force follows from the next instant alone, so that a value is the limit from the left until the event has been
 /// handled and that from the right afterwards.
 class TimeTableClock
 {

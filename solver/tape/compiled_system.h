@@ -47,9 +47,9 @@ struct JacobianSlot {
     Slot slot = 0;
 };
 
-/// How the explicit form's Jacobian follows from the partial derivatives with the blocks' tears held:
-/// for each block, S_b = dz_b/dx = -G_b^-1 (dG_b/dx + sum over earlier blocks of dG_b/dz_c S_c);
-/// then df/dx = f_x + sum f_z S. All index work is done beforehand.
+/// The way from the partial derivatives, with the blocks' tears held, to the explicit form's Jacobian: for each block,
+/// S_b = dz_b/dx = -G_b^-1 (dG_b/dx + sum over earlier blocks of dG_b/dz_c S_c); then df/dx = f_x + sum f_z S. All
+/// index work is done beforehand.
 struct ImplicitJacobian {
     struct Direct {
         std::uint32_t target;  ///< index into the values to fill
@@ -63,7 +63,7 @@ struct ImplicitJacobian {
     };
     struct BlockPart {
         std::uint32_t block = 0;
-        std::uint32_t first = 0;        ///< where its S starts in the work array, row by row
+        std::uint32_t first = 0;        ///< the place of its S in the work array, row by row
         std::uint32_t columns = 0;      ///< states it depends on
         std::vector<Slot> matrixSlots;  ///< dG_b/dz_b row by row; kNoSlot: zero
         std::vector<Direct> direct;     ///< targets relative to `first`
@@ -83,7 +83,7 @@ struct CompiledRelation {
     Slot truthSlot = kNoSlot;
     Slot left = kNoSlot, right = kNoSlot;  ///< values; State and Floor
     Slot instant = kNoSlot;                ///< Time
-    Slot next = kNoSlot;                   ///< where the event program puts its literal value
+    Slot next = kNoSlot;                   ///< the slot of its literal value, written by the event program
     bool isTrueAfter = false;
     std::int32_t firstRoot = -1;  ///< index in SystemLayout::relations; Floor has two
 };
@@ -91,7 +91,7 @@ struct CompiledRelation {
 struct CompiledDiscrete {
     VariableId variable = kNoVariable;
     Slot slot = kNoSlot;  ///< its value
-    Slot next = kNoSlot;  ///< where the event program puts its new value; kNoSlot: keeps its value
+    Slot next = kNoSlot;  ///< the slot of its new value, written by the event program; kNoSlot: keeps its value
     Slot held = kNoSlot;  ///< its new value with the relations as they are held, not literal
     Slot start = kNoSlot;
 };
@@ -120,7 +120,7 @@ struct SolvedPlace {
     VariableId variable = kNoVariable;
     Slot slot = kNoSlot;
     Origin origin;
-    ExprId divisor = kNoExpr;                                    ///< what its value is divided by; kNoExpr: by nothing
+    ExprId divisor = kNoExpr;                                    ///< the divisor of its value; kNoExpr: none
     std::vector<std::pair<VariableId, Slot>> divisorSlots = {};  ///< the variables in the divisor
 };
 
@@ -154,7 +154,7 @@ struct CompiledParameter {
 /// programs fill the rest.
 struct CompiledTape {
     std::vector<double> initialSlots;  ///< constants in place
-    TapeFunctions functions;           ///< what Call instructions call
+    TapeFunctions functions;           ///< the functions of Call instructions
     Slot time = kNoSlot, isInitial = kNoSlot, isTerminal = kNoSlot, lambda = kNoSlot;
     std::vector<ValuePlace> places;  ///< by variable
     std::vector<TapeBlock> blocks;
@@ -216,7 +216,7 @@ public:
     Program outputProgram;     ///< after the derivative program
     Program relationProgram;   ///< after the derivative program
     Program eventProgram;      ///< after derivative and output program: new discrete values, actions
-    Program assertionProgram;  ///< after derivative and output program: assertions, what histories remember
+    Program assertionProgram;  ///< after derivative and output program: assertions, the inputs of histories
     Program daeProgram;        ///< instead of the derivative program: tears are given; empty if there are none
 
     std::vector<JacobianSlot> partials;  ///< rows: derivatives, then residuals; columns: states, then tears

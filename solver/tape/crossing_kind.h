@@ -5,7 +5,7 @@
 
 namespace bramah::solver {
 
-/// How the instant of an event is found at which a relation changes.
+/// The ways of finding the instant at which a relation changes.
 enum class CrossingKind : std::uint8_t {
     State,  ///< found by the integrator as a sign change of left - right
     Time,   ///< left - right is linear in time: its instant is known beforehand

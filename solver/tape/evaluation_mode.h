@@ -5,7 +5,7 @@
 
 namespace bramah::solver {
 
-/// How a run evaluates its equations. The results are the same, bit for bit.
+/// The ways in which a run evaluates its equations. The results are the same, bit for bit.
 enum class EvaluationMode : std::uint8_t {
     Auto,  ///< by the tape at first; by machine code once a run is long enough to be worth compiling in the background
     Tape,  ///< by the tape's interpreter

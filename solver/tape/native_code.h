@@ -10,7 +10,7 @@
 
 namespace bramah::solver {
 
-/// Machine code of some instructions of a tape; does to the slots what runInstructions() does, bit for bit.
+/// Machine code of some instructions of a tape; changes the slots as runInstructions() does, bit for bit.
 using MachineFunction = void (*)(double* slots);
 
 /// The machine code of one program. A range of many instructions has several functions, called in order.

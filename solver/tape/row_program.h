@@ -17,7 +17,7 @@ public:
     RowProgram(const CompiledSystem& system, std::span<const std::size_t> chosen);
 
     [[nodiscard]] const Program& program() const { return program_; }
-    /// The whole derivative program must have run at the point. Where it iterates, the start of the next iteration
+    /// True if the whole derivative program must have run at the point. If it iterates, the start of the next iteration
     /// must not depend on which outputs were chosen.
     [[nodiscard]] bool needsDerivatives() const { return needsDerivatives_; }
     /// The places of the chosen outputs, in their order.
@@ -29,7 +29,7 @@ private:
     bool needsDerivatives_ = false;
 };
 
-/// \a parts one after the other, without what the \a wanted slots do not depend on.
+/// \a parts one after the other, without the instructions that the \a wanted slots do not depend on.
 [[nodiscard]] Program pruned(const CompiledTape& tape, std::span<const Program* const> parts,
                              std::span<const Slot> wanted);
 

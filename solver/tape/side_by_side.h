@@ -10,9 +10,9 @@
 
 namespace bramah::solver {
 
-/// What a program computes at several points, all at once, as at the stages of an implicit step: what takes time is
-/// going through the instructions, not the arithmetic. Only of programs without implicit blocks and delays, and not of
-/// large systems, whose values would leave the processor's cache.
+/// Runs a program at several points at once, as at the stages of an implicit step: going through the instructions takes
+/// the time, not the arithmetic. Serves programs without implicit blocks and delays, and not large systems, whose
+/// values would leave the processor's cache.
 class SideBySide
 {
 public:
@@ -20,7 +20,7 @@ public:
     using Points = std::array<std::vector<double>, kUsedLanes>;  ///< states
     using Results = std::array<double*, kUsedLanes>;
 
-    /// \a places: what the results are. The system and the program must live as long.
+    /// \a places: the places of the results. The system and the program must live as long.
     SideBySide(const CompiledSystem& system, const Program& program, std::vector<ValuePlace> places);
 
     [[nodiscard]] static bool isPossibleFor(const CompiledSystem& system, const Program& program);
@@ -37,7 +37,7 @@ private:
     const CompiledSystem& system_;
     const Program& program_;
     std::vector<ValuePlace> places_;
-    std::vector<Slot> given_;    ///< what the program reads and does not write, but for time and states
+    std::vector<Slot> given_;    ///< slots that the program reads and does not write, but for time and states
     std::vector<double> lanes_;  ///< kLanes values for each slot
 };
 

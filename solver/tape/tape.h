@@ -20,8 +20,8 @@ inline constexpr Slot kNoSlot = 0xFFFFFFFFu;
 /// slots[result] = operation(slots[a], slots[b], slots[c]); of a Call c is the function's index.
 struct Instruction {
     Operation operation = Operation::Constant;
-    /// So many single instructions of this operation stand in a row from here on, this one among them; at least 1.
-    /// Only a hint: what is right for any of them is 1.
+    /// The number of single instructions of this operation in a row from here on, this one among them; at least 1. A
+    /// hint: 1 is right everywhere.
     std::uint8_t group = 1;
     /// More than 1: this begins a strip of so many instructions, as equal components side by side have them. Only its
     /// first two are written down; the others follow in the same steps from slot to slot.
@@ -43,7 +43,7 @@ struct Instruction {
     }
 };
 
-/// The slots that \a i reads; kNoSlot for what is no operand.
+/// The slots that \a i reads; kNoSlot for a missing operand.
 [[nodiscard]] inline std::array<Slot, 3> operandsOf(const Instruction& i)
 {
     return {i.a, i.b, i.operation == Operation::Call ? kNoSlot : i.c};
@@ -78,7 +78,7 @@ using TapeFunctions = std::vector<std::shared_ptr<const NativeFunction>>;
 /// Do the three do the same, and their slots differ from one to the next by steady steps?
 [[nodiscard]] bool areSteady(const Instruction& first, const Instruction& second, const Instruction& third);
 
-/// Writes strips of code as their first two and notes the groups of what is left; the code's new length. Linear.
+/// Writes strips of code as their first two and notes the groups of the rest; the code's new length. Linear.
 [[nodiscard]] std::size_t packStrips(std::span<Instruction> code);
 
 /// Calls \a visit with each instruction of packed code in order.
@@ -100,8 +100,7 @@ void forEachInstruction(std::span<const Instruction> packed, Visit&& visit)
 /// Runs straight-line packed code. No allocation. Deterministic.
 void runInstructions(const Instruction* begin, const Instruction* end, double* slots, const TapeFunctions& functions);
 
-/// So many values of each slot can lie side by side: slot s at \a slots + kLanes*s. Of the last one nobody asks more
-/// than that it may be there.
+/// The number of values of each slot that can lie side by side: slot s at \a slots + kLanes*s. The last one is padding.
 inline constexpr std::size_t kLanes = 4;
 inline constexpr std::size_t kUsedLanes = 3;
 /// runInstructions() for all lanes at once, bit for bit: that costs little more than one.

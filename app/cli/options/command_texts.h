@@ -8,7 +8,7 @@
 
 namespace bramah::app {
 
-/// Writes what is wrong with the input; its exit code.
+/// Writes the fault of the input; returns its exit code.
 int wrongInput(CommandStreams& streams, const QString& message);
 
 }  // namespace bramah::app

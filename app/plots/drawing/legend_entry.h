@@ -13,7 +13,7 @@ class LegendEntry : public QCPPlottableLegendItem
 {
     Q_OBJECT
 public:
-    /// \a name is what stands there while there is room.
+    /// \a name is the text shown while there is room.
     LegendEntry(QCPLegend& legend, QCPGraph& graph, const QString& name);
 
     [[nodiscard]] const QString& name() const { return name_; }

@@ -12,7 +12,7 @@ class QCustomPlot;
 
 namespace bramah::app {
 
-/// How plots look in a theme: faint grid, hairline axes, figures of one width.
+/// The look of plots in a theme: faint grid, hairline axes, figures of one width.
 class PlotStyle
 {
 public:

@@ -9,12 +9,12 @@
 
 namespace bramah::app {
 
-/// What the ports on the sheet of \a diagram give and take, and the forms of its components, by a compiled system of
-/// the class at the top of \a place, which the diagram shows. A bond graph's store that has no state of its own is
-/// marked, as `C*`.
+/// The variables that ports on the sheet of \a diagram give and take, and the forms of its components, by a compiled
+/// system of the class at the top of \a place, which the diagram shows. A bond graph's store that has no state of its
+/// own is marked, as `C*`.
 [[nodiscard]] editor::SheetNotes causalityNotes(const model::Diagram& diagram, const editor::ShownPlace& place,
                                                 const solver::CompiledSystem& system);
-/// Where \a diagnostics say that elements give more than can hold, as two sources of effort at one 0-junction.
+/// Marks at the places where \a diagnostics report elements in conflict, as two sources of effort at one 0-junction.
 [[nodiscard]] editor::SheetNotes conflictNotes(const model::Diagram& diagram, const model::Diagnostics& diagnostics);
 
 }  // namespace bramah::app

@@ -6,7 +6,7 @@
 
 namespace bramah::app {
 
-/// What a component has done with energy from the start of a run to some time [J], and does then [W].
+/// The energies of a component from the start of a run to some time [J], and its powers then [W].
 struct ComponentEnergy {
     QString path;
     double now = 0;        ///< [W] that it takes through its ports; negative: it gives
@@ -14,11 +14,11 @@ struct ComponentEnergy {
     double given = 0;      ///< [J] that it, or the drive at its shaft, has put in from outside
     double delivered = 0;  ///< [J] that a source, a load or a tank has taken out of the circuit
     double stored = 0;     ///< [J] more than at the start
-    double lost = 0;       ///< [J] as heat; of a component whose store is not told what it lost and stored
+    double lost = 0;       ///< [J] as heat; for a component with an unknown store: the sum of lost and stored energy
 };
 
-/// Of all components at \a time, in the order of the run. Joints of lines pass on what they get, so the energies that
-/// came in have the sum zero, and what was given is what was delivered, stored and lost.
+/// The energies of all components at \a time, in the order of the run. Joints of lines pass on all energy, so the
+/// energies that came in have the sum zero, and the given energy is the sum of those delivered, stored and lost.
 [[nodiscard]] std::vector<ComponentEnergy> componentEnergies(const EnergyRun& run, double time);
 
 /// The same as a table, those who give most first; the last row is the sum.

@@ -10,11 +10,12 @@
 
 namespace bramah::app {
 
-/// The oriented graph of a system (Grossschmidt and Harf, figure 11): what is computed from what.
+/// The oriented graph of a system (Grossschmidt and Harf, figure 11): an arc from each variable to those computed from
+/// it.
 struct OrderGraph {
-    /// What a node stands for.
+    /// The objects that nodes stand for.
     enum class Level : std::uint8_t {
-        Variables,   ///< a state, or what is solved in one go; iterated variables of its loop stand first
+        Variables,   ///< a state, or the variables of one solution step; iterated variables of its loop stand first
         Components,  ///< a component of the class itself
         Loops,       ///< a variable of a loop; loops are cut at split nodes, guessed left, corrected right
         Bonds        ///< a component of the class itself, or a junction of bonds: see bondGraph()
@@ -25,7 +26,7 @@ struct OrderGraph {
         QStringList equations;
         QString component;  ///< path, as `pump`
         bool isState = false;
-        int layer = 0;  ///< 0: states and what needs nothing; else one more than the highest it reads
+        int layer = 0;  ///< 0: states and variables that read nothing; else one more than the highest it reads
         int place = 0;  ///< within the layer, from above
     };
     enum class Stroke : std::uint8_t { None, AtFrom, AtTo };
@@ -45,7 +46,7 @@ struct OrderGraph {
                                     OrderGraph::Level level = OrderGraph::Level::Variables);
 
 /// The circuit as a word bond graph: each component of the class itself is a box; where three and more ports meet
-/// stands a 0-junction if what they share is an effort (pressure, voltage), a 1-junction if it is a motion.
+/// stands a 0-junction if they share an effort (pressure, voltage), a 1-junction if they share a motion.
 [[nodiscard]] OrderGraph bondGraph(const solver::CompiledSystem& system);
 
 }  // namespace bramah::app

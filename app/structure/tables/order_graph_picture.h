@@ -21,7 +21,7 @@ class OrderGraphPicture
 public:
     void layOut(OrderGraph graph, const QFont& font);
     [[nodiscard]] const OrderGraph& graph() const { return graph_; }
-    /// With a margin [px at a zoom of 1].
+    /// The area of the picture with a margin [px at a zoom of 1].
     [[nodiscard]] QRectF bounds() const { return bounds_; }
     [[nodiscard]] const QRectF& boxOf(int node) const { return boxes_.at(static_cast<std::size_t>(node)); }
     /// -1: none.

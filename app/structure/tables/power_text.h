@@ -18,14 +18,14 @@ namespace bramah::app {
 [[nodiscard]] std::optional<solver::PowerStructure> powerStructureOf(const solver::CompiledSystem& system,
                                                                      const QStringList& paths);
 
-/// The matrices as lines of text in columns of equal width, then what they mean, in words.
+/// The matrices as lines of text in columns of equal width, then their meaning in words.
 [[nodiscard]] QString powerText(const solver::PowerStructure& structure);
 /// The power [W] that goes in at each port of \a components at \a time of a run, by connector; those that are not known
 /// are left out. Oil at the density and over the pressure of the surroundings.
 [[nodiscard]] std::vector<std::pair<QString, double>> portPowers(const solver::CompiledSystem& system,
                                                                  const solver::ResultStore& results, double time,
                                                                  const QStringList& paths);
-/// What the equations say of power, as a sentence.
+/// The verdict of the equations about power, as a sentence.
 [[nodiscard]] QString powerVerdictText(const solver::PowerStructure& structure);
 
 }  // namespace bramah::app

@@ -20,24 +20,25 @@ struct StructureTable {
         QString path;           ///< of the component or port it is about
         bool isMarked = false;  ///< a loop goes through it
         double share = 0;       ///< from -1 to 1, for a bar in the last column
-        /// Of cells that are numbers, by column: SI, for files.
+        /// The values of numeric cells, by column: SI, for files.
         std::map<int, double> numbers = {};
     };
     QStringList headers;
     std::vector<Row> rows;
-    /// What the columns are called in files, in every language: as `takes`. As the headers from where it ends.
+    /// The names of the columns in files, the same in every language, as `takes`. Columns beyond its end are called as
+    /// their headers.
     QStringList keys = {};
 
     [[nodiscard]] QString key(int column) const { return keys.value(column, headers.value(column)); }
 };
 
-/// Each port: what it takes and what it gives.
+/// Each port with the variable that it takes and the one that it gives.
 [[nodiscard]] StructureTable portTable(const solver::CompiledSystem& system);
 /// Each component with ports: its form (solver/inspection/port_causality.h).
 [[nodiscard]] StructureTable formTable(const solver::CompiledSystem& system);
 /// Each way in which the ports of the component \a path can give and take; empty if there is no such component. An
-/// empty path is the class itself, made with its ports open. A row's path is what to choose the form by: the variables
-/// that are given to the component, as `A.p B.m_flow`; none of the first row, where the program chooses.
+/// empty path is the class itself, made with its ports open. A row's path identifies its form: the variables that are
+/// given to the component, as `A.p B.m_flow`; none of the first row, where the program chooses.
 [[nodiscard]] StructureTable possibleForms(const solver::CompiledSystem& system, const QString& path);
 /// Values of variables at some time of a run, by path [SI]; nothing where they are not known.
 using ValueOf = std::function<std::optional<double>(const QString& path)>;
@@ -45,14 +46,14 @@ using ValueOf = std::function<std::optional<double>(const QString& path)>;
 /// All that is solved during a run, in order; equations that are solved together have one number.
 [[nodiscard]] StructureTable orderTable(const solver::CompiledSystem& system, const ValueOf& valueOf = {});
 
-/// A question of what can be computed from what, by paths.
+/// A question about computable variables: the known and the wanted ones, by paths.
 struct ComputableQuestion {
     QStringList known;   ///< variables
     QStringList open;    ///< parameters that are not known
     QStringList wanted;  ///< variables and parameters
 };
-/// For each wanted variable the way that computes it, or what is missing (solver/inspection/computability.h). Names
-/// that \a system does not have are put into \a unknownNames.
+/// For each wanted variable the way that computes it, or the missing variables (solver/inspection/computability.h).
+/// Names that \a system does not have are put into \a unknownNames.
 [[nodiscard]] StructureTable computableTable(const solver::CompiledSystem& system, const ComputableQuestion& question,
                                              QStringList& unknownNames);
 
@@ -62,8 +63,8 @@ struct ComputableQuestion {
 [[nodiscard]] QString csvOf(const StructureTable& table);
 /// A list of objects, whose names are the headers.
 [[nodiscard]] QJsonArray jsonOf(const StructureTable& table);
-/// What is computed from what, for Graphviz: a node for each step of the order, an arc for each variable that a later
-/// step reads.
+/// The order of computation for Graphviz: a node for each step of the order, an arc for each variable that a later step
+/// reads.
 [[nodiscard]] QString dotOfOrder(const solver::CompiledSystem& system);
 
 }  // namespace bramah::app

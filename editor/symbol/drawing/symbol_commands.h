@@ -16,7 +16,7 @@ void turnParts(SymbolEditor& editor, bool isClockwise);
 void mirrorParts(SymbolEditor& editor, bool upsideDown);
 /// In front of all other graphics of the class, or behind them.
 void orderParts(SymbolEditor& editor, bool toFront);
-/// The style of the selected graphics and of what is drawn next.
+/// The style of the selected graphics and of those drawn next.
 void setPartStyle(SymbolEditor& editor, const SymbolStyle& style);
 /// The text that stands in the selected Text.
 void setPartText(SymbolEditor& editor, const QString& text);

@@ -20,11 +20,11 @@ struct SymbolHit {
 /// the mouse may be [icon units].
 [[nodiscard]] std::vector<model::GraphicHandle> shownHandles(const model::Graphic& graphic, double tolerance);
 /// \a place in icon units. Handles are those of the one graphic that is selected; of graphics the topmost whose ink is
-/// hit, else the smallest that has the place inside. Only what is the class's own.
+/// hit, else the smallest that has the place inside. Only the class's own graphics count.
 [[nodiscard]] SymbolHit symbolHitAt(const SymbolEditor& editor, QPointF place, double tolerance);
 /// The parts that lie wholly in \a area [icon units].
 [[nodiscard]] SymbolSelection symbolPartsIn(const model::SymbolDrawing& drawing, const QRectF& area);
-/// The bounds of what is selected, ports as points [icon units].
+/// The bounds of the selection, ports as points [icon units].
 [[nodiscard]] QRectF boundsOf(const model::SymbolDrawing& drawing, const SymbolSelection& selection);
 
 }  // namespace bramah::editor

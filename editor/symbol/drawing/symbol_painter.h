@@ -28,8 +28,8 @@ inline constexpr double kIconModule = 20;
 
 /// The outline of a graphic in the scene: lines open, shapes shut; texts and pictures as their extents.
 [[nodiscard]] QPainterPath outlineOf(const model::Graphic& graphic);
-/// Paints one graphic as sheets do. \a body: of the whole symbol [scene], beside which names stand. What is not seen
-/// at rest is painted too.
+/// Paints one graphic as sheets do. \a body is the area of the whole symbol [scene], beside which names stand. Graphics
+/// that are hidden at rest are painted too.
 void paintGraphic(QPainter& painter, const model::Graphic& graphic, const QRectF& body, const SheetTheme& theme,
                   double leastWidth);
 /// The drawing of a port's connector, and its name beside it.

@@ -9,7 +9,7 @@
 
 namespace bramah::editor {
 
-/// The pens of a symbol, by what they mean; the theme says how they look.
+/// The pens of a symbol, by meaning; the theme says how they look.
 enum class SymbolPen : std::uint8_t { Ink, Signal, Boolean, Circuit };
 inline constexpr std::array kSymbolPens{SymbolPen::Ink, SymbolPen::Signal, SymbolPen::Boolean, SymbolPen::Circuit};
 [[nodiscard]] model::Color colorOf(SymbolPen pen);
@@ -18,11 +18,11 @@ inline constexpr std::array kSymbolPens{SymbolPen::Ink, SymbolPen::Signal, Symbo
 enum class SymbolFill : std::uint8_t {
     None,
     Ink,    ///< in the pen's colour
-    Paper,  ///< hides what lies below
+    Paper,  ///< hides graphics below
     Other,  ///< a pattern or colour from elsewhere
 };
 
-/// How a graphic is drawn, as far as the strip over the canvas sets it.
+/// The properties of a graphic that the strip over the canvas sets.
 struct SymbolStyle {
     model::Color color;
     double thickness = 0.25;  ///< mm

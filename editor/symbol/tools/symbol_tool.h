@@ -17,7 +17,7 @@ namespace bramah::editor {
 
 class SymbolTool;
 
-/// The place of the mouse, in icon units with y up, and what is held down.
+/// The place of the mouse, in icon units with y up, and the keys held down.
 struct SymbolToolEvent {
     QPointF place;
     Qt::KeyboardModifiers modifiers = Qt::NoModifier;
@@ -39,7 +39,7 @@ public:
     virtual ~SymbolToolContext() = default;
 
     [[nodiscard]] virtual SymbolEditor& editor() = 0;
-    /// How far off the mouse may be, in icon units.
+    /// The largest distance of a hit from the mouse, in icon units.
     [[nodiscard]] virtual double tolerance() const = 0;
     virtual void sketch(SymbolSketch sketch) = 0;
     virtual void setHint(const QString& hint) = 0;
@@ -73,7 +73,7 @@ public:
     }
     /// The drawing has changed under it.
     virtual void drawingChanged() {}
-    /// For the buttons: `line`, `rectangle`...; empty of what a drag starts.
+    /// For the buttons: `line`, `rectangle`...; empty for tools that a drag starts.
     [[nodiscard]] virtual QString name() const { return {}; }
 
 protected:

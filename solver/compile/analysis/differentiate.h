@@ -9,9 +9,9 @@
 
 namespace bramah::solver {
 
-/// Derivatives of expressions by the chain rule. What the leaves' derivatives are decides by what it is taken: by time
-/// (total) or by one variable (partial). Branches are differentiated under their own condition, so that a guarded
-/// branch stays guarded: `if x > 0 then sqrt(x) else 0` gives `if x > 0 then 0.5/sqrt(x) else 0`.
+/// Derivatives of expressions by the chain rule. The derivatives of the leaves decide the kind: by time (total) or by
+/// one variable (partial). Branches are differentiated under their own condition, so that a guarded branch stays
+/// guarded: `if x > 0 then sqrt(x) else 0` gives `if x > 0 then 0.5/sqrt(x) else 0`.
 class Differentiation
 {
 public:

@@ -30,7 +30,7 @@ private:
         bool isKept = true;
     };
     void add(Choice& choice, const std::string& name);
-    /// What stands in the equations for a variable, and its derivatives.
+    /// Adds the unknowns that stand in the equations for a variable, and its derivatives.
     void addUnknowns(std::set<VariableId>& to, VariableId variable) const;
     [[nodiscard]] QString given(const Choice& choice) const;
 

@@ -20,7 +20,8 @@ class JacobianRows
 public:
     explicit JacobianRows(ExpressionGraph& graph) : graph_(graph), cone_(graph), partial_(graph) {}
 
-    /// Forgets all columns and assignments. Costs what they cost, so that one object serves many blocks.
+    /// Forgets all columns and assignments. The cost is proportional to their number, so that one object serves many
+    /// blocks.
     void clear();
     void setColumn(VariableId variable, std::uint32_t column);
     void assign(VariableId variable, ExprId value);

@@ -6,7 +6,7 @@
 
 namespace bramah::solver {
 
-/// Which expressions are of type Real, as far as their scalars tell.
+/// Tells which expressions are of type Real, as far as their scalars show it.
 class RealValues
 {
 public:

@@ -11,8 +11,8 @@
 
 namespace bramah::solver {
 
-/// The equations of the model as they are written, for messages: what a stage has made of them means nothing to a
-/// reader, least of all `1 = 2` where `x = 1` has been used up to put 1 in the place of x.
+/// The equations of the model as they are written, for messages: the results of stages mean nothing to a reader, least
+/// of all `1 = 2` where `x = 1` has been used up to put 1 in the place of x.
 class WrittenEquations
 {
 public:

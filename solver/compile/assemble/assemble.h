@@ -79,7 +79,7 @@ void assembleJacobian(Assembly& assembly);
 [[nodiscard]] std::vector<bool> blocksNeededBy(const BlockAssembly& assembly, const std::vector<ExprId>& expressions);
 /// Gives a block that is solved at run time its slots.
 void makeTapeBlock(BlockAssembly& assembly, std::size_t number);
-/// Adds the instructions that solve block \a number in the open section. With \a areTearsGiven the tears are inputs.
+/// Adds the instructions that solve block \a number in the open section. If \a areTearsGiven, the tears are inputs.
 void emitBlock(BlockAssembly& assembly, std::size_t number, Program& program, bool areTearsGiven);
 
 }  // namespace bramah::solver

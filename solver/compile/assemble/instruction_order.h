@@ -7,8 +7,8 @@
 
 namespace bramah::solver {
 
-/// Brings equal operations of straight-line code together, as far as none then reads what is not computed yet: the
-/// interpreter runs through neighbours of one kind without deciding anew. No result changes by a bit. Instructions
+/// Brings equal operations of straight-line code together, as far as none then reads a slot that is not computed yet:
+/// the interpreter runs through neighbours of one kind without deciding anew. No result changes by a bit. Instructions
 /// move within windows, so that neighbours in the model stay neighbours in memory. Linear in the number of them.
 void groupOperations(std::span<Instruction> code);
 

@@ -10,7 +10,7 @@
 
 namespace bramah::solver {
 
-/// Sections of a tape. What one section has computed may be read by those that run after it.
+/// Sections of a tape. Values that one section has computed may be read by those that run after it.
 enum class TapeSection : std::uint8_t {
     Parameters,
     Derivatives,
@@ -34,7 +34,7 @@ public:
     /// Makes \a slot the value of a variable in all sections.
     void bindInput(VariableId variable, Slot slot) { bind(compilation_.model.graph.variable(variable), slot); }
     void bindLeaf(ExprId leaf, Slot slot) { bind(leaf, slot); }
-    /// In the open section (and those after it) \a variable is what \a slot holds.
+    /// In the open section (and those after it) \a variable is the value of \a slot.
     void setSolved(VariableId variable, Slot slot);
     /// In the open section (and those after it) \a variable is \a value; everywhere if that depends on parameters
     /// alone.
@@ -43,7 +43,7 @@ public:
     /// Instructions go to \a program from now on; a value is there if one of the masks of \a before is contained in
     /// the sections that have computed it.
     void open(TapeSection section, Program& program, std::initializer_list<std::uint16_t> before);
-    /// A section inside the open one, in the same program: it reads what that has computed.
+    /// A section inside the open one, in the same program: it reads the results of that.
     void openInside(TapeSection section);
     void closeInside();
     void setParameterProgram(Program& program) { parameterProgram_ = &program; }
@@ -58,7 +58,7 @@ public:
     Slot require(ExprId id);
     [[nodiscard]] bool isThere(ExprId id) const;
     void addInstruction(const Instruction& instruction) { program_->instructions.push_back(instruction); }
-    /// Forgets what was computed in \a section.
+    /// Forgets the results of \a section.
     void forget(TapeSection section);
 
     [[nodiscard]] static constexpr std::uint16_t mask(TapeSection section)
@@ -79,7 +79,7 @@ private:
         Slot slot = kNoSlot;
         std::uint16_t mask = 0;     ///< the sections that have computed it
         bool isParametric = false;  ///< there, and the same for all times of a run
-        Slot near = kNoSlot;        ///< of a value of parameters: its copy beside what reads it during a run
+        Slot near = kNoSlot;        ///< of a value of parameters: its copy beside its readers during a run
     };
     [[nodiscard]] Known& at(ExprId id) { return known_[index(id)]; }
     [[nodiscard]] bool isParametric(ExprId id) const

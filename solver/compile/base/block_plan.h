@@ -32,7 +32,7 @@ struct Block {
     BlockKind kind = BlockKind::Explicit;
     OneOrMore<std::uint32_t> equations;  ///< indices into the sorted equation list
     OneOrMore<VariableId> unknowns;
-    OneOrMore<Assignment> assignments;  ///< in order; given the tears and what earlier blocks solve
+    OneOrMore<Assignment> assignments;  ///< in order; given the tears and the unknowns of earlier blocks
     std::vector<VariableId> tears;
     std::vector<ExprId> residuals;  ///< one for each tear
     std::vector<std::uint32_t> residualEquations;

@@ -12,13 +12,13 @@
 
 namespace bramah::solver {
 
-/// How a variable takes part in the equations.
+/// The part that a variable plays in the equations.
 enum class Role : std::uint8_t {
     Parameter,   ///< known before the start: constants, parameters, the model's own inputs
     Continuous,  ///< an unknown of the continuous equations
     Discrete,    ///< changes at events only
     Truth,       ///< value of a relation (or floor), frozen between events; made by the compiler
-    Delayed,     ///< what comes out of delay(...) or another operator with a past; made by the compiler
+    Delayed,     ///< an output of delay(...) or another operator with a past; made by the compiler
     Eliminated,  ///< an alias of another variable or a constant
 };
 
@@ -62,7 +62,7 @@ struct SampleClock {
     Origin origin;
 };
 
-/// An operator with a past: what comes out of it are variables of the compiler, and so is its position, a state.
+/// An operator with a past: its outputs are variables of the compiler, and so is its position, a state.
 struct HistoryLine {
     FlatHistory flat;
     std::vector<VariableId> outputs;

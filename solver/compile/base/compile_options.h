@@ -14,9 +14,9 @@ struct CompileOptions {
     bool keepStageTexts = false;
     /// Describe the system for people, CompiledSystem::structure; costs about a tenth of the compilation.
     bool keepStructure = false;
-    /// Of the system at rest, each derivative of a state being zero: makes nothing but its structure.
+    /// Makes the structure alone, of the system at rest, in which each derivative of a state is zero.
     bool atRest = false;
-    /// Called with the name of each stage and what it left, for checks of the compiler itself.
+    /// Called with the name of each stage and its result, for checks of the compiler itself.
     std::function<void(const char* stage, const Compilation& compilation)> onStage;
 };
 

@@ -19,9 +19,9 @@ struct InitialPlan {
     std::vector<std::pair<VariableId, ExprId>> discreteStarts;
 };
 
-/// Sets up the initial system from the equations (also the differentiated ones), fixed starts and initial equations.
-/// Where these leave states open, states keep their start, those with a written one first; too many conditions are an
-/// error that names them.
+/// Sets up the initial system from the equations (also the differentiated ones), fixed starts and initial equations. If
+/// these leave states open, states keep their start, those with a written one first; too many conditions are an error
+/// that names them.
 [[nodiscard]] InitialPlan planInitialSystem(Compilation& compilation);
 
 }  // namespace bramah::solver

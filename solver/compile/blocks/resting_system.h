@@ -6,8 +6,9 @@
 namespace bramah::solver {
 
 /// Makes the equations those of the system at rest: the derivative of each state is zero, and states are solved for.
-/// What stays a state is what nothing at rest determines, as the position of a load that no force depends on; it may
-/// go on at a constant speed, a position before anything else. Equations that are too many then are left out.
+/// Only variables that nothing at rest determines stay states, as the position of a load that no force depends on; such
+/// a state may go on at a constant speed, and positions are chosen for that first. Equations that are too many then are
+/// left out.
 void bringToRest(Compilation& compilation);
 
 }  // namespace bramah::solver

@@ -5,8 +5,8 @@
 
 namespace bramah::solver {
 
-/// Uses again what solved equations have found: where `p := g(x, b)` has been solved from f(p, b) = x, later f(p, b) is
-/// x, and f(max(p, q), b) is the larger of two such values if f rises. So a node's density is computed once, with its
+/// Uses results of solved equations again: once `p := g(x, b)` has been solved from f(p, b) = x, later f(p, b) is x,
+/// and f(max(p, q), b) is the larger of two such values if f rises. So a node's density is computed once, with its
 /// pressure, and not by each component that is joined to it. Between solveBlocks() and assemble().
 void shareCalls(Compilation& compilation, BlockPlan& plan);
 

@@ -30,7 +30,7 @@ public:
     }
 
     /// \param equations the highest derivatives of constraints, linear in \a dummies and \a others
-    /// \param dummies what they are solved for, as many as \a equations
+    /// \param dummies the unknowns that they are solved for, as many as \a equations
     /// \param others the derivatives that were not chosen
     /// \param isWished the model's own wishes decided the choice: it may come much closer to a dead centre
     void add(std::span<const std::size_t> equations, std::span<const ScaledDerivative> dummies,

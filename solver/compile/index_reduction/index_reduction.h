@@ -10,7 +10,7 @@ namespace bramah::solver {
 /// A pendulum of length L with positions x and y has x^2 + y^2 = L^2. That equation names no derivative, so nothing in
 /// it determines x'' or y''; differentiated twice it does: x x'' + y y'' + x'^2 + y'^2 = 0. Pantelides' algorithm finds
 /// which equations need this how often, from the structure alone. It assigns to each equation one highest derivative
-/// that occurs in it, by alternating paths. Where there is no such path, the equations met on the way are too many for
+/// that occurs in it, by alternating paths. If there is no such path, the equations met on the way are too many for
 /// their unknowns: all of them are differentiated, the derivatives of their unknowns become new unknowns, and the
 /// search goes on. It ends if an assignment exists once a variable and its derivatives count as one unknown, which is
 /// looked at first; a model without one is reported with its smallest wrong part.
@@ -31,7 +31,7 @@ void reduceIndex(Compilation& compilation);
 /// equations. Wishes decide first: never, avoid, variables the model does not differentiate itself, default, fixed
 /// start, prefer, always; among equals, columns that cannot become zero (SignAnalysis), then the largest one.
 ///
-/// The choice is made once, before the run. Where its matrix may become singular later (the pendulum at y = 0), a watch
+/// The choice is made once, before the run. If its matrix may become singular later (the pendulum at y = 0), a watch
 /// ends the run with a message (DeadCentreWatch). The parameters whose values have decided are kept in
 /// Compilation::usedValues.
 ///

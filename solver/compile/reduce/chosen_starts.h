@@ -9,8 +9,8 @@
 
 namespace bramah::solver {
 
-/// Tells the start values that the model's author wrote from those that components bring with them. Where both cannot
-/// hold, the latter give way.
+/// Tells the start values that the model's author wrote from those that components bring with them. If they contradict
+/// each other, the latter give way.
 class ChosenStarts
 {
 public:

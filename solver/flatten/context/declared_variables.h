@@ -8,7 +8,7 @@
 
 namespace bramah::solver {
 
-/// Which scalar variables stand for an instance of built-in type, and which instance a variable stands for.
+/// Maps instances of built-in types to their scalar variables, and variables to their instances.
 class DeclaredVariables
 {
 public:

@@ -5,7 +5,7 @@
 
 namespace bramah::solver {
 
-/// Assertions of what is being lowered, which hold only where that counts: behind the conditions around it.
+/// Assertions of the expression being lowered, which hold only under the conditions around it.
 class GuardedAssertions
 {
 public:
@@ -15,7 +15,7 @@ public:
     /// Asserts that \a index is from 1 to \a size; the texts are those of the message.
     void addInside(ExprId index, std::int64_t size, const QString& subscript, const QString& array, const Place& place,
                    model::Span span);
-    /// Whether what is being lowered counts whatever happens during the run.
+    /// Whether the expression being lowered counts whatever happens during the run.
     [[nodiscard]] bool isAlwaysReached() const { return guard_ == kNoExpr; }
 
     /// Expressions that are lowered while this object lives count only where \a condition is true; kNoExpr: everywhere.
@@ -35,7 +35,7 @@ public:
 private:
     FlatModel& flat_;
     LoweringMessages& messages_;
-    ExprId guard_ = kNoExpr;  ///< where what is being lowered counts; kNoExpr: everywhere
+    ExprId guard_ = kNoExpr;  ///< the condition under which the expression being lowered counts; kNoExpr: always
 };
 
 }  // namespace bramah::solver

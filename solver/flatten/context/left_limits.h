@@ -15,7 +15,7 @@ public:
     {
         noted_.push_back({variable, {place.scope, place.part}, span});
     }
-    /// Reports what was noted of variables that are continuous.
+    /// Reports the notes about continuous variables.
     void check(const FlatModel& flat, LoweringMessages& messages) const
     {
         for (const auto& [id, place, span] : noted_)

@@ -18,10 +18,10 @@ public:
     void report(model::DiagnosticKind kind, QStringList arguments, const Place& place, model::Span span);
     /// Reports that something is given a text with values in it, but cannot change.
     void reportChangingText(const Place& place, model::Span span);
-    /// False (and a message) if \a count, elements of what is made of the expression at \a span, are too many.
+    /// False (and a message) if \a count, the number of elements made of the expression at \a span, is too large.
     [[nodiscard]] bool hasRoomFor(std::int64_t count, const Place& place, model::Span span);
-    /// How many errors were reported, also those that had been said before: whether something is wrong is seen from
-    /// this, not from the number of messages.
+    /// The number of reported errors, repeated ones included: it shows whether a step has failed, which the number of
+    /// messages does not.
     [[nodiscard]] std::size_t count() const { return count_; }
     /// An error of the expression that is being lowered has been reported elsewhere.
     void countOther() { ++count_; }

@@ -6,7 +6,7 @@
 
 namespace bramah::solver {
 
-/// How deep expressions, and calls of functions that are inlined, lie in each other.
+/// The depth to which expressions, and calls of inlined functions, lie in each other.
 class Nesting
 {
 public:

@@ -20,7 +20,7 @@ struct Place {
     const model::ClassNode* part = nullptr;
     const LocalSymbols* locals = nullptr;
     bool isInFunction = false;  ///< relations make no events there
-    bool isAtEvents = false;    ///< in a when clause or at the start: what changes continuously has a value before
+    bool isAtEvents = false;    ///< in a when clause or at the start: a continuous variable has a value before
 
     [[nodiscard]] Place atEvents() const
     {

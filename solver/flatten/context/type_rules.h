@@ -14,7 +14,7 @@
 
 namespace bramah::solver {
 
-/// Types, sizes and units of what is lowered: what does not fit is reported where it stands.
+/// Checks types, sizes and units of lowered expressions: those that do not fit are reported at their places.
 class TypeRules
 {
 public:
@@ -23,15 +23,16 @@ public:
     /// Reports \a value, made by the expression at \a span, if it does not fit \a wanted; false then.
     bool expectType(const Symbolic& value, ValueType wanted, const Place& place, model::Span span,
                     const model::ClassNode* enumeration = nullptr);
-    /// The same for what \a variable, of built-in type, is given.
+    /// The same for the value given to \a variable, of built-in type.
     bool expectType(const Symbolic& value, const model::Instance& variable, const Place& place, model::Span span);
-    /// The same for what the predefined function \a name is given as its argument number \a position, from 0.
+    /// The same for argument number \a position, from 0, of the predefined function \a name.
     bool expectKind(const Symbolic& value, std::string_view name, std::size_t position, const Place& place,
                     model::Span span);
     bool expectKind(const Symbolic& value, model::ArgumentKind wanted, const Place& place, model::Span span);
     /// Reports \a b if it is of another type than \a a, which it is to go with; false then.
     bool expectSameType(const Symbolic& a, const Symbolic& b, const Place& place, model::Span spanB);
-    /// Reports what is to be equal, added or compared, if its types (false then) or, with a warning, its units differ.
+    /// Reports operands to be equal, added or compared, if their types (false then) or, with a warning, their units
+    /// differ.
     bool expectAlike(const Symbolic& a, model::Span spanA, const Symbolic& b, model::Span spanB, const Place& place,
                      model::Span whole);
     /// Reports the value of \a modifier if it is not as large as \a array, whose \a sizes it needs: all its
@@ -44,7 +45,7 @@ public:
 
     /// The unit that \a instance is declared with.
     [[nodiscard]] UnitId unitOf(const model::Instance& instance);
-    /// The unit of what an operator makes of its operands.
+    /// The unit of an operator's result.
     [[nodiscard]] UnitId unitOf(const model::syntax::BinaryExpression& binary, const Symbolic& left,
                                 const Symbolic& right);
     [[nodiscard]] ExpressionChecks& checks() { return checks_; }

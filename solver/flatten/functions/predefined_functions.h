@@ -28,7 +28,7 @@ struct SymbolicCall {
 /// The value of a predefined function for lowered arguments; unknown where it is not defined for them.
 using SymbolicFunction = Symbolic (*)(const SymbolicCall& call);
 
-/// The function \a id of symbols; null if it has none, being an operator that looks at what is written.
+/// The function \a id of symbols; null if it has none, being an operator that looks at the text of its arguments.
 [[nodiscard]] SymbolicFunction symbolicFunction(model::Predefined id);
 /// The result of the call; unknown (and a message) where it is not defined.
 [[nodiscard]] Symbolic applyPredefined(SymbolicFunction function, model::Predefined id, const SymbolicCall& call);

@@ -31,7 +31,7 @@ struct TableReading {
 /// A file of comma separated values: one row a line, the first \a headerLines lines skipped.
 [[nodiscard]] TableReading readCsvTable(const QString& fileName, const QString& delimiter, int headerLines);
 
-/// Why \a x does not rise (strictly, if \a isStrict); empty if it does and all is finite.
+/// The reason why \a x does not rise (strictly, if \a isStrict); empty if it does and all is finite.
 [[nodiscard]] QString reasonNotRising(std::span<const double> x, bool isStrict);
 
 }  // namespace bramah::solver

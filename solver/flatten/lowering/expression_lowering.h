@@ -17,10 +17,10 @@
 
 namespace bramah::solver {
 
-/// Turns expressions into the flat model's scalar expressions: resolves names, expands arrays and inlines functions.
-/// What cannot be lowered is reported once, where it stands, and gives an unknown Symbolic. So does, without a message,
-/// everything once the model is not wanted any longer. Each kind of expression has a class of its own; they call
-/// each other by way of this one.
+/// Turns expressions into the flat model's scalar expressions: resolves names, expands arrays and inlines functions. An
+/// expression that cannot be lowered is reported once, at its place, and gives an unknown Symbolic. Once the model is
+/// not wanted any longer, every expression does so without a message. Each kind of expression has a class of its own;
+/// they call each other by way of this one.
 class ExpressionLowering
 {
 public:
@@ -42,8 +42,8 @@ public:
     /// The values of \a body for all values of \a iterators, as an array.
     Symbolic comprehension(const model::syntax::Expression& body,
                            model::syntax::List<model::syntax::ForIndex> iterators, const Place& place);
-    /// The value of \a expression if it is known while the structure is made: StructuralValues::structuralValue().
-    /// What it was lowered to goes to \a lowered, unless that is null.
+    /// The value of \a expression if it is known while the structure is made: StructuralValues::structuralValue(). The
+    /// lowered expression goes to \a lowered, unless that is null.
     model::Value structuralValue(const model::syntax::Expression& expression, const Place& place,
                                  Symbolic* lowered = nullptr);
 

@@ -29,10 +29,10 @@ private:
     [[nodiscard]] bool isCallable() const;
     /// Gives \a variable its value before the algorithm; false (and a message) if it is an argument and has none.
     bool setLocal(const model::Instance& variable, Symbolic value, LocalSymbols& locals);
-    /// Gives the inputs what the call gives them; false (and a message) if it does not fit.
+    /// Gives the inputs the arguments of the call; false (and a message) if it does not fit.
     bool bindArguments(const std::vector<Symbolic>& positional, const std::map<std::string, Symbolic>& named,
                        LocalSymbols& locals);
-    /// Gives all other variables what they are declared with; false (and a message) if that is wrong.
+    /// Gives all other variables their declared values; false (and a message) if that is wrong.
     bool declareVariables(LocalSymbols& locals);
     /// The outputs of the function, by its algorithm, an external function or a table; empty (and a message) on
     /// failure.
@@ -59,8 +59,8 @@ private:
     [[nodiscard]] ExternalImplementation tabulated() const;
     Symbolic external(const model::syntax::External& declaration, const Place& body,
                       const std::vector<Symbolic>& inputs);
-    /// As \a variable is declared, where its other inputs are \a locals; nothing for `:`, and
-    /// \a unknown for what is not known.
+    /// As \a variable is declared, where its other inputs are \a locals; nothing for `:`, and \a unknown stands for
+    /// unknown values.
     [[nodiscard]] std::vector<std::optional<std::int64_t>> declaredSizes(
         const model::Instance& variable, const LocalSymbols& locals,
         std::optional<std::int64_t> unknown = std::nullopt);

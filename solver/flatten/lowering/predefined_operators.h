@@ -10,8 +10,8 @@
 
 namespace bramah::solver {
 
-/// Calls of the predefined operators, which look at what is written as their argument, at time or at events (Modelica
-/// 3.6, 3.7 and 8.3). Each result is unknown, and there is a message, if the call is wrong.
+/// Calls of the predefined operators, which look at the text of their argument, at time or at events (Modelica 3.6, 3.7
+/// and 8.3). Each result is unknown, and there is a message, if the call is wrong.
 class PredefinedOperators
 {
 public:
@@ -21,7 +21,7 @@ public:
     [[nodiscard]] std::optional<Symbolic> lower(model::Predefined id);
     /// The two results of spatialDistribution(); none (and a message) if the call is wrong.
     [[nodiscard]] std::vector<Symbolic> spatialDistribution();
-    /// Reports what String() cannot write \a value with; false then.
+    /// Reports a format with which String() cannot write \a value; false then.
     bool doStringOptionsFit(const Symbolic& value);
 
 private:

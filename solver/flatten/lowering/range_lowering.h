@@ -10,14 +10,14 @@ namespace bramah::solver {
 
 class ExpressionLowering;
 
-/// Ranges: `from:by:to`, and what the index of a loop becomes.
+/// Ranges: `from:by:to`, and the values of the index of a loop.
 class RangeLowering
 {
 public:
     explicit RangeLowering(ExpressionLowering& lowering);
 
-    /// The values of a for loop's index; nothing (and a message) if they are not known. What is \a repeated gives the
-    /// range if none is written (Modelica 3.6, 11.2.2.1).
+    /// The values of a for loop's index; nothing (and a message) if they are not known. The \a repeated references give
+    /// the range if none is written (Modelica 3.6, 11.2.2.1).
     std::optional<IndexValues> rangeOf(const model::syntax::ForIndex& index, const model::RepeatedReferences& repeated,
                                        const Place& place);
     /// `from:to` or `from:by:to`; nothing (and a message) if an end is not known or it is too long.

@@ -33,8 +33,8 @@ private:
     /// The value that an algorithm has given \a local so far.
     Symbolic lowerLocal(const Symbolic& local, const model::syntax::ComponentReference& reference, const Place& place);
     Symbolic lowerTime(const Place& place, model::Span span);
-    /// Follows a reference from package to package up to a component, an enumeration, or what is not found; nothing
-    /// (and a message) if it is protected.
+    /// Follows a reference from package to package up to a component, an enumeration, or a name that is not found;
+    /// nothing (and a message) if it is protected.
     std::optional<Way> followPackages(const model::syntax::ComponentReference& reference, const Place& place);
     /// All literals of an enumeration, or the one that the next name chooses; unknown if \a way leads to none.
     Symbolic literalsOf(const Way& way, const model::syntax::ComponentReference& reference);
@@ -43,7 +43,8 @@ private:
                   const Place& place);
     Symbolic walkElement(const model::Instance& at, const model::syntax::ComponentReference& reference,
                          std::size_t position, const Place& place);
-    /// The elements of \a array, of built-in type, that \a subscripts choose. Costs what they are, not what all are.
+    /// The elements of \a array, of built-in type, that \a subscripts choose. The cost is that of these elements, not
+    /// of all.
     Symbolic elementsOf(const model::Instance& array, const model::syntax::ComponentReference& reference,
                         std::size_t position, const Place& place);
     /// The part of \a local, the value of \a variable (which may be null), that \a reference names.

@@ -27,7 +27,7 @@ public:
     /// declares its dimensions, if that is known.
     Symbolic subscripted(const Symbolic& value, model::syntax::List<model::syntax::ExpressionPtr> subscripts,
                          const Place& place, model::Span whole, const model::Instance* array = nullptr);
-    /// The indices chosen in each dimension, if all are known; what is left out means all of a dimension.
+    /// The indices chosen in each dimension, if all are known; a missing one means all of a dimension.
     std::optional<std::vector<std::vector<std::int64_t>>> selections(
         model::syntax::List<model::syntax::ExpressionPtr> subscripts, const Dimensions& dimensions, const Place& place,
         std::vector<std::int64_t>& resultSizes);

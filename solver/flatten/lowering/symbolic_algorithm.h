@@ -37,13 +37,14 @@ private:
     [[nodiscard]] ExprId skips() const;
     /// Whether a return or break was passed, for certain or perhaps. Statements begin only where none was.
     [[nodiscard]] bool isLeft() const { return !lowering_.graph().isConstant(skips(), 0); }
-    /// Makes of what one side of a choice left, \a whenTrue, and what the other did, in locals_, what is so behind it.
+    /// Joins the values that one side of a choice left, \a whenTrue, and those of the other, in locals_, to the values
+    /// behind it.
     Flow join(ExprId condition, Flow first, const Passed& whenTruePassed, LocalSymbols whenTrue, Flow second,
               model::Span span);
     /// A choice between two values of a variable; where one side has none, the other's.
     [[nodiscard]] std::optional<Symbolic> chosen(ExprId condition, const Symbolic& then, const Symbolic& otherwise);
 
-    /// Notes where variables have no value behind a choice between what locals_ is now and \a whenTrue.
+    /// Notes variables that have no value behind a choice between locals_ and \a whenTrue.
     void mergeGaps(ExprId condition, const LocalSymbols& whenTrue);
     Flow run(const model::syntax::Statement& statement);
     /// Runs the statements behind a return or break that may have been passed.
@@ -58,28 +59,29 @@ private:
     struct Next {
         enum class Kind : std::uint8_t { Turn, FromAnywhere, End, Failed };
         Kind kind = Kind::End;
-        ExprId condition = kNoExpr;  ///< where the turn comes; kNoExpr: for certain
+        ExprId condition = kNoExpr;  ///< the condition for the turn; kNoExpr: it is certain
     };
     /// \a isReached: where the turn before was; kNoExpr: for certain.
     Next nextTurn(const model::syntax::Statement& statement, std::int64_t turn,
                   const std::optional<CountedTurns>& counted, ExprId isReached, bool& isStructural);
     /// Whether the number of turns has a limit (and a message if not) although the condition changes during the run.
     bool isBounded(const model::syntax::Statement& statement, const std::optional<CountedTurns>& counted);
-    /// Runs the loop at each value of its counter, one after the other: only where the counter has that value. What it
-    /// asks arrays for is then one element, although it is not known where it begins.
+    /// Runs the loop at each value of its counter, one after the other, under the condition that the counter has that
+    /// value. A subscript is then one element, although the first value of the counter is not known.
     Flow repeatAtEach(const model::syntax::Statement& statement, const CountedTurns& counted);
     /// Statements that are run only where a condition is true, as turns of loops.
     struct Choice {
         ExprId condition;
         Passed passed;        ///< before it
-        LocalSymbols before;  ///< what is assigned in it, before it
+        LocalSymbols before;  ///< values, before the loop, of the names assigned in it
     };
     /// Begins statements that run where \a condition is true, without a return or break before them.
     Choice beginChoice(ExprId condition, const std::unordered_set<std::string>& assigned);
     /// \a value where \a condition is true, as far as it is a choice by that.
     [[nodiscard]] ExprId whereTrue(ExprId condition, ExprId value) const;
     [[nodiscard]] Symbolic assuming(ExprId condition, const Symbolic& value) const;
-    /// Makes a choice of what is so behind \a choice and those within it, which ended with \a flow, and without it.
+    /// Makes a choice between the values behind \a choice and those within it, which ended with \a flow, and the values
+    /// without it.
     Flow endChoice(const Choice& choice, const std::unordered_set<std::string>& assigned, Flow flow, model::Span span);
     /// Whether a loop with \a condition goes round once more; kNoExpr (and a message) if that is no condition.
     ExprId goesOn(const model::syntax::Expression& condition);
@@ -92,11 +94,12 @@ private:
     /// The variable of the model or function that \a target is or is a part of, or null.
     [[nodiscard]] const model::Instance* declarationOf(const model::syntax::ComponentReference& target) const;
     bool assignInto(Symbolic& whole, const model::syntax::ComponentReference& target, const Symbolic& value);
-    /// \a array: what declares the dimensions of \a whole, if that is known.
+    /// \a array: the component that declares the dimensions of \a whole, if that is known.
     bool assignElements(Symbolic& whole, const model::Instance* array,
                         model::syntax::List<model::syntax::ExpressionPtr> subscripts, const Symbolic& value,
                         model::Span span);
-    /// If known: over what structuralValue() knows, in a loop that depends on parameters over any parameters.
+    /// The value if it is known: over values that structuralValue() knows, in a loop that depends on parameters over
+    /// any parameters.
     std::optional<bool> conditionValue(const model::syntax::Expression& condition);
     bool fail(model::DiagnosticKind kind, QStringList arguments, model::Span span);
 

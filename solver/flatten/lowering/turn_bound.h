@@ -9,17 +9,18 @@ namespace bramah::solver {
 /// a guess that the loop may not keep to: whoever relies on it must check it where the loop ends.
 struct CountedTurns {
     std::string counter;
-    std::optional<std::int64_t> first;  ///< what it counts from: as it stands, else its least as a subscript
-    std::int64_t last = 0;              ///< what it is compared with
+    std::optional<std::int64_t> first;  ///< the first value of the counter: as written, else its least as a subscript
+    std::int64_t last = 0;              ///< the value that it is compared with
     bool isStartKnown = false;          ///< as it stands
     bool isUp = true;
     enum class Counts : std::uint8_t { Never, InSomeTurns, InEachTurn } counts = Counts::Never;
 
-    /// How often the loop may go round; a counter of which nothing is known is taken for 1.
+    /// The largest number of turns of the loop; an unknown first value counts as 1.
     [[nodiscard]] std::int64_t most() const;
 };
 
-/// For a `while` from where the variables of \a place stand; nothing where nothing is counted to what is known.
+/// The bound of a `while`, from the present values of the variables of \a place; nothing if no variable counts to a
+/// known value.
 [[nodiscard]] std::optional<CountedTurns> countedTurns(const model::syntax::Statement& loop,
                                                        ExpressionLowering& lowering, const Place& place);
 

@@ -11,7 +11,7 @@ namespace bramah::solver {
 
 using TargetVisit = std::function<void(const model::syntax::ComponentReference&, bool isInWhen)>;
 
-/// Visits what \a statements assign to, also in the statements within them and with `(a, b) := f(x)`.
+/// Visits the references that \a statements assign to, also in the statements within them and with `(a, b) := f(x)`.
 void forEachTarget(model::syntax::List<const model::syntax::Statement*> statements, const TargetVisit& visit);
 
 /// The names of the variables that \a statements assign to, or to a part or an element of.

@@ -13,7 +13,7 @@
 
 namespace bramah::solver {
 
-/// Types and units of expressions. A unit that is not written is inferred from what the expression is made of; where
+/// Types and units of expressions. A unit that is not written is inferred from the operands of the expression; where
 /// that is not possible either it goes with every other one, so that nothing is reported that may be right.
 class ExpressionChecks
 {
@@ -35,7 +35,7 @@ public:
     /// enumerations one with the same literals (null: any).
     [[nodiscard]] static bool fits(const Symbolic& given, ValueType wanted,
                                    const model::ClassNode* enumeration = nullptr);
-    /// The same for what a predefined function takes.
+    /// The same for the arguments of a predefined function.
     [[nodiscard]] static bool fits(const Symbolic& given, model::ArgumentKind wanted);
     /// True if a value of one type can be equal to a value of the other.
     [[nodiscard]] static bool fit(const Symbolic& a, const Symbolic& b);

@@ -9,8 +9,8 @@
 
 namespace bramah::solver {
 
-/// The components of a flat model by instance, and the origin of what is written in them. Connectors and records belong
-/// to the component they are part of.
+/// The components of a flat model by instance, and the origin of texts in them. Connectors and records belong to the
+/// component they are part of.
 class FlatComponents
 {
 public:

@@ -32,7 +32,7 @@ struct Symbolic {
     std::vector<std::int64_t> sizes;
     std::vector<ExprId> elements;
     const model::ClassNode* enumeration = nullptr;
-    UnitId unit = kAnyUnit;  ///< of all elements; what is not known is kAnyUnit
+    UnitId unit = kAnyUnit;  ///< of all elements; an unknown one is kAnyUnit
     std::vector<std::pair<std::string, Symbolic>> fields;
     std::string text;  ///< of a scalar Text
     /// The elements of an array of Texts, row by row, or the parts of a Text around the values that change in it.

@@ -8,7 +8,7 @@
 
 namespace bramah::solver {
 
-/// How much an event changes the derivatives: a kink, which the integrator steps over, or a jump, at which it starts
+/// The change of the derivatives by an event: a kink, which the integrator steps over, or a jump, at which it starts
 /// again.
 class DerivativeJump
 {

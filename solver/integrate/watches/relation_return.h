@@ -30,7 +30,7 @@ struct RelationReturn {
 class ReturnPrediction
 {
 public:
-    /// \a runLength [s] and the time say what is too short.
+    /// \a runLength [s] and the time decide which durations are too short.
     ReturnPrediction(SystemEvaluator& evaluator, double runLength);
 
     /// The earliest return of the relations that \a fired at \a from, after which a step of \a step [s] was made.
@@ -39,7 +39,7 @@ public:
                                                          std::span<const std::int32_t> fired,
                                                          std::span<const double> valuesBefore);
     /// A relation is seen to switch at \a point, its function having had the sign of \a valueBefore, but is moving away
-    /// from that: what is seen is the error of the integration.
+    /// from that: the change seen is the error of the integration.
     [[nodiscard]] bool isContradicted(const SolutionPoint& point, std::int32_t relation, double valueBefore,
                                       double lastStep);
 
@@ -48,7 +48,7 @@ private:
     /// over \a part [s]; 0 if it cannot be told.
     [[nodiscard]] double slope(const SolutionPoint& point, std::size_t relation, double value, double part);
 
-    /// How much of a function's value at \a point is the states' rounding.
+    /// The part of a function's value at \a point that comes from the states' rounding.
     [[nodiscard]] double rounding(const SolutionPoint& point, std::size_t relation, double value);
 
     /// Change [1/s^2] of the \a slope that a function has at \a from: over \a step, or longer until it is a change.

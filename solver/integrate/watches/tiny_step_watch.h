@@ -16,7 +16,8 @@ public:
 
     explicit TinyStepWatch(double runLength);
 
-    /// After each accepted step: what kept the last kMostSteps short, if they all were; else nothing.
+    /// Call after each accepted step. Returns the cause that kept the last kMostSteps short, if they all were; else
+    /// nothing.
     [[nodiscard]] std::optional<StepResult> stuckBecause(const Integrator& integrator);
     /// The last evaluation that failed in these steps.
     [[nodiscard]] const EvaluationStatus& failure() const { return failure_; }

@@ -24,8 +24,8 @@ struct Crossing {
 /// root finding is not used: it asks for all functions at every step too, cannot look inside a step, and costs up to
 /// twice as much with many relations.
 ///
-/// Beside its zero a function changes its sign many times by rounding alone. So a crossing right behind another one is
-/// put off, by a few units in the last place first, by twice as much each time it goes on.
+/// Near its zero a function changes its sign many times by rounding alone. Therefore a crossing right behind another
+/// one is put off, by a few units in the last place first, by twice as much each time it goes on.
 class ZeroCrossings
 {
 public:
