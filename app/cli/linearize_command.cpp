@@ -73,8 +73,8 @@ QJsonObject jsonOf(const solver::LinearSystem& system, const solver::Mode& mode)
             {QStringLiteral("shape"), shape}};
 }
 
-/// What comes out of the delays, w, joins in: x' = A x + B u + Bw w, y = C x + D u + Dw w; what goes in is
-/// Cv x + Dv u + Dvw w.
+/// The outputs w of the delays join in: x' = A x + B u + Bw w, y = C x + D u + Dw w; their inputs are Cv x + Dv u + Dvw
+/// w.
 QJsonObject delaysOf(const solver::LinearSystem& system)
 {
     QJsonArray list;

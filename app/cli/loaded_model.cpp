@@ -52,7 +52,8 @@ const model::ClassNode* packageIn(const QString& folder, LoadedFiles& loaded)
     return loaded.library->find(name);
 }
 
-/// Reads what is at \a path and adds the names of its classes to \a names: the classes themselves may yet be replaced.
+/// Reads the file or folder at \a path and adds the names of its classes to \a names: the classes themselves may yet be
+/// replaced.
 void load(const QString& path, LoadedFiles& loaded, std::vector<std::string>& names)
 {
     const QFileInfo place(path);

@@ -32,7 +32,7 @@ void addOptions(CommandOptions& options)
     options.add(QStringLiteral("plot"), QStringLiteral("out"), tr("Writes a picture of the results: png, svg, pdf."));
 }
 
-/// Which rows and variables are stored. False with a message if the options are wrong.
+/// Reads which rows and variables are stored. False with a message if the options are wrong.
 bool readRowOptions(const CommandOptions& options, solver::RunSettings& settings, CommandStreams& streams)
 {
     const QString events = options.isSet("events") ? options.value("events") : QStringLiteral("both");
@@ -108,7 +108,7 @@ QStringList writeResults(const solver::ResultStore& store, const CommandOptions&
     return problems;
 }
 
-/// Where a run got to that failed: what is there in spite of it.
+/// Writes the last good time of a failed run, and the results that there are in spite of it.
 void writeLastGood(const solver::RunStatus& status, const CommandOptions& options, CommandStreams& streams)
 {
     if (!status.lastState)

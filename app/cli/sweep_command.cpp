@@ -49,7 +49,8 @@ QString tooManyRuns()
     return tr("these are more than %1 runs").arg(kMostPoints);
 }
 
-/// Adds what `--vary path=from:to:n` or `--vary path=a,b,c` says to a study. A message if it is wrong.
+/// Adds the values of `--vary path=from:to:n` or `--vary path=a,b,c` to a study. Returns a message if the option is
+/// wrong.
 QString addVariation(const QString& variation, const FlattenedModel& model, solver::Study& study,
                      std::vector<solver::ParameterRange>& ranges)
 {
@@ -113,7 +114,7 @@ private:
     QElapsedTimer sinceText_;
 };
 
-/// Runs what the journal does not hold yet. A message if it cannot be written.
+/// Runs the points that the journal does not hold yet. Returns a message if it cannot be written.
 QString runRest(const solver::Study& study, int jobs, solver::StudyJournal& journal, CommandStreams& streams)
 {
     std::vector<std::size_t> rest;

@@ -33,7 +33,8 @@ DocumentPage* pageOf(const DocumentsController& documents, const QString& file)
     return nullptr;
 }
 
-/// Makes \a edits in the documents of their files, which are opened for it. Why it cannot be; empty if it is done.
+/// Makes \a edits in the documents of their files, which are opened for it. Returns the reason why it cannot be done;
+/// empty if it is done.
 QString applyAll(const model::EditsByFile& edits, const QString& title, DocumentsController& documents,
                  const MyComponents& own)
 {

@@ -26,7 +26,7 @@ using model::DiagramPort;
 using model::Domain;
 
 constexpr double kModule = 5;          // sheet units
-constexpr double kAway = 6 * kModule;  // from a port to what stands at it
+constexpr double kAway = 6 * kModule;  // from a port to the component at it
 
 /// The component that stands at a port: the \a count th of its domain, from 0. Empty if nothing has to.
 QString counterpartOf(const DiagramPort& port, int count)

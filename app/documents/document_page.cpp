@@ -35,8 +35,8 @@ namespace {
 // Listing all variables expands the whole model: not at each step of a drag.
 constexpr int kVariablesDelay = 400;  // ms
 
-/// What most likely keeps the circuit from running: an input that nothing feeds, else the first error. Where that is
-/// about equations, it may come from a port that is joined to nothing or from oil without a tank; then it is that.
+/// The problem that most likely keeps the circuit from running: an input that nothing feeds, else the first error. If
+/// that is about equations, an open port or oil without a tank may cause it; then it is that problem.
 const model::Diagnostic* whatToMendFirst(const model::Diagnostics& problems)
 {
     using Kind = model::DiagnosticKind;

@@ -353,7 +353,7 @@ bool DocumentsController::closeAll()
     }
     if (!canClose(unsaved))
         return false;
-    // What is open now is what the next session starts with.
+    // The next session starts with the files that are open now.
     isRemembering_ = false;
     for (DocumentPage* page : pages()) {
         if (std::find(unsaved.begin(), unsaved.end(), page) == unsaved.end())

@@ -12,7 +12,7 @@ namespace bramah::app {
 namespace {
 
 constexpr int kSize = 26;      // px
-constexpr int kGap = 10;       // px from what was clicked: what is there can be taken again
+constexpr int kGap = 10;       // px from the clicked object, which can then be taken again
 constexpr int kDistance = 90;  // px the mouse may be away
 
 }  // namespace

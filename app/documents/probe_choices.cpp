@@ -49,7 +49,7 @@ ProbeChoices choicesFor(const editor::Probe& probe, const PlottableVariables& va
             group = choices.groups.insert(group, {name, {}});
         add(group->variables, variable, rest.mid(dot + 1));
     }
-    // Signals of a component's inside, that have no unit, after what can be measured.
+    // Signals of a component's inside, that have no unit, after variables that can be measured.
     if (probe.variables.isEmpty())
         std::stable_partition(choices.own.begin(), choices.own.end(),
                               [&](const ProbeChoice& choice) { return !variables.find(choice.path)->unit.isEmpty(); });

@@ -73,7 +73,7 @@ public:
         return answer;
     }
 
-    /// Why there are no answers, or nothing.
+    /// Returns the reason why there are no answers, or nothing.
     QString harmonics(const std::function<bool(const solver::HarmonicPoint&)>& take) const
     {
         if (question_.amplitudes.empty())

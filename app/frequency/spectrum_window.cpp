@@ -44,7 +44,7 @@ SpectrumWindow::SpectrumWindow(const RunRecord& run, const QString& variable, do
     plot_->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
     plot_->xAxis->setLabel(tr("Frequency [Hz]"));
     const int found = run.results.find(variable);
-    // What is shown beyond the run has no values.
+    // Times beyond the run have no values.
     const double first = run.results.isEmpty() ? from : std::max(from, run.results.time(0));
     const double last = run.results.isEmpty() ? to : std::min(to, run.results.lastTime());
     if (found < 0 || !(last > first)) {
@@ -65,7 +65,7 @@ SpectrumWindow::SpectrumWindow(const RunRecord& run, const QString& variable, do
     graph->setData(x, y, true);
     plot_->yAxis->setLabel(tr("Amplitude [%1]").arg(unit.name.isEmpty() ? QStringLiteral("1") : unit.name));
     plot_->rescaleAxes();
-    // Nearly all of what a machine does is slow beside the grid: up to where a thousandth of the greatest is left.
+    // Nearly all motion of a machine is slow beside the grid: up to where a thousandth of the greatest is left.
     const double greatest = y.isEmpty() ? 0 : *std::max_element(y.begin(), y.end());
     qsizetype shown = y.size() - 1;
     while (shown > 8 && y[shown] < 1e-3 * greatest)

@@ -22,8 +22,8 @@ namespace {
 
 constexpr int kPathRole = Qt::UserRole + 1;  ///< of a variable; empty for a component
 
-/// Variables as a tree of components. What stands below a component is made when somebody asks for it: a large model
-/// has many thousand variables, and few of them are looked at.
+/// Variables as a tree of components. Rows below a component are made when they are first asked for: a large model has
+/// many thousand variables, and few of them are looked at.
 class VariableModel : public QAbstractItemModel
 {
 public:

@@ -34,7 +34,7 @@ QStringList restoreValues(editor::DocumentSession& session, const RunRecord& run
             text = QString::fromStdString(std::string(run.model.tree->text().view(value->span)));
         values.insert(QString::fromStdString(changed), text);
     }
-    // What was pressed and pushed during the run is as it was at its end.
+    // Components worked by hand during the run get their values at its end.
     for (auto set = run.byHand.cbegin(); set != run.byHand.cend(); ++set)
         values.insert(set.key(), literalOf(session, set.key(), set.value()));
     model::DiagramChanges changes;

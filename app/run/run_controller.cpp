@@ -190,7 +190,7 @@ void RunController::finish(const solver::RunStatus& status)
     record_->statistics = status.statistics;
     if (status.lastState)
         lastState_ = status.lastState;
-    // What has been edited since is told by a check that is newer than this run.
+    // A check newer than this run reports edits made since.
     if (status.end && status.end->reason == solver::EndReason::NotCompiled && ran_.tree == shown_.tree)
         session_.setForeignProblems(status.diagnostics);
     RunRecord& record = *record_;

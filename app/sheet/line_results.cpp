@@ -52,7 +52,7 @@ QString flowText(const solver::ResultColumn& column, model::LineStyle style, con
     return hasWay && flow != 0 ? arrowOf(line, flow) + QLatin1Char(' ') + amount : amount;
 }
 
-/// The column of what a user most likely wants to know of a net, as its pressure; -1 if no port has results.
+/// The column that a user most likely wants to see of a net, as its pressure; -1 if no port has results.
 int tellingColumn(const Diagram& diagram, const editor::ShownPlace& place, const ResultStore& results, const Net& net)
 {
     for (const model::PortRef& port : net.ports)

@@ -30,8 +30,8 @@ bool isRod(const Diagram& diagram, const model::Net& net)
     return port && port->domain == model::Domain::Translational;
 }
 
-/// How far the icon of \a component draws its port out, in the icon's units: what its class says, with the values of a
-/// run. Nothing if it says nothing of that port.
+/// The way by which the icon of \a component draws its port out, in the icon's units, as its class says it with the
+/// values of a run. Nothing if it says nothing about that port.
 std::optional<double> drawnOut(const Instance& component, const QString& port, const model::VariableValues* values)
 {
     for (const model::ClassPart& part : component.parts()) {
@@ -48,7 +48,7 @@ std::optional<double> drawnOut(const Instance& component, const QString& port, c
     return std::nullopt;
 }
 
-/// The path in the results of what is called \a name in the instance shown.
+/// The path in the results of the variable called \a name in the instance shown.
 QString pathIn(const Instance& shown, const QString& name)
 {
     const QString path = QString::fromStdString(shown.path());
@@ -114,7 +114,7 @@ void RodMotion::lookUp(const Diagram& diagram, const Instance& model, const Resu
     join(diagram, model);
 }
 
-/// Finds what rides on the rods, and which rods it joins to one chain.
+/// Finds the components that ride on rods, and the rods that they join to one chain.
 void RodMotion::join(const Diagram& diagram, const Instance& model)
 {
     QHash<int, int> rodOfNet;
@@ -223,7 +223,7 @@ double RodMotion::freeScale(int chain, const ResultStore& results) const
     return largest > kLeastMotion ? roundScale(kFreeTravel / largest) : 0;
 }
 
-/// How far each rod has gone along its chain's direction [sheet units].
+/// The way of each rod along its chain's direction [sheet units].
 std::vector<double> RodMotion::chainWays(const Instance& model, const ResultStore& results, double time)
 {
     std::vector<double> ways(rods_.size());

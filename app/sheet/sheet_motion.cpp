@@ -44,7 +44,7 @@ SheetMotion::SheetMotion(editor::DocumentSession& session, const RunHistory& his
     connect(&timer_, &QTimer::timeout, this, &SheetMotion::show);
     connect(&session, &editor::DocumentSession::diagramChanged, this, &SheetMotion::forget);
     connect(&history, &RunHistory::listChanged, this, &SheetMotion::forget);
-    // Only what is seen is kept up with.
+    // Only visible symbols are kept up to date.
     connect(&sheet, &editor::SheetView::zoomChanged, this, &SheetMotion::showSoon);
     for (const QScrollBar* bar : {sheet.horizontalScrollBar(), sheet.verticalScrollBar()})
         connect(bar, &QScrollBar::valueChanged, this, &SheetMotion::showSoon);

@@ -209,8 +209,8 @@ void ComputePage::compute()
     asked_ = *asked;
     message_->setText(tr("Computing …"));
     isStopWanted_ = false;
-    worker_ =
-        std::thread([this, question = asked_, prepare = prepareModel(*session_, std::make_shared<CompiledModelCache>())] {
+    worker_ = std::thread(
+        [this, question = asked_, prepare = prepareModel(*session_, std::make_shared<CompiledModelCache>())] {
             const auto isStopWanted = [this] { return isStopWanted_.load(std::memory_order_relaxed); };
             solver::PreparedSystem prepared = prepare(isStopWanted);
             solver::DesignAnswer answer;
@@ -250,7 +250,7 @@ void ComputePage::takeOver()
 {
     if (!session_ || found_.empty())
         return;
-    // What is wanted has been asked of the class at the top.
+    // The wanted values are those of the class at the top.
     session_->show({session_->place().root, {}});
     model::DiagramChanges changes;
     for (std::size_t i = 0; i < found_.size(); ++i) {

@@ -51,7 +51,7 @@ OrderGraphView::OrderGraphView(QWidget* parent) : QGraphicsView(parent)
     setFrameShape(QFrame::NoFrame);
     setDragMode(QGraphicsView::ScrollHandDrag);
     setRenderHint(QPainter::Antialiasing);
-    // Which arcs are drawn depends on all that is in view.
+    // The choice of drawn arcs depends on all nodes in view.
     setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
     setTransformationAnchor(QGraphicsView::AnchorUnderMouse);
     setAccessibleName(tr("Order of solving"));

@@ -32,7 +32,7 @@ ClassViews::ClassViews(editor::DocumentSession& session, editor::SheetView& shee
     bar_->setCurrentTab(static_cast<int>(current_));
     connect(bar_, &ClassBar::tabChosen, this,
             [this](int tab) { show(kClassViewKinds.at(static_cast<std::size_t>(tab))); });
-    // Where the component stands, and is selected, is what one wants to see then.
+    // The user then wants to see the place of the component, which is selected.
     connect(bar_, &ClassBar::left, this, [this] { show(ClassViewKind::Circuit); });
     connect(&session_, &editor::DocumentSession::textChanged, this, &ClassViews::updateFront);
     connect(&session_, &editor::DocumentSession::classShownChanged, this, &ClassViews::updateFront);
@@ -41,7 +41,7 @@ ClassViews::ClassViews(editor::DocumentSession& session, editor::SheetView& shee
 
 ClassViews::~ClassViews()
 {
-    // Views lose the focus when they go, and hand over what has been typed.
+    // Views lose the focus when they go, and hand over the typed text.
     disconnect(&session_, nullptr, this, nullptr);
     commit();
 }

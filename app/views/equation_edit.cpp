@@ -17,7 +17,7 @@ namespace bramah::app {
 
 namespace {
 
-/// Is what is typed an equation without its semicolon? The annotation of the class behind it would become its own.
+/// Is the typed text an equation without its semicolon? The annotation of the class behind it would become its own.
 bool lacksSemicolon(const QByteArray& part)
 {
     using model::syntax::TokenKind;
@@ -74,7 +74,7 @@ void EquationEdit::keep(const QByteArray& bytes, model::Span part)
     behind_ = bytes.mid(part.end);
 }
 
-/// As long as the text around it stays, the part is what stands between: with errors in it, and with the empty line in
+/// As long as the text around it stays, the part is the text between: with errors in it, and with the empty line in
 /// which the user goes on writing.
 std::optional<model::Span> EquationEdit::partOf(const QByteArray& bytes)
 {

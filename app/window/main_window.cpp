@@ -59,7 +59,7 @@ namespace bramah::app {
 
 namespace {
 
-constexpr int kFrameHeight = 40;  // px, about what a window manager puts around a window
+constexpr int kFrameHeight = 40;  // px, about the frame that a window manager puts around a window
 
 }  // namespace
 

@@ -21,7 +21,7 @@ namespace bramah::app {
 
 namespace {
 
-/// What an action does to the runs of the document in front, once half-typed texts are taken over.
+/// Makes an action on the runs of the document in front, after half-typed texts have been taken over.
 std::function<void(DocumentPage&)> onRuns(std::function<void(RunController& runs)> use)
 {
     return [use = std::move(use)](DocumentPage& page) {

@@ -55,7 +55,7 @@ WindowDocks::WindowDocks(QMainWindow& window, const Panels& panels, const editor
     panels.palette->setMinimumHeight(kBottomLeast);
     panels.properties->setMinimumHeight(kBottomLeast);
     window_.installEventFilter(this);
-    // Of a dock behind another tab Qt says only here that it is hidden.
+    // This signal alone tells that a dock behind another tab is hidden.
     connect(structure_, &QDockWidget::visibilityChanged, panels.structure, &StructurePanel::setInFront);
     arrange();
     for (QDockWidget* dock : {plots_, problems_, runs_, structure_, frequency_})

@@ -49,8 +49,8 @@ struct PortHit {
     const DiagramPort* port = nullptr;
 };
 
-/// How near a port has to be at \a position. The body of a symbol is there to be taken hold of, of a selected one more
-/// so: inside of it the reach is a share of its size, however far off the mouse may be elsewhere.
+/// The largest distance of a hit port from \a position. The body of a symbol serves to take hold of it, that of a
+/// selected one even more: inside of it the distance is a share of its size, whatever \a reach applies elsewhere.
 double reachAt(const DiagramComponent& symbol, QPointF position, double reach, const Selection& selection)
 {
     constexpr double kShare = 0.25;

@@ -48,8 +48,8 @@ PortRef tellingPort(const Diagram& diagram, const ConnectionId& connection)
     return best;
 }
 
-/// The end of a line into which what flows along it is positive: the one it is drawn to, unless that is a node, in
-/// which several lines meet.
+/// The end of a line toward which its flow is positive: the one it is drawn to, unless that is a node, in which several
+/// lines meet.
 PortRef downstreamPort(const Diagram& diagram, const ConnectionId& connection)
 {
     const DiagramComponent* last = diagram.component(connection.b.component);
@@ -62,7 +62,7 @@ Probe probeOfLine(const Diagram& diagram, const ConnectionId& connection, QPoint
     probe.name = QCoreApplication::translate("Probe", "%1 – %2", "the two ends of a line")
                      .arg(connection.a.text(), connection.b.text());
     probe.bounds = at(position);
-    // How much flows is that of this line, not of the port that gives the net its pressure.
+    // The flow is that of this line, not of the port that gives the net its pressure.
     const QStringList ofEnd = variablesOf(diagram, downstreamPort(diagram, connection));
     if (probe.variables.size() > 1 && ofEnd.size() > 1)
         probe.variables[1] = ofEnd[1];

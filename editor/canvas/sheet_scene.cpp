@@ -116,7 +116,7 @@ void SheetScene::show(std::shared_ptr<const model::Diagram> shown)
     qDeleteAll(symbolItems_);
     symbolItems_ = std::move(kept);
 
-    // Nets have no names: those that are the same keep their item, the others take what is left over.
+    // Nets have no names: those that are the same keep their item, the others take the items left over.
     std::vector<NetItem*> left;
     QHash<model::ConnectionId, NetItem*> byConnection;
     for (NetItem* item : netItems_)
@@ -255,7 +255,7 @@ bool SheetScene::preview(const model::DiagramChanges& changes)
     return growPaper();
 }
 
-/// For what a preview has put beyond the paper.
+/// For objects that a preview has put beyond the paper.
 bool SheetScene::growPaper()
 {
     QRectF bounds = diagram_->bounds();

@@ -65,7 +65,7 @@ QString kindFault(const model::syntax::Expression& expression, Kind kind)
     return {};
 }
 
-/// Why \a expression means nothing in the shown class; empty if it does.
+/// The reason why \a expression has no meaning in the shown class; empty if it has one.
 QString expressionFault(const DocumentSession& session, const QString& expression, Kind kind)
 {
     const auto tree =
@@ -85,7 +85,7 @@ QString expressionFault(const DocumentSession& session, const QString& expressio
                                        .arg(name, QString::fromStdString(unknown->near.front()));
 }
 
-/// A value typed for \a row in \a range, as an expression; the fault is what else it is.
+/// A value typed for \a row in \a range, as an expression; else the fault.
 TypedValue typedValue(const DocumentSession& session, const DeclarationRow& row, const QString& text, bool hasRange)
 {
     ParameterField field = row.field;

@@ -21,7 +21,7 @@ using Group = DeclarationRow::Group;
 
 namespace {
 
-/// Nothing for what is drawn in the circuit.
+/// Nothing for components drawn in the circuit.
 std::optional<Group> groupOf(ClassKind kind, const Declaration& declaration)
 {
     switch (kind) {

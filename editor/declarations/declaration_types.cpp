@@ -49,7 +49,7 @@ const model::syntax::Element* typedElement(const model::syntax::SyntaxTree& tree
     return isOne ? elements.front() : nullptr;
 }
 
-/// Where ports usually stand on a symbol: the middles of its sides, then beside them.
+/// The usual places of ports on a symbol: the middles of its sides, then beside them.
 std::vector<QPointF> placesOfPorts(const QRectF& icon)
 {
     constexpr double kModule = 20;  // icon units

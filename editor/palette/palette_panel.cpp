@@ -66,7 +66,7 @@ public:
         }
         return QStyledItemDelegate::editorEvent(event, model, option, index);
     }
-    /// Where the star of a row is.
+    /// The area of the star of a row.
     [[nodiscard]] static QRect starOf(const QRect& row)
     {
         constexpr int kWidth = 24;
@@ -86,7 +86,7 @@ private:
     ChosenClasses& chosen_;
 };
 
-/// Shows what matches every word, wherever it stands in name and description.
+/// Shows the classes that match every word, wherever it stands in name and description.
 class PaletteFilter : public QSortFilterProxyModel
 {
 public:
@@ -112,8 +112,8 @@ private:
     QStringList words_;
 };
 
-/// How well a class's name fits what is searched for, 0 best: the very name, its beginning, all words in it, or only in
-/// its description.
+/// The rank of a class for the text searched for, 0 best: the very name, its beginning, all words in it, or only in its
+/// description.
 int rankOf(const QString& name, const QString& text, const QStringList& words)
 {
     if (name.compare(text, Qt::CaseInsensitive) == 0)
@@ -237,7 +237,7 @@ void PalettePanel::showFile()
     if (session_)
         for (const QString& name : session_->classNames()) {
             const auto* node = session_->workspace().library().find(name.toStdString());
-            // In itself, and in what it stands in, a class has no place.
+            // A class cannot be placed in itself, nor in a class that it is part of.
             const bool isAroundShown = (session_->className() + QLatin1Char('.')).startsWith(name + QLatin1Char('.'));
             if (node && isPlaceable(*node) && !isAroundShown)
                 names.append(name);
@@ -317,7 +317,7 @@ void PalettePanel::filter(const QString& text)
         return;
     }
     view_->expandAll();
-    // The best of what is found is ready for Enter.
+    // The best match is ready for Enter.
     QModelIndex best;
     int bestRank = std::numeric_limits<int>::max();
     for (const QModelIndex& index : filtered_->match(filtered_->index(0, 0), PaletteModel::kClassRole,

@@ -24,7 +24,7 @@ const QHash<QString, QString>& greekLetters()
     return letters;
 }
 
-/// Words that are no variables: functions, and what stands between formulas.
+/// Words that are no variables: functions, and words between formulas.
 bool isUprightWord(const QString& word)
 {
     static const QSet<QString> words{"sin",      "cos",     "tan",   "tanh",    "exp",  "log",  "sign",   "min",
@@ -291,7 +291,7 @@ private:
         return leaf(isUprightWord(text) ? Kind::Upright : Kind::Variable, text);
     }
 
-    /// `flange_a.tau`, `rho_0`, `u1`: what follows an underscore or is a number stands below.
+    /// `flange_a.tau`, `rho_0`, `u1`: letters behind an underscore, and numbers, stand below.
     static Equation variable(const QString& token)
     {
         Equation row;

@@ -15,10 +15,11 @@ namespace {
 
 using Kind = Equation::Kind;
 
-constexpr double kScriptSize = 0.7;  // of the size of what it stands at
+constexpr double kScriptSize = 0.7;  // of the size of its base
 constexpr double kLeastSize = 8;     // px
 
-/// A piece of a formula: its extent about its baseline, and what paints it with the baseline's start at a point.
+/// A piece of a formula: its extent about its baseline, and the function that paints it with the baseline's start at a
+/// point.
 struct Box {
     double width = 0, ascent = 0, descent = 0;
     std::function<void(QPainter&, QPointF)> paint = [](QPainter&, QPointF) {};

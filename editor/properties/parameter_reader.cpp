@@ -72,7 +72,7 @@ bool isFromOutside(const Modifier& modifier, const Instance& owner)
     return true;
 }
 
-/// Of a variable that a user may give a value, as an input without a line, says its class so.
+/// True if the class of a variable offers its value to the user, as for an input without a line.
 bool hasDialog(const Instance& variable)
 {
     const auto* annotation = variable.component() ? variable.component()->comment.annotation : nullptr;
@@ -168,7 +168,7 @@ private:
             field.valueText = QString::fromStdString(value.text());
     }
 
-    /// The component, around what is shown, in whose declaration the modifier stands.
+    /// The component around the one shown in whose declaration the modifier stands.
     [[nodiscard]] QString giverOf(const Modifier& modifier) const
     {
         const Instance* at = &shown_;

@@ -80,7 +80,7 @@ const Instance* ownerOf(const DocumentSession& session, const ComponentId& id)
     return owner && owner->isArray() && !owner->elements().empty() ? owner->elements().front().get() : owner;
 }
 
-/// The documentation, and what its symbols stand for.
+/// The documentation, and the meanings of its symbols.
 QString explainedText(const Instance& instance)
 {
     const QString text = model::shownDocumentation(instance);

@@ -62,7 +62,7 @@ QString meaningOf(const ParameterField& field)
 
 QString modelicaNumber(double value)
 {
-    // Conversions leave a last digit of noise: fifteen digits are what a user can have meant.
+    // Conversions leave a last digit of noise: a user cannot have meant more than fifteen digits.
     QString text = QString::number(value, 'g', QLocale::FloatingPointShortest);
     const QString rounded = QString::number(value, 'g', 15);
     if (rounded.size() + 2 < text.size())

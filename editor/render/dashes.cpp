@@ -14,7 +14,7 @@
 namespace bramah::editor {
 namespace {
 
-/// Appends what a piece of \a length is drawn with: periods of \a pattern and a last dash. \a length in widths.
+/// Appends the dashes of a piece of \a length: periods of \a pattern and a last dash. \a length in widths.
 void appendPiece(QList<qreal>& dashes, const QList<qreal>& pattern, double length)
 {
     const double period = std::accumulate(pattern.begin(), pattern.end(), 0.0);

@@ -148,7 +148,7 @@ tl::expected<void, QString> SheetRenderer::write(const model::Diagram& diagram, 
         QPainter painter(&generator);
         paint(painter, QRectF(QPointF(), millimetres * 10), diagram, page);
         painter.end();
-        // What Qt calls its font without serifs; in style sheets it goes by this name.
+        // Qt's name of its font without serifs; style sheets know it by the other one.
         bytes.replace("font-family=\"Sans Serif\"", "font-family=\"sans-serif\"");
     } else if (suffix == QStringLiteral("pdf")) {
         QPdfWriter writer(&buffer);

@@ -33,7 +33,7 @@ constexpr std::array kThicknesses{0.25, 0.35, 0.5, 0.7, 1.0};
 constexpr std::array kPatterns{model::LinePattern::Solid,      model::LinePattern::Dash, model::LinePattern::DashDot,
                                model::LinePattern::DashDotDot, model::LinePattern::Dot,  model::LinePattern::None};
 
-/// Which ends of a line have an arrow, as an entry of the list: bit 0 the start, bit 1 the end.
+/// The ends of a line with an arrow, as an entry of the list: bit 0 the start, bit 1 the end.
 int arrowsOf(const SymbolStyle& style)
 {
     return (style.startArrow == model::Arrow::None ? 0 : 1) + (style.endArrow == model::Arrow::None ? 0 : 2);

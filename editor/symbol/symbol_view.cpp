@@ -28,7 +28,7 @@ namespace bramah::editor {
 
 namespace {
 
-/// Connectors that ports are mostly of, by domain: what the menu says, the class, the name of the first.
+/// Connectors that ports are mostly of, by domain: the text in the menu, the class, the name of the first port.
 struct PortChoice {
     const char* name;
     const char* connectorClass;

@@ -22,7 +22,7 @@ bool isSame(const LineTarget& a, const LineTarget& b)
     return a.isLine() ? b.isLine() && *a.line == *b.line : !b.isLine() && a.port == b.port;
 }
 
-/// Why it cannot be drawn; empty if it is.
+/// Draws the line. Returns the reason why it cannot be drawn; empty if it is.
 QString draw(ToolContext& context, const DrawnLine& line)
 {
     const model::Diagram& diagram = context.diagram();
@@ -204,7 +204,7 @@ void ConnectTool::release(const ToolEvent& event)
             corners_.push_back(model::Router::snapped(event.position));
         return;
     }
-    // Released where it began: go on by clicks. Released on nothing or on what is refused: no line.
+    // Released where it began: go on by clicks. Released on nothing or on a port that refuses: no line.
     if (!hasLeft_) {
         continueByClicks();
         return;

@@ -162,7 +162,7 @@ void SheetView::zoomAt(QPoint viewportPosition, double factor)
     const double target = std::clamp(zoom() * factor, kLeastZoom, kLargestZoom);
     const QPointF before = mapToScene(viewportPosition);
     setTransform(QTransform::fromScale(target, target));
-    // Scroll bars count in whole pixels; what is left of a pixel is never seen.
+    // Scroll bars count in whole pixels; a part of a pixel is never seen.
     const QPoint shift = mapFromScene(before) - viewportPosition;
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() + shift.x());
     verticalScrollBar()->setValue(verticalScrollBar()->value() + shift.y());
@@ -494,7 +494,7 @@ void SheetView::dropEvent(QDropEvent* event)
 void SheetView::contextMenuEvent(QContextMenuEvent* event)
 {
     if (tools_->cancel())
-        return;  // a right click ends what is under way first
+        return;  // a right click ends the action under way first
     if (event->reason() == QContextMenuEvent::Mouse) {
         const Hit hit = hitAt(session_.diagram(), toSheet(event->pos()), 6 / zoom(), session_.selection());
         Selection selection;

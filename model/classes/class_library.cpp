@@ -56,7 +56,7 @@ private:
     std::unordered_map<std::string, Entry> files_;
 };
 
-/// The files and folders of top-level classes at a search path: itself, or what is in it.
+/// The files and folders of top-level classes at a search path: itself, or its entries.
 QFileInfoList classFilesAt(const QString& path)
 {
     const QFileInfo place(path);

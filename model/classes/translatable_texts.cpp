@@ -19,7 +19,7 @@ using namespace syntax;
 
 namespace {
 
-/// Where in an annotation a text to translate stands: the names on the way to it, the last one the text's.
+/// The places of texts to translate in an annotation: the names on the way to a text, the last one its own.
 constexpr std::array<std::string_view, 13> kTextPlaces{
     "info",     "revisions",         "group",           "tab",   "caption", "filter", "missingInnerMessage",
     "obsolete", "unassignedMessage", "mustBeConnected", "title", "label",   "legend"};

@@ -74,7 +74,7 @@ class BusReader
 public:
     BusSignals take() { return std::move(signals_); }
 
-    /// \a within: path of \a component. \a around: of what stands in a bus in a bus, its name with a dot.
+    /// \a within: path of \a component. \a around: the name, with a dot, of a bus within a bus.
     void read(const Instance& bus, const Instance& component, const QString& within, const QString& around, int depth)
     {
         if (depth > kMostLevels || !seen_.insert({&bus, around}).second)

@@ -6,8 +6,7 @@
 namespace bramah::model {
 namespace {
 
-/// What \a like says of units and ranges, without its value. What it says of its start stays with it: a start that is
-/// fixed must be so once.
+/// The units and ranges of \a like, without its value. Its start is left out: a fixed start must be given once only.
 Modifiers attributesOf(const Instance& like)
 {
     Modifiers attributes;

@@ -35,7 +35,7 @@ void swapSpans(TextEdits& edits, const TextLayout& layout, Span first, Span seco
     edits.replace(second, layout.text(first));
 }
 
-/// Where the prefixes that belong to a declared type begin: behind those of the element, `final`, `parameter` and so
+/// The offset at which the prefixes of a declared type begin: behind those of the element, `final`, `parameter` and so
 /// on.
 std::int32_t typeBegin(const SyntaxTree& tree, const TextLayout& layout, const Element& element)
 {

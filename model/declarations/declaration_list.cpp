@@ -26,7 +26,7 @@ QString writtenDimensions(const SyntaxTree& tree, List<ExpressionPtr> subscripts
     return sizes.isEmpty() ? QString() : QLatin1Char('[') + sizes.join(QStringLiteral(", ")) + QLatin1Char(']');
 }
 
-/// Of `replaceable C c constrainedby B "text"`: behind the constraint.
+/// The comment of a component; that of `replaceable C c constrainedby B "text"` stands behind the constraint.
 const Comment& commentOf(const Element& element, const Component& component)
 {
     const bool isBehindConstraint =

@@ -79,7 +79,7 @@ bool isNodeClass(const Instance& instance)
     });
 }
 
-/// What its class, or the innermost package around it that says one, is called by in codes.
+/// The letter in designations that its class gives, or the innermost package around it that gives one.
 QString letterOf(const ClassNode& node)
 {
     for (const ClassNode* at = &node; at; at = at->parent())

@@ -20,7 +20,7 @@ void report(Diagnostics& found, DiagnosticKind kind, const DiagramComponent& com
     found.push_back(std::move(diagnostic));
 }
 
-/// Volumes of a fluid: resistances meet in one, lines join at nodes, and what is joined is one fluid.
+/// Volumes of a fluid: resistances meet in one, lines join at nodes, and joined ports share one fluid.
 class VolumesRule : public JoiningRule
 {
 public:
@@ -70,8 +70,8 @@ private:
         return ConnectionVerdict::odd(tr("The oils differ: %1 and %2.").arg(shown(*a), shown(*b)));
     }
 
-    /// Volumes that are joined rigidly. Of masses that are marked `conserved` the sum is integrated; one that is not
-    /// leaves all oil there to the tolerance.
+    /// Volumes that are joined rigidly. The sum of masses that are marked `conserved` is integrated; a mass without the
+    /// mark leaves the sum to the tolerance.
     static void checkVolumes(const Diagram& diagram, const Net& net, Diagnostics& found)
     {
         const DiagramComponent* first = nullptr;

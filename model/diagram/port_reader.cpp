@@ -262,7 +262,7 @@ const std::array<KnownConnector, 5>& knownConnectors()
     return known;
 }
 
-/// What drawing inserts between volumes unless the connector's class names another.
+/// The class of the node that drawing inserts between volumes, unless the connector's class names another.
 constexpr auto kUsualNode = "Bramah.Hydraulics.Node";
 
 /// A text that the connector's class, or a base class of it, says of itself.

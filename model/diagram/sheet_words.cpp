@@ -13,7 +13,7 @@ namespace {
 
 constexpr qsizetype kMostNamed = 3;
 
-/// What stands between back quotes in a message's argument.
+/// The texts between back quotes in a message's argument.
 QStringList quotedIn(const QString& text)
 {
     static const QRegularExpression quoted(QStringLiteral("`([^`]+)`"));
@@ -73,7 +73,7 @@ Seen seen(const Diagram& diagram, const QString& path)
     return {tr("%1 of `%2`").arg(path.section(QLatin1Char('.'), 1), owner.name), {}};
 }
 
-/// Which arguments of a message name its unknowns, and what it is on a sheet.
+/// The arguments of a message that name its unknowns, and the message in the words of the sheet.
 struct Kind {
     DiagnosticKind compiled;
     qsizetype unknowns;

@@ -57,7 +57,7 @@ ExpressionPtr valueAt(const ClassModification* modification, const ArgumentPath&
     return argument && argument->modification ? argument->modification->value : nullptr;
 }
 
-/// A part of a placement is written if it differs from what is there, or from its default if nothing is.
+/// A part of a placement is written if it differs from the text, or from its default if there is none.
 void addIfDifferent(ArgumentSettings& settings, const ClassModification* arguments, const ArgumentPath& path,
                     const std::vector<double>& wanted, const std::vector<double>& byDefault, const QByteArray& text)
 {

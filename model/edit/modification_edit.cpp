@@ -9,7 +9,7 @@ using namespace syntax;
 
 namespace {
 
-/// How many names of \a path the argument's name takes up; 0 if it is another.
+/// The number of names of \a path that the argument's name matches; 0 if it is another.
 qsizetype matchingNames(const Argument& argument, const ArgumentPath& path)
 {
     const auto parts = argument.name.parts;

@@ -14,7 +14,7 @@ using namespace syntax;
 
 namespace {
 
-/// The values that a class's text gives, by path, and the types of what it declares.
+/// The values that a class's text gives, by path, and the types of its declarations.
 class WrittenValues
 {
 public:
@@ -30,7 +30,7 @@ public:
 
     [[nodiscard]] const std::map<std::string, ExpressionPtr>& values() const { return values_; }
     [[nodiscard]] std::string_view textOf(ExpressionPtr value) const { return text_.view(value->span); }
-    /// Does the class declare what \a path begins with as \a other does, or do neither of them?
+    /// Does the class declare the component at the beginning of \a path as \a other does, or do neither of them?
     [[nodiscard]] bool declaresAlike(const WrittenValues& other, const std::string& path) const
     {
         const std::string name = path.substr(0, path.find('.'));

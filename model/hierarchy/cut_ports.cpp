@@ -135,7 +135,7 @@ private:
         return !ref.component.isEmpty() && names_.contains(ref.component.baseName());
     }
 
-    /// Why the inner end of a line can be no port.
+    /// The reason why the inner end of a line can be no port.
     [[nodiscard]] QString faultOf(const Cut& cut) const
     {
         const DiagramPort* port = diagram_.port(cut.inner);

@@ -74,7 +74,7 @@ void InlinedNames::sort(const ClassDefinition& definition)
                 return;
             }
             if (element->prefixes.isOuter && root_.child(name.toStdString()))
-                continue;  // what is meant is there
+                continue;  // the name means an element there
             if (child->isConnector()) {
                 ports_.insert(name);
                 if (child->isArray())

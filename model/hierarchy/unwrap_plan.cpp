@@ -30,7 +30,7 @@ QString firstNameOf(ExpressionPtr end)
     return reference ? toString(reference->parts.front().name.text) : QString();
 }
 
-/// A line at a port: what is at its other end, and whether that is written first.
+/// A line at a port: the port at its other end, and whether that is written first.
 struct PortLine {
     PortRef other;
     bool isFirst;
@@ -145,7 +145,7 @@ private:
     }
 
     /// The declarations in the place of the component's, the equations in that of its first line, lines led on in that
-    /// of what led to the component, and out of \a changes; without the class, if nothing else names it.
+    /// of the lines that led to the component, and out of \a changes; without the class, if nothing else names it.
     TextEdits contentsInPlace(const InlinedNames& names, DiagramChanges& changes) const
     {
         const TextLayout layout(tree_);
@@ -200,16 +200,15 @@ private:
         return edits;
     }
 
-    /// Where the component had no line.
+    /// Adds equations if the component had no line.
     void addEquations(TextEdits& edits, const QByteArray& text) const
     {
         const TextLayout layout(tree_);
         for (const EquationSection& section : around_->equationSections)
             if (!section.isInitial) {
                 constexpr std::int32_t kKeyword = 8;  // "equation"
-                const auto end = section.equations.empty()
-                                     ? section.span.begin + kKeyword
-                                     : layout.behindSemicolon(section.equations.back()->span.end);
+                const auto end = section.equations.empty() ? section.span.begin + kKeyword
+                                                           : layout.behindSemicolon(section.equations.back()->span.end);
                 edits.insert(layout.behindTail(end), layout.lineEnd() + text);
                 return;
             }
@@ -279,7 +278,7 @@ private:
         return lines;
     }
 
-    /// Where the contents come to lie: as they lie inside, about the place of the component.
+    /// The shift of the contents: they lie as inside, about the place of the component.
     [[nodiscard]] QPointF offset(const Diagram& rest) const
     {
         const QPointF middle = request_.inner.coordinateSystem().extent.rect().center();
@@ -331,7 +330,7 @@ private:
         return changes;
     }
 
-    /// The lines that led to the ports, led on to what is inside.
+    /// The lines that led to the ports, led on to the ports inside.
     [[nodiscard]] DiagramChanges joints(const InlinedNames& names, const Diagram& start)
     {
         DiagramChanges added;

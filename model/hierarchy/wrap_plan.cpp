@@ -197,8 +197,8 @@ private:
         return name;
     }
 
-    /// Takes the part out of the class. What stands for it comes in the place of its first declaration, a line to a
-    /// port in that of the first line that was cut, and out of \a outer.
+    /// Takes the part out of the class. The component that stands for it takes the place of its first declaration, a
+    /// line to a port that of the first line that was cut, and leaves \a outer.
     void move(MovedText& moved, DiagramChanges& outer) const
     {
         QByteArray component;
@@ -276,7 +276,7 @@ private:
 
     [[nodiscard]] QSizeF symbolSize() const { return sizeOfSymbol(lines_.ports, name_); }
 
-    /// Lines to the ports, and what gives way to them.
+    /// Lines to the ports, and the lines that give way to them.
     [[nodiscard]] DiagramChanges innerChanges() const
     {
         DiagramContent content;

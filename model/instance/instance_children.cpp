@@ -22,7 +22,7 @@ const syntax::Component& componentNamed(const syntax::Element& element, std::str
     return found == element.components.end() ? element.components.front() : *found;
 }
 
-/// \a modifiers with what a replacement says itself, \a own, in place of its redeclaration.
+/// \a modifiers with those of a replacement itself, \a own, in place of its redeclaration.
 Modifiers withReplaced(const Modifiers& modifiers, const Modifier& redeclaration, const syntax::Modification& own)
 {
     Modifier replaced = redeclaration;
@@ -162,8 +162,8 @@ const Instance& Instance::modifyChild(Instance& child, const ClassPart& part,
         own.span = span;
         return own;
     };
-    // A replacement takes over the modifications of the constraining type, not those of what it replaces; without one
-    // the declaration is its own constraint (Modelica 3.6, 7.3.2).
+    // A replacement takes over the modifications of the constraining type, not those of the class that it replaces;
+    // without one the declaration is its own constraint (Modelica 3.6, 7.3.2).
     if (const auto* own = component.modification; own && !(isRedeclared && element.constraint))
         modifiers.append(ownModifier(own->nested, own->value, own->span));
     if (element.constraint && element.constraint->modification)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an instance's class is made of: itself and its base classes, and what they say of its kind.
+// The parts of an instance's class: itself and its base classes, and the kind that they give it.
 #include "model/instance/class_circles.h"
 #include "model/instance/inherited_prefixes.h"
 #include "model/instance/instance_diagnostic.h"

@@ -48,7 +48,7 @@ bool InstanceTree::hasRoomFor(std::int64_t count, const Instance& whole)
 
 void InstanceTree::addCircle(const ClassNode& node)
 {
-    // Where classes contain each other the ways through them are countless, although each is walked but once.
+    // If classes contain each other, the ways through them are countless, although each is walked but once.
     constexpr std::int64_t kRoomForMessages = 10'000;
     if (circular_.empty())
         room_ = std::min<std::int64_t>(kMostInstances, instanceCount_ + kRoomForMessages);

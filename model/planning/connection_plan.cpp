@@ -99,7 +99,7 @@ private:
         return target.line->a;
     }
 
-    /// Where a port's line ends on the sheet.
+    /// The end of a port's line on the sheet.
     [[nodiscard]] QPointF positionOf(const PortRef& ref) const
     {
         for (const DiagramConnection* connection : connections_) {
@@ -226,7 +226,7 @@ private:
 
     DiagramChanges withoutAutoNodes(const PortRef& hub) const
     {
-        QHash<PortRef, PortRef> joined;  // towards one port of what is joined by lines that stay or are added
+        QHash<PortRef, PortRef> joined;  // towards one port of those joined by lines that stay or are added
         const auto rootOf = [&](PortRef ref) {
             while (joined.contains(ref))
                 ref = joined.value(ref);

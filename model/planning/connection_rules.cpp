@@ -55,7 +55,7 @@ bool drives(const PortRef& ref, Causality causality)
     return causality == (ref.component.isEmpty() ? Causality::Input : Causality::Output);
 }
 
-/// Why the connectors do not fit by their variables.
+/// The verdict from the variables of the connectors.
 ConnectionVerdict judgePlugs(const PortRef& refA, const DiagramPort& a, const PortRef& refB, const DiagramPort& b)
 {
     const PlugComparison found = compared(a.plug, b.plug);
@@ -66,7 +66,7 @@ ConnectionVerdict judgePlugs(const PortRef& refA, const DiagramPort& a, const Po
     const auto differ = [&] { return ConnectionVerdict::refused(unlike); };
     const PlugVariable* in = a.plug.variable(path);
     const PlugVariable* out = b.plug.variable(path);
-    // A bond is what has its variables, whatever library it is of.
+    // A connector is a bond if it has a bond's variables, whatever library it is of.
     const auto isOwnKind = [](const Domain& domain) { return domain == Domain::Other || domain == Domain::Bond; };
     const bool isKnown = !isOwnKind(a.domain) || !isOwnKind(b.domain);
     if (a.domain != b.domain && found.fault != PlugFault::None)
@@ -182,7 +182,7 @@ ConnectionVerdict ConnectionRules::judge(const std::vector<PortRef>& a, const st
 
 ConnectionVerdict ConnectionRules::judgeBuses(const std::vector<PortRef>& a, const std::vector<PortRef>& b) const
 {
-    // Of a net with a bus all ports are buses, signals of buses, or what is joined to one signal.
+    // All ports of a net with a bus are buses, signals of buses, or ports joined to one signal.
     const auto busIn = [&](const std::vector<PortRef>& ports) {
         // One that stands on the sheet by itself rather than that of a component.
         const auto own = std::ranges::find_if(

@@ -32,7 +32,7 @@ bool isFurtherLeft(const DiagramComponent* one, const DiagramComponent* other)
     return std::pair(a.x(), a.y()) < std::pair(b.x(), b.y());
 }
 
-/// Which circuit each component belongs to.
+/// Finds the circuit that each component belongs to.
 class Circuits
 {
 public:

@@ -54,7 +54,7 @@ Item* itemOf(std::vector<Item>& items, const Id& id, const Item* known = nullptr
     return found == items.end() ? nullptr : &*found;
 }
 
-/// \a before: what \a content was made of.
+/// \a before: the diagram that \a content was made of.
 void applyTo(DiagramContent& content, const DiagramChange& change, const Diagram& before)
 {
     const auto component = [&](const ComponentId& id) {
@@ -112,7 +112,7 @@ std::vector<int> changedNets(const Diagram& before, const Diagram& after)
     return changed;
 }
 
-/// Around what changes, with room for other ways.
+/// The area around the changes, with room for other ways.
 QRectF regionOf(const Diagram& diagram, const std::vector<int>& nets, const std::vector<ComponentId>& symbols)
 {
     std::vector<QRectF> changed;
@@ -158,7 +158,7 @@ void DiagramSketch::replace(const DiagramComponent& symbol)
 DiagramChanges DiagramSketch::changes() const
 {
     DiagramChanges changes(replaced_.begin(), replaced_.end());
-    // Lines between the same ports are counted in the text: what is changed, and the last of them, come first.
+    // Lines between the same ports are counted in the text: changed ones, and the last of them, come first.
     for (const DiagramConnection& line : diagram_.connections())
         if (const DiagramConnection* old = start_.connection(line.id); old && old->points != line.points)
             changes.push_back(SetLine{line.id, line.points});

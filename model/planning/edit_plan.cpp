@@ -40,7 +40,7 @@ bool drivesNet(const Diagram& diagram, const PortRef& ref)
     return port && port->causality == (ref.component.isEmpty() ? Causality::Input : Causality::Output);
 }
 
-/// Which ports of a net are still joined by \a connections: equal numbers for joined ones.
+/// The ports of a net that \a connections still join: joined ones have equal numbers.
 class Joints
 {
 public:
@@ -66,9 +66,9 @@ private:
     QHash<PortRef, int> group_;
 };
 
-/// A symbol that goes may be what joins its neighbours, since several lines lead to its port. Connects them directly,
-/// along the drawing that is there. Lines in \a cut the user has removed himself. Nodes made by drawing join nothing
-/// beyond their lines, and signals without a source need no line.
+/// A symbol that goes may join its neighbours, since several lines lead to its port. Connects them directly, along the
+/// drawing that is there. Lines in \a cut the user has removed himself. Nodes made by drawing join nothing beyond their
+/// lines, and signals without a source need no line.
 std::vector<AddConnection> rejoined(const Diagram& diagram, const QSet<ComponentId>& gone,
                                     const QSet<ConnectionId>& lines, const QSet<ConnectionId>& cut)
 {
@@ -214,7 +214,7 @@ DiagramChanges planPlainRemoval(const Diagram& diagram, const std::vector<Compon
     for (const DiagramConnection& connection : diagram.connections())
         if (lines.contains(connection.id))
             changes.push_back(RemoveConnection{connection.id});
-    // Of lines between the same ports, which are counted in the text, the last first.
+    // Lines between the same ports are counted in the text: the last one goes first.
     std::stable_sort(changes.begin(), changes.end(), [](const DiagramChange& a, const DiagramChange& b) {
         return std::get<RemoveConnection>(a).id.ordinal > std::get<RemoveConnection>(b).id.ordinal;
     });
@@ -245,7 +245,7 @@ std::vector<int> unbranched(const Diagram& before, const Diagram& after)
     return nets;
 }
 
-/// Where a branch has gone the line need not go out to it any more.
+/// After a branch has gone, the line need not go out to it any more.
 DiagramChanges withoutDetours(const Diagram& diagram, const DiagramChanges& changes)
 {
     DiagramSketch sketch(diagram);

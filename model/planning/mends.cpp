@@ -75,7 +75,7 @@ public:
         return Mend{tr("Join %1 to %2").arg(port.text(), nearest->id.name), sketch.changes(), {}};
     }
 
-    /// A component of \a className in the upper left corner of what is drawn, joined to nothing.
+    /// A component of \a className in the upper left corner of the drawing, joined to nothing.
     std::optional<Mend> alone(const char* className, const QString& text) const
     {
         auto symbol = symbolOf_(QLatin1String(className));
@@ -265,7 +265,7 @@ private:
             offer(neighbour_.at(place(), kInertiaClass, tr("Put an inertia at %1").arg(place().text())));
     }
 
-    /// What fixes the pressure, position or voltage of a port.
+    /// Adds components that fix the pressure, position or voltage of a port.
     void mendMissingReference()
     {
         const DiagramPort* port = diagram_.port(place());

@@ -18,7 +18,7 @@ bool isSameMap(const AffineMap& a, const AffineMap& b)
     return std::all_of(std::begin(differences), std::end(differences), [](double d) { return std::abs(d) < kNoise; });
 }
 
-/// Symbols that go elsewhere, and what becomes of the lines at them.
+/// Symbols that go elsewhere, and the changes of the lines at them.
 class SymbolMove
 {
 public:
@@ -154,7 +154,7 @@ private:
         }
     }
 
-    /// Where something changes.
+    /// The area of the sheet that changes.
     [[nodiscard]] QRectF region() const
     {
         std::vector<QRectF> changed;

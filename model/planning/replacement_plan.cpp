@@ -85,7 +85,7 @@ void alignAtOnlyPort(const DiagramComponent& old, DiagramComponent& fresh, const
     fresh.moveTo(fresh.placement.movedBy(before->position - fresh.port(name)->position));
 }
 
-/// Takes the lines of one component over to what stands in its place.
+/// Takes the lines of one component over to the one in its place.
 class Successor
 {
 public:

@@ -55,7 +55,7 @@ void DrawingChecker::updateSymbols()
     for (int p = 0; p < static_cast<int>(picture_.ports.size()); ++p) {
         const SheetPicture::Port& port = picture_.ports[static_cast<std::size_t>(p)];
         const SheetPicture::Symbol& owner = picture_.symbols[static_cast<std::size_t>(port.symbol)];
-        // Where lines pass a node made by drawing is no port to be seen.
+        // A node made by drawing that lines pass shows no port.
         if (!owner.isHidden && !owner.isAutoNode)
             forEachCell(QRectF(port.position, port.position), [&](Cell cell) { portsIn_[cell].push_back(p); });
     }

@@ -18,8 +18,8 @@ constexpr double kSlack = Router::kStepCost;
 /// Bends made by hand are given up for two turns that stretching has added.
 constexpr double kHandMadeSlack = 2 * Router::kTurnCost;
 constexpr int kMostRounds = 4;
-/// Lines that are drawn anew find their way this far about what has changed, names stand this far from symbols, in
-/// diagram units.
+/// Lines that are drawn anew find their way this far about the changes, names stand this far from symbols, in diagram
+/// units.
 constexpr double kRoomForWays = 40;
 constexpr double kRoomForNames = 20;
 
@@ -27,7 +27,7 @@ constexpr double kRoomForNames = 20;
 class RectIndex
 {
 public:
-    /// \a margin: what each is larger than given, on all sides.
+    /// \a margin: the width added to each, on all sides.
     RectIndex(const std::vector<QRectF>& rects, double margin)
     {
         rects_.reserve(rects.size());
@@ -337,7 +337,7 @@ void LineClearing::settle(Nets nets, bool isAll)
     std::vector<SheetPicture> states{picture_};
     Nets wrong = isAll ? nets : wrongOf(nets);
     for (int round = 0; round < kMostRounds && !wrong.empty(); ++round) {
-        if (round > 1)  // what stands has to make room
+        if (round > 1)  // present lines have to make room
             wrong.merge(disturbing(wrong));
         nets.insert(wrong.begin(), wrong.end());
         cutWrongWays(wrong, isAll || round > 0);

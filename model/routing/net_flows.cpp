@@ -10,7 +10,7 @@ namespace {
 
 constexpr double kSamePlace = 1e-6;
 
-/// A net's drawing as a graph: places where segments end, and what goes out there.
+/// A net's drawing as a graph: places where segments end, and the outflows there.
 class FlowTree
 {
 public:

@@ -104,7 +104,7 @@ private:
         }
     }
 
-    /// How far the run moves across its direction: as the segment dragged, or as a port that holds it.
+    /// The shift of the run across its direction: as the segment dragged, or as a port that holds it.
     [[nodiscard]] double shiftOfRun(int run, bool isVertical) const
     {
         const auto across = [&](QPointF p) { return isVertical ? p.x() : p.y(); };
@@ -124,7 +124,7 @@ private:
             return across(move_.segmentDelta);
         if (allMoveAlike_ && common_)
             return across(*common_);
-        // A run that one resting port holds stays, so that what hangs on it need not move.
+        // A run that one resting port holds stays, so that the pieces that hang on it need not move.
         double shift = 0;
         for (const auto& [vertex, held] : heldShifts) {
             if (held == 0)
@@ -150,7 +150,7 @@ private:
         }
     }
 
-    /// Where the ends of a straight edge were pulled apart, two bends between them; the same for all lines along it.
+    /// Adds two bends to a straight edge whose ends were pulled apart; the same for all lines along it.
     void appendStep(std::vector<QPointF>& points, int from, int to) const
     {
         const Axis axis = axisOf(at(from), at(to));
@@ -195,7 +195,7 @@ std::vector<QPointF> drawnOut(const DiagramConnection& connection, const NetMove
     return Router::simplified({a, {b.x(), a.y()}, b});
 }
 
-/// Where two ports lay on one point of the net and parted, the drawing went with one of them; the line of the other one
+/// If two ports lay on one point of the net and parted, the drawing went with one of them; the line of the other one
 /// leads back to it.
 void leadToPorts(std::vector<QPointF>& points, const DiagramConnection& connection, const NetMove& move)
 {

@@ -9,7 +9,7 @@
 namespace bramah::model {
 namespace {
 
-/// Lines may come this near to what they must not run through.
+/// Lines may come this near to objects that they must not run through.
 constexpr double kInset = 0.3;
 
 }  // namespace

@@ -42,7 +42,7 @@ int opposite(int side)
     return (side + 2) % 4;
 }
 
-/// Modules around the two ends, with what is in the way.
+/// The grid of modules around the two ends, with the obstacles.
 class RoutingGrid
 {
 public:
@@ -243,7 +243,7 @@ private:
     std::vector<int> costs_;
     std::vector<int> before_;
     QRect targets_;
-    std::vector<std::vector<Entry>> open_;  ///< by what a way through them costs at least
+    std::vector<std::vector<Entry>> open_;  ///< by the least cost of a way through them
 };
 
 /// The middle part of a step goes to its middle, if the way is free there.

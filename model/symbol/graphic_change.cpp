@@ -52,7 +52,7 @@ public:
         insert(added);
     }
 
-    /// The whole value, with what is shown while it moves.
+    /// The whole value, with that shown while it moves.
     void setWhole(const GraphicArgument& argument)
     {
         if (const FunctionArgument* written = argumentIn(call_, argument.name)) {

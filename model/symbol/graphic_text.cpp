@@ -180,7 +180,7 @@ EllipseClosure usualClosure(const EllipseGraphic& ellipse)
     return isWhole(ellipse) ? EllipseClosure::Chord : EllipseClosure::Radial;
 }
 
-/// A graphic of that kind of which nothing is written: what the language says.
+/// A graphic of that kind with the defaults of the language.
 Graphic unwritten(const Graphic& graphic)
 {
     Graphic plain =

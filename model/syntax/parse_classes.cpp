@@ -227,7 +227,7 @@ void Parser::composition(ClassDefinition& definition)
     std::vector<EquationSection> equationSections;
     std::vector<AlgorithmSection> algorithmSections;
     auto visibility = Visibility::Public;
-    bool isAfterSection = false;  // where only another section may follow
+    bool isAfterSection = false;  // true if only another section may follow
     while (!is(TokenKind::EndOfFile)) {
         const auto before = position_;
         if (is(TokenKind::End)) {

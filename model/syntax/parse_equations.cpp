@@ -47,7 +47,7 @@ List<const Equation*> Parser::equations(bool isSection)
     return list(equations);
 }
 
-/// `end if` and the like. What closes something else is left for the one it closes.
+/// `end if` and the like. An `end` of another construct is left for that one.
 void Parser::endOf(TokenKind keyword)
 {
     if (is(TokenKind::End) && kind(1) == keyword) {

@@ -6,7 +6,7 @@ namespace {
 
 using ExpressionVisit = std::function<void(const Expression&)>;
 
-/// Visits the expressions of a node: what may be null, lists, and lists of lists.
+/// Visits the expressions of a node: pointers that may be null, lists, and lists of lists.
 struct ChildWalk {
     const ExpressionVisit& visit;
 

@@ -237,7 +237,7 @@ QByteArray written(const char* keyword, const QString& text)
     return all;
 }
 
-/// How alike two texts are, 0 to 1: what they begin and end with in common.
+/// The likeness of two texts, 0 to 1: the share of their common beginning and end.
 double likeness(const QString& one, const QString& other)
 {
     const qsizetype shorter = std::min(one.size(), other.size());

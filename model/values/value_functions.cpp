@@ -37,7 +37,7 @@ Value greater(const Value& left, const Value& right)
     return *b > *a ? right : left;
 }
 
-/// The least element of an array or of two scalars, or the greatest: what \a choose leaves of two.
+/// The least element of an array or of two scalars, or the greatest: \a choose returns one of two.
 Value chosen(const Values& a, Value (*choose)(const Value&, const Value&))
 {
     if (a.size() == 2)

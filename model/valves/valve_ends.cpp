@@ -61,7 +61,7 @@ void drawSolenoid(EndPen& pen, bool isProportional, double out = 0)
     pen.line({{out + 20, 20}, {out + 40, -20}});
     if (!isProportional)
         return;
-    // The arrow of what is adjustable rises to the right at either end.
+    // The arrow of an adjustable control rises to the right at either end.
     const double left = pen.at(out + (pen.isLeft() ? 60 : 0), 0).x();
     const double middle = pen.at(0, 0).y();
     pen.pen().line({{left + 2, middle - 32}, {left + 44, middle + 10}});

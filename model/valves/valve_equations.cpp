@@ -13,7 +13,7 @@ namespace {
 
 using PortPair = std::pair<int, int>;
 
-/// How a class says how far the spool has gone to each position, and what follows from it.
+/// Writes the equations for the share of the spool's way to each position, and those that follow.
 class EquationWriter
 {
 public:
@@ -203,7 +203,7 @@ private:
         return "A_0";
     }
 
-    /// \a opening through what stands in the way of \a path.
+    /// \a opening through the restrictions in \a path.
     [[nodiscard]] QByteArray narrowed(const QByteArray& opening, const ValvePath& path) const
     {
         switch (path.kind) {

@@ -15,14 +15,14 @@ namespace {
 
 constexpr double kHalfHeight = 40;
 constexpr double kStub = 20;         // stem of a shut port, and width of its bar
-constexpr double kShortStub = 14;    // where a slanted path passes by
+constexpr double kShortStub = 14;    // the length if a slanted path passes by
 constexpr double kSideDepth = 30;    // of a path between ports on one side
 constexpr double kMarkedDepth = 26;  // with a throttle or check valve in it
 constexpr double kDot = 5;           // radius
 constexpr double kEndLength = 60;    // of an actuator, a spring
 constexpr double kPilotLength = 80;
 
-/// Draws what one box joins.
+/// Draws the paths of one box.
 class BoxDrawing
 {
 public:
@@ -283,7 +283,7 @@ bool passesMiddle(const ValveTable& table)
 QByteArray valveSlide(const ValveTable& table)
 {
     const double width = valveBoxWidth(table.portCount);
-    // With two boxes, the left one at rest, the envelope slides to the left.
+    // If there are two boxes, the left one at rest, the envelope slides to the left.
     const double way = table.boxes().size() == 2 && table.rest() == 0 ? -width : width;
     if (!table.isProportional)
         return numberText(way) + "*x";

@@ -11,7 +11,7 @@ namespace {
 class DelayTaker
 {
 public:
-    /// \a keepsBeginning: what stands before a delay's time has passed stays.
+    /// \a keepsBeginning: the value before a delay's time has passed stays.
     DelayTaker(FlatModel& model, bool keepsBeginning)
         : model_(model),
           graph_(model.graph),
@@ -98,7 +98,7 @@ private:
     const bool keepsBeginning_;
     const std::vector<bool> holdsDelay_;  ///< by expression that was there at the start
     Origin origin_;
-    ExprId beginning_ = kNoExpr;         ///< what the next delay gives before its time has passed
+    ExprId beginning_ = kNoExpr;         ///< the output of the next delay before its time has passed
     VariableId likeness_ = kNoVariable;  ///< a variable that a delayed value has the unit and the size of
     std::unordered_map<std::uint32_t, ExprId> memo_;
     std::unordered_map<std::uint32_t, VariableId> taken_;

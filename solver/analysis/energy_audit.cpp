@@ -25,7 +25,7 @@ struct ClassRow {
 // The integral of c*e^2/((e + delta)*(1 - e/h)) over the depth e into a stop, h the depth that no force reaches.
 constexpr const char* kStop = "@.c_stop*%2*((@.delta^2*log(1 + %1/@.delta) - %2^2*log(1 - %1/%2))/(%2 + @.delta) - %1)";
 
-/// What both stops store of an actuator at \a position, between 0 and \a most.
+/// The energy stored by both stops of an actuator at \a position, between 0 and \a most.
 QString inStops(const char* position, const char* most)
 {
     const QString law = QLatin1String(kStop);
@@ -65,7 +65,7 @@ constexpr std::array kClasses{
              "@.V_max*(@.p_0*@.y + (@.p_1 - @.p_0)*@.y^2/2) + (@.dm + fluid.oil.rho_0*@.V_port)"
              "*Bramah.Media.enthalpy(fluid.oil, @.p) - (@.p - fluid.p_ambient)*(@.V_port + @.V_oil)",
              "", "@.dm"},
-    // The gas stores p*V/(e - 1); what is lost is its heat.
+    // The gas stores p*V/(e - 1); the loss is its heat.
     ClassRow{"Hydraulics.Accumulators.", EnergyRole::Stated,
              "@.p_gas*@.V_gas/(@.e - 1) + fluid.p_ambient*@.V_gas + (@.dm + fluid.oil.rho_0*@.V_port)"
              "*Bramah.Media.enthalpy(fluid.oil, @.p) - (@.p - fluid.p_ambient)*(@.V_port + @.V_oil)",
@@ -145,7 +145,8 @@ const ClassRow* rowOf(const std::string& className)
     return nullptr;
 }
 
-/// What comes in through one connector, by the name of its flow variable; empty if it passes no power that is known.
+/// The power that comes in through one connector, by the name of its flow variable; empty if it passes no power that is
+/// known.
 QString powerThrough(const QString& connector, const QString& flow, bool isBond)
 {
     const QString path = connector + QLatin1Char('.');
@@ -208,7 +209,7 @@ public:
     }
 
 private:
-    /// What is known of one component.
+    /// The known energies of one component.
     struct Terms {
         QStringList power, driven, stored, mass, massFlow;
     };

@@ -48,7 +48,7 @@ private:
     }
 };
 
-/// An orthonormal basis of what \a matrix maps to zero; its entries are about 1.
+/// An orthonormal basis of the vectors that \a matrix maps to zero; its entries are about 1.
 MatrixXd nullSpace(const MatrixXd& matrix)
 {
     const Eigen::ColPivHouseholderQR<MatrixXd> qr(matrix.transpose());

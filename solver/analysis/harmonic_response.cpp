@@ -44,8 +44,8 @@ VariableId addParameter(FlatModel& model, const char* path)
     return model.declare(std::move(variable));
 }
 
-/// Lets time stand still in a model: what sources give is what they give at one moment. Samples go on, and so does what
-/// waits for the first signals to come out of a delay.
+/// Lets time stand still in a model: sources keep their values of one moment. Samples go on, and so does what waits for
+/// the first signals to come out of a delay.
 class TimeFreezer
 {
 public:
@@ -133,7 +133,7 @@ public:
                     chosen_.push_back(k);
     }
 
-    /// Takes the system to where it rests without the sine. Why that fails, or nothing.
+    /// Takes the system to its point of rest without the sine. Returns the reason of a failure, or nothing.
     QString begin()
     {
         states_.resize(evaluator_->layout().states.size());
@@ -194,7 +194,7 @@ private:
         (void)evaluator_->updateParameters();
     }
 
-    /// Goes on by \a span seconds, with \a count rows. Why that fails, and the rows.
+    /// Goes on by \a span seconds, with \a count rows. Returns the reason of a failure, and the rows.
     std::pair<QString, Rows> run(double span, int count)
     {
         IntegrationSettings settings;
@@ -285,7 +285,7 @@ HarmonicAnswer harmonicsOf(const std::vector<double>& times, const std::vector<d
 {
     const double same = 1e-9 * period;
     const auto first = static_cast<std::size_t>(std::ranges::lower_bound(times, start - same) - times.begin());
-    // Where the curve jumps at the ends of the period, both ends are those before the jump.
+    // If the curve jumps at the ends of the period, both ends are those before the jump.
     const auto last =
         std::min(times.size(),
                  static_cast<std::size_t>(std::ranges::lower_bound(times, start + period - same) - times.begin()) + 1);

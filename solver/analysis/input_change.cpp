@@ -29,7 +29,7 @@ public:
     }
 
 private:
-    /// Replaces a parameter in the first \a count equations, and what is computed from it.
+    /// Replaces a parameter in the first \a count equations, and the values computed from it.
     bool changeParameter(VariableId target, ExprId changed, std::size_t count)
     {
         std::unordered_map<std::uint32_t, ExprId> memo;
@@ -76,7 +76,7 @@ private:
         return false;
     }
 
-    /// An input gets the change beside what its connection brings.
+    /// An input gets the change in addition to the value of its connection.
     bool changeConnection(VariableId target, VariableId change, std::size_t count)
     {
         if (!isSignal(target))

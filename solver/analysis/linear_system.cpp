@@ -148,7 +148,7 @@ double missOf(const LinearSystem& system, const Mode& mode, std::size_t order)
     return std::isfinite(worst) ? worst : 1;
 }
 
-/// What is behind the first \a own states of a mode are waves, \a order of each delay.
+/// The states of a mode behind the first \a own ones are waves, \a order of each delay.
 void foldWaves(Mode& mode, std::size_t own, std::size_t order)
 {
     for (std::size_t k = own; k < mode.participation.size(); k += order) {
@@ -178,7 +178,7 @@ LinearSystem withoutDelays(const LinearSystem& system, int order)
     LinearSystem result = system;
     result.delays.clear();
     const MatrixXd derivative = chebyshevDerivative(order);
-    // What comes out of delay k is the last point of its wave, state own + (k + 1)*order - 1.
+    // The output of delay k is the last point of its wave, state own + (k + 1)*order - 1.
     MatrixXd pick = MatrixXd::Zero(count, size);
     for (Index k = 0; k < count; ++k)
         pick(k, own + (k + 1) * order - 1) = 1;

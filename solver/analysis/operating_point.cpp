@@ -22,7 +22,7 @@ constexpr int kMostSteps = 1500;
 constexpr double kFirstStep = 1e-5;  ///< [s]
 constexpr double kSmallestStep = 1e-13;
 constexpr double kLargestStep = 1e12;
-constexpr double kRest = 1e8;             ///< [s]; what changes slower than this counts as steady
+constexpr double kRest = 1e8;             ///< [s]; slower changes count as steady
 constexpr double kLargestSurprise = 0.1;  ///< of a state's size, by which a step may miss its linear prediction
 constexpr double kSteady = 1e-10;         ///< relative change in the last step
 constexpr double kLongTransient = 1e3;    ///< [s]
@@ -72,7 +72,7 @@ public:
             const StateLayout& state = layout_.states[static_cast<std::size_t>(k)];
             sizes_[k] = std::fabs(state.nominal);
             const std::string& unit = system_.model().variable(state.variable).texts->unit;
-            // A volume is what a meter has counted, and moves nothing: pressures hang on masses.
+            // A volume is the count of a meter, and moves nothing: pressures hang on masses.
             preference_[k] = unit == "m" || unit == "rad" || unit == "m3" ? kPositionPreference : 1;
         }
         if (!point_.status.ok())
@@ -171,8 +171,8 @@ private:
         return rest;
     }
 
-    /// The Jacobian without what is only there because the point is not yet steady: of f = a(x) g(x) the part a'(x) g,
-    /// which goes to zero with f, as where a pressure's rate is flow over a volume that depends on a position.
+    /// The Jacobian without the terms that vanish once the point is steady: of f = a(x) g(x) the part a'(x) g, which
+    /// goes to zero with f, as where a pressure's rate is flow over a volume that depends on a position.
     [[nodiscard]] MatrixXd jacobianAtRest() const
     {
         MatrixXd result = jacobian_;
@@ -183,8 +183,8 @@ private:
                 continue;
             const VectorXd near = x_.cwiseAbs().cwiseMax(kSmallPart * sizes_);
             const VectorXd parts = jacobian_.row(row).transpose().cwiseAbs().cwiseProduct(near);
-            // What is away from its rest by more than a part of itself looks the same: where nothing else stands in
-            // the row, the entry is real if it moves anything before long.
+            // A state that is away from its rest by more than a part of itself looks the same: if nothing else stands
+            // in the row, the entry is real if it moves anything before long.
             const bool hasOthers = parts.maxCoeff() > kProportional * rate;
             for (Index column = 0; column < size_; ++column) {
                 const bool isSlow = std::fabs(jacobian_(row, column)) * sizes_[column] * kRest <= sizes_[row];

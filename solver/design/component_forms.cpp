@@ -13,7 +13,7 @@ namespace bramah::solver {
 namespace {
 
 constexpr std::size_t kMostPorts = 6;
-/// Marks the equations that say what a port is given.
+/// Marks the equations that give a port a variable.
 constexpr std::int32_t kGivenText = -2;
 
 /// The equations of one component, everything else being parameters.
@@ -107,14 +107,14 @@ private:
     FlatModel alone_;
 };
 
-/// Shortens `A.p = sin(0.61 + time*0.48)` to what a reader needs to know: `A.p` is given.
+/// Shortens `A.p = sin(0.61 + time*0.48)` to the fact that a reader needs: `A.p` is given.
 QString withoutGivenValues(QString message)
 {
     static const QRegularExpression given(QStringLiteral("`([^`= ]+) = sin\\([^`]*\\)` of `[^`]*`"));
     return message.replace(given, QStringLiteral("`\\1` given"));
 }
 
-/// Sorts the equations, and notes on the way what that took.
+/// Sorts the equations, and notes the means that this took.
 void sortOut(FlatModel model, ComponentForm& form, const std::function<bool()>& isStopWanted)
 {
     bool isSorted = false;

@@ -81,7 +81,7 @@ public:
         return true;
     }
 
-    /// Why the question cannot be answered near \a z: the derivatives say it; empty if they do not.
+    /// The reason why the question cannot be answered near \a z, as the derivatives show it; empty if they show none.
     [[nodiscard]] QString reason(std::span<const double> z)
     {
         const std::size_t size = z.size();

@@ -14,8 +14,8 @@ namespace {
 constexpr int kMostIterations = 60;
 constexpr double kConverged = 1e-10;  ///< relative step; the next one would be its square
 constexpr double kSolved = 1e-13;  ///< a first step this short is rounding: the values stay, so that they do not wander
-constexpr double kStagnated = 1e-6;  ///< where a step that no longer shrinks is rounding
-constexpr double kSmallPart = 1e-6;  ///< of the nominal value: what is smaller counts as this
+constexpr double kStagnated = 1e-6;  ///< below this a step that no longer shrinks is rounding
+constexpr double kSmallPart = 1e-6;  ///< of the nominal value: smaller values count as this
 constexpr double kSmallestDamping = 1e-4;
 
 }  // namespace

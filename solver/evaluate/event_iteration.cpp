@@ -13,12 +13,12 @@ namespace bramah::solver {
 
 namespace {
 
-// Bounds of the work for one event. Where one is reached the event fails with a message, or the next way is tried.
+// Bounds of the work for one event. At a bound the event fails with a message, or the next way is tried.
 
 /// Rounds of pre() := new value. When clauses that fire one another need as many rounds as the chain is long.
 constexpr int kMostRounds = 100;
 /// Rounds in which all values are taken at once. A chain of switches needs as many rounds as it is long; one that has
-/// not settled after half of them is watched for what still changes.
+/// not settled after half of them is watched for truths that still change.
 constexpr int kSimultaneousRounds = 25;
 /// Rounds in all. Changing one truth a round visits each combination once at most: about 2^11 of them.
 constexpr int kMostSettling = 2000;
@@ -80,7 +80,7 @@ bool EventIteration::evaluate()
         status = run(values_.programs.event);
     if (status.ok() || status.kind == FailureKind::BlockNotSolved || status.kind == FailureKind::SingularBlock ||
         status.kind == FailureKind::InitialisationFailed) {
-        // A block may have no solution until the relations are right: go on with what is there.
+        // A block may have no solution until the relations are right: go on with the present values.
         if (!status.ok()) {
             static_cast<void>(values_.run(values_.programs.output));
             static_cast<void>(values_.run(values_.programs.event));
@@ -177,7 +177,7 @@ bool EventIteration::settleOnce()
         if (!evaluate())
             return false;
         if (round == kSimultaneousRounds / 2)
-            hasChanged_.assign(s_.relations.size(), false);  // from here on only what runs in circles
+            hasChanged_.assign(s_.relations.size(), false);  // from here on only truths that run in circles
         if (round == kSimultaneousRounds && search())
             return true;
         if (round == kSimultaneousRounds && !evaluate())
@@ -380,7 +380,7 @@ EventOutcome EventIteration::run()
         if (!settle())
             break;
         bool isChanged = act();
-        // At the start pre() is what start values and initial equations say; it becomes the value afterwards.
+        // At the start pre() is the value of start values and initial equations; it becomes the value afterwards.
         if (!outcome_.status.ok() || isInitial_)
             break;
         for (const CompiledPre& pre : s_.pres) {

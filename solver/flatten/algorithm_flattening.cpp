@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Algorithm sections of models: run on symbols from top to bottom; what a variable is at the end is its equation.
+// Algorithm sections of models: run on symbols from top to bottom; the last value of a variable is its equation.
 #include "solver/flatten/equation_flattening.h"
 #include "solver/flatten/lowering/symbolic_algorithm.h"
 #include "solver/flatten/symbols/assigned_targets.h"
@@ -194,7 +194,7 @@ void EquationFlattening::lowerWhen(const syntax::Statement& statement, const Pla
             whole.emplace(reference.parts.front().name.text);
     });
     ExpressionGraph& graph = lowering_.graph();
-    // While the clause does not act, and behind it, its variables are what the statements before have made them.
+    // While the clause does not act, and behind it, its variables have the values of the statements before.
     for (auto& [key, value] : locals.values) {
         const std::string& name = key;  // a lambda cannot capture a structured binding
         const model::Instance* variable = place.scope->child(name);

@@ -107,8 +107,8 @@ void BalanceCheck::countInterface(const Instance& part, bool isInConnector, bool
         countOnBus(first, model::elementCount(part.sizes()), count);
         return;
     }
-    // An equation from outside. What the declaration itself says of a connector is one of the component's own: it is
-    // given from outside all the same. Any other input has it where nothing else is said (Modelica 3.6, 4.7).
+    // An equation from outside. The binding in a declaration of a connector is one of the component's own: the value is
+    // given from outside all the same. Any other input has it if no modifier says otherwise (Modelica 3.6, 4.7).
     const model::Modifier* binding = part.modifiers().binding();
     const bool isOfConnector = isInConnector || part.isConnector();
     const bool isGiven = binding && (binding->saidBy() != part.parent() || !isOfConnector);
@@ -140,7 +140,7 @@ model::Diagnostics BalanceCheck::unbalanced(const std::vector<const Instance*>& 
     for (std::size_t i = counts_.size(); i-- > 0;) {
         Count& count = counts_[i];
         const Instance* instance = byComponent[i];
-        // How many equations cardinality() brings is between a component and what is around it.
+        // The number of equations that cardinality() brings concerns a component and the class around it.
         if (instance && !lowering_.connectors().asksCardinality(*instance)) {
             for (const auto& child : instance->children())
                 forEachElement(*child, [&](const Instance& element) { countInterface(element, false, false, count); });

@@ -18,7 +18,7 @@ namespace {
 /// More turns than any chain of buses in buses needs.
 constexpr int kMostTurns = 100;
 
-/// Is its size left to what is connected, as that of `Real v[:]`?
+/// Is its size left to its connections, as that of `Real v[:]`?
 bool isOpen(const Instance& member)
 {
     const auto isColon = [](const syntax::Expression* size) { return size->kind == syntax::ExpressionKind::Colon; };

@@ -15,7 +15,7 @@ using model::Instance;
 
 namespace {
 
-/// The component that the connector \a part, or what it is a part of, belongs to.
+/// The component that the connector \a part, or the connector around it, belongs to.
 const Instance& ownerOf(const Instance& part)
 {
     const Instance* at = &part;

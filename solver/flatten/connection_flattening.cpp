@@ -276,8 +276,8 @@ bool ConnectionFlattening::isSource(const End& end) const
     const Instance* instance = lowering_.context().variables.elementOf(end.variable).instance;
     if (!instance)
         return false;
-    // What is protected, or what no line reaches in the class around it, is a variable of the class itself, which some
-    // equation gives where nothing from outside does.
+    // A connector that is protected, or that no line reaches in the class around it, is a variable of the class itself:
+    // one of its equations gives it if nothing from outside does.
     const Instance* owner = instance->parent();
     while (owner && owner->isConnector())
         owner = owner->parent();

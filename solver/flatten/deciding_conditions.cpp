@@ -55,8 +55,8 @@ private:
         bool value;
     };
 
-    /// Those of \a choices that decide alone. What leaves out less decides no more: where a half as a whole does not
-    /// matter none of it does, so that few matchings are made for the thousand choices of a large circuit.
+    /// Those of \a choices that decide alone. Leaving out fewer choices decides no more: if a half as a whole does not
+    /// matter, none of it does, so that few matchings are made for the thousand choices of a large circuit.
     void addDeciding(std::span<const Choice> choices, std::vector<ExprId>& deciding)
     {
         if (matched(choices) == most_)
@@ -74,7 +74,7 @@ private:
         return flat_.variable(id).variability > Variability::Parameter;
     }
 
-    /// Remembers the conditions below \a root that are of parameters alone, and what is differentiated there.
+    /// Remembers the conditions below \a root that are of parameters alone, and the expressions differentiated there.
     void note(ExprId root, const ConditionValue& valueOf)
     {
         for (const ExprId id : cone_.collectFurther(std::span(&root, 1))) {
@@ -106,8 +106,8 @@ private:
         return result;
     }
 
-    /// How many equations get an unknown of their own, of each the highest derivative, where the other branches of
-    /// \a choices are left out.
+    /// The number of equations that get an unknown of their own, of each the highest derivative, if the other branches
+    /// of \a choices are left out.
     std::size_t matched(std::span<const Choice> choices)
     {
         taken_.clear();

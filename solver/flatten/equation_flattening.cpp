@@ -226,7 +226,7 @@ void EquationFlattening::lowerCall(const syntax::Equation& equation, const Place
     }
     for (FlatAction& action : lowerActionCall(*call, place, equation.span)) {
         if (action.kind == ActionKind::Terminate)
-            action.value = lowering_.graph().boolean(false);  // what must hold for the run to go on, as of an assertion
+            action.value = lowering_.graph().boolean(false);  // the condition for the run to go on, as of an assertion
         if (action.kind == ActionKind::Reinit)
             reportOutsideWhen(action, place, equation.span);
         else

@@ -48,8 +48,8 @@ void markStructural(FlatModel& flat, const std::vector<ExprId>& expressions)
     }
 }
 
-/// Makes the parameters structural that only pass on what NativeFunction::isName() speaks of: a component's oil that is
-/// that of the sheet. What they have it from may change before each run.
+/// Makes parameters structural that only pass on a name (NativeFunction::isName()): a component's oil that is that of
+/// the sheet. The parameter at the source may change before each run.
 void markPassedOn(FlatModel& flat)
 {
     const auto& functions = flat.graph.functions();

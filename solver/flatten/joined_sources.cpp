@@ -69,7 +69,7 @@ void JoinedSources::note(ExprId variable, ExprId value, std::size_t equation)
 
 void JoinedSources::findGiven()
 {
-    // A second walk finds what is given by what the first has found.
+    // A second walk finds the values that those of the first walk give.
     const auto& equations = lowering_.flat().equations;
     for (int walk = 0; walk < 2; ++walk)
         for (std::size_t i = 0; i < equations.size(); ++i) {

@@ -132,8 +132,8 @@ bool isSizedByValue(const Instance& instance)
             std::ranges::any_of(instance.element()->subscripts, isOpen));
 }
 
-/// The value that \a lower makes of an expression which a size or condition needs. Why such a value is not known has
-/// been said when it was asked for, unless it is of a wrong type.
+/// The value that \a lower makes of an expression which a size or condition needs. The reason why such a value is
+/// unknown has been reported by then, unless it is of a wrong type.
 template <typename Lower>
 Symbolic loweredSize(ExpressionLowering& lowering, Lower&& lower)
 {
@@ -152,7 +152,7 @@ constexpr std::array<std::string_view, 3> kWords{"unit", "displayUnit", "quantit
 
 /// In all. More are taken for a mistake in a size.
 constexpr std::int64_t kMostScalars = 2'000'000;
-constexpr std::int64_t kScalarsPerQuestion = 10'000;  ///< whether the model is still wanted
+constexpr std::int64_t kScalarsPerQuestion = 10'000;  ///< scalars between two looks whether the model is still wanted
 
 /// Written in the model that is flattened, not in the class of one of its components.
 bool isOfModelItself(const model::Modifier& modifier)
@@ -266,7 +266,7 @@ void VariableFlattening::declareScalars(const Instance& instance)
 
 std::shared_ptr<const VariableTexts> VariableFlattening::sharedTexts(const Instance& instance)
 {
-    // Most components of a class give the same literals: what they are is found out once.
+    // Most components of a class give the same literals: they are evaluated once.
     Written written{instance.component(), instance.enumeration()};
     for (std::size_t i = 0; i < kWords.size(); ++i) {
         const syntax::Expression* expression = instance.attributeExpression(kWords[i]);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When clauses of equation sections: what is done at their events.
+// When clauses of equation sections: the actions at their events.
 #include "solver/flatten/equation_flattening.h"
 
 #include "solver/flatten/lowering/loop_turns.h"

@@ -61,7 +61,7 @@ double PointRing::at(double position) const
     const double h = b.position - a.position;
     const double u = (position - a.position) / h;
     const double bend = 1 - u;
-    // A line, and what the slopes at its ends turn it by.
+    // A line, and the correction by the slopes at its ends.
     return a.value + (b.value - a.value) * u +
            h * u * bend * ((slopeAfter(low) - chord(low)) * bend - (slopeBefore(high) - chord(low)) * u);
 }

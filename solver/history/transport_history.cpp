@@ -50,7 +50,7 @@ void TransportHistory::refill(double x, std::span<const std::pair<double, double
     }
 }
 
-/// At rest the value may have gone its way in steps of any size: what counts is the way from the first.
+/// At rest the value may have gone its way in steps of any size: only the way from the first counts.
 void TransportHistory::noteJump(PointRing::Point to, bool isForward)
 {
     const bool isNoted = !jumps_.empty() && (isForward ? jumps_.front() : jumps_.back()) == to.position;

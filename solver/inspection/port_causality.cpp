@@ -37,9 +37,8 @@ PortCausality* portThat(bool isBoth, const std::vector<PortCausality*>& joint)
     return found == joint.end() ? nullptr : *found;
 }
 
-/// Where a loop is solved, one port of a joint may be left with both its variables to give, and another one with none:
-/// one of the variables that the loop solves changes sides, as two bodies joined rigidly share one motion and one
-/// force.
+/// In a loop one port of a joint may be left with both its variables to give, and another one with none: one of the
+/// variables that the loop solves changes sides, as two bodies joined rigidly share one motion and one force.
 void shareInLoops(const SystemStructure& structure, const std::vector<PortCausality*>& joint)
 {
     PortCausality* gives = portThat(true, joint);
@@ -84,7 +83,7 @@ void settleJoints(const FlatModel& model, const SystemStructure& structure, std:
         (port->isMechanical ? port->givesEffort : port->givesFlow) = false;
 }
 
-/// What users have chosen is what the compiler has kept to, also where a loop leaves it open who gives.
+/// The compiler has kept to the users' choices, also if a loop leaves the giver open.
 void keepChoices(const FlatModel& model, std::vector<PortCausality>& ports)
 {
     for (PortCausality& port : ports) {

@@ -39,7 +39,7 @@ Index reduce(MatrixXd& matrix, Index first, Index columns)
             const double factor = matrix(other, column);
             const VectorXd before = matrix.row(other);
             matrix.row(other) -= factor * matrix.row(row);
-            // What cancels is rounding.
+            // Terms that cancel leave rounding.
             for (Index k = 0; k < matrix.cols(); ++k)
                 if (std::fabs(matrix(other, k)) <= 1e-12 * std::fabs(before[k]))
                     matrix(other, k) = 0;
@@ -68,7 +68,7 @@ PowerVerdict verdictOf(const MatrixXd& relations, Index ports)
 }
 
 /// Factors for the ports' efforts, and their inverses for the flows, that make both columns of a port alike in size:
-/// powers stay what they are.
+/// powers stay the same.
 VectorXd effortScales(const MatrixXd& relations, Index ports)
 {
     VectorXd scales = VectorXd::Ones(ports);
@@ -129,7 +129,7 @@ PowerStructure::Port portOf(const FlatModel& model, const PortCausality& port)
                                : flow};
 }
 
-/// The parameter \a name of \a component, or of what is around it.
+/// The parameter \a name of \a component, or of a component around it.
 VariableId parameterAround(const FlatModel& model, ComponentId component, const std::string& name)
 {
     for (ComponentId at = component;; at = model.component(at).parent) {
@@ -150,7 +150,7 @@ double densityOf(const FlatModel& model, VariableId flow, const std::function<do
     return 1;
 }
 
-/// What pressures are counted from: those of oil from the surroundings'; 0 for other efforts.
+/// The reference of efforts: the surroundings' pressure for those of oil; 0 for others.
 double ambientOf(const FlatModel& model, VariableId effort, const std::function<double(VariableId)>& parameter)
 {
     const FlatVariable& variable = model.variable(effort);

@@ -22,7 +22,7 @@ constexpr double kLocalShare = 0.05;
 // The error that Radau IIA estimates is that of a method of order 3; its own is much smaller.
 constexpr double kRadauShare = 1;
 constexpr double kTightestTolerance = 1e-12;  // below it rounding decides
-// A run has at least this many steps. Where nothing moves the error test allows steps of any length, and a step from
+// A run has at least this many steps. While nothing moves, the error test allows steps of any length, and a step from
 // rest to rest would pass over a pulse that a source makes in between.
 constexpr double kFewestSteps = 200;
 // No step covers more rows than this. The worker looks for wishes of the user between steps only.
@@ -32,8 +32,8 @@ constexpr double kMostRowsInStep = 10'000;
 constexpr int kStepsPerReturn = 10;
 constexpr double kMuchLonger = 1.2;
 constexpr int kMostFirstSteps = 60;
-// Points of a step that delayed signals remember. What runs through a line may be steeper than what the states need
-// steps for, at an end that only reflects it.
+// Points of a step that delayed signals remember. At an end that only reflects it, a wave may be steeper than the
+// signals for which the states need steps.
 constexpr int kRemembered = 4;
 constexpr int kStepsInRepeat = 8;  // in place of a step that has failed
 
@@ -60,7 +60,7 @@ std::unique_ptr<Integrator> makeIntegrator(SystemEvaluator& evaluator, const Int
     IntegratorOptions radauOptions = options;
     radauOptions.tolerance = std::max(kRadauShare * settings.tolerance, kTightestTolerance);
     auto radau = makeRadauIntegrator(evaluator, radauOptions);
-    // With explicit steps behind delays, waves in lines lose three times as much energy to errors.
+    // Explicit steps behind delays lose three times as much energy of waves in lines to errors.
     const bool hasDelays = evaluator.largestStep() > 0;
     if (settings.solver == SolverKind::Radau || hasDelays)
         return radau;

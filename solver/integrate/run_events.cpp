@@ -191,7 +191,7 @@ tl::expected<EventOutcome, LoopEnd> RunEvents::handleEvent(double t, bool isTime
     if (!status.ok())
         return tl::unexpected(run_.ends.failed(status, t));
     run_.settle(t);
-    run_.settled = run_.integrator->time();  // what the event has changed cannot be taken back
+    run_.settled = run_.integrator->time();  // the changes of the event cannot be taken back
     EventOutcome outcome = takeEvent(t);
     if (!outcome.status.ok())
         return tl::unexpected(run_.ends.failed(outcome.status, t));

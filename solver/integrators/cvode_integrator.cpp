@@ -18,8 +18,8 @@ namespace {
 constexpr int kLargestOrder = 4;
 constexpr double kNonlinearCoefficient = 0.03;
 constexpr int kStepsPerJacobian = 10;
-// So many steps of an order above the largest that is stable for every swing, which differ by this factor at most, are
-// suspected of being held by stability. Measured over the examples: sooner costs the drive circuit steps.
+// This number of steps of an order above the largest that is stable for every swing, which differ by this factor at
+// most, are suspected of being held by stability. Measured over the examples: sooner costs the drive circuit steps.
 constexpr int kLargestStableOrder = 2;
 constexpr int kStepsToWatchStability = 200;
 constexpr double kAlikeSteps = 2;

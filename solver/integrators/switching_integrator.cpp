@@ -11,8 +11,8 @@ namespace {
 // are held back from about here on.
 constexpr double kStabilityLimit = 3;
 constexpr double kEvaluations = 7;  // for a step of the explicit method, rejected ones among them
-// The explicit method must promise, and then show, to be better by so much: what is equal stays with the implicit one,
-// whose errors are smaller than asked for.
+// The explicit method must promise, and then show, to be better by this factor: equal ones stay with the implicit
+// method, whose errors are smaller than asked for.
 constexpr double kPromise = 1.5, kMargin = 1.2;
 constexpr int kStepsInWindow = 20;
 // A trial that does not pay doubles the number of windows before the next one.
@@ -106,8 +106,8 @@ private:
         beginWindow(active_->time());
     }
 
-    /// May the other method cover more than \a progress? The explicit one covers at most what its stability allows.
-    /// What the implicit one would cover only a trial can tell.
+    /// May the other method cover more than \a progress? The explicit one covers at most the steps that its stability
+    /// allows. Only a trial can tell how much the implicit one would cover.
     [[nodiscard]] bool isOtherPromising(double progress)
     {
         return isExplicit() || kPromise * progress * explicitStepWork_ * active_->fastestRate() < kStabilityLimit;

@@ -11,7 +11,7 @@ namespace bramah::solver {
 
 namespace {
 
-/// Takes from \a v what it has in the direction of \a unit.
+/// Subtracts from \a v its part in the direction of \a unit.
 void removePart(const double* unit, double* v, std::uint32_t size)
 {
     const double part = std::inner_product(unit, unit + size, v, 0.0);

@@ -147,7 +147,7 @@ private:
         return tangent.allFinite();
     }
 
-    /// Newton on H = 0 in the plane across the tangent. How many iterations it took, or -1.
+    /// Newton on H = 0 in the plane across the tangent. Returns the number of iterations, or -1.
     int correct(Vector& point, const Vector& tangent)
     {
         const Vector plane = point;

@@ -30,8 +30,8 @@ public:
     {
     }
 
-    /// Which unknown each residual drives, and in which direction: sign(dF/dz) where z is moved about. The residuals
-    /// may come in any order, and where the search starts they may not depend on anything.
+    /// Finds the unknown that each residual drives, and its direction: sign(dF/dz) at points about the start. The
+    /// residuals may come in any order, and at the start itself they may depend on no unknown.
     void findMetric(std::span<const double> start)
     {
         Matrix found = Matrix::Zero(size_, size_), jacobian(size_, size_);
@@ -93,7 +93,7 @@ public:
             }
             if (isSolution(next, nextResidual))
                 return write(next, z);
-            // How far the residuals are from what their derivatives had promised.
+            // The difference of the residuals from the prediction by their derivatives.
             const double surprise = (nextResidual - residual - jacobian * change).norm() / residual.norm();
             if (surprise > kLargestSurprise) {
                 step /= 4;
@@ -136,7 +136,7 @@ private:
         return true;
     }
 
-    /// Whether the residuals are small beside what changes of the unknowns make there.
+    /// Whether the residuals are small beside the effect of changes of the unknowns there.
     bool isSolution(const Vector& y, const Vector& residual)
     {
         const std::vector<double> sizes = residualScales(system_, unscaled(y), 0);

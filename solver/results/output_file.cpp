@@ -11,7 +11,7 @@
 namespace bramah::solver {
 namespace {
 
-constexpr qint64 kAlmostNothing = 4096;  // bytes; what a full disk may have left in its last block
+constexpr qint64 kAlmostNothing = 4096;  // bytes; the rest that a full disk may have in its last block
 
 bool isSpecial(const QString& path)
 {

@@ -11,8 +11,8 @@ namespace bramah::solver {
 
 namespace {
 
-/// Differences with two more at each end, continued in a straight line: a parabola's, as Akima has it. With a single
-/// difference all are equal.
+/// Differences with two more at each end, continued in a straight line: a parabola's, as Akima has it. A single
+/// difference gives equal ones.
 class Extended
 {
 public:

@@ -9,7 +9,7 @@ namespace bramah::solver {
 
 namespace {
 
-/// Relative to the times compared: what scaling and shifting of times can make of equal ones.
+/// Relative to the times compared: the difference that scaling and shifting can make between equal ones.
 constexpr double kRoundOff = 1e-13;
 constexpr double kNever = std::numeric_limits<double>::max();
 

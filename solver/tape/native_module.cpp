@@ -19,7 +19,8 @@ namespace {
 
 // LLVM's work on a function grows faster than its length; so long functions are cut.
 constexpr std::uint32_t kLongestFunction = 128;
-// So many instructions in strips the interpreter runs as fast as machine code, which would have to be made and fetched.
+// Up to this number of instructions in strips the interpreter is as fast as machine code, which would have to be made
+// and fetched.
 constexpr std::uint32_t kInterpretedStrips = 16;
 // Between two modules a compilation can be stopped.
 constexpr std::size_t kFunctionsPerModule = 64;
@@ -39,7 +40,7 @@ const Instruction* behindStrips(const Instruction* i, const Instruction* end)
     return length < kInterpretedStrips ? i : at;
 }
 
-/// What runInstructions() calls for an operation of one operand; null if it calls nothing.
+/// The function that runInstructions() calls for an operation of one operand; null if it calls none.
 double (*unaryFunction(Operation operation))(double)
 {
     switch (operation) {
@@ -213,7 +214,7 @@ private:
     llvm::Function* function_ = nullptr;
     llvm::Value* slots_ = nullptr;
     unsigned lanes_ = 1;
-    llvm::Type* type_ = nullptr;                    ///< of what a slot holds
+    llvm::Type* type_ = nullptr;                    ///< of the value of a slot
     std::unordered_map<Slot, llvm::Value*> known_;  ///< values of slots that the function has read or written
 };
 

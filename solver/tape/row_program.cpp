@@ -7,7 +7,7 @@
 namespace bramah::solver {
 namespace {
 
-/// Walks programs backwards and keeps what the wanted slots depend on.
+/// Walks programs backwards and keeps the instructions that the wanted slots depend on.
 class Pruning
 {
 public:

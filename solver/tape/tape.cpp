@@ -17,7 +17,7 @@ namespace {
 using Pair [[gnu::vector_size(16), gnu::aligned(8), gnu::may_alias]] = double;
 using PairMask [[gnu::vector_size(16)]] = long long;
 
-/// What the lanes of one slot hold.
+/// The values of the lanes of one slot.
 struct Lanes {
     Pair low, high;
 
@@ -98,7 +98,7 @@ struct Of<Lanes> {
     }
 };
 
-/// How many from the first on take steady steps from one to the next.
+/// The number of instructions from the first on that take steady steps from one to the next.
 std::size_t steadyLength(std::span<const Instruction> code)
 {
     std::size_t length = std::min<std::size_t>(code.size(), 2);
@@ -121,7 +121,7 @@ void noteGroups(std::span<Instruction> packed)
     }
 }
 
-/// Calls \a run with what \a operation computes from an instruction.
+/// Calls \a run with the function that computes \a operation from an instruction.
 template <typename Value, typename Run>
 [[gnu::always_inline]] inline void choose(Operation operation, const double* slots, const TapeFunctions& functions,
                                           Run&& run)
@@ -160,7 +160,7 @@ template <typename Value, typename Run>
     }
 }
 
-/// Runs the strip that begins at \a i. One after the other: each may read what those before it have written.
+/// Runs the strip that begins at \a i. One after the other: each may read slots that those before it have written.
 template <typename Value>
 [[gnu::noinline]] void runStrip(const Instruction* i, double* slots, const TapeFunctions& functions)
 {

@@ -57,7 +57,7 @@ public:
     {
     }
 
-    /// Nothing, or what is wrong.
+    /// Returns the fault, or nothing.
     [[nodiscard]] QString read(const QString& setting)
     {
         const qsizetype equals = setting.indexOf(QLatin1Char('='));

@@ -7,7 +7,7 @@ namespace bramah::app {
 
 namespace {
 
-/// How many first letters all of \a names share; never all of one.
+/// The number of first letters that all of \a names share; never all of one.
 qsizetype sharedLength(const QStringList& names)
 {
     qsizetype length = names.front().size() - 1;

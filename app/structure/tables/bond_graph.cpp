@@ -68,7 +68,7 @@ private:
         }
     }
 
-    /// Of a bond whose head is at \a port.
+    /// The causal stroke of a bond whose head is at \a port.
     [[nodiscard]] static OrderGraph::Stroke strokeAt(const PortCausality& port)
     {
         return port.givesEffort ? OrderGraph::Stroke::AtFrom : OrderGraph::Stroke::AtTo;

@@ -30,7 +30,7 @@ Tone toneOf(const solver::SystemStructure& structure, const PortCausality& port)
     return isInLoop(port.effort) || isInLoop(port.flow) ? Tone::Iterated : Tone::Plain;
 }
 
-/// Where the line at a port of a bond leads, on the sheet; null of other ports, and of those without a line.
+/// The direction of the line at a port of a bond, on the sheet; null for other ports, and for those without a line.
 QPointF bondDirection(const model::Diagram& diagram, const model::PortRef& ref, const model::DiagramPort& port)
 {
     const int net = port.domain == model::Domain::Bond ? diagram.netOf(ref) : -1;
@@ -48,7 +48,7 @@ QPointF bondDirection(const model::Diagram& diagram, const model::PortRef& ref, 
     return {};
 }
 
-/// Components that integrate nothing of what they take the derivative of: the stores that others' states bind.
+/// Components that take derivatives and integrate none of these variables: the stores that others' states bind.
 QSet<QString> differentiating(const solver::CompiledSystem& system)
 {
     const solver::FlatModel& model = system.model;
@@ -142,7 +142,7 @@ editor::SheetNotes causalityNotes(const model::Diagram& diagram, const editor::S
             if (notes.ports.back().tone == Tone::Iterated)
                 tone = Tone::Iterated;
         }
-        // What one port has is seen from its arrows, what bonds have from their strokes.
+        // Arrows show the form of a component with one port, strokes that of bonds.
         if (const std::string form = formOf(own); own.size() > 1 && !areBonds && !form.empty())
             notes.symbols.push_back({component.bounds, QString::fromStdString(form), tone});
     }

@@ -34,7 +34,7 @@ std::vector<const DiagramPort*> portsOf(const DiagramComponent& component)
     return ports;
 }
 
-/// Has one port to measure at, as a sensor or a gauge, or sets the pressure of what it is joined to?
+/// Has one port to measure at, as a sensor or a gauge, or sets the pressure of its neighbours?
 bool isBoundary(const DiagramComponent& component)
 {
     const bool measures =
@@ -180,7 +180,7 @@ private:
         return !end.component || std::ranges::find(folded_, end.owner) != folded_.end();
     }
 
-    /// Where the oil of a joint is.
+    /// The store of the oil of a joint.
     struct Store {
         QString name, path;
         std::optional<double> volume, pressure;
@@ -243,7 +243,7 @@ private:
         return numbers;
     }
 
-    /// An element that passes no oil: what its ports are joined to.
+    /// The joints of an element that passes no oil.
     [[nodiscard]] StructureTable::Row rowOf(const Element& element) const
     {
         QStringList joined;

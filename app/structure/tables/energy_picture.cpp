@@ -61,7 +61,7 @@ QString energyText(double joules)
     return QStringLiteral("%1 %2").arg(QLocale().toString(joules / factor, 'g', 4), QLatin1String(name));
 }
 
-/// The bands of one side, the widest of each kind first; what is too little to be drawn is one band.
+/// The bands of one side, the widest of each kind first; bands too thin to be drawn are joined to one.
 std::vector<Band> sortedBands(std::vector<Band> bands)
 {
     std::ranges::stable_sort(bands, [](const Band& a, const Band& b) { return a.energy > b.energy; });

@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kLeastShare = 1e-9;  // of the energy given: less is not listed
 
-/// What a row's last column shows: the share of all that was given, negative for what gives.
+/// The value of a row's last column: the share of all energy given, negative for a component that gives.
 double sizeOf(const ComponentEnergy& one)
 {
     return one.given > 0 ? -one.given : one.delivered + one.stored + one.lost;
@@ -99,7 +99,7 @@ StructureTable energyTable(const EnergyRun& run, double time)
     if (all.empty())
         return table;
     const Sums sums(all);
-    // What gives stands first, then what takes, the most of each at the top; walls do neither.
+    // Components that give stand first, then those that take, the largest of each at the top; walls do neither.
     std::erase_if(all, [&](const ComponentEnergy& one) {
         return std::abs(one.in) + one.given <= kLeastShare * sums.sum().given && one.now == 0;
     });

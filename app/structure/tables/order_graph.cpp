@@ -103,7 +103,7 @@ private:
         graph_.arcs.push_back({from, to});
     }
 
-    /// Guesses, what is computed from them in order, and the equations that correct them.
+    /// Guesses, the variables computed from them in order, and the equations that correct them.
     void addLoop(const solver::StructureBlock& block)
     {
         const auto first = static_cast<std::ptrdiff_t>(graph_.nodes.size());

@@ -89,7 +89,7 @@ void OrderGraphPicture::drawArcs(QPainter& painter, const QRectF& visible, const
     const QColor strong = palette.color(QPalette::Link);
     for (const OrderGraph::Arc& arc : graph_.arcs) {
         const auto from = static_cast<std::size_t>(arc.from), to = static_cast<std::size_t>(arc.to);
-        // What only passes says nothing here, and there may be thousands of it.
+        // Arcs that only pass say nothing here, and there may be thousands of them.
         if (!boxes_[from].intersects(visible) && !boxes_[to].intersects(visible))
             continue;
         // A bond may lead to the left, for power counts to elements wherever they are.
@@ -104,7 +104,7 @@ void OrderGraphPicture::drawArcs(QPainter& painter, const QRectF& visible, const
         const bool isStrong = isHighlighted(graph_.nodes[from]) || isHighlighted(graph_.nodes[to]);
         painter.setPen(QPen(isStrong ? strong : faint, isStrong ? 1.6 : 1, arc.isBack ? Qt::DashLine : Qt::SolidLine));
         painter.setBrush(Qt::NoBrush);
-        // Of what leads far away only the beginning is seen: a plain line is many times as fast.
+        // Only the beginning of an arc that leads far away is seen: a plain line is many times as fast.
         const bool isFar = !boxes_[from].intersects(visible) || !boxes_[to].intersects(visible);
         painter.setRenderHint(QPainter::Antialiasing, !isFar);
         if (isFar)
@@ -145,7 +145,7 @@ void OrderGraphPicture::drawNode(QPainter& painter, const OrderGraph::Node& node
 void OrderGraphPicture::paintFromAfar(QPainter& painter, const QRectF& visible, const QPalette& palette) const
 {
     painter.setRenderHint(QPainter::Antialiasing, false);
-    // So small that a part of the arcs looks like all of them.
+    // At this size a part of the arcs looks like all of them.
     const std::size_t step = 1 + graph_.arcs.size() / kMostFarArcs;
     QList<QLineF> lines;
     for (std::size_t i = 0; i < graph_.arcs.size(); i += step) {

@@ -38,7 +38,7 @@ QString nameOf(const FlatModel& model, VariableId id)
     return pathOf(model, id).section(QLatin1Char('.'), -1);
 }
 
-/// What passes a port, in words, as `pressure p`.
+/// A variable that passes a port, in words, as `pressure p`.
 QString spoken(const FlatModel& model, VariableId id)
 {
     const std::string& unit = model.variable(id).texts->unit;
@@ -82,8 +82,8 @@ public:
     }
 
 private:
-    /// Adds those who give at the joints of \a connector, which is \a port's own, or one of a component around it:
-    /// then what lies outside is joined to it.
+    /// Adds those who give at the joints of \a connector, which is \a port's own, or one of a component around it: then
+    /// the outside is joined to it.
     void collectGivers(const std::string& connector, const PortCausality& port, bool isEffort,
                        std::set<std::string>& seen, QStringList& names) const
     {

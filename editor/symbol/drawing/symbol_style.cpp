@@ -30,7 +30,7 @@ void setFill(model::FilledShape& shape, SymbolFill fill)
         shape.fillColor.value = fill == SymbolFill::Ink ? shape.lineColor.value : kPaperColor;
 }
 
-/// Sets what differs between two styles.
+/// Sets the properties that differ between two styles.
 class StyleChange
 {
 public:

@@ -33,8 +33,8 @@ struct Forms {
     {
         return g.ternary(Operation::If, condition, a, b);
     }
-    /// The slope of an outer function, as \a times multiplies it with the slope \a inner of what is in it. Where that
-    /// is zero by choice, as for 2*max(0, x) below zero, so is the product, even if the outer slope is infinite there.
+    /// The slope of an outer function, as \a times multiplies it with the slope \a inner of its operand. If that is
+    /// zero by choice, as for 2*max(0, x) below zero, so is the product, even if the outer slope is infinite there.
     template <typename Times>
     [[nodiscard]] ExprId chain(ExprId inner, const Times& times) const
     {

@@ -104,7 +104,7 @@ QString FormChoices::given(const Choice& choice) const
 
 void FormChoices::reportConflict(const std::function<bool()>& isPossible)
 {
-    // What can be left out without making the rest possible has no part in the conflict.
+    // A choice that can be left out without making the rest possible has no part in the conflict.
     for (Choice& choice : choices_) {
         choice.isKept = false;
         if (isPossible())

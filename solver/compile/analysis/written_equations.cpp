@@ -198,7 +198,7 @@ WrittenEquations::Sources WrittenEquations::sourcesOf(const std::vector<const Co
         if (i == c_.model.equations.size())
             continue;
         sources.equations.push_back(i);
-        if (isUsed_[i])  // it says again what others have said: not one of those
+        if (isUsed_[i])  // it repeats others: not one of those
             for (const VariableId variable : unknownsOf(i))
                 std::erase(equationsOf_[solver::index(variable)], static_cast<std::uint32_t>(i));
         for (const VariableId variable : unknownsOf(i))

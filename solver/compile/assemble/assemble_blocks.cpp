@@ -22,7 +22,7 @@ public:
             unknowns_.insert(index(v));
     }
 
-    /// Computes what does not change during the iteration beforehand.
+    /// Computes values that do not change during the iteration beforehand.
     void hoist(ExprId root)
     {
         const auto nodes = a_.cone.collect(root);
@@ -118,7 +118,8 @@ std::vector<bool> blocksNeededBy(const BlockAssembly& a, const std::vector<ExprI
     want(roots);
     std::vector<bool> isNeeded(a.plan.blocks.size(), false);
     std::vector<ExprId> expressions;
-    // A block reads what earlier ones solve: who goes from the last to the first knows what is wanted of each.
+    // A block reads the unknowns of earlier ones: going from the last to the first, the wanted unknowns of each are
+    // known.
     for (std::size_t b = a.plan.blocks.size(); b-- > 0;) {
         const Block& block = a.plan.blocks[b];
         isNeeded[b] = std::ranges::any_of(block.unknowns, [&](VariableId v) { return isWanted[index(v)]; });

@@ -145,8 +145,8 @@ std::vector<bool> usesOfInitial(const ExpressionGraph& graph)
     return uses;
 }
 
-/// The variables that have no value yet when the start of a delay is computed: what comes out of delays and, if the
-/// initial system solves for them, states.
+/// The variables that have no value yet when the start of a delay is computed: outputs of delays and, if the initial
+/// system solves for them, states.
 std::vector<bool> knownLate(const Assembly& a, bool areStatesSolved)
 {
     std::vector<bool> late;
@@ -202,7 +202,7 @@ void assembleActions(Assembly& a, EventExpressions& expressions, const StateNumb
     }
 }
 
-/// The program of what changes at events: discrete variables, relations taken literally, actions.
+/// The program of changes at events: discrete variables, relations taken literally, actions.
 void assembleEventProgram(Assembly& a, const InitialPlan& initial, const StateNumbers& stateNumbers)
 {
     Compilation& c = a.c;

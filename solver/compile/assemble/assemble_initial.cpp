@@ -32,7 +32,7 @@ public:
     }
 
 private:
-    /// Gives what is known its slot here and says where its value comes from.
+    /// Gives known variables their slots here and notes the sources of their values.
     void link()
     {
         Compilation& c = outer_.c;

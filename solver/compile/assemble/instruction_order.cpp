@@ -15,7 +15,8 @@ constexpr std::size_t kOperations = 64;
 static_assert(static_cast<std::size_t>(Operation::Call) < kOperations);
 constexpr std::uint32_t kNone = 0xFFFFFFFFu;
 
-/// Which instruction of a window writes a slot: open addressing in an array that is used again from window to window.
+/// The instruction of a window that writes a slot: open addressing in an array that is used again from window to
+/// window.
 class Writers
 {
 public:
@@ -134,8 +135,9 @@ private:
         }
     }
 
-    /// Gives instructions that do alike with what is done alike, and whose results are used alike, the same number.
-    /// Looks a few instructions far, so that the components of a chain are alike though what is before each is not.
+    /// Gives the same number to instructions with the same operation whose operands are computed alike and whose
+    /// results are used alike. Looks a few instructions far, so that the components of a chain are alike though the
+    /// instructions before each are not.
     void findStructures()
     {
         constexpr int kFar = 3;

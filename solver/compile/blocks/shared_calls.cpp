@@ -59,7 +59,7 @@ private:
             solved_.insert_or_assign(index(assignment.variable), Solved{{*inverse, n.b}, n.a});
     }
 
-    /// What \a function is at \a argument, if no call is needed for it in each evaluation.
+    /// The value of \a function at \a argument, if no call is needed for it in each evaluation.
     [[nodiscard]] ExprId known(const Function& function, ExprId argument)
     {
         const ExpressionNode n = graph_.node(argument);
@@ -98,7 +98,7 @@ private:
     ExpressionGraph& graph_;
     DependenceTable dependence_;
     ExpressionRewrite rewrite_;
-    std::unordered_map<std::uint32_t, Solved> solved_;  ///< by variable: what its value was solved from
+    std::unordered_map<std::uint32_t, Solved> solved_;  ///< by variable: the call that its value was solved from
     std::unordered_map<std::uint32_t, ExprId> steady_;  ///< by variable: a value that changes with parameters only
 };
 

@@ -73,7 +73,7 @@ private:
     }
 
     /// Whether \a variable is an Integer, Boolean or enumeration that changes without events, as one that a function
-    /// returns: it has its value at all times then. What comes out of delay() jumps at events.
+    /// returns: it has its value at all times then. The output of delay() jumps at events.
     [[nodiscard]] bool changesSilently(VariableId variable, ExprId value)
     {
         if (c_.model.variable(variable).type == ValueType::Real || dependence_(value) <= Dependence::Discrete)
@@ -167,7 +167,7 @@ private:
         return reads;
     }
 
-    /// Depth first, what is read before what reads.
+    /// Depth first: a variable that is read comes before its readers.
     void order()
     {
         for (std::size_t i = 0; i < c_.crossings.size(); ++i)

@@ -75,7 +75,7 @@ private:
         memo[index(id)] = made;
     }
 
-    /// How the operands of a node are rewritten, given how itself is.
+    /// The ways in which the operands of a node are rewritten, given that of the node.
     [[nodiscard]] std::array<bool, 3> operandsLiteral(ExprId id, bool isLiteral) const
     {
         const ExpressionNode& n = graph_.node(id);
@@ -262,8 +262,9 @@ private:
     std::vector<std::size_t> openLines_;                     ///< those not rewritten yet
 };
 
-/// The operators that the rewritten expressions read. How far their signals have been carried is integrated once more
-/// from the start on: what x is makes no difference then, and the state is there whatever other states are chosen.
+/// The operators that the rewritten expressions read. The way by which their signals have been carried is integrated
+/// once more from the start on: the value of x makes no difference then, and the state is there whatever other states
+/// are chosen.
 template <typename Rewrite>
 void extractHistories(Compilation& c, const std::vector<std::size_t>& openLines, Rewrite&& rewrite)
 {

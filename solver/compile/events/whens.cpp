@@ -120,8 +120,8 @@ private:
         assignment.branches.emplace_back(fires, action.value);
     }
 
-    /// An equation of what a when clause sets and nothing else that is unknown is one too many. With other unknowns in
-    /// it may be theirs: matching tells.
+    /// An equation whose only unknown is set by a when clause is one too many. If it has other unknowns, it may
+    /// determine these: matching tells.
     void refuseEquations()
     {
         ExpressionCone cone(graph_);

@@ -137,7 +137,7 @@ private:
         colouredEquations_.push_back(equation);
     }
 
-    /// Looks for an alternating path from \a start to a free highest derivative, colouring what it visits.
+    /// Looks for an alternating path from \a start to a free highest derivative, colouring the nodes visited.
     bool augment(std::size_t start)
     {
         struct Step {
@@ -184,8 +184,8 @@ private:
         return times;
     }
 
-    /// Equation \a e, a derivative, is one of numbers: what it was differentiated from follows from the other coloured
-    /// ones, or contradicts them.
+    /// Equation \a e, a derivative, is one of numbers: the equation that it was differentiated from follows from the
+    /// other coloured ones, or contradicts them.
     void reportNothingLeft(std::size_t e)
     {
         const auto numbers = c_.equations[e];

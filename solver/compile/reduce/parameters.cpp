@@ -41,7 +41,8 @@ private:
     enum class State : std::uint8_t { New, Open, Done };
     struct Frame {
         VariableId parameter;
-        std::size_t reads = 0;  ///< where what it reads begins in reads_; it ends where those of the next one begin
+        std::size_t reads = 0;  ///< index in reads_ of the first parameter that it reads; the range ends where that of
+                                ///< the next one begins
         std::size_t next = 0;
     };
 
@@ -111,7 +112,7 @@ private:
     std::vector<VariableId> reads_;  ///< of all parameters on the stack
 };
 
-/// Attributes are known before the run: what changes in it cannot give them.
+/// Attributes are known before the run: values that change in it cannot give them.
 class AttributeCheck
 {
 public:

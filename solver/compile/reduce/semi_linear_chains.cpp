@@ -165,7 +165,7 @@ private:
     Compilation& c_;
     ExpressionGraph& graph_;
     LinearFormBuilder linearise_;
-    std::map<std::uint32_t, ExprId> crossings_;  ///< by truth variable: what it compares with zero
+    std::map<std::uint32_t, ExprId> crossings_;  ///< by truth variable: the expression that it compares with zero
     std::map<std::pair<VariableId, VariableId>, std::vector<SemiLinear>> groups_;  ///< by y and x
 };
 

@@ -72,7 +72,7 @@ ExprId floored(ExpressionGraph& graph, ExprId x)
 
 using Rounding = ExprId (*)(ExpressionGraph&, ExprId);
 
-/// The quotient of two numbers, rounded, or what is left of the division.
+/// The quotient of two numbers, rounded, or the remainder of the division.
 template <Rounding rounded, bool isRemainder>
 Symbolic ofDivision(const Call& call)
 {

@@ -8,7 +8,7 @@ namespace syntax = model::syntax;
 namespace {
 
 constexpr std::int64_t kMostTurns = 1'000'000;
-constexpr std::int64_t kTurnsPerQuestion = 1024;  ///< whether the model is still wanted
+constexpr std::int64_t kTurnsPerQuestion = 1024;  ///< turns between two looks whether the model is still wanted
 /// An error that occurs in this many turns occurs in the others too, and has been reported.
 constexpr std::int64_t kMostWrongTurns = 100;
 

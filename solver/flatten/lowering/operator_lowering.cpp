@@ -48,7 +48,7 @@ bool isTruth(Operation operation)
 
 constexpr std::int64_t kLargestMatrixPower = 1000;
 
-/// How many elements the product of two arrays multiplies with each other.
+/// The number of multiplications in the product of two arrays.
 std::int64_t termsOfProduct(const Symbolic& a, const Symbolic& b)
 {
     return std::ssize(a.elements) * (b.sizes.size() == 2 ? b.sizes[1] : 1);
@@ -174,7 +174,7 @@ Symbolic OperatorLowering::lowerTexts(const syntax::BinaryExpression& binary, co
         context_.messages.reportChangingText(place, binary.span);
         return {};
     }
-    // Only what is known while the model is built; messages are lowered apart.
+    // Only values known while the model is built; messages are lowered apart.
     if (operation == Operation::Add &&
         !context_.messages.hasRoomFor(std::ssize(left.text) + std::ssize(right.text), place, binary.span))
         return {};

@@ -375,7 +375,7 @@ bool SymbolicAlgorithm::assignElements(Symbolic& whole, const model::Instance* a
         lowering_.subscripts().changingSelections(subscripts, {whole.sizes, array}, place_, span, resultSizes);
     if (!changing || resultSizes != value.sizes)
         return false;
-    // Which element it is changes during the run: each may be the one.
+    // The element assigned changes during the run: each may be the one.
     ExpressionGraph& graph = lowering_.graph();
     const auto all = model::allIndices(whole.sizes);
     model::forEachCombination(*changing, [&](const std::vector<ExprId>& chosen) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Loops of algorithms are written out turn by turn. Where it changes during the run whether a `while` goes on, each
-// turn is a choice between what is so far and what this turn and those behind it make of it.
+// Loops of algorithms are written out turn by turn. If the condition of a `while` changes during the run, each turn is
+// a choice between the values so far and those that this turn and the ones behind it give.
 #include "solver/flatten/lowering/loop_turns.h"
 #include "solver/flatten/lowering/symbolic_algorithm.h"
 #include "solver/flatten/symbols/assigned_targets.h"
@@ -135,7 +135,7 @@ SymbolicAlgorithm::Next SymbolicAlgorithm::nextTurn(const syntax::Statement& sta
     const GuardedAssertions::Guard guard(lowering_.context().assertions, isReached);
     auto isTrue = conditionValue(*statement.value);
     if (!isTrue) {
-        // How often it goes round may depend on parameters: so does all that is done in it.
+        // The number of turns may depend on parameters: so do all assignments in it.
         ++structuralLoops_;
         isTrue = conditionValue(*statement.value);
         --structuralLoops_;

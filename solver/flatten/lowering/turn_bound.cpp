@@ -22,7 +22,7 @@ public:
           assigned_(assignedNames(loop.body)),
           lowering_(lowering),
           place_(place),
-          // Only what is known beforehand is asked for: nothing of it happens during the run.
+          // Only values known beforehand are used: no part of this happens during the run.
           never_(lowering.context().assertions, lowering.graph().boolean(false))
     {
         for (const syntax::Statement* statement : loop.body)
