@@ -16,8 +16,9 @@ using namespace syntax;
 namespace {
 
 /// The names that begin a reference in the class, whatever they mean.
-std::set<std::string> namesIn(const SyntaxTree& tree, Span span)
+std::set<std::string> namesIn(const SyntaxTree& tree, const ClassDefinition& definition)
 {
+    const Span span = definition.span;
     std::set<std::string> names;
     bool isBehindDot = false;
     for (const Token& token : tree.tokens()) {
@@ -25,7 +26,9 @@ std::set<std::string> namesIn(const SyntaxTree& tree, Span span)
             continue;
         if (token.span.end > span.end)
             break;
-        if (token.kind == TokenKind::Identifier && !isBehindDot)
+        const bool isOwnName =
+            token.span.begin == definition.name.span.begin || token.span.begin == definition.endName.span.begin;
+        if (token.kind == TokenKind::Identifier && !isBehindDot && !isOwnName)
             names.insert(std::string(tree.text().view(token.span)));
         isBehindDot = token.kind == TokenKind::Dot;
     }
@@ -68,8 +71,9 @@ QByteArray copiedClass(const ClassNode& node, const QString& name, const QByteAr
     const TextLayout layout(tree);
     const QByteArray step = layout.indentationStep(*definition);
     QByteArray imports;
-    for (const std::string& used : namesIn(tree, definition->span)) {
-        const std::string full = declares(*definition, used) ? std::string() : meantAround(node, used);
+    for (const std::string& used : namesIn(tree, *definition)) {
+        const bool isItself = used == node.name() && name.toStdString() == used;
+        const std::string full = declares(*definition, used) || isItself ? std::string() : meantAround(node, used);
         if (!full.empty())
             imports += "\n" + step + "import " + QByteArray::fromStdString(full) + ';';
     }
