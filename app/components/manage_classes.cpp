@@ -2,22 +2,27 @@
 #include "app/components/manage_classes.h"
 
 #include "app/components/class_use_text.h"
+#include "app/components/library_change.h"
 #include "app/components/my_components.h"
 #include "app/documents/document_page.h"
 #include "app/documents/documents_controller.h"
 #include "app/translate.h"
 #include "app/widgets/class_name_dialog.h"
+#include "app/widgets/message_bar.h"
 #include "editor/session/workspace.h"
 #include "model/document/document.h"
 #include "model/edit/class_in_text.h"
-#include "model/refactoring/class_moves.h"
+#include "model/refactoring/class_uses.h"
 
+#include <QFileInfo>
 #include <QInputDialog>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 
 #include <algorithm>
+#include <memory>
 
 namespace bramah::app {
 
@@ -85,6 +90,9 @@ std::vector<std::pair<QString, QString>> holders(const DocumentsController& docu
     };
     if (own.isThere())
         add(tr("My components"), ownPackage);
+    for (const ClassNode* library : documents.workspace().library().topLevelClasses())
+        if (model::isOfUser(*library) && !model::fileIn(*library, QString()).isEmpty())
+            add(QString::fromStdString(library->name()), QString::fromStdString(library->name()));
     for (DocumentPage* page : documents.pages()) {
         const auto& classes = page->document().tree().root().classes;
         const bool isWhole = !page->document().tree().root().hasWithin && !classes.empty();
@@ -96,17 +104,31 @@ std::vector<std::pair<QString, QString>> holders(const DocumentsController& docu
 
 }  // namespace
 
-DocumentPage* ClassManager::page() const
+MessageBar& ClassManager::messages() const
 {
-    return documents_.currentPage();
+    DocumentPage* shown = documents_.currentPage();
+    return shown ? shown->messages() : messages_;
 }
 
 void ClassManager::tell(const QString& fault) const
 {
-    if (DocumentPage* shown = page())
-        shown->messages().show(model::Severity::Warning, fault);
-    else
-        QMessageBox::warning(&window_, {}, fault);
+    if (!fault.isEmpty())
+        messages().show(model::Severity::Warning, fault);
+}
+
+QString ClassManager::make(const tl::expected<model::ClassChange, QString>& change, const QString& title)
+{
+    if (!change)
+        return change.error();
+    if (!change->hasFiles())
+        return applyAll(change->edits, title, documents_, own_);
+    const auto done = std::make_shared<LibraryChange>(documents_, *change, title);
+    QString fault = done->make();
+    if (fault.isEmpty())
+        messages().show(model::Severity::Note,
+                        tr("%1. Files changed on the disk: %2.").arg(title, done->fileNames().join(QStringLiteral(", "))),
+                        {{tr("Take it back"), [this, done] { tell(done->takeBack()); }}});
+    return fault;
 }
 
 bool ClassManager::canChange(const QString& className) const
@@ -116,7 +138,9 @@ bool ClassManager::canChange(const QString& className) const
         return false;
     const QString file = node->tree()->text().fileName();
     DocumentPage* shown = pageOf(documents_, file);
-    return file == own_.filePath() || (shown && shown->session().isFileEditable());
+    if (shown && file != own_.filePath())
+        return shown->session().isFileEditable();
+    return file == own_.filePath() || (model::isOfUser(*node) && QFileInfo(file).isWritable());
 }
 
 void ClassManager::addTo(QMenu& menu, const QString& className)
@@ -136,29 +160,27 @@ void ClassManager::rename(const QString& className)
     const ClassNode* node = nodeOf(documents_, className);
     if (!node)
         return;
-    const auto check = [this, className](const QString& name) {
-        const auto edits = model::renameClass(*nodeOf(documents_, className), name);
-        return edits ? QString() : edits.error();
+    const auto check = [this, className](const QString& name, int /*place*/) {
+        const auto change = model::renameClass(*nodeOf(documents_, className), name);
+        return change ? QString() : change.error();
     };
     const QString old = QString::fromStdString(node->name());
     ClassNameDialog dialog(tr("Rename %1").arg(old), usersSentence(*node), old, check, &window_);
     if (dialog.exec() != QDialog::Accepted)
         return;
     node = nodeOf(documents_, className);
-    const auto edits = node ? model::renameClass(*node, dialog.name()) : tl::unexpected(QString());
     const QString outer = className.section(QLatin1Char('.'), 0, -2);
     const QString full = outer.isEmpty() ? dialog.name() : outer + QLatin1Char('.') + dialog.name();
-    std::vector<DocumentPage*> showing;
+    std::vector<QPointer<DocumentPage>> showing;
     for (DocumentPage* one : documents_.pages())
         if (one->session().className() == className)
-            showing.push_back(one);
+            showing.emplace_back(one);
     const QString fault =
-        edits ? applyAll(*edits, tr("Rename the class %1 to %2").arg(old, dialog.name()), documents_, own_)
-              : edits.error();
-    if (!fault.isEmpty())
-        tell(fault);
-    else
-        for (DocumentPage* one : showing)
+        node ? make(model::renameClass(*node, dialog.name()), tr("Rename the class %1 to %2").arg(old, dialog.name()))
+             : QString();
+    tell(fault);
+    for (const auto& one : showing)
+        if (one && fault.isEmpty())
             one->session().showClass(full);
 }
 
@@ -180,20 +202,28 @@ void ClassManager::move(const QString& className)
     const auto target = std::ranges::find(targets, title, [](const auto& one) { return one.first; });
     if (!isChosen || target == targets.end())
         return;
-    if (target->second == QLatin1String(MyComponents::kPackage))
-        if (const auto path = own_.ensure(); !path) {
-            tell(path.error());
-            return;
-        }
+    tell(moveInto(className, target->second));
+}
+
+QString ClassManager::moveToOwn(const QString& className)
+{
+    return moveInto(className, QLatin1String(MyComponents::kPackage));
+}
+
+QString ClassManager::moveInto(const QString& className, const QString& package)
+{
+    const ClassNode* node = nodeOf(documents_, className);
+    const bool isOwn = package == QLatin1String(MyComponents::kPackage);
+    if (node && isOwn)
+        if (const auto needed = model::neighboursOf(*node); !needed.empty())
+            return tr("%1 needs %2, which only this file has. Move that to My components first.")
+                .arg(QString::fromStdString(node->name()), QString::fromStdString(needed.front()->qualifiedName()));
+    if (isOwn)
+        if (const auto path = own_.ensure(); !path)
+            return path.error();
     node = nodeOf(documents_, className);
-    const ClassNode* package = nodeOf(documents_, target->second);
-    if (!node || !package)
-        return;
-    const auto edits = model::moveClass(*node, *package);
-    const QString fault =
-        edits ? applyAll(*edits, tr("Move the class %1").arg(className), documents_, own_) : edits.error();
-    if (!fault.isEmpty())
-        tell(fault);
+    const ClassNode* holder = nodeOf(documents_, package);
+    return node && holder ? make(model::moveClass(*node, *holder), tr("Move the class %1").arg(className)) : QString();
 }
 
 void ClassManager::remove(const QString& className)
@@ -210,11 +240,8 @@ void ClassManager::remove(const QString& className)
     if (question.clickedButton() != yes)
         return;
     node = nodeOf(documents_, className);
-    const auto edits = node ? model::removeClass(*node) : tl::unexpected(QString());
-    const QString fault =
-        edits ? applyAll(*edits, tr("Delete the class %1").arg(className), documents_, own_) : edits.error();
-    if (!fault.isEmpty())
-        tell(fault);
+    if (node)
+        tell(make(model::removeClass(*node), tr("Delete the class %1").arg(className)));
 }
 
 void makeClassOfItsOwn(DocumentPage& page)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/refactoring/class_moves.h"
+
 #include <QString>
 
 class QMenu;
@@ -10,20 +12,22 @@ namespace bramah::app {
 
 class DocumentPage;
 class DocumentsController;
+class MessageBar;
 class MyComponents;
 
-/// Renames, moves and deletes classes of open files and of My components. Every text that names a class follows: files
-/// that are not open are opened for it, and each document gets one entry of its undo stack. Borrows all its parts. GUI
-/// thread.
+/// Renames, moves and deletes classes of open files, of My components and of the user's own libraries. Every text that
+/// names a class follows: files that are not open are opened for it, and each document gets one entry of its undo stack.
+/// Where files of a library's folder change, a message offers to take that back. Borrows all its parts. GUI thread.
 class ClassManager
 {
 public:
-    ClassManager(DocumentsController& documents, MyComponents& own, QWidget& window)
-        : documents_(documents), own_(own), window_(window)
+    /// \a messages: shown while no document is open.
+    ClassManager(DocumentsController& documents, MyComponents& own, MessageBar& messages, QWidget& window)
+        : documents_(documents), own_(own), messages_(messages), window_(window)
     {
     }
 
-    /// Is the class written in a file that is open, or in My components?
+    /// Is the class written in a file that is open, in My components, or in a library of the user's own?
     [[nodiscard]] bool canChange(const QString& className) const;
     /// Adds the three commands below for \a className to \a menu, if they can be.
     void addTo(QMenu& menu, const QString& className);
@@ -33,13 +37,20 @@ public:
     void move(const QString& className);
     void remove(const QString& className);
 
+    /// Moves a class into My components without asking. Why it cannot be; empty if it is done.
+    [[nodiscard]] QString moveToOwn(const QString& className);
+
 private:
-    /// The page in which messages are shown; null if no document is open.
-    [[nodiscard]] DocumentPage* page() const;
+    /// Where messages are shown.
+    [[nodiscard]] MessageBar& messages() const;
     void tell(const QString& fault) const;
+    [[nodiscard]] QString moveInto(const QString& className, const QString& package);
+    /// Makes a change that the model allows. Why it cannot be; empty if it is done.
+    [[nodiscard]] QString make(const tl::expected<model::ClassChange, QString>& change, const QString& title);
 
     DocumentsController& documents_;
     MyComponents& own_;
+    MessageBar& messages_;
     QWidget& window_;
 };
 

@@ -12,6 +12,9 @@
 #include "model/templates/copied_class.h"
 #include "model/translate.h"
 
+#include <QDir>
+#include <QFileInfo>
+
 #include <algorithm>
 
 namespace bramah::model {
@@ -27,25 +30,12 @@ QString shown(const ClassNode& node)
     return QString::fromStdString(node.qualifiedName());
 }
 
-QString fileOf(const ClassNode& node)
-{
-    return node.tree()->text().fileName();
-}
-
 bool isName(const QString& text)
 {
     const bool hasOnlyLetters = std::ranges::all_of(
         text, [](QChar c) { return c.unicode() < 128 && (c.isLetterOrNumber() || c == QLatin1Char('_')); });
     return hasOnlyLetters && !text.isEmpty() && !text.front().isDigit() &&
            keywordOrIdentifier(text.toStdString()) == TokenKind::Identifier;
-}
-
-/// Is the class a file of its own in the folder of a library? Then files would have to change their names.
-bool isFileOfLibrary(const ClassNode& node)
-{
-    const auto& classes = node.tree()->root().classes;
-    return node.tree()->root().hasWithin && !node.tree()->root().within.isEmpty() &&
-           std::ranges::find(classes, node.definition()) != classes.end();
 }
 
 bool declares(const ClassNode& around, const QString& name)
@@ -64,8 +54,9 @@ std::optional<QString> faultOf(const ClassNode& node)
 {
     if (!node.definition() || !node.tree())
         return tr("The class %1 has no text.").arg(shown(node));
-    if (isFileOfLibrary(node))
-        return tr("%1 is a file of its own in the folder of a library; rename or move the file.").arg(shown(node));
+    if (isWholeLibrary(node))
+        return tr("%1 is a whole library: close it, rename, move or delete its folder or file, and open it again.")
+            .arg(shown(node));
     return std::nullopt;
 }
 
@@ -80,11 +71,38 @@ const Element* elementOf(const ClassNode& node)
     return found == around->elements.end() ? nullptr : *found;
 }
 
-void removeFrom(EditsByFile& edits, const ClassNode& node)
+/// Takes the class out of its text, or its file away.
+void removeFrom(ClassChange& change, const ClassNode& node)
 {
-    const Element* element = elementOf(node);
-    TextLayout(*node.tree())
-        .removeWithSemicolon(edits[fileOf(node)], element ? element->span : node.definition()->span);
+    const auto& classes = node.tree()->root().classes;
+    if (isFileOfLibrary(node) && classes.size() == 1) {
+        change.moves.push_back({pathOf(node), {}});
+    } else {
+        const Element* element = elementOf(node);
+        TextLayout(*node.tree())
+            .removeWithSemicolon(change.editsOf(*node.tree()), element ? element->span : node.definition()->span);
+    }
+    changeOrder(*node.parent(), QString::fromStdString(node.name()), {}, change);
+}
+
+std::optional<QString> faultOfFolder(const ClassNode& node)
+{
+    if (isFolderOfLibrary(node))
+        return tr("%1 is a folder with all that is in it: move or delete its classes one by one.").arg(shown(node));
+    return std::nullopt;
+}
+
+/// `within Package;`, the class and what stands in front of them in its file.
+QByteArray textOfFile(const ClassNode& node, const ClassNode& package, const QByteArray& text)
+{
+    QByteArray head;
+    if (isFileOfLibrary(node))
+        for (const Token& token : node.tree()->tokens()) {
+            if (!isTrivia(token.kind))
+                break;
+            head += node.tree()->text().bytes().mid(token.span.begin, token.span.length());
+        }
+    return head + "within " + QByteArray::fromStdString(package.qualifiedName()) + ";\n" + text + ";\n";
 }
 
 /// A name that no class or component of \a around has.
@@ -100,7 +118,7 @@ QString freeName(const ClassNode& around, const QString& base)
 
 }  // namespace
 
-tl::expected<EditsByFile, QString> renameClass(const ClassNode& node, const QString& name)
+tl::expected<ClassChange, QString> renameClass(const ClassNode& node, const QString& name)
 {
     if (const auto fault = faultOf(node))
         return tl::unexpected(*fault);
@@ -108,25 +126,36 @@ tl::expected<EditsByFile, QString> renameClass(const ClassNode& node, const QStr
         return tl::unexpected(tr("“%1” is no name: letters, digits and _, a letter first.").arg(name));
     if (declares(*node.parent(), name) || declares(node, name))
         return tl::unexpected(tr("“%1” is taken there.").arg(name));
-    EditsByFile edits;
+    ClassChange change;
     ClassNames names(node.library());
     for (const ClassUse& use : usesOf(node)) {
         const bool isAlone = use.name == use.whole && use.kind != Kind::Import && use.kind != Kind::Within;
         if (isAlone && use.user && (names.first(name.toStdString(), *use.user) || declares(*use.user, name)))
             return tl::unexpected(tr("In %1 the name “%2” means something else.").arg(shown(*use.user), name));
-        TextLayout(*use.tree).replaceName(edits[use.tree->text().fileName()], use.name, name.toUtf8());
+        TextLayout(*use.tree).replaceName(change.editsOf(*use.tree), use.name, name.toUtf8());
     }
     const ClassDefinition& definition = *node.definition();
     const TextLayout layout(*node.tree());
-    layout.replaceName(edits[fileOf(node)], definition.name.span, name.toUtf8());
+    layout.replaceName(change.editsOf(*node.tree()), definition.name.span, name.toUtf8());
     if (!definition.endName.text.empty())
-        layout.replaceName(edits[fileOf(node)], definition.endName.span, name.toUtf8());
-    return edits;
+        layout.replaceName(change.editsOf(*node.tree()), definition.endName.span, name.toUtf8());
+    const bool isFolder = isFolderOfLibrary(node);
+    if (isFolder || (isFileOfLibrary(node) && node.tree()->root().classes.size() == 1)) {
+        const QFileInfo from(pathOf(node));
+        const QString to = from.dir().filePath(isFolder ? name : name + QStringLiteral(".mo"));
+        if (QFileInfo::exists(to))
+            return tl::unexpected(tr("There is a file %1 already.").arg(QDir::toNativeSeparators(to)));
+        change.moves.push_back({from.filePath(), to});
+    }
+    changeOrder(*node.parent(), QString::fromStdString(node.name()), name, change);
+    return change;
 }
 
-tl::expected<EditsByFile, QString> moveClass(const ClassNode& node, const ClassNode& package)
+tl::expected<ClassChange, QString> moveClass(const ClassNode& node, const ClassNode& package)
 {
     if (const auto fault = faultOf(node))
+        return tl::unexpected(*fault);
+    if (const auto fault = faultOfFolder(node))
         return tl::unexpected(*fault);
     const auto* holder = package.definition();
     if (!holder || !package.tree() || !isLongClass(*holder))
@@ -137,10 +166,14 @@ tl::expected<EditsByFile, QString> moveClass(const ClassNode& node, const ClassN
         return tl::unexpected(tr("%1 is there already.").arg(shown(node)));
     if (declares(package, name))
         return tl::unexpected(tr("“%1” is taken there.").arg(name));
-    const QByteArray text = copiedClass(node, name, TextLayout(*package.tree()).innerIndentation(*holder));
+    const QString file = fileIn(package, name);
+    if (QFileInfo::exists(file))
+        return tl::unexpected(tr("There is a file %1 already.").arg(QDir::toNativeSeparators(file)));
+    const QByteArray text =
+        copiedClass(node, name, file.isEmpty() ? TextLayout(*package.tree()).innerIndentation(*holder) : QByteArray());
     if (text.isEmpty())
         return tl::unexpected(tr("%1 cannot be copied.").arg(shown(node)));
-    EditsByFile edits;
+    ClassChange change;
     const QByteArray full = (shown(package) + QLatin1Char('.') + name).toUtf8();
     for (const ClassUse& use : usesOf(node)) {
         const bool isInside = use.tree == node.tree() && use.name.begin >= node.definition()->span.begin &&
@@ -149,21 +182,27 @@ tl::expected<EditsByFile, QString> moveClass(const ClassNode& node, const ClassN
             continue;
         if (use.kind == Kind::Import && use.name == use.whole)
             return tl::unexpected(tr("%1 imports it together with others; import it alone.").arg(shown(*use.user)));
-        edits[use.tree->text().fileName()].replace(use.whole, full);
+        change.editsOf(*use.tree).replace(use.whole, full);
     }
-    removeFrom(edits, node);
-    if (!edits[package.tree()->text().fileName()].add(addClass(*package.tree(), *holder, text)))
+    removeFrom(change, node);
+    if (!file.isEmpty()) {
+        change.written[file] = textOfFile(node, package, text);
+        changeOrder(package, {}, name, change);
+    } else if (!change.editsOf(*package.tree()).add(addClass(*package.tree(), *holder, text))) {
         return tl::unexpected(tr("%1 cannot be moved there.").arg(shown(node)));
-    return edits;
+    }
+    return change;
 }
 
-tl::expected<EditsByFile, QString> removeClass(const ClassNode& node)
+tl::expected<ClassChange, QString> removeClass(const ClassNode& node)
 {
     if (const auto fault = faultOf(node))
         return tl::unexpected(*fault);
-    EditsByFile edits;
-    removeFrom(edits, node);
-    return edits;
+    if (const auto fault = faultOfFolder(node))
+        return tl::unexpected(*fault);
+    ClassChange change;
+    removeFrom(change, node);
+    return change;
 }
 
 tl::expected<TextEdits, QString> ownClassFor(const ClassNode& node, const ClassNode& user, const QString& component)

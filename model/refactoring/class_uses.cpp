@@ -337,6 +337,32 @@ std::vector<ClassUse> usesOf(const ClassNode& target)
     return found;
 }
 
+bool isOfUser(const ClassNode& node)
+{
+    return !isForeign(topOf(node), foreignFolders());
+}
+
+std::vector<const ClassNode*> neighboursOf(const ClassNode& node)
+{
+    std::vector<const ClassNode*> found;
+    ClassNames names(node.library());
+    const auto look = [&](const auto& self, const ClassNode& around) -> void {
+        for (const ClassNode* candidate : around.children()) {
+            if (candidate == &node || candidate->tree() != node.tree())
+                continue;
+            std::vector<ClassUse> uses;
+            UseFinder(*candidate, names, uses).look(node);
+            if (!uses.empty() && !node.qualifiedName().starts_with(candidate->qualifiedName() + '.'))
+                found.push_back(candidate);
+            self(self, *candidate);
+        }
+    };
+    const ClassNode& top = topOf(node);
+    if (&top != &node && top.tree() == node.tree())
+        look(look, top);
+    return found;
+}
+
 int countUses(const std::vector<ClassUse>& uses)
 {
     return static_cast<int>(std::ranges::count_if(uses, [](const ClassUse& use) {

@@ -33,7 +33,14 @@ struct ClassUse {
 /// MODELICAPATH nor shipped; in the latter too if \a target is of one. In the order of the texts. Loads files.
 [[nodiscard]] std::vector<ClassUse> usesOf(const ClassNode& target);
 
-/// The number of components, redeclarations and base classes among \a uses. Imports and links do not count.
+/// Is the class written where a user may change it: not in the shipped library, nor in one found by MODELICAPATH?
+[[nodiscard]] bool isOfUser(const ClassNode& node);
+
+/// The classes of the text of \a node, beside it or around what it is in, that it names: elsewhere it would still need
+/// them. In the text's order.
+[[nodiscard]] std::vector<const ClassNode*> neighboursOf(const ClassNode& node);
+
+/// How many components are of the class, redeclarations and base classes that are it. Imports and links do not count.
 [[nodiscard]] int countUses(const std::vector<ClassUse>& uses);
 
 }  // namespace bramah::model

@@ -5,6 +5,8 @@
 #include "app/components/my_components.h"
 #include "app/views/class_bar.h"
 #include "app/views/class_views.h"
+#include "app/widgets/message_bar.h"
+#include "editor/palette/palette_panel.h"
 #include "editor/view/sheet_view.h"
 #include "model/document/document.h"
 #include "tests/app/window/hands.h"
@@ -13,12 +15,14 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QTimer>
 #include <QtTest/QTest>
 
 #include <algorithm>
@@ -45,6 +49,25 @@ end press;
 
 constexpr auto kUserFile = R"(model user "Uses the press"
   press.Drive other
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}})));
+end user;
+)";
+
+constexpr auto kOrder = "Drive\nPress\n";
+constexpr auto kDriveFile = R"(within Lib;
+model Drive "Drive"
+  Bramah.Blocks.Math.Gain gain(k=2)
+    annotation(Placement(transformation(extent={{-8,-6},{8,6}})));
+end Drive;
+)";
+constexpr auto kPressInLibrary = R"(within Lib;
+model Press "Press"
+  Drive drive
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}})));
+end Press;
+)";
+constexpr auto kUserOfLibrary = R"(model user
+  Lib.Drive other
     annotation(Placement(transformation(extent={{-10,-10},{10,10}})));
 end user;
 )";
@@ -85,6 +108,63 @@ private Q_SLOTS:
     void deletedWithItsUsersNamed();
     void movedToMyComponents();
     void ownClassOfOneComponent();
+    void whatNamesItsNeighboursStays();
+    void filesOfALibraryFollow();
+    void filesOfALibraryAreDeletedAndMoved();
+
+private:
+    /// A library in a folder of the test's: a block, and a circuit that has it, each a file. Opened in the window.
+    static void openLibrary(test::TestWindow& test)
+    {
+        const QDir folder(test.filePath(QStringLiteral("Lib")));
+        folder.mkpath(QStringLiteral("."));
+        write(folder.filePath(QStringLiteral("package.mo")), "package Lib\nend Lib;\n");
+        write(folder.filePath(QStringLiteral("package.order")), kOrder);
+        write(folder.filePath(QStringLiteral("Drive.mo")), kDriveFile);
+        write(folder.filePath(QStringLiteral("Press.mo")), kPressInLibrary);
+        test.window().openLibrary(folder.path());
+    }
+    static void write(const QString& path, const QByteArray& text)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    }
+    /// Empty if there is no such file.
+    static QByteArray textOf(test::TestWindow& test, const char* name)
+    {
+        QFile file(test.filePath(QStringLiteral("Lib/") + QLatin1String(name)));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    /// The entry of the menu that a class has in the library panel.
+    static void take(test::TestWindow& test, const char* className, const char* entry)
+    {
+        QTimer::singleShot(0, &test.window(), [entry] {
+            QMenu* menu = test::Hands::openMenu();
+            QVERIFY(menu);
+            auto* action = menu->findChild<QAction*>(QLatin1String(entry));
+            QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+            menu->close();
+            QVERIFY2(action, entry);
+        });
+        Q_EMIT test.window().palettePanel().contextMenuWanted(QLatin1String(className), {200, 200});
+    }
+    /// An answer: the place that a class is to move to.
+    static std::function<void(QWidget&)> into(const char* place)
+    {
+        return [place](QWidget& dialog) {
+            dialog.findChild<QComboBox*>()->setCurrentText(QLatin1String(place));
+            QTest::mouseClick(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+        };
+    }
+    static void takeBack(app::MessageBar& messages)
+    {
+        for (auto* button : messages.findChildren<QAbstractButton*>())
+            if (button->text() == QStringLiteral("Take it back")) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                return;
+            }
+        QFAIL(qPrintable(messages.text()));
+    }
 };
 
 void ManageClassesTest::renamedEverywhere()
@@ -168,10 +248,7 @@ void ManageClassesTest::movedToMyComponents()
     test::Hands hands(test);
     app::DocumentPage& press = openFile(test, "press.mo", kPressFile);
     QVERIFY(press.session().showClass(QStringLiteral("press.Drive")));
-    hands.whenAsked({[](QWidget& dialog) {
-        dialog.findChild<QComboBox*>()->setCurrentText(QStringLiteral("My components"));
-        QTest::mouseClick(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
-    }});
+    hands.whenAsked({into("My components")});
     takeFromBar(press, "moveClass");
     QVERIFY2(press.document().text().bytes().contains("MyComponents.Drive drive1"),
              press.document().text().bytes().constData());
@@ -195,6 +272,98 @@ void ManageClassesTest::ownClassOfOneComponent()
     QCOMPARE(press.session().diagram().component({QStringLiteral("drive1")})->className, QStringLiteral("press.Drive"));
     press.session().undoStack().undo();
     QCOMPARE(press.document().text().bytes(), QByteArray(kPressFile));
+}
+
+// My components cannot see what an open file has: a class that needs it stays, and says why.
+void ManageClassesTest::whatNamesItsNeighboursStays()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    const QByteArray text = QByteArray(kPressFile)
+                                .replace("  model Drive", "  model Gain = Bramah.Blocks.Math.Gain;\n  model Drive")
+                                .replace("Bramah.Blocks.Math.Gain gain(k=2)", "Gain gain(k=2)");
+    app::DocumentPage& press = openFile(test, "press.mo", text.constData());
+    QVERIFY(press.session().showClass(QStringLiteral("press.Drive")));
+    hands.whenAsked({into("My components")});
+    takeFromBar(press, "moveClass");
+    QVERIFY2(press.messages().text().contains(QStringLiteral("press.Gain")), qPrintable(press.messages().text()));
+    QCOMPARE(press.document().text().bytes(), text);
+}
+
+// A class that is a file: renamed with its file, its line in package.order and all that names it, and taken back.
+void ManageClassesTest::filesOfALibraryFollow()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    openLibrary(test);
+    app::DocumentPage& user = openFile(test, "user.mo", kUserOfLibrary);
+    QVERIFY(!user.session().diagram().component({QStringLiteral("other")})->isMissing);
+    hands.whenAsked({[](QWidget& dialog) {
+        const auto labels = dialog.findChildren<QLabel*>();
+        const bool hasUsers = std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->text().contains(QStringLiteral("Lib.Press: drive")) &&
+                   label->text().contains(QStringLiteral("user: other"));
+        });
+        QVERIFY(hasUsers);
+        auto& field = *dialog.findChild<QLineEdit*>();
+        field.clear();
+        QTest::keyClicks(&field, QStringLiteral("Axis"));
+        QTest::keyClick(&field, Qt::Key_Return);
+    }});
+    take(test, "Lib.Drive", "renameClass");
+    QCOMPARE(textOf(test, "package.order"), QByteArray("Axis\nPress\n"));
+    QCOMPARE(textOf(test, "Drive.mo"), QByteArray());
+    QCOMPARE(textOf(test, "Axis.mo"),
+             QByteArray(kDriveFile).replace("model Drive", "model Axis").replace("end Drive", "end Axis"));
+    QCOMPARE(textOf(test, "Press.mo"), QByteArray(kPressInLibrary).replace("  Drive drive", "  Axis drive"));
+    QVERIFY(user.document().text().bytes().contains("  Lib.Axis other"));
+    QVERIFY(!user.session().diagram().component({QStringLiteral("other")})->isMissing);
+    QVERIFY(!test.workspace().library().find("Lib.Drive"));
+    QVERIFY2(user.messages().text().contains(QStringLiteral("Axis.mo")), qPrintable(user.messages().text()));
+    takeBack(user.messages());
+    QCOMPARE(textOf(test, "package.order"), QByteArray(kOrder));
+    QCOMPARE(textOf(test, "Axis.mo"), QByteArray());
+    QCOMPARE(textOf(test, "Drive.mo"), QByteArray(kDriveFile));
+    QCOMPARE(textOf(test, "Press.mo"), QByteArray(kPressInLibrary));
+    QCOMPARE(user.document().text().bytes(), QByteArray(kUserOfLibrary));
+    QVERIFY(!user.session().diagram().component({QStringLiteral("other")})->isMissing);
+}
+
+void ManageClassesTest::filesOfALibraryAreDeletedAndMoved()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    openLibrary(test);
+    // Its document is open: it goes with the file, and comes back with it.
+    app::DocumentPage& user = openFile(test, "user.mo", kUserOfLibrary);
+    QVERIFY(test.window().documents().open(test.filePath(QStringLiteral("Lib/Drive.mo"))));
+    hands.whenAsked({[](QWidget& dialog) {
+        auto* box = qobject_cast<QMessageBox*>(&dialog);
+        QVERIFY(box && box->informativeText().contains(QStringLiteral("Lib.Press: drive")));
+        QTest::mouseClick(box->findChild<QPushButton*>(QStringLiteral("deleteClass")), Qt::LeftButton);
+    }});
+    take(test, "Lib.Drive", "deleteClass");
+    QCOMPARE(textOf(test, "Drive.mo"), QByteArray());
+    QCOMPARE(textOf(test, "package.order"), QByteArray("Press\n"));
+    QCOMPARE(test.window().documents().pages().size(), std::size_t(1));
+    QVERIFY(user.session().diagram().component({QStringLiteral("other")})->isMissing);
+    takeBack(test.page().messages());
+    QCOMPARE(textOf(test, "Drive.mo"), QByteArray(kDriveFile));
+    QCOMPARE(textOf(test, "package.order"), QByteArray(kOrder));
+    QVERIFY(!user.session().diagram().component({QStringLiteral("other")})->isMissing);
+    // Into My components, and from there into the library again.
+    hands.whenAsked({into("My components")});
+    take(test, "Lib.Drive", "moveClass");
+    QCOMPARE(textOf(test, "Drive.mo"), QByteArray());
+    QVERIFY(textOf(test, "Press.mo").contains("  MyComponents.Drive drive"));
+    QVERIFY(user.document().text().bytes().contains("  MyComponents.Drive other"));
+    QVERIFY(!user.session().diagram().component({QStringLiteral("other")})->isMissing);
+    hands.whenAsked({into("Lib")});
+    take(test, "MyComponents.Drive", "moveClass");
+    QVERIFY(textOf(test, "Drive.mo").startsWith("within Lib;\nmodel Drive \"Drive\"\n"));
+    QCOMPARE(textOf(test, "package.order"), QByteArray("Press\nDrive\n"));
+    QVERIFY(user.document().text().bytes().contains("  Lib.Drive other"));
+    QVERIFY(!user.session().diagram().component({QStringLiteral("other")})->isMissing);
 }
 
 BRAMAH_TEST(ManageClassesTest);

@@ -6,6 +6,9 @@
 #include "model/refactoring/class_uses.h"
 #include "tests/test_registry.h"
 
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
 #include <QtTest/QTest>
 
 using namespace bramah::model;
@@ -113,6 +116,49 @@ private:
     }
 };
 
+/// A library of the user's own, in a folder: a class, one that uses it, and a package within, each a file.
+class FolderLibrary
+{
+public:
+    FolderLibrary()
+    {
+        write("package.mo", "package Lib\n  model Inside\n    Real x;\n  end Inside;\nend Lib;\n");
+        write("package.order", "Inside\nPump\nCircuit\nValves\n");
+        write("Pump.mo", "// Of steel\nwithin Lib;\nmodel Pump \"Pump\"\n  Real D;\nend Pump;\n");
+        write("Circuit.mo", "within Lib;\nmodel Circuit\n  Pump pump;\n  Lib.Valves.Relief relief;\nend Circuit;\n");
+        write("Valves/package.mo", "within Lib;\npackage Valves\nend Valves;\n");
+        write("Valves/Relief.mo", "within Lib.Valves;\nmodel Relief\n  Real p;\nend Relief;\n");
+        library.addSearchPath(path({}));
+    }
+
+    [[nodiscard]] QString path(const char* name) const
+    {
+        return QDir::cleanPath(folder_.filePath(QStringLiteral("Lib/") + QLatin1String(name)));
+    }
+    [[nodiscard]] const ClassNode& node(const char* name) const { return *library.find(name); }
+    /// A text of the disk once \a change is made.
+    [[nodiscard]] QByteArray after(const ClassChange& change, const char* name) const
+    {
+        if (change.written.contains(path(name)))
+            return change.written.value(path(name));
+        QFile file(path(name));
+        const QByteArray text = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        return change.edits.value(path(name)).appliedTo(text);
+    }
+
+    ClassLibrary library;
+
+private:
+    void write(const char* name, const QByteArray& text) const
+    {
+        QDir().mkpath(QFileInfo(path(name)).path());
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    }
+
+    QTemporaryDir folder_;
+};
+
 }  // namespace
 
 class ClassMovesTest : public QObject
@@ -150,7 +196,7 @@ private Q_SLOTS:
         TwoFiles files;
         const auto edits = renameClass(files.node("Parts.Pump"), QStringLiteral("GearPump"));
         QVERIFY2(edits, qPrintable(edits ? QString() : edits.error()));
-        files.make(*edits);
+        files.make(edits->edits);
         QByteArray parts = kPartsFile;
         parts.replace("model Pump \"", "model GearPump \"");
         parts.replace("end Pump;", "end GearPump;");
@@ -178,7 +224,7 @@ private Q_SLOTS:
         QVERIFY2(edits.error().contains(QStringLiteral("circuit")), qPrintable(edits.error()));
         const auto others = renameClass(files.node("Parts"), QStringLiteral("Lib"));
         QVERIFY(others);
-        files.make(*others);
+        files.make(others->edits);
         QVERIFY(!files.text("circuit.mo").contains("Parts"));
         QCOMPARE(files.faults(), QString());
     }
@@ -208,15 +254,16 @@ private Q_SLOTS:
         TwoFiles files;
         const auto edits = moveClass(files.node("circuit.Own"), files.node("Parts"));
         QVERIFY2(edits, qPrintable(edits ? QString() : edits.error()));
-        files.make(*edits);
+        files.make(edits->edits);
         QVERIFY(files.library.find("Parts.Own"));
         QVERIFY(!files.library.find("circuit.Own"));
+        QVERIFY2(!files.text("parts.mo").contains("import circuit.Own"), files.text("parts.mo").constData());
         QVERIFY(files.text("circuit.mo").contains("  Parts.Own own1;\n  Parts.Own own2;\n"));
         QCOMPARE(files.faults(), QString());
         // And one that names its neighbours, which it then names from afar.
         const auto back = moveClass(files.node("Parts.Pump2"), files.node("circuit"));
         QVERIFY2(back, qPrintable(back ? QString() : back.error()));
-        files.make(*back);
+        files.make(back->edits);
         QVERIFY2(files.text("circuit.mo").contains("import Parts.Pump;"), files.text("circuit.mo").constData());
         QVERIFY2(files.text("circuit.mo").contains("circuit.Pump2 d("), files.text("circuit.mo").constData());
         QCOMPARE(files.faults(), QString());
@@ -228,12 +275,84 @@ private Q_SLOTS:
         TwoFiles files;
         const auto edits = removeClass(files.node("Parts.Shadow"));
         QVERIFY(edits);
-        files.make(*edits);
+        files.make(edits->edits);
         QByteArray parts = kPartsFile;
         const auto begin = parts.indexOf("  model Shadow");
         parts.remove(begin, parts.indexOf("  function twice") - begin);
         QCOMPARE(files.text("parts.mo"), parts);
         QCOMPARE(files.faults(), QString());
+    }
+
+    void filesOfALibraryAreRenamed()
+    {
+        const FolderLibrary files;
+        const auto change = renameClass(files.node("Lib.Pump"), QStringLiteral("GearPump"));
+        QVERIFY2(change, qPrintable(change ? QString() : change.error()));
+        QCOMPARE(change->moves.size(), std::size_t(1));
+        QCOMPARE(change->moves.front().from, files.path("Pump.mo"));
+        QCOMPARE(change->moves.front().to, files.path("GearPump.mo"));
+        QCOMPARE(files.after(*change, "package.order"), QByteArray("Inside\nGearPump\nCircuit\nValves\n"));
+        QVERIFY(files.after(*change, "Pump.mo").contains("model GearPump \"Pump\""));
+        QVERIFY(files.after(*change, "Circuit.mo").contains("  GearPump pump;"));
+        // A folder with all that says it lies in it.
+        const auto folder = renameClass(files.node("Lib.Valves"), QStringLiteral("Controls"));
+        QVERIFY2(folder, qPrintable(folder ? QString() : folder.error()));
+        QCOMPARE(folder->moves.front().from, files.path("Valves"));
+        QCOMPARE(folder->moves.front().to, files.path("Controls"));
+        QVERIFY(files.after(*folder, "Valves/Relief.mo").startsWith("within Lib.Controls;"));
+        QVERIFY(files.after(*folder, "Circuit.mo").contains("Lib.Controls.Relief relief"));
+        // One that stands in package.mo: no file, but a line in the order.
+        const auto inside = renameClass(files.node("Lib.Inside"), QStringLiteral("Within"));
+        QVERIFY(inside && inside->moves.empty());
+        QCOMPARE(files.after(*inside, "package.order"), QByteArray("Within\nPump\nCircuit\nValves\n"));
+        // A file is in the way; the whole library cannot be renamed from inside.
+        QFile other(files.path("Other.mo"));
+        QVERIFY(other.open(QIODevice::WriteOnly));
+        const auto taken = renameClass(files.node("Lib.Pump"), QStringLiteral("Other"));
+        QVERIFY(!taken && taken.error().contains(QStringLiteral("Other.mo")));
+        const auto whole = renameClass(files.node("Lib"), QStringLiteral("Other"));
+        QVERIFY(!whole && whole.error().contains(QStringLiteral("whole library")));
+    }
+
+    void filesOfALibraryAreMovedAndRemoved()
+    {
+        FolderLibrary files;
+        const auto into = moveClass(files.node("Lib.Pump"), files.node("Lib.Valves"));
+        QVERIFY2(into, qPrintable(into ? QString() : into.error()));
+        QCOMPARE(files.after(*into, "Valves/Pump.mo"),
+                 QByteArray("// Of steel\nwithin Lib.Valves;\nmodel Pump \"Pump\"\n  Real D;\nend Pump;\n"));
+        QCOMPARE(files.after(*into, "package.order"), QByteArray("Inside\nCircuit\nValves\n"));
+        QVERIFY(files.after(*into, "Circuit.mo").contains("  Lib.Valves.Pump pump;"));
+        QCOMPARE(into->moves.front().from, files.path("Pump.mo"));
+        QVERIFY(into->moves.front().to.isEmpty());
+        // Out of the folder, into one text.
+        files.library.addFile(syntax::SyntaxTree::parse(std::make_shared<const SourceText>(
+            QStringLiteral("own.mo"), "package Own\n  model A\n  end A;\nend Own;\n")));
+        const auto out = moveClass(files.node("Lib.Pump"), files.node("Own"));
+        QVERIFY2(out, qPrintable(out ? QString() : out.error()));
+        QVERIFY(out->edits.value(QStringLiteral("own.mo"))
+                    .appliedTo("package Own\n  model A\n  end A;\nend Own;\n")
+                    .contains("  model Pump \"Pump\"\n    Real D;\n  end Pump;\n"));
+        const auto gone = removeClass(files.node("Lib.Circuit"));
+        QVERIFY(gone && gone->moves.front().to.isEmpty());
+        QCOMPARE(gone->moves.front().from, files.path("Circuit.mo"));
+        QCOMPARE(files.after(*gone, "package.order"), QByteArray("Inside\nPump\nValves\n"));
+        const auto folder = removeClass(files.node("Lib.Valves"));
+        QVERIFY(!folder && folder.error().contains(QStringLiteral("one by one")));
+    }
+
+    void neighboursAreNamed()
+    {
+        const TwoFiles files;
+        const auto names = [](const ClassNode& node) {
+            QStringList found;
+            for (const ClassNode* one : neighboursOf(node))
+                found.append(QString::fromStdString(one->qualifiedName()));
+            return found;
+        };
+        QCOMPARE(names(files.node("Parts.Pump2")), QStringList{QStringLiteral("Parts.Pump")});
+        QCOMPARE(names(files.node("Parts.Base")), QStringList());
+        QCOMPARE(names(files.node("circuit.Own")), QStringList());
     }
 
     void ownClass()
