@@ -23,6 +23,12 @@ QString MyComponents::filePath() const
     return QDir(folder_).absoluteFilePath(QLatin1String(kPackage) + QStringLiteral(".mo"));
 }
 
+bool MyComponents::has(const QString& name) const
+{
+    const model::ClassNode* package = workspace_.library().find(kPackage);
+    return package && package->child(name.toStdString());
+}
+
 void MyComponents::open()
 {
     if (isThere() && QFileInfo::exists(filePath()))

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] bool isThere() const { return !folder_.isEmpty(); }
     /// Its file, whether it has been made or not.
     [[nodiscard]] QString filePath() const;
+    /// Is there a class of this name in it?
+    [[nodiscard]] bool has(const QString& name) const;
     /// Makes its classes known, if it has been made.
     void open();
     /// Makes the file if it is not there, and its classes known. The file's path, or why it cannot be.

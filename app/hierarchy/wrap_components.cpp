@@ -1,16 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hierarchy/wrap_components.h"
 
+#include "app/components/manage_classes.h"
+#include "app/components/my_components.h"
 #include "app/documents/document_page.h"
 #include "app/translate.h"
 #include "app/widgets/class_name_dialog.h"
 #include "editor/hierarchy/unwrap_command.h"
 #include "editor/hierarchy/wrap_command.h"
 #include "editor/view/sheet_view.h"
+#include "model/document/document.h"
 
 namespace bramah::app {
 
-void wrapComponents(DocumentPage& page)
+namespace {
+
+constexpr int kOwn = 1;  ///< the place behind this file
+
+/// Takes the class \a name, which the last entry of the undo stack has made, into My components; one entry with that.
+void moveToOwn(DocumentPage& page, const QString& name, ClassManager& classes)
+{
+    editor::DocumentSession& session = page.session();
+    const editor::Selection selection = session.selection();
+    const QString fault = classes.moveToOwn(session.className() + QLatin1Char('.') + name);
+    if (!fault.isEmpty()) {
+        page.messages().show(model::Severity::Warning, tr("%1 stays in this file: %2").arg(name, fault));
+        return;
+    }
+    const QByteArray text = session.document().text().bytes();
+    session.undoStack().undo();
+    session.undoStack().undo();
+    session.replaceText(tr("Make component %1").arg(name), text);
+    session.select(selection);
+    page.messages().show(model::Severity::Note, tr("%1 stands in My components, for all circuits.").arg(name));
+}
+
+}  // namespace
+
+void wrapComponents(DocumentPage& page, ClassManager& classes, const MyComponents& own)
 {
     editor::DocumentSession& session = page.session();
     if (!session.isDrawingEditable() || session.selection().components.isEmpty()) {
@@ -19,16 +46,24 @@ void wrapComponents(DocumentPage& page)
                                                         : tr("The drawing cannot be changed."));
         return;
     }
-    const auto check = [&session](const QString& name) { return editor::innerClassFault(session, name); };
+    const auto check = [&](const QString& name, int place) {
+        const QString fault = editor::innerClassFault(session, name);
+        return fault.isEmpty() && place == kOwn && own.has(name) ? tr("“%1” is taken there.").arg(name) : fault;
+    };
+    QStringList places{tr("This file, %1").arg(page.title())};
+    if (own.isThere())
+        places.append(tr("My components"));
     ClassNameDialog dialog(tr("Make a component of the selection"),
                            tr("The selected components go into a class of their own. Lines that leave them become its "
                               "ports. Ctrl+Enter opens it."),
-                           editor::freeInnerClassName(session), check, page.window());
+                           editor::freeInnerClassName(session), check, page.window(), places);
     if (dialog.exec() != QDialog::Accepted)
         return;
     if (const auto done = editor::wrapSelection(session, dialog.name()); !done)
         page.messages().show(model::Severity::Warning,
                              tr("The selection cannot become a component: %1").arg(done.error()));
+    else if (dialog.place() == kOwn)
+        moveToOwn(page, dialog.name(), classes);
     page.sheet().setFocus();
 }
 

@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/widgets/class_name_dialog.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <initializer_list>
+
 namespace bramah::app {
 
 ClassNameDialog::ClassNameDialog(const QString& title, const QString& task, const QString& name, Check check,
-                                 QWidget* parent)
-    : QDialog(parent), check_(std::move(check)), name_(new QLineEdit(name, this)), fault_(new QLabel(this))
+                                 QWidget* parent, const QStringList& places)
+    : QDialog(parent),
+      check_(std::move(check)),
+      name_(new QLineEdit(name, this)),
+      place_(new QComboBox(this)),
+      fault_(new QLabel(this))
 {
     setWindowTitle(title);
     auto* layout = new QVBoxLayout(this);
@@ -22,6 +30,13 @@ ClassNameDialog::ClassNameDialog(const QString& title, const QString& task, cons
     label->setBuddy(name_);
     layout->addWidget(label);
     layout->addWidget(name_);
+    auto* where = new QLabel(tr("&Goes to:"), this);
+    where->setBuddy(place_);
+    place_->addItems(places);
+    for (QWidget* widget : std::initializer_list<QWidget*>{where, place_}) {
+        widget->setVisible(places.size() > 1);
+        layout->addWidget(widget);
+    }
     fault_->setWordWrap(true);
     fault_->setMinimumHeight(fault_->fontMetrics().lineSpacing());
     layout->addWidget(fault_);
@@ -31,6 +46,7 @@ ClassNameDialog::ClassNameDialog(const QString& title, const QString& task, cons
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(name_, &QLineEdit::textChanged, this, &ClassNameDialog::look);
+    connect(place_, &QComboBox::currentIndexChanged, this, &ClassNameDialog::look);
     constexpr int kWidth = 420;
     setMinimumWidth(kWidth);
     name_->selectAll();
@@ -42,9 +58,14 @@ QString ClassNameDialog::name() const
     return name_->text().trimmed();
 }
 
+int ClassNameDialog::place() const
+{
+    return std::max(0, place_->currentIndex());
+}
+
 void ClassNameDialog::look()
 {
-    const QString fault = check_(name());
+    const QString fault = check_(name(), place());
     fault_->setText(fault);
     ok_->setEnabled(fault.isEmpty());
 }

@@ -2,34 +2,40 @@
 #pragma once
 
 #include <QDialog>
+#include <QStringList>
 
 #include <functional>
 
+class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
 
 namespace bramah::app {
 
-/// Asks for the name of a new class; names its fault at once. GUI thread.
+/// Asks for the name of a class, and for its place if there is a choice; names a fault at once. GUI thread.
 class ClassNameDialog : public QDialog
 {
     Q_OBJECT
 public:
-    /// Tells the fault of a name, or nothing.
-    using Check = std::function<QString(const QString&)>;
+    /// Tells the fault of a name at one of the places, or nothing.
+    using Check = std::function<QString(const QString& name, int place)>;
 
-    /// \a task: the purpose of the class, in one sentence. \a name: proposed.
+    /// \a task: the purpose of the class, in one sentence. \a name: proposed. \a places: where the class can go;
+    /// with less than two nothing is asked.
     ClassNameDialog(const QString& title, const QString& task, const QString& name, Check check,
-                    QWidget* parent = nullptr);
+                    QWidget* parent = nullptr, const QStringList& places = {});
 
     [[nodiscard]] QString name() const;
+    /// Which of the places.
+    [[nodiscard]] int place() const;
 
 private:
     void look();
 
     Check check_;
     QLineEdit* name_;
+    QComboBox* place_;
     QLabel* fault_;
     QPushButton* ok_;
 };

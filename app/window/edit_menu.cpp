@@ -158,7 +158,7 @@ void EditMenu::registerSelectionAsClass()
                    {},
                    {keys("Ctrl+G")},
                    tr("Put the selected components into a class of their own; cut lines become its ports")},
-                  onPage([](DocumentPage& page) { wrapComponents(page); }));
+                  onPage([this](DocumentPage& page) { wrapComponents(page, parts_.classes, parts_.own); }));
     actions().add({id("edit.unwrap"),
                    tr("Dissolve the component"),
                    {},

@@ -15,6 +15,7 @@ class SheetActions;
 
 namespace bramah::app {
 
+class ClassManager;
 class MyComponents;
 class WindowDocks;
 
@@ -31,6 +32,7 @@ public:
         editor::Workspace& workspace;
         const editor::ActiveTheme& theme;
         MyComponents& own;
+        ClassManager& classes;
     };
 
     /// \a window: the parent of dialogs.

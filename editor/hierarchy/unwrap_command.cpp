@@ -7,8 +7,51 @@
 #include "model/diagram/diagram_builder.h"
 #include "model/document/document.h"
 #include "model/hierarchy/unwrap_plan.h"
+#include "model/instance/instance.h"
+#include "model/refactoring/class_moves.h"
+
+#include <memory>
+#include <optional>
 
 namespace bramah::editor {
+
+namespace {
+
+/// The class shown with a copy of a component's class in it, where that is written in another file.
+struct WithCopy {
+    std::unique_ptr<model::ClassLibrary> library;
+    std::unique_ptr<model::InstanceTree> instances;
+    std::shared_ptr<const model::syntax::SyntaxTree> tree;
+    const model::Instance* root = nullptr;
+    model::TextEdits edits;  ///< that bring it about
+};
+
+/// Nothing if the class is written in this file, or has no circuit to put in its place.
+std::optional<WithCopy> withCopy(DocumentSession& session, const model::ComponentId& component,
+                                 const model::Diagram& inner)
+{
+    const model::Instance& root = *session.instance();
+    const model::ClassNode& node = root.child(component.name.toStdString())->classNode();
+    if (node.tree() == root.classNode().tree() || inner.components().empty())
+        return std::nullopt;
+    WithCopy with;
+    auto edits = model::ownClassFor(node, root.classNode(), component.name);
+    if (!edits)
+        return std::nullopt;
+    with.edits = std::move(*edits);
+    with.tree = model::syntax::SyntaxTree::parse(std::make_shared<const model::SourceText>(
+        session.document().text().fileName(), with.edits.appliedTo(session.document().text().bytes())));
+    with.library = session.workspace().library().clone();
+    with.library->addFile(with.tree);
+    const model::ClassNode* shown = with.library->find(session.className().toStdString());
+    if (!shown)
+        return std::nullopt;
+    with.instances = std::make_unique<model::InstanceTree>(*with.library);
+    with.root = &with.instances->instantiate(*shown);
+    return with;
+}
+
+}  // namespace
 
 tl::expected<void, QString> unwrapSelection(DocumentSession& session)
 {
@@ -21,12 +64,16 @@ tl::expected<void, QString> unwrapSelection(DocumentSession& session)
     const model::Instance* instance = session.instance()->child(component.name.toStdString());
     if (!instance)
         return tl::unexpected(tr("Select one component first."));
-    const model::Diagram inner = model::DiagramBuilder(session.workspace().icons()).build(*instance);
-    auto plan = model::planUnwrapping(
-        {session.document().sharedTree(), session.diagram(), *session.instance(), component, inner});
+    model::DiagramBuilder builder(session.workspace().icons());
+    const model::Diagram inner = builder.build(*instance);
+    const std::optional<WithCopy> with = withCopy(session, component, inner);
+    auto plan = with ? model::planUnwrapping({with->tree, builder.build(*with->root), *with->root, component, inner})
+                     : model::planUnwrapping(
+                           {session.document().sharedTree(), session.diagram(), *session.instance(), component, inner});
     if (!plan)
         return tl::unexpected(plan.error());
-    if (!session.applyEdits(tr("Dissolve %1").arg(component.name), std::move(plan->edits)))
+    if (!session.applyEdits(tr("Dissolve %1").arg(component.name),
+                            with ? with->edits.then(plan->edits) : std::move(plan->edits)))
         return tl::unexpected(tr("The drawing cannot be changed."));
     Selection selection;
     selection.components = {plan->components.begin(), plan->components.end()};

@@ -40,7 +40,7 @@ struct ClassUse {
 /// them. In the text's order.
 [[nodiscard]] std::vector<const ClassNode*> neighboursOf(const ClassNode& node);
 
-/// How many components are of the class, redeclarations and base classes that are it. Imports and links do not count.
+/// The number of components, redeclarations and base classes among \a uses. Imports and links do not count.
 [[nodiscard]] int countUses(const std::vector<ClassUse>& uses);
 
 }  // namespace bramah::model

@@ -1,18 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Components made of a part of a circuit.
 #include "app/documents/document_page.h"
+#include "app/plots/plot_view.h"
 #include "app/run/prepare_model.h"
+#include "app/sheet/sheet_motion.h"
 #include "app/views/class_bar.h"
 #include "app/views/class_views.h"
 #include "app/widgets/class_name_dialog.h"
+#include "app/widgets/message_bar.h"
+#include "editor/canvas/sheet_scene.h"
+#include "editor/canvas/symbol_item.h"
 #include "editor/hierarchy/unwrap_command.h"
 #include "editor/hierarchy/wrap_command.h"
+#include "editor/properties/parameter_form.h"
+#include "editor/properties/parameter_row.h"
+#include "editor/properties/property_panel.h"
 #include "editor/view/sheet_view.h"
 #include "model/routing/drawing_faults.h"
 #include "solver/results/result_store.h"
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
@@ -85,6 +94,42 @@ void selectNames(editor::DocumentSession& session, const QStringList& names)
     session.select(selection);
 }
 
+/// An answer to the dialog that asks for the name of a new class, and for its place if it is not this file.
+std::function<void(QWidget&)> nameIt(const QString& name, const QString& place = {})
+{
+    return [name, place](QWidget& dialog) {
+        if (!place.isEmpty()) {
+            auto* places = dialog.findChild<QComboBox*>();
+            QVERIFY(places && places->isVisible());
+            places->setFocus();
+            for (int k = 0; k < places->count() && places->currentText() != place; ++k)
+                QTest::keyClick(places, Qt::Key_Down);
+            QCOMPARE(places->currentText(), place);
+        }
+        auto* field = dialog.findChild<QLineEdit*>();
+        QTest::mouseClick(field, Qt::LeftButton);
+        QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(field, name);
+        QTest::keyClick(field, Qt::Key_Return);
+    };
+}
+
+QByteArray exampleText(const char* name)
+{
+    QFile file(test::TestWindow::example(QString::fromLatin1(name)));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// How far a symbol is shown from where it is drawn.
+QPointF shiftOf(app::DocumentPage& page, const char* name)
+{
+    for (QGraphicsItem* one : page.sheet().sheet().items())
+        if (auto* symbol = dynamic_cast<editor::SymbolItem*>(one);
+            symbol && symbol->symbol().id.name == QLatin1String(name))
+            return symbol->shownBounds().center() - symbol->symbol().bounds.center();
+    return {};
+}
+
 }  // namespace
 
 class HierarchyTest : public QObject
@@ -103,6 +148,7 @@ private Q_SLOTS:
     void thePumpGroupBecomesAComponent();
     void outerValuesArePassedDown();
     void aComponentIsOpenedInPlace();
+    void aSelectionGoesToMyComponents();
     void addedParametersLeaveNoTrace();
     void whatCannotBeWrappedIsRefused_data();
     void whatCannotBeWrappedIsRefused();
@@ -312,6 +358,60 @@ void HierarchyTest::aComponentIsOpenedInPlace()
     session.undoStack().undo();
     QCOMPARE(session.className(), QStringLiteral("cylinder_drive"));
     QVERIFY(!buttonAt(1));
+}
+
+// Made in My components: saved there, one entry of the undo stack here; dissolved again from there.
+void HierarchyTest::aSelectionGoesToMyComponents()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    app::DocumentPage& page = test.page();
+    editor::DocumentSession& session = page.session();
+    const QByteArray before = session.document().text().bytes();
+    const ShortRun first = shortRunOf(session);
+    const QStringList group{QStringLiteral("pump"), QStringLiteral("tank1"), QStringLiteral("lineP"),
+                            QStringLiteral("relief"), QStringLiteral("tank2")};
+    selectNames(session, group);
+    page.sheet().setFocus();
+    hands.whenAsked({nameIt(QStringLiteral("PowerUnit"), QStringLiteral("My components"))});
+    hands.press(Qt::Key_G, Qt::ControlModifier);
+    const QByteArray text = session.document().text().bytes();
+    QVERIFY2(text.contains("  MyComponents.PowerUnit powerUnit"), text.constData());
+    QVERIFY2(!text.contains("model PowerUnit"), text.constData());
+    QCOMPARE(&test.page(), &page);
+    QVERIFY2(page.messages().text().contains(QStringLiteral("My components")), qPrintable(page.messages().text()));
+    QFile own(test.filePath(QStringLiteral("Bramah/MyComponents.mo")));
+    QVERIFY(own.open(QIODevice::ReadOnly));
+    QVERIFY(own.readAll().contains("  model PowerUnit\n"));
+    const auto nowOf = [&](const QString& path) {
+        return group.contains(path.section(QLatin1Char('.'), 0, 0)) ? QStringLiteral("powerUnit.") + path : path;
+    };
+    const QStringList differ = differences(first, shortRunOf(session), nowOf);
+    QVERIFY2(differ.isEmpty(), qPrintable(differ.join(QLatin1Char('\n'))));
+    // A name that is taken there is refused before anything is done.
+    selectNames(session, {QStringLiteral("valve")});
+    page.sheet().setFocus();
+    hands.whenAsked({[](QWidget& dialog) {
+        auto* ok = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        auto* field = dialog.findChild<QLineEdit*>();
+        field->setText(QStringLiteral("PowerUnit"));
+        QVERIFY(ok->isEnabled());
+        dialog.findChild<QComboBox*>()->setCurrentIndex(1);
+        QVERIFY(!ok->isEnabled());
+        QTest::keyClick(field, Qt::Key_Escape);
+    }});
+    hands.press(Qt::Key_G, Qt::ControlModifier);
+    QCOMPARE(session.document().text().bytes(), text);
+    // And back, though its class stands in another file, which keeps it.
+    hands.clickOnSheet(hands.middleOf("powerUnit"));
+    hands.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(session.document().text().bytes(), before);
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(session.document().text().bytes(), text);
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(session.document().text().bytes(), before);
+    QVERIFY(!session.undoStack().canUndo());
 }
 
 // Values of the circuit that a part needs become its parameters; dissolved, it is as it was.
