@@ -18,9 +18,9 @@ model::Diagnostics checkModel(const model::ClassLibrary& library, const model::C
     options.arePortsOpen = true;
     solver::FlattenOutcome flat = solver::flatten(library, node, options);
     model::appendCompiled(diagnostics, flat.diagnostics);
-    model::appendCompiled(diagnostics, flat.unbalanced);
     if (flat.model)
         model::appendCompiled(diagnostics, solver::compile(std::move(*flat.model)).diagnostics);
+    model::appendCounts(diagnostics, flat.unbalanced);
     return diagnostics;
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/run/model_surroundings.h"
 #include "editor/session/workspace.h"
+#include "model/diagram/diagram_checks.h"
 #include "model/edit/structure_text.h"
 #include "model/instance/instance.h"
 #include "solver/compile/compile.h"
@@ -101,6 +102,7 @@ CompiledModelCache::Entry compiledAnew(const ShownModel& shown, const std::funct
     compileOptions.keepStructure = true;
     solver::CompileOutcome compiled = solver::compile(std::move(*flat.model), compileOptions);
     made->diagnostics.insert(made->diagnostics.end(), compiled.diagnostics.begin(), compiled.diagnostics.end());
+    model::appendCounts(made->diagnostics, flat.unbalanced);
     (shown.arePortsOpen ? made->alone : made->system) = std::move(compiled.system);
     return made;
 }

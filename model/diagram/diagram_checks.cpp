@@ -141,6 +141,14 @@ void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled, const Diagr
     }
 }
 
+void appendCounts(Diagnostics& told, const Diagnostics& unbalanced)
+{
+    const bool isSaid = hasErrors(told);
+    for (const Diagnostic& fault : unbalanced)
+        if (!isSaid || fault.kind != DiagnosticKind::UnbalancedClass || !fault.component.isEmpty())
+            told.push_back(fault);
+}
+
 Diagnostics checkDiagram(const Diagram& diagram)
 {
     return DiagramChecker(diagram).check();

@@ -16,4 +16,8 @@ void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled);
 /// The same, in the words of the sheet that \a diagram is, as far as they are about objects on it.
 void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled, const Diagram& diagram);
 
+/// Adds to \a told, all else that is known of one class, which classes have not as many equations as unknowns. Of the
+/// class as a whole an error that names the variable says more.
+void appendCounts(Diagnostics& told, const Diagnostics& unbalanced);
+
 }  // namespace bramah::model
