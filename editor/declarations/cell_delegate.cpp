@@ -3,6 +3,7 @@
 
 #include "editor/declarations/declaration_table.h"
 
+#include <QAbstractItemView>
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -30,6 +31,7 @@ QWidget* CellDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
         completer->setFilterMode(Qt::MatchContains);
         completer->setCaseSensitivity(Qt::CaseInsensitive);
         field->setCompleter(completer);
+        completer->popup()->setObjectName(QStringLiteral("completions"));
     }
     connect(field, &QLineEdit::textChanged, this, [this, field, index = QPersistentModelIndex(index)] {
         const QString fault = table_.faultOf(index, field->text());

@@ -45,10 +45,8 @@ int DeclarationTable::begin(int group) const
 void DeclarationTable::refresh()
 {
     DeclarationRows rows = declarationRows(session_);
-    const auto isSameRow = [](const DeclarationRow& a, const DeclarationRow& b) {
-        return a.group == b.group && a.written.name == b.written.name;
-    };
-    if (!std::ranges::equal(rows, rows_, isSameRow)) {
+    // A row that gets another name is still the one that is edited.
+    if (!std::ranges::equal(rows, rows_, {}, &DeclarationRow::group, &DeclarationRow::group)) {
         beginResetModel();
         rows_ = std::move(rows);
         endResetModel();

@@ -17,7 +17,7 @@ class DeclarationTable : public QAbstractItemModel
 public:
     explicit DeclarationTable(DocumentSession& session, QObject* parent = nullptr);
 
-    /// Reads the class anew. Rows that are the same as before keep their index.
+    /// Reads the class anew. As long as no declaration comes, goes or changes its group, each keeps its index.
     void refresh();
     [[nodiscard]] const DeclarationRows& rows() const { return rows_; }
     /// Null for a group.

@@ -29,11 +29,48 @@ namespace bramah::editor {
 using Column = DeclarationColumn;
 using Group = DeclarationRow::Group;
 
+namespace {
+
+/// Tab leads from cell to cell as they are read, past those that cannot be changed.
+class CellTree : public QTreeView
+{
+public:
+    using QTreeView::QTreeView;
+
+protected:
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override
+    {
+        if (action != MoveNext && action != MovePrevious)
+            return QTreeView::moveCursor(action, modifiers);
+        QModelIndex at = currentIndex();
+        do
+            at = action == MoveNext ? behind(at) : before(at);
+        while (at.isValid() && !(at.flags() & Qt::ItemIsEditable));
+        return at.isValid() ? at : currentIndex();
+    }
+
+private:
+    [[nodiscard]] QModelIndex behind(const QModelIndex& at) const
+    {
+        const QModelIndex beside = at.siblingAtColumn(at.column() + 1);
+        return beside.isValid() ? beside : indexBelow(at.siblingAtColumn(0));
+    }
+    [[nodiscard]] QModelIndex before(const QModelIndex& at) const
+    {
+        if (at.column() > 0)
+            return at.siblingAtColumn(at.column() - 1);
+        const QModelIndex above = indexAbove(at);
+        return above.siblingAtColumn(above.isValid() ? above.model()->columnCount() - 1 : 0);
+    }
+};
+
+}  // namespace
+
 DeclarationsView::DeclarationsView(DocumentSession& session, const IconSet& icons, QWidget* parent)
     : QWidget(parent),
       session_(session),
       table_(new DeclarationTable(session, this)),
-      view_(new QTreeView(this)),
+      view_(new CellTree(this)),
       note_(new QLabel(this))
 {
     setObjectName(QStringLiteral("panel"));
@@ -124,8 +161,9 @@ void DeclarationsView::show(const QString& className)
         view_->expandAll();
         fitColumns();
     } else {
-        if (currentName() != current)
-            view_->setCurrentIndex(table_->indexOf(current, static_cast<Column>(std::max(column, 0))));
+        const QModelIndex before = table_->indexOf(current, static_cast<Column>(std::max(column, 0)));
+        if (currentName() != current && before.isValid())
+            view_->setCurrentIndex(before);
         view_->verticalScrollBar()->setValue(scroll);
     }
     updateButtons();
