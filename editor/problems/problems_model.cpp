@@ -24,22 +24,25 @@ QString iconName(Severity severity)
     return QStringLiteral("note");
 }
 
-QString placeOf(const model::Diagnostic& problem)
+QString placeOf(const model::Diagnostic& problem, const QString& file)
 {
     if (!problem.text)
         return {};
     const model::TextPosition position = problem.text->position(problem.span.begin);
-    return ProblemsModel::tr("line %1", "place in a text").arg(position.line);
+    const QString line = ProblemsModel::tr("line %1", "place in a text").arg(position.line);
+    const bool isElsewhere = problem.text->fileName() != file;
+    return isElsewhere ? QFileInfo(problem.text->fileName()).fileName() + QStringLiteral(", ") + line : line;
 }
 
 }  // namespace
 
 ProblemsModel::ProblemsModel(const IconSet& icons, QObject* parent) : QAbstractTableModel(parent), icons_(icons) {}
 
-void ProblemsModel::setProblems(const model::Diagnostics& problems)
+void ProblemsModel::setProblems(const model::Diagnostics& problems, const QString& file)
 {
     beginResetModel();
     problems_ = problems;
+    file_ = file;
     std::stable_sort(problems_.begin(), problems_.end(),
                      [](const auto& a, const auto& b) { return a.severity() > b.severity(); });
     endResetModel();
@@ -72,7 +75,7 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const
             return model::sentenceOf(one);
         if (index.column() == Component)
             return one.port.isEmpty() ? one.component : one.component + QLatin1Char('.') + one.port;
-        return placeOf(one);
+        return placeOf(one, file_);
     case Qt::DecorationRole:
         return index.column() == Text ? QVariant(icons_.icon(iconName(one.severity()))) : QVariant();
     case Qt::ToolTipRole: return model::sentenceOf(one) + QStringLiteral("\n[%1]").arg(model::nameOf(one.kind));

@@ -17,7 +17,8 @@ public:
 
     explicit ProblemsModel(const IconSet& icons, QObject* parent = nullptr);
 
-    void setProblems(const model::Diagnostics& problems);
+    /// \a file: of the document; what stands in another one is told with its name.
+    void setProblems(const model::Diagnostics& problems, const QString& file);
     [[nodiscard]] const model::Diagnostic& problem(int row) const
     {
         return problems_.at(static_cast<std::size_t>(row));
@@ -32,6 +33,7 @@ public:
 private:
     const IconSet& icons_;
     model::Diagnostics problems_;
+    QString file_;
 };
 
 }  // namespace bramah::editor

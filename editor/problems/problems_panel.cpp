@@ -52,12 +52,12 @@ ProblemsPanel::ProblemsPanel(const IconSet& icons, QWidget* parent)
     connect(view_, &QTreeView::activated, this, locate);
 }
 
-void ProblemsPanel::setProblems(const model::Diagnostics& problems, MendSource mends)
+void ProblemsPanel::setProblems(const model::Diagnostics& problems, MendSource mends, const QString& file)
 {
     const QModelIndex before = view_->currentIndex();
     const QString wasCurrent = before.isValid() ? model_->problem(before.row()).message() : QString();
     mendSource_ = std::move(mends);
-    model_->setProblems(problems);
+    model_->setProblems(problems, file);
     static_cast<QStackedLayout*>(layout())->setCurrentIndex(problems.empty() ? 0 : 1);
     for (int row = 0; row < model_->rowCount() && !wasCurrent.isEmpty(); ++row)
         if (model_->problem(row).message() == wasCurrent) {

@@ -27,7 +27,8 @@ class ProblemsPanel : public QWidget
 public:
     explicit ProblemsPanel(const IconSet& icons, QWidget* parent = nullptr);
 
-    void setProblems(const model::Diagnostics& problems, MendSource mends = {});
+    /// \a file: of the document that they are of.
+    void setProblems(const model::Diagnostics& problems, MendSource mends = {}, const QString& file = {});
     [[nodiscard]] int errorCount() const;
     [[nodiscard]] int warningCount() const;
     /// Goes to the problem after the current one, from the last to the first.

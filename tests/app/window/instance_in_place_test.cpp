@@ -15,6 +15,7 @@
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"
 
+#include <QAbstractItemView>
 #include <QFile>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -405,6 +406,12 @@ void InstanceInPlaceTest::faultsInsideStandAtTheComponentInTheText()
             marked.append(text.mid(place->begin, place->length()));
         }
     QVERIFY2(marked.contains("first") || marked.contains("second"), marked.join(' ').constData());
+    // In the list the line is that of the library's file.
+    QStringList places;
+    for (auto* list : test.window().problemsPanel().findChildren<QAbstractItemView*>())
+        for (int row = 0; row < list->model()->rowCount(); ++row)
+            places.append(list->model()->index(row, 2).data().toString());
+    QVERIFY2(places.contains(QStringLiteral("Fixed.mo, line 8")), qPrintable(places.join(QLatin1Char('|'))));
     page->views().setTextShown(true);
     QVERIFY(!page->views().text().extraSelections().isEmpty());
 }
