@@ -128,12 +128,13 @@ void TextView::takeText()
     const QString old = toPlainText();
     const qsizetype gained = mirror_.shown().endsWith(old) ? mirror_.shown().size() - old.size() : 0;
     const int position = textCursor().position() + static_cast<int>(gained);
-    const int scroll = verticalScrollBar()->value();
+    const int scroll = verticalScrollBar()->value(), across = horizontalScrollBar()->value();
     setPlainText(mirror_.shown());
     QTextCursor cursor = textCursor();
     cursor.setPosition(qMin(position, static_cast<int>(mirror_.shown().size())));
     setTextCursor(cursor);
     verticalScrollBar()->setValue(scroll);
+    horizontalScrollBar()->setValue(across);
     isTaking_ = false;
     markProblems();
 }

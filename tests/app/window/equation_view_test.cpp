@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QFile>
 #include <QLabel>
+#include <QScrollBar>
 #include <QtTest/QTest>
 
 using namespace bramah;
@@ -91,6 +92,7 @@ private Q_SLOTS:
     void namesAreCompleted();
     void aFirstEquationMakesTheSection();
     void mistakesAreMarkedAndLocated();
+    void longLinesAreShownFromTheirStart();
 };
 
 void EquationViewTest::init()
@@ -231,6 +233,18 @@ void EquationViewTest::mistakesAreMarkedAndLocated()
     test_->page().locate(*unknown);
     QVERIFY(view().isVisible());
     QVERIFY(view().text().textCursor().block().text().contains(QStringLiteral("q_lek")));
+}
+
+// The cursor stands behind the last equation, but the text is read from its start.
+void EquationViewTest::longLinesAreShownFromTheirStart()
+{
+    QVERIFY(test_->window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    hands_->press(Qt::Key_4, Qt::AltModifier);
+    QVERIFY(view().isVisible());
+    for (const QScrollBar* bar : {view().text().horizontalScrollBar(), view().text().verticalScrollBar()}) {
+        QVERIFY(bar->maximum() > 0);
+        QCOMPARE(bar->value(), 0);
+    }
 }
 
 BRAMAH_TEST(EquationViewTest);
