@@ -98,7 +98,7 @@ MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Opt
         DocumentPage::Surroundings{workspace, theme.activeTheme(), icons_, prepareModel, prepareCheck,
                                    options_.recoveryFolder, options_.lockFolder},
         recent_);
-    classes_ = std::make_unique<ClassManager>(*documents_, *own_, *this);
+    classes_ = std::make_unique<ClassManager>(*documents_, *own_, *messages_, *this);
     export_ = std::make_unique<DocumentExport>(*this);
     probe_ = std::make_unique<ProbeMenu>(*this, icons_);
     commandPalette_ = new CommandPalette(actions_, this);
@@ -158,7 +158,7 @@ void MainWindow::makeMenus()
         new FileMenu(actions_, *documents_, {recent_, *libraries_, *export_, workspace_, theme_.activeTheme()}, *this);
     auto* edit = new EditMenu(
         actions_, *documents_,
-        {*sheetActions_, *docks_, *palette_, *properties_, workspace_, theme_.activeTheme(), *own_}, *this);
+        {*sheetActions_, *docks_, *palette_, *properties_, workspace_, theme_.activeTheme(), *own_, *classes_}, *this);
     auto* view = new ViewMenu(actions_, *documents_, {*sheetActions_, *docks_, *problems_, theme_}, this);
     auto* run = new RunMenus(actions_, *documents_, {*export_, *probe_}, this);
     auto* help = new HelpMenu(actions_, *documents_, {*palette_, *properties_, *docks_, *commandPalette_}, *this);
@@ -254,6 +254,10 @@ void MainWindow::connectPage(DocumentPage& page)
             if (isFront())
                 updateValveAction();
         });
+    connect(&page.session(), &editor::DocumentSession::classShownChanged, this, [this, isFront] {
+        if (isFront())
+            updateRunState();
+    });
     connect(&page.session(), &editor::DocumentSession::problemsChanged, this, [this, isFront] {
         if (isFront())
             updateProblems();
@@ -466,9 +470,12 @@ void MainWindow::updateTitle()
 void MainWindow::updateProblems()
 {
     if (page_)
-        problems_->setProblems(page_->session().problems(), [page = QPointer(page_)](const model::Diagnostic& problem) {
-            return page ? editor::mendsFor(page->session(), problem) : std::vector<model::Mend>();
-        });
+        problems_->setProblems(
+            page_->session().problems(),
+            [page = QPointer(page_)](const model::Diagnostic& problem) {
+                return page ? editor::mendsFor(page->session(), problem) : std::vector<model::Mend>();
+            },
+            page_->document().text().fileName());
     else
         problems_->setProblems({});
     status_->setProblems(problems_->errorCount(), problems_->warningCount());

@@ -84,9 +84,26 @@ class NewComponentTest : public QObject
 private Q_SLOTS:
     void eachTemplateRunsOnItsBench_data();
     void eachTemplateRunsOnItsBench();
+    void theFirstOneIsTriedAndRun();
     void myComponentsAreInThePaletteOfAllFiles();
     void aLibraryClassIsCopied();
 };
+
+// The first thing that a user does: My components hold nothing that could be run before.
+void NewComponentTest::theFirstOneIsTriedAndRun()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    hands.whenAsked({fillIn(QStringLiteral("Mine"), 0, model::ComponentTemplate::TwoPort)});
+    hands.press(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(test.page().session().className(), QStringLiteral("MyComponents.Mine"));
+    hands.press(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(test.page().session().className(), QStringLiteral("MyComponents.TryMine"));
+    hands.press(Qt::Key_F5);
+    QVERIFY(test.waitForEnd());
+    QVERIFY(test.page().history().latest());
+    QCOMPARE(test.page().history().latest()->end->reason, solver::EndReason::StopTimeReached);
+}
 
 void NewComponentTest::eachTemplateRunsOnItsBench_data()
 {
