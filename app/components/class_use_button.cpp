@@ -49,8 +49,7 @@ void ClassUseButton::count()
     if (!node)
         return;
     const int places = model::countUses(model::usesOf(*node));
-    // A circuit that is run is used by no other class: its name stands alone, with the arrow of the menu.
-    setText(places == 0 ? QString() : places == 1 ? tr("Used in 1 place") : tr("Used in %1 places").arg(places));
+    setText(places == 0 ? tr("Class") : places == 1 ? tr("Used in 1 place") : tr("Used in %1 places").arg(places));
 }
 
 void ClassUseButton::fill()

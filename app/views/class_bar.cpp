@@ -96,7 +96,7 @@ void ClassBar::fillWay()
     const editor::ShownPlace& place = session_.place();
     const model::Instance* instance = session_.root();
     for (qsizetype step = 0; step <= place.way.size(); ++step) {
-        QString className = place.root, text = place.root;
+        QString className = place.root, text = className.section(QLatin1Char('.'), -1);
         if (step > 0) {
             const QString& name = place.way[step - 1];
             instance = instance ? instance->descendant(name.toStdString()) : nullptr;
@@ -124,8 +124,11 @@ void ClassBar::fill()
     const QStringList names = session_.classNames();
     const QSignalBlocker blocker(classes_);
     classes_->clear();
+    // Of a package the file and the tab tell the name.
+    const QString around =
+        names.isEmpty() ? QString() : names.front().section(QLatin1Char('.'), 0, 0) + QLatin1Char('.');
     for (const QString& name : names)
-        classes_->addItem(name, name);
+        classes_->addItem(name.startsWith(around) ? name.mid(around.size()) : name, name);
     classes_->setCurrentIndex(static_cast<int>(names.indexOf(session_.className())));
     const bool isOfOther = !session_.className().isEmpty() && !session_.isOwnClass();
     classes_->setVisible(names.size() > 1 && !isOfOther);

@@ -43,6 +43,7 @@ EquationEdit::EquationEdit(editor::DocumentSession& session, const editor::Activ
     completer_->setWidget(this);
     completer_->setModel(new QStringListModel(completer_));
     completer_->setCaseSensitivity(Qt::CaseInsensitive);
+    completer_->popup()->setObjectName(QStringLiteral("completions"));
     connect(completer_, qOverload<const QString&>(&QCompleter::activated), this, &EquationEdit::insertCompletion);
 }
 
