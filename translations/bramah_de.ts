@@ -702,6 +702,54 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Sequences</source>
         <translation>Ablaufketten</translation>
     </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>%1 needs %2, which only this file has. Move that to My components first.</source>
+        <translation>%1 braucht %2, das nur in dieser Datei steht. Verschieben Sie dies zuerst nach „Meine Bauteile“.</translation>
+    </message>
+    <message>
+        <source>%1 stays in this file: %2</source>
+        <translation>%1 bleibt in dieser Datei: %2</translation>
+    </message>
+    <message>
+        <source>Make component %1</source>
+        <translation>Bauteil %1 machen</translation>
+    </message>
+    <message>
+        <source>%1 stands in My components, for all circuits.</source>
+        <translation>%1 steht in „Meine Bauteile“, für alle Schaltpläne.</translation>
+    </message>
+    <message>
+        <source>This file, %1</source>
+        <translation>Diese Datei, %1</translation>
+    </message>
+    <message>
+        <source>%1 has unsaved changes: save or close it first.</source>
+        <translation>%1 hat ungespeicherte Änderungen: erst speichern oder schließen.</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program: open its library again.</source>
+        <translation>%1 ist von einem anderen Programm geändert worden: öffnen Sie die Bibliothek neu.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be renamed.</source>
+        <translation>%1 kann nicht umbenannt werden.</translation>
+    </message>
+    <message>
+        <source>%1 has been changed since.</source>
+        <translation>%1 ist seitdem geändert worden.</translation>
+    </message>
+    <message>
+        <source>%1. Files changed on the disk: %2.</source>
+        <translation>%1. Auf der Platte geändert: %2.</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::ClassBar</name>
@@ -771,6 +819,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>&amp;Name of its class:</source>
         <translation>&amp;Name der Klasse:</translation>
     </message>
+    <message>
+        <source>&amp;Goes to:</source>
+        <translation>&amp;Kommt in:</translation>
+    </message>
 </context>
 <context>
     <name>ClassTruth</name>
@@ -812,10 +864,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Wo die gezeigte Klasse verwendet wird und was sich mit ihr tun lässt</translation>
     </message>
     <message>
-        <source>Not used</source>
-        <translation>Nicht verwendet</translation>
-    </message>
-    <message>
         <source>Used in 1 place</source>
         <translation>An 1 Stelle verwendet</translation>
     </message>
@@ -830,6 +878,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Nothing uses it</source>
         <translation>Nichts verwendet sie</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
     </message>
 </context>
 <context>
@@ -3906,10 +3958,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Die Klasse %1 hat keinen Text.</translation>
     </message>
     <message>
-        <source>%1 is a file of its own in the folder of a library; rename or move the file.</source>
-        <translation>%1 ist eine eigene Datei im Ordner einer Bibliothek; benennen Sie die Datei um oder verschieben Sie sie.</translation>
-    </message>
-    <message>
         <source>“%1” is no name: letters, digits and _, a letter first.</source>
         <translation>„%1“ ist kein Name: Buchstaben, Ziffern und _, zuerst ein Buchstabe.</translation>
     </message>
@@ -4008,6 +4056,18 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>%1 of `%2`</source>
         <translation>%1 von `%2`</translation>
+    </message>
+    <message>
+        <source>%1 is a whole library: close it, rename, move or delete its folder or file, and open it again.</source>
+        <translation>%1 ist eine ganze Bibliothek: schließen Sie sie, benennen, verschieben oder löschen Sie ihren Ordner oder ihre Datei, und öffnen Sie sie neu.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder with all that is in it: move or delete its classes one by one.</source>
+        <translation>%1 ist ein Ordner mit allem darin: verschieben oder löschen Sie seine Klassen einzeln.</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already.</source>
+        <translation>Es gibt schon eine Datei %1.</translation>
     </message>
 </context>
 <context>
