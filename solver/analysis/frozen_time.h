@@ -26,6 +26,7 @@ public:
     {
         return e_.resume(state, time_, x);
     }
+    void setWithinBounds(bool isWithinBounds) override { e_.setWithinBounds(isWithinBounds); }
     EvaluationStatus derivatives(double, std::span<const double> x, std::span<double> xdot) override
     {
         return e_.derivatives(time_, x, xdot);

@@ -66,7 +66,7 @@ public:
 
     OperatingPoint run()
     {
-        point_.status = system_.initialise(0, span(x_)).status;
+        initialise();
         start_ = x_;
         for (Index k = 0; k < size_; ++k) {
             const StateLayout& state = layout_.states[static_cast<std::size_t>(k)];
@@ -102,6 +102,21 @@ public:
     }
 
 private:
+    /// A start may ask for what is out of bounds, as for a pressure below 0 behind a spool that stands far from its
+    /// balance. The way may lead there; where it ends, all has to lie within bounds.
+    void initialise()
+    {
+        point_.status = system_.initialise(0, span(x_)).status;
+        if (point_.status.ok() || isStopped())
+            return;
+        within_ = point_.status;
+        isBeyondBounds_ = true;
+        system_.setWithinBounds(false);
+        point_.status = system_.initialise(0, span(x_)).status;
+        if (!point_.status.ok() && !isStopped())
+            point_.status = within_;
+    }
+
     [[nodiscard]] static EvaluationStatus stopped() { return {FailureKind::Cancelled, false, {}, {}}; }
     [[nodiscard]] bool isStopped() const { return point_.status.kind == FailureKind::Cancelled; }
 
@@ -109,6 +124,11 @@ private:
     {
         point_.method = method;
         point_.states.assign(x_.begin(), x_.end());
+        if (isBeyondBounds_) {
+            system_.setWithinBounds(true);
+            if (point_.status.ok() && !evaluate() && !isStopped())
+                point_.status = within_;
+        }
         if (!point_.status.ok())
             return std::move(point_);
         for (std::size_t k = 0; k < free_.held.size(); ++k) {
@@ -402,6 +422,8 @@ private:
     Eigen::ColPivHouseholderQR<MatrixXd> qr_;
     VectorXd rowFactors_;
     double lastStep_ = 0;
+    bool isBeyondBounds_ = false;
+    EvaluationStatus within_;  ///< why there is no start within bounds
 };
 
 }  // namespace

@@ -52,6 +52,13 @@ public:
                 break;
             cause.worst.push_back(equation(row));
         }
+        // Only where all else has been tried: it takes its time.
+        if (const auto violation = blocks_.isThorough() ? blocks_.violation() : std::nullopt) {
+            cause.beyond = block_.tears[violation->tear];
+            cause.value = violation->value;
+            cause.bound = violation->bound;
+            cause.isBelow = violation->isBelow;
+        }
         return failure(FailureKind::BlockNotSolved, true, block_.residualOrigins[order.front()].component,
                        std::move(cause));
     }

@@ -30,7 +30,7 @@ public:
     {
         constexpr double kInfinity = std::numeric_limits<double>::infinity();
         const auto bound = [&](Slot slot, double otherwise) {
-            return slot == kNoSlot ? otherwise : solver.slots_[slot];
+            return slot == kNoSlot || !solver.isWithinBounds_ ? otherwise : solver.slots_[slot];
         };
         for (std::uint32_t k = 0; k < block.size(); ++k) {
             nominals.push_back(solver.nominalOf(block, k));
@@ -165,6 +165,8 @@ double BlockSolver::norm(std::uint32_t size, const double* step) const
 
 double BlockSolver::clamped(const TapeBlock& block, std::uint32_t k, double value) const
 {
+    if (!isWithinBounds_)
+        return value;
     // The mass of an empty volume is 0 only within the tolerance of a run, so its pressure must be found a little
     // below.
     const double slack = block.nominalSlots[k] != kNoSlot ? kSmallPart * std::fabs(slots_[block.nominalSlots[k]]) : 0;
@@ -212,6 +214,49 @@ bool BlockSolver::evaluateFailedBlock(std::span<double> residuals, std::span<dou
     for (std::uint32_t r = 0; r < block.size(); ++r)
         residuals[r] = slots_[block.rightSideSlots[r]];
     return true;
+}
+
+void BlockSolver::setWithinBounds(bool isWithinBounds)
+{
+    isWithinBounds_ = isWithinBounds;
+    for (const TapeBlock& block : tape_.blocks)
+        for (std::uint32_t k = 0; k < block.size(); ++k)
+            slots_[block.tearSlots[k]] = clamped(block, k, slots_[block.tearSlots[k]]);
+    acceptTears();
+}
+
+std::optional<BlockSolver::Violation> BlockSolver::violation()
+{
+    if (failedNewton_ == kLinear || !isWithinBounds_)
+        return std::nullopt;
+    const TapeBlock& block = failedBlock();
+    std::vector<double> tears;
+    for (const Slot slot : block.tearSlots)
+        tears.push_back(slots_[slot]);
+    const std::string rescuedBy = rescuedBy_;
+    const std::uint32_t failedRow = failedRow_;
+    isWithinBounds_ = false;
+    for (std::uint32_t k = 0; k < block.size(); ++k)
+        slots_[block.tearSlots[k]] = slots_[block.startSlots[k]];
+    const bool isSolved = newtonFrom(block, *failedProgram_, failedNewton_) == FailureKind::None ||
+                          rescue(block, *failedProgram_, failedNewton_, {}) == FailureKind::None;
+    isWithinBounds_ = true;
+    std::optional<Violation> found;
+    double farthest = 0;
+    for (std::uint32_t k = 0; isSolved && k < block.size(); ++k) {
+        const double value = slots_[block.tearSlots[k]];
+        const double away = (value - clamped(block, k, value)) / nominalOf(block, k);
+        if (std::fabs(away) <= farthest)
+            continue;
+        farthest = std::fabs(away);
+        const Slot bound = away < 0 ? block.minSlots[k] : block.maxSlots[k];
+        found = Violation{k, value, slots_[bound], away < 0};
+    }
+    for (std::uint32_t k = 0; k < block.size(); ++k)
+        slots_[block.tearSlots[k]] = tears[k];
+    rescuedBy_ = rescuedBy;
+    failedRow_ = failedRow;
+    return found;
 }
 
 double BlockSolver::nominalOf(const TapeBlock& block, std::uint32_t k) const

@@ -41,6 +41,18 @@ public:
     /// While true, a block that Newton's method fails at is tried by every other way there is (block_rescue.h): at the
     /// start of a run and at events, where no smaller step helps. Allocates.
     void setThorough(bool isThorough) { isThorough_ = isThorough; }
+    /// While false, unknowns may leave their min and max. Back to true, those that did stand on the bound they passed.
+    void setWithinBounds(bool isWithinBounds);
+    /// An unknown that leaves its bounds where the equations of its block hold.
+    struct Violation {
+        std::uint32_t tear = 0;  ///< of the block
+        double value = 0, bound = 0;
+        bool isBelow = false;
+    };
+    /// Of the block of the last failure, the unknown that leaves its bounds farthest in the solution that there is
+    /// beyond them; nothing if none is found there either. Leaves the unknowns as they are. Allocates.
+    [[nodiscard]] std::optional<Violation> violation();
+    [[nodiscard]] bool isThorough() const { return isThorough_; }
     /// Names of the ways that helped since the last resetTears(), each once, as `line search, automatic homotopy`.
     [[nodiscard]] const std::string& rescuedBy() const { return rescuedBy_; }
     /// Residuals of the block of the last failure where its iteration ended, and their derivatives by the tears, row by
@@ -81,6 +93,7 @@ private:
     std::optional<RunnableProgram> failedProgram_;
     std::uint32_t failedNewton_ = kLinear;  ///< the block's place among the program's Newton blocks
     bool isThorough_ = false;
+    bool isWithinBounds_ = true;
     std::string rescuedBy_;
 };
 

@@ -30,6 +30,7 @@ public:
     InitialisationOutcome initialise(double t0, std::span<double> x) override;
     [[nodiscard]] SavedState save(double t, std::span<const double> x) override;
     InitialisationOutcome resume(const SavedState& state, double t0, std::span<double> x) override;
+    void setWithinBounds(bool isWithinBounds) override;
     EvaluationStatus derivatives(double t, std::span<const double> x, std::span<double> xdot) override;
     [[nodiscard]] bool derivativesSideBySide(const std::array<double, 3>& t,
                                              const std::array<std::vector<double>, 3>& x,

@@ -96,6 +96,10 @@ struct BlockEquation {
 struct BlockNotSolved {
     std::vector<VariableId> unknowns;  ///< with `worst`: all of the block, else its first
     std::vector<BlockEquation> worst;  ///< those that are worst off, the worst first; may be empty
+    /// They hold only where an unknown is outside of its min and max.
+    VariableId beyond = kNoVariable;
+    double value = 0, bound = 0;  ///< of `beyond`
+    bool isBelow = false;
 };
 
 /// Equations do not determine unknowns.

@@ -40,6 +40,14 @@ void CompiledEvaluator::takeStarts(double t0)
     values_.blocks.resetTears();
 }
 
+void CompiledEvaluator::setWithinBounds(bool isWithinBounds)
+{
+    values_.blocks.setWithinBounds(isWithinBounds);
+    if (initial_)
+        initial_->setWithinBounds(isWithinBounds);
+    values_.invalidate();
+}
+
 void CompiledEvaluator::settleFirstEvent(double t0, std::span<double> x, InitialisationOutcome& outcome)
 {
     outcome.status = times_.sampleStatus();

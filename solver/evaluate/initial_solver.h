@@ -21,6 +21,7 @@ public:
 
     /// Forgets earlier solutions; \a slots are the system's.
     void begin(std::span<const double> slots);
+    void setWithinBounds(bool isWithinBounds) { blocks_.setWithinBounds(isWithinBounds); }
     /// Solves with the discrete values in \a slots and puts the states and guesses for tears there.
     [[nodiscard]] EvaluationStatus solve(std::span<double> slots, bool isThorough,
                                          const std::function<bool()>& isStopWanted);

@@ -78,6 +78,9 @@ public:
         return initialise(t0, x);
     }
 
+    /// While false, unknowns of implicit blocks may leave their min and max, as on the way to an operating point.
+    virtual void setWithinBounds(bool) {}
+
     /// Explicit form: xdot = f(t, x), implicit blocks solved inside.
     virtual EvaluationStatus derivatives(double t, std::span<const double> x, std::span<double> xdot) = 0;
     /// derivatives() at three points at once, which costs about half as much. False where that cannot be done or a

@@ -128,6 +128,11 @@ public:
     QString operator()(const failures::BlockNotSolved& cause) const
     {
         const QString text = tr("no solution found for %1").arg(listed(firstNames(cause.unknowns)));
+        if (cause.beyond != kNoVariable)
+            return (cause.isBelow ? tr("%1: the equations hold only with `%2` = %3, below its least value, %4")
+                                  : tr("%1: the equations hold only with `%2` = %3, above its largest value, %4"))
+                .arg(text, path(cause.beyond), QString::asprintf("%.4g", cause.value),
+                     QString::asprintf("%.4g", cause.bound));
         QStringList worst;
         for (const failures::BlockEquation& equation : cause.worst)
             worst << tr("%1 is off by %2").arg(equationOf(equation), QString::asprintf("%.3g", equation.residual));

@@ -168,7 +168,7 @@ private Q_SLOTS:
         const Found balance(
             valve("  Real x(start = 1e-3);\n", "  1.12e-4*(p1.p - p2.p) = 2000*(x + 0.034 - 0.0005);\n"));
         QVERIFY2(balance.point.status.ok(), qPrintable(balance.message()));
-        for (const char* start : {"0", "1e-4", "1e-3", "2e-3", "2.5e-3"}) {
+        for (const char* start : {"0", "1e-4", "1e-3", "2e-3", "2.5e-3", "3e-3", "4.5e-3", "4.9e-3", "5e-3"}) {
             const QByteArray moving =
                 "  model Spool\n    Bramah.Hydraulics.Interfaces.Port A, B;\n    Real x(start = " + QByteArray(start) +
                 ", fixed = true, unit = \"m\");\n  equation\n    A.m_flow = 870*1.12e-4*der(x);\n"
@@ -185,6 +185,20 @@ private Q_SLOTS:
                                                                                  .arg(found["x"], 0, 'g', 9)
                                                                                  .arg(balance["x"], 0, 'g', 9)));
         }
+    }
+
+    /// No point rests where the equations ask for what is out of bounds, and the unknown is named.
+    void whatIsOutOfBoundsIsNamed()
+    {
+        const Found below(
+            flatModel("model S parameter Real a = -10; Real p(min = 0, start = 1); equation p^3 + p = a; end S;"));
+        QVERIFY(!below.point.status.ok());
+        QVERIFY2(below.message().contains(QLatin1String("`p` = -2, below its least value, 0")),
+                 qPrintable(below.message()));
+        const Found above(
+            flatModel("model S parameter Real a = 10; Real p(max = 1.5, start = 1); equation p^3 + p = a; end S;"));
+        QVERIFY2(above.message().contains(QLatin1String("`p` = 2, above its largest value, 1.5")),
+                 qPrintable(above.message()));
     }
 
     /// What only counts hinders no rest of the others.
