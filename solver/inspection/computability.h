@@ -28,8 +28,8 @@ struct ComputabilityAnswer {
         std::uint32_t number = 0;    ///< one number is solved together
     };
     std::vector<Step> way;               ///< Computed: the fewest equations, in the order of solution
-    std::vector<std::uint32_t> lacking;  ///< Open: equations that would have to determine it ...
-    std::vector<VariableId> unknowns;    ///< ... with more unknowns than these are
+    std::vector<std::uint32_t> lacking;  ///< Open: all the equations that it and ...
+    std::vector<VariableId> unknowns;    ///< ... these others are in, one too few for them, whatever else is known
     std::vector<VariableId> wouldDo;     ///< Open: one of these known would do
 };
 

@@ -7,6 +7,12 @@
 
 namespace bramah::solver {
 
+namespace {
+
+constexpr int kMostReasons = 32;
+
+}  // namespace
+
 Determination::Determination(Incidence incidence)
     : incidence_(std::move(incidence)), columns_(incidence_.transposed()), matching_(maximumMatching(incidence_))
 {
@@ -57,6 +63,18 @@ void Determination::findSurplusRows()
 Determination::Part Determination::partOf(std::uint32_t column) const
 {
     Part part;
+    if (isOpen_[column]) {
+        int count = 0;
+        for (std::uint32_t free = 0; free < incidence_.columns && count < kMostReasons; ++free) {
+            if (matching_.rowOfColumn[free] != kUnmatched)
+                continue;
+            Part reason = reasonBy(column, free);
+            count += reason.columns.empty() ? 0 : 1;
+            if (!reason.columns.empty() && (part.columns.empty() || reason.columns.size() < part.columns.size()))
+                part = std::move(reason);
+        }
+        return part;
+    }
     std::vector<bool> isSeen(incidence_.columns, false);
     isSeen[column] = true;
     part.columns.push_back(column);
@@ -71,8 +89,46 @@ Determination::Part Determination::partOf(std::uint32_t column) const
                 part.columns.push_back(other);
             }
     }
-    if (!isOpen_[column])
-        putInOrder(part);
+    putInOrder(part);
+    return part;
+}
+
+Determination::Part Determination::reasonBy(std::uint32_t column, std::uint32_t free) const
+{
+    // The way from the free column: each is matched to the row before it, so that all can move on by one.
+    std::vector<std::uint32_t> before(incidence_.columns, kUnmatched), open{free};
+    std::vector<bool> isSeen(incidence_.columns, false);
+    isSeen[free] = true;
+    for (std::size_t i = 0; i < open.size() && !isSeen[column]; ++i)
+        for (const std::uint32_t row : columns_.row(open[i])) {
+            const std::uint32_t next = matching_.columnOfRow[row];
+            if (next == kUnmatched || isSeen[next])
+                continue;
+            isSeen[next] = true;
+            before[next] = open[i];
+            open.push_back(next);
+        }
+    Part part;
+    if (!isSeen[column])
+        return part;
+    std::vector<std::uint32_t> columnOfRow = matching_.columnOfRow;
+    for (std::uint32_t at = column; at != free; at = before[at])
+        columnOfRow[matching_.rowOfColumn[at]] = before[at];
+    std::vector<bool> isIn(incidence_.columns, false), isRowIn(incidence_.rows(), false);
+    isIn[column] = true;
+    part.columns.push_back(column);
+    for (std::size_t i = 0; i < part.columns.size(); ++i)
+        for (const std::uint32_t row : columns_.row(part.columns[i])) {
+            if (isRowIn[row])
+                continue;
+            isRowIn[row] = true;
+            part.rows.push_back(row);
+            const std::uint32_t next = columnOfRow[row];
+            if (next != kUnmatched && !isIn[next]) {
+                isIn[next] = true;
+                part.columns.push_back(next);
+            }
+        }
     return part;
 }
 

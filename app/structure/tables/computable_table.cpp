@@ -31,10 +31,11 @@ public:
             break;
         case solver::Computable::Open:
             addHeading(name, tr("cannot be computed"),
-                       tr("%1 equations with %2 unknowns: %3")
-                           .arg(answer.lacking.size())
-                           .arg(answer.unknowns.size())
-                           .arg(namesOf(answer.unknowns)));
+                       answer.lacking.empty() ? tr("no equation is left for it")
+                                              : tr("%1 equations are all there is for %2 unknowns: %3")
+                                                    .arg(answer.lacking.size())
+                                                    .arg(answer.unknowns.size())
+                                                    .arg(namesOf(answer.unknowns)));
             for (const std::uint32_t equation : answer.lacking)
                 addEquation(QString(), equation);
             table_.rows.push_back({{QString(), tr("would do"),

@@ -91,12 +91,29 @@ class DeterminationTest : public QObject
                 for (std::size_t i = 0; i < part.rows.size(); ++i)
                     QVERIFY((rows[part.rows[i]] >> part.columns[i] & 1U) != 0);
             } else {
-                QVERIFY(part.columns.size() > part.rows.size());
+                compareReason(rows, part, column);
                 compareWhatWouldDo(rows, columns, column, determination.wouldDetermine(column, 1000));
             }
         }
         // Rows are too many where leaving one out takes nothing from what can be matched.
         QCOMPARE(determination.surplusRows().empty(), canMatchRows(rows, columns));
+    }
+
+    /// Unknowns and all the equations that they are in, one equation too few; without any one of them enough.
+    static void compareReason(const std::vector<std::uint32_t>& rows, const Determination::Part& part,
+                              std::uint32_t column)
+    {
+        std::uint32_t unknowns = 0;
+        for (const std::uint32_t one : part.columns)
+            unknowns |= 1U << one;
+        QVERIFY((unknowns >> column & 1U) != 0);
+        QCOMPARE(part.columns.size(), part.rows.size() + 1);
+        for (std::uint32_t row = 0; row < rows.size(); ++row)
+            QCOMPARE(std::ranges::find(part.rows, row) != part.rows.end(), (rows[row] & unknowns) != 0);
+        const std::uint32_t all = (1U << rows.size()) - 1;
+        QVERIFY(!canMatch(rows, all, unknowns));
+        for (const std::uint32_t one : part.columns)
+            QVERIFY(canMatch(rows, all, unknowns & ~(1U << one)));
     }
 
     static void compareWhatWouldDo(const std::vector<std::uint32_t>& rows, std::uint32_t columns, std::uint32_t column,
