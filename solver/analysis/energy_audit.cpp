@@ -132,6 +132,8 @@ constexpr std::array kClasses{
     ClassRow{"BondGraphs.Sensors.", EnergyRole::Lossless, "", "", ""},
     ClassRow{"BondGraphs.Bonds.", EnergyRole::Lossless, "", "", ""},
     ClassRow{"BondGraphs.Adapters.", EnergyRole::Lossless, "", "", ""},
+    // Several elements each: as the components that they stand for, but told by themselves.
+    ClassRow{"BondGraphs.Internal.", EnergyRole::Untold, "", "", ""},
     ClassRow{"BondGraphs.", EnergyRole::Source, "", "", ""},
 };
 

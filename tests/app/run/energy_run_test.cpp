@@ -4,6 +4,7 @@
 #include "tests/test_registry.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QTest>
 
@@ -34,6 +35,10 @@ app::EnergyRun runOf(const QString& fileOrClass)
     return app::followEnergy(library, name);
 }
 
+const QStringList kSignalExamples{QStringLiteral("Bramah.Examples.Sequences.MachineModes"),
+                                  QStringLiteral("Bramah.Examples.Sequences.Branches"),
+                                  QStringLiteral("Bramah.Examples.Sequences.TrafficLights")};
+
 /// What the table's columns have together.
 app::ComponentEnergy sumOf(const std::vector<app::ComponentEnergy>& all)
 {
@@ -62,6 +67,16 @@ private Q_SLOTS:
         const QDir examples(sourceFolder() + QStringLiteral("/resources/examples"));
         for (const QFileInfo& file : examples.entryInfoList({QStringLiteral("*.mo")}, QDir::Files))
             QTest::newRow(qPrintable(file.baseName())) << file.filePath();
+        const QDir library(sourceFolder() + QStringLiteral("/library"));
+        QDirIterator files(library.filePath(QStringLiteral("Bramah/Examples")), {QStringLiteral("*.mo")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString path = library.relativeFilePath(files.next()).chopped(3).replace('/', '.');
+            // What only has signals passes no power.
+            const bool isSignals = path.contains(QLatin1String(".Blocks.")) || kSignalExamples.contains(path);
+            if (!path.endsWith(QLatin1String(".package")) && !isSignals)
+                QTest::newRow(qPrintable(path)) << path;
+        }
     }
 
     // Joints pass on what they get; what was given is delivered, stored and lost.
