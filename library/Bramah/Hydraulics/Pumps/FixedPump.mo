@@ -6,7 +6,7 @@ model FixedPump "Pump of constant displacement"
 equation
   V_rev = D;
   annotation(
-    __Bramah(rule="Pump (X11230): circle 6 M, filled triangle pointing out at P, shaft a double line 1 M apart, arrow of rotation."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.FixedPump", rule="Pump (X11230): circle 6 M, filled triangle pointing out at P, shaft a double line 1 M apart, arrow of rotation."),
     defaultComponentName="pump",
     Documentation(info="<html>
 <p>Moves the volume <code>D</code> per revolution from S to P. P and S keep their letters for both flow directions.</p>

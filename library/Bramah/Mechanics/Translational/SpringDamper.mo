@@ -12,6 +12,7 @@ equation
   f = c*(s_rel - s_rel0) + d*v_rel;
   lossPower = d*v_rel*v_rel;
   annotation(
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.SpringDamper"),
     defaultComponentName="springDamper",
     Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-100,0},{-70,0}}),

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.BondGraphs.Internal;
+model Inertia "Rotating inertia, as an inertance"
+  parameter Units.Inertia J(start=1) = 0.01 "Moment of inertia";
+  Interfaces.BondIn flange_a "Left flange" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={-40,0}),
+    iconTransformation(extent={{-10,-10},{10,10}}, origin={-100,0})));
+  Interfaces.BondOut flange_b "Right flange" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={40,0}),
+    iconTransformation(extent={{-10,-10},{10,10}}, origin={100,0})));
+  Units.Angle phi(start=0) "Angle";
+  Units.AngularVelocity w(start=0) "Angular velocity";
+  BondGraphs.Junctions.J1 j(nIn=1, nOut=1, nDown=1)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={0,0})));
+  BondGraphs.Passive.I inertia(final I=J)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={0,-20}, rotation=270)));
+equation
+  w = j.f;
+  der(phi) = w;
+  connect(flange_a, j.bondIn[1])
+    annotation(Line(points={{-40,0},{-2,0}}, color={96,104,116}));
+  connect(j.bondOut[1], flange_b)
+    annotation(Line(points={{2,0},{40,0}}, color={96,104,116}));
+  connect(j.bondDown[1], inertia.bond)
+    annotation(Line(points={{0,-2},{0,-18}}, color={96,104,116}));
+  annotation(
+    defaultComponentName="inertia",
+    Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Rectangle(extent={{-60,-40},{60,40}}, lineColor={96,104,116}),
+      Text(extent={{-60,-14},{60,14}}, textString="1 I"),
+      Line(points={{-100,0},{-60,0}}, color={96,104,116}),
+      Line(points={{60,0},{100,0}}, color={96,104,116}),
+      Text(extent={{-100,66},{100,94}}, textString="%name")}),
+    Diagram(coordinateSystem(extent={{-54,-34},{54,14}}, preserveAspectRatio=true, grid={2,2})),
+    Documentation(info="<html>
+<p><b>der(J*w) = e_a - e_b</b>, one speed on both sides.</p>
+</html>"));
+end Inertia;

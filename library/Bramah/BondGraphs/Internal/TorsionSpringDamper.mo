@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.BondGraphs.Internal;
+model TorsionSpringDamper "Linear torsional spring and damper in parallel, as compliance and resistance"
+  parameter Units.RotationalSpringConstant c(min=1e-60, start=1) = 1e4 "Spring constant";
+  parameter Units.RotationalDampingConstant d(min=0, start=0) = 1 "Damping constant";
+  parameter Units.Angle phi_rel0 = 0 "Angle without load";
+  Interfaces.BondIn flange_a "Left flange" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={-40,0}),
+    iconTransformation(extent={{-10,-10},{10,10}}, origin={-100,0})));
+  Interfaces.BondOut flange_b "Right flange" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={40,0}),
+    iconTransformation(extent={{-10,-10},{10,10}}, origin={100,0})));
+  Units.Angle phi_rel(start=0) "Angle flange_b.phi - flange_a.phi";
+  Units.Torque tau "Torque between the flanges";
+  Units.AngularVelocity w_rel "Relative angular velocity";
+  BondGraphs.Junctions.J0 j(nIn=1, nOut=1, nDown=1)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={0,0})));
+  BondGraphs.Junctions.J1 both(nIn=1, nUp=1, nDown=1)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={0,-20}, rotation=270)));
+  BondGraphs.Passive.C c1(final C=1/c)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={20,-20})));
+  BondGraphs.Passive.R r(final R=d)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-20,-20}, rotation=180)));
+equation
+  phi_rel = phi_rel0 - c1.q;
+  w_rel = -both.f;
+  tau = -j.e;
+  connect(flange_a, j.bondIn[1])
+    annotation(Line(points={{-40,0},{-2,0}}, color={96,104,116}));
+  connect(j.bondOut[1], flange_b)
+    annotation(Line(points={{2,0},{40,0}}, color={96,104,116}));
+  connect(j.bondDown[1], both.bondIn[1])
+    annotation(Line(points={{0,-2},{0,-18}}, color={96,104,116}));
+  connect(both.bondUp[1], c1.bond)
+    annotation(Line(points={{2,-20},{18,-20}}, color={96,104,116}));
+  connect(both.bondDown[1], r.bond)
+    annotation(Line(points={{-2,-20},{-18,-20}}, color={96,104,116}));
+  annotation(
+    defaultComponentName="springDamper",
+    Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Rectangle(extent={{-60,-40},{60,40}}, lineColor={96,104,116}),
+      Text(extent={{-60,-14},{60,14}}, textString="0 1 C R"),
+      Line(points={{-100,0},{-60,0}}, color={96,104,116}),
+      Line(points={{60,0},{100,0}}, color={96,104,116}),
+      Text(extent={{-100,66},{100,94}}, textString="%name")}),
+    Diagram(coordinateSystem(extent={{-54,-34},{54,14}}, preserveAspectRatio=true, grid={2,2})),
+    Documentation(info="<html>
+<p><b>e = c*q + d*f</b> with <b>q = phi_rel0 - phi_rel</b>, one force on both sides.</p>
+</html>"));
+end TorsionSpringDamper;
