@@ -3,6 +3,8 @@
 #include "app/cli/flattened_model.h"
 #include "app/cli/options/command_texts.h"
 #include "app/run/energy_run.h"
+#include "app/structure/bonds/bond_graph.h"
+#include "app/structure/bonds/bond_model.h"
 #include "app/structure/tables/connection_matrix.h"
 #include "app/structure/tables/energy_picture.h"
 #include "app/structure/tables/energy_table.h"
@@ -13,6 +15,7 @@
 #include "model/instance/instance.h"
 #include "solver/compile/compile.h"
 
+#include <QFile>
 #include <QGuiApplication>
 #include <QJsonDocument>
 #include <QPainter>
@@ -24,7 +27,11 @@
 namespace bramah::app {
 namespace {
 
-using System = std::shared_ptr<const solver::CompiledSystem>;
+/// What a view is about.
+struct Circuit {
+    FlattenedModel model;  ///< without the equations, which have gone into the system
+    std::shared_ptr<const solver::CompiledSystem> system;
+};
 
 int write(const StructureTable& table, const CommandOptions& options, CommandStreams& streams)
 {
@@ -93,98 +100,147 @@ int writeEnergies(CommandOptions& options, CommandStreams& streams)
     });
 }
 
-System compiledSystem(const CommandOptions& options, CommandStreams& streams)
+Circuit compiledCircuit(const CommandOptions& options, CommandStreams& streams)
 {
-    FlattenedModel model = flattenModel(options, streams, options.isSet("alone"));
-    if (!model.flat)
-        return nullptr;
+    Circuit circuit{flattenModel(options, streams, options.isSet("alone")), nullptr};
+    if (!circuit.model.flat)
+        return circuit;
     solver::CompileOptions compileOptions;
     compileOptions.keepStructure = true;
     compileOptions.atRest = options.isSet("at-rest");
-    const solver::CompileOutcome outcome = solver::compile(std::move(*model.flat), compileOptions);
+    const solver::CompileOutcome outcome = solver::compile(std::move(*circuit.model.flat), compileOptions);
     writeDiagnostics(outcome.diagnostics, streams.err);
-    return outcome.system;
+    circuit.system = outcome.system;
+    return circuit;
 }
 
-int writeForms(const solver::CompiledSystem& system, const CommandOptions& options, CommandStreams& streams)
+int writeForms(const Circuit& circuit, const CommandOptions& options, CommandStreams& streams)
 {
     if (!options.isSet("component") && !options.isSet("alone"))
-        return write(formTable(system), options, streams);
-    const StructureTable table = possibleForms(system, options.value("component"));
+        return write(formTable(*circuit.system), options, streams);
+    const StructureTable table = possibleForms(*circuit.system, options.value("component"));
     if (!table.rows.empty())
         return write(table, options, streams);
     return wrongInput(streams, tr("there is no component `%1` with one to six ports").arg(options.value("component")));
 }
 
-int writePowerStructure(const solver::CompiledSystem& system, const CommandOptions& options, CommandStreams& streams)
+int writePowerStructure(const Circuit& circuit, const CommandOptions& options, CommandStreams& streams)
 {
+    if (options.isSet("joint")) {
+        const auto joint = powerStructureAt(*circuit.system, options.value("joint"));
+        if (!joint)
+            return wrongInput(streams, tr("no lines meet at `%1`").arg(options.value("joint")));
+        streams.out << powerText(*joint);
+        return kExitOk;
+    }
     const QStringList paths = options.value("component").split(QLatin1Char(','), Qt::SkipEmptyParts);
-    const auto structure = powerStructureOf(system, paths);
+    const auto structure = powerStructureOf(*circuit.system, paths);
     if (!structure)
         return wrongInput(streams, tr("there is no component `%1` with ports").arg(options.value("component")));
     streams.out << powerText(*structure);
     return kExitOk;
 }
 
-int writeComputable(const solver::CompiledSystem& system, const CommandOptions& options, CommandStreams& streams)
+int writeComputable(const Circuit& circuit, const CommandOptions& options, CommandStreams& streams)
 {
     if (!options.isSet("wanted")) {
         streams.err << tr("bramah structure: say what is to be computed with --wanted PATH") << '\n';
         return kExitUsage;
     }
     QStringList unknown;
-    const StructureTable table =
-        computableTable(system, {options.values("known"), options.values("open"), options.values("wanted")}, unknown);
+    const StructureTable table = computableTable(
+        *circuit.system, {options.values("known"), options.values("open"), options.values("wanted")}, unknown);
     if (!unknown.isEmpty())
         return wrongInput(streams, tr("there is no variable `%1`").arg(unknown.join(QStringLiteral("`, `"))));
     return write(table, options, streams);
 }
 
-int writeOrder(const solver::CompiledSystem& system, const CommandOptions& options, CommandStreams& streams)
+int writeGraph(OrderGraph graph, const CommandOptions& options, CommandStreams& streams)
 {
-    if (options.isSet("dot")) {
-        streams.out << dotOfOrder(system);
-        return kExitOk;
-    }
-    if (!options.isSet("o"))
-        return write(orderTable(system), options, streams);
-    const QString level = options.isSet("level") ? options.value("level") : QStringLiteral("variables");
-    const QStringList levels{QStringLiteral("variables"), QStringLiteral("components"), QStringLiteral("loops"),
-                             QStringLiteral("bonds")};
-    if (!levels.contains(level)) {
-        streams.err << tr("bramah structure: --level is variables, components, loops or bonds, not `%1`").arg(level)
-                    << '\n';
-        return kExitUsage;
-    }
     OrderGraphPicture picture;
-    picture.layOut(orderGraph(system, static_cast<OrderGraph::Level>(levels.indexOf(level))), QGuiApplication::font());
+    picture.layOut(std::move(graph), QGuiApplication::font());
     return writeSvg(options, streams, picture.bounds().size(), [&](QPainter& painter) {
         painter.translate(-picture.bounds().topLeft());
         picture.paint(painter, picture.bounds(), QGuiApplication::palette());
     });
 }
 
+int writeBonds(const Circuit& circuit, const CommandOptions& options, CommandStreams& streams);
+
+int writeOrder(const Circuit& circuit, const CommandOptions& options, CommandStreams& streams)
+{
+    if (options.isSet("dot")) {
+        streams.out << dotOfOrder(*circuit.system);
+        return kExitOk;
+    }
+    if (!options.isSet("o"))
+        return write(orderTable(*circuit.system), options, streams);
+    const QString level = options.isSet("level") ? options.value("level") : QStringLiteral("variables");
+    if (level == QLatin1String("bonds"))
+        return writeBonds(circuit, options, streams);
+    const QStringList levels{QStringLiteral("variables"), QStringLiteral("components"), QStringLiteral("loops")};
+    if (!levels.contains(level)) {
+        streams.err << tr("bramah structure: --level is variables, components, loops or bonds, not `%1`").arg(level)
+                    << '\n';
+        return kExitUsage;
+    }
+    return writeGraph(orderGraph(*circuit.system, static_cast<OrderGraph::Level>(levels.indexOf(level))), options,
+                      streams);
+}
+
+int writeBondModel(const Circuit& circuit, const QString& path, CommandStreams& streams)
+{
+    const BondModel made = bondModel(circuit.system, *circuit.model.loaded.library);
+    if (made.text.isEmpty())
+        return wrongInput(streams,
+                          tr("no model of bonds can be made: %1").arg(made.reasons.join(QStringLiteral("; "))));
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(made.text) != made.text.size())
+        return wrongInput(streams, tr("`%1` cannot be written").arg(path));
+    return kExitOk;
+}
+
+int writeBonds(const Circuit& circuit, const CommandOptions& options, CommandStreams& streams)
+{
+    if (options.value("o").endsWith(QLatin1String(".mo")))
+        return writeBondModel(circuit, options.value("o"), streams);
+    BondTwins twins(*circuit.model.loaded.library);
+    const BondGraph graph = bondGraph(*circuit.system, twins);
+    if (options.isSet("dot")) {
+        streams.out << dotOfBonds(graph);
+        return kExitOk;
+    }
+    return options.isSet("o") ? writeGraph(drawnGraph(graph), options, streams)
+                              : write(bondTable(graph), options, streams);
+}
+
 /// Names of views, and those that a graph or a picture can be made of.
 struct View {
     const char* name;
-    int (*write)(const solver::CompiledSystem& system, const CommandOptions& options, CommandStreams& streams);
+    int (*write)(const Circuit& circuit, const CommandOptions& options, CommandStreams& streams);
     bool isGraph = false;
 };
 constexpr std::array kViews{
-    View{"ports", [](const solver::CompiledSystem& system, const CommandOptions& options,
-                     CommandStreams& streams) { return write(portTable(system), options, streams); }},
-    View{"forms", writeForms}, View{"order", writeOrder, true}, View{"computable", writeComputable},
-    View{"power", writePowerStructure}};
+    View{"ports", [](const Circuit& circuit, const CommandOptions& options,
+                     CommandStreams& streams) { return write(portTable(*circuit.system), options, streams); }},
+    View{"forms", writeForms},
+    View{"order", writeOrder, true},
+    View{"computable", writeComputable},
+    View{"power", writePowerStructure},
+    View{"bonds", writeBonds, true}};
 
 void addStructureOptions(CommandOptions& options)
 {
     options.add(QStringLiteral("view"), QStringLiteral("view"),
-                tr("ports (default), forms, order, computable, matrix or power."));
+                tr("ports (default), forms, order, computable, matrix, power or bonds."));
     options.add(QStringLiteral("component"), QStringLiteral("path"),
                 tr("With --view forms: all forms that this component can have; with --view power: what its equations "
                    "say of efforts and flows, of several with commas together."));
     options.add(QStringLiteral("alone"), {},
                 tr("With --view forms: all forms that the class itself can have, whatever its ports are joined to."));
+    options.add(
+        QStringLiteral("joint"), QStringLiteral("port"),
+        tr("With --view power: what the lines that meet at this port, as lineP.port, say of efforts and flows."));
     options.add(QStringLiteral("known"), QStringLiteral("path"),
                 tr("With --view computable: a variable that is known; may be given again."));
     options.add(QStringLiteral("open"), QStringLiteral("parameter"),
@@ -197,9 +253,11 @@ void addStructureOptions(CommandOptions& options)
                 tr("With --view power: energies up to this time [s]; of the whole run without it."));
     options.add(QStringLiteral("csv"), {}, tr("As comma separated values, in SI."));
     options.add(QStringLiteral("json"), {}, tr("As JSON, in SI."));
-    options.add(QStringLiteral("dot"), {}, tr("The order as a graph for Graphviz."));
-    options.add(QStringLiteral("o"), QStringLiteral("out"),
-                tr("Writes a picture, svg: of the order as a graph, or of where the energy goes."));
+    options.add(QStringLiteral("dot"), {}, tr("The order, or the bonds, as a graph for Graphviz."));
+    options.add(
+        QStringLiteral("o"), QStringLiteral("out"),
+        tr("Writes a picture, svg: of the order as a graph, of the bond graph, or of where the energy goes; with "
+           "--view bonds a name in .mo: a model of bonds that runs."));
     options.add(QStringLiteral("level"), QStringLiteral("level"),
                 tr("Of the graph: variables (default), components, loops, or the circuit as bonds."));
 }
@@ -216,7 +274,7 @@ int structureCommand(const QStringList& arguments, CommandStreams& streams)
         return *code;
     const QString byDefault = options.isSet("dot") ? QStringLiteral("order") : QStringLiteral("ports");
     const QString wanted = options.isSet("view") ? options.value("view") : byDefault;
-    const bool isEnergies = wanted == QLatin1String("power") && !options.isSet("component");
+    const bool isEnergies = wanted == QLatin1String("power") && !options.isSet("component") && !options.isSet("joint");
     const auto view = std::ranges::find_if(kViews, [&](const View& one) { return wanted == QLatin1String(one.name); });
     if (view == kViews.end() && wanted != QLatin1String("matrix")) {
         streams.err << tr("bramah structure: there is no view `%1`").arg(wanted) << '\n';
@@ -224,19 +282,19 @@ int structureCommand(const QStringList& arguments, CommandStreams& streams)
     }
     const bool isGraph = view != kViews.end() && view->isGraph;
     if ((options.isSet("dot") && !isGraph) || (options.isSet("o") && !isGraph && !isEnergies)) {
-        streams.err
-            << tr("bramah structure: the view `%1` is a table; --dot is for the order, -o for the order and the "
-                  "power")
-                   .arg(wanted)
-            << '\n';
+        streams.err << tr("bramah structure: the view `%1` is a table; --dot is for the order and the bonds, -o for "
+                          "these and the "
+                          "power")
+                           .arg(wanted)
+                    << '\n';
         return kExitUsage;
     }
     if (view == kViews.end())
         return writeMatrix(options, streams);
     if (isEnergies)
         return writeEnergies(options, streams);
-    const System system = compiledSystem(options, streams);
-    return system ? view->write(*system, options, streams) : kExitWrongInput;
+    const Circuit circuit = compiledCircuit(options, streams);
+    return circuit.system ? view->write(circuit, options, streams) : kExitWrongInput;
 }
 
 }  // namespace bramah::app

@@ -120,6 +120,11 @@ DocumentPage& DocumentsController::newDocument()
                    DocumentPage::Origin::New);
 }
 
+DocumentPage& DocumentsController::newDocument(const QString& name, const QByteArray& text)
+{
+    return addPage(Document::create(name, text), DocumentPage::Origin::New);
+}
+
 void DocumentsController::goToTab(DocumentPage& page)
 {
     tabs_.setCurrentWidget(&page);

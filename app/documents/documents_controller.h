@@ -27,6 +27,8 @@ public:
     [[nodiscard]] std::vector<DocumentPage*> pages() const;
 
     DocumentPage& newDocument();
+    /// A new document with this text, of a class \a name that no open one has.
+    DocumentPage& newDocument(const QString& name, const QByteArray& text);
     /// Goes to the tab of a file that is open already. Null, and the user is told, if it cannot be read.
     DocumentPage* open(const QString& path);
     /// The text of an example as a document without a file; goes to its tab if it is open already. Null, and the user

@@ -6,6 +6,7 @@
 #include "model/planning/diagram_change.h"
 #include "model/units/quantity_text.h"
 
+#include <QComboBox>
 #include <QCompleter>
 #include <QGridLayout>
 #include <QLabel>
@@ -48,13 +49,13 @@ ComputePage::ComputePage(QWidget* parent)
       grid_(new QGridLayout),
       compute_(new QPushButton(tr("Compute"))),
       take_(new QPushButton(tr("Take over"))),
+      instant_(new QComboBox),
       time_(new QLineEdit(QStringLiteral("0"))),
       message_(new QLabel),
       variables_(new QStringListModel(this)),
       parameters_(new QStringListModel(this))
 {
-    auto* heading =
-        new QLabel(tr("Which values give what is wanted, where the circuit rests or moves at constant speed?"));
+    auto* heading = new QLabel(tr("Which values give what is wanted?"));
     heading->setObjectName(QStringLiteral("muted"));
     heading->setWordWrap(true);
     message_->setWordWrap(true);
@@ -70,6 +71,13 @@ ComputePage::ComputePage(QWidget* parent)
     buttons->addWidget(take_);
     buttons->addWidget(more);
     buttons->addSpacing(24);
+    instant_->addItem(tr("At rest, or at constant speed"));
+    instant_->addItem(tr("At the start of a run"));
+    instant_->setToolTip(
+        tr("Where the variables are to have their values: where nothing changes any more, or at the "
+           "first instant, with the start values of the circuit"));
+    instant_->setAccessibleName(tr("Where the variables are to have their values"));
+    buttons->addWidget(instant_);
     buttons->addWidget(new QLabel(tr("with the inputs as they are at")));
     time_->setMaximumWidth(80);
     buttons->addWidget(time_);
@@ -84,6 +92,7 @@ ComputePage::ComputePage(QWidget* parent)
     column->addWidget(message_);
     column->addStretch();
     addLine();
+    connect(instant_, &QComboBox::currentIndexChanged, this, &ComputePage::forgetAnswer);
     connect(time_, &QLineEdit::textEdited, this, &ComputePage::forgetAnswer);
     connect(time_, &QLineEdit::returnPressed, this, &ComputePage::compute);
     connect(compute_, &QPushButton::clicked, this, &ComputePage::compute);
@@ -180,6 +189,7 @@ std::optional<solver::DesignQuestion> ComputePage::question()
         return std::nullopt;
     }
     question.time = *time;
+    question.isAtStart = instant_->currentIndex() == 1;
     for (const Line& line : lines_) {
         const QString path = line.variable->text().trimmed();
         const QString parameter = line.parameter->text().trimmed();

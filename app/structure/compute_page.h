@@ -11,6 +11,7 @@
 #include <thread>
 #include <vector>
 
+class QComboBox;
 class QGridLayout;
 class QLabel;
 class QLineEdit;
@@ -19,8 +20,8 @@ class QStringListModel;
 
 namespace bramah::app {
 
-/// Asks which values of parameters give wanted values at rest, finds them in the background, and writes them into the
-/// circuit if the user says so. GUI thread.
+/// Asks which values of parameters give what is wanted at rest or at the start, finds them in the background, and
+/// writes them into the circuit if the user says so. GUI thread.
 class ComputePage : public QWidget
 {
     Q_OBJECT
@@ -44,6 +45,8 @@ public:
     [[nodiscard]] QPushButton& computeButton() { return *compute_; }
     [[nodiscard]] QPushButton& takeButton() { return *take_; }
     [[nodiscard]] QLineEdit& timeField() { return *time_; }
+    /// At the first instant of a run instead of at rest.
+    [[nodiscard]] QComboBox& instant() { return *instant_; }
     [[nodiscard]] QLabel& message() { return *message_; }
 
 private:
@@ -62,6 +65,7 @@ private:
     std::vector<Line> lines_;
     QPushButton* compute_;
     QPushButton* take_;
+    QComboBox* instant_;
     QLineEdit* time_;
     QLabel* message_;
     QStringListModel* variables_;

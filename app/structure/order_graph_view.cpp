@@ -21,10 +21,15 @@ namespace {
 constexpr double kLeastZoom = 0.05, kMostZoom = 4;
 
 /// Equations set in type, those that can be, below each other, as a tooltip shows them.
-QString typeset(const QStringList& equations, const QFont& font, const QPalette& palette, double ratio)
+QString typeset(const QStringList& equations, const QStringList& labels, const QFont& font, const QPalette& palette,
+                double ratio)
 {
     QStringList lines;
-    for (const QString& equation : equations) {
+    for (int i = 0; i < equations.size(); ++i) {
+        const QString& equation = equations[i];
+        // A loop has many: which one gives what.
+        if (labels.size() > 1 && !labels.value(i).isEmpty())
+            lines << QStringLiteral("<b>%1</b>").arg(labels[i].toHtmlEscaped());
         const auto formula = editor::Equation::parse(equation);
         if (!formula) {
             lines << equation.toHtmlEscaped();
@@ -105,8 +110,9 @@ bool OrderGraphView::viewportEvent(QEvent* event)
         if (node >= 0) {
             const OrderGraph::Node& shown = graph().nodes[static_cast<std::size_t>(node)];
             QToolTip::showText(help->globalPos(),
-                               shown.isState ? tr("%1 is integrated").arg(shown.names.front())
-                                             : typeset(shown.equations, font(), palette(), devicePixelRatioF()),
+                               shown.isState
+                                   ? tr("%1 is integrated").arg(shown.names.front())
+                                   : typeset(shown.equations, shown.labels, font(), palette(), devicePixelRatioF()),
                                viewport());
             return true;
         }

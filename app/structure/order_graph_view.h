@@ -16,6 +16,9 @@ class OrderGraphView : public QGraphicsView
 public:
     explicit OrderGraphView(QWidget* parent = nullptr);
 
+    /// For the next graph; see OrderGraphPicture.
+    void setValues(OrderGraphPicture::ValueText valueText) { picture_.setValues(std::move(valueText)); }
+    [[nodiscard]] bool hasValues() const { return picture_.hasValues(); }
     void show(OrderGraph graph);
     [[nodiscard]] const OrderGraph& graph() const { return picture_.graph(); }
     /// Draws the nodes of these components, and the arcs at them, stronger than the others.

@@ -178,11 +178,18 @@ void PowerPage::showStructure()
 {
     QString text;
     if (session_ && system_ && isVisible() && system_->model.variables.size() < kMostForMatrices) {
-        QStringList paths;
+        QStringList paths, joints;
         for (const model::ComponentId& id : session_->selection().components)
-            paths << id.name;
+            paths << session_->place().pathOf(id.name);
+        for (const model::ConnectionId& id : session_->selection().connections)
+            joints << session_->place().pathOf(id.a.component.name) + QLatin1Char('.') + id.a.port;
         if (const auto structure = paths.isEmpty() ? std::nullopt : powerStructureOf(*system_, paths))
-            text = powerText(*structure).trimmed() + powersNow(paths);
+            text = powerText(*structure).trimmed() + powersNow(paths) + QLatin1Char('\n');
+        for (const QString& joint : joints + jointsBetween(*system_, paths))
+            if (const auto structure = powerStructureAt(*system_, joint))
+                text += QLatin1Char('\n') + tr("Where lines meet at %1:").arg(joint) + QLatin1Char('\n') +
+                        powerText(*structure);
+        text = text.trimmed();
     }
     structure_->setText(text);
     structure_->setVisible(!text.isEmpty());

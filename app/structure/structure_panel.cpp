@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/structure/structure_panel.h"
 
+#include "app/structure/bonds/bond_graph.h"
+#include "app/structure/bonds/bond_model.h"
+#include "app/structure/causality_choice.h"
 #include "app/structure/computable_page.h"
 #include "app/structure/compute_page.h"
 #include "app/structure/order_graph_view.h"
@@ -8,7 +11,7 @@
 #include "app/structure/structure_view.h"
 #include "app/structure/tables/connection_matrix.h"
 #include "editor/session/document_session.h"
-#include "model/planning/diagram_change.h"
+#include "editor/session/workspace.h"
 #include "solver/design/resting_structure.h"
 
 #include <QCheckBox>
@@ -28,6 +31,7 @@ namespace bramah::app {
 
 namespace {
 
+constexpr int kBonds = -1;                     // no level of an OrderGraph
 constexpr int kDelay = 200;                    // ms between tables while a run goes on
 constexpr std::size_t kMostForForms = 20'000;  // variables: the forms of a component of a larger model take seconds
 
@@ -44,6 +48,8 @@ StructurePanel::StructurePanel(QWidget* parent)
       table_(makeStructureView(tr("Structure"))),
       possible_(makeStructureView(tr("Possible forms"))),
       choose_(new QPushButton(tr("Choose this form"))),
+      copy_(new QPushButton(tr("Copy as model"))),
+      copyMessage_(new QLabel),
       choices_(new QWidget),
       power_(new PowerPage),
       computable_(new ComputablePage),
@@ -85,10 +91,11 @@ void StructurePanel::makeTabs()
     level_->addItem(tr("Variables"), QVariant::fromValue(static_cast<int>(OrderGraph::Level::Variables)));
     level_->addItem(tr("Components"), QVariant::fromValue(static_cast<int>(OrderGraph::Level::Components)));
     level_->addItem(tr("Loops"), QVariant::fromValue(static_cast<int>(OrderGraph::Level::Loops)));
-    level_->addItem(tr("Bond graph"), QVariant::fromValue(static_cast<int>(OrderGraph::Level::Bonds)));
+    level_->addItem(tr("Bond graph"), kBonds);
     level_->setToolTip(tr("What a node of the graph stands for"));
     atRest_->setToolTip(tr("The order in which the state of rest follows, each derivative being zero"));
     unfold_->setToolTip(tr("Subsystems count as the elements in them"));
+    copy_->setToolTip(tr("Makes a model of this bond graph that can be run and changed, in a file of its own"));
     filter_->setPlaceholderText(tr("Filter"));
     filter_->setClearButtonEnabled(true);
     filter_->setMaximumWidth(220);
@@ -105,9 +112,13 @@ void StructurePanel::layOut()
     top->setContentsMargins(8, 0, 8, 0);
     top->addWidget(tabs_);
     top->addStretch();
-    for (QWidget* control : {static_cast<QWidget*>(level_), static_cast<QWidget*>(atRest_),
-                             static_cast<QWidget*>(unfold_), static_cast<QWidget*>(filter_)})
+    for (QWidget* control :
+         {static_cast<QWidget*>(level_), static_cast<QWidget*>(atRest_), static_cast<QWidget*>(unfold_),
+          static_cast<QWidget*>(copy_), static_cast<QWidget*>(filter_)})
         top->addWidget(control);
+    copyMessage_->setWordWrap(true);
+    copyMessage_->setContentsMargins(12, 4, 12, 6);
+    copyMessage_->hide();
     auto* chosen = new QHBoxLayout;
     chosen->setContentsMargins(8, 4, 8, 6);
     chosen->addWidget(choose_);
@@ -128,6 +139,7 @@ void StructurePanel::layOut()
          {static_cast<QWidget*>(hint_), static_cast<QWidget*>(split), static_cast<QWidget*>(power_),
           static_cast<QWidget*>(computable_), static_cast<QWidget*>(compute_), static_cast<QWidget*>(graph_)})
         column->addWidget(page, 1);
+    column->addWidget(copyMessage_);
     for (QWidget* page : {static_cast<QWidget*>(power_), static_cast<QWidget*>(computable_),
                           static_cast<QWidget*>(compute_), static_cast<QWidget*>(graph_)})
         page->hide();
@@ -145,6 +157,7 @@ void StructurePanel::connectParts()
     connect(filter_, &QLineEdit::textChanged, shown_, &QSortFilterProxyModel::setFilterFixedString);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &StructurePanel::selectOnSheet);
     connect(possible_, &QTreeView::activated, this, &StructurePanel::chooseForm);
+    connect(copy_, &QPushButton::clicked, this, &StructurePanel::copyAsModel);
     connect(choose_, &QPushButton::clicked, this, &StructurePanel::chooseForm);
     connect(&delay_, &QTimer::timeout, this, &StructurePanel::refresh);
 }
@@ -257,11 +270,18 @@ void StructurePanel::setCursorTime(std::optional<double> time)
     power_->setCursorTime(time);
     if (shownView() == Order)
         refreshSoon();
+    if (shownView() == Graph)
+        graph_->viewport()->update();
 }
 
 void StructurePanel::refreshSoon()
 {
-    if ((shownView() == Power || shownView() == Order) && isVisible() && isInFront_ && !delay_.isActive())
+    if (shownView() == Graph && graph_->hasValues() == (history_ && history_->latest())) {
+        graph_->viewport()->update();
+        return;
+    }
+    if ((shownView() == Power || shownView() == Order || shownView() == Graph) && isVisible() && isInFront_ &&
+        !delay_.isActive())
         delay_.start();
 }
 
@@ -273,11 +293,8 @@ void StructurePanel::refresh()
     power_->setVisible(shownView() == Power);
     computable_->setVisible(shownView() == Computable);
     compute_->setVisible(shownView() == Compute);
-    const auto drawn = shownView() == Graph ? orderedSystem() : nullptr;
-    if (shownView() == Graph)
-        graph_->show(drawn ? orderGraph(*drawn, static_cast<OrderGraph::Level>(level_->currentData().toInt()))
-                           : OrderGraph());
-    graph_->setVisible(drawn != nullptr);
+    copyMessage_->hide();
+    showGraph();
     showTable();
     showControls();
     if (shownView() == Power)
@@ -287,6 +304,51 @@ void StructurePanel::refresh()
     if (shownView() == Compute)
         compute_->offer(system().get());
     followSelection();
+}
+
+void StructurePanel::showGraph()
+{
+    const bool isBonds = level_->currentData().toInt() == kBonds;
+    const auto drawn = shownView() != Graph ? nullptr : isBonds ? system() : orderedSystem();
+    graph_->setVisible(drawn != nullptr);
+    if (!drawn)
+        return;
+    // Of a state of rest no run has values.
+    const bool hasValues = !isBonds && !atRest_->isChecked() && history_ && history_->latest();
+    graph_->setValues(hasValues ? [this](const QString& path) { return valueText(path); }
+                                : OrderGraphPicture::ValueText());
+    if (!isBonds) {
+        graph_->show(orderGraph(*drawn, static_cast<OrderGraph::Level>(level_->currentData().toInt())));
+        return;
+    }
+    BondTwins twins(session_->workspace().library());
+    graph_->show(drawnGraph(bondGraph(*drawn, twins)));
+}
+
+QString StructurePanel::valueText(const QString& path) const
+{
+    const std::optional<double> value = valueAt(path);
+    const auto compiled = system();
+    if (!value || !compiled)
+        return {};
+    const solver::VariableId id = compiled->model.findVariable(path.toStdString());
+    const QString unit =
+        id == solver::kNoVariable ? QString() : QString::fromStdString(compiled->model.variable(id).texts->unit);
+    return QStringLiteral("= %1 %2").arg(QString::number(*value, 'g', 5), unit).trimmed();
+}
+
+void StructurePanel::copyAsModel()
+{
+    const auto compiled = system();
+    if (!compiled || !session_)
+        return;
+    const BondModel made = bondModel(compiled, session_->workspace().library());
+    copyMessage_->setText(
+        tr("No model can be made: %1")
+            .arg(made.reasons.join(QStringLiteral("; ")).replace(QLatin1Char('`'), QLatin1Char('"'))));
+    copyMessage_->setVisible(made.text.isEmpty());
+    if (!made.text.isEmpty())
+        Q_EMIT modelMade(made.name, made.text);
 }
 
 void StructurePanel::showTable()
@@ -310,7 +372,9 @@ void StructurePanel::showControls()
     filter_->setVisible(isTable);
     choices_->setVisible(shownView() == Forms && system());
     level_->setVisible(shownView() == Graph);
-    atRest_->setVisible(shownView() == Graph || shownView() == Order);
+    const bool isBonds = shownView() == Graph && level_->currentData().toInt() == kBonds;
+    atRest_->setVisible((shownView() == Graph && !isBonds) || shownView() == Order);
+    copy_->setVisible(isBonds && system());
     unfold_->setVisible(shownView() == Matrix && session_ && hasSubsystems(session_->diagram(), session_->instance()));
 }
 
@@ -328,8 +392,7 @@ void StructurePanel::showPossible()
     possibleModel_->setTable(isSmall && !possibleOf_.isEmpty() ? possibleForms(*compiled, possibleOf_)
                                                                : StructureTable());
     // A form can be written at a component of the class itself.
-    choose_->setEnabled(possibleModel_->rowCount() > 0 && session_ && session_->isEditable() &&
-                        session_->place().symbolOf(possibleOf_).name == session_->place().nameOf(possibleOf_));
+    choose_->setEnabled(possibleModel_->rowCount() > 0 && session_ && canChooseForm(*session_, possibleOf_));
     fitColumns(*possible_);
 }
 
@@ -338,10 +401,7 @@ void StructurePanel::chooseForm()
     const QModelIndex current = possible_->currentIndex();
     if (!choose_->isEnabled() || !current.isValid())
         return;
-    const StructureTable::Row& row = possibleModel_->table().rows[static_cast<std::size_t>(current.row())];
-    session_->apply(tr("Choose the form of %1").arg(possibleOf_),
-                    {model::ChooseForm{session_->place().symbolOf(possibleOf_),
-                                       row.path.split(QLatin1Char(' '), Qt::SkipEmptyParts)}});
+    app::chooseForm(*session_, possibleOf_, possibleModel_->table().rows[static_cast<std::size_t>(current.row())].path);
 }
 
 void StructurePanel::select(const QSet<QString>& paths)

@@ -60,6 +60,14 @@ public:
     [[nodiscard]] QCheckBox& atRest() { return *atRest_; }
     [[nodiscard]] QCheckBox& unfold() { return *unfold_; }
     [[nodiscard]] OrderGraphView& graph() { return *graph_; }
+    /// Makes a model of the bond graph; shown with it.
+    [[nodiscard]] QPushButton& copyButton() { return *copy_; }
+    /// What is in the way of that.
+    [[nodiscard]] QLabel& copyMessage() { return *copyMessage_; }
+
+Q_SIGNALS:
+    /// A text of one model was made from the circuit, with this class.
+    void modelMade(const QString& className, const QByteArray& text);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -73,7 +81,10 @@ private:
     void showControls();
     [[nodiscard]] StructureTable madeTable();
     [[nodiscard]] std::optional<double> valueAt(const QString& path) const;
+    [[nodiscard]] QString valueText(const QString& path) const;
     void refreshSoon();
+    void showGraph();
+    void copyAsModel();
     void showPossible();
     void chooseForm();
     void selectOnSheet();
@@ -99,6 +110,8 @@ private:
     QTreeView* table_;
     QTreeView* possible_;
     QPushButton* choose_;
+    QPushButton* copy_;
+    QLabel* copyMessage_;
     QWidget* choices_;  ///< the possible forms and the button
     PowerPage* power_;
     ComputablePage* computable_;

@@ -16,6 +16,7 @@
 #include "app/run/runs_panel.h"
 #include "app/start/first_circuit_guide.h"
 #include "app/start/start_page.h"
+#include "app/structure/causality_choice.h"
 #include "app/structure/sheet_causality.h"
 #include "app/structure/structure_panel.h"
 #include "app/views/class_bar.h"
@@ -127,6 +128,7 @@ MainWindow::~MainWindow()
     properties_->setSession(nullptr);
     runs_->setHistory(nullptr);
     structure_->setSource(nullptr, nullptr, nullptr);
+    causality_->setSource(nullptr, nullptr);
     frequency_->setSource(nullptr, nullptr);
     sheetActions_->setView(nullptr);
     toolBar_->setRuns(nullptr);
@@ -144,6 +146,8 @@ void MainWindow::makePanels()
     problems_ = new editor::ProblemsPanel(icons_);
     runs_ = new RunsPanel;
     structure_ = new StructurePanel;
+    causality_ = new CausalityChoice;
+    properties_->addBelow(causality_);
     frequency_ = new FrequencyPanel(theme_.activeTheme());
     plots_ = new QStackedWidget;
     auto* noPlots = new QWidget;
@@ -178,6 +182,8 @@ void MainWindow::makeMenus()
 
 void MainWindow::connectPanels()
 {
+    connect(structure_, &StructurePanel::modelMade, this,
+            [this](const QString& name, const QByteArray& text) { documents_->newDocument(name, text); });
     connect(startPage_, &StartPage::newWanted, this, [this] { documents_->newDocument(); });
     connect(startPage_, &StartPage::openWanted, this, [this] { documents_->openWithDialog(); });
     connect(startPage_, &StartPage::fileWanted, this, [this](const QString& path) { documents_->open(path); });
@@ -342,6 +348,7 @@ void MainWindow::showPage(DocumentPage* page)
     palette_->setSession(page ? &page->session() : nullptr);
     properties_->setSession(page ? &page->session() : nullptr);
     runs_->setHistory(page ? &page->history() : nullptr);
+    causality_->setSource(page ? &page->session() : nullptr, page ? &page->check() : nullptr);
     structure_->setSource(page ? &page->session() : nullptr, page ? &page->check() : nullptr,
                           page ? &page->history() : nullptr);
     frequency_->setSource(page ? &page->session() : nullptr, page ? &page->check() : nullptr);

@@ -31,6 +31,7 @@ class MyComponents;
 class DocumentExport;
 class ProbeMenu;
 class RunsPanel;
+class CausalityChoice;
 class StructurePanel;
 class FrequencyPanel;
 class StartPage;
@@ -62,6 +63,7 @@ public:
     [[nodiscard]] editor::ProblemsPanel& problemsPanel() { return *problems_; }
     [[nodiscard]] RunsPanel& runsPanel() { return *runs_; }
     [[nodiscard]] StructurePanel& structurePanel() { return *structure_; }
+    [[nodiscard]] CausalityChoice& causalityChoice() { return *causality_; }
     [[nodiscard]] FrequencyPanel& frequencyPanel() { return *frequency_; }
     [[nodiscard]] MainToolBar& toolBar() { return *toolBar_; }
     [[nodiscard]] WindowDocks& docks() { return *docks_; }
@@ -125,6 +127,7 @@ private:
     editor::ProblemsPanel* problems_;
     RunsPanel* runs_;
     StructurePanel* structure_;
+    CausalityChoice* causality_;
     FrequencyPanel* frequency_;
     QStackedWidget* plots_;
     WindowDocks* docks_ = nullptr;

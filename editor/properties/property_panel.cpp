@@ -168,6 +168,12 @@ void PropertyPanel::setSession(DocumentSession* session)
     refresh();
 }
 
+void PropertyPanel::addBelow(QWidget* row)
+{
+    auto* column = qobject_cast<QVBoxLayout*>(scroll_->widget()->layout());
+    column->insertWidget(column->indexOf(form_) + 1, row);
+}
+
 void PropertyPanel::showNothing()
 {
     shown_.clear();

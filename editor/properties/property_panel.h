@@ -45,6 +45,8 @@ public:
     void showDocumentation(bool isShown);
     /// The documentation of any class, with a way back to the selection.
     void showDocumentationOf(const QString& className);
+    /// A row of a layer above, below the parameters; it hides itself where it has nothing to say.
+    void addBelow(QWidget* row);
     [[nodiscard]] DocumentationView& documentation() { return *documentation_; }
     [[nodiscard]] ParameterForm& form() { return *form_; }
     [[nodiscard]] ExperimentForm& experimentForm() { return *experiment_; }

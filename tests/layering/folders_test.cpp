@@ -114,9 +114,10 @@ app/language:
 app/plots/drawing:
 app/plots: plots/drawing run
 app/structure/tables: run
-app/structure: run structure/tables
+app/structure/bonds: structure/tables
+app/structure: run structure/bonds structure/tables
 app/frequency: plots/drawing run
-app/cli: cli/options plots plots/drawing run structure/tables
+app/cli: cli/options plots plots/drawing run structure/bonds structure/tables
 app/theme:
 app/widgets:
 app/sheet: run

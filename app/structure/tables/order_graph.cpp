@@ -64,8 +64,8 @@ private:
         std::set<int> sources;
         for (const std::uint32_t number : block.equations) {
             const solver::StructureEquation& equation = structure_.equations[number];
-            node.equations << QString::fromStdString(
-                solver::equationText(system_.model, equation.left, equation.right, 160));
+            node.equations << equationOf(number);
+            node.labels << givenBy(block, number);
             if (node.component.isEmpty())
                 node.component = componentOf(equation.origin);
             for (const solver::VariableId state : equation.states)
@@ -82,6 +82,17 @@ private:
         if (!block.variables.empty())
             blockNodes_.emplace(structure_.variable(block.variables.front()).block, own);
         graph_.nodes.push_back(std::move(node));
+    }
+
+    /// The variable that an equation of a block computes, or by which an iterated one is corrected.
+    [[nodiscard]] QString givenBy(const solver::StructureBlock& block, std::uint32_t number) const
+    {
+        for (const solver::VariableId variable : block.variables)
+            if (structure_.variable(variable).equation == static_cast<std::int32_t>(number))
+                return std::ranges::find(block.iterated, variable) == block.iterated.end()
+                           ? pathOf(variable)
+                           : QStringLiteral("◆ ") + pathOf(variable);
+        return {};
     }
 
     [[nodiscard]] QString equationOf(std::uint32_t number) const
@@ -142,6 +153,9 @@ private:
             OrderGraph::Node corrected;
             corrected.names << pathOf(variable);
             corrected.iterated = 1;
+            corrected.labels << QStringLiteral("◆ ") + pathOf(variable);
+            corrected.note = tr("until it holds: %1")
+                                 .arg(partOf(structure_.equations[static_cast<std::size_t>(number)].origin, true));
             corrected.equations << equationOf(static_cast<std::uint32_t>(number));
             corrected.component = componentOf(structure_.equations[static_cast<std::size_t>(number)].origin);
             const int own = addNode(std::move(corrected));
@@ -151,13 +165,14 @@ private:
     }
 
     /// The component of the class itself that an equation or a variable belongs to; empty: the class.
-    [[nodiscard]] QString partOf(const solver::Origin& origin) const
+    /// \a isWhole: its whole path.
+    [[nodiscard]] QString partOf(const solver::Origin& origin, bool isWhole = false) const
     {
         if (origin.connectionSet >= 0) {
             const auto& set = system_.model.connectionSets[static_cast<std::size_t>(origin.connectionSet)];
             return tr("joint of %1").arg(QString::fromStdString(set.connectors.front()));
         }
-        return componentOf(origin).section(QLatin1Char('.'), 0, 0);
+        return isWhole ? componentOf(origin) : componentOf(origin).section(QLatin1Char('.'), 0, 0);
     }
 
     void addComponents()
@@ -258,8 +273,6 @@ private:
 
 OrderGraph orderGraph(const solver::CompiledSystem& system, OrderGraph::Level level)
 {
-    if (level == OrderGraph::Level::Bonds)
-        return bondGraph(system);
     return GraphMaker(system).make(level);
 }
 

@@ -3,6 +3,7 @@
 
 #include "solver/tape/compiled_system.h"
 
+#include <QPointF>
 #include <QString>
 #include <QStringList>
 
@@ -17,17 +18,22 @@ struct OrderGraph {
     enum class Level : std::uint8_t {
         Variables,   ///< a state, or the variables of one solution step; iterated variables of its loop stand first
         Components,  ///< a component of the class itself
-        Loops,       ///< a variable of a loop; loops are cut at split nodes, guessed left, corrected right
-        Bonds        ///< a component of the class itself, or a junction of bonds: see bondGraph()
+        Loops        ///< a variable of a loop; loops are cut at split nodes, guessed left, corrected right
     };
     struct Node {
         QStringList names;  ///< of its variables; iterated ones first
         int iterated = 0;   ///< so many of them
         QStringList equations;
-        QString component;  ///< path, as `pump`
+        QStringList labels;  ///< of the equations, what each of them gives; fewer than those: of the first
+        QString note;        ///< below the names: of a split node, what corrects it
+        QString component;   ///< path, as `pump`
         bool isState = false;
         int layer = 0;  ///< 0: states and variables that read nothing; else one more than the highest it reads
         int place = 0;  ///< within the layer, from above
+        // Of a bond graph:
+        QPointF at;            ///< where the middle stands [px at a zoom of 1]
+        int letterLength = 0;  ///< how much of its name says what it is, as the R of `R:orifice`; 0: a component
+        bool isOff = false;    ///< its causality is not what it should be
     };
     enum class Stroke : std::uint8_t { None, AtFrom, AtTo };
     struct Arc {
@@ -38,15 +44,12 @@ struct OrderGraph {
     std::vector<Node> nodes;
     std::vector<Arc> arcs;
     int layerCount = 0;
+    bool isBondGraph = false;  ///< nodes stand where they say, with bonds between them
 };
 
 /// The graph with its layout: layers by the longest way, places by sweeps that bring nodes to the mean of their
 /// neighbours (Sugiyama, Tagawa and Toda 1981).
 [[nodiscard]] OrderGraph orderGraph(const solver::CompiledSystem& system,
                                     OrderGraph::Level level = OrderGraph::Level::Variables);
-
-/// The circuit as a word bond graph: each component of the class itself is a box; where three and more ports meet
-/// stands a 0-junction if they share an effort (pressure, voltage), a 1-junction if they share a motion.
-[[nodiscard]] OrderGraph bondGraph(const solver::CompiledSystem& system);
 
 }  // namespace bramah::app

@@ -5,6 +5,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace bramah::app {
@@ -20,6 +21,14 @@ constexpr std::size_t kMostFarArcs = 2000;
 constexpr double kReadable = 4;  // px: names that are lower are not written
 constexpr int kMostNames = 8;    ///< of a large loop
 
+const QColor kOff(205, 62, 56);
+
+/// Room for a value.
+QString widestValue()
+{
+    return QStringLiteral(" = −0.00000e+00 kg/s ");
+}
+
 /// The names as they are drawn, a split node marked.
 QStringList shownNames(const OrderGraph::Node& node)
 {
@@ -28,7 +37,20 @@ QStringList shownNames(const OrderGraph::Node& node)
         shown << (i < node.iterated ? QStringLiteral("◆ ") + node.names[i] : node.names[i]);
     if (node.names.size() > kMostNames)
         shown << QStringLiteral("…");
+    if (!node.note.isEmpty())
+        shown << node.note;
     return shown;
+}
+
+/// Where the line from the middle of \a box to \a other leaves the box, and a little more.
+QPointF edgeTowards(const QRectF& box, QPointF other)
+{
+    constexpr double kAway = 4;
+    const QRectF around = box.adjusted(-kAway, -kAway, kAway, kAway);
+    const QPointF way = other - around.center();
+    const double x = std::fabs(way.x()) > 0 ? around.width() / 2 / std::fabs(way.x()) : 1e9;
+    const double y = std::fabs(way.y()) > 0 ? around.height() / 2 / std::fabs(way.y()) : 1e9;
+    return around.center() + way * std::min({x, y, 1.0});
 }
 
 }  // namespace
@@ -39,6 +61,16 @@ void OrderGraphPicture::layOut(OrderGraph graph, const QFont& font)
     font_ = font;
     const QFontMetricsF metrics(font_);
     boxes_.assign(graph_.nodes.size(), {});
+    arcsAt_.assign(graph_.nodes.size(), {});
+    for (std::uint32_t arc = 0; arc < graph_.arcs.size(); ++arc) {
+        arcsAt_[static_cast<std::size_t>(graph_.arcs[arc].from)].push_back(arc);
+        arcsAt_[static_cast<std::size_t>(graph_.arcs[arc].to)].push_back(arc);
+    }
+    if (graph_.isBondGraph) {
+        layOutBonds();
+        return;
+    }
+    const double room = valueText_ ? metrics.horizontalAdvance(widestValue()) : 0;
     std::vector<double> widths(static_cast<std::size_t>(graph_.layerCount), 0);
     std::vector<std::vector<std::size_t>> layers(widths.size());
     for (std::size_t i = 0; i < graph_.nodes.size(); ++i) {
@@ -48,7 +80,7 @@ void OrderGraphPicture::layOut(OrderGraph graph, const QFont& font)
         const QStringList names = shownNames(node);
         for (const QString& name : names)
             width = std::max(width, metrics.horizontalAdvance(name));
-        boxes_[i].setSize({width + 2 * kPadding, metrics.height() * double(names.size()) + kPadding});
+        boxes_[i].setSize({width + room + 2 * kPadding, metrics.height() * double(names.size()) + kPadding});
         widths[layer] = std::max(widths[layer], boxes_[i].width());
         layers[layer].push_back(i);
     }
@@ -69,6 +101,72 @@ void OrderGraphPicture::layOut(OrderGraph graph, const QFont& font)
     for (const QRectF& box : boxes_)
         all = all.united(box);
     bounds_ = all.adjusted(-kMargin, -kMargin, kMargin, kMargin);
+    texts_.assign(graph_.nodes.size(), {});
+}
+
+void OrderGraphPicture::layOutBonds()
+{
+    QFont bold = font_;
+    bold.setBold(true);
+    const QFontMetricsF strong(bold), metrics(font_);
+    QRectF all;
+    for (std::size_t i = 0; i < graph_.nodes.size(); ++i) {
+        const OrderGraph::Node& node = graph_.nodes[i];
+        const QString& name = node.names.front();
+        const double width = strong.horizontalAdvance(name.left(node.letterLength)) +
+                             metrics.horizontalAdvance(name.mid(node.letterLength));
+        boxes_[i].setSize({width + (node.letterLength > 0 ? 2 : 2 * kPadding), metrics.height() + 2});
+        boxes_[i].moveCenter(node.at);
+        all = all.united(boxes_[i]);
+    }
+    bounds_ = all.adjusted(-kMargin, -kMargin, kMargin, kMargin);
+}
+
+void OrderGraphPicture::drawBonds(QPainter& painter, const QRectF& visible, const QPalette& palette) const
+{
+    constexpr double kHalfArrow = 11, kStroke = 7;
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const OrderGraph::Arc& arc : graph_.arcs) {
+        const auto from = static_cast<std::size_t>(arc.from), to = static_cast<std::size_t>(arc.to);
+        if (!boxes_[from].united(boxes_[to]).intersects(visible))
+            continue;
+        const QPointF start = edgeTowards(boxes_[from], boxes_[to].center());
+        const QPointF end = edgeTowards(boxes_[to], boxes_[from].center());
+        const double length = std::max(1.0, std::hypot(end.x() - start.x(), end.y() - start.y()));
+        const QPointF along = (end - start) / length, across(-along.y(), along.x());
+        const bool isOff = graph_.nodes[from].isOff || graph_.nodes[to].isOff;
+        const bool isStrong = isHighlighted(graph_.nodes[from]) || isHighlighted(graph_.nodes[to]);
+        const QColor ink = isOff ? kOff : palette.color(isStrong ? QPalette::Link : QPalette::Text);
+        painter.setPen(QPen(ink, isStrong ? 2 : 1.4));
+        painter.drawLine(start, end);
+        painter.drawLine(end, end - along * kHalfArrow - across * kHalfArrow * 0.6);
+        if (arc.stroke == OrderGraph::Stroke::None)
+            continue;
+        const QPointF at = arc.stroke == OrderGraph::Stroke::AtTo ? end : start;
+        painter.setPen(QPen(ink, 2.2));
+        painter.drawLine(at - across * kStroke, at + across * kStroke);
+    }
+}
+
+void OrderGraphPicture::drawElement(QPainter& painter, const OrderGraph::Node& node, const QRectF& box,
+                                    const QPalette& palette) const
+{
+    const QColor ink = node.isOff ? kOff : palette.color(isHighlighted(node) ? QPalette::Link : QPalette::Text);
+    painter.setPen(QPen(ink, 1));
+    if (node.letterLength == 0) {
+        painter.setBrush(palette.color(QPalette::AlternateBase));
+        painter.drawRoundedRect(box, 3, 3);
+        painter.drawText(box, Qt::AlignCenter, node.names.front());
+        return;
+    }
+    QFont bold = font_;
+    bold.setBold(true);
+    painter.setFont(bold);
+    const QString letter = node.names.front().left(node.letterLength);
+    painter.drawText(box.adjusted(1, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, letter);
+    painter.setFont(font_);
+    painter.drawText(box.adjusted(1 + QFontMetricsF(bold).horizontalAdvance(letter), 0, 8, 0),
+                     Qt::AlignVCenter | Qt::AlignLeft, node.names.front().mid(node.letterLength));
 }
 
 bool OrderGraphPicture::isHighlighted(const OrderGraph::Node& node) const
@@ -82,49 +180,81 @@ int OrderGraphPicture::nodeAt(QPointF point) const
     return found == boxes_.end() ? -1 : static_cast<int>(found - boxes_.begin());
 }
 
+OrderGraphPicture::ArcLine OrderGraphPicture::lineOf(const OrderGraph::Arc& arc) const
+{
+    const QRectF &from = boxOf(arc.from), &to = boxOf(arc.to);
+    return {{from.right(), from.center().y()}, {to.left(), to.center().y()}};
+}
+
+void OrderGraphPicture::drawFarArcs(QPainter& painter, const std::vector<std::uint32_t>& arcs, QPen pen) const
+{
+    // Of what leads far away only the beginning is seen: plain lines are many times as fast.
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    QList<QLineF> whole, dashed;
+    for (const std::uint32_t number : arcs) {
+        const OrderGraph::Arc& arc = graph_.arcs[number];
+        const ArcLine line = lineOf(arc);
+        (arc.isBack ? dashed : whole) << QLineF(line.start, line.end);
+    }
+    painter.setPen(pen);
+    painter.drawLines(whole);
+    pen.setStyle(Qt::DashLine);
+    painter.setPen(pen);
+    painter.drawLines(dashed);
+    painter.setRenderHint(QPainter::Antialiasing);
+}
+
+void OrderGraphPicture::drawNearArcs(QPainter& painter, const std::vector<std::uint32_t>& arcs, QPen pen) const
+{
+    painter.setBrush(Qt::NoBrush);
+    for (const bool isBack : {false, true}) {
+        pen.setStyle(isBack ? Qt::DashLine : Qt::SolidLine);
+        painter.setPen(pen);
+        for (const std::uint32_t number : arcs) {
+            if (graph_.arcs[number].isBack != isBack)
+                continue;
+            const ArcLine line = lineOf(graph_.arcs[number]);
+            const double reach = std::max(20.0, (line.end.x() - line.start.x()) / 2);
+            QPainterPath path(line.start);
+            path.cubicTo(line.start + QPointF(reach, 0), line.end - QPointF(reach, 0), line.end);
+            painter.drawPath(path);
+        }
+    }
+}
+
 void OrderGraphPicture::drawArcs(QPainter& painter, const QRectF& visible, const QPalette& palette) const
 {
     QColor faint = palette.color(QPalette::PlaceholderText);
     faint.setAlphaF(0.35F);
     const QColor strong = palette.color(QPalette::Link);
-    for (const OrderGraph::Arc& arc : graph_.arcs) {
-        const auto from = static_cast<std::size_t>(arc.from), to = static_cast<std::size_t>(arc.to);
-        // Arcs that only pass say nothing here, and there may be thousands of them.
-        if (!boxes_[from].intersects(visible) && !boxes_[to].intersects(visible))
+    // By strength and nearness, each in one go. What only passes says nothing here, and there may be thousands of it.
+    std::array<std::array<std::vector<std::uint32_t>, 2>, 2> arcs;
+    for (std::size_t node = 0; node < boxes_.size(); ++node) {
+        if (!boxes_[node].intersects(visible))
             continue;
-        // A bond may lead to the left, for power counts to elements wherever they are.
-        const bool isTurned =
-            arc.stroke != OrderGraph::Stroke::None && boxes_[to].center().x() < boxes_[from].center().x();
-        const double way = isTurned ? -1 : 1;
-        const QPointF start(isTurned ? boxes_[from].left() : boxes_[from].right(), boxes_[from].center().y());
-        const QPointF end(isTurned ? boxes_[to].right() : boxes_[to].left(), boxes_[to].center().y());
-        const double reach = way * std::max(20.0, way * (end.x() - start.x()) / 2);
-        QPainterPath path(start);
-        path.cubicTo(start + QPointF(reach, 0), end - QPointF(reach, 0), end);
-        const bool isStrong = isHighlighted(graph_.nodes[from]) || isHighlighted(graph_.nodes[to]);
-        painter.setPen(QPen(isStrong ? strong : faint, isStrong ? 1.6 : 1, arc.isBack ? Qt::DashLine : Qt::SolidLine));
-        painter.setBrush(Qt::NoBrush);
-        // Only the beginning of an arc that leads far away is seen: a plain line is many times as fast.
-        const bool isFar = !boxes_[from].intersects(visible) || !boxes_[to].intersects(visible);
-        painter.setRenderHint(QPainter::Antialiasing, !isFar);
-        if (isFar)
-            painter.drawLine(start, end);
-        else
-            painter.drawPath(path);
-        if (arc.stroke != OrderGraph::Stroke::None) {
-            // A half arrow where power counts to, a stroke across the end that takes the effort.
-            painter.drawLine(end, end + QPointF(-9 * way, -6));
-            const double x = arc.stroke == OrderGraph::Stroke::AtFrom ? start.x() + 2 * way : end.x() - 2 * way;
-            const double y = arc.stroke == OrderGraph::Stroke::AtFrom ? start.y() : end.y();
-            painter.setPen(QPen(palette.color(QPalette::Text), 2));
-            painter.drawLine(QPointF(x, y - 8), QPointF(x, y + 8));
-            continue;
+        for (const std::uint32_t number : arcsAt_[node]) {
+            const auto from = static_cast<std::size_t>(graph_.arcs[number].from),
+                       to = static_cast<std::size_t>(graph_.arcs[number].to);
+            const bool isNear = boxes_[from].intersects(visible) && boxes_[to].intersects(visible);
+            if (isNear && to == node && from != to)
+                continue;  // it is taken at its other end
+            const bool isStrong = isHighlighted(graph_.nodes[from]) || isHighlighted(graph_.nodes[to]);
+            arcs[isStrong ? 1 : 0][isNear ? 1 : 0].push_back(number);
         }
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(isStrong ? strong : faint);
-        painter.drawPolygon(QPolygonF{end, end + QPointF(-6, 3), end + QPointF(-6, -3)});
     }
-    painter.setRenderHint(QPainter::Antialiasing);
+    for (const int strength : {0, 1}) {
+        const auto& [far, near] = arcs[static_cast<std::size_t>(strength)];
+        const QColor& ink = strength == 1 ? strong : faint;
+        const QPen pen(ink, strength == 1 ? 1.6 : 1);
+        drawFarArcs(painter, far, pen);
+        drawNearArcs(painter, near, pen);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ink);
+        for (const auto* some : {&far, &near})
+            for (const std::uint32_t number : *some)
+                if (const QPointF end = lineOf(graph_.arcs[number]).end; visible.contains(end))
+                    painter.drawPolygon(QPolygonF{end, end + QPointF(-6, 3), end + QPointF(-6, -3)});
+    }
 }
 
 void OrderGraphPicture::drawNode(QPainter& painter, const OrderGraph::Node& node, const QRectF& box,
@@ -138,8 +268,24 @@ void OrderGraphPicture::drawNode(QPainter& painter, const OrderGraph::Node& node
     const double radius = node.isState ? box.height() / 2 : 3;
     painter.drawRoundedRect(box, radius, radius);
     painter.setPen(palette.color(QPalette::Text));
-    painter.drawText(box.adjusted(kPadding, 0, -kPadding, 0), Qt::AlignVCenter | Qt::AlignLeft,
-                     shownNames(node).join(QLatin1Char('\n')));
+    const QRectF inside = box.adjusted(kPadding, 0, -kPadding, 0);
+    const auto number = static_cast<std::size_t>(&node - graph_.nodes.data());
+    QStaticText& text = texts_[number];
+    if (text.text().isEmpty()) {
+        text.setTextFormat(Qt::PlainText);
+        text.setText(shownNames(node).join(QChar::LineSeparator));
+        text.prepare({}, font_);
+    }
+    painter.drawStaticText(QPointF(inside.left(), inside.center().y() - text.size().height() / 2), text);
+    if (!valueText_)
+        return;
+    painter.setPen(palette.color(QPalette::Link));
+    QStringList values;
+    for (int i = 0; i < std::min<int>(kMostNames, static_cast<int>(node.names.size())); ++i)
+        values << valueText_(node.names[i]);
+    for (auto rest = shownNames(node).size() - values.size(); rest > 0; --rest)
+        values << QString();
+    painter.drawText(inside, Qt::AlignVCenter | Qt::AlignRight, values.join(QLatin1Char('\n')));
 }
 
 void OrderGraphPicture::paintFromAfar(QPainter& painter, const QRectF& visible, const QPalette& palette) const
@@ -175,6 +321,13 @@ void OrderGraphPicture::paint(QPainter& painter, const QRectF& visible, const QP
     painter.setFont(font_);
     if (QFontMetricsF(font_).height() * painter.worldTransform().m11() < kReadable) {
         paintFromAfar(painter, visible, palette);
+        return;
+    }
+    if (graph_.isBondGraph) {
+        drawBonds(painter, visible, palette);
+        for (std::size_t i = 0; i < boxes_.size(); ++i)
+            if (boxes_[i].intersects(visible))
+                drawElement(painter, graph_.nodes[i], boxes_[i], palette);
         return;
     }
     drawArcs(painter, visible, palette);

@@ -5,9 +5,12 @@
 
 #include <QFont>
 #include <QPalette>
+#include <QPen>
 #include <QRectF>
 #include <QSet>
+#include <QStaticText>
 
+#include <functional>
 #include <vector>
 
 class QPainter;
@@ -26,22 +29,40 @@ public:
     [[nodiscard]] const QRectF& boxOf(int node) const { return boxes_.at(static_cast<std::size_t>(node)); }
     /// -1: none.
     [[nodiscard]] int nodeAt(QPointF point) const;
+    /// Values of variables by path, with units, to be written behind their names; empty texts where there are none.
+    using ValueText = std::function<QString(const QString& path)>;
+    /// The next layOut() leaves room for values, if there is a function for them.
+    void setValues(ValueText valueText) { valueText_ = std::move(valueText); }
+    [[nodiscard]] bool hasValues() const { return valueText_ != nullptr; }
     /// Draws the nodes of these components, and the arcs at them, stronger than the others.
     void highlight(const QSet<QString>& components) { highlighted_ = components; }
     void paint(QPainter& painter, const QRectF& visible, const QPalette& palette) const;
 
 private:
     [[nodiscard]] bool isHighlighted(const OrderGraph::Node& node) const;
+    void layOutBonds();
+    void drawBonds(QPainter& painter, const QRectF& visible, const QPalette& palette) const;
+    void drawElement(QPainter& painter, const OrderGraph::Node& node, const QRectF& box, const QPalette& palette) const;
     /// Without names and bends: a whole large system at once.
     void paintFromAfar(QPainter& painter, const QRectF& visible, const QPalette& palette) const;
+    struct ArcLine {
+        QPointF start, end;
+    };
+    [[nodiscard]] ArcLine lineOf(const OrderGraph::Arc& arc) const;
     void drawArcs(QPainter& painter, const QRectF& visible, const QPalette& palette) const;
+    /// Those of which one end alone can be seen.
+    void drawFarArcs(QPainter& painter, const std::vector<std::uint32_t>& arcs, QPen pen) const;
+    void drawNearArcs(QPainter& painter, const std::vector<std::uint32_t>& arcs, QPen pen) const;
     void drawNode(QPainter& painter, const OrderGraph::Node& node, const QRectF& box, const QPalette& palette) const;
 
     OrderGraph graph_;
     QFont font_;
     QRectF bounds_;
-    std::vector<QRectF> boxes_;  ///< by node
+    std::vector<QRectF> boxes_;                       ///< by node
+    std::vector<std::vector<std::uint32_t>> arcsAt_;  ///< by node
+    mutable std::vector<QStaticText> texts_;          ///< by node; laid out when it is seen first
     QSet<QString> highlighted_;
+    ValueText valueText_;
 };
 
 }  // namespace bramah::app

@@ -4,6 +4,8 @@
 #include "app/translate.h"
 #include "solver/evaluate/system_evaluator.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <cmath>
 
@@ -60,6 +62,35 @@ std::optional<solver::PowerStructure> powerStructureOf(const solver::CompiledSys
     solver::PowerStructure made = powerStructure(system.model, *system.structure, components,
                                                  [&](solver::VariableId id) { return evaluator->value(id); });
     return made.ports.empty() ? std::nullopt : std::optional(std::move(made));
+}
+
+std::optional<solver::PowerStructure> powerStructureAt(const solver::CompiledSystem& system, const QString& connector)
+{
+    const std::string wanted = connector.toStdString();
+    const auto& sets = system.model.connectionSets;
+    for (std::size_t set = 0; set < sets.size(); ++set)
+        if (std::ranges::find(sets[set].connectors, wanted) != sets[set].connectors.end()) {
+            solver::PowerStructure made = powerStructureOfJoint(system.model, *system.structure, set);
+            return made.ports.size() < 2 ? std::nullopt : std::optional(std::move(made));
+        }
+    return std::nullopt;
+}
+
+QStringList jointsBetween(const solver::CompiledSystem& system, const QStringList& paths)
+{
+    QStringList joints;
+    for (const solver::ConnectionSet& set : system.model.connectionSets) {
+        QSet<QString> joined;
+        for (const std::string& connector : set.connectors) {
+            const QString path = QString::fromStdString(connector).section(QLatin1Char('.'), 0, -2);
+            if (paths.contains(path))
+                joined.insert(path);
+        }
+        const QString first = QString::fromStdString(set.connectors.front());
+        if (joined.size() > 1 && powerStructureAt(system, first))
+            joints << first;
+    }
+    return joints;
 }
 
 std::vector<std::pair<QString, double>> portPowers(const solver::CompiledSystem& system,

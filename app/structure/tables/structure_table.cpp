@@ -221,12 +221,14 @@ StructureTable possibleForms(const solver::CompiledSystem& system, const QString
         table.rows.push_back({{shown(form.letters), takes.join(separator), gives.join(separator), how},
                               takes.join(QLatin1Char(' ')),
                               !form.exists});
+        table.rows.back().isChosen = sorted == chosen;
     }
     if (!table.rows.empty() && !path.isEmpty()) {
         StructureTable::Row automatic;
         automatic.cells =
             QStringList{tr("automatic"), QString(), QString(),
                         chosen.isEmpty() ? tr("chosen; as the program finds it") : tr("as the program finds it")};
+        automatic.isChosen = chosen.isEmpty();
         table.rows.insert(table.rows.begin(), automatic);
     }
     return table;

@@ -18,10 +18,11 @@ struct StructureTable {
     struct Row {
         QStringList cells;
         QString path;           ///< of the component or port it is about
-        bool isMarked = false;  ///< a loop goes through it
+        bool isMarked = false;  ///< a loop goes through it; of forms: it does not exist
         double share = 0;       ///< from -1 to 1, for a bar in the last column
         /// The values of numeric cells, by column: SI, for files.
         std::map<int, double> numbers = {};
+        bool isChosen = false;  ///< of forms: it is the one that was chosen
     };
     QStringList headers;
     std::vector<Row> rows;

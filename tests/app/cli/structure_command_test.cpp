@@ -7,9 +7,12 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMap>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextStream>
+#include <QXmlStreamReader>
 
 #include <cmath>
 
@@ -50,6 +53,79 @@ QString example(const char* name)
 Outcome structure(const char* name, const QStringList& more)
 {
     return run(QStringList{QStringLiteral("structure"), example(name)} + more);
+}
+
+/// The cells of a text of comma separated values (RFC 4180), row by row; empty if it is none.
+QList<QStringList> cellsOf(const QString& csv)
+{
+    QList<QStringList> rows{{QString()}};
+    bool isQuoted = false;
+    for (qsizetype i = 0; i < csv.size(); ++i) {
+        QString& cell = rows.back().back();
+        const QChar c = csv[i];
+        if (isQuoted && c == QLatin1Char('"') && i + 1 < csv.size() && csv[i + 1] == QLatin1Char('"'))
+            cell += csv[i++];
+        else if (c == QLatin1Char('"') && (isQuoted || cell.isEmpty()))
+            isQuoted = !isQuoted;
+        else if (c == QLatin1Char('"') && !isQuoted)
+            return {};
+        else if (!isQuoted && c == QLatin1Char(','))
+            rows.back() << QString();
+        else if (!isQuoted && c == QLatin1Char('\n'))
+            rows << QStringList{QString()};
+        else
+            cell += c;
+    }
+    if (isQuoted || rows.back() != QStringList{QString()})
+        return {};  // every line ends
+    rows.removeLast();
+    return rows;
+}
+
+/// The names and arcs of a graph for Graphviz, each statement in a line; a problem in words if it is none.
+struct Dot {
+    QMap<QString, QString> labels;
+    QList<std::pair<QString, QString>> arcs;
+    QString problem;
+
+    explicit Dot(const QString& text)
+    {
+        static const QRegularExpression node(
+            QStringLiteral("^  (\\w+) \\[label=\"((?:[^\"\\\\]|\\\\.)*)\"(?:, \\w+=\\w+)*\\];$"));
+        static const QRegularExpression arc(
+            QStringLiteral("^  (\\w+) -> (\\w+)(?: \\[\\w+=\"?\\w+\"?(?:, \\w+=\"?\\w+\"?)*\\])?;$"));
+        static const QRegularExpression attribute(QStringLiteral("^  (?:rankdir=LR|node \\[shape=\\w+\\]);$"));
+        QStringList lines = text.split(QLatin1Char('\n'));
+        if (!lines.takeFirst().startsWith(QLatin1String("digraph ")) || lines.takeLast() != QString() ||
+            lines.takeLast() != QLatin1String("}"))
+            problem = QStringLiteral("no digraph");
+        for (const QString& line : lines) {
+            const auto isNode = node.match(line), isArc = arc.match(line);
+            if (isNode.hasMatch())
+                labels.insert(isNode.captured(1), isNode.captured(2));
+            else if (isArc.hasMatch())
+                arcs << std::pair(isArc.captured(1), isArc.captured(2));
+            else if (!attribute.match(line).hasMatch())
+                problem = line;
+        }
+        for (const auto& [from, to] : arcs)
+            if (!labels.contains(from) || !labels.contains(to))
+                problem = from + QStringLiteral(" -> ") + to;
+    }
+};
+
+/// The texts in a picture; none if it is not well formed.
+QStringList textsOfSvg(const QString& path)
+{
+    QFile file(path);
+    QStringList texts;
+    if (!file.open(QIODevice::ReadOnly))
+        return texts;
+    QXmlStreamReader reader(&file);
+    while (!reader.atEnd())
+        if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == QLatin1String("text"))
+            texts << reader.readElementText().trimmed();
+    return reader.hasError() ? QStringList() : texts;
 }
 
 QStringList words(const char* text)
@@ -207,7 +283,7 @@ end forms;
         QVERIFY(dot.out.startsWith(QLatin1String("digraph order")));
         const Outcome wrong = structure("cylinder_drive", words("--view matrix --dot"));
         QCOMPARE(wrong.code, 64);
-        QVERIFY2(wrong.err.contains(QStringLiteral("--dot is for the order")), qPrintable(wrong.err));
+        QVERIFY2(wrong.err.contains(QStringLiteral("--dot is for the order and the bonds")), qPrintable(wrong.err));
     }
 
     void picturesOfTheOrderAreWritten_data()
@@ -231,6 +307,89 @@ end forms;
         else if (level != QLatin1String("loops"))
             QVERIFY(svg.contains(">pump<"));
         QVERIFY(svg.endsWith("</svg>\n"));
+    }
+
+    void tablesAreAlikeInAllForms_data()
+    {
+        QTest::addColumn<QString>("view");
+        for (const char* view : {"ports", "forms", "forms --component orificeB", "order",
+                                 "computable --wanted pump.q --wanted mass.v", "matrix", "power", "bonds"})
+            QTest::newRow(view) << QString::fromLatin1(view);
+    }
+
+    // Text, CSV and JSON, each read back: the same rows with the same cells.
+    void tablesAreAlikeInAllForms()
+    {
+        QFETCH(QString, view);
+        const QStringList asked = QStringList{QStringLiteral("--view")} + view.split(QLatin1Char(' '));
+        const QJsonArray rows = structure("cylinder_drive", asked + QStringList{QStringLiteral("--json")}).rows();
+        QVERIFY(!rows.isEmpty());
+        const QList<QStringList> cells =
+            cellsOf(structure("cylinder_drive", asked + QStringList{QStringLiteral("--csv")}).out);
+        QCOMPARE(cells.size(), rows.size() + 1);
+        const QStringList keys = cells.front();
+        QCOMPARE(QSet<QString>(keys.begin(), keys.end()).size(), keys.size());
+        const QString text = structure("cylinder_drive", asked).out;
+        QCOMPARE(text.count(QLatin1Char('\n')), rows.size() + 1);
+        for (qsizetype row = 0; row < rows.size(); ++row) {
+            const QJsonObject object = rows[row].toObject();
+            QCOMPARE(object.size(), keys.size());
+            QCOMPARE(cells[row + 1].size(), keys.size());
+            for (qsizetype column = 0; column < keys.size(); ++column) {
+                const QJsonValue value = object.value(keys[column]);
+                const QString& cell = cells[row + 1][column];
+                if (value.isDouble())
+                    QCOMPARE(cell.toDouble(), value.toDouble());
+                else
+                    QCOMPARE(cell, value.toString());
+                if (!value.isDouble() && column == 0)
+                    QVERIFY2(text.contains(cell.trimmed()), qPrintable(cell));
+            }
+        }
+    }
+
+    void graphsCanBeRead_data()
+    {
+        QTest::addColumn<QString>("view");
+        for (const char* view : {"order", "bonds"})
+            QTest::newRow(view) << QString::fromLatin1(view);
+    }
+
+    void graphsCanBeRead()
+    {
+        QFETCH(QString, view);
+        const Dot dot(structure("cylinder_drive", {QStringLiteral("--view"), view, QStringLiteral("--dot")}).out);
+        QVERIFY2(dot.problem.isEmpty(), qPrintable(dot.problem));
+        QVERIFY(dot.labels.size() > 15);
+        QVERIFY(dot.arcs.size() > 15);
+        const QString path = folder_.filePath(view + QStringLiteral(".svg"));
+        QCOMPARE(structure("cylinder_drive", {QStringLiteral("--view"), view, QStringLiteral("-o"), path}).code, 0);
+        const QStringList texts = textsOfSvg(path);
+        QVERIFY(texts.size() > 15);
+        const QString drawn = texts.join(QLatin1Char('\n'));
+        QVERIFY2(drawn.contains(view == QLatin1String("bonds") ? QStringLiteral(":orificeB")
+                                                               : QStringLiteral("orificeB.dp")),
+                 qPrintable(drawn));
+    }
+
+    void modelsOfBondsAreWritten()
+    {
+        const QString path = folder_.filePath(QStringLiteral("bonds.mo"));
+        QCOMPARE(structure("cylinder_drive", words("--view bonds -o") + QStringList{path}).code, 0);
+        const Outcome checked = run({QStringLiteral("check"), path});
+        QVERIFY2(checked.code == 0, qPrintable(checked.out + checked.err));
+        const Outcome none = structure("intelligent_pump", words("--view bonds -o") + QStringList{path});
+        QCOMPARE(none.code, 1);
+        QVERIFY2(none.err.contains(QStringLiteral("no model of bonds can be made: ")), qPrintable(none.err));
+    }
+
+    void jointsHaveMatricesToo()
+    {
+        const Outcome joint = structure("cylinder_drive", words("--view power --joint lineP.port"));
+        QCOMPARE(joint.code, 0);
+        QVERIFY2(joint.out.contains(QStringLiteral("Lossless")), qPrintable(joint.out));
+        QVERIFY2(joint.out.contains(QStringLiteral("rank of [E F] is 4 with 4 ports")), qPrintable(joint.out));
+        QCOMPARE(structure("cylinder_drive", words("--view power --joint lineP.nothing")).code, 1);
     }
 
     void energiesCloseAndAreDrawn()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the circuit in front computes, in the Structure panel and on its sheet.
 #include "app/documents/document_page.h"
+#include "app/structure/causality_choice.h"
 #include "app/structure/computable_page.h"
 #include "app/structure/compute_page.h"
 #include "app/structure/energy_flow.h"
@@ -174,6 +175,32 @@ private Q_SLOTS:
         QVERIFY(!session.document().text().bytes().contains("8.46"));
     }
 
+    // At the first instant the pressures are those of the start, whatever the circuit comes to later.
+    void aQuestionIsOfTheStartIfThatIsChosen()
+    {
+        OpenDrive drive;
+        drive.clickTab(StructurePanel::Compute);
+        app::ComputePage& page = drive.panel().computePage();
+        const app::ComputePage::Line& line = page.lines().front();
+        line.variable->setText(QStringLiteral("orificeB.dp"));
+        line.value->setText(QStringLiteral("-1 bar"));
+        line.parameter->setText(QStringLiteral("cylinder.pB_start"));
+        page.instant().setFocus();
+        QTest::keyClick(&page.instant(), Qt::Key_Down);
+        QCOMPARE(page.instant().currentText(), QStringLiteral("At the start of a run"));
+        QTest::mouseClick(&page.computeButton(), Qt::LeftButton);
+        QTRY_VERIFY2(page.takeButton().isEnabled(), qPrintable(page.message().text()));
+        // pB_start of the line is that of p_ambient, the force and the areas: 66.36 bar; the cylinder is to have one
+        // more.
+        const double lineB = 1e5 + (49e5 * 19.6e-4 - 5000) / 13.5e-4;
+        const double bar = (lineB + 1e5 - 1e5) / 1e5;
+        QVERIFY2(line.found->text().contains(QString::number(bar, 'f', 1)) ||
+                     line.found->text().contains(QString::number(bar + 1, 'f', 1)),
+                 qPrintable(line.found->text()));
+        QTest::keyClick(&page.instant(), Qt::Key_Up);
+        QVERIFY(!page.takeButton().isEnabled());  // the answer was of another question
+    }
+
     void aQuestionWithoutAnswerSaysWhy()
     {
         OpenDrive drive;
@@ -222,6 +249,162 @@ private Q_SLOTS:
         const QString text = drive.panel().powerPage().structureText().text();
         QVERIFY2(text.contains(QStringLiteral("E e + F f = 0")) && text.contains(QStringLiteral("Dissipates")),
                  qPrintable(text));
+    }
+
+    // Several components that are joined, and a line.
+    void jointsHaveMatricesToo()
+    {
+        OpenDrive drive;
+        drive.clickTab(StructurePanel::Power);
+        editor::DocumentSession& session = drive.window.page().session();
+        const QLabel& text = drive.panel().powerPage().structureText();
+        editor::Selection chosen;
+        chosen.components = {{QStringLiteral("mass")}, {QStringLiteral("damper")}};
+        session.select(chosen);
+        QVERIFY2(text.text().contains(QStringLiteral("Where lines meet at ")), qPrintable(text.text()));
+        QCOMPARE(text.text().count(QStringLiteral("E e + F f = 0")), 2);
+        editor::Selection line;
+        for (const model::DiagramConnection& one : session.diagram().connections())
+            if (one.id.a.component.name == QLatin1String("relief") ||
+                one.id.b.component.name == QLatin1String("relief"))
+                line.connections.insert(one.id);
+        QCOMPARE(line.connections.size(), 2);
+        session.select(line);
+        QCOMPARE(text.text().count(QStringLiteral("Lossless")), 2);
+    }
+
+    // In the property panel, by keys: chosen, taken back, and refused with the name of what forbids it.
+    void aFormIsChosenInThePropertyPanel()
+    {
+        TestWindow window;
+        window.window().resize(1400, 900);
+        window.window().show();
+        const QString path = window.folder() + QStringLiteral("/row.mo");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(
+            "model row\n  inner Bramah.Hydraulics.Fluid fluid;\n"
+            "  Bramah.Hydraulics.Sources.PressureSource s(p=1e7);\n  Bramah.Hydraulics.Node n(ideal=true);\n"
+            "  Bramah.Hydraulics.FlowValves.Orifice a(d=2e-3);\n  Bramah.Hydraulics.FlowValves.Orifice b(d=2e-3);\n"
+            "  Bramah.Hydraulics.Sources.Tank t;\nequation\n  connect(s.A, a.A);\n  connect(a.B, n.port);\n"
+            "  connect(n.port, b.A);\n  connect(b.B, t.T);\nend row;\n");
+        file.close();
+        window.window().documents().open(path);
+        QTRY_VERIFY(!window.page().check().isPending());
+        editor::DocumentSession& session = window.page().session();
+        app::CausalityChoice& row = window.window().causalityChoice();
+        QVERIFY(!row.isVisible());
+        const auto select = [&](const char* name) {
+            editor::Selection one;
+            one.components.insert({QLatin1String(name)});
+            session.select(one);
+        };
+        const auto itemOf = [&](const QString& form) {
+            for (int item = 0; item < row.forms().count(); ++item)
+                if (row.forms().itemText(item).startsWith(form))
+                    return item;
+            return -1;
+        };
+        const auto walkTo = [&](const QString& form) {
+            const int wanted = itemOf(form);
+            row.forms().setFocus();
+            for (int step = 0; step < 8 && row.forms().currentIndex() != wanted; ++step)
+                QTest::keyClick(&row.forms(), row.forms().currentIndex() < wanted ? Qt::Key_Down : Qt::Key_Up);
+        };
+        select("a");
+        QTRY_VERIFY(row.isVisible());
+        QCOMPARE(row.forms().currentIndex(), 0);
+        const QString own = row.forms().currentText();
+        QVERIFY2(own.startsWith(QStringLiteral("automatic (")), qPrintable(own));
+        // Both flows cannot be given: it stands there, with the reason, and cannot be chosen.
+        const QModelIndex both = row.forms().model()->index(itemOf(QStringLiteral("Z")), 0);
+        QVERIFY(both.isValid() && !both.flags().testFlag(Qt::ItemIsEnabled));
+        QVERIFY(both.data(Qt::ToolTipRole).toString().startsWith(QStringLiteral("not:")));
+        const QString wanted = own.contains(QLatin1Char('G')) ? QStringLiteral("Y:") : QStringLiteral("G:");
+        walkTo(wanted);
+        QTRY_VERIFY2(session.document().text().bytes().contains("__Bramah(given"),
+                     session.document().text().bytes().constData());
+        QTRY_VERIFY(!window.page().check().isPending());
+        QTRY_VERIFY(row.forms().currentText().startsWith(wanted));
+        QVERIFY(row.message().isHidden());
+        // The pressure between them can come from one of the two only.
+        QVERIFY(
+            session.apply(QStringLiteral("x"),
+                          {model::ChooseForm{{QStringLiteral("a")}, {QStringLiteral("A.p"), QStringLiteral("B.p")}},
+                           model::ChooseForm{{QStringLiteral("b")}, {QStringLiteral("A.p"), QStringLiteral("B.p")}}}));
+        QTRY_VERIFY(!window.page().check().isPending());
+        QTRY_VERIFY(row.message().isVisible());
+        QVERIFY2(row.message().text().contains(QStringLiteral("as long as \"")), qPrintable(row.message().text()));
+        // Back to what the program finds, although nothing can be compiled now.
+        walkTo(QStringLiteral("automatic"));
+        QTRY_COMPARE(session.document().text().bytes().count("__Bramah(given"), 1);
+        QTRY_VERIFY(!window.page().check().isPending());
+        QTRY_VERIFY(row.message().isHidden());
+        session.select({});
+        QTRY_VERIFY(!row.isVisible());
+    }
+
+    void aBondGraphIsShownAndCopied()
+    {
+        OpenDrive drive;
+        drive.clickTab(StructurePanel::Graph);
+        StructurePanel& panel = drive.panel();
+        QVERIFY(panel.copyButton().isHidden());
+        panel.level().setFocus();
+        QTest::keyClick(&panel.level(), Qt::Key_End);
+        QCOMPARE(panel.level().currentText(), QStringLiteral("Bond graph"));
+        QVERIFY(panel.copyButton().isVisible());
+        const app::OrderGraph& graph = panel.graph().graph();
+        const auto orifice = std::ranges::find_if(
+            graph.nodes, [](const auto& node) { return node.names.contains(QStringLiteral("R:orificeB")); });
+        QVERIFY(orifice != graph.nodes.end());
+        app::OrderGraphView& view = panel.graph();
+        const QPointF middle = view.middleOf(int(orifice - graph.nodes.begin()));
+        view.centerOn(middle);
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, Qt::NoModifier, view.mapFromScene(middle));
+        QCOMPARE(drive.window.page().session().selection().components,
+                 QSet<model::ComponentId>{{QStringLiteral("orificeB")}});
+        QTest::mouseClick(&panel.copyButton(), Qt::LeftButton);
+        QCOMPARE(drive.window.page().session().className(), QStringLiteral("cylinder_driveBonds"));
+        QTRY_VERIFY(!drive.window.page().check().isPending());
+        QVERIFY(drive.window.page().session().document().text().bytes().contains("Bramah.BondGraphs.Junctions.J0"));
+        QCOMPARE(drive.window.page().session().problems().size(), std::size_t(0));
+    }
+
+    void whatHasNoBondGraphIsSaid()
+    {
+        TestWindow window;
+        window.window().resize(1400, 900);
+        window.window().show();
+        window.window().documents().open(TestWindow::example(QStringLiteral("intelligent_pump.mo")));
+        QTRY_VERIFY(!window.page().check().isPending());
+        window.window().actions().action(QStringLiteral("view.structure"))->trigger();
+        StructurePanel& panel = window.window().structurePanel();
+        panel.showView(StructurePanel::Graph);
+        panel.level().setFocus();
+        QTest::keyClick(&panel.level(), Qt::Key_End);
+        QTest::mouseClick(&panel.copyButton(), Qt::LeftButton);
+        QVERIFY(panel.copyMessage().isVisible());
+        QVERIFY2(panel.copyMessage().text().contains(QStringLiteral("\"pump\": its class")),
+                 qPrintable(panel.copyMessage().text()));
+    }
+
+    void theGraphHasValuesAtTheCursor()
+    {
+        OpenDrive drive;
+        drive.clickTab(StructurePanel::Graph);
+        QVERIFY(!drive.panel().graph().hasValues());
+        drive.trigger("run.start");
+        QVERIFY(drive.window.waitForEnd());
+        QTRY_VERIFY(drive.panel().graph().hasValues());
+        const auto picture = [&] {
+            app::OrderGraphView& view = drive.panel().graph();
+            view.centerOn(view.middleOf(0));
+            return view.grab().toImage();
+        };
+        const QImage atEnd = picture();
+        drive.panel().setCursorTime(0);
+        QTRY_VERIFY(picture() != atEnd);
     }
 
     // By keys: a form is walked to and chosen, the program's own taken back, and that undone.
@@ -313,9 +496,16 @@ private Q_SLOTS:
         QTest::keyClick(&panel.level(), Qt::Key_Down);
         const app::OrderGraph& loops = panel.graph().graph();
         QCOMPARE(panel.level().currentText(), QStringLiteral("Loops"));
-        for (const app::OrderGraph::Node& node : loops.nodes)
-            if (node.iterated > 0)
-                QVERIFY(node.layer == 0 || !node.equations.isEmpty());
+        int corrected = 0;
+        for (const app::OrderGraph::Node& node : loops.nodes) {
+            if (node.iterated == 0)
+                continue;
+            QVERIFY(node.layer == 0 || !node.equations.isEmpty());
+            // What corrects it stands below its name.
+            QCOMPARE(node.note.startsWith(QStringLiteral("until it holds: ")), !node.equations.isEmpty());
+            corrected += node.note.isEmpty() ? 0 : 1;
+        }
+        QVERIFY(corrected > 0);
     }
 
     void whatIsMissingIsTold()

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/structure/bonds/bond_graph.h"
+
+#include <QLineF>
+
+#include <algorithm>
+#include <cmath>
+#include <deque>
+#include <limits>
+
+namespace bramah::app {
+namespace {
+
+// px at a zoom of 1
+constexpr double kLayerWidth = 190;
+constexpr double kRowHeight = 130;
+constexpr double kLeafX = 86, kLeafY = 58;
+constexpr std::size_t kCrowd = 5;  // bonds; elements of more stand farther away
+constexpr double kFarther = 1.3;
+constexpr int kSweeps = 12;
+
+/// Junctions, transformers and what else has several bonds stand in layers by their distance from the one at the edge;
+/// elements of one bond stand around theirs, where there is room.
+class Layout
+{
+public:
+    explicit Layout(const BondGraph& graph)
+        : graph_(graph), neighbours_(graph.nodes.size()), places_(graph.nodes.size()), layers_(graph.nodes.size(), -1)
+    {
+        for (const BondGraph::Bond& bond : graph.bonds) {
+            neighbours_[static_cast<std::size_t>(bond.tail)].push_back(static_cast<std::size_t>(bond.head));
+            neighbours_[static_cast<std::size_t>(bond.head)].push_back(static_cast<std::size_t>(bond.tail));
+        }
+    }
+
+    std::vector<QPointF> make()
+    {
+        double top = 0;
+        for (std::size_t node = 0; node < graph_.nodes.size(); ++node)
+            if (layers_[node] < 0 && isInner(node))
+                top = placePart(farthestFrom(farthestFrom(node)), top);
+        for (std::size_t node = 0; node < graph_.nodes.size(); ++node)
+            if (isInner(node))
+                placeLeaves(node);
+        return places_;
+    }
+
+private:
+    /// Has it several bonds, or only such neighbours as have one like itself?
+    [[nodiscard]] bool isInner(std::size_t node) const
+    {
+        if (neighbours_[node].size() != 1)
+            return true;
+        const std::size_t other = neighbours_[node].front();
+        return neighbours_[other].size() == 1 && node < other;
+    }
+
+    std::vector<std::vector<std::size_t>> layersFrom(std::size_t first, std::vector<int>& distances) const
+    {
+        std::vector<std::vector<std::size_t>> layers;
+        distances[first] = 0;
+        for (std::deque<std::size_t> open{first}; !open.empty(); open.pop_front()) {
+            const std::size_t node = open.front();
+            const auto layer = static_cast<std::size_t>(distances[node]);
+            layers.resize(std::max(layers.size(), layer + 1));
+            layers[layer].push_back(node);
+            for (const std::size_t next : neighbours_[node])
+                if (isInner(next) && distances[next] < 0) {
+                    distances[next] = distances[node] + 1;
+                    open.push_back(next);
+                }
+        }
+        return layers;
+    }
+
+    [[nodiscard]] std::size_t farthestFrom(std::size_t node) const
+    {
+        std::vector<int> distances(graph_.nodes.size(), -1);
+        return layersFrom(node, distances).back().front();
+    }
+
+    /// The part of the graph around \a first, below \a top. Where the next one may begin.
+    double placePart(std::size_t first, double top)
+    {
+        std::vector<std::vector<std::size_t>> layers = layersFrom(first, layers_);
+        for (std::size_t layer = 0; layer < layers.size(); ++layer)
+            for (std::size_t row = 0; row < layers[layer].size(); ++row)
+                places_[layers[layer][row]] = {kLayerWidth * double(layer), kRowHeight * double(row)};
+        for (int sweep = 0; sweep < kSweeps; ++sweep) {
+            for (auto& layer : layers)
+                settle(layer);
+            for (auto layer = layers.rbegin(); layer != layers.rend(); ++layer)
+                settle(*layer);
+        }
+        double least = std::numeric_limits<double>::max(), largest = std::numeric_limits<double>::lowest();
+        for (const auto& layer : layers)
+            for (const std::size_t node : layer) {
+                least = std::min(least, places_[node].y());
+                largest = std::max(largest, places_[node].y());
+            }
+        for (const auto& layer : layers)
+            for (const std::size_t node : layer)
+                places_[node].ry() += top - least;
+        return top + largest - least + 2 * kRowHeight;
+    }
+
+    /// Brings the nodes of a layer to the mean height of their neighbours, a row apart at least.
+    void settle(std::vector<std::size_t>& layer)
+    {
+        for (const std::size_t node : layer) {
+            double sum = 0, count = 0;
+            for (const std::size_t other : neighbours_[node])
+                if (isInner(other)) {
+                    sum += places_[other].y();
+                    ++count;
+                }
+            if (count > 0)
+                places_[node].setY(sum / count);
+        }
+        std::ranges::stable_sort(layer, {}, [this](std::size_t node) { return places_[node].y(); });
+        double wanted = 0, placed = 0, at = std::numeric_limits<double>::lowest();
+        for (const std::size_t node : layer) {
+            wanted += places_[node].y();
+            at = std::max(places_[node].y(), at + kRowHeight);
+            places_[node].setY(at);
+            placed += at;
+        }
+        for (const std::size_t node : layer)
+            places_[node].ry() += (wanted - placed) / double(layer.size());
+    }
+
+    void placeLeaves(std::size_t node)
+    {
+        std::vector<double> taken;  // directions, in degrees
+        for (const std::size_t other : neighbours_[node])
+            if (isInner(other))
+                taken.push_back(QLineF(places_[node], places_[other]).angle());
+        for (const std::size_t leaf : neighbours_[node]) {
+            if (isInner(leaf))
+                continue;
+            double best = 90, room = -1;
+            for (const double angle : {90.0, 270.0, 135.0, 45.0, 225.0, 315.0, 180.0, 0.0, 112.0, 68.0, 248.0, 292.0}) {
+                double nearest = 360;
+                for (const double other : taken)
+                    nearest = std::min(nearest, std::fabs(std::remainder(angle - other, 360)));
+                // A little room more is not worth a slanted bond.
+                if (std::min(nearest, 60.0) > room + 1) {
+                    room = std::min(nearest, 60.0);
+                    best = angle;
+                }
+            }
+            taken.push_back(best);
+            const double radians = best * std::acos(-1.0) / 180;
+            const double far = neighbours_[node].size() > kCrowd ? kFarther : 1;
+            places_[leaf] = places_[node] + far * QPointF(kLeafX * std::cos(radians), -kLeafY * std::sin(radians));
+        }
+    }
+
+    const BondGraph& graph_;
+    std::vector<std::vector<std::size_t>> neighbours_;
+    std::vector<QPointF> places_;
+    std::vector<int> layers_;
+};
+
+}  // namespace
+
+OrderGraph drawnGraph(const BondGraph& graph)
+{
+    OrderGraph drawn;
+    drawn.isBondGraph = true;
+    const std::vector<QPointF> places = Layout(graph).make();
+    for (std::size_t node = 0; node < graph.nodes.size(); ++node) {
+        const BondGraph::Node& own = graph.nodes[node];
+        OrderGraph::Node shown;
+        shown.names << own.text();
+        shown.letterLength = static_cast<int>(own.letter.size());
+        shown.equations = own.laws;
+        shown.component = own.component;
+        shown.isOff = own.isOff;
+        shown.at = places[node];
+        drawn.nodes.push_back(std::move(shown));
+    }
+    for (const BondGraph::Bond& bond : graph.bonds)
+        drawn.arcs.push_back({bond.tail, bond.head, false,
+                              bond.stroke == BondGraph::Stroke::Open     ? OrderGraph::Stroke::None
+                              : bond.stroke == BondGraph::Stroke::AtHead ? OrderGraph::Stroke::AtTo
+                                                                         : OrderGraph::Stroke::AtFrom});
+    return drawn;
+}
+
+}  // namespace bramah::app

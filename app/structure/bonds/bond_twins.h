@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/classes/class_library.h"
+#include "solver/flat_model/flat_model.h"
+
+#include <QSet>
+#include <QString>
+#include <QStringList>
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace bramah::app {
+
+/// The letter of the field for a class of Bramah.BondGraphs, as `0`, `R`, `mTF`, `De`; empty if it is no element.
+[[nodiscard]] QString bondLetter(const QString& className);
+
+/// Does power go into an element with this letter by the bond at its \a connector, as `bondIn[2]`?
+[[nodiscard]] bool isHeadOfBond(const QString& letter, const QString& connector);
+
+/// The connectors that lines join, through the ports of components around them too.
+[[nodiscard]] std::vector<std::vector<std::string>> jointsOf(const solver::FlatModel& model);
+
+/// What a component is as bonds.
+struct BondTwin {
+    struct Element {
+        QString name, letter;
+        QStringList laws;  ///< its equations
+    };
+    struct End {
+        int element = -1;
+        bool isHead = false;  ///< power goes into the element
+    };
+    struct Bond {
+        int tail = 0, head = 0;  ///< elements
+    };
+    std::vector<Element> elements;
+    std::vector<Bond> bonds;
+    std::map<QString, End> ports;    ///< what stands behind each port
+    QSet<QString> parameters;        ///< that it has
+    QSet<QString> startingAnywhere;  ///< positions and angles whose start the surroundings decide
+};
+
+/// Reads the bond graphs that classes of components name. Borrows the library.
+class BondTwins
+{
+public:
+    explicit BondTwins(const model::ClassLibrary& library) : library_(library) {}
+
+    /// The model that \a className names as its bond graph; empty: none.
+    [[nodiscard]] QString nameOf(const QString& className) const;
+    /// \a overrides: modifiers on which its structure depends, as `(useShaft=true)`. Null if it cannot be read.
+    [[nodiscard]] const BondTwin* read(const QString& twinName, const QByteArray& overrides = {});
+
+private:
+    const model::ClassLibrary& library_;
+    std::map<std::pair<QString, QByteArray>, std::unique_ptr<BondTwin>> twins_;
+};
+
+}  // namespace bramah::app

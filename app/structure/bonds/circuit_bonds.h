@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/structure/bonds/bond_twins.h"
+#include "solver/tape/compiled_system.h"
+
+#include <optional>
+
+namespace bramah::app {
+
+/// A component of a circuit with ports that power goes through.
+struct BondPart {
+    enum class Kind : std::uint8_t {
+        Element,  ///< of a bond graph itself
+        Twin,     ///< its class names what it is as bonds
+        Word,     ///< it does not
+        Joint     ///< only joins lines
+    };
+    QString path, className;
+    Kind kind = Kind::Word;
+    QString twinName;
+    const BondTwin* twin = nullptr;
+    QString without;  ///< Word: why, in words
+};
+
+/// A port of it, and what the compiler has found for it.
+struct BondPort {
+    enum class Side : std::uint8_t { Unknown, Head, Tail };  ///< Head: power counts into the component
+    int part = 0;
+    QString name;
+    Side side = Side::Unknown;
+    bool isMechanical = false;
+    std::optional<bool> givesEffort;
+};
+
+/// The parts of a circuit and how lines join their ports. Subsystems count as what is in them.
+struct CircuitBonds {
+    std::vector<BondPart> parts;
+    std::vector<std::vector<BondPort>> joints;
+    std::vector<BondPort> openPorts;  ///< that nothing is joined to
+};
+
+[[nodiscard]] CircuitBonds circuitBonds(const solver::CompiledSystem& system, BondTwins& twins);
+
+}  // namespace bramah::app

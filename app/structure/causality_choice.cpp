@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/structure/causality_choice.h"
+
+#include "app/structure/tables/structure_table.h"
+#include "editor/session/document_session.h"
+#include "model/planning/diagram_change.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace bramah::app {
+
+namespace {
+
+constexpr int kDelay = 150;                    // ms after the selection has changed
+constexpr std::size_t kMostForForms = 20'000;  // variables: the forms of a component of a larger model take seconds
+
+/// A row of possible forms, as one line.
+QString lineOf(const StructureTable::Row& row)
+{
+    const QString form = row.cells.value(0), takes = row.cells.value(1);
+    return takes.isEmpty() ? form : QStringLiteral("%1: %2").arg(form, CausalityChoice::tr("takes %1").arg(takes));
+}
+
+}  // namespace
+
+bool canChooseForm(const editor::DocumentSession& session, const QString& path)
+{
+    return session.isEditable() && session.place().symbolOf(path).name == session.place().nameOf(path);
+}
+
+void chooseForm(editor::DocumentSession& session, const QString& path, const QString& given)
+{
+    session.apply(
+        CausalityChoice::tr("Choose the form of %1").arg(path),
+        {model::ChooseForm{session.place().symbolOf(path), given.split(QLatin1Char(' '), Qt::SkipEmptyParts)}});
+}
+
+CausalityChoice::CausalityChoice(QWidget* parent) : QWidget(parent), forms_(new QComboBox), message_(new QLabel)
+{
+    auto* name = new QLabel(tr("Causality"));
+    name->setBuddy(forms_);
+    name->setToolTip(
+        tr("What the component's ports take and give: how its equations are solved. Results differ by "
+           "rounding only."));
+    forms_->setAccessibleName(tr("Causality"));
+    forms_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    forms_->setMinimumContentsLength(12);
+    message_->setWordWrap(true);
+    auto* row = new QHBoxLayout;
+    row->addWidget(name);
+    row->addWidget(forms_, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 8, 12, 8);
+    column->addLayout(row);
+    column->addWidget(message_);
+    delay_.setSingleShot(true);
+    delay_.setInterval(kDelay);
+    connect(&delay_, &QTimer::timeout, this, &CausalityChoice::refresh);
+    connect(forms_, &QComboBox::activated, this, &CausalityChoice::choose);
+    hide();
+}
+
+void CausalityChoice::setSource(editor::DocumentSession* session, const LiveCheck* check)
+{
+    if (session_)
+        session_->disconnect(this);
+    if (check_)
+        check_->disconnect(this);
+    session_ = session;
+    check_ = check;
+    if (session)
+        connect(session, &editor::DocumentSession::selectionChanged, this, &CausalityChoice::refreshSoon);
+    if (check)
+        connect(check, &LiveCheck::checked, this, &CausalityChoice::refresh);
+    refreshSoon();
+}
+
+void CausalityChoice::refreshSoon()
+{
+    const bool isOne = session_ && session_->selection().components.size() == 1;
+    const QString path = isOne ? session_->place().pathOf(session_->selection().components.begin()->name) : QString();
+    if (path != path_)
+        hide();
+    delay_.start();
+}
+
+void CausalityChoice::refresh()
+{
+    const bool isOne = session_ && check_ && session_->selection().components.size() == 1;
+    const QString path = isOne ? session_->place().pathOf(session_->selection().components.begin()->name) : QString();
+    if (path != path_)
+        forms_->clear();
+    path_ = path;
+    if (path.isEmpty()) {
+        hide();
+        return;
+    }
+    if (check_->isPending())
+        return;  // the end of the check comes back here
+    const CompiledModel& compiled = check_->compiled();
+    QStringList problems;
+    for (const model::Diagnostic& one : compiled.diagnostics)
+        if (one.kind == model::DiagnosticKind::FormNotPossible)
+            problems << one.message().replace(QLatin1Char('`'), QLatin1Char('"'));
+    message_->setText(problems.join(QLatin1Char('\n')));
+    message_->setVisible(!problems.isEmpty());
+    // While a choice is refused the forms stay, so that another one can be taken.
+    if (compiled.system && compiled.system->structure && compiled.system->model.variables.size() < kMostForForms)
+        showForms(*compiled.system);
+    setVisible(forms_->count() > 0);
+    forms_->setEnabled(canChooseForm(*session_, path_));
+}
+
+void CausalityChoice::showForms(const solver::CompiledSystem& system)
+{
+    const StructureTable forms = possibleForms(system, path_);
+    const StructureTable used = formTable(system);
+    const auto own = std::ranges::find(used.rows, path_, &StructureTable::Row::path);
+    const QString letters = own == used.rows.end() ? QString() : own->cells.value(1);
+    const QSignalBlocker blocker(forms_);
+    forms_->clear();
+    auto* items = qobject_cast<QStandardItemModel*>(forms_->model());
+    for (const StructureTable::Row& row : forms.rows) {
+        const bool isAutomatic = row.path.isEmpty();
+        forms_->addItem(isAutomatic && !letters.isEmpty() ? QStringLiteral("%1 (%2)").arg(row.cells.value(0), letters)
+                                                          : lineOf(row),
+                        row.path);
+        const int last = forms_->count() - 1;
+        forms_->setItemData(last, row.cells.value(3), Qt::ToolTipRole);
+        if (row.isMarked)
+            items->item(last)->setEnabled(false);
+        if (row.isChosen)
+            forms_->setCurrentIndex(last);
+    }
+}
+
+void CausalityChoice::choose(int index)
+{
+    if (session_ && !path_.isEmpty() && index >= 0)
+        chooseForm(*session_, path_, forms_->itemData(index).toString());
+}
+
+}  // namespace bramah::app

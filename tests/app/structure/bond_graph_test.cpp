@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Circuits as bond graphs: junctions, strokes, and the model of bonds that does what the circuit does.
+#include "app/structure/bonds/bond_graph.h"
+#include "app/structure/bonds/bond_model.h"
+#include "solver/compile/compile.h"
+#include "solver/flatten/flatten.h"
+#include "solver/inspection/port_causality.h"
+#include "tests/solver/library/library_run.h"
+#include "tests/test_registry.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace bramah;
+using app::BondGraph;
+
+namespace {
+
+QString sourceFile(const QString& path)
+{
+    return QString::fromLocal8Bit(qgetenv("BRAMAH_SOURCE_DIR")) + QLatin1Char('/') + path;
+}
+
+/// A circuit of a file or a text, compiled.
+struct Circuit {
+    model::ClassLibrary library;
+    std::shared_ptr<const solver::CompiledSystem> system;
+    QString messages;
+
+    explicit Circuit(const QByteArray& text)
+    {
+        library.addSearchPath(sourceFile(QStringLiteral("library")));
+        const auto classes = library.addFile(
+            model::syntax::SyntaxTree::parse(std::make_shared<model::SourceText>(QStringLiteral("circuit.mo"), text)));
+        solver::FlattenOutcome flat = solver::flatten(library, *classes.back());
+        solver::CompileOptions options;
+        options.keepStructure = true;
+        for (const model::Diagnostic& one : flat.diagnostics)
+            messages += one.commandLineText() + QLatin1Char('\n');
+        if (!flat.model)
+            return;
+        const solver::CompileOutcome outcome = solver::compile(std::move(*flat.model), options);
+        for (const model::Diagnostic& one : outcome.diagnostics)
+            messages += one.commandLineText() + QLatin1Char('\n');
+        system = outcome.system;
+    }
+
+    [[nodiscard]] BondGraph graph() const
+    {
+        app::BondTwins twins(library);
+        return bondGraph(*system, twins);
+    }
+    [[nodiscard]] app::BondModel model() const { return app::bondModel(system, library); }
+};
+
+QByteArray textOf(const QString& path)
+{
+    QFile file(sourceFile(path));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// 1: the stroke of the bond is at the node; 0: at the other one; -1: there is none, or the node is at neither end.
+int strokeAt(const BondGraph::Bond& bond, int node)
+{
+    if (bond.stroke == BondGraph::Stroke::Open || (bond.tail != node && bond.head != node))
+        return -1;
+    return (bond.stroke == BondGraph::Stroke::AtHead) == (bond.head == node) ? 1 : 0;
+}
+
+int nodeNamed(const BondGraph& graph, const QString& text)
+{
+    const auto found = std::ranges::find(graph.nodes, text, &BondGraph::Node::text);
+    return found == graph.nodes.end() ? -1 : static_cast<int>(found - graph.nodes.begin());
+}
+
+constexpr const char* kOilCircuit = R"(model oil "Pump, relief valve, check valve, restrictor and load"
+  inner Bramah.Hydraulics.Fluid fluid;
+  Bramah.Hydraulics.Sources.FlowSource source(q = 4e-4);
+  Bramah.Hydraulics.Node line(V = 2e-4);
+  Bramah.Hydraulics.PressureValves.ReliefValve relief(p_set = 80e5);
+  Bramah.Hydraulics.CheckValves.CheckValve check;
+  Bramah.Hydraulics.Node behind(V = 5e-4), joint(ideal = true);
+  Bramah.Hydraulics.FlowValves.Throttle throttle(y = 0.5);
+  Bramah.Hydraulics.FlowValves.LaminarRestrictor gap(G = 5e-12);
+  Bramah.Hydraulics.FlowValves.Orifice orifice(d = 1.5e-3);
+  Bramah.Hydraulics.Sources.Tank tank, drain;
+equation
+  connect(source.A, line.port);
+  connect(line.port, relief.P);
+  connect(line.port, check.A);
+  connect(check.B, behind.port);
+  connect(behind.port, throttle.A);
+  connect(throttle.B, joint.port);
+  connect(joint.port, gap.A);
+  connect(joint.port, orifice.A);
+  connect(gap.B, tank.T);
+  connect(orifice.B, tank.T);
+  connect(relief.T, drain.T);
+  annotation(experiment(StopTime = 0.5, Tolerance = 1e-9));
+end oil;
+)";
+
+constexpr const char* kMachine = R"(model machine "Motor, shafts, gear and springs"
+  Bramah.Electrical.ConstantVoltage battery(V = 24);
+  Bramah.Electrical.Resistor winding(R = 0.5);
+  Bramah.Electrical.Inductor coil(L = 2e-3, i(start = 0, fixed = true));
+  Bramah.Electrical.EMF emf(k = 0.1);
+  Bramah.Electrical.Capacitor filter(C = 1e-3, v(start = 2, fixed = true));
+  Bramah.Electrical.Resistor beside(R = 10);
+  Bramah.Electrical.Ground ground;
+  Bramah.Mechanics.Rotational.Inertia rotor(J = 1e-3, w(start = 0, fixed = true), phi(start = 0.3, fixed = true));
+  Bramah.Mechanics.Rotational.IdealGear gear(ratio = 5);
+  Bramah.Mechanics.Rotational.SpringDamper shaft(c = 200, d = 0.2);
+  Bramah.Mechanics.Rotational.Inertia wheel(J = 0.05, w(start = 1, fixed = true), phi(start = 0.1, fixed = true));
+  Bramah.Mechanics.Rotational.Damper bearing(d = 0.5);
+  Bramah.Mechanics.Rotational.Fixed frame;
+  Bramah.Mechanics.Rotational.ConstantTorque load(tau_constant = -1);
+equation
+  connect(battery.p, winding.p);
+  connect(winding.n, coil.p);
+  connect(coil.n, emf.p);
+  connect(emf.n, ground.p);
+  connect(battery.n, ground.p);
+  connect(battery.p, beside.p);
+  connect(beside.n, filter.p);
+  connect(filter.n, ground.p);
+  connect(emf.flange, rotor.flange_a);
+  connect(rotor.flange_b, gear.flange_a);
+  connect(gear.flange_b, shaft.flange_a);
+  connect(shaft.flange_b, wheel.flange_a);
+  connect(wheel.flange_b, bearing.flange_a);
+  connect(wheel.flange_b, load.flange);
+  connect(bearing.flange_b, frame.flange);
+  annotation(experiment(StopTime = 1, Tolerance = 1e-9));
+end machine;
+)";
+
+constexpr const char* kSpring = R"(model spring "Mass on springs, one end free"
+  Bramah.Mechanics.Translational.Fixed wall(s0 = 0.1);
+  Bramah.Mechanics.Translational.Spring spring(c = 1000, s_rel0 = 0.2);
+  Bramah.Mechanics.Translational.Mass mass(m = 2, s(start = 0.4, fixed = true), v(start = 0.5, fixed = true));
+  Bramah.Mechanics.Translational.SpringDamper between(c = 500, d = 5);
+  Bramah.Mechanics.Translational.Mass last(m = 1, s(start = 0.5, fixed = true), v(start = 0, fixed = true));
+  Bramah.Mechanics.Translational.Force force;
+  Bramah.Blocks.Sources.Ramp ramp(height = 20, duration = 0.3);
+equation
+  connect(wall.flange, spring.flange_a);
+  connect(spring.flange_b, mass.flange_a);
+  connect(mass.flange_b, between.flange_a);
+  connect(between.flange_b, last.flange_a);
+  connect(force.flange, mass.flange_b);
+  connect(ramp.y, force.f);
+  annotation(experiment(StopTime = 2, Tolerance = 1e-9));
+end spring;
+)";
+
+}  // namespace
+
+class BondGraphTest : public QObject
+{
+    Q_OBJECT
+
+    static void circuits()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("drive") << textOf(QStringLiteral("resources/examples/cylinder_drive.mo"));
+        QTest::newRow("drive with oil") << textOf(QStringLiteral("resources/examples/cylinder_drive_oil.mo"));
+        QTest::newRow("oil") << QByteArray(kOilCircuit);
+        QTest::newRow("machine") << QByteArray(kMachine);
+        QTest::newRow("spring") << QByteArray(kSpring);
+    }
+
+private Q_SLOTS:
+    void eachBondHasAStrokeThatJunctionsAllow_data() { circuits(); }
+
+    // Karnopp, Margolis and Rosenberg, chapter 3: one bond gives a 0-junction its effort, one a 1-junction its flow.
+    void eachBondHasAStrokeThatJunctionsAllow()
+    {
+        QFETCH(QByteArray, text);
+        const Circuit circuit(text);
+        QVERIFY2(circuit.system, qPrintable(circuit.messages));
+        const BondGraph graph = circuit.graph();
+        QVERIFY(graph.bonds.size() > 5);
+        for (const BondGraph::Bond& bond : graph.bonds)
+            QVERIFY(bond.stroke != BondGraph::Stroke::Open);
+        for (int node = 0; node < static_cast<int>(graph.nodes.size()); ++node) {
+            const QString& letter = graph.nodes[std::size_t(node)].letter;
+            int here = 0, there = 0;
+            for (const BondGraph::Bond& bond : graph.bonds) {
+                here += strokeAt(bond, node) == 1 ? 1 : 0;
+                there += strokeAt(bond, node) == 0 ? 1 : 0;
+            }
+            QVERIFY2(!letter.isEmpty(), qPrintable(graph.nodes[std::size_t(node)].name));
+            if (letter == QLatin1String("0"))
+                QCOMPARE(here, 1);
+            if (letter == QLatin1String("1"))
+                QCOMPARE(there, 1);
+            if (letter == QLatin1String("Se") || letter == QLatin1String("mSe"))
+                QCOMPARE(there, 1);
+            if (letter == QLatin1String("Sf"))
+                QCOMPARE(here, 1);
+            if (letter.endsWith(QLatin1String("TF")))
+                QCOMPARE(here, 1);
+            if (letter.endsWith(QLatin1String("GY")))
+                QVERIFY(here == 0 || here == 2);
+        }
+    }
+
+    void strokesAreThoseOfTheCompiledModel_data() { circuits(); }
+
+    // What the compiler says of each element of the model of bonds.
+    void strokesAreThoseOfTheCompiledModel()
+    {
+        QFETCH(QByteArray, text);
+        const Circuit circuit(text);
+        const app::BondModel made = circuit.model();
+        QVERIFY2(!made.text.isEmpty(), qPrintable(made.reasons.join(QLatin1Char('\n'))));
+        const Circuit bonds(made.text);
+        QVERIFY2(bonds.system, qPrintable(bonds.messages + QString::fromUtf8(made.text)));
+        const BondGraph graph = circuit.graph();
+        int compared = 0;
+        for (const solver::PortCausality& port : portCausalities(bonds.system->model, *bonds.system->structure)) {
+            const QString path = QString::fromStdString(bonds.system->model.component(port.component).path);
+            const auto node = std::ranges::find_if(graph.nodes, [&](const BondGraph::Node& one) {
+                return !one.isJunction() && (one.name == path || path.startsWith(one.name + QLatin1Char('.')));
+            });
+            if (node == graph.nodes.end() || !port.connector.ends_with(".bond") || port.givesEffort == port.givesFlow)
+                continue;
+            const int number = static_cast<int>(node - graph.nodes.begin());
+            const auto bond = std::ranges::find_if(
+                graph.bonds, [&](const BondGraph::Bond& one) { return one.tail == number || one.head == number; });
+            QVERIFY(bond != graph.bonds.end());
+            // Resistances take either: which one is a choice where a loop is solved.
+            if (node->letter == QLatin1String("R") || node->letter == QLatin1String("G"))
+                continue;
+            QVERIFY2(strokeAt(*bond, number) == (port.givesEffort ? 0 : 1), qPrintable(node->text()));
+            ++compared;
+        }
+        QVERIFY(compared > 2);
+    }
+
+    void modelsOfBondsDoWhatTheirCircuitsDo_data() { circuits(); }
+
+    void modelsOfBondsDoWhatTheirCircuitsDo()
+    {
+        QFETCH(QByteArray, text);
+        const Circuit circuit(text);
+        const app::BondModel made = circuit.model();
+        QVERIFY2(!made.text.isEmpty(), qPrintable(made.reasons.join(QLatin1Char('\n'))));
+        test::LibraryRunOptions options;
+        options.tolerance = 1e-10;
+        options.eventRows = solver::EventRows::None;
+        options.stopTime = circuit.system->model.experiment.stopTime;
+        options.interval = options.stopTime / 500;
+        options.variables = QStringLiteral("\\w+\\.\\w+");
+        const test::LibraryRun expected = test::runText(text, options);
+        const test::LibraryRun found = test::runText(made.text, options);
+        QVERIFY2(found.isRegular(), qPrintable(found.messages() + QString::fromUtf8(made.text)));
+        QCOMPARE(found.results.rowCount(), expected.results.rowCount());
+        int compared = 0;
+        for (int column = 0; column < static_cast<int>(expected.results.columns().size()); ++column) {
+            const QString path = expected.results.columns()[std::size_t(column)].path;
+            const int other = found.results.find(path);
+            if (other < 0)
+                continue;
+            const solver::ValueRange range = expected.results.range(column);
+            const double size = std::max(std::abs(range.lower), std::abs(range.upper));
+            double difference = 0;
+            for (std::size_t row = 0; row < expected.results.rowCount(); ++row)
+                difference = std::max(difference,
+                                      std::abs(expected.results.value(column, row) - found.results.value(other, row)));
+            QVERIFY2(difference <= 1e-6 * size + 1e-12,
+                     qPrintable(QStringLiteral("%1: %2 of %3").arg(path).arg(difference).arg(size)));
+            ++compared;
+        }
+        QVERIFY2(compared > 5, qPrintable(QString::number(compared)));
+    }
+
+    // A mass, a spring and a damper between a wall and a force: figure 3.4 of Karnopp, Margolis and Rosenberg has one
+    // 1-junction with I, C, R and Se.
+    void aMassOnASpringIsOneJunction()
+    {
+        const Circuit circuit(R"(model one
+  Bramah.Mechanics.Translational.Fixed wall;
+  Bramah.Mechanics.Translational.SpringDamper spring(c = 1000, d = 10);
+  Bramah.Mechanics.Translational.Mass mass(m = 1);
+  Bramah.Mechanics.Translational.ConstantForce force(f_constant = 5);
+equation
+  connect(wall.flange, spring.flange_a);
+  connect(spring.flange_b, mass.flange_a);
+  connect(mass.flange_b, force.flange);
+end one;
+)");
+        const BondGraph graph = circuit.graph();
+        const int mass = nodeNamed(graph, QStringLiteral("I:mass"));
+        QVERIFY(mass >= 0);
+        const int spring = nodeNamed(graph, QStringLiteral("C:spring.c1"));
+        QVERIFY(spring >= 0);
+        for (const BondGraph::Bond& bond : graph.bonds) {
+            if (bond.head == mass)
+                QCOMPARE(strokeAt(bond, mass), 1);  // integral causality: it takes the effort
+            if (bond.head == spring)
+                QCOMPARE(strokeAt(bond, spring), 0);
+        }
+        QVERIFY(std::ranges::none_of(graph.nodes, &BondGraph::Node::isOff));
+    }
+
+    // Two inertias joined rigidly have one speed: one of them has no state of its own.
+    void aStoreWithoutStateIsMarked()
+    {
+        const Circuit circuit(R"(model two
+  Bramah.Mechanics.Rotational.Inertia a(J = 1);
+  Bramah.Mechanics.Rotational.Inertia b(J = 2);
+  Bramah.Mechanics.Rotational.ConstantTorque torque(tau_constant = 5);
+equation
+  connect(torque.flange, a.flange_a);
+  connect(a.flange_b, b.flange_a);
+end two;
+)");
+        const BondGraph graph = circuit.graph();
+        QCOMPARE(std::ranges::count_if(graph.nodes, &BondGraph::Node::isOff), 1);
+    }
+
+    void whatHasNoBondsIsAWordAndNamed()
+    {
+        const Circuit circuit(textOf(QStringLiteral("resources/examples/intelligent_pump.mo")));
+        QVERIFY2(circuit.system, qPrintable(circuit.messages));
+        const BondGraph graph = circuit.graph();
+        QVERIFY(nodeNamed(graph, QStringLiteral("pump")) >= 0);
+        const app::BondModel made = circuit.model();
+        QVERIFY(made.text.isEmpty());
+        const QString why = made.reasons.join(QLatin1Char('\n'));
+        QVERIFY2(why.contains(QStringLiteral("`pump`: its class `Bramah.Hydraulics.Pumps.VariablePump` names no bond")),
+                 qPrintable(why));
+        const Circuit housed(R"(model housed
+  inner Bramah.Hydraulics.Fluid fluid;
+  Bramah.Hydraulics.PressureValves.ReliefValve relief(law = Bramah.Types.ReliefLaw.Linear);
+  Bramah.Hydraulics.Sources.FlowSource source;
+  Bramah.Hydraulics.Node node;
+  Bramah.Hydraulics.Sources.Tank tank;
+equation
+  connect(source.A, node.port);
+  connect(node.port, relief.P);
+  connect(relief.T, tank.T);
+end housed;
+)");
+        QCOMPARE(housed.model().reasons, QStringList{QStringLiteral("`relief`: its bond graph knows no `law`")});
+    }
+
+    // The graph of a bond graph is itself.
+    void bondGraphsAreTheirOwn()
+    {
+        const Circuit circuit(textOf(QStringLiteral("library/Bramah/Examples/BondGraphs/SeriesRLC.mo")));
+        QVERIFY2(circuit.system, qPrintable(circuit.messages));
+        const BondGraph graph = circuit.graph();
+        QCOMPARE(graph.bonds.size(), std::size_t(4));
+        QCOMPARE(std::ranges::count(graph.nodes, QStringLiteral("1"), &BondGraph::Node::letter), 1);
+    }
+
+    void nodesDoNotLieOnEachOther_data() { circuits(); }
+
+    void nodesDoNotLieOnEachOther()
+    {
+        QFETCH(QByteArray, text);
+        const app::OrderGraph drawn = drawnGraph(Circuit(text).graph());
+        for (std::size_t a = 0; a < drawn.nodes.size(); ++a)
+            for (std::size_t b = 0; b < a; ++b) {
+                const QPointF way = drawn.nodes[a].at - drawn.nodes[b].at;
+                QVERIFY2(
+                    std::abs(way.x()) > 20 || std::abs(way.y()) > 16,
+                    qPrintable(drawn.nodes[a].names.front() + QStringLiteral(" on ") + drawn.nodes[b].names.front()));
+            }
+    }
+};
+
+BRAMAH_TEST(BondGraphTest);
+#include "bond_graph_test.moc"
