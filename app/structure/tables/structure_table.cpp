@@ -302,6 +302,8 @@ QString csvOf(const StructureTable& table)
         QStringList cells = row.cells;
         for (const auto& [column, number] : row.numbers)
             cells[column] = QString::number(number, 'g', 17);
+        while (cells.size() < table.headers.size())
+            cells << QString();  // all lines of a file have the same number of cells
         addLine(cells);
     }
     return text;

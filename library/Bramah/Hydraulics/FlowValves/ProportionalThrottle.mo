@@ -42,7 +42,7 @@ equation
   m_flow = edge.m_flow;
   q = m_flow/edge.rho;
   annotation(
-    __Bramah(rule="Proportional throttle (X10890): throttle in a box between the two lines of infinite positions, solenoid with arrow, spring."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ProportionalThrottle", rule="Proportional throttle (X10890): throttle in a box between the two lines of infinite positions, solenoid with arrow, spring."),
     defaultComponentName="throttle",
     Icon(coordinateSystem(extent={{-100,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-40,-40},{40,40}}),

@@ -16,7 +16,7 @@ equation
     y = A.p;
   end if;
   annotation(
-    __Bramah(rule="Pressure sensor, analogue (X11770): box 3 M, diagonal, P below, curve of the output above."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.PressureSensor", rule="Pressure sensor, analogue (X11770): box 3 M, diagonal, P below, curve of the output above."),
     defaultComponentName="pressureSensor",
     Icon(coordinateSystem(extent={{-60,-30},{60,30}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-20,-30},{40,30}}),
