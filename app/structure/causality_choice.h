@@ -14,7 +14,7 @@ namespace bramah::app {
 
 /// Can the form of the component \a path, from the top, be chosen on the sheet that \a session shows?
 [[nodiscard]] bool canChooseForm(const editor::DocumentSession& session, const QString& path);
-/// Writes down what the component \a path is to be given, as `A.p B.m_flow`; nothing: the program finds it.
+/// Writes down the variables that the component \a path is given, as `A.p B.m_flow`. Empty: the program finds them.
 void chooseForm(editor::DocumentSession& session, const QString& path, const QString& given);
 
 /// A row of the property panel: in which form the selected component is computed, which others it could have, and the

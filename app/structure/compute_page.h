@@ -20,7 +20,7 @@ class QStringListModel;
 
 namespace bramah::app {
 
-/// Asks which values of parameters give what is wanted at rest or at the start, finds them in the background, and
+/// Asks which values of parameters give wanted values at rest or at the start, finds them in the background, and
 /// writes them into the circuit if the user says so. GUI thread.
 class ComputePage : public QWidget
 {

@@ -27,7 +27,7 @@ QString typeset(const QStringList& equations, const QStringList& labels, const Q
     QStringList lines;
     for (int i = 0; i < equations.size(); ++i) {
         const QString& equation = equations[i];
-        // A loop has many: which one gives what.
+        // A loop has many equations: each with its variable above.
         if (labels.size() > 1 && !labels.value(i).isEmpty())
             lines << QStringLiteral("<b>%1</b>").arg(labels[i].toHtmlEscaped());
         const auto formula = editor::Equation::parse(equation);

@@ -102,8 +102,8 @@ public:
     }
 
 private:
-    /// A start may ask for what is out of bounds, as for a pressure below 0 behind a spool that stands far from its
-    /// balance. The way may lead there; where it ends, all has to lie within bounds.
+    /// A start may ask for values out of bounds, as for a pressure below 0 behind a spool far from its balance. The way
+    /// may lead there; at its end all values have to lie within bounds.
     void initialise()
     {
         point_.status = system_.initialise(0, span(x_)).status;
@@ -126,7 +126,10 @@ private:
         point_.states.assign(x_.begin(), x_.end());
         if (isBeyondBounds_) {
             system_.setWithinBounds(true);
-            if (point_.status.ok() && !evaluate() && !isStopped())
+            std::vector<double> outputs(layout_.outputs.size());
+            if (point_.status.ok() && evaluate())
+                point_.status = system_.outputs(0, span(std::as_const(x_)), outputs);
+            if (!point_.status.ok() && !isStopped())
                 point_.status = within_;
         }
         if (!point_.status.ok())

@@ -52,7 +52,7 @@ public:
                 break;
             cause.worst.push_back(equation(row));
         }
-        // Only where all else has been tried: it takes its time.
+        // Only after all other attempts: it takes its time.
         if (const auto violation = blocks_.isThorough() ? blocks_.violation() : std::nullopt) {
             cause.beyond = block_.tears[violation->tear];
             cause.value = violation->value;

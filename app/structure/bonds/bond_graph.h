@@ -11,7 +11,7 @@ namespace bramah::app {
 /// C. Rosenberg, System Dynamics).
 struct BondGraph {
     struct Node {
-        QString letter;      ///< as bondLetter(); empty: a component that does not say what it is as bonds
+        QString letter;      ///< as bondLetter(); empty: a component whose class names no bond graph
         QString name;        ///< of an element or a component, as `cylinder.oilA`
         QString component;   ///< its path
         QStringList laws;    ///< equations of an element

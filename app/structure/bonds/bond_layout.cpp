@@ -15,17 +15,22 @@ namespace {
 constexpr double kLayerWidth = 190;
 constexpr double kRowHeight = 130;
 constexpr double kLeafX = 86, kLeafY = 58;
-constexpr std::size_t kCrowd = 5;  // bonds; elements of more stand farther away
+constexpr double kWidth = 100, kHeight = 22;  // of a name
+constexpr std::size_t kCrowd = 5;             // bonds; elements of more stand farther away
 constexpr double kFarther = 1.3;
 constexpr int kSweeps = 12;
 
-/// Junctions, transformers and what else has several bonds stand in layers by their distance from the one at the edge;
-/// elements of one bond stand around theirs, where there is room.
+/// Junctions, transformers and other nodes with several bonds stand in layers by their distance from the one at the
+/// edge; elements of one bond stand around theirs, where there is room.
 class Layout
 {
 public:
     explicit Layout(const BondGraph& graph)
-        : graph_(graph), neighbours_(graph.nodes.size()), places_(graph.nodes.size()), layers_(graph.nodes.size(), -1)
+        : graph_(graph),
+          neighbours_(graph.nodes.size()),
+          places_(graph.nodes.size()),
+          layers_(graph.nodes.size(), -1),
+          isPlaced_(graph.nodes.size(), false)
     {
         for (const BondGraph::Bond& bond : graph.bonds) {
             neighbours_[static_cast<std::size_t>(bond.tail)].push_back(static_cast<std::size_t>(bond.head));
@@ -39,6 +44,8 @@ public:
         for (std::size_t node = 0; node < graph_.nodes.size(); ++node)
             if (layers_[node] < 0 && isInner(node))
                 top = placePart(farthestFrom(farthestFrom(node)), top);
+        for (std::size_t node = 0; node < graph_.nodes.size(); ++node)
+            isPlaced_[node] = isInner(node);
         for (std::size_t node = 0; node < graph_.nodes.size(); ++node)
             if (isInner(node))
                 placeLeaves(node);
@@ -135,31 +142,63 @@ private:
         for (const std::size_t other : neighbours_[node])
             if (isInner(other))
                 taken.push_back(QLineF(places_[node], places_[other]).angle());
-        for (const std::size_t leaf : neighbours_[node]) {
-            if (isInner(leaf))
-                continue;
-            double best = 90, room = -1;
-            for (const double angle : {90.0, 270.0, 135.0, 45.0, 225.0, 315.0, 180.0, 0.0, 112.0, 68.0, 248.0, 292.0}) {
-                double nearest = 360;
-                for (const double other : taken)
-                    nearest = std::min(nearest, std::fabs(std::remainder(angle - other, 360)));
-                // A little room more is not worth a slanted bond.
-                if (std::min(nearest, 60.0) > room + 1) {
-                    room = std::min(nearest, 60.0);
-                    best = angle;
-                }
+        const double usual = neighbours_[node].size() > kCrowd ? kFarther : 1;
+        for (const std::size_t leaf : neighbours_[node])
+            if (!isInner(leaf)) {
+                for (const double far : {usual, usual * kFarther, usual * kFarther * kFarther})
+                    if (!isPlaced_[leaf])
+                        placeLeaf(leaf, node, far, taken);
+                if (!isPlaced_[leaf])
+                    placeAt(leaf, node, usual, 90);
             }
-            taken.push_back(best);
-            const double radians = best * std::acos(-1.0) / 180;
-            const double far = neighbours_[node].size() > kCrowd ? kFarther : 1;
-            places_[leaf] = places_[node] + far * QPointF(kLeafX * std::cos(radians), -kLeafY * std::sin(radians));
+    }
+
+    /// Where there is most room between the directions \a taken, if no other node stands there.
+    void placeLeaf(std::size_t leaf, std::size_t node, double far, std::vector<double>& taken)
+    {
+        double best = -1, room = -1;
+        for (const double angle : {90.0, 270.0, 135.0, 45.0, 225.0, 315.0, 180.0, 0.0, 112.0, 68.0, 248.0, 292.0}) {
+            double nearest = 60;
+            for (const double other : taken)
+                nearest = std::min(nearest, std::fabs(std::remainder(angle - other, 360)));
+            // A little room more is not worth a slanted bond.
+            if (nearest > room + 1 && isFree(placeFrom(node, far, angle))) {
+                room = nearest;
+                best = angle;
+            }
         }
+        if (best < 0)
+            return;
+        taken.push_back(best);
+        placeAt(leaf, node, far, best);
+    }
+
+    [[nodiscard]] QPointF placeFrom(std::size_t node, double far, double angle) const
+    {
+        const double radians = angle * std::acos(-1.0) / 180;
+        return places_[node] + far * QPointF(kLeafX * std::cos(radians), -kLeafY * std::sin(radians));
+    }
+
+    void placeAt(std::size_t leaf, std::size_t node, double far, double angle)
+    {
+        places_[leaf] = placeFrom(node, far, angle);
+        isPlaced_[leaf] = true;
+    }
+
+    [[nodiscard]] bool isFree(QPointF place) const
+    {
+        for (std::size_t node = 0; node < places_.size(); ++node)
+            if (isPlaced_[node] && std::fabs(places_[node].x() - place.x()) < kWidth &&
+                std::fabs(places_[node].y() - place.y()) < kHeight)
+                return false;
+        return true;
     }
 
     const BondGraph& graph_;
     std::vector<std::vector<std::size_t>> neighbours_;
     std::vector<QPointF> places_;
     std::vector<int> layers_;
+    std::vector<bool> isPlaced_;
 };
 
 }  // namespace

@@ -15,9 +15,9 @@ struct BondModel {
     QStringList reasons;  ///< why there is none, a line each
 };
 
-/// The class of \a system in which each component gives way to what it is as bonds, with its values, and junctions to
-/// the lines between them; signals stay. Where a position or an angle starts it is written down. There is none unless
-/// each component with ports has a bond graph. \a library: that the class is of.
+/// The class of \a system with the bond graph of each component in the component's place, with its values, and
+/// junctions in place of the lines between them. Signals stay. Positions and angles get their starts as modifiers.
+/// There is no model unless each component with ports has a bond graph. \a library: the library of the class.
 [[nodiscard]] BondModel bondModel(const std::shared_ptr<const solver::CompiledSystem>& system,
                                   const model::ClassLibrary& library);
 

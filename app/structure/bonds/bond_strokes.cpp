@@ -80,7 +80,8 @@ private:
         open_.push_back(static_cast<std::size_t>(own.head));
     }
 
-    /// Puts a stroke with all that follows; false, and nothing is changed, if that contradicts what is there.
+    /// Puts a stroke with all strokes that follow from it. False, and nothing is changed, if one contradicts the
+    /// present ones.
     bool put(std::size_t bond, std::size_t node, bool isAtNode)
     {
         if (const int at = strokeAt(bond, node); at != kOpen)
@@ -145,7 +146,7 @@ private:
 
     BondGraph& graph_;
     std::vector<std::vector<std::size_t>> bondsAt_;
-    std::vector<Stroke> found_;      ///< by bond: what the compiler has found
+    std::vector<Stroke> found_;      ///< by bond: the compiler's stroke
     std::vector<std::size_t> open_;  ///< nodes to be looked at
 };
 

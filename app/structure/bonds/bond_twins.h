@@ -24,7 +24,7 @@ namespace bramah::app {
 /// The connectors that lines join, through the ports of components around them too.
 [[nodiscard]] std::vector<std::vector<std::string>> jointsOf(const solver::FlatModel& model);
 
-/// What a component is as bonds.
+/// The bond graph of a component.
 struct BondTwin {
     struct Element {
         QString name, letter;
@@ -39,7 +39,7 @@ struct BondTwin {
     };
     std::vector<Element> elements;
     std::vector<Bond> bonds;
-    std::map<QString, End> ports;    ///< what stands behind each port
+    std::map<QString, End> ports;    ///< the element behind each port
     QSet<QString> parameters;        ///< that it has
     QSet<QString> startingAnywhere;  ///< positions and angles whose start the surroundings decide
 };

@@ -149,7 +149,7 @@ private:
             if (const auto truth = valueOf(path, solver::ValueType::Boolean))
                 switches << QStringLiteral("%1=%2").arg(chosen,
                                                         *truth != 0 ? QStringLiteral("true") : QStringLiteral("false"));
-            // Whether a leakage or a mass is there at all decides what is drawn; how large it is does not.
+            // The drawing depends on whether a leakage or a mass is 0, not on its size.
             else if (model_.findVariable(path) != solver::kNoVariable &&
                      model_.variable(model_.findVariable(path)).type == solver::ValueType::Real)
                 switches << QStringLiteral("%1=%2").arg(chosen).arg(

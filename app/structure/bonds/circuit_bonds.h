@@ -12,7 +12,7 @@ namespace bramah::app {
 struct BondPart {
     enum class Kind : std::uint8_t {
         Element,  ///< of a bond graph itself
-        Twin,     ///< its class names what it is as bonds
+        Twin,     ///< its class names its bond graph
         Word,     ///< it does not
         Joint     ///< only joins lines
     };
@@ -23,7 +23,7 @@ struct BondPart {
     QString without;  ///< Word: why, in words
 };
 
-/// A port of it, and what the compiler has found for it.
+/// A port of a part, with its side in the compiled system.
 struct BondPort {
     enum class Side : std::uint8_t { Unknown, Head, Tail };  ///< Head: power counts into the component
     int part = 0;
@@ -33,7 +33,7 @@ struct BondPort {
     std::optional<bool> givesEffort;
 };
 
-/// The parts of a circuit and how lines join their ports. Subsystems count as what is in them.
+/// The parts of a circuit and how lines join their ports. Of subsystems the parts inside count.
 struct CircuitBonds {
     std::vector<BondPart> parts;
     std::vector<std::vector<BondPort>> joints;

@@ -24,16 +24,16 @@ struct OrderGraph {
         QStringList names;  ///< of its variables; iterated ones first
         int iterated = 0;   ///< so many of them
         QStringList equations;
-        QStringList labels;  ///< of the equations, what each of them gives; fewer than those: of the first
-        QString note;        ///< below the names: of a split node, what corrects it
+        QStringList labels;  ///< by equation: the variable that it gives; fewer than equations: of the first ones
+        QString note;        ///< below the names: of a split node, the place of the equation that corrects it
         QString component;   ///< path, as `pump`
         bool isState = false;
         int layer = 0;  ///< 0: states and variables that read nothing; else one more than the highest it reads
         int place = 0;  ///< within the layer, from above
         // Of a bond graph:
         QPointF at;            ///< where the middle stands [px at a zoom of 1]
-        int letterLength = 0;  ///< how much of its name says what it is, as the R of `R:orifice`; 0: a component
-        bool isOff = false;    ///< its causality is not what it should be
+        int letterLength = 0;  ///< of the part of its name before the colon, as the R of `R:orifice`; 0: a component
+        bool isOff = false;    ///< its causality is another one than it should have
     };
     enum class Stroke : std::uint8_t { None, AtFrom, AtTo };
     struct Arc {

@@ -227,7 +227,8 @@ void OrderGraphPicture::drawArcs(QPainter& painter, const QRectF& visible, const
     QColor faint = palette.color(QPalette::PlaceholderText);
     faint.setAlphaF(0.35F);
     const QColor strong = palette.color(QPalette::Link);
-    // By strength and nearness, each in one go. What only passes says nothing here, and there may be thousands of it.
+    // By strength and nearness, each in one go. Arcs that only pass say nothing here, and there may be thousands of
+    // them.
     std::array<std::array<std::vector<std::uint32_t>, 2>, 2> arcs;
     for (std::size_t node = 0; node < boxes_.size(); ++node) {
         if (!boxes_[node].intersects(visible))

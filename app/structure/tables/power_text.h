@@ -24,7 +24,7 @@ namespace bramah::app {
 /// The ports, one a joint, of the lines that join \a paths, several components, to each other.
 [[nodiscard]] QStringList jointsBetween(const solver::CompiledSystem& system, const QStringList& paths);
 
-/// The matrices as lines of text in columns of equal width, then what they mean, in words.
+/// The matrices as lines of text in columns of equal width, then their meaning in words.
 [[nodiscard]] QString powerText(const solver::PowerStructure& structure);
 /// The power [W] that goes in at each port of \a components at \a time of a run, by connector; those that are not known
 /// are left out. Oil at the density and over the pressure of the surroundings.

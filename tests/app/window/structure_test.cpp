@@ -368,7 +368,7 @@ private Q_SLOTS:
         QCOMPARE(drive.window.page().session().className(), QStringLiteral("cylinder_driveBonds"));
         QTRY_VERIFY(!drive.window.page().check().isPending());
         QVERIFY(drive.window.page().session().document().text().bytes().contains("Bramah.BondGraphs.Junctions.J0"));
-        QCOMPARE(drive.window.page().session().problems().size(), std::size_t(0));
+        QVERIFY(!model::hasErrors(drive.window.page().session().problems()));
     }
 
     void whatHasNoBondGraphIsSaid()
