@@ -639,10 +639,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>kann nicht berechnet werden</translation>
     </message>
     <message>
-        <source>%1 equations with %2 unknowns: %3</source>
-        <translation>%1 Gleichungen mit %2 Unbekannten: %3</translation>
-    </message>
-    <message>
         <source>would do</source>
         <translation>würde genügen</translation>
     </message>
@@ -749,6 +745,73 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>%1. Files changed on the disk: %2.</source>
         <translation>%1. Auf der Platte geändert: %2.</translation>
+    </message>
+    <message>
+        <source>its class `%1` names no bond graph</source>
+        <translation>seine Klasse `%1` nennt keinen Bondgraphen</translation>
+    </message>
+    <message>
+        <source>its bond graph knows no `%1`</source>
+        <translation>sein Bondgraph kennt kein `%1`</translation>
+    </message>
+    <message>
+        <source>Bond</source>
+        <translation>Bond</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>nach</translation>
+    </message>
+    <message>
+        <source>takes the effort</source>
+        <translation>nimmt den Effort</translation>
+    </message>
+    <message>
+        <source>until it holds: %1</source>
+        <translation>bis sie gilt: %1</translation>
+    </message>
+    <message>
+        <source>`%1` lies in a subsystem; dissolve it first</source>
+        <translation>`%1` liegt in einem Teilsystem; lösen Sie es zuerst auf</translation>
+    </message>
+    <message>
+        <source>`%1` is inherited from another class</source>
+        <translation>`%1` ist von einer anderen Klasse geerbt</translation>
+    </message>
+    <message>
+        <source>the circuit has no component that power goes through</source>
+        <translation>der Schaltplan hat kein Bauteil, durch das Leistung geht</translation>
+    </message>
+    <message>
+        <source>the circuit has no start: %1</source>
+        <translation>der Schaltplan hat keinen Anfang: %1</translation>
+    </message>
+    <message>
+        <source>no equation is left for it</source>
+        <translation>keine Gleichung ist dafür übrig</translation>
+    </message>
+    <message>
+        <source>%1 equations are all there is for %2 unknowns: %3</source>
+        <translation>%1 Gleichungen sind alles, was es für %2 Unbekannte gibt: %3</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::CausalityChoice</name>
+    <message>
+        <source>takes %1</source>
+        <translation>nimmt %1</translation>
+    </message>
+    <message>
+        <source>Choose the form of %1</source>
+        <translation>Form von %1 wählen</translation>
+    </message>
+    <message>
+        <source>Causality</source>
+        <translation>Kausalität</translation>
+    </message>
+    <message>
+        <source>What the component&apos;s ports take and give: how its equations are solved. Results differ by rounding only.</source>
+        <translation>Was die Anschlüsse des Bauteils nehmen und geben: wie seine Gleichungen gelöst werden. Ergebnisse unterscheiden sich nur durch Rundung.</translation>
     </message>
 </context>
 <context>
@@ -1059,10 +1122,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>Which values give what is wanted, where the circuit rests or moves at constant speed?</source>
-        <translation>Welche Werte ergeben, was gewünscht ist, wo der Kreis ruht oder sich gleichmäßig bewegt?</translation>
-    </message>
-    <message>
         <source>Writes the found values into the circuit, as one step that can be undone</source>
         <translation>Schreibt die gefundenen Werte in den Kreis, als einen Schritt, der rückgängig zu machen ist</translation>
     </message>
@@ -1117,6 +1176,26 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>The circuit cannot be changed.</source>
         <translation>Der Kreis lässt sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Which values give what is wanted?</source>
+        <translation>Welche Werte ergeben das Gewünschte?</translation>
+    </message>
+    <message>
+        <source>At rest, or at constant speed</source>
+        <translation>In Ruhe oder bei konstanter Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>At the start of a run</source>
+        <translation>Am Anfang eines Laufs</translation>
+    </message>
+    <message>
+        <source>Where the variables are to have their values: where nothing changes any more, or at the first instant, with the start values of the circuit</source>
+        <translation>Wo die Variablen ihre Werte haben sollen: wo sich nichts mehr ändert, oder im ersten Augenblick, mit den Anfangswerten des Schaltplans</translation>
+    </message>
+    <message>
+        <source>Where the variables are to have their values</source>
+        <translation>Wo die Variablen ihre Werte haben sollen</translation>
     </message>
 </context>
 <context>
@@ -4481,6 +4560,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>Goes in now: %1</source>
         <translation>Geht jetzt hinein: %1</translation>
     </message>
+    <message>
+        <source>Where lines meet at %1:</source>
+        <translation>Wo Leitungen an %1 zusammenkommen:</translation>
+    </message>
 </context>
 <context>
     <name>Probe</name>
@@ -5692,6 +5775,14 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>oil or heat that flows through a pipe as `spatialDistribution()` says has no linear system; take a `delay()` in its place</source>
         <translation>Öl oder Wärme, die durch ein Rohr fließt, wie es `spatialDistribution()` sagt, hat kein lineares System; nehmen Sie an dessen Stelle ein `delay()`</translation>
     </message>
+    <message>
+        <source>%1: the equations hold only with `%2` = %3, below its least value, %4</source>
+        <translation>%1: die Gleichungen gelten nur mit `%2` = %3, unter seinem kleinsten Wert, %4</translation>
+    </message>
+    <message>
+        <source>%1: the equations hold only with `%2` = %3, above its largest value, %4</source>
+        <translation>%1: die Gleichungen gelten nur mit `%2` = %3, über seinem größten Wert, %4</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::SpectrumWindow</name>
@@ -5965,8 +6056,16 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Schreibt sie in die Schaltung, als ein Schritt, der sich zurücknehmen lässt; Ergebnisse unterscheiden sich nur durch Rundung</translation>
     </message>
     <message>
-        <source>Choose the form of %1</source>
-        <translation>Form von %1 wählen</translation>
+        <source>Copy as model</source>
+        <translation>Als Modell kopieren</translation>
+    </message>
+    <message>
+        <source>Makes a model of this bond graph that can be run and changed, in a file of its own</source>
+        <translation>Macht aus diesem Bondgraphen ein Modell, das laufen und geändert werden kann, in einer eigenen Datei</translation>
+    </message>
+    <message>
+        <source>No model can be made: %1</source>
+        <translation>Es kann kein Modell gemacht werden: %1</translation>
     </message>
 </context>
 <context>
