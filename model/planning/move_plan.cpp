@@ -52,11 +52,13 @@ public:
         LineClearing clearing(SheetPicture(diagram_, region()));
         clearing.remember(stretchedNets_);
         clearing.place(moved_);
-        for (const DiagramComponent& symbol : moved_)
-            plan.changes.push_back(SetPlacement{symbol.id, symbol.placement});
         for (const auto& [id, points] : lines_)
             clearing.setLine(id, points);
         clearing.clear(stretchedNets_, shiftedNets_);
+        const auto released = clearing.movedNodes();
+        for (const DiagramComponent& symbol : moved_)
+            if (std::ranges::none_of(released, [&](const auto& node) { return node.first == symbol.id; }))
+                plan.changes.push_back(SetPlacement{symbol.id, symbol.placement});
         appendClearing(plan.changes, diagram_, clearing);
         plan.handMadeCount = clearing.handMadeCount();
         join(plan);

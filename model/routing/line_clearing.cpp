@@ -187,7 +187,7 @@ void LineClearing::place(const std::vector<DiagramComponent>& moved)
     for (const DiagramComponent& symbol : moved) {
         picture_.place(symbol);
         if (const int index = picture_.symbolAt(symbol.id); index >= 0)
-            placed_.insert(index);
+            placed_[index] = picture_.symbols[static_cast<std::size_t>(index)].anchor;
         hold(symbol.id);
     }
     checker_.updateSymbols();
@@ -254,6 +254,18 @@ LineClearing::Nets LineClearing::disturbing(const Nets& nets) const
                 if (const int other = picture_.lines[static_cast<std::size_t>(fault.other)].net; isEditable(other))
                     others.insert(other);
     return others;
+}
+
+/// A node made by drawing that was placed where lines only run out to it and back goes to where they meet.
+void LineClearing::releaseNodes(const Nets& nets)
+{
+    const auto isRunBack = [](const DrawingFault& fault) { return fault.kind == DrawingFault::Kind::RunBack; };
+    for (const int net : nets)
+        if (std::ranges::any_of(checker_.faultsOf(net), isRunBack))
+            for (const int port : picture_.nets[static_cast<std::size_t>(net)].ports)
+                if (const int owner = picture_.ports[static_cast<std::size_t>(port)].symbol;
+                    picture_.symbols[static_cast<std::size_t>(owner)].isAutoNode)
+                    held_.erase(owner);
 }
 
 void LineClearing::cutWrongWays(const Nets& nets, bool isAll)
@@ -340,6 +352,7 @@ void LineClearing::settle(Nets nets, bool isAll)
         if (round > 1)  // present lines have to make room
             wrong.merge(disturbing(wrong));
         nets.insert(wrong.begin(), wrong.end());
+        releaseNodes(wrong);
         cutWrongWays(wrong, isAll || round > 0);
         drawCut(wrong, round % 2 == 1);
         states.push_back(picture_);
@@ -452,10 +465,13 @@ std::vector<std::pair<ConnectionId, std::vector<QPointF>>> LineClearing::changed
 std::vector<std::pair<ComponentId, QPointF>> LineClearing::movedNodes() const
 {
     std::vector<std::pair<ComponentId, QPointF>> moved;
-    for (std::size_t s = 0; s < picture_.symbols.size(); ++s)
-        if (picture_.symbols[s].isAutoNode && !placed_.contains(static_cast<int>(s)) &&
-            picture_.symbols[s].anchor != before_.symbols[s].anchor)
-            moved.emplace_back(picture_.symbols[s].id, picture_.symbols[s].anchor - before_.symbols[s].anchor);
+    for (std::size_t s = 0; s < picture_.symbols.size(); ++s) {
+        const QPointF anchor = picture_.symbols[s].anchor;
+        const auto placed = placed_.find(static_cast<int>(s));
+        if (picture_.symbols[s].isAutoNode &&
+            anchor != (placed == placed_.end() ? before_.symbols[s].anchor : placed->second))
+            moved.emplace_back(picture_.symbols[s].id, anchor - before_.symbols[s].anchor);
+    }
     return moved;
 }
 

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] const SheetPicture& picture() const { return picture_; }
     /// Looks at nets as they are drawn now, before a change. Those that are only shifted need no look.
     void remember(const std::vector<int>& nets);
-    /// Symbols lie as those of \a moved do; nodes stay there.
+    /// Symbols lie as those of \a moved do. Nodes stay there, unless lines would have to run out to them and back.
     void place(const std::vector<DiagramComponent>& moved);
     void setLine(const ConnectionId& id, const std::vector<QPointF>& points);
     /// A node made by drawing is not to be moved.
@@ -49,7 +49,7 @@ public:
 
     /// Lines whose points differ from those at the beginning.
     [[nodiscard]] std::vector<std::pair<ConnectionId, std::vector<QPointF>>> changedLines() const;
-    /// Nodes made by drawing and where they have gone.
+    /// Nodes made by drawing and how far they have gone; of those placed the ones that could not stay there.
     [[nodiscard]] std::vector<std::pair<ComponentId, QPointF>> movedNodes() const;
     /// The number of nets with bends made by hand that had to give way.
     [[nodiscard]] int handMadeCount() const { return static_cast<int>(handMade_.size()); }
@@ -66,6 +66,7 @@ private:
     [[nodiscard]] Nets underPlacedSymbols() const;
     [[nodiscard]] Nets meetingOthers(const Nets& shifted) const;
     [[nodiscard]] Nets disturbing(const Nets& nets) const;
+    void releaseNodes(const Nets& nets);
     void cutWrongWays(const Nets& nets, bool isAll);
     void drawCut(const Nets& nets, bool isBackward);
     void commit(int net, const NetTree& tree);
@@ -77,10 +78,10 @@ private:
     SheetPicture picture_;
     const SheetPicture before_;
     DrawingChecker checker_;
-    std::set<int> held_;            ///< symbols
-    std::set<int> placed_;          ///< symbols
-    std::map<int, double> excess_;  ///< of each net remembered: the excess cost of its lines over the router's
-    std::map<int, NetTree> cut_;    ///< nets in the making: the rest of their lines
+    std::set<int> held_;             ///< symbols
+    std::map<int, QPointF> placed_;  ///< symbols, and where
+    std::map<int, double> excess_;   ///< of each net remembered: the excess cost of its lines over the router's
+    std::map<int, NetTree> cut_;     ///< nets in the making: the rest of their lines
     Nets handMade_;
 };
 
