@@ -8,6 +8,8 @@
 #include "model/planning/inline_plan.h"
 #include "model/routing/router.h"
 
+#include <utility>
+
 namespace bramah::editor {
 
 PlaceTool::PlaceTool(ToolContext& context, model::DiagramComponent symbol, bool keepPlacing)
@@ -20,7 +22,10 @@ PlaceTool::PlaceTool(ToolContext& context, model::DiagramComponent symbol, bool 
 
 void PlaceTool::move(const ToolEvent& event)
 {
-    position_ = model::Router::snapped(event.position);
+    const QPointF position = model::Router::snapped(event.position);
+    if (position == position_ && !changes_.empty())
+        return;
+    position_ = position;
     symbol_.moveTo(symbol_.placement.movedBy(position_ - symbol_.anchor()));
     show();
 }
@@ -40,12 +45,14 @@ void PlaceTool::show()
     ghost.id.name = context_.diagram().freeName(symbol_.id.name);
     ghost.setShownName(ghost.id.name);
     context_.setOverlay(std::move(overlay));
-    context_.preview(changesFor(context_.diagram(), symbol));
+    changes_ = changesFor(context_.diagram(), symbol);
+    context_.preview(changes_);
 }
 
 void PlaceTool::press(const ToolEvent& event)
 {
     isPressed_ = true;
+    changes_.clear();  // an edit may have come in between
     move(event);
 }
 
@@ -65,7 +72,7 @@ void PlaceTool::release(const ToolEvent& event)
         return;
     isPressed_ = false;
     move(event);
-    const model::DiagramChanges changes = changesFor(context_.diagram(), placed());
+    const model::DiagramChanges changes = std::exchange(changes_, {});
     const QString name = context_.diagram().freeName(symbol_.id.name);
     Selection selection;
     selection.components.insert({name});

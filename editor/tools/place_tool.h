@@ -33,6 +33,7 @@ private:
 
     model::DiagramComponent symbol_;  ///< as the mouse and keys have put it
     QPointF position_;
+    model::DiagramChanges changes_;  ///< that would place it there
     bool keepPlacing_;
     bool isPressed_ = false;
 };

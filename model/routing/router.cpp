@@ -138,8 +138,7 @@ public:
         : grid_(grid),
           arrivals_(static_cast<std::size_t>(grid.count()), 0),
           isPort_(arrivals_.size(), false),
-          costs_(arrivals_.size() * 4, std::numeric_limits<int>::max()),
-          before_(costs_.size(), -1)
+          states_(arrivals_.size() * 4)
     {
         for (const RouteEnd& end : to) {
             const int cell = grid.cellAt(Router::snapped(end.position));
@@ -163,10 +162,10 @@ public:
     {
         // Least costs never fall along a way, so the ways are taken up in the order of their costs.
         for (std::size_t estimate = 0; estimate < open_.size(); ++estimate)
-            while (!open_[estimate].empty()) {
-                const Entry entry = open_[estimate].back();
-                open_[estimate].pop_back();
-                if (entry.cost > costs_[static_cast<std::size_t>(entry.state)])
+            while (open_[estimate] >= 0) {
+                const Entry entry = entries_[static_cast<std::size_t>(open_[estimate])];
+                open_[estimate] = entry.next;
+                if (entry.cost > states_[static_cast<std::size_t>(entry.state)].cost)
                     continue;
                 if (arrivals_[static_cast<std::size_t>(entry.state / 4)] & (1 << (entry.state % 4)))
                     return wayTo(entry.state);
@@ -176,22 +175,30 @@ public:
     }
 
 private:
+    /// The best way to a state, a cell and a direction, that is known.
+    struct State {
+        int cost = std::numeric_limits<int>::max();
+        int before = -1;
+    };
+    /// A way that can be gone on with. Those of one estimate are a chain, the latest first.
     struct Entry {
         int cost;
         int state;
+        int next;
     };
 
     void push(int state, int cost, int previous)
     {
-        if (cost >= costs_[static_cast<std::size_t>(state)])
+        State& known = states_[static_cast<std::size_t>(state)];
+        if (cost >= known.cost)
             return;
-        costs_[static_cast<std::size_t>(state)] = cost;
-        before_[static_cast<std::size_t>(state)] = previous;
+        known = {cost, previous};
         const QPoint place = grid_.placeOf(state / 4);
         const auto estimate = static_cast<std::size_t>(cost + leastCost(place, state % 4));
         if (estimate >= open_.size())
-            open_.resize(estimate + kThrough);
-        open_[estimate].push_back({cost, state});
+            open_.resize(estimate + kThrough, -1);
+        entries_.push_back({cost, state, open_[estimate]});
+        open_[estimate] = static_cast<int>(entries_.size()) - 1;
     }
 
     /// The cost of the way from a place to the ends, as if nothing were there: its steps and turns.
@@ -231,7 +238,7 @@ private:
     [[nodiscard]] std::vector<QPointF> wayTo(int state) const
     {
         std::vector<QPointF> points;
-        for (int s = state; s >= 0; s = before_[static_cast<std::size_t>(s)])
+        for (int s = state; s >= 0; s = states_[static_cast<std::size_t>(s)].before)
             points.push_back(grid_.pointOf(s / 4));
         std::reverse(points.begin(), points.end());
         return Router::simplified(points);
@@ -240,10 +247,10 @@ private:
     const RoutingGrid& grid_;
     std::vector<std::uint8_t> arrivals_;  ///< of each cell the directions a way may end in, as bits
     std::vector<bool> isPort_;
-    std::vector<int> costs_;
-    std::vector<int> before_;
+    std::vector<State> states_;
     QRect targets_;
-    std::vector<std::vector<Entry>> open_;  ///< by the least cost of a way through them
+    std::vector<Entry> entries_;
+    std::vector<int> open_;  ///< by the least cost of a way through them: the first of the chain, or -1
 };
 
 /// The middle part of a step goes to its middle, if the way is free there.
