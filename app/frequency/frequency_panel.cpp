@@ -205,6 +205,21 @@ void FrequencyPanel::forget()
 
 void FrequencyPanel::offer()
 {
+    isOfferDue_ = !isVisible();
+    if (!isOfferDue_)
+        takeVariables();
+}
+
+void FrequencyPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (isOfferDue_)
+        offer();
+}
+
+void FrequencyPanel::takeVariables()
+{
+    isOfferDue_ = false;
     QStringList inputs, outputs;
     units_.clear();
     const std::shared_ptr<const solver::CompiledSystem> system =
@@ -263,6 +278,8 @@ std::optional<std::vector<double>> FrequencyPanel::amplitudes(const QString& pat
 
 std::optional<FrequencyQuestion> FrequencyPanel::question()
 {
+    if (isOfferDue_)
+        takeVariables();
     FrequencyQuestion question;
     const QString input = input_->text().trimmed(), output = output_->text().trimmed();
     for (const auto& [field, text] : {std::pair(input_, input), std::pair(output_, output)})

@@ -45,10 +45,15 @@ public:
     [[nodiscard]] const LinearAnswer& linear() const { return linear_; }
     [[nodiscard]] const std::vector<solver::HarmonicPoint>& points() const { return points_; }
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     /// A field with a button that takes the next component clicked on the sheet.
     QWidget* pickable(QLineEdit& field, QToolButton& button);
+    /// Takes the variables over that can be asked for, or notes that this is due while nobody sees them.
     void offer();
+    void takeVariables();
     void compute();
     /// The question in the fields; nothing, with a message, if one cannot be read.
     [[nodiscard]] std::optional<FrequencyQuestion> question();
@@ -74,6 +79,7 @@ private:
     QTreeWidget* modes_;
     QStringListModel *inputs_, *outputs_;
     QHash<QString, QString> units_;  ///< by path: SI unit
+    bool isOfferDue_ = false;
     FrequencyRun run_;
     FrequencyQuestion asked_;
     LinearAnswer linear_;

@@ -9,12 +9,12 @@
 #include "model/instance/instance.h"
 #include "model/planning/connector_sizes.h"
 #include "model/planning/diagram_edits.h"
-#include "model/routing/drawing_faults.h"
 
 #include <QRegularExpression>
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 namespace bramah::editor {
 namespace {
@@ -196,7 +196,10 @@ void DocumentSession::updateProblems()
 {
     ownProblems_.clear();
     if (document_->textState() == model::Document::TextState::Sound) {
-        for (const model::Diagnostics& found : {model::checkDiagram(diagram()), model::checkDrawing(diagram())})
+        if (std::exchange(ofDeclarations_, declarationsVersion()) != declarationsVersion())
+            ofDiagram_ = model::checkDiagram(diagram());
+        review_.look(sharedDiagram());
+        for (const model::Diagnostics& found : {ofDiagram_, review_.diagnostics()})
             ownProblems_.insert(ownProblems_.end(), found.begin(), found.end());
         for (model::Diagnostic& problem : ownProblems_)
             problem.component = place_.pathOf(problem.component);

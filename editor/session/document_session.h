@@ -8,6 +8,7 @@
 #include "model/diagram/diagram.h"
 #include "model/edit/text_edits.h"
 #include "model/planning/diagram_change.h"
+#include "model/routing/drawing_review.h"
 
 #include <QObject>
 #include <QUndoStack>
@@ -148,6 +149,9 @@ private:
     ShownPlace place_, toldPlace_;  ///< the place shown, and the one that listeners know of
     QString className_;
     ShownClass shown_;
+    model::DrawingReview review_;
+    model::Diagnostics ofDiagram_;  ///< of checkDiagram(), which places of symbols and lines change nothing of,
+    int ofDeclarations_ = -1;       ///< and of which version of the declarations
     Selection selection_;
     model::Diagnostics ownProblems_;
     model::Diagnostics foreignProblems_;

@@ -46,9 +46,7 @@ ShownClass::Expectation::Expectation(ShownClass& shown, const model::DiagramChan
     if (!std::ranges::all_of(changes, isPlaceOrLine) || !std::ranges::all_of(shown.diagram_->components(), isPlaced) ||
         std::ranges::any_of(shown.diagnostics(), hasText))
         return;
-    model::DiagramSketch sketch(*shown.diagram_);
-    sketch.apply(changes);
-    shown.expected_ = std::make_shared<const model::Diagram>(sketch.diagram());
+    shown.expected_ = std::make_shared<const model::Diagram>(model::changedDiagram(*shown.diagram_, changes));
 }
 
 void ShownClass::drop()

@@ -127,15 +127,20 @@ QRectF regionOf(const Diagram& diagram, const std::vector<int>& nets, const std:
 
 }  // namespace
 
+Diagram changedDiagram(const Diagram& start, const DiagramChanges& changes)
+{
+    DiagramContent content = start.content();
+    for (const DiagramChange& change : changes)
+        applyTo(content, change, start);
+    return Diagram(std::move(content));
+}
+
 void DiagramSketch::apply(const DiagramChanges& changes)
 {
-    DiagramContent content = diagram_.content();
-    for (const DiagramChange& change : changes) {
-        applyTo(content, change, diagram_);
+    for (const DiagramChange& change : changes)
         if (const auto* added = std::get_if<AddComponent>(&change))
             added_.insert(added->name, *added);
-    }
-    diagram_ = Diagram(std::move(content));
+    diagram_ = changedDiagram(diagram_, changes);
 }
 
 void DiagramSketch::add(const AddComponent& change, const DiagramComponent& symbol)

@@ -33,6 +33,9 @@ private:
     std::vector<ReplaceClass> replaced_;
 };
 
+/// The diagram after \a changes, as a sketch would have it, with one copy less.
+[[nodiscard]] Diagram changedDiagram(const Diagram& start, const DiagramChanges& changes);
+
 /// \a changes with lines of \a diagram drawn anew where they would lie after them: those of the nets that changed, and
 /// those under new symbols.
 [[nodiscard]] DiagramChanges withLegibleLines(const Diagram& diagram, const DiagramChanges& changes);

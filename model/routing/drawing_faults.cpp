@@ -276,11 +276,10 @@ std::vector<QPointF> dotsWithoutJoint(const Diagram& diagram)
     return wrong;
 }
 
-Diagnostics checkDrawing(const Diagram& diagram)
+Diagnostics diagnosticsOf(const SheetPicture& picture, const std::vector<DrawingFault>& faults)
 {
-    const SheetPicture picture(diagram);
     Diagnostics found;
-    for (const DrawingFault& fault : DrawingChecker(picture).faults()) {
+    for (const DrawingFault& fault : faults) {
         const ConnectionId& line = picture.lines[static_cast<std::size_t>(fault.line)].id;
         Diagnostic diagnostic{DiagnosticKind::LineRunsBack,
                               {nameOfLine(line, true), nameOfLine(line, false)},
@@ -313,6 +312,25 @@ Diagnostics checkDrawing(const Diagram& diagram)
         found.push_back(std::move(diagnostic));
     }
     return found;
+}
+
+Diagnostics withoutMirrored(Diagnostics found)
+{
+    QSet<QStringList> told;
+    std::erase_if(found, [&](const Diagnostic& one) {
+        if (one.kind != DiagnosticKind::LineOnLine)
+            return false;
+        const QStringList& ends = one.arguments;
+        told.insert(ends);
+        return ends.size() == 4 && ends.mid(0, 2) != ends.mid(2) && told.contains(ends.mid(2) + ends.mid(0, 2));
+    });
+    return found;
+}
+
+Diagnostics checkDrawing(const Diagram& diagram)
+{
+    const SheetPicture picture(diagram);
+    return diagnosticsOf(picture, DrawingChecker(picture).faults());
 }
 
 }  // namespace bramah::model

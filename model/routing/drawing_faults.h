@@ -76,6 +76,11 @@ private:
 /// The dots of a drawing that stand for no joint: fewer than three ways meet there.
 [[nodiscard]] std::vector<QPointF> dotsWithoutJoint(const Diagram& diagram);
 
+/// \a faults as notes that name the line and the object that it is in conflict with.
+[[nodiscard]] Diagnostics diagnosticsOf(const SheetPicture& picture, const std::vector<DrawingFault>& faults);
+/// Two lines on one another are told once: without the note of the second about the first.
+[[nodiscard]] Diagnostics withoutMirrored(Diagnostics found);
+
 /// The false lines of \a diagram, as notes that name the line and the object that it is in conflict with.
 [[nodiscard]] Diagnostics checkDrawing(const Diagram& diagram);
 

@@ -24,12 +24,15 @@ struct Tally {
     std::map<model::DrawingFault::Kind, int> faults;
     int dots = 0;
     int moves = 0;
+    QStringList told;  ///< the faults in words, with the sheets they are on
 
     void look(const model::Diagram& diagram)
     {
         const model::SheetPicture picture(diagram);
         for (const model::DrawingFault& fault : model::DrawingChecker(picture).faults())
             ++faults[fault.kind];
+        for (const model::Diagnostic& fault : checkDrawing(diagram))
+            told.append(diagram.className() + QStringLiteral(": ") + fault.message());
         dots += static_cast<int>(model::dotsWithoutJoint(diagram).size());
     }
     /// How many of these kinds; of all, dots too, if none is given.
@@ -63,7 +66,8 @@ void takeTally(Result& result, const QString& when, const Tally& tally)
     add("dots without a joint", tally.dots);
     add("moves", tally.moves);
     if (const double lies = tally.count({}); lies > 0)
-        result.failure += QStringLiteral("%1: %2 faults; ").arg(when).arg(lies);
+        result.failure +=
+            QStringLiteral("%1: %2 faults: %3; ").arg(when).arg(lies).arg(tally.told.join(QStringLiteral("; ")));
 }
 
 /// Sheets and where they come from.
