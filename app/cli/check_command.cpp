@@ -3,6 +3,7 @@
 #include "app/cli/loaded_model.h"
 #include "app/cli/options/command_texts.h"
 #include "model/diagram/diagram_checks.h"
+#include "model/planning/exclusions.h"
 #include "solver/compile/compile.h"
 #include "solver/flatten/flatten.h"
 
@@ -24,6 +25,19 @@ model::Diagnostics checkModel(const model::ClassLibrary& library, const model::C
     return diagnostics;
 }
 
+/// The problems to be told, and how many are let be.
+struct ToldProblems {
+    model::Diagnostics open;
+    std::size_t excluded = 0;
+};
+
+void addTold(ToldProblems& told, const model::ClassLibrary& library, const model::ClassNode& node)
+{
+    const model::SortedProblems sorted = model::sortedProblems(node.definition(), checkModel(library, node));
+    model::appendCompiled(told.open, sorted.open);
+    told.excluded += sorted.excluded.size();
+}
+
 }  // namespace
 
 int checkCommand(const QStringList& arguments, CommandStreams& streams)
@@ -40,8 +54,8 @@ int checkCommand(const QStringList& arguments, CommandStreams& streams)
         return hasErrors(found) ? kExitWrongInput : kExitOk;
     }
     const LoadedFiles loaded = loadFiles(options.files(), options);
-    model::Diagnostics diagnostics = loaded.diagnostics;
-    if (!hasErrors(diagnostics)) {
+    ToldProblems told{loaded.diagnostics, 0};
+    if (!hasErrors(told.open)) {
         std::vector<const model::ClassNode*> models = runnableModels(loaded.classes);
         if (options.isSet("class")) {
             const model::ClassNode* node = chosenClass(loaded, options, streams);
@@ -50,11 +64,13 @@ int checkCommand(const QStringList& arguments, CommandStreams& streams)
             models = {node};
         }
         for (const model::ClassNode* node : models)
-            model::appendCompiled(diagnostics, checkModel(*loaded.library, *node));
+            addTold(told, *loaded.library, *node);
     }
-    model::appendCompiled(diagnostics, loaded.library->diagnostics());
-    writeDiagnostics(diagnostics, streams.out);
-    return hasErrors(diagnostics) ? kExitWrongInput : kExitOk;
+    model::appendCompiled(told.open, loaded.library->diagnostics());
+    writeDiagnostics(told.open, streams.out);
+    if (told.excluded > 0)
+        streams.out << tr("%1 let be, for reasons that their classes give").arg(told.excluded) << '\n';
+    return hasErrors(told.open) ? kExitWrongInput : kExitOk;
 }
 
 }  // namespace bramah::app

@@ -35,6 +35,7 @@
 #include "editor/problems/mending.h"
 #include "editor/problems/problems_panel.h"
 #include "editor/properties/property_panel.h"
+#include "editor/session/problem_place.h"
 #include "editor/symbol/symbol_view.h"
 #include "editor/valves/valve_commands.h"
 #include "editor/view/sheet_actions.h"
@@ -216,6 +217,11 @@ void MainWindow::connectPanels()
         if (page_ && editor::applyMend(page_->session(), mend))
             page_->views().show(ClassViewKind::Circuit);
     });
+    connect(problems_, &editor::ProblemsPanel::exclusionWanted, this,
+            [this](const model::Diagnostic& problem, const QString& reason) {
+                if (page_)
+                    editor::excludeProblem(page_->session(), problem, reason);
+            });
     connect(status_, &StatusWidgets::problemsClicked, this, [this] { docks_->bringForward(*docks_->problems()); });
     connect(runs_, &RunsPanel::valuesWanted, this, &MainWindow::restoreValuesOf);
     connect(probe_.get(), &ProbeMenu::plotted, this, [this] { docks_->bringForward(*docks_->plots()); });
@@ -478,7 +484,7 @@ void MainWindow::updateProblems()
 {
     if (page_)
         problems_->setProblems(
-            page_->session().problems(),
+            editor::sortedProblems(page_->session()),
             [page = QPointer(page_)](const model::Diagnostic& problem) {
                 return page ? editor::mendsFor(page->session(), problem) : std::vector<model::Mend>();
             },

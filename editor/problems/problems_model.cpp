@@ -5,6 +5,8 @@
 #include "model/text/source_text.h"
 
 #include <QFileInfo>
+#include <QGuiApplication>
+#include <QPalette>
 
 #include <algorithm>
 
@@ -38,19 +40,37 @@ QString placeOf(const model::Diagnostic& problem, const QString& file)
 
 ProblemsModel::ProblemsModel(const IconSet& icons, QObject* parent) : QAbstractTableModel(parent), icons_(icons) {}
 
-void ProblemsModel::setProblems(const model::Diagnostics& problems, const QString& file)
+void ProblemsModel::setProblems(const model::SortedProblems& problems, const QString& file)
+{
+    file_ = file;
+    all_ = problems;
+    std::stable_sort(all_.open.begin(), all_.open.end(),
+                     [](const auto& a, const auto& b) { return a.severity() > b.severity(); });
+    fill();
+}
+
+void ProblemsModel::setExcludedShown(bool areShown)
+{
+    areExcludedShown_ = areShown;
+    fill();
+}
+
+void ProblemsModel::fill()
 {
     beginResetModel();
-    problems_ = problems;
-    file_ = file;
-    std::stable_sort(problems_.begin(), problems_.end(),
-                     [](const auto& a, const auto& b) { return a.severity() > b.severity(); });
+    problems_ = all_.open;
+    reasons_.assign(problems_.size(), QString());
+    for (const auto& [problem, reason] : all_.excluded)
+        if (areExcludedShown_) {
+            problems_.push_back(problem);
+            reasons_.push_back(reason);
+        }
     endResetModel();
 }
 
 int ProblemsModel::count(Severity severity) const
 {
-    return static_cast<int>(std::count_if(problems_.begin(), problems_.end(),
+    return static_cast<int>(std::count_if(all_.open.begin(), all_.open.end(),
                                           [severity](const auto& one) { return one.severity() == severity; }));
 }
 
@@ -69,16 +89,21 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const
     if (!index.isValid())
         return {};
     const model::Diagnostic& one = problem(index.row());
+    const bool isExcluded = !reason(index.row()).isEmpty();
     switch (role) {
     case Qt::DisplayRole:
         if (index.column() == Text)
-            return model::sentenceOf(one);
+            return isExcluded
+                       ? tr("Let be: %1 – %2", "reason, problem").arg(reason(index.row()), model::sentenceOf(one))
+                       : model::sentenceOf(one);
         if (index.column() == Component)
             return one.port.isEmpty() ? one.component : one.component + QLatin1Char('.') + one.port;
         return placeOf(one, file_);
     case Qt::DecorationRole:
         return index.column() == Text ? QVariant(icons_.icon(iconName(one.severity()))) : QVariant();
     case Qt::ToolTipRole: return model::sentenceOf(one) + QStringLiteral("\n[%1]").arg(model::nameOf(one.kind));
+    case Qt::ForegroundRole:
+        return isExcluded ? QVariant(QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text)) : QVariant();
     case Qt::AccessibleTextRole: return iconName(one.severity()) + QStringLiteral(": ") + model::sentenceOf(one);
     default: return {};
     }

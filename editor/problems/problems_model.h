@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/theme/icon_set.h"
-#include "model/diagnostics/diagnostic.h"
+#include "model/planning/exclusions.h"
 
 #include <QAbstractTableModel>
 
@@ -18,12 +18,18 @@ public:
     explicit ProblemsModel(const IconSet& icons, QObject* parent = nullptr);
 
     /// \a file: of the document; what stands in another one is told with its name.
-    void setProblems(const model::Diagnostics& problems, const QString& file);
+    void setProblems(const model::SortedProblems& problems, const QString& file);
+    /// Are those that are let be in the list too, behind the others?
+    void setExcludedShown(bool areShown);
     [[nodiscard]] const model::Diagnostic& problem(int row) const
     {
         return problems_.at(static_cast<std::size_t>(row));
     }
+    /// The reason why it is let be; empty of one that is to be looked at.
+    [[nodiscard]] const QString& reason(int row) const { return reasons_.at(static_cast<std::size_t>(row)); }
+    /// Of those to be looked at.
     [[nodiscard]] int count(model::Severity severity) const;
+    [[nodiscard]] int excludedCount() const { return static_cast<int>(all_.excluded.size()); }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -32,8 +38,13 @@ public:
 
 private:
     const IconSet& icons_;
-    model::Diagnostics problems_;
+    void fill();
+
     QString file_;
+    model::SortedProblems all_;
+    bool areExcludedShown_ = false;
+    model::Diagnostics problems_;   ///< of the rows
+    std::vector<QString> reasons_;  ///< of the rows
 };
 
 }  // namespace bramah::editor

@@ -2,11 +2,15 @@
 #include "editor/problems/problems_panel.h"
 
 #include "editor/problems/problems_model.h"
+#include "model/diagnostics/sentence.h"
 
 #include <QHeaderView>
+#include <QInputDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QStackedLayout>
+#include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -17,7 +21,8 @@ ProblemsPanel::ProblemsPanel(const IconSet& icons, QWidget* parent)
       model_(new ProblemsModel(icons, this)),
       view_(new QTreeView),
       empty_(new QLabel(tr("No problems"))),
-      mendBar_(new QWidget)
+      mendBar_(new QWidget),
+      excluded_(new QToolButton)
 {
     setObjectName(QStringLiteral("panel"));
     setAttribute(Qt::WA_StyledBackground);
@@ -43,22 +48,43 @@ ProblemsPanel::ProblemsPanel(const IconSet& icons, QWidget* parent)
     rows->setSpacing(0);
     rows->addWidget(view_, 1);
     rows->addWidget(mendBar_);
-    auto* stack = new QStackedLayout(this);
-    stack->addWidget(empty_);
-    stack->addWidget(list);
+    excluded_->setObjectName(QStringLiteral("excludedProblems"));
+    excluded_->setCheckable(true);
+    excluded_->setAutoRaise(true);
+    excluded_->setVisible(false);
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(12, 0, 12, 4);
+    foot->addWidget(excluded_);
+    foot->addStretch();
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    stack_ = new QStackedLayout;
+    stack_->addWidget(empty_);
+    stack_->addWidget(list);
+    all->addLayout(stack_, 1);
+    all->addLayout(foot);
+    connect(excluded_, &QToolButton::toggled, this, [this](bool areShown) {
+        model_->setExcludedShown(areShown);
+        stack_->setCurrentIndex(model_->rowCount() == 0 ? 0 : 1);
+        showMends();
+    });
     connect(view_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ProblemsPanel::showMends);
     const auto locate = [this](const QModelIndex& index) { Q_EMIT locateWanted(model_->problem(index.row())); };
     connect(view_, &QTreeView::clicked, this, locate);
     connect(view_, &QTreeView::activated, this, locate);
 }
 
-void ProblemsPanel::setProblems(const model::Diagnostics& problems, MendSource mends, const QString& file)
+void ProblemsPanel::setProblems(const model::SortedProblems& problems, MendSource mends, const QString& file)
 {
     const QModelIndex before = view_->currentIndex();
     const QString wasCurrent = before.isValid() ? model_->problem(before.row()).message() : QString();
     mendSource_ = std::move(mends);
     model_->setProblems(problems, file);
-    static_cast<QStackedLayout*>(layout())->setCurrentIndex(problems.empty() ? 0 : 1);
+    const int excluded = model_->excludedCount();
+    excluded_->setText(tr("%n let be", nullptr, excluded));
+    excluded_->setVisible(excluded > 0);
+    stack_->setCurrentIndex(model_->rowCount() == 0 ? 0 : 1);
     for (int row = 0; row < model_->rowCount() && !wasCurrent.isEmpty(); ++row)
         if (model_->problem(row).message() == wasCurrent) {
             view_->setCurrentIndex(model_->index(row, 0));
@@ -84,7 +110,32 @@ void ProblemsPanel::showMends()
         buttons->addWidget(button);
     }
     buttons->addStretch();
-    mendBar_->setVisible(!mends_.empty());
+    if (current.isValid() && model::canBeExcluded(model_->problem(current.row())))
+        buttons->addWidget(exclusionButton(current.row()));
+    mendBar_->setVisible(buttons->count() > 1);
+}
+
+QPushButton* ProblemsPanel::exclusionButton(int row)
+{
+    const model::Diagnostic problem = model_->problem(row);
+    if (!model_->reason(row).isEmpty()) {
+        auto* back = new QPushButton(tr("Look at it again"));
+        connect(back, &QPushButton::clicked, this, [this, problem] { Q_EMIT exclusionWanted(problem, QString()); });
+        return back;
+    }
+    auto* let = new QPushButton(tr("Let it be…"));
+    let->setToolTip(tr("Takes it from the list, with a reason that is kept in the file"));
+    connect(let, &QPushButton::clicked, this, [this, problem] {
+        bool isGiven = false;
+        const QString reason =
+            QInputDialog::getText(this, tr("Let it be"),
+                                  model::sentenceOf(problem) + QStringLiteral("\n\n") + tr("Reason:"),
+                                  QLineEdit::Normal, QString(), &isGiven)
+                .simplified();
+        if (isGiven && !reason.isEmpty())
+            Q_EMIT exclusionWanted(problem, reason);
+    });
+    return let;
 }
 
 bool ProblemsPanel::mendCurrent()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/theme/icon_set.h"
+#include "model/planning/exclusions.h"
 #include "model/planning/mends.h"
 
 #include <QWidget>
@@ -10,6 +11,9 @@
 #include <vector>
 
 class QLabel;
+class QPushButton;
+class QStackedLayout;
+class QToolButton;
 class QTreeView;
 
 namespace bramah::editor {
@@ -20,7 +24,7 @@ class ProblemsModel;
 using MendSource = std::function<std::vector<model::Mend>(const model::Diagnostic& problem)>;
 
 /// The list of problems of the document in front. A click goes to the place; below the list stand buttons that mend the
-/// current problem. GUI thread.
+/// current problem or let it be. GUI thread.
 class ProblemsPanel : public QWidget
 {
     Q_OBJECT
@@ -28,7 +32,7 @@ public:
     explicit ProblemsPanel(const IconSet& icons, QWidget* parent = nullptr);
 
     /// \a file: of the document that they are of.
-    void setProblems(const model::Diagnostics& problems, MendSource mends = {}, const QString& file = {});
+    void setProblems(const model::SortedProblems& problems, MendSource mends = {}, const QString& file = {});
     [[nodiscard]] int errorCount() const;
     [[nodiscard]] int warningCount() const;
     /// Goes to the problem after the current one, from the last to the first.
@@ -42,14 +46,19 @@ public:
 Q_SIGNALS:
     void locateWanted(const bramah::model::Diagnostic& problem);
     void mendWanted(const bramah::model::Mend& mend);
+    /// For \a reason, an empty one takes it back.
+    void exclusionWanted(const bramah::model::Diagnostic& problem, const QString& reason);
 
 private:
     void showMends();
+    [[nodiscard]] QPushButton* exclusionButton(int row);
 
     ProblemsModel* model_;
     QTreeView* view_;
+    QStackedLayout* stack_ = nullptr;
     QLabel* empty_;
     QWidget* mendBar_;
+    QToolButton* excluded_;  ///< shows those that are let be
     MendSource mendSource_;
     std::vector<model::Mend> mends_;  ///< of the current problem
 };

@@ -6,6 +6,8 @@
 #include "model/edit/class_in_text.h"
 #include "model/instance/instance.h"
 
+#include <QCoreApplication>
+
 namespace bramah::editor {
 
 std::optional<model::Span> placeInText(const DocumentSession& session, const model::Diagnostic& problem)
@@ -29,9 +31,36 @@ std::optional<model::Span> placeInText(const DocumentSession& session, const mod
     return place;
 }
 
+namespace {
+
+/// The class at the top, from which components of problems are named; null if the text has no such class.
+const model::syntax::ClassDefinition* rootOf(const DocumentSession& session)
+{
+    return model::findClass(session.document().tree(), session.place().root);
+}
+
+}  // namespace
+
+model::SortedProblems sortedProblems(const DocumentSession& session)
+{
+    return model::sortedProblems(rootOf(session), session.problems());
+}
+
+bool excludeProblem(DocumentSession& session, const model::Diagnostic& problem, const QString& reason)
+{
+    const auto* root = rootOf(session);
+    if (!root || !model::canBeExcluded(problem) || !session.isFileEditable())
+        return false;
+    const QString name =
+        reason.isEmpty()
+            ? QCoreApplication::translate("Problems", "Look at a problem of %1 again").arg(problem.component)
+            : QCoreApplication::translate("Problems", "Let a problem of %1 be").arg(problem.component);
+    return session.applyEdits(name, model::setExclusion(session.document().tree(), *root, problem, reason));
+}
+
 model::Diagnostics problemsOnSheet(const DocumentSession& session)
 {
-    model::Diagnostics problems = session.place().onSheet(session.problems());
+    model::Diagnostics problems = session.place().onSheet(sortedProblems(session).open);
     const model::Document& document = session.document();
     const auto* shown = model::findClass(document.tree(), session.className());
     if (!shown)

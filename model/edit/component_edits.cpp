@@ -20,6 +20,7 @@ const ArgumentPath kVisible = {"Placement", "visible"};
 const ArgumentPath kAutoNode = {"__Bramah", "auto"};
 const ArgumentPath kDesignation = {"__Bramah", "designation"};
 const ArgumentPath kGiven = {"__Bramah", "given"};
+const ArgumentPath kExcluded = {"__Bramah", "excluded"};
 const ArgumentPath kLabel = {"__Bramah", "label"};
 const ArgumentPath kLabelOffset = {"__Bramah", "label", "offset"};
 const ArgumentPath kLabelTurned = {"__Bramah", "label", "turned"};
@@ -256,11 +257,14 @@ TextEdits setDesignation(const SyntaxTree& tree, const ClassDefinition& definiti
 TextEdits setGiven(const SyntaxTree& tree, const ClassDefinition& definition, const QString& component,
                    const QStringList& given)
 {
-    QByteArrayList names;
-    for (const QString& name : given)
-        names << quoted(name);
-    return setVendorArgument(tree, definition, component, kGiven,
-                             given.isEmpty() ? QByteArray() : '{' + names.join(", ") + '}');
+    return setVendorArgument(tree, definition, component, kGiven, given.isEmpty() ? QByteArray() : quotedArray(given));
+}
+
+TextEdits setExclusions(const SyntaxTree& tree, const ClassDefinition& definition, const QString& component,
+                        const QStringList& exclusions)
+{
+    return setVendorArgument(tree, definition, component, kExcluded,
+                             exclusions.isEmpty() ? QByteArray() : quotedArray(exclusions));
 }
 
 TextEdits setLabel(const SyntaxTree& tree, const ClassDefinition& definition, const QString& component,

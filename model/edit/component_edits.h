@@ -59,6 +59,9 @@ struct NewComponent {
 /// The variables of its ports that it is given, `__Bramah(given={"A.p", "B.m_flow"})`; none removes it.
 [[nodiscard]] TextEdits setGiven(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                  const QString& component, const QStringList& given);
+/// Its problems that are let be, `__Bramah(excluded={"open-drain L: the case is plugged"})`; none removes it.
+[[nodiscard]] TextEdits setExclusions(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
+                                      const QString& component, const QStringList& exclusions);
 /// Sets the place of its name and values, `__Bramah(label(offset={2,0}, turned=true))`; the icon's own place removes
 /// the annotation.
 [[nodiscard]] TextEdits setLabel(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,

@@ -57,6 +57,14 @@ QByteArray quoted(const QString& text)
     return result + '"';
 }
 
+QByteArray quotedArray(const QStringList& texts)
+{
+    QByteArrayList all;
+    for (const QString& text : texts)
+        all << quoted(text);
+    return '{' + all.join(", ") + '}';
+}
+
 QString descriptionText(List<StringLiteral> strings)
 {
     QString result;

@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 namespace bramah::model::syntax {
 
@@ -14,6 +15,9 @@ namespace bramah::model::syntax {
 
 /// \a text as a string literal with its quotes, in UTF-8.
 [[nodiscard]] QByteArray quoted(const QString& text);
+
+/// The same of several, as an array: `{"a", "b"}`.
+[[nodiscard]] QByteArray quotedArray(const QStringList& texts);
 
 /// The text of a description, whose parts are joined by `+`.
 [[nodiscard]] QString descriptionText(List<StringLiteral> strings);
