@@ -106,6 +106,20 @@ Diagnostic* openPortOf(Diagnostics& drawn, const QString& component)
     return found == drawn.end() ? nullptr : &*found;
 }
 
+/// Does a lack of equations follow from what is said twice of the same components? Between two walls a mass cannot
+/// move, and nothing tells their forces: one wall less mends both.
+bool followsFromTooMany(const Diagnostic& fault, const Diagnostics& all)
+{
+    if (fault.kind != DiagnosticKind::UnderdeterminedVariables)
+        return false;
+    const QStringList here = quotedIn(fault.arguments.value(0));
+    return std::ranges::any_of(all, [&](const Diagnostic& other) {
+        return other.kind == DiagnosticKind::OverdeterminedEquations &&
+               std::ranges::any_of(quotedIn(other.arguments.value(0)),
+                                   [&](const QString& component) { return here.contains(component); });
+    });
+}
+
 }  // namespace
 
 void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled)
@@ -127,7 +141,7 @@ void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled, const Diagr
             fault.kind == DiagnosticKind::DefaultInner && std::ranges::any_of(drawn, [&](const Diagnostic& known) {
                 return known.kind == fault.kind && known.arguments == fault.arguments;
             });
-        if (isSaid)
+        if (isSaid || followsFromTooMany(fault, compiled))
             continue;
         Diagnostic* port =
             fault.kind == DiagnosticKind::UnderdeterminedVariables ? openPortOf(drawn, fault.component) : nullptr;

@@ -11,7 +11,7 @@ namespace bramah::model {
 [[nodiscard]] Diagnostics checkDiagram(const Diagram& diagram);
 
 /// Adds to \a drawn, the problems that checkDiagram() found, those that the equations showed, without mere consequences
-/// of the first: an input without a signal is one fault, not two.
+/// of the first: an input without a signal is one fault, not two, and so are two walls at one mass.
 void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled);
 /// The same, in the words of the sheet that \a diagram is, as far as they are about objects on it.
 void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled, const Diagram& diagram);

@@ -13,16 +13,6 @@ namespace {
 
 constexpr qsizetype kMostNamed = 3;
 
-/// The texts between back quotes in a message's argument.
-QStringList quotedIn(const QString& text)
-{
-    static const QRegularExpression quoted(QStringLiteral("`([^`]+)`"));
-    QStringList names;
-    for (auto match = quoted.globalMatch(text); match.hasNext();)
-        names.append(match.next().captured(1));
-    return names;
-}
-
 /// `a, b and c`, at most a few.
 QString listed(QStringList items)
 {
@@ -87,6 +77,15 @@ constexpr Kind kKinds[] = {
 };
 
 }  // namespace
+
+QStringList quotedIn(const QString& text)
+{
+    static const QRegularExpression quoted(QStringLiteral("`([^`]+)`"));
+    QStringList names;
+    for (auto match = quoted.globalMatch(text); match.hasNext();)
+        names.append(match.next().captured(1));
+    return names;
+}
 
 std::optional<Diagnostic> inSheetWords(const Diagram& diagram, const Diagnostic& fault)
 {

@@ -8,6 +8,9 @@
 
 namespace bramah::model {
 
+/// The names in a message's argument, which stand between back quotes.
+[[nodiscard]] QStringList quotedIn(const QString& text);
+
 /// Puts a compiler's message about equations and unknowns into the words of the sheet: it names the components and
 /// ports that they come from, and is placed at one of these ports. Nothing if \a fault is about something else, or
 /// about components that are not on \a diagram.

@@ -320,23 +320,23 @@ private:
             offer(neighbour_.alone(kFluidClass, tr("Put the oil on the sheet")));
     }
 
-    /// Two components that set the pressure of one net: all but the first can go.
+    /// Components that say the same thing twice, as two sources on one line or two walls at one mass: of those that are
+    /// ends, or of all that the message names if none is, all but the first can go.
     void mendSecondSource()
     {
-        for (const Net& net : diagram_.nets()) {
-            std::vector<ComponentId> sources;
-            for (const PortRef& ref : net.ports) {
-                const DiagramComponent* owner = diagram_.component(ref.component);
-                if (owner && owner->setsPressure && !owner->isInherited && owner->ports.size() == 1)
-                    sources.push_back(owner->id);
-            }
-            const QString message = problem_.message();
-            const bool isMeant = std::ranges::any_of(sources, [&](const ComponentId& id) {
-                return message.contains(QLatin1Char('`') + id.name + QLatin1Char('`'));
-            });
-            for (std::size_t k = 1; isMeant && k < sources.size(); ++k)
-                offer(Mend{tr("Remove %1").arg(sources[k].name), planRemoval(diagram_, {sources[k]}, {}), {}});
+        const QString message = problem_.message();
+        std::vector<ComponentId> ends, named;
+        for (const DiagramComponent& component : diagram_.components()) {
+            if (component.isInherited || component.isNode ||
+                !message.contains(QLatin1Char('`') + component.id.name + QLatin1Char('`')))
+                continue;
+            named.push_back(component.id);
+            if (component.ports.size() == 1)
+                ends.push_back(component.id);
         }
+        const std::vector<ComponentId>& spare = ends.size() > 1 ? ends : named;
+        for (std::size_t k = 1; k < spare.size(); ++k)
+            offer(Mend{tr("Remove %1").arg(spare[k].name), planRemoval(diagram_, {spare[k]}, {}), {}});
     }
 
     void mendLine()

@@ -27,6 +27,8 @@ private Q_SLOTS:
     void anOpenPortIsJoinedToTheTankThatIsThere();
     void aCircuitThatCannotRunOffersItsMends();
     void theSecondSourceCanGo();
+    void whatIsSetTwiceIsToldInWordsAndMended_data();
+    void whatIsSetTwiceIsToldInWordsAndMended();
     void everyMendOfTheExamplesEndsItsProblem();
 
 private:
@@ -172,6 +174,73 @@ void MendingTest::theSecondSourceCanGo()
             }
         }
     QFAIL(qPrintable(texts.join(QStringLiteral(", "))));
+}
+
+void MendingTest::whatIsSetTwiceIsToldInWordsAndMended_data()
+{
+    QTest::addColumn<QByteArray>("declarations");
+    QTest::addColumn<QByteArray>("connections");
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("mend");
+    QTest::newRow("two sources on one line") << QByteArray(
+                                                    "  inner Bramah.Hydraulics.Fluid fluid;\n"
+                                                    "  Bramah.Hydraulics.Sources.PressureSource low(p=20e5);\n"
+                                                    "  Bramah.Hydraulics.Sources.PressureSource high(p=100e5);\n")
+                                             << QByteArray("  connect(low.A, high.A);\n")
+                                             << QStringLiteral("`low` and `high` are joined") << QStringLiteral("high");
+    QTest::newRow("two fixed points on a flange")
+        << QByteArray(
+               "  Bramah.Mechanics.Translational.Mass mass(m=2);\n"
+               "  Bramah.Mechanics.Translational.Fixed wall(s0=0);\n"
+               "  Bramah.Mechanics.Translational.Fixed post(s0=0.1);\n")
+        << QByteArray("  connect(wall.flange, mass.flange_a);\n  connect(post.flange, mass.flange_a);\n")
+        << QStringLiteral("`wall` and `post` are joined") << QStringLiteral("post");
+    QTest::newRow("more equations than unknowns: a mass between two walls")
+        << QByteArray(
+               "  Bramah.Mechanics.Translational.Mass mass(m=2);\n"
+               "  Bramah.Mechanics.Translational.Fixed wall(s0=0);\n"
+               "  Bramah.Mechanics.Translational.Fixed post(s0=0.1);\n")
+        << QByteArray("  connect(wall.flange, mass.flange_a);\n  connect(post.flange, mass.flange_b);\n")
+        << QStringLiteral("the position at port flange_a of `mass`") << QStringLiteral("post");
+}
+
+// One error, which names components and ports as the field does and no equation; its button takes the second one away,
+// and no error is left.
+void MendingTest::whatIsSetTwiceIsToldInWordsAndMended()
+{
+    QFETCH(QByteArray, declarations);
+    QFETCH(QByteArray, connections);
+    QFETCH(QString, said);
+    QFETCH(QString, mend);
+    test::TestWindow test;
+    openText(test, "model circuit\n" + declarations + "equation\n" + connections + "end circuit;\n");
+    editor::DocumentSession& session = test.page().session();
+    const auto errors = [&] {
+        QStringList all;
+        for (const model::Diagnostic& problem : session.problems())
+            if (problem.severity() == model::Severity::Error)
+                all.append(problem.message());
+        return all.join(QLatin1Char('\n'));
+    };
+    QTRY_VERIFY(!errors().isEmpty());
+    QVERIFY2(errors().contains(said) && errors().contains(QLatin1Char('`') + mend + QLatin1Char('`')),
+             qPrintable(errors()));
+    for (const char* equation : {" = ", "equation", "unknowns", "\n"})
+        QVERIFY2(!errors().contains(QLatin1String(equation)), qPrintable(errors()));
+    test::Hands hands(test);
+    hands.press(Qt::Key_2, Qt::ControlModifier | Qt::ShiftModifier);
+    auto& panel = *test.window().findChild<editor::ProblemsPanel*>();
+    QTreeView& list = panel.view();
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(list.model()->index(0, 0)).center());
+    QPushButton* remove = button(panel, QStringLiteral("Remove ") + mend);
+    QVERIFY2(remove, qPrintable(errors()));
+    const QByteArray before = session.document().text().bytes();
+    QTest::mouseClick(remove, Qt::LeftButton);
+    QVERIFY(!session.diagram().component({mend}));
+    QVERIFY(QTest::qWaitFor([&] { return !test.page().check().isPending(); }, 5000));
+    QCOMPARE(errors(), QString());
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(session.document().text().bytes(), before);
 }
 
 // From each example some components are taken away. Whatever is offered then does end its problem, leaves no line that
