@@ -44,6 +44,13 @@ double numberOf(const ClassModification& hand, const char* name, const Instance&
     return evaluator.evaluate(*value, {*parameter.parent(), parameter.declaredIn()}).number().value_or(otherwise);
 }
 
+bool isTrue(const ClassModification& hand, const char* name, const Instance& parameter)
+{
+    const model::syntax::ExpressionPtr value = model::syntax::valueIn(&hand, name);
+    model::Evaluator evaluator(parameter.tree());
+    return value && evaluator.evaluate(*value, {*parameter.parent(), parameter.declaredIn()}).boolean().value_or(false);
+}
+
 }  // namespace
 
 HandControls::Control HandControls::controlOf(const ComponentId& symbol) const
@@ -67,6 +74,7 @@ HandControls::Control HandControls::controlOf(const ComponentId& symbol) const
             control.from = numberOf(*slide, "from", *parameter, 0);
             control.to = numberOf(*slide, "to", *parameter, 1);
             control.travel = numberOf(*slide, "travel", *parameter, 1);
+            control.returns = isTrue(*slide, "returns", *parameter);
         }
         return control;
     }
@@ -136,6 +144,8 @@ void HandControls::release()
     const bool wasHeld = !held_.isNumber && since_.elapsed() > kLongPress;
     if (wasHeld)
         set(held_, heldFrom_);
+    if (held_.returns)
+        set(held_, held_.start);
     if (held_.isNumber || wasHeld)
         note(held_);
     held_ = {};
@@ -155,30 +165,49 @@ bool HandControls::step(const ComponentId& focused, int steps)
     return true;
 }
 
-ComponentId HandControls::componentOfKey(const QString& text) const
+HandControls::KeyUse HandControls::useOfKey(const QString& text) const
 {
     const Instance* model = session_.instance();
     if (!model || text.isEmpty())
         return {};
-    for (const auto& component : model->children()) {
-        const Instance* key = component->isArray() ? nullptr : component->child("key");
-        const auto* value = key && key->prefixes().isParameter ? key->value().to<std::string>() : nullptr;
-        if (value && QString::fromStdString(*value).compare(text, Qt::CaseInsensitive) == 0)
-            return {QString::fromStdString(std::string(component->name()))};
-    }
+    for (const auto& component : model->children())
+        for (const auto& [parameter, steps] : {std::pair{"key", 0}, {"keyForth", 1}, {"keyBack", -1}}) {
+            const Instance* key = component->isArray() ? nullptr : component->child(parameter);
+            const auto* value = key && key->prefixes().isParameter ? key->value().to<std::string>() : nullptr;
+            if (value && QString::fromStdString(*value).compare(text, Qt::CaseInsensitive) == 0)
+                return {{QString::fromStdString(std::string(component->name()))}, steps};
+        }
     return {};
 }
 
-bool HandControls::key(const QString& text, bool isDown)
+/// What springs back is drawn to its end and held there; the rest goes on as long as the key is down.
+void HandControls::keyNumber(const KeyUse& use, KeyMotion motion)
+{
+    const Control control = controlOf(use.symbol);
+    if (!control.returns) {
+        if (motion != KeyMotion::Up)
+            step(use.symbol, use.steps);
+        return;
+    }
+    if (motion == KeyMotion::Repeat)
+        return;
+    const double end = use.steps > 0 ? control.to : control.from;
+    set(control, motion == KeyMotion::Up ? control.start : end);
+    note(control);
+}
+
+bool HandControls::key(const QString& text, KeyMotion motion)
 {
     if (!isActive())
         return false;
-    const ComponentId symbol = componentOfKey(text);
-    if (symbol.isEmpty() || !takes(symbol) || controlOf(symbol).isNumber)
+    const KeyUse use = useOfKey(text);
+    if (use.symbol.isEmpty() || !takes(use.symbol) || controlOf(use.symbol).isNumber != (use.steps != 0))
         return false;
-    if (isDown)
-        press(symbol, {});
-    else
+    if (use.steps != 0)
+        keyNumber(use, motion);
+    else if (motion == KeyMotion::Down)
+        press(use.symbol, {});
+    else if (motion == KeyMotion::Up)
         release();
     return true;
 }

@@ -12,7 +12,8 @@ namespace bramah::app {
 /// Buttons, levers and sliders on the sheet, moved by mouse and keys while the circuit runs. A class says which of its
 /// parameters a hand sets: `annotation(__Bramah(hand=true))` for a Boolean, which a click turns over and a longer press
 /// holds; `__Bramah(hand(from=a, to=b, travel=c))` for a number, which goes from a to b over c units of the icon's own
-/// coordinates. A String parameter `key` names the key that does as a click. The model's text stays as it is; the run
+/// coordinates, and with `returns=true` back to its value when it is let go. A String parameter `key` names the key
+/// that does as a click, `keyForth` and `keyBack` those that move a number. The model's text stays as it is; the run
 /// remembers each change. Borrows both. GUI thread.
 class HandControls final : public editor::SheetHands
 {
@@ -25,13 +26,14 @@ public:
     void move(QPointF position) override;
     void release() override;
     bool step(const model::ComponentId& focused, int steps) override;
-    bool key(const QString& text, bool isDown) override;
+    bool key(const QString& text, KeyMotion motion) override;
 
 private:
     /// The parameter of a component that a hand sets.
     struct Control {
         QString path;  ///< of the parameter; empty: there is nothing
         bool isNumber = false;
+        bool returns = false;  ///< to `start`, when it is let go
         double from = 0, to = 1, travel = 1;
         double start = 0;  ///< value in the text
     };
@@ -39,8 +41,13 @@ private:
     [[nodiscard]] double valueOf(const Control& control) const;
     void set(const Control& control, double value);
     void note(const Control& control) const;
-    /// The component whose `key` is \a text; empty if there is none.
-    [[nodiscard]] model::ComponentId componentOfKey(const QString& text) const;
+    /// What a key does.
+    struct KeyUse {
+        model::ComponentId symbol;  ///< empty: nothing
+        int steps = 0;              ///< of a number; 0: a click
+    };
+    [[nodiscard]] KeyUse useOfKey(const QString& text) const;
+    void keyNumber(const KeyUse& use, KeyMotion motion);
 
     editor::DocumentSession& session_;
     RunController& runs_;

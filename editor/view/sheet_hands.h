@@ -26,8 +26,9 @@ public:
     /// An arrow key moves a slider by steps of its travel: \a focused, or the one moved last if that is empty. False if
     /// there is none.
     virtual bool step(const model::ComponentId& focused, int steps) = 0;
-    /// A key goes down or comes up; false if it moves nothing.
-    virtual bool key(const QString& text, bool isDown) = 0;
+    enum class KeyMotion { Down, Repeat, Up };
+    /// A key goes down, stays there or comes up; false if it moves nothing.
+    virtual bool key(const QString& text, KeyMotion motion) = 0;
 };
 
 }  // namespace bramah::editor

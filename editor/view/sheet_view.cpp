@@ -404,7 +404,8 @@ void SheetView::keyPressEvent(QKeyEvent* event)
         viewport()->setCursor(Qt::OpenHandCursor);
         return;
     }
-    if (hands_ && !event->isAutoRepeat() && modifiers == Qt::NoModifier && hands_->key(event->text(), true))
+    const auto motion = event->isAutoRepeat() ? SheetHands::KeyMotion::Repeat : SheetHands::KeyMotion::Down;
+    if (hands_ && modifiers == Qt::NoModifier && hands_->key(event->text(), motion))
         return;
     const bool isForward = event->key() == Qt::Key_Right || event->key() == Qt::Key_Up;
     const bool isArrow = isForward || event->key() == Qt::Key_Left || event->key() == Qt::Key_Down;
@@ -454,7 +455,7 @@ void SheetView::keyReleaseEvent(QKeyEvent* event)
         viewport()->setCursor(Qt::ArrowCursor);
         return;
     }
-    if (hands_ && !event->isAutoRepeat() && hands_->key(event->text(), false))
+    if (hands_ && !event->isAutoRepeat() && hands_->key(event->text(), SheetHands::KeyMotion::Up))
         return;
     QGraphicsView::keyReleaseEvent(event);
 }

@@ -7,6 +7,8 @@
 #include "model/valves/valve_equations.h"
 #include "model/valves/valve_symbol.h"
 
+#include <algorithm>
+
 namespace bramah::model {
 
 namespace {
@@ -73,7 +75,8 @@ QByteArray controlLine(const ValveTable& table, const ValveControl& control)
         return "  Bramah.Hydraulics.Interfaces.Port " + name + " \"Pilot pressure: " + effectOf(table, control) + '"' +
                placement(control.position);
     return QByteArray("  Bramah.Blocks.Interfaces.") + (table.isProportional ? "RealInput " : "BooleanInput ") + name +
-           " \"" + commandText(table, control) + (control.role == ValveControl::Override ? ", by hand" : "") + '"' +
+           (isMovedByPerson(control.actuator) ? " if not byHand" : "") + " \"" + commandText(table, control) +
+           (control.role == ValveControl::Override ? ", by hand" : "") + '"' +
            placement(control.position, control.isBelow(table) ? 90
                                        : control.isLeft       ? 0
                                                               : 180);
@@ -131,7 +134,16 @@ QByteArray fourthText(const ValveTable& table)
                                 : "The fourth position, which c asks for before all others, is x = -2. ";
 }
 
-QByteArrayList documentationLines(const ValveTable& table)
+QByteArray handText(const ValveGeometry& geometry)
+{
+    const bool isByHand = std::ranges::any_of(
+        geometry.controls, [](const ValveControl& control) { return isMovedByPerson(control.actuator); });
+    return isByHand ? "With <code>byHand</code> the valve is drawn to its positions with the mouse, or by the keys "
+                      "named, while the circuit runs. "
+                    : "";
+}
+
+QByteArrayList documentationLines(const ValveTable& table, const ValveGeometry& geometry)
 {
     QByteArrayList lines{"    Documentation(info=\"<html>",
                          "<p>A " + html(valveDescription(table)) + ", composed of the positions</p>", "<ul>"};
@@ -144,7 +156,7 @@ QByteArrayList documentationLines(const ValveTable& table)
         << "</ul>"
         << "<p>Spool and metering are those of <a href='modelica://Bramah.Hydraulics.Interfaces." + base + "'>" + base +
                "</a>: <b>m_flow = Cd*A*sqrt(2*rho)*g(dp)</b> for each path, q_nom at dp_nom through one path."
-        << narrowingText(table) + twoStageText(table) + fourthText(table) + "</p>"
+        << narrowingText(table) + twoStageText(table) + fourthText(table) + handText(geometry) + "</p>"
         << "<p>Assumptions: flow forces do not move the spool; shut paths do not leak; a pilot takes no oil. Typical: "
            "q_nom 20 to 120 l/min at 5 bar a path. Source: the law of the edges is that of <a "
            "href='modelica://Bramah.Hydraulics.Internal.Edge'>Edge</a>.</p>"
@@ -177,7 +189,7 @@ QByteArray valveClassText(const ValveTable& table, const QString& name, const QB
           << "    Icon(coordinateSystem(extent=" + extentText(geometry.extent) +
                  ", preserveAspectRatio=true, grid={2,2}), graphics={"
           << "      " + valveGraphics(table).join(",\n" + indentation + "      ") + "}),";
-    lines << documentationLines(table) << "end " + ownName;
+    lines << documentationLines(table, geometry) << "end " + ownName;
     return lines.join('\n' + indentation);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/valves/valve_equations.h"
 
+#include "model/edit/geometry_text.h"
 #include "model/valves/valve_symbol.h"
 
 #include <algorithm>
@@ -29,6 +30,7 @@ public:
                              (table_.isProportional ? "ProportionalSpool" : "SwitchingSpool") +
                              (isFromRest ? "(x_start=-x_max);" : ";"));
         addPilots();
+        addHand();
         if (table_.isProportional)
             text_.equations.append("  u_spool = " + command() + ';');
         else
@@ -72,6 +74,72 @@ private:
             " \"Pressure from there to the end of the travel\" annotation(Dialog(group=\"Pilot\"));");
     }
 
+    /// The one handle for all that a person moves: a takes it from 0.5 on, b from -0.5 on, c from -1.5 on.
+    void addHand()
+    {
+        std::vector<const ValveControl*> moved;
+        for (const ValveControl& control : controls_)
+            if (isMovedByPerson(control.actuator))
+                moved.push_back(&control);
+        if (moved.empty())
+            return;
+        const auto isMoved = [&](bool isLeft) {
+            return std::ranges::any_of(moved, [&](const auto* control) { return control->isLeft == isLeft; });
+        };
+        const int from = !goesBack(isMoved(false)) ? 0 : hasFour() ? -2 : -1;
+        const int to = goesForth(isMoved(true)) ? 1 : 0;
+        addHandParameters(from, to);
+        QByteArrayList by;
+        for (const ValveControl* control : moved) {
+            const QByteArray name = control->name.toUtf8();
+            text_.inner.append(QByteArray("  Bramah.Blocks.Interfaces.") +
+                               (table_.isProportional ? "RealInput " : "BooleanInput ") + name + "_used \"" + name +
+                               " in use\";");
+            text_.equations.append("  connect(" + name + ", " + name + "_used);");
+            by.append("    " + name + "_used = " + byHandle(*control) + ';');
+        }
+        text_.equations << "  if byHand then" << by << "  end if;";
+    }
+    /// May the handle be moved to 1, or to -1? A proportional valve of two positions knows 0 to 1 alone.
+    [[nodiscard]] bool goesForth(bool isMovedAtLeft) const { return table_.isProportional || isMovedAtLeft; }
+    [[nodiscard]] bool goesBack(bool isMovedAtRight) const
+    {
+        return table_.isProportional ? hasThree() : isMovedAtRight;
+    }
+    void addHandParameters(int from, int to)
+    {
+        // The handle goes with the envelope: to the left where the box at the right is to come.
+        const bool isTurned = table_.isProportional && table_.boxes().size() == 2 && table_.rest() == 0;
+        const double travel = (isTurned ? -1 : 1) * (to - from) * valveBoxWidth(table_.portCount);
+        text_.parameters
+            << "  parameter Boolean byHand = true \"true: moved on the sheet during a run; false: by signals\" "
+               "annotation(Evaluate=true, Dialog(group=\"Handle\"));"
+            << "  parameter Real handle(min=" + QByteArray::number(from) + ", max=" + QByteArray::number(to) +
+                   ") = 0 \"Where the hand holds it; may be changed during a run\" annotation(__Bramah(hand(from=" +
+                   QByteArray::number(from) + ", to=" + QByteArray::number(to) + ", travel=" + numberText(travel) +
+                   (hasSprings() ? ", returns=true" : "") + ")), Dialog(group=\"Handle\", enable=byHand));"
+            << "  parameter String keyForth = \"\" \"Key that moves the handle up during a run\" "
+               "annotation(Dialog(group=\"Handle\", enable=byHand));"
+            << "  parameter String keyBack = \"\" \"Key that moves the handle down during a run\" "
+               "annotation(Dialog(group=\"Handle\", enable=byHand));";
+    }
+    [[nodiscard]] QByteArray byHandle(const ValveControl& control) const
+    {
+        if (table_.isProportional)
+            return "handle";
+        if (control.role == ValveControl::Fourth)
+            return "handle < -1.5";
+        if (control.isLeft)
+            return "handle > 0.5";
+        return hasFour() ? "handle < -0.5 and handle > -1.5" : "handle < -0.5";
+    }
+
+    /// The name of a control's signal, in whichever way it comes.
+    [[nodiscard]] static QByteArray used(const ValveControl& control)
+    {
+        return control.name.toUtf8() + (isMovedByPerson(control.actuator) ? "_used" : "");
+    }
+
     [[nodiscard]] const ValveControl* control(bool isLeft) const
     {
         const auto found = std::find_if(controls_.begin(), controls_.end(), [&](const ValveControl& c) {
@@ -87,12 +155,15 @@ private:
         return found == controls_.end() ? nullptr : &*found;
     }
 
+    [[nodiscard]] QByteArray fourthSignal() const { return used(*withRole(ValveControl::Fourth)); }
+
     /// The signal of a control, or its override's.
     [[nodiscard]] QByteArray signal(const ValveControl& control) const
     {
-        const QByteArray name = control.name.toUtf8();
-        const ValveEnd& end = control.isLeft ? table_.left : table_.right;
-        return end.manualOverride == ValveActuator::None ? name : '(' + name + " or " + name + "2)";
+        const auto behind = std::ranges::find_if(controls_, [&](const ValveControl& other) {
+            return other.isLeft == control.isLeft && other.role == ValveControl::Override;
+        });
+        return behind == controls_.end() ? used(control) : '(' + used(control) + " or " + used(*behind) + ')';
     }
 
     /// The demand of a control, 0 to 1, as an expression; `0` without one.
@@ -107,7 +178,7 @@ private:
             return "u*y_" + withRole(ValveControl::Supply)->name.toUtf8();
         if (control->actuator == ValveActuator::ElectroHydraulic)
             return "(if " + name + " then y_" + withRole(ValveControl::Supply)->name.toUtf8() + " else 0)";
-        return name == "u" ? name : "(if " + signal(*control) + " then 1 else 0)";
+        return name == "u" ? used(*control) : "(if " + signal(*control) + " then 1 else 0)";
     }
     /// Does a control ask for its position, as a condition.
     [[nodiscard]] QByteArray condition(const ValveControl& control) const
@@ -153,7 +224,7 @@ private:
         const bool areSignals = isSwitchedAtOnce(left) && isSwitchedAtOnce(right);
         QByteArray target;
         if (hasThree()) {
-            const QByteArray fourth = hasFour() ? "if c then -2 else" : "";
+            const QByteArray fourth = hasFour() ? "if " + fourthSignal() + " then -2 else" : "";
             target = areSignals ? fourth + "if " + signal(*left) + " == " + signal(*right) + " then 0 elseif " +
                                       signal(*left) + " then 1 else -1"
                                 : share(left) + " - " + share(right);
@@ -177,8 +248,9 @@ private:
         text_.inner.append("  Boolean toRight \"The right position is asked for\";");
         text_.inner.append("  discrete Real x_held(start=0, fixed=true) \"Where the spool was switched to last\";");
         text_.equations << "  toLeft = " + condition(left) + ';' << "  toRight = " + condition(right) + ';'
-                        << QByteArray("  when {initial(), toLeft, toRight") + (hasFour() ? ", c" : "") + "} then"
-                        << QByteArray("    x_held = ") + (hasFour() ? "if c then -2 else" : "") +
+                        << "  when {initial(), toLeft, toRight" + (hasFour() ? ", " + fourthSignal() : QByteArray()) +
+                               "} then"
+                        << "    x_held = " + (hasFour() ? "if " + fourthSignal() + " then -2 else" : QByteArray()) +
                                "if toLeft == toRight then " + (hasThree() ? "0" : "pre(x_held)") +
                                " elseif toLeft then 1 else " + (hasThree() ? "-1;" : "0;")
                         << "  end when;"

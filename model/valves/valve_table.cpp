@@ -107,6 +107,11 @@ bool isMechanical(ValveActuator actuator)
     }
 }
 
+bool isMovedByPerson(ValveActuator actuator)
+{
+    return isMechanical(actuator) && actuator != ValveActuator::Roller;
+}
+
 bool canBeOverridden(ValveActuator actuator)
 {
     return actuator == ValveActuator::Solenoid || actuator == ValveActuator::PneumaticPilot;

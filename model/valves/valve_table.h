@@ -24,6 +24,8 @@ enum class ValveActuator : std::uint8_t {
 };
 /// Is it moved by a person's hand or foot, or by a part of the machine?
 [[nodiscard]] bool isMechanical(ValveActuator actuator);
+/// Is it moved by a person, who can do so on the sheet while the circuit runs?
+[[nodiscard]] bool isMovedByPerson(ValveActuator actuator);
 /// Can a mechanical one stand behind it and switch the valve too?
 [[nodiscard]] bool canBeOverridden(ValveActuator actuator);
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/run/run_controller.h"
 #include "app/run/run_history.h"
 #include "editor/valves/valve_dialog.h"
 #include "editor/valves/valve_preview.h"
 #include "editor/view/sheet_view.h"
 #include "model/valves/valve_annotation.h"
+#include "model/valves/valve_class.h"
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"
 
@@ -12,6 +14,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -114,6 +117,7 @@ private Q_SLOTS:
     void aValveIsChanged();
     void aFourthPositionAndNarrowPaths();
     void whatStandsBehindASolenoid();
+    void itsLeverIsMovedDuringARun();
     void aValveTravelsWithItsClass();
     void whatAFreshValveLacksIsSaidOnce();
     void theDialogInTheDark();
@@ -146,7 +150,7 @@ void ComposeValveTest::aValveIsComposedAndPlaced()
     QVERIFY(text.contains(QStringLiteral("\"T-A-B\"")));
     const model::DiagramComponent* symbol = test.page().session().diagram().symbol({QStringLiteral("valve")});
     QVERIFY(symbol);
-    QCOMPARE(symbol->ports.size(), std::size_t(6));
+    QCOMPARE(symbol->ports.size(), std::size_t(5));
     QCOMPARE(test.page().session().diagram().symbol({QStringLiteral("valve")})->anchor(), QPointF(0, 20));
     // Two steps back: the symbol, then the class, and every byte is as it was.
     hands.press(Qt::Key_Z, Qt::ControlModifier);
@@ -306,10 +310,63 @@ void ComposeValveTest::aFourthPositionAndNarrowPaths()
     hands.clickOnSheet({0, 20});
     const QString text = textOf(test);
     QVERIFY2(text.contains(QStringLiteral("4/4 directional valve")), qPrintable(text));
-    QVERIFY(text.contains(QStringLiteral("BooleanInput c \"T-A-B\"")));
-    const model::DiagramComponent* symbol = test.page().session().diagram().symbol({QStringLiteral("valve")});
-    QVERIFY(symbol);
-    QCOMPARE(symbol->ports.size(), std::size_t(7));
+    QVERIFY(text.contains(QStringLiteral("BooleanInput c if not byHand \"T-A-B\"")));
+    editor::DocumentSession& session = test.page().session();
+    const model::ComponentId valve{QStringLiteral("valve")};
+    QVERIFY(session.diagram().symbol(valve));
+    QCOMPARE(session.diagram().symbol(valve)->ports.size(), std::size_t(4));
+    QVERIFY(session.setParameter(valve, QStringLiteral("byHand"), QStringLiteral("false")));
+    QCOMPARE(session.diagram().symbol(valve)->ports.size(), std::size_t(7));
+}
+
+// As it is placed: drawn with the mouse it goes to a position, let go its springs centre it; a key does the same.
+void ComposeValveTest::itsLeverIsMovedDuringARun()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    model::ValveTable table;
+    for (const char* paths : {"P>A, B>T", "", "P>B, A>T"})
+        table.positions.push_back(*model::positionOf(QLatin1String(paths), table.portCount));
+    table.left = table.right = {ValveActuator::Lever, true};
+    QFile file(test.filePath(QStringLiteral("circuit.mo")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("model circuit\n  " + model::valveClassText(table, QStringLiteral("LeverValve"), "  ") +
+               ";\n  LeverValve valve(keyForth=\"m\", keyBack=\"n\", t_switch=0.02) "
+               "annotation(Placement(transformation(extent={{-18,-8},{18,8}})));\n"
+               "  inner Bramah.Hydraulics.Fluid fluid;\n  Bramah.Hydraulics.Sources.Tank t1, t2, t3, t4;\n"
+               "equation\n  connect(valve.P, t1.T);\n  connect(valve.T, t2.T);\n  connect(valve.A, t3.T);\n"
+               "  connect(valve.B, t4.T);\n  annotation(experiment(StopTime=100));\nend circuit;\n");
+    file.close();
+    QVERIFY(test.window().documents().open(file.fileName()));
+    app::RunController& runs = test.page().runs();
+    runs.setSpeed(1);
+    hands.press(Qt::Key_F5);
+    const auto goesTo = [&](double x) {
+        return QTest::qWaitFor(
+            [&] {
+                const auto* run = runs.history().latest();
+                const int column = run ? run->results.find(QStringLiteral("valve.x")) : -1;
+                return column >= 0 && !run->results.isEmpty() &&
+                       std::abs(run->results.value(column, run->results.rowCount() - 1) - x) < 0.02;
+            },
+            10000);
+    };
+    QVERIFY2(goesTo(0), qPrintable(test.page().messages().text()));
+    editor::SheetView& sheet = test.page().sheet();
+    const QPointF middle = hands.middleOf("valve");
+    for (const double side : {1.0, -1.0}) {  // a box is 8 units of the sheet wide
+        hands.pressOnSheet(middle);
+        hands.moveOnSheet(middle + QPointF(8 * side, 0));
+        QVERIFY(goesTo(side));
+        hands.releaseOnSheet(middle + QPointF(8 * side, 0));
+        QVERIFY(goesTo(0));
+        QTest::keyPress(&sheet, side > 0 ? Qt::Key_M : Qt::Key_N);
+        QVERIFY(goesTo(side));
+        QTest::keyRelease(&sheet, side > 0 ? Qt::Key_M : Qt::Key_N);
+        QVERIFY(goesTo(0));
+    }
+    runs.stop();
+    QVERIFY(test.waitForEnd());
 }
 
 void ComposeValveTest::whatStandsBehindASolenoid()
@@ -340,7 +397,8 @@ void ComposeValveTest::whatStandsBehindASolenoid()
     QVERIFY2(text.contains(QStringLiteral("left=\"solenoid lever spring\", right=\"electroHydraulic spring\"")),
              qPrintable(text));
     for (const char* port : {"a", "a2", "b", "X"})
-        QVERIFY2(text.contains(QRegularExpression(QStringLiteral("Interfaces\\.\\w+ %1 \"").arg(QLatin1String(port)))),
+        QVERIFY2(text.contains(QRegularExpression(
+                     QStringLiteral("Interfaces\\.\\w+ %1( if not byHand)? \"").arg(QLatin1String(port)))),
                  port);
 }
 

@@ -224,7 +224,8 @@ void DailyUseTest::buttonsAndSlidersAreMovedDuringARun()
              "model circuit\n"
              "  Bramah.Blocks.Sources.Button button(key=\"k\") "
              "annotation(Placement(transformation(extent={{-40,-10},{-20,10}})));\n"
-             "  Bramah.Blocks.Sources.Slider slider annotation(Placement(transformation(extent={{20,-10},{40,10}})));\n"
+             "  Bramah.Blocks.Sources.Slider slider(keyForth=\"m\", keyBack=\"n\") "
+             "annotation(Placement(transformation(extent={{20,-10},{40,10}})));\n"
              "  Real x(start=0, fixed=true);\n"
              "equation\n"
              "  der(x) = slider.y;\n"
@@ -259,11 +260,17 @@ void DailyUseTest::buttonsAndSlidersAreMovedDuringARun()
     const double pushed = last("slider.y");
     hands.press(Qt::Key_Left);
     QVERIFY2(becomes("slider.y", std::min(pushed, 1.0) - 0.1), qPrintable(QString::number(last("slider.y"))));
+    // So do the keys that it names, as long as they are down.
+    QTest::keyClick(&test.page().sheet(), Qt::Key_N);
+    QTest::sendKeyEvent(QTest::Press, &test.page().sheet(), Qt::Key_N, QStringLiteral("n"), Qt::NoModifier);
+    QVERIFY2(becomes("slider.y", std::min(pushed, 1.0) - 0.3), qPrintable(QString::number(last("slider.y"))));
+    QTest::keyClick(&test.page().sheet(), Qt::Key_M);
+    QVERIFY2(becomes("slider.y", std::min(pushed, 1.0) - 0.2), qPrintable(QString::number(last("slider.y"))));
     QCOMPARE(test.page().session().document().text().bytes(), text);
     runs.stop();
     QVERIFY(test.waitForEnd());
     const QStringList changes = runs.history().latest()->changes;
-    QCOMPARE(changes.size(), 4);
+    QCOMPARE(changes.size(), 7);
     QVERIFY2(changes.front().startsWith(QStringLiteral("button.pressed = true at ")), qPrintable(changes.front()));
     QVERIFY2(changes.back().startsWith(QStringLiteral("slider.value = ")), qPrintable(changes.back()));
 }

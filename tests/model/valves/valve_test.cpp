@@ -200,7 +200,8 @@ private Q_SLOTS:
     {
         const auto library = shippedLibrary();
         for (const ValveTable& table : someValves()) {
-            const auto nodes = library->addFile(parsed(valveClassText(table, QStringLiteral("V")) + ";\n"));
+            const auto nodes = library->addFile(
+                parsed(valveClassText(table, QStringLiteral("V")).replace("byHand = true", "byHand = false") + ";\n"));
             InstanceTree tree(*library);
             IconCache icons;
             const DiagramComponent symbol = DiagramBuilder(icons).symbolOf(tree.instantiate(*nodes.front()));

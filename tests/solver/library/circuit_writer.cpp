@@ -282,7 +282,12 @@ private:
                                                     : "BooleanInput",
                              {}});
         }
-        joinPorts(declare(className, "(q_nom = " + numberText(logarithmic(1e-5, 5e-3)) + ")"), ports, true);
+        const bool hasHandle = std::ranges::any_of(
+            model::ValveGeometry::of(table).controls,
+            [](const model::ValveControl& control) { return model::isMovedByPerson(control.actuator); });
+        joinPorts(declare(className,
+                          "(q_nom = " + numberText(logarithmic(1e-5, 5e-3)) + (hasHandle ? ", byHand = false)" : ")")),
+                  ports, true);
     }
 
     /// A voltage source, through a switch, a resistance, a coil or a diode at random; the pins that it ends in.

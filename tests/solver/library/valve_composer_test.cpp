@@ -108,6 +108,12 @@ QByteArray circuitText(const ValveTable& table, const QByteArray& declaration)
     return text + "equation\n" + equations + "end M;\n";
 }
 
+bool hasHandle(const ValveTable& table)
+{
+    return std::ranges::any_of(model::ValveGeometry::of(table).controls,
+                               [](const ValveControl& control) { return model::isMovedByPerson(control.actuator); });
+}
+
 /// A single proportional actuator pushes and pulls: the test commands it both ways.
 ValveTable asCommanded(ValveTable table)
 {
@@ -183,7 +189,8 @@ private Q_SLOTS:
     void composedValvesDoWhatTheirTablesSay()
     {
         for (const ValveTable& table : someValves()) {
-            const QByteArray modifier = table.isProportional ? "(q_nom=1e-3, clearance=0)" : "(q_nom=1e-3)";
+            const QByteArray modifier = QByteArray("(q_nom=1e-3") + (table.isProportional ? ", clearance=0" : "") +
+                                        (hasHandle(table) ? ", byHand=false)" : ")");
             const QByteArray text = circuitText(table, "  " + model::valveClassText(table, QStringLiteral("V"), "  ") +
                                                            ";\n  V valve" + modifier + ";\n");
             expectFlowsOf(table, withDensity(text), QString::fromUtf8(model::valveAnnotationText(table)));
@@ -226,6 +233,50 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(variants, 21);
+    }
+
+    // The handle brings each position as the signal of that end would.
+    void theHandleDoesWhatSignalsDo()
+    {
+        int count = 0;
+        for (const ValveTable& table : someValves()) {
+            if (!hasHandle(table))
+                continue;
+            const auto controls = model::ValveGeometry::of(table).controls;
+            for (const ValveControl& control : controls) {
+                if (!model::isMovedByPerson(control.actuator) || table.isProportional)
+                    continue;
+                const QByteArray handle = control.role == ValveControl::Fourth ? "-2" : control.isLeft ? "1" : "-1";
+                const auto runOf = [&](bool isByHand) {
+                    QByteArray text = "model M\n  inner Bramah.Hydraulics.Fluid fluid;\n  " +
+                                      model::valveClassText(table, QStringLiteral("V"), "  ") +
+                                      ";\n  V valve(byHand=" + (isByHand ? "true, handle=" + handle : "false") + ");\n";
+                    QByteArray equations = "equation\n";
+                    for (const ValveControl& other : controls) {
+                        const QByteArray name = other.name.toUtf8();
+                        if (other.actuator == Act::HydraulicPilot || other.role == ValveControl::Supply)
+                            text += "  Bramah.Hydraulics.Sources.PressureSource pilot" + name + "(p=1e5);\n",
+                                equations += "  connect(pilot" + name + ".A, valve." + name + ");\n";
+                        else if (!isByHand || !model::isMovedByPerson(other.actuator))
+                            equations += "  valve." + name + " = " + (&other == &control ? "true" : "false") + ";\n";
+                    }
+                    for (const model::ValvePort& port : model::valvePorts(table.portCount)) {
+                        const QByteArray name = port.name.toUtf8();
+                        text += "  Bramah.Hydraulics.Sources.Tank tank" + name + ";\n";
+                        equations += "  connect(tank" + name + ".T, valve." + name + ");\n";
+                    }
+                    LibraryRunOptions options;
+                    options.stopTime = 0.5;
+                    const LibraryRun run = runText(text + equations + "end M;\n", options);
+                    return run.isRegular() ? run.at(QStringLiteral("valve.x"), 0.5) : std::nan("");
+                };
+                const double byHand = runOf(true);
+                expectNear(byHand, runOf(false), 1e-6);
+                QVERIFY2(std::abs(byHand) > 0.9, qPrintable(QString::fromUtf8(model::valveAnnotationText(table))));
+                ++count;
+            }
+        }
+        QVERIFY2(count >= 8, qPrintable(QString::number(count)));
     }
 
     // Without pilot pressure a solenoid's second stage leaves the spool where it is.

@@ -6,6 +6,8 @@ block Slider "Signal set by hand while the circuit runs"
     annotation(__Bramah(hand(from=minimum, to=maximum, travel=80)));
   parameter Real minimum(max=maximum) = -1 "Left end";
   parameter Real maximum = 1 "Right end";
+  parameter String keyForth = "" "Key that moves it up during a run";
+  parameter String keyBack = "" "Key that moves it down during a run";
 equation
   y = max(min(value, maximum), minimum);
   annotation(
@@ -16,8 +18,8 @@ equation
       Text(extent={{-58,-52},{-20,-28}}, textString="%minimum", textColor={44,99,201}),
       Text(extent={{20,-52},{58,-28}}, textString="%maximum", textColor={44,99,201})}),
     Documentation(info="<html>
-<p><b>y = value</b>, kept between minimum and maximum. Drag it while the circuit runs: the joystick of a valve, the
-setting of a pump. A change takes effect at once; put a <code>RateLimiter</code> behind it where that is too hard.</p>
+<p><b>y = value</b>, kept between minimum and maximum. Drag it while the circuit runs, or hold the keys that
+<code>keyForth</code> and <code>keyBack</code> name: the joystick of a valve, the setting of a pump. A change takes effect at once; put a <code>RateLimiter</code> behind it where that is too hard.</p>
 <p>Assumptions: ideal: jumps at once. Valid: changed by hand, so no two runs are the same unless it is left alone.
 Example: <a href='modelica://Bramah.Examples.Blocks.Tables'>Tables</a>.</p>
 </html>"));

@@ -6,6 +6,8 @@ model Valve63 "6/3 directional valve with open centre, for mobile circuits"
     annotation(Evaluate=true, Dialog(group="Lever"));
   parameter Real lever(min=-1, max=1) = 0 "Lever: 1 to a, -1 to b; may be changed during a run"
     annotation(__Bramah(hand(from=-1, to=1, travel=240)), Dialog(group="Lever", enable=byHand));
+  parameter String keyForth = "" "Key that moves the lever to a during a run" annotation(Dialog(group="Lever", enable=byHand));
+  parameter String keyBack = "" "Key that moves the lever to b during a run" annotation(Dialog(group="Lever", enable=byHand));
   Interfaces.Port P "Pressure" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-40,-80})));
   Interfaces.Port C1 "Inlet of the open centre" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,-80})));
   Interfaces.Port T "Tank" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={40,-80})));

@@ -15,6 +15,10 @@ model HandPump "Hand pump: a piston with suction and pressure valves, moved by a
     annotation(Evaluate=true, Dialog(group="Lever", enable=not useFlange));
   parameter Real lever(min=0, max=1) = 0 "Lever: 0 piston out, 1 piston in; may be changed during a run"
     annotation(__Bramah(hand(from=0, to=1, travel=30)), Dialog(group="Lever", enable=byHand and not useFlange));
+  parameter String keyForth = "" "Key that moves the piston in during a run"
+    annotation(Dialog(group="Lever", enable=byHand and not useFlange));
+  parameter String keyBack = "" "Key that moves the piston out during a run"
+    annotation(Dialog(group="Lever", enable=byHand and not useFlange));
   parameter Real i(unit="1", min=1) = 20 "Way of the hand over that of the piston" annotation(Dialog(group="Lever", enable=not useFlange));
   parameter Units.Force f_max(min=0) = 400 "Greatest force of the hand" annotation(Dialog(group="Lever", enable=not useFlange));
   parameter Units.VolumeFlowRate q_nom(min=1e-9) = 15/60000 "Flow of each valve at dp_nom, fully open" annotation(Dialog(group="Valves"));
