@@ -3,6 +3,7 @@
 
 #include "app/translate.h"
 
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -11,11 +12,21 @@ namespace bramah::app {
 
 namespace {
 
+/// What a variable is, in words, its name behind them; the name alone if it has no description.
+QString worded(const solver::ResultColumn& variable, const QString& name)
+{
+    // What follows tells details: "Spool: 1 solenoid a has switched, -1 solenoid b".
+    static const QRegularExpression detail(QStringLiteral("[:;,(].*$"));
+    QString words = variable.description;
+    words = words.remove(detail).trimmed();
+    return words.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(words, name);
+}
+
 /// Adds \a variable under \a name, a mass flow of known density as volume flow first.
 void add(std::vector<ProbeChoice>& choices, const solver::ResultColumn& variable, const QString& name)
 {
     if (!(variable.density > 0)) {
-        choices.push_back({variable.path, name, {}});
+        choices.push_back({variable.path, worded(variable, name), {}});
         return;
     }
     const QString port = variable.path.section(QLatin1Char('.'), 0, -2);

@@ -13,7 +13,7 @@ namespace bramah::app {
 /// A variable that can be plotted, in one of the units it can be shown in.
 struct ProbeChoice {
     QString path;
-    QString text;  ///< as a menu names it: `p_gas`, "Volume flow into valve"
+    QString text;  ///< as a menu names it: "Gas pressure (p_gas)", "Volume flow into valve"
     QString unit;  ///< empty: the usual one
 };
 

@@ -87,7 +87,7 @@ void PlotCursor::draw(QCPPainter* painter)
         return;
     const double x = timeAxis->coordToPixel(*time_);
     drawLine(painter, x, Qt::SolidLine);
-    drawFlags(painter, x, readings_(*time_));
+    drawFlags(painter, x, readings());
     drawTime(painter, x);
 }
 

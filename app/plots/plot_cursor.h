@@ -34,6 +34,11 @@ public:
     /// The second, fixed line; differences of time are counted from it.
     void setMark(std::optional<double> time) { mark_ = time; }
     [[nodiscard]] std::optional<double> mark() const { return mark_; }
+    /// What the flags say; nothing while the cursor is hidden.
+    [[nodiscard]] std::vector<CursorReading> readings() const
+    {
+        return time_ ? readings_(*time_) : std::vector<CursorReading>();
+    }
 
     double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }
 

@@ -261,6 +261,14 @@ void PlotCurves::draw(const QCPRange& time, int pixels)
     }
 }
 
+QString PlotCurves::printedUnit(const Curve& curve, const solver::ResultStore& results)
+{
+    // A difference is the same in whatever way pressures are counted.
+    return curve.difference
+               ? editor::printedUnit(curve.unit.name)
+               : app::printedUnit(results.columns()[static_cast<std::size_t>(curve.column)], curve.unit.name);
+}
+
 std::vector<CursorReading> PlotCurves::readings(double time, const QLocale& locale) const
 {
     std::vector<CursorReading> all;
@@ -278,7 +286,7 @@ std::vector<CursorReading> PlotCurves::readings(double time, const QLocale& loca
             reading.y = curve.graph->valueAxis()->coordToPixel(value);
             reading.text = editor::numberText(value, locale);
             if (!curve.unit.name.isEmpty())
-                reading.text += QLatin1Char(' ') + editor::printedUnit(curve.unit.name);
+                reading.text += QLatin1Char(' ') + printedUnit(curve, run->results);
             reading.isEarlierRun = run.get() != latest;
             reading.color = curve.graph->pen().color();
             all.push_back(reading);

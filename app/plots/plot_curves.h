@@ -71,6 +71,7 @@ private:
     void addAwaited(const PlotDefinition& definition);
     void addEarlierRuns();
     [[nodiscard]] editor::ShownUnit unitOf(const CurveDefinition& curve) const;
+    [[nodiscard]] static QString printedUnit(const Curve& curve, const solver::ResultStore& results);
 
     QCustomPlot& plot_;
     QCPLegend& legend_;

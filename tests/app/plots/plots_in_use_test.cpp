@@ -5,6 +5,7 @@
 #include "app/plots/drawing/plot_style.h"
 #include "app/plots/drawing/short_names.h"
 #include "app/plots/plot_arrangement.h"
+#include "app/plots/plot_cursor.h"
 #include "app/run/runs_panel.h"
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"
@@ -45,6 +46,7 @@ private Q_SLOTS:
     void plotsAloneAreKeptOnClosing();
     void plotsOfEachClassAreKept();
     void aRunGivesItsValuesBack();
+    void flagsSayHowPressuresAreCounted();
 
 private:
     static QString copyOf(test::TestWindow& test, const char* example);
@@ -453,6 +455,35 @@ void PlotsInUseTest::aRunGivesItsValuesBack()
     session.undoStack().undo();
     QVERIFY(session.document().text().bytes().contains("9e6"));
     QVERIFY(session.document().text().bytes().contains("0.004"));
+}
+
+/// 0 bar(a) is a vacuum, 0 bar(g) is not: the flags at the cursor say which is meant.
+void PlotsInUseTest::flagsSayHowPressuresAreCounted()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(copyOf(test, "cylinder_drive.mo")));
+    hands.press(Qt::Key_F5);
+    QVERIFY(test.waitForEnd());
+    app::PlotArea& area = test.page().plots().area();
+    hands.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    const auto flagOf = [&](const QString& unit) {
+        while (!area.current()->definition().curves.empty())
+            area.current()->removeVariable(area.current()->definition().curves.front().variable);
+        area.plotCurve({QStringLiteral("cylinder.A.p"), unit});
+        QCustomPlot& plot = area.current()->plot();
+        const QPoint middle = plot.axisRect()->rect().center();
+        for (const int step : {0, 1})
+            QTest::mouseMove(&plot, middle + QPoint(step, 0));
+        for (int k = 0; k < plot.itemCount(); ++k)
+            if (const auto* cursor = dynamic_cast<app::PlotCursor*>(plot.item(k)))
+                if (const auto readings = cursor->readings(); readings.size() == 1)
+                    return readings.front().text.section(QLatin1Char(' '), -1);
+        return QString();
+    };
+    QTRY_COMPARE(flagOf(QString()), QStringLiteral("bar(a)"));
+    QTRY_COMPARE(flagOf(QStringLiteral("bar(g)")), QStringLiteral("bar(g)"));
+    QTRY_COMPARE(flagOf(QStringLiteral("psi")), QStringLiteral("psi(a)"));
 }
 
 BRAMAH_TEST(PlotsInUseTest);

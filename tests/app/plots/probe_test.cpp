@@ -145,7 +145,7 @@ void ProbeTest::theMenuTellsTheValueAndTakesAVariableAway()
     hands.clickOnSheet(hands.middleOf("orifice"));
     QAction* action = entry();
     QVERIFY(action);
-    QCOMPARE(action->text(), QStringLiteral("q\tl/min"));
+    QCOMPARE(action->text(), QStringLiteral("Volume flow rate from A to B (q)\tl/min"));
     QVERIFY(!action->isChecked());
     hands.press(Qt::Key_Escape);
     hands.press(Qt::Key_F5);
@@ -157,7 +157,7 @@ void ProbeTest::theMenuTellsTheValueAndTakesAVariableAway()
     hands.clickOnSheet(hands.middleOf("orifice"));
     action = entry();
     QVERIFY(action);
-    QCOMPARE(action->text(), QStringLiteral("q\t24 l/min"));
+    QCOMPARE(action->text(), QStringLiteral("Volume flow rate from A to B (q)\t24 l/min"));
     QVERIFY(action->isChecked());
     hands.choose(*test::Hands::openMenu(), QStringLiteral("orifice.q"));
     QVERIFY(plot.definition().curves.empty());
@@ -176,7 +176,7 @@ void ProbeTest::selectingAndDraggingAreNotHindered()
     QVERIFY(test.page().sheet().hasFocus());
     hands.press(Qt::Key_R);
     QVERIFY2(!hands.probeButton(), "a key takes the button away");
-    QCOMPARE(test.page().session().undoStack().undoText(), QStringLiteral("Rotate symbol"));
+    QCOMPARE(test.page().session().undoStack().undoText(), QStringLiteral("Rotate a symbol"));
     hands.press(Qt::Key_Z, Qt::ControlModifier);
     hands.clickOnSheet(place);
     hands.dragOnSheet(place, place + QPointF(10, 0));

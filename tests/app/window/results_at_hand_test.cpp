@@ -80,6 +80,7 @@ void ResultsAtHandTest::theMouseShowsValues()
     QVERIFY2(line.contains(QLocale().toString(valueOf("cylinder.A.p") / 1e5, 'g', 4).left(3)) &&
                  line.contains(QStringLiteral("bar(a)")) && line.contains(QStringLiteral("l/min")),
              qPrintable(line));
+    QVERIFY2(line.contains(QStringLiteral(">Absolute pressure (p)&nbsp;")), qPrintable(line));
     const QString mass = tipAt(test, hands.middleOf("mass"));
     QVERIFY2(mass.contains(QStringLiteral("mass")) && mass.contains(QStringLiteral("m/s")), qPrintable(mass));
     // Where the plots' cursor stands, not at the end.
