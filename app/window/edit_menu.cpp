@@ -4,6 +4,7 @@
 #include "app/components/manage_classes.h"
 #include "app/components/new_component.h"
 #include "app/components/try_bench.h"
+#include "app/documents/value_files.h"
 #include "app/hierarchy/open_class.h"
 #include "app/hierarchy/wrap_components.h"
 #include "app/views/class_bar.h"
@@ -29,7 +30,7 @@ EditMenu::EditMenu(ActionRegistry& actions, DocumentsController& documents, cons
 {
     registerSheet();
     registerValves();
-    registerComponents();
+    registerComponents(window);
     registerOwnClasses(window);
     registerSelectionAsClass();
     registerLock();
@@ -106,7 +107,7 @@ void EditMenu::registerValves()
                   onPage([this](DocumentPage& page) { changeValve(page, parts_.workspace, parts_.theme.theme()); }));
 }
 
-void EditMenu::registerComponents()
+void EditMenu::registerComponents(QWidget& window)
 {
     actions().add({id("edit.properties"), tr("Edit &properties"), id("properties"), {keys("E"), keys("F4")}, {}},
                   [this] { propertiesInFront().startEditing(); });
@@ -121,6 +122,18 @@ void EditMenu::registerComponents()
                    {keys("Ctrl+Shift+R")},
                    tr("Take another class for the selected components; lines and common values stay")},
                   onPage([this](DocumentPage& page) { replaceComponents(page, parts_.theme, actions().icons()); }));
+    actions().add({id("edit.saveValues"),
+                   tr("Save values in a table…"),
+                   {},
+                   {},
+                   tr("Values of the selected component, or of the sheet, as a row of a table (CSV)")},
+                  onPage([&window](DocumentPage& page) { saveValues(page, window); }));
+    actions().add({id("edit.takeValues"),
+                   tr("Take values from a table…"),
+                   {},
+                   {},
+                   tr("Values for the selected components, or for the sheet, from a row of a table (CSV)")},
+                  onPage([&window](DocumentPage& page) { takeValues(page, window); }));
     actions().add({id("edit.rename"), tr("Re&name"), id("rename"), {keys("F2")}, {}},
                   [this] { propertiesInFront().startRename(); });
 }
@@ -220,6 +233,7 @@ void EditMenu::addMenus(QMenuBar& bar)
     insertMenu(*edit, tr("&Align"), "edit.routeAgain",
                {"edit.alignLeft", "edit.alignCentre", "edit.alignRight", "-", "edit.alignTop", "edit.alignMiddle",
                 "edit.alignBottom", "-", "edit.distributeHorizontally", "edit.distributeVertically", "edit.spread"});
+    insertMenu(*edit, tr("Val&ues"), "edit.replace", {"edit.saveValues", "edit.takeValues"});
 }
 
 }  // namespace bramah::app

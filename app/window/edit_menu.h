@@ -43,7 +43,7 @@ public:
 private:
     void registerSheet();
     void registerValves();
-    void registerComponents();
+    void registerComponents(QWidget& window);
     void registerOwnClasses(QWidget& window);
     void registerSelectionAsClass();
     void registerLock();

@@ -17,7 +17,10 @@ namespace {
 class RecordReader
 {
 public:
-    explicit RecordReader(const QByteArray& bytes) : at_(bytes.constData()), end_(at_ + bytes.size()) {}
+    explicit RecordReader(const QByteArray& bytes, char separator = ',')
+        : at_(bytes.constData()), end_(at_ + bytes.size()), separator_(separator)
+    {
+    }
 
     [[nodiscard]] bool isAtEnd() const { return at_ == end_; }
     [[nodiscard]] int line() const { return line_; }
@@ -31,7 +34,7 @@ public:
             if (at_ == end_)
                 break;
             const char separator = *at_++;
-            if (separator == ',')
+            if (separator == separator_)
                 continue;
             if (separator == '\r' && at_ != end_ && *at_ == '\n')
                 ++at_;
@@ -60,16 +63,23 @@ private:
             return text;
         }
         const char* begin = at_;
-        while (at_ != end_ && *at_ != ',' && *at_ != '\n' && *at_ != '\r')
+        while (at_ != end_ && *at_ != separator_ && *at_ != '\n' && *at_ != '\r')
             ++at_;
         return QByteArray(begin, at_ - begin);
     }
 
     const char* at_;
     const char* end_;
+    char separator_;
     int line_ = 1;
     int nextLine_ = 1;
 };
+
+/// Without the mark that some programs put before UTF-8.
+QByteArray withoutMark(const QByteArray& bytes)
+{
+    return bytes.startsWith("\xEF\xBB\xBF") ? bytes.mid(3) : bytes;
+}
 
 std::optional<double> number(const QByteArray& field)
 {
@@ -99,9 +109,26 @@ ResultColumn columnFrom(const QByteArray& field)
 
 }  // namespace
 
+QList<QStringList> csvRecords(const QByteArray& bytes)
+{
+    const QByteArray text = withoutMark(bytes);
+    const QByteArray head = text.left(text.indexOf('\n'));
+    RecordReader reader(text, head.contains(';') && !head.contains(',') ? ';' : ',');
+    QList<QStringList> records;
+    while (!reader.isAtEnd()) {
+        QStringList fields;
+        for (const QByteArray& field : reader.next())
+            fields.append(QString::fromUtf8(field));
+        if (fields.size() > 1 || !fields.front().trimmed().isEmpty())
+            records.append(fields);
+    }
+    return records;
+}
+
 tl::expected<ResultStore, QString> readCsv(const QByteArray& bytes)
 {
-    RecordReader reader(bytes.startsWith("\xEF\xBB\xBF") ? bytes.mid(3) : bytes);
+    const QByteArray text = withoutMark(bytes);
+    RecordReader reader(text);
     if (reader.isAtEnd())
         return tl::unexpected(tr("the file is empty; a header row was expected"));
     const QList<QByteArray> titles = reader.next();

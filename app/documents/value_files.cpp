@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/documents/value_files.h"
+
+#include "app/documents/document_page.h"
+#include "app/documents/value_sets.h"
+#include "app/translate.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QInputDialog>
+#include <QSaveFile>
+#include <QSettings>
+#include <QStandardPaths>
+
+namespace bramah::app {
+
+using model::Severity;
+
+namespace {
+
+constexpr auto kFolderKey = "files/valuesFolder";
+
+QString askForTable(QWidget& window, const QString& title, bool isSaved)
+{
+    const QString fallback = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    QFileDialog dialog(&window, title, QSettings().value(QLatin1String(kFolderKey), fallback).toString());
+    dialog.setAcceptMode(isSaved ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
+    dialog.setFileMode(isSaved ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
+    dialog.setNameFilters({tr("Tables (*.csv)"), tr("All files (*)")});
+    dialog.setDefaultSuffix(QStringLiteral("csv"));
+    dialog.setOption(QFileDialog::DontConfirmOverwrite);  // a row is added
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+        return {};
+    const QString path = dialog.selectedFiles().front();
+    QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).absolutePath());
+    return path;
+}
+
+tl::expected<ValueSets, QString> tableAt(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return tl::unexpected(tr("%1 cannot be read: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
+    return ValueSets::fromCsv(file.readAll());
+}
+
+std::vector<model::ComponentId> selected(DocumentPage& page)
+{
+    std::vector<model::ComponentId> ids;
+    const auto& selection = page.session().selection().components;
+    for (const model::DiagramComponent& component : page.session().diagram().components())
+        if (selection.contains(component.id))
+            ids.push_back(component.id);
+    return ids;
+}
+
+}  // namespace
+
+void saveValues(DocumentPage& page, QWidget& window)
+{
+    const std::vector<model::ComponentId> ids = selected(page);
+    if (ids.size() > 1) {
+        page.messages().show(Severity::Note,
+                             tr("Select the one component whose values are to be saved, or nothing for the sheet."));
+        return;
+    }
+    ValueSets sets;
+    if (!putValues(sets, QString(), page.session(), ids)) {
+        page.messages().show(Severity::Note, tr("There are no values other than those of the classes."));
+        return;
+    }
+    const QString path = askForTable(window, tr("Save values in a table"), true);
+    if (path.isEmpty())
+        return;
+    sets = ValueSets();
+    if (QFileInfo(path).size() > 0) {
+        auto known = tableAt(path);
+        if (!known) {
+            page.messages().show(Severity::Error, known.error());
+            return;
+        }
+        sets = std::move(*known);
+    }
+    bool isGiven = false;
+    const QString name =
+        QInputDialog::getText(&window, tr("Save values in a table"), tr("Name of the row:"), QLineEdit::Normal,
+                              ids.empty() ? page.title() : ids.front().name, &isGiven)
+            .simplified();
+    if (!isGiven || name.isEmpty())
+        return;
+    putValues(sets, name, page.session(), ids);
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(sets.csv()) < 0 || !file.commit())
+        page.messages().show(Severity::Error,
+                             tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
+    else
+        page.messages().show(Severity::Note, tr("Values saved as %1 in %2").arg(name, QDir::toNativeSeparators(path)));
+}
+
+void takeValues(DocumentPage& page, QWidget& window)
+{
+    if (!page.session().isEditable()) {
+        page.messages().show(Severity::Note, page.session().readOnlyReason());
+        return;
+    }
+    const QString path = askForTable(window, tr("Take values from a table"), false);
+    if (path.isEmpty())
+        return;
+    const auto sets = tableAt(path);
+    if (!sets) {
+        page.messages().show(Severity::Error, sets.error());
+        return;
+    }
+    QString name = sets->rows.front().name;
+    bool isChosen = true;
+    if (sets->rows.size() > 1)
+        name = QInputDialog::getItem(&window, tr("Take values from a table"), tr("Row:"), sets->names(), 0, false,
+                                     &isChosen);
+    const ValueSets::Row* row = sets->row(name);
+    if (!isChosen || !row)
+        return;
+    const PlannedValues plan = planValues(page.session(), selected(page), *sets, *row);
+    const bool isDone = page.session().apply(tr("Take the values of %1").arg(name), plan.changes);
+    QString text = isDone ? tr("Values of %1 taken").arg(name) : tr("No value differs from those of %1.").arg(name);
+    if (!plan.unknown.isEmpty())
+        text += QLatin1Char(' ') + tr("Not taken: %1").arg(plan.unknown.join(QStringLiteral("; ")));
+    page.messages().show(plan.unknown.isEmpty() ? Severity::Note : Severity::Warning, text);
+}
+
+}  // namespace bramah::app

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/documents/value_sets.h"
+
+#include "app/translate.h"
+#include "editor/properties/parameter_reader.h"
+#include "editor/properties/value_text.h"
+#include "editor/units/shown_unit.h"
+#include "model/instance/instance.h"
+#include "solver/results/csv_reader.h"
+#include "solver/results/csv_text.h"
+
+#include <algorithm>
+#include <map>
+
+namespace bramah::app {
+
+using editor::DocumentSession;
+using editor::ParameterField;
+using editor::ParameterFields;
+using editor::ShownUnit;
+using model::ComponentId;
+
+namespace {
+
+/// `pump.D [cm3/rev]` taken apart.
+struct ValueHead {
+    QString path, unit;
+
+    explicit ValueHead(const QString& text) : path(text.trimmed())
+    {
+        const qsizetype bracket = path.lastIndexOf(QStringLiteral(" ["));
+        if (bracket > 0 && path.endsWith(QLatin1Char(']'))) {
+            unit = path.mid(bracket + 2).chopped(1);
+            path.truncate(bracket);
+        }
+    }
+};
+
+/// The number in the unit, as short as reads back the same.
+QString numberText(double value, const ShownUnit& unit)
+{
+    const double shown = unit.fromSi(value);
+    for (int digits = 6; digits < 17; ++digits)
+        if (const QString text = QString::number(shown, 'g', digits); unit.toSi(text.toDouble()) == value)
+            return text;
+    return QString::number(shown, 'g', QLocale::FloatingPointShortest);
+}
+
+/// Parameters by their paths: of components, of the sheet.
+class SheetFields
+{
+public:
+    explicit SheetFields(const DocumentSession& session) : session_(session) {}
+
+    /// Of a component; of the model itself if \a component is empty.
+    const ParameterFields& of(const ComponentId& component)
+    {
+        const auto known = fields_.find(component.name);
+        if (known != fields_.end())
+            return known->second;
+        const model::Instance* model = session_.instance();
+        const model::Instance* owner =
+            !model || component.isEmpty() ? model : model->child(component.name.toStdString());
+        return fields_[component.name] = owner ? editor::readParameters(*owner) : ParameterFields();
+    }
+    /// Null if there is none.
+    const ParameterField* find(const ComponentId& component, const QString& path)
+    {
+        const ParameterFields& fields = of(component);
+        const auto found = std::ranges::find(fields, path, &ParameterField::path);
+        return found == fields.end() ? nullptr : &*found;
+    }
+    /// By a path from the sheet, `pump.D`, or of the sheet's own parameter.
+    const ParameterField* find(const QString& path)
+    {
+        const ParameterField* own = find(ComponentId(), path);
+        return own ? own : find({path.section(QLatin1Char('.'), 0, 0)}, path.section(QLatin1Char('.'), 1));
+    }
+
+private:
+    const DocumentSession& session_;
+    std::map<QString, ParameterFields> fields_;
+};
+
+QString cellOf(const ParameterField& field, const ShownUnit& unit)
+{
+    if (field.isLiteral && field.number && field.kind == ParameterField::Kind::Number)
+        return numberText(*field.number, unit);
+    return field.isLiteral || field.expression.isEmpty() ? field.expression : QLatin1Char('=') + field.expression;
+}
+
+ShownUnit unitOf(const ParameterField& field, const QString& wanted = {})
+{
+    return editor::shownUnit(field.unit, field.displayUnit, wanted);
+}
+
+/// Writes one row.
+class ValueRowWriter
+{
+public:
+    ValueRowWriter(ValueSets& sets, ValueSets::Row& row) : sets_(sets), row_(row) {}
+
+    void put(const QString& path, const ParameterField& field)
+    {
+        qsizetype column = -1;
+        for (qsizetype k = 0; k < sets_.heads.size(); ++k)
+            if (ValueHead(sets_.heads.at(k)).path == path)
+                column = k;
+        if (column < 0) {
+            const ShownUnit unit = unitOf(field);
+            const bool hasUnit =
+                field.kind == ParameterField::Kind::Number && !unit.name.isEmpty() && unit.name != QLatin1String("1");
+            column = sets_.heads.size();
+            sets_.heads.append(hasUnit ? path + QStringLiteral(" [") + unit.name + QLatin1Char(']') : path);
+        }
+        while (row_.cells.size() <= column)
+            row_.cells.append(QString());
+        row_.cells[column] = cellOf(field, unitOf(field, ValueHead(sets_.heads.at(column)).unit));
+    }
+
+private:
+    ValueSets& sets_;
+    ValueSets::Row& row_;
+};
+
+}  // namespace
+
+tl::expected<ValueSets, QString> ValueSets::fromCsv(const QByteArray& bytes)
+{
+    const QList<QStringList> records = solver::csvRecords(bytes);
+    if (records.isEmpty() || records.front().size() < 2)
+        return tl::unexpected(
+            tr("The table has no columns of values: a first line such as `name,D [cm3/rev],p_set "
+               "[bar]` was expected."));
+    ValueSets sets;
+    sets.nameHead = records.front().front();
+    sets.heads = records.front().mid(1);
+    const QByteArray head = bytes.left(bytes.indexOf('\n'));
+    if (head.contains(';') && !head.contains(','))
+        sets.locale = QLocale(QLocale::German, QLocale::Germany);
+    for (const QStringList& record : records.mid(1)) {
+        if (record.size() > sets.heads.size() + 1)
+            return tl::unexpected(tr("The row %1 has %2 values where the first line has %3.")
+                                      .arg(record.front())
+                                      .arg(record.size() - 1)
+                                      .arg(sets.heads.size()));
+        sets.rows.push_back({record.front().trimmed(), record.mid(1)});
+    }
+    if (sets.rows.empty())
+        return tl::unexpected(tr("The table has no row of values."));
+    return sets;
+}
+
+QByteArray ValueSets::csv() const
+{
+    QByteArrayList lines;
+    const auto add = [&](const QString& first, const QStringList& fields) {
+        QByteArrayList line{solver::csvField(first)};
+        for (qsizetype k = 0; k < heads.size(); ++k)
+            line.append(solver::csvField(fields.value(k)));
+        lines.append(line.join(','));
+    };
+    add(nameHead.isEmpty() ? QStringLiteral("name") : nameHead, heads);
+    for (const Row& row : rows)
+        add(row.name, row.cells);
+    return lines.join('\n') + '\n';
+}
+
+QStringList ValueSets::names() const
+{
+    QStringList all;
+    for (const Row& row : rows)
+        all.append(row.name);
+    return all;
+}
+
+const ValueSets::Row* ValueSets::row(const QString& name) const
+{
+    const auto found = std::ranges::find(rows, name, &Row::name);
+    return found == rows.end() ? nullptr : &*found;
+}
+
+bool putValues(ValueSets& sets, const QString& name, const DocumentSession& session,
+               const std::vector<ComponentId>& components)
+{
+    SheetFields all(session);
+    ValueSets::Row row{name, {}};
+    ValueRowWriter writer(sets, row);
+    const bool isWhole = components.empty();
+    for (const QString& head : QStringList(sets.heads)) {
+        const QString path = ValueHead(head).path;
+        if (const ParameterField* field = isWhole ? all.find(path) : all.find(components.front(), path))
+            writer.put(path, *field);
+    }
+    const auto putSet = [&](const ComponentId& component, const QString& prefix) {
+        for (const ParameterField& field : all.of(component))
+            if (field.isSet || (prefix.isEmpty() && isWhole))
+                writer.put(prefix + field.path, field);
+    };
+    putSet(isWhole ? ComponentId() : components.front(), {});
+    if (isWhole)
+        for (const model::DiagramComponent& component : session.diagram().components())
+            putSet(component.id, component.id.name + QLatin1Char('.'));
+    if (row.cells.isEmpty())
+        return false;
+    const auto known = std::ranges::find(sets.rows, name, &ValueSets::Row::name);
+    if (known == sets.rows.end())
+        sets.rows.push_back(row);
+    else
+        *known = row;
+    return true;
+}
+
+PlannedValues planValues(const DocumentSession& session, const std::vector<ComponentId>& components,
+                         const ValueSets& sets, const ValueSets::Row& row)
+{
+    PlannedValues plan;
+    SheetFields all(session);
+    const auto set = [&](const ComponentId& component, const ParameterField& field, const QString& path,
+                         const ValueHead& head, const QString& cell) {
+        std::optional<QString> expression;
+        std::optional<double> number;
+        if (cell.startsWith(QLatin1Char('='))) {
+            expression = cell.mid(1).trimmed();
+        } else if (!cell.isEmpty()) {
+            const ShownUnit unit = unitOf(field, head.unit);
+            const editor::TypedValue typed = !head.unit.isEmpty() && unit.name != head.unit
+                                                 ? editor::TypedValue{{}, {}, tr("%1 is no unit of it").arg(head.unit)}
+                                                 : editor::parseTyped(cell, field, unit, sets.locale);
+            if (!typed.error.isEmpty()) {
+                plan.unknown.append(QStringLiteral("%1: %2").arg(head.path, typed.error));
+                return;
+            }
+            expression = typed.expression;
+            number = typed.number;
+        }
+        // The same number, however it is written, is no change.
+        const bool isSame =
+            expression && field.isLiteral && (*expression == field.expression || (number && number == field.number));
+        if (expression ? isSame && field.isSet : !field.isSet)
+            return;
+        plan.changes.push_back(model::SetModifier{component, path, expression});
+    };
+    for (qsizetype k = 0; k < sets.heads.size(); ++k) {
+        const ValueHead head(sets.heads.at(k));
+        const QString cell = row.cells.value(k).trimmed();
+        bool isKnown = false;
+        const auto take = [&](const ComponentId& owner, const QString& path) {
+            const ParameterField* field = all.find(owner, path);
+            if (!field)
+                return;
+            isKnown = true;
+            // The sheet's own parameter is changed where it is declared.
+            if (owner.isEmpty())
+                set({path.section(QLatin1Char('.'), 0, 0)}, *field, path.section(QLatin1Char('.'), 1), head, cell);
+            else
+                set(owner, *field, path, head, cell);
+        };
+        for (const ComponentId& component : components)
+            take(component, head.path);
+        if (components.empty()) {
+            take(ComponentId(), head.path);
+            take({head.path.section(QLatin1Char('.'), 0, 0)}, head.path.section(QLatin1Char('.'), 1));
+        }
+        if (!isKnown && !cell.isEmpty())
+            plan.unknown.append(head.path);
+    }
+    return plan;
+}
+
+}  // namespace bramah::app
