@@ -16,34 +16,34 @@ QString counted(const char* one, const char* many, int count)
 
 QString nameOfMove(int symbols)
 {
-    return counted(QT_TRANSLATE_NOOP("Commands", "Move symbol"), QT_TRANSLATE_NOOP("Commands", "Move %1 symbols"),
+    return counted(QT_TRANSLATE_NOOP("Commands", "Move a symbol"), QT_TRANSLATE_NOOP("Commands", "Move %1 symbols"),
                    symbols);
 }
 
 QString nameOfRotation(int symbols)
 {
-    return counted(QT_TRANSLATE_NOOP("Commands", "Rotate symbol"), QT_TRANSLATE_NOOP("Commands", "Rotate %1 symbols"),
+    return counted(QT_TRANSLATE_NOOP("Commands", "Rotate a symbol"), QT_TRANSLATE_NOOP("Commands", "Rotate %1 symbols"),
                    symbols);
 }
 
 QString nameOfMirror(int symbols)
 {
-    return counted(QT_TRANSLATE_NOOP("Commands", "Mirror symbol"), QT_TRANSLATE_NOOP("Commands", "Mirror %1 symbols"),
+    return counted(QT_TRANSLATE_NOOP("Commands", "Mirror a symbol"), QT_TRANSLATE_NOOP("Commands", "Mirror %1 symbols"),
                    symbols);
 }
 
 QString nameOfRemoval(int symbols, int lines)
 {
     if (symbols == 0)
-        return counted(QT_TRANSLATE_NOOP("Commands", "Delete line"), QT_TRANSLATE_NOOP("Commands", "Delete %1 lines"),
+        return counted(QT_TRANSLATE_NOOP("Commands", "Delete a line"), QT_TRANSLATE_NOOP("Commands", "Delete %1 lines"),
                        lines);
-    return counted(QT_TRANSLATE_NOOP("Commands", "Delete symbol"), QT_TRANSLATE_NOOP("Commands", "Delete %1 symbols"),
+    return counted(QT_TRANSLATE_NOOP("Commands", "Delete a symbol"), QT_TRANSLATE_NOOP("Commands", "Delete %1 symbols"),
                    symbols);
 }
 
 QString nameOfPaste(int symbols)
 {
-    return counted(QT_TRANSLATE_NOOP("Commands", "Paste symbol"), QT_TRANSLATE_NOOP("Commands", "Paste %1 symbols"),
+    return counted(QT_TRANSLATE_NOOP("Commands", "Paste a symbol"), QT_TRANSLATE_NOOP("Commands", "Paste %1 symbols"),
                    symbols);
 }
 

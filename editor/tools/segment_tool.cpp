@@ -27,7 +27,7 @@ void SegmentTool::release(const ToolEvent& event)
     move(event);
     context_.endPreview();
     if (!changes_.empty())
-        context_.apply(QCoreApplication::translate("SegmentTool", "Move line"), changes_);
+        context_.apply(QCoreApplication::translate("SegmentTool", "Move a line"), changes_);
     context_.start(nullptr);
 }
 

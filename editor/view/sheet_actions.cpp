@@ -141,8 +141,8 @@ void SheetActions::update()
     enable(SheetAction::Redo, session && session->undoStack().canRedo());
     const QString undo = session ? session->undoStack().undoText() : QString();
     const QString redo = session ? session->undoStack().redoText() : QString();
-    action(SheetAction::Undo)->setText(undo.isEmpty() ? tr("&Undo") : tr("&Undo %1").arg(undo));
-    action(SheetAction::Redo)->setText(redo.isEmpty() ? tr("&Redo") : tr("&Redo %1").arg(redo));
+    action(SheetAction::Undo)->setText(undo.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(undo));
+    action(SheetAction::Redo)->setText(redo.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(redo));
     action(SheetAction::Undo)->setIconText(tr("Undo"));
     action(SheetAction::Redo)->setIconText(tr("Redo"));
     enable(SheetAction::Copy, hasSymbols);

@@ -145,7 +145,7 @@ private Q_SLOTS:
         expected.replace("{{-50,-10},{-30,10}}", "{{-44,-22},{-24,-2}}");
         QCOMPARE(sheet.text(), expected);
         QCOMPARE(sheet.session.undoStack().count(), 1);
-        QCOMPARE(sheet.session.undoStack().undoText(), QStringLiteral("Move symbol"));
+        QCOMPARE(sheet.session.undoStack().undoText(), QStringLiteral("Move a symbol"));
         sheet.session.undoStack().undo();
         QCOMPARE(sheet.text(), kTwoResistors);
     }
