@@ -794,6 +794,82 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>%1 equations are all there is for %2 unknowns: %3</source>
         <translation>%1 Gleichungen sind alles, was es für %2 Unbekannte gibt: %3</translation>
     </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>Select the one component whose values are to be saved, or nothing for the sheet.</source>
+        <translation>Wählen Sie die eine Komponente aus, deren Werte gesichert werden sollen, oder nichts für das ganze Blatt.</translation>
+    </message>
+    <message>
+        <source>There are no values other than those of the classes.</source>
+        <translation>Es gibt keine anderen Werte als die der Klassen.</translation>
+    </message>
+    <message>
+        <source>Save values in a table</source>
+        <translation>Werte in einer Tabelle sichern</translation>
+    </message>
+    <message>
+        <source>Name of the row:</source>
+        <translation>Name der Zeile:</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>Values saved as %1 in %2</source>
+        <translation>Werte als %1 in %2 gesichert</translation>
+    </message>
+    <message>
+        <source>Take values from a table</source>
+        <translation>Werte aus einer Tabelle übernehmen</translation>
+    </message>
+    <message>
+        <source>Row:</source>
+        <translation>Zeile:</translation>
+    </message>
+    <message>
+        <source>Take the values of %1</source>
+        <translation>Werte von %1 übernehmen</translation>
+    </message>
+    <message>
+        <source>Values of %1 taken</source>
+        <translation>Werte von %1 übernommen</translation>
+    </message>
+    <message>
+        <source>No value differs from those of %1.</source>
+        <translation>Kein Wert ist anders als in %1.</translation>
+    </message>
+    <message>
+        <source>Not taken: %1</source>
+        <translation>Nicht übernommen: %1</translation>
+    </message>
+    <message>
+        <source>The table has no columns of values: a first line such as `name,D [cm3/rev],p_set [bar]` was expected.</source>
+        <translation>Die Tabelle hat keine Spalten mit Werten: erwartet wurde eine erste Zeile wie `name,D [cm3/rev],p_set [bar]`.</translation>
+    </message>
+    <message>
+        <source>The row %1 has %2 values where the first line has %3.</source>
+        <translation>Die Zeile %1 hat %2 Werte, die erste Zeile dagegen %3.</translation>
+    </message>
+    <message>
+        <source>The table has no row of values.</source>
+        <translation>Die Tabelle hat keine Zeile mit Werten.</translation>
+    </message>
+    <message>
+        <source>%1 is no unit of it</source>
+        <translation>%1 ist keine Einheit dafür</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CausalityChoice</name>
@@ -988,48 +1064,24 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
 <context>
     <name>Commands</name>
     <message>
-        <source>Move symbol</source>
-        <translation>Symbol verschieben</translation>
-    </message>
-    <message>
         <source>Move %1 symbols</source>
         <translation>%1 Symbole verschieben</translation>
-    </message>
-    <message>
-        <source>Rotate symbol</source>
-        <translation>Symbol drehen</translation>
     </message>
     <message>
         <source>Rotate %1 symbols</source>
         <translation>%1 Symbole drehen</translation>
     </message>
     <message>
-        <source>Mirror symbol</source>
-        <translation>Symbol spiegeln</translation>
-    </message>
-    <message>
         <source>Mirror %1 symbols</source>
         <translation>%1 Symbole spiegeln</translation>
-    </message>
-    <message>
-        <source>Delete line</source>
-        <translation>Leitung löschen</translation>
     </message>
     <message>
         <source>Delete %1 lines</source>
         <translation>%1 Leitungen löschen</translation>
     </message>
     <message>
-        <source>Delete symbol</source>
-        <translation>Symbol löschen</translation>
-    </message>
-    <message>
         <source>Delete %1 symbols</source>
         <translation>%1 Symbole löschen</translation>
-    </message>
-    <message>
-        <source>Paste symbol</source>
-        <translation>Symbol einfügen</translation>
     </message>
     <message>
         <source>Paste %1 symbols</source>
@@ -1062,6 +1114,30 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Choose units</source>
         <translation>Einheiten wählen</translation>
+    </message>
+    <message>
+        <source>Move a symbol</source>
+        <translation>Symbol verschieben</translation>
+    </message>
+    <message>
+        <source>Rotate a symbol</source>
+        <translation>Symbol drehen</translation>
+    </message>
+    <message>
+        <source>Mirror a symbol</source>
+        <translation>Symbol spiegeln</translation>
+    </message>
+    <message>
+        <source>Delete a line</source>
+        <translation>Linie löschen</translation>
+    </message>
+    <message>
+        <source>Delete a symbol</source>
+        <translation>Symbol löschen</translation>
+    </message>
+    <message>
+        <source>Paste a symbol</source>
+        <translation>Symbol einfügen</translation>
     </message>
 </context>
 <context>
@@ -2365,6 +2441,26 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>&amp;Open in place</source>
         <translation>An Ort und Stelle ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Save values in a table…</source>
+        <translation>Werte in einer Tabelle sichern …</translation>
+    </message>
+    <message>
+        <source>Values of the selected component, or of the sheet, as a row of a table (CSV)</source>
+        <translation>Werte der ausgewählten Komponente oder des Blatts als Zeile einer Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Take values from a table…</source>
+        <translation>Werte aus einer Tabelle übernehmen …</translation>
+    </message>
+    <message>
+        <source>Values for the selected components, or for the sheet, from a row of a table (CSV)</source>
+        <translation>Werte für die ausgewählten Komponenten oder das Blatt aus einer Zeile einer Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Val&amp;ues</source>
+        <translation>&amp;Werte</translation>
     </message>
 </context>
 <context>
@@ -4604,6 +4700,17 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
 </context>
 <context>
+    <name>Problems</name>
+    <message>
+        <source>Look at a problem of %1 again</source>
+        <translation>Problem von %1 wieder beachten</translation>
+    </message>
+    <message>
+        <source>Let a problem of %1 be</source>
+        <translation>Problem von %1 hinnehmen</translation>
+    </message>
+</context>
+<context>
     <name>bramah::editor::ProblemsModel</name>
     <message>
         <source>line %1</source>
@@ -4622,6 +4729,11 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>Place</source>
         <translation>Ort</translation>
     </message>
+    <message>
+        <source>Let be: %1 – %2</source>
+        <comment>reason, problem</comment>
+        <translation>Hingenommen: %1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::ProblemsPanel</name>
@@ -4632,6 +4744,33 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Problems</source>
         <translation>Probleme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n let be</source>
+        <translation>
+            <numerusform>%n hingenommen</numerusform>
+            <numerusform>%n hingenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>Wieder beachten</translation>
+    </message>
+    <message>
+        <source>Let it be…</source>
+        <translation>Hinnehmen …</translation>
+    </message>
+    <message>
+        <source>Takes it from the list, with a reason that is kept in the file</source>
+        <translation>Nimmt es aus der Liste; der Grund wird in der Datei festgehalten</translation>
+    </message>
+    <message>
+        <source>Let it be</source>
+        <translation>Hinnehmen</translation>
+    </message>
+    <message>
+        <source>Reason:</source>
+        <translation>Grund:</translation>
     </message>
 </context>
 <context>
@@ -5027,8 +5166,8 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
 <context>
     <name>SegmentTool</name>
     <message>
-        <source>Move line</source>
-        <translation>Leitung verschieben</translation>
+        <source>Move a line</source>
+        <translation>Linie verschieben</translation>
     </message>
 </context>
 <context>
@@ -5102,14 +5241,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>&amp;Originalgröße</translation>
     </message>
     <message>
-        <source>&amp;Undo %1</source>
-        <translation>&amp;Rückgängig: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo %1</source>
-        <translation>&amp;Wiederherstellen: %1</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -5160,6 +5291,14 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>&amp;Spread apart</source>
         <translation>A&amp;useinanderrücken</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederherstellen: %1</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,16 @@
     </message>
 </context>
 <context>
+    <name>bramah::editor::ProblemsPanel</name>
+    <message numerus="yes">
+        <source>%n let be</source>
+        <translation>
+            <numerusform>%n let be</numerusform>
+            <numerusform>%n let be</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bramah::editor::PropertyPanel</name>
     <message numerus="yes">
         <source>%n symbol(s)</source>
