@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cmath>
+#include <complex>
+#include <cstddef>
+#include <utility>
+
+namespace bramah::solver {
+
+inline double product(double a, double b)
+{
+    return a * b;
+}
+
+/// The products of C++ look for infinities; these do not, and are three times as fast.
+inline std::complex<double> product(std::complex<double> a, std::complex<double> b)
+{
+    return {a.real() * b.real() - a.imag() * b.imag(), a.real() * b.imag() + a.imag() * b.real()};
+}
+
+/// A size to choose pivots by.
+inline double pivotSize(double a)
+{
+    return std::fabs(a);
+}
+inline double pivotSize(std::complex<double> a)
+{
+    return std::fabs(a.real()) + std::fabs(a.imag());
+}
+
+inline double reciprocal(double a)
+{
+    return 1 / a;
+}
+/// By R. L. Smith's way, which overflows no sooner than the result, without the search for infinities.
+inline std::complex<double> reciprocal(std::complex<double> a)
+{
+    if (std::fabs(a.real()) >= std::fabs(a.imag())) {
+        const double ratio = a.imag() / a.real(), real = 1 / (a.real() + a.imag() * ratio);
+        return {real, -ratio * real};
+    }
+    const double ratio = a.real() / a.imag(), imaginary = 1 / (a.imag() + a.real() * ratio);
+    return {ratio * imaginary, -imaginary};
+}
+
+/// LU factors in one array of numbers, column by column: L, whose diagonal is 1, below the diagonal, U on and above it.
+/// Rows are exchanged as a whole: in step k row k with row exchanges[k].
+template <typename Number>
+struct LuPlaces {
+    Number* matrix;
+    Number* reciprocals;  ///< of U's diagonal
+    std::size_t* exchanges;
+};
+
+/// Step \a k of the elimination in a matrix of \a size; false if the pivot is 0. To be inlined where both are known to
+/// the C++ compiler.
+template <typename Number>
+[[gnu::always_inline]] inline bool eliminate(const LuPlaces<Number>& lu, std::size_t size, std::size_t k)
+{
+    Number* __restrict const column = lu.matrix + k * size;
+    std::size_t pivot = k;
+    double largest = pivotSize(column[k]);
+    for (std::size_t row = k + 1; row < size; ++row)
+        if (const double candidate = pivotSize(column[row]); candidate > largest) {
+            largest = candidate;
+            pivot = row;
+        }
+    lu.exchanges[k] = pivot;
+    if (!(largest > 0))
+        return false;
+    if (pivot != k)
+        for (std::size_t c = 0; c < size; ++c)
+            std::swap(lu.matrix[c * size + k], lu.matrix[c * size + pivot]);
+    const Number scale = lu.reciprocals[k] = reciprocal(column[k]);
+    for (std::size_t row = k + 1; row < size; ++row)
+        column[row] = product(column[row], scale);
+    for (std::size_t c = k + 1; c < size; ++c) {
+        Number* __restrict const other = lu.matrix + c * size;
+        const Number factor = other[k];
+        if (factor == Number())
+            continue;
+#pragma GCC unroll 16
+        for (std::size_t row = k + 1; row < size; ++row)
+            other[row] -= product(column[row], factor);
+    }
+    return true;
+}
+
+/// Factors a matrix of a size known to the C++ compiler: in a small one the loops' own work and the way of numbers
+/// through memory take longer than the arithmetic. False if it is singular.
+template <typename Number, std::size_t size>
+bool factorUnrolled(const LuPlaces<Number>& lu)
+{
+    return [&]<std::size_t... k>(std::index_sequence<k...>)
+    {
+        return (eliminate(lu, size, k) && ...);
+    }
+    (std::make_index_sequence<size>());
+}
+
+/// Solves L U x = b, x standing where b stood, rows exchanged already, for a system of a size known to the C++
+/// compiler.
+template <typename Number, std::size_t size>
+void solveUnrolled(const LuPlaces<Number>& lu, Number* __restrict b)
+{
+    const Number* __restrict const matrix = lu.matrix;
+    const Number* __restrict const reciprocals = lu.reciprocals;
+    Number x[size];
+    for (std::size_t i = 0; i < size; ++i)
+        x[i] = b[i];
+#pragma GCC unroll 16
+    for (std::size_t column = 0; column < size; ++column) {
+#pragma GCC unroll 16
+        for (std::size_t row = column + 1; row < size; ++row)
+            x[row] -= product(x[column], matrix[column * size + row]);
+    }
+#pragma GCC unroll 16
+    for (std::size_t done = 0; done < size; ++done) {
+        const std::size_t column = size - 1 - done;
+        x[column] = product(x[column], reciprocals[column]);
+#pragma GCC unroll 16
+        for (std::size_t row = 0; row < column; ++row)
+            x[row] -= product(x[column], matrix[column * size + row]);
+    }
+    for (std::size_t i = 0; i < size; ++i)
+        b[i] = x[i];
+}
+
+/// The functions above for one size; null: it is too large for them.
+template <typename Number>
+struct UnrolledLu {
+    bool (*factor)(const LuPlaces<Number>&) = nullptr;
+    void (*solve)(const LuPlaces<Number>&, Number*) = nullptr;
+};
+
+template <typename Number>
+UnrolledLu<Number> unrolledLu(std::size_t size)
+{
+    constexpr std::size_t kLargest = 12;
+    static constexpr auto kAll = []<std::size_t... k>(std::index_sequence<k...>)
+    {
+        return std::array<UnrolledLu<Number>, kLargest + 1>{
+            UnrolledLu<Number>{}, UnrolledLu<Number>{&factorUnrolled<Number, k + 1>, &solveUnrolled<Number, k + 1>}...};
+    }
+    (std::make_index_sequence<kLargest>());
+    return size < kAll.size() ? kAll[size] : UnrolledLu<Number>{};
+}
+
+}  // namespace bramah::solver
