@@ -26,12 +26,12 @@ RowWriter::RowWriter(SystemEvaluator& evaluator, std::vector<std::size_t> chosen
     evaluator_.selectOutputs(chosen_);
 }
 
-std::span<double> RowWriter::rowAside(std::size_t ahead)
+std::span<double> RowWriter::roomAside(std::size_t rows)
 {
-    const std::size_t begin = (times_.size() + ahead) * width();
-    if (values_.size() < begin + width())
-        values_.resize(begin + width());
-    return std::span(values_).subspan(begin, width());
+    const std::size_t begin = times_.size() * width(), size = rows * width();
+    if (values_.size() < begin + size)
+        values_.resize(begin + size);
+    return std::span(values_).subspan(begin, size);
 }
 
 SampleBatch RowWriter::takeBatch(std::size_t count)
@@ -56,15 +56,15 @@ EvaluationStatus RowWriter::evaluate(double t, std::span<const double> x)
 {
     timesAside_[0] = t;
     aside_ = 1;
-    return evaluator_.outputs(t, x, rowAside(0));
+    return evaluator_.outputs(t, x, roomAside(1));
 }
 
 bool RowWriter::evaluate(const std::array<double, 3>& t, const std::array<std::vector<double>, 3>& x)
 {
-    (void)rowAside(2);  // makes room for all
+    double* const first = roomAside(t.size()).data();
     timesAside_ = t;
     aside_ = t.size();
-    return evaluator_.outputsSideBySide(t, x, {rowAside(0).data(), rowAside(1).data(), rowAside(2).data()});
+    return evaluator_.outputsSideBySide(t, x, {first, first + width(), first + 2 * width()});
 }
 
 bool RowWriter::write(std::uint8_t flags)

@@ -49,8 +49,8 @@ private:
     bool keepPace(double time);
     void lookAtTheClock();
     [[nodiscard]] std::size_t width() const { return chosen_.size(); }
-    /// The memory of the row that is kept aside as number \a ahead.
-    [[nodiscard]] std::span<double> rowAside(std::size_t ahead);
+    /// The memory of so many rows that are kept aside.
+    [[nodiscard]] std::span<double> roomAside(std::size_t rows);
     /// The first \a count of the rows gathered, as columns.
     [[nodiscard]] SampleBatch takeBatch(std::size_t count);
     void flush(std::size_t count);

@@ -173,10 +173,10 @@ private:
             dense_[1][k] = dense_[2][k] = dense_[3][k] = 0;
         }
     }
-    void waysAt(double s, std::span<double> ways) const override
+    void pointAt(double s, std::span<double> x) const override
     {
         for (std::size_t k = 0; k < size_; ++k)
-            ways[k] = wayAt(s, k);
+            x[k] = previous_[k] + wayAt(s, k);
     }
     [[nodiscard]] double wayAt(double s, std::size_t k) const
     {

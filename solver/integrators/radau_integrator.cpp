@@ -37,7 +37,7 @@ constexpr int kMostIterations = 7;
 constexpr double kNewtonShare = 1e-3;
 constexpr double kLargestContraction = 0.99;
 constexpr double kGoodContraction = 1e-2;   // if the iterations contract less, the next step takes a new Jacobian
-constexpr double kKeptGrowth = 1.2;         // if a step would grow by less, its length and its factors are kept
+constexpr double kKeptGrowth = 1.8;         // if a step would grow by less, its length and its factors are kept
 constexpr double kFarthestPrediction = 10;  // steps longer than this many last steps start from zero stages
 
 /// Large: the vectors and factors of one step, which all stages read.
@@ -228,7 +228,8 @@ private:
     template <typename Number>
     void fill(std::span<Number> matrix, Number diagonal) const
     {
-        std::ranges::fill(matrix, Number());
+        for (const auto position : pattern_.diagonalPositions)
+            matrix[static_cast<std::size_t>(position)] = Number();
         for (std::size_t e = 0; e < entries_.size(); ++e)
             matrix[static_cast<std::size_t>(pattern_.entryPositions[e])] = -entries_[e];
         for (const auto position : pattern_.diagonalPositions)
@@ -455,10 +456,10 @@ private:
             dense_[1][k] = dense_[2][k] = 0;
         }
     }
-    void waysAt(double s, std::span<double> ways) const override
+    void pointAt(double s, std::span<double> x) const override
     {
         for (std::size_t k = 0; k < size_; ++k)
-            ways[k] = wayAt(s, k);
+            x[k] = previous_[k] + wayAt(s, k);
     }
     [[nodiscard]] double wayAt(double s, std::size_t k) const
     {
@@ -469,7 +470,7 @@ private:
     static constexpr double kFill = 3;
     static constexpr double kMatrixOperation = 0.25;  ///< beside one of the equations, which call roots and tables
     static constexpr int kEstimateOrder = 4;
-    static constexpr double kSafety = 0.9;
+    static constexpr double kSafety = 0.85;
     static constexpr double kMostGrowth = 8, kMostShrinking = 5;
 
     PatternWithDiagonal pattern_;

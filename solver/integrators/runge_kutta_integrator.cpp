@@ -51,9 +51,7 @@ void RungeKuttaIntegrator::interpolate(double t, std::span<double> x) const
         std::ranges::copy(x_, x.begin());
         return;
     }
-    waysAt((t - previousTime_) / (time_ - previousTime_), x);
-    for (std::size_t k = 0; k < size_; ++k)
-        x[k] += previous_[k];
+    pointAt((t - previousTime_) / (time_ - previousTime_), x);
 }
 
 void RungeKuttaIntegrator::weightedErrors(std::span<double> errors) const

@@ -47,8 +47,8 @@ protected:
     /// \a estimateOrder: the power of the step that its estimated error goes with.
     RungeKuttaIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options, int estimateOrder);
 
-    /// The change of each state up to the share \a s of the last step.
-    virtual void waysAt(double s, std::span<double> ways) const = 0;
+    /// The states at the share \a s of the last step.
+    virtual void pointAt(double s, std::span<double> x) const = 0;
     /// The last step was so short that each state moved along its slope, by \a h times it.
     virtual void setStraightWay(double h) = 0;
 
