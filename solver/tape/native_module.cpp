@@ -44,7 +44,7 @@ const Instruction* behindStrips(const Instruction* i, const Instruction* end)
 double (*unaryFunction(Operation operation))(double)
 {
     switch (operation) {
-    case Operation::Exp: return std::exp;
+    case Operation::Exp: return exponential;
     case Operation::Log: return std::log;
     case Operation::Log10: return std::log10;
     case Operation::Sin: return std::sin;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/tape/tape.h"
 
+#include "solver/tape/run_instructions.h"
+#include "solver/tape/tape_avx.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -17,7 +20,7 @@ namespace {
 using Pair [[gnu::vector_size(16), gnu::aligned(8), gnu::may_alias]] = double;
 using PairMask [[gnu::vector_size(16)]] = long long;
 
-/// The values of the lanes of one slot.
+/// The values of the lanes of one slot, in vectors that every processor of the kind has.
 struct Lanes {
     Pair low, high;
 
@@ -32,28 +35,6 @@ static_assert(sizeof(Lanes) == kLanes * sizeof(double));
 
 struct LanesMask {
     PairMask low, high;
-};
-
-/// Reading, writing and deciding, for one value or for those of all lanes.
-template <typename Value>
-struct Of;
-
-template <>
-struct Of<double> {
-    static double at(const double* slots, Slot slot) { return slots[slot]; }
-    static void put(double* slots, Slot slot, double value) { slots[slot] = value; }
-    static bool isLess(double a, double b) { return a < b; }
-    static bool isLessEqual(double a, double b) { return a <= b; }
-    static bool isTrue(double a) { return a != 0; }
-    static double chosen(bool which, double a, double b) { return which ? a : b; }
-    static double truth(bool which) { return which ? 1.0 : 0.0; }
-    static double root(double a) { return std::sqrt(a); }
-    static double size(double a) { return std::fabs(a); }
-    template <typename Function>
-    static double each(Function&& function, double a, double b, double c)
-    {
-        return function(a, b, c);
-    }
 };
 
 template <>
@@ -121,79 +102,6 @@ void noteGroups(std::span<Instruction> packed)
     }
 }
 
-/// Calls \a run with the function that computes \a operation from an instruction.
-template <typename Value, typename Run>
-[[gnu::always_inline]] inline void choose(Operation operation, const double* slots, const TapeFunctions& functions,
-                                          Run&& run)
-{
-    using V = Of<Value>;
-    using I = const Instruction&;
-    const auto a = [slots](I at) -> decltype(auto) { return V::at(slots, at.a); };
-    const auto b = [slots](I at) -> decltype(auto) { return V::at(slots, at.b); };
-    const auto c = [slots](I at) -> decltype(auto) { return V::at(slots, at.c); };
-    const auto exponential = [](double x, double, double) { return std::exp(x); };
-    const auto other = [operation](double x, double y, double z) { return apply(operation, x, y, z); };
-    switch (operation) {
-    case Operation::Add: run([&](I at) { return a(at) + b(at); }); break;
-    case Operation::Subtract: run([&](I at) { return a(at) - b(at); }); break;
-    case Operation::Multiply: run([&](I at) { return a(at) * b(at); }); break;
-    case Operation::Divide: run([&](I at) { return a(at) / b(at); }); break;
-    case Operation::Negate: run([&](I at) { return -a(at); }); break;
-    case Operation::Sqrt: run([&](I at) { return V::root(a(at)); }); break;
-    case Operation::Abs: run([&](I at) { return V::size(a(at)); }); break;
-    case Operation::Exp: run([&](I at) { return V::each(exponential, a(at), a(at), a(at)); }); break;
-    case Operation::If: run([&](I at) { return V::chosen(V::isTrue(a(at)), b(at), c(at)); }); break;
-    case Operation::Less: run([&](I at) { return V::truth(V::isLess(a(at), b(at))); }); break;
-    case Operation::LessEqual: run([&](I at) { return V::truth(V::isLessEqual(a(at), b(at))); }); break;
-    case Operation::Greater: run([&](I at) { return V::truth(V::isLess(b(at), a(at))); }); break;
-    case Operation::GreaterEqual: run([&](I at) { return V::truth(V::isLessEqual(b(at), a(at))); }); break;
-    case Operation::Min: run([&](I at) { return V::chosen(V::isLess(b(at), a(at)), b(at), a(at)); }); break;
-    case Operation::Max: run([&](I at) { return V::chosen(V::isLess(a(at), b(at)), b(at), a(at)); }); break;
-    case Operation::NoEvent: run([&](I at) -> Value { return a(at); }); break;
-    case Operation::Call:
-        run([&](I at) {
-            const NativeFunction& function = *functions[at.c];
-            return V::each([&](double x, double y, double) { return function(x, y); }, a(at), b(at), a(at));
-        });
-        break;
-    default: run([&](I at) { return V::each(other, a(at), b(at), c(at)); }); break;
-    }
-}
-
-/// Runs the strip that begins at \a i. One after the other: each may read slots that those before it have written.
-template <typename Value>
-[[gnu::noinline]] void runStrip(const Instruction* i, double* slots, const TapeFunctions& functions)
-{
-    const Instruction first = i[0], second = i[1];
-    choose<Value>(first.operation, slots, functions, [&](auto&& compute) {
-        Instruction at = first;
-        for (int left = first.strip; left > 0; --left) {
-            Of<Value>::put(slots, at.result, compute(at));
-            at.advance(first, second);
-        }
-    });
-}
-
-/// Equal operations stand together on a tape: the processor guesses the way of the loops here right far more often than
-/// that of a switch for each instruction.
-template <typename Value>
-void runAll(const Instruction* begin, const Instruction* end, double* slots, const TapeFunctions& functions)
-{
-    for (const Instruction* i = begin; i != end;) {
-        if (i->strip > 1) {
-            runStrip<Value>(i, slots, functions);
-            i += 2;
-            continue;
-        }
-        const Instruction* const next = std::min(i + i->group, end);
-        choose<Value>(i->operation, slots, functions, [&](auto&& compute) {
-            do {
-                Of<Value>::put(slots, i->result, compute(*i));
-            } while (++i != next);
-        });
-    }
-}
-
 }  // namespace
 
 bool areSteady(const Instruction& first, const Instruction& second, const Instruction& third)
@@ -236,7 +144,11 @@ void runInstructions(const Instruction* begin, const Instruction* end, double* s
 void runInstructionsInLanes(const Instruction* begin, const Instruction* end, double* slots,
                             const TapeFunctions& functions)
 {
-    runAll<Lanes>(begin, end, slots, functions);
+    static const bool hasAvx = canRunByAvx();
+    if (hasAvx)
+        runByAvx(begin, end, slots, functions);
+    else
+        runAll<Lanes>(begin, end, slots, functions);
 }
 
 }  // namespace bramah::solver

@@ -4,6 +4,7 @@
 #include "solver/expressions/expression_graph.h"
 
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -96,6 +97,12 @@ void forEachInstruction(std::span<const Instruction> packed, Visit&& visit)
     }
 }
 [[nodiscard]] std::vector<Instruction> unpacked(std::span<const Instruction> packed);
+
+/// exp(\a x), at once where x is 0: so it stands in the branch of an `if` that is not taken, as exp(min(x, 0)).
+[[nodiscard]] inline double exponential(double x)
+{
+    return x == 0 ? 1 : std::exp(x);
+}
 
 /// Runs straight-line packed code. No allocation. Deterministic.
 void runInstructions(const Instruction* begin, const Instruction* end, double* slots, const TapeFunctions& functions);
