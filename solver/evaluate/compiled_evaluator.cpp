@@ -142,7 +142,8 @@ bool CompiledEvaluator::derivativesSideBySide(const std::array<double, 3>& t,
         return false;
     for (std::size_t point = 0; point < x.size(); ++point)
         values_.programs.countEvaluation();
-    return derivativesSideBySide_.evaluate(values_.programs.derivativeInLanes(), values_.slots, t, x, xdot);
+    return derivativesSideBySide_.evaluate(values_.programs.derivativeInLanes(), values_.slots, values_.changes(), t, x,
+                                           xdot);
 }
 
 EvaluationStatus CompiledEvaluator::jacobian(double t, std::span<const double> x, std::span<double> values)
@@ -231,7 +232,7 @@ bool CompiledEvaluator::outputsSideBySide(const std::array<double, 3>& t, const 
                                           const std::array<double*, 3>& values)
 {
     return rowsSideBySide_ && rowsSideBySide_->isPossible() &&
-           rowsSideBySide_->evaluate(values_.programs.rowInLanes(), values_.slots, t, x, values);
+           rowsSideBySide_->evaluate(values_.programs.rowInLanes(), values_.slots, values_.changes(), t, x, values);
 }
 
 EvaluationStatus CompiledEvaluator::outputs(double t, std::span<const double> x, std::span<double> values)

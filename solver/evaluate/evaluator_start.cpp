@@ -75,6 +75,7 @@ EvaluationStatus CompiledEvaluator::checkStart(double t0, std::span<const double
          number != values_.system.startAssertions.end() && status.ok(); ++number)
         status = assertions_.check(*number);
     values_.slots[values_.system.tape.isInitial] = 0;
+    values_.invalidate();
     return status;
 }
 
@@ -171,6 +172,7 @@ InitialisationOutcome CompiledEvaluator::resume(const SavedState& state, double 
         if (const auto saved = state.values.find(path); saved != state.values.end())
             values_.slots[slot] = saved->second;
     });
+    values_.invalidate();
     values_.blocks.acceptTears();
     for (std::size_t i = 0; i < values_.system.states.size(); ++i) {
         const CompiledState& own = values_.system.states[i];

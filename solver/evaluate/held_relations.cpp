@@ -86,7 +86,7 @@ EvaluationStatus HeldRelations::evaluateLiterally()
         status = values_.notFinite(failures::NotFinite::Of::Derivatives);
     for (std::size_t i = 0; i < all.size(); ++i)
         values_.slots[all[i].truthSlot] = savedTruths_[i];
-    values_.valid = {};
+    values_.invalidate();
     return status;
 }
 

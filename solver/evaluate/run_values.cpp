@@ -37,7 +37,7 @@ bool RunValues::moveTo(double t, std::span<const double> x)
         return false;
     std::copy_n(x.begin(), count, places);
     slots[system.tape.time] = t;
-    invalidate();
+    valid = {};
     return true;
 }
 

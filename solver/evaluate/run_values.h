@@ -6,6 +6,7 @@
 #include "solver/tape/compiled_system.h"
 #include "solver/tape/program_set.h"
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <span>
@@ -32,8 +33,14 @@ public:
     EvaluationStatus evaluateDerivatives();
     EvaluationStatus evaluateOutputs();
     EvaluationStatus evaluateRelations();
-    /// The slots have changed: nothing computed from them holds.
-    void invalidate() { valid = {}; }
+    /// Slots have changed by hand, past moveTo() and run(): nothing computed from them holds.
+    void invalidate()
+    {
+        valid = {};
+        ++changes_;
+    }
+    /// Grows with each invalidate().
+    [[nodiscard]] std::uint64_t changes() const { return changes_; }
 
     [[nodiscard]] bool areDerivativesFinite() const;
     /// The variable that is not finite, or \a what if it is not a single one.
@@ -56,6 +63,7 @@ public:
     Validity valid;
 
 private:
+    std::uint64_t changes_ = 1;
     const std::function<bool()>& isStopWanted_;
     std::shared_ptr<const CompiledSystem> owner_;
 };

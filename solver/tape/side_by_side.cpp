@@ -24,13 +24,13 @@ SideBySide::SideBySide(const CompiledSystem& system, const Program& program, std
 {
     if (!isPossibleFor(system, program))
         return;
-    lanes_.assign(kLanes * system.tape.initialSlots.size(), 0);
+    lanes_.resize(system.tape.initialSlots.size());
     findGiven();
 }
 
 void SideBySide::findGiven()
 {
-    std::vector<bool> isKnown(lanes_.size() / kLanes, false);
+    std::vector<bool> isKnown(lanes_.size(), false);
     isKnown[system_.tape.time] = true;
     for (const CompiledState& state : system_.states)
         isKnown[state.slot] = true;
@@ -51,37 +51,42 @@ void SideBySide::findGiven()
         read(place.slot);
 }
 
-void SideBySide::put(Slot slot, const std::array<double, kUsedLanes>& values)
+void SideBySide::takeGiven(const std::vector<double>& slots)
 {
-    double* lanes = lanes_.data() + kLanes * slot;
-    std::copy(values.begin(), values.end(), lanes);
-    std::fill(lanes + kUsedLanes, lanes + kLanes, values.back());
+    for (const Slot slot : given_)
+        lanes_[slot].values.fill(slots[slot]);
 }
 
-bool SideBySide::evaluate(const NativeProgram* native, const std::vector<double>& slots, const Times& times,
-                          const Points& x, const Results& results)
+bool SideBySide::evaluate(const NativeProgram* native, const std::vector<double>& slots, std::uint64_t changes,
+                          const Times& times, const Points& x, const Results& results)
 {
-    double* lanes = lanes_.data();
-    for (const Slot slot : given_)
-        std::fill_n(lanes + kLanes * slot, kLanes, slots[slot]);
-    put(system_.tape.time, times);
-    for (std::size_t k = 0; k < system_.states.size(); ++k)
-        put(system_.states[k].slot, {x[0][k], x[1][k], x[2][k]});
+    if (changesBehind_ != changes)
+        takeGiven(slots);
+    changesBehind_ = changes;
+    lanes_[system_.tape.time].values = {times[0], times[1], times[2], times[2]};
+    const double *first = x[0].data(), *second = x[1].data(), *third = x[2].data();
+    for (const CompiledState& state : system_.states) {
+        lanes_[state.slot].values = {*first++, *second++, *third, *third};
+        ++third;
+    }
 
+    double* const lanes = lanes_.front().values.data();
     for (std::size_t i = 0; i < program_.steps.size(); ++i) {
-        const Instruction* first = program_.instructions.data();
+        const Instruction* code = program_.instructions.data();
         if (native)
             native->run(native->steps[i], lanes);
         else
-            runInstructionsInLanes(first + program_.steps[i].begin, first + program_.steps[i].end, lanes,
+            runInstructionsInLanes(code + program_.steps[i].begin, code + program_.steps[i].end, lanes,
                                    system_.tape.functions);
     }
-    double sum = 0;  // of x - x, which is 0 exactly if no x is infinite or not a number
+    double sum = 0;                // of x - x, which is 0 exactly if no x is infinite or not a number
+    const Results into = results;  // which the compiler then knows to stay
     for (std::size_t k = 0; k < places_.size(); ++k) {
-        const double* values = lanes + kLanes * places_[k].slot;
+        const auto& values = lanes_[places_[k].slot].values;
+        const double sign = places_[k].sign;
         for (std::size_t point = 0; point < kUsedLanes; ++point) {
-            const double value = places_[k].sign * values[point];
-            results[point][k] = value;
+            const double value = sign * values[point];
+            into[point][k] = value;
             sum += value - value;
         }
     }

@@ -5,6 +5,7 @@
 #include "solver/tape/native_code.h"
 
 #include <array>
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -26,19 +27,26 @@ public:
     [[nodiscard]] static bool isPossibleFor(const CompiledSystem& system, const Program& program);
     [[nodiscard]] bool isPossible() const { return !lanes_.empty(); }
     /// As far as isPossible(): fills \a results at \a times and states \a x; everything else is as in \a slots.
+    /// \a changes: a number that grows whenever slots change that no program computes from time and states.
     /// \a native: the program's machine code for lanes; null: the tape runs. False if a result is not finite.
-    [[nodiscard]] bool evaluate(const NativeProgram* native, const std::vector<double>& slots, const Times& times,
-                                const Points& x, const Results& results);
+    [[nodiscard]] bool evaluate(const NativeProgram* native, const std::vector<double>& slots, std::uint64_t changes,
+                                const Times& times, const Points& x, const Results& results);
 
 private:
+    /// The lanes of one slot.
+    struct alignas(kLanes * sizeof(double)) Cell {
+        std::array<double, kLanes> values{};
+    };
+
     void findGiven();
-    void put(Slot slot, const std::array<double, kUsedLanes>& values);
+    void takeGiven(const std::vector<double>& slots);
 
     const CompiledSystem& system_;
     const Program& program_;
     std::vector<ValuePlace> places_;
-    std::vector<Slot> given_;    ///< slots that the program reads and does not write, but for time and states
-    std::vector<double> lanes_;  ///< kLanes values for each slot
+    std::vector<Slot> given_;          ///< slots that the program reads and does not write, but for time and states
+    std::vector<Cell> lanes_;          ///< by slot
+    std::uint64_t changesBehind_ = 0;  ///< the changes that the lanes hold
 };
 
 }  // namespace bramah::solver
