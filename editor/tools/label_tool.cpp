@@ -4,6 +4,7 @@
 #include "editor/tools/tool_context.h"
 #include "editor/translate.h"
 #include "model/planning/diagram_change.h"
+#include "model/routing/label_clearing.h"
 
 #include <cmath>
 
@@ -40,7 +41,12 @@ void LabelTool::move(const ToolEvent& event)
 
 void LabelTool::show()
 {
-    context_.preview({model::SetLabel{id_, label_}});
+    context_.preview({model::SetLabel{id_, shown()}});
+}
+
+model::LabelPlacement LabelTool::shown() const
+{
+    return model::clearedLabel(context_.diagram(), id_, label_);
 }
 
 bool LabelTool::turn(int)
@@ -54,8 +60,8 @@ void LabelTool::release(const ToolEvent& event)
 {
     move(event);
     context_.endPreview();
-    if (label_ != before_)
-        context_.apply(tr("Move the text of %1").arg(id_.name), {model::SetLabel{id_, label_}});
+    if (const model::LabelPlacement label = shown(); label != before_)
+        context_.apply(tr("Move the text of %1").arg(id_.name), {model::SetLabel{id_, label}});
     context_.start(nullptr);
 }
 

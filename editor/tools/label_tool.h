@@ -20,6 +20,8 @@ public:
 
 private:
     void show();
+    /// Where the text stands that is let go here: lines keep clear of it.
+    [[nodiscard]] model::LabelPlacement shown() const;
 
     model::ComponentId id_;
     QPointF start_;

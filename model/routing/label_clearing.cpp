@@ -3,6 +3,7 @@
 
 #include "model/routing/drawing_faults.h"
 #include "model/routing/pieces.h"
+#include "model/routing/text_bounds.h"
 
 #include <algorithm>
 #include <array>
@@ -74,12 +75,13 @@ std::vector<QPointF> candidates(const QRectF& body, const QRectF& labels)
     const double middleX = body.center().x() - labels.center().x(), middleY = body.center().y() - labels.center().y();
     std::vector<QPointF> shifts{{right, middleY}, {left, middleY}, {middleX, above}, {middleX, below},
                                 {right, above},   {right, below},  {left, above},    {left, below}};
-    // Somewhat further along the sides, between lines that leave the symbol.
-    for (const double along : {-6.0, 6.0, -4.0, 4.0, -8.0, 8.0})
-        for (const QPointF& side :
-             std::array<QPointF, 4>{QPointF(right, middleY + along), QPointF(left, middleY + along),
-                                    QPointF(middleX + along, above), QPointF(middleX + along, below)})
-            shifts.push_back(side);
+    // Somewhat further along the sides, between lines that leave the symbol, and away from them.
+    for (const double away : {0.0, 4.0, 8.0})
+        for (double along = -16; along <= 16; along += 2)
+            for (const QPointF& side :
+                 std::array<QPointF, 4>{QPointF(right + away, middleY + along), QPointF(left - away, middleY + along),
+                                        QPointF(middleX + along, above + away), QPointF(middleX + along, below - away)})
+                shifts.push_back(side);
     // On half modules, as the hand puts them, away from the symbol.
     for (QPointF& shift : shifts)
         shift = {shift.x() > 0 ? std::ceil(shift.x()) : std::floor(shift.x()),
@@ -118,6 +120,25 @@ std::vector<std::pair<ComponentId, QPointF>> clearedLabels(const SheetPicture& p
             }
     }
     return shifts;
+}
+
+LabelPlacement clearedLabel(const Diagram& diagram, const ComponentId& symbol, const LabelPlacement& label)
+{
+    constexpr double kRoom = 40;  // diagram units
+    const DiagramComponent* owner = diagram.component(symbol);
+    if (!owner)
+        return label;
+    DiagramComponent placed = *owner;
+    placed.label = label;
+    QRectF region = placed.bounds;
+    for (const QRectF& text : textBoundsOf(placed))
+        region = united(region, text);
+    SheetPicture picture(diagram, region.adjusted(-kRoom, -kRoom, kRoom, kRoom));
+    picture.place(placed);
+    for (const auto& [id, shift] : clearedLabels(picture))
+        if (id == symbol)
+            return {label.offset + shift, label.isTurned};
+    return label;
 }
 
 }  // namespace bramah::model

@@ -13,4 +13,9 @@ namespace bramah::model {
 /// names are not to be read there.
 [[nodiscard]] std::vector<std::pair<ComponentId, QPointF>> clearedLabels(const SheetPicture& picture);
 
+/// The place of the texts of a symbol that are put at \a label: there or, if a line runs through them then, as near to
+/// it as nothing is.
+[[nodiscard]] LabelPlacement clearedLabel(const Diagram& diagram, const ComponentId& symbol,
+                                          const LabelPlacement& label);
+
 }  // namespace bramah::model
