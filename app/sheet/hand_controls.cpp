@@ -196,13 +196,19 @@ void HandControls::keyNumber(const KeyUse& use, KeyMotion motion)
     note(control);
 }
 
-bool HandControls::key(const QString& text, KeyMotion motion)
+bool HandControls::knowsKey(const QString& text) const
 {
     if (!isActive())
         return false;
     const KeyUse use = useOfKey(text);
-    if (use.symbol.isEmpty() || !takes(use.symbol) || controlOf(use.symbol).isNumber != (use.steps != 0))
+    return !use.symbol.isEmpty() && takes(use.symbol) && controlOf(use.symbol).isNumber == (use.steps != 0);
+}
+
+bool HandControls::key(const QString& text, KeyMotion motion)
+{
+    if (!knowsKey(text))
         return false;
+    const KeyUse use = useOfKey(text);
     if (use.steps != 0)
         keyNumber(use, motion);
     else if (motion == KeyMotion::Down)

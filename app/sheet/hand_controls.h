@@ -26,6 +26,7 @@ public:
     void move(QPointF position) override;
     void release() override;
     bool step(const model::ComponentId& focused, int steps) override;
+    [[nodiscard]] bool knowsKey(const QString& text) const override;
     bool key(const QString& text, KeyMotion motion) override;
 
 private:

@@ -26,6 +26,8 @@ public:
     /// An arrow key moves a slider by steps of its travel: \a focused, or the one moved last if that is empty. False if
     /// there is none.
     virtual bool step(const model::ComponentId& focused, int steps) = 0;
+    /// Does this key move something now?
+    [[nodiscard]] virtual bool knowsKey(const QString& text) const = 0;
     enum class KeyMotion { Down, Repeat, Up };
     /// A key goes down, stays there or comes up; false if it moves nothing.
     virtual bool key(const QString& text, KeyMotion motion) = 0;

@@ -396,6 +396,18 @@ void SheetView::wheelEvent(QWheelEvent* event)
     event->accept();
 }
 
+bool SheetView::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && hands_) {
+        const auto& key = static_cast<const QKeyEvent&>(*event);
+        if ((key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier && hands_->knowsKey(key.text())) {
+            event->accept();
+            return true;
+        }
+    }
+    return QGraphicsView::event(event);
+}
+
 void SheetView::keyPressEvent(QKeyEvent* event)
 {
     const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;

@@ -92,6 +92,8 @@ Q_SIGNALS:
     void contextMenuRequested(QPoint globalPosition);
 
 protected:
+    /// Keys that move something while a circuit runs are no shortcuts then.
+    bool event(QEvent* event) override;
     /// Tab goes from symbol to symbol and port to port before it leaves the sheet.
     bool focusNextPrevChild(bool next) override;
     void drawBackground(QPainter* painter, const QRectF& rect) override;

@@ -331,7 +331,7 @@ void ComposeValveTest::itsLeverIsMovedDuringARun()
     QFile file(test.filePath(QStringLiteral("circuit.mo")));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("model circuit\n  " + model::valveClassText(table, QStringLiteral("LeverValve"), "  ") +
-               ";\n  LeverValve valve(keyForth=\"m\", keyBack=\"n\", t_switch=0.02) "
+               ";\n  LeverValve valve(keyForth=\"d\", keyBack=\"a\", t_switch=0.02) "
                "annotation(Placement(transformation(extent={{-18,-8},{18,8}})));\n"
                "  inner Bramah.Hydraulics.Fluid fluid;\n  Bramah.Hydraulics.Sources.Tank t1, t2, t3, t4;\n"
                "equation\n  connect(valve.P, t1.T);\n  connect(valve.T, t2.T);\n  connect(valve.A, t3.T);\n"
@@ -360,9 +360,9 @@ void ComposeValveTest::itsLeverIsMovedDuringARun()
         QVERIFY(goesTo(side));
         hands.releaseOnSheet(middle + QPointF(8 * side, 0));
         QVERIFY(goesTo(0));
-        QTest::keyPress(&sheet, side > 0 ? Qt::Key_M : Qt::Key_N);
+        QTest::keyPress(&sheet, side > 0 ? Qt::Key_D : Qt::Key_A);
         QVERIFY(goesTo(side));
-        QTest::keyRelease(&sheet, side > 0 ? Qt::Key_M : Qt::Key_N);
+        QTest::keyRelease(&sheet, side > 0 ? Qt::Key_D : Qt::Key_A);
         QVERIFY(goesTo(0));
     }
     runs.stop();
