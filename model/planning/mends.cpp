@@ -335,8 +335,12 @@ private:
                 ends.push_back(component.id);
         }
         const std::vector<ComponentId>& spare = ends.size() > 1 ? ends : named;
+        // Where a second source was, between two lines, these stay apart.
         for (std::size_t k = 1; k < spare.size(); ++k)
-            offer(Mend{tr("Remove %1").arg(spare[k].name), planRemoval(diagram_, {spare[k]}, {}), {}});
+            offer(Mend{tr("Remove %1").arg(spare[k].name),
+                       planRemoval(diagram_, {spare[k]},
+                                   ends.size() > 1 ? std::vector<ConnectionId>() : diagram_.connectionsAt(spare[k])),
+                       {}});
     }
 
     void mendLine()

@@ -202,6 +202,14 @@ void MendingTest::whatIsSetTwiceIsToldInWordsAndMended_data()
                "  Bramah.Mechanics.Translational.Fixed post(s0=0.1);\n")
         << QByteArray("  connect(wall.flange, mass.flange_a);\n  connect(post.flange, mass.flange_b);\n")
         << QStringLiteral("the position at port flange_a of `mass`") << QStringLiteral("post");
+    QTest::newRow("more equations than unknowns: two voltages side by side")
+        << QByteArray(
+               "  Bramah.Electrical.ConstantVoltage battery(V=24);\n"
+               "  Bramah.Electrical.ConstantVoltage supply(V=12);\n  Bramah.Electrical.Ground ground;\n")
+        << QByteArray(
+               "  connect(battery.p, supply.p);\n  connect(battery.n, ground.p);\n"
+               "  connect(supply.n, ground.p);\n")
+        << QStringLiteral("the voltage at port p of") << QStringLiteral("supply");
 }
 
 // One error, which names components and ports as the field does and no equation; its button takes the second one away,
