@@ -227,12 +227,15 @@ constexpr std::array kViews{
     View{"order", writeOrder, true},
     View{"computable", writeComputable},
     View{"power", writePowerStructure},
-    View{"bonds", writeBonds, true}};
+    View{"bonds", writeBonds, true},
+    View{"parts", [](const Circuit& circuit, const CommandOptions& options, CommandStreams& streams) {
+             return write(partsTable(*circuit.system), options, streams);
+         }}};
 
 void addStructureOptions(CommandOptions& options)
 {
     options.add(QStringLiteral("view"), QStringLiteral("view"),
-                tr("ports (default), forms, order, computable, matrix, power or bonds."));
+                tr("ports (default), forms, order, computable, matrix, power, bonds or parts."));
     options.add(QStringLiteral("component"), QStringLiteral("path"),
                 tr("With --view forms: all forms that this component can have; with --view power: what its equations "
                    "say of efforts and flows, of several with commas together."));

@@ -86,6 +86,7 @@ void StructurePanel::makeTabs()
     add(tr("Power"), tr("Which components give energy, and where it goes: of the latest run, at the cursor"));
     add(tr("Computable"), tr("What can be computed from what is known, by which way, or what is missing"));
     add(tr("Compute"), tr("Which values of parameters give what is wanted"));
+    add(tr("Parts"), tr("What is computed apart from the rest, as parts meet in delayed values only"));
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
     level_->addItem(tr("Variables"), QVariant::fromValue(static_cast<int>(OrderGraph::Level::Variables)));
@@ -255,6 +256,7 @@ StructureTable StructurePanel::madeTable()
     case Ports: return portTable(*compiled);
     case Forms: return formTable(*compiled);
     case Order: return orderTable(*compiled, [this](const QString& path) { return valueAt(path); });
+    case Parts: return partsTable(*compiled);
     case Graph:
     case Matrix:
     case Power:
@@ -358,7 +360,7 @@ void StructurePanel::showTable()
         model_->setTable(madeTable());
     }
     const bool isEmpty = model_->rowCount() == 0;
-    const bool isTable = shownView() <= Matrix && shownView() != Graph;
+    const bool isTable = (shownView() <= Matrix && shownView() != Graph) || shownView() == Parts;
     table_->parentWidget()->setVisible(isTable && !isEmpty);
     hint_->setVisible((isTable && isEmpty) || (shownView() == Graph && !graph_->isVisibleTo(this)));
     hint_->setText(shownView() == Matrix ? tr("The sheet has no hydraulic lines.")

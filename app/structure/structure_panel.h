@@ -29,12 +29,12 @@ class PowerPage;
 /// of solving, as a graph too, the connection matrix, the ways of the energy, variables that can be computed, and
 /// parameters that give a wanted value. Always of the last check that could compile. A click on a row selects its
 /// component on the sheet, a selection there the rows of the component. GUI thread.
-/// Large: the widgets of a panel with eight views.
+/// Large: the widgets of a panel with nine views.
 class StructurePanel : public QWidget
 {
     Q_OBJECT
 public:
-    enum View { Ports, Forms, Order, Graph, Matrix, Power, Computable, Compute };
+    enum View { Ports, Forms, Order, Graph, Matrix, Power, Computable, Compute, Parts };
 
     explicit StructurePanel(QWidget* parent = nullptr);
 

@@ -313,7 +313,7 @@ end forms;
     {
         QTest::addColumn<QString>("view");
         for (const char* view : {"ports", "forms", "forms --component orificeB", "order",
-                                 "computable --wanted pump.q --wanted mass.v", "matrix", "power", "bonds"})
+                                 "computable --wanted pump.q --wanted mass.v", "matrix", "power", "bonds", "parts"})
             QTest::newRow(view) << QString::fromLatin1(view);
     }
 
@@ -381,6 +381,31 @@ end forms;
         const Outcome none = structure("intelligent_pump", words("--view bonds -o") + QStringList{path});
         QCOMPARE(none.code, 1);
         QVERIFY2(none.err.contains(QStringLiteral("no model of bonds can be made: ")), qPrintable(none.err));
+    }
+
+    // A chain of two lags joined by a delay: two parts. Without the delay they are one.
+    void partsMeetInDelaysOnly()
+    {
+        const char* text = R"(model two
+  Real x(start = 1, fixed = true), y(start = 0, fixed = true);
+equation
+  der(x) = -x + sin(time);
+  der(y) = %1 - y;
+end two;
+)";
+        const auto partsOf = [&](const char* name, const QString& read) {
+            const QString path = file(name, QString::fromLatin1(text).arg(read).toLatin1().constData());
+            return run({QStringLiteral("structure"), path, QStringLiteral("--view"), QStringLiteral("parts"),
+                        QStringLiteral("--json")})
+                .rows();
+        };
+        const QJsonArray apart = partsOf("apart.mo", QStringLiteral("delay(x, 0.5)"));
+        QCOMPARE(apart.size(), 2);
+        for (const QJsonValue& part : apart)
+            QCOMPARE(part.toObject().value(QLatin1String("states")).toInt(), 1);
+        const QJsonArray joined = partsOf("joined.mo", QStringLiteral("x"));
+        QCOMPARE(joined.size(), 1);
+        QCOMPARE(joined[0].toObject().value(QLatin1String("states")).toInt(), 2);
     }
 
     void jointsHaveMatricesToo()

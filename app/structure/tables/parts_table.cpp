@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/structure/tables/structure_table.h"
+
+#include "app/translate.h"
+#include "solver/inspection/system_structure.h"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <set>
+
+namespace bramah::app {
+namespace {
+
+using solver::VariableId;
+
+constexpr qsizetype kMostNamed = 12;
+
+/// Blocks and states, united where one reads the other. Delayed values unite nothing: they were computed before.
+class PartFinder
+{
+public:
+    explicit PartFinder(const solver::CompiledSystem& system)
+        : system_(system), structure_(*system.structure), parents_(structure_.blocks.size())
+    {
+        std::iota(parents_.begin(), parents_.end(), std::size_t{0});
+        for (std::size_t block = 0; block < structure_.blocks.size(); ++block)
+            uniteBlock(block);
+    }
+
+    StructureTable table()
+    {
+        struct Part {
+            std::size_t states = 0, equations = 0, loops = 0;
+            std::set<QString> components, delayed;
+        };
+        std::map<std::size_t, Part> parts;
+        for (std::size_t block = 0; block < structure_.blocks.size(); ++block) {
+            Part& part = parts[rootOf(block)];
+            part.equations += structure_.blocks[block].equations.size();
+            part.loops += structure_.blocks[block].solvedAs == solver::SolvedAs::Assignment ? 0 : 1;
+            for (const std::uint32_t equation : structure_.blocks[block].equations) {
+                part.components.insert(componentOf(structure_.equations[equation].origin));
+                for (const VariableId read : structure_.equations[equation].unknowns)
+                    if (structure_.variable(read).use == solver::VariableUse::Delayed)
+                        part.delayed.insert(pathOf(read));
+            }
+        }
+        for (const auto& [state, node] : stateNodes_)
+            ++parts[rootOf(node)].states;
+        std::vector<const Part*> order;
+        for (const auto& [root, part] : parts)
+            order.push_back(&part);
+        std::ranges::stable_sort(order, [](const Part* a, const Part* b) { return a->equations > b->equations; });
+        StructureTable table{{tr("Part"), tr("States"), tr("Equations"), tr("Loops"), tr("Components"), tr("delayed")},
+                             {},
+                             {QStringLiteral("part"), QStringLiteral("states"), QStringLiteral("equations"),
+                              QStringLiteral("loops"), QStringLiteral("components"), QStringLiteral("delayed")}};
+        for (std::size_t number = 0; number < order.size(); ++number) {
+            const Part& part = *order[number];
+            const std::vector<std::size_t> counts{number + 1, part.states, part.equations, part.loops};
+            StructureTable::Row row;
+            for (std::size_t column = 0; column < counts.size(); ++column) {
+                row.cells << QString::number(counts[column]);
+                row.numbers.emplace(static_cast<int>(column), static_cast<double>(counts[column]));
+            }
+            row.cells << listed(part.components) << listed(part.delayed);
+            row.path = part.components.empty() ? QString() : *part.components.begin();
+            row.isMarked = part.loops > 0;
+            table.rows.push_back(std::move(row));
+        }
+        return table;
+    }
+
+private:
+    [[nodiscard]] QString pathOf(VariableId id) const
+    {
+        return QString::fromStdString(system_.model.variable(id).path);
+    }
+    /// Of the class itself; empty: the class.
+    [[nodiscard]] QString componentOf(const solver::Origin& origin) const
+    {
+        return QString::fromStdString(system_.model.component(origin.component).path).section(QLatin1Char('.'), 0, 0);
+    }
+    [[nodiscard]] static QString listed(const std::set<QString>& names)
+    {
+        QStringList all(names.begin(), names.end());
+        all.removeAll(QString());
+        const qsizetype more = all.size() - kMostNamed;
+        all = all.mid(0, kMostNamed);
+        if (more > 0)
+            all << tr("%1 more").arg(more);
+        return all.join(QStringLiteral(", "));
+    }
+
+    [[nodiscard]] std::size_t rootOf(std::size_t node)
+    {
+        while (parents_[node] != node)
+            node = parents_[node] = parents_[parents_[node]];
+        return node;
+    }
+    void unite(std::size_t a, std::size_t b) { parents_[rootOf(a)] = rootOf(b); }
+
+    std::size_t nodeOfState(VariableId state)
+    {
+        const auto [known, isNew] = stateNodes_.try_emplace(index(state), parents_.size());
+        if (isNew) {
+            parents_.push_back(parents_.size());
+            const VariableId rate = system_.model.findVariable("der(" + system_.model.variable(state).path + ")");
+            const std::size_t own = known->second;
+            const VariableId same = rate == solver::kNoVariable ? rate : structure_.variable(rate).same;
+            if (same != solver::kNoVariable && structure_.variable(same).block >= 0)
+                unite(own, static_cast<std::size_t>(structure_.variable(same).block));
+            else if (same != solver::kNoVariable && structure_.variable(same).use == solver::VariableUse::State)
+                unite(own, nodeOfState(same));  // a position of which the speed is a state too
+            return own;
+        }
+        return known->second;
+    }
+
+    void uniteBlock(std::size_t block)
+    {
+        for (const std::uint32_t equation : structure_.blocks[block].equations) {
+            for (const VariableId read : structure_.equations[equation].unknowns)
+                if (const std::int32_t from = structure_.variable(read).block; from >= 0)
+                    unite(block, static_cast<std::size_t>(from));
+            for (const VariableId state : structure_.equations[equation].states)
+                unite(block, nodeOfState(state));
+        }
+    }
+
+    const solver::CompiledSystem& system_;
+    const solver::SystemStructure& structure_;
+    std::vector<std::size_t> parents_;                 ///< blocks, then states
+    std::map<std::uint32_t, std::size_t> stateNodes_;  ///< by variable
+};
+
+}  // namespace
+
+StructureTable partsTable(const solver::CompiledSystem& system)
+{
+    return PartFinder(system).table();
+}
+
+}  // namespace bramah::app
