@@ -64,8 +64,19 @@ OrderGraphView::OrderGraphView(QWidget* parent) : QGraphicsView(parent)
 
 void OrderGraphView::show(OrderGraph graph)
 {
+    const bool wasBondGraph = picture_.graph().isBondGraph;
+    const bool isBondGraph = graph.isBondGraph;
     picture_.layOut(std::move(graph), font());
     scene()->setSceneRect(picture_.bounds());
+    if (isBondGraph && !wasBondGraph) {
+        // As a whole, as far as it can be read.
+        constexpr double kReadable = 0.6;
+        fitInView(picture_.bounds(), Qt::KeepAspectRatio);
+        const double zoom = std::clamp(transform().m11(), kReadable, 1.0);
+        setTransform(QTransform::fromScale(zoom, zoom));
+    } else if (wasBondGraph && !isBondGraph) {
+        resetTransform();
+    }
     viewport()->update();
 }
 

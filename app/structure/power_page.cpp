@@ -13,6 +13,7 @@
 #include <QFontDatabase>
 #include <QLabel>
 #include <QLocale>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -31,6 +32,7 @@ PowerPage::PowerPage(QWidget* parent)
       table_(makeStructureView(tr("Energies"))),
       flow_(new EnergyFlow),
       structure_(new QLabel),
+      matrices_(new QScrollArea),
       model_(new StructureModel(this)),
       shares_(new ShareBar(this))
 {
@@ -40,6 +42,7 @@ PowerPage::PowerPage(QWidget* parent)
     structure_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     structure_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     structure_->setContentsMargins(12, 6, 12, 8);
+    structure_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     structure_->setAccessibleName(tr("Efforts and flows at the ports"));
     table_->setModel(model_);
     auto* split = new QSplitter(Qt::Horizontal);
@@ -47,12 +50,24 @@ PowerPage::PowerPage(QWidget* parent)
     split->addWidget(flow_);
     split->setStretchFactor(0, 1);
     split->setStretchFactor(1, 1);
-    auto* column = new QVBoxLayout(this);
+    auto* energies = new QWidget;
+    auto* column = new QVBoxLayout(energies);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(message_, 1);
     column->addWidget(split, 1);
-    column->addWidget(structure_);
+    // Matrices beside the energies: a low panel has room for both.
+    matrices_->setWidget(structure_);
+    matrices_->setWidgetResizable(true);
+    matrices_->setFrameShape(QFrame::NoFrame);
+    auto* both = new QSplitter(Qt::Horizontal);
+    both->addWidget(energies);
+    both->addWidget(matrices_);
+    both->setStretchFactor(0, 3);
+    both->setStretchFactor(1, 2);
+    auto* row = new QVBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(both);
     connect(flow_, &EnergyFlow::componentChosen, this,
             [this](const QString& path) { Q_EMIT componentsChosen(QSet<QString>{path}); });
     connect(table_, &QTreeView::clicked, this, [this] {
@@ -192,7 +207,7 @@ void PowerPage::showStructure()
         text = text.trimmed();
     }
     structure_->setText(text);
-    structure_->setVisible(!text.isEmpty());
+    matrices_->setVisible(!text.isEmpty());
 }
 
 void PowerPage::changeEvent(QEvent* event)

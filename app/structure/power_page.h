@@ -15,6 +15,7 @@
 #include <thread>
 
 class QLabel;
+class QScrollArea;
 class QTreeView;
 
 namespace bramah::app {
@@ -23,7 +24,7 @@ class EnergyFlow;
 class ShareBar;
 
 /// Shows the ways of the energy in the circuit in front: after a run the circuit is run once more in the background
-/// with the powers integrated; a table and a Sankey picture at the cursor's time, and below them E e + F f = 0 between
+/// with the powers integrated; a table and a Sankey picture at the cursor's time, and beside them E e + F f = 0 between
 /// the ports of the selection. GUI thread.
 class PowerPage : public QWidget
 {
@@ -69,6 +70,7 @@ private:
     QTreeView* table_;
     EnergyFlow* flow_;
     QLabel* structure_;
+    QScrollArea* matrices_;  ///< around it
     StructureModel* model_;
     ShareBar* shares_;
     std::thread worker_;
