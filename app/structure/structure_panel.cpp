@@ -86,7 +86,7 @@ void StructurePanel::makeTabs()
     add(tr("Power"), tr("Which components give energy, and where it goes: of the latest run, at the cursor"));
     add(tr("Computable"), tr("What can be computed from what is known, by which way, or what is missing"));
     add(tr("Compute"), tr("Which values of parameters give what is wanted"));
-    add(tr("Parts"), tr("What is computed apart from the rest, as parts meet in delayed values only"));
+    add(tr("Parts"), tr("Parts of the system that share nothing but delayed values and values held between events"));
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
     level_->addItem(tr("Variables"), QVariant::fromValue(static_cast<int>(OrderGraph::Level::Variables)));

@@ -2,9 +2,11 @@
 #include "app/structure/tables/structure_table.h"
 
 #include "app/translate.h"
+#include "solver/expressions/expression_cone.h"
 #include "solver/inspection/system_structure.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <numeric>
 #include <set>
@@ -16,7 +18,8 @@ using solver::VariableId;
 
 constexpr qsizetype kMostNamed = 12;
 
-/// Blocks and states, united where one reads the other. Delayed values unite nothing: they were computed before.
+/// Blocks and states, united where one reads the other. Delayed values and values held between events unite nothing:
+/// they were computed before.
 class PartFinder
 {
 public:
@@ -34,6 +37,7 @@ public:
             std::size_t states = 0, equations = 0, loops = 0;
             std::set<QString> components, delayed;
         };
+        solver::ExpressionCone cone(system_.model.graph);
         std::map<std::size_t, Part> parts;
         for (std::size_t block = 0; block < structure_.blocks.size(); ++block) {
             Part& part = parts[rootOf(block)];
@@ -41,7 +45,8 @@ public:
             part.loops += structure_.blocks[block].solvedAs == solver::SolvedAs::Assignment ? 0 : 1;
             for (const std::uint32_t equation : structure_.blocks[block].equations) {
                 part.components.insert(componentOf(structure_.equations[equation].origin));
-                for (const VariableId read : structure_.equations[equation].unknowns)
+                const std::array sides{structure_.equations[equation].left, structure_.equations[equation].right};
+                for (const VariableId read : cone.variables(sides))
                     if (structure_.variable(read).use == solver::VariableUse::Delayed)
                         part.delayed.insert(pathOf(read));
             }

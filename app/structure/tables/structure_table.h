@@ -47,8 +47,8 @@ using ValueOf = std::function<std::optional<double>(const QString& path)>;
 /// All that is solved during a run, in order; equations that are solved together have one number.
 [[nodiscard]] StructureTable orderTable(const solver::CompiledSystem& system, const ValueOf& valueOf = {});
 
-/// The parts that are computed without each other, which meet in delayed values at most: each with its size, its
-/// components and the delayed values that it reads.
+/// The parts that are computed without each other, which share delayed values and values held between events at most:
+/// each with its size, its components and the delayed values that it reads.
 [[nodiscard]] StructureTable partsTable(const solver::CompiledSystem& system);
 
 /// A question about computable variables: the known and the wanted ones, by paths.
