@@ -870,6 +870,30 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>%1 is no unit of it</source>
         <translation>%1 ist keine Einheit dafür</translation>
     </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>Zustände</translation>
+    </message>
+    <message>
+        <source>Equations</source>
+        <translation>Gleichungen</translation>
+    </message>
+    <message>
+        <source>Loops</source>
+        <translation>Schleifen</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Bauteile</translation>
+    </message>
+    <message>
+        <source>delayed</source>
+        <translation>verzögert</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CausalityChoice</name>
@@ -6205,6 +6229,14 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>No model can be made: %1</source>
         <translation>Es kann kein Modell gemacht werden: %1</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Parts of the system that share nothing but delayed values and values held between events</source>
+        <translation>Teile des Systems, die nur verzögerte und zwischen Ereignissen gehaltene Werte gemeinsam haben</translation>
     </message>
 </context>
 <context>
