@@ -148,6 +148,7 @@ private Q_SLOTS:
     void thePumpGroupBecomesAComponent();
     void outerValuesArePassedDown();
     void aComponentIsOpenedInPlace();
+    void theDriveIsUsedTwice();
     void aSelectionGoesToMyComponents();
     void addedParametersLeaveNoTrace();
     void whatCannotBeWrappedIsRefused_data();
@@ -358,6 +359,87 @@ void HierarchyTest::aComponentIsOpenedInPlace()
     session.undoStack().undo();
     QCOMPARE(session.className(), QStringLiteral("cylinder_drive"));
     QVERIFY(!buttonAt(1));
+}
+
+// The drive circuit as a component: placed twice, with different values, each opened with its own curves and motion;
+// and back to the first text.
+void HierarchyTest::theDriveIsUsedTwice()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    // What is to differ is a parameter of the circuit, so that it is passed down.
+    const QByteArray first =
+        exampleText("cylinder_drive.mo")
+            .replace("  Bramah.Hydraulics.Pumps.FixedPump pump",
+                     "  parameter Bramah.Units.PressureDifference p_max = 150e5 \"Relief pressure\";\n"
+                     "  Bramah.Hydraulics.Pumps.FixedPump pump")
+            .replace("relief(p_set=150e5", "relief(p_set=p_max");
+    QVERIFY(open(test, first));
+    editor::DocumentSession& session = test.page().session();
+    test.page().sheet().setFocus();
+    hands.press(Qt::Key_A, Qt::ControlModifier);
+    hands.whenAsked({nameIt(QStringLiteral("Drive"))});
+    hands.press(Qt::Key_G, Qt::ControlModifier);
+    const QByteArray wrapped = session.document().text().bytes();
+    QVERIFY2(session.diagram().component({QStringLiteral("drive")}), wrapped.constData());
+    QVERIFY2(session.diagram().component({QStringLiteral("fluid")}), wrapped.constData());
+    hands.clickOnSheet(hands.middleOf("drive"));
+    hands.press(Qt::Key_D, Qt::ControlModifier);
+    QVERIFY(session.diagram().component({QStringLiteral("drive1")}));
+    // It stands beside the first one, where it is dragged to.
+    hands.dragOnSheet(hands.middleOf("drive1"), hands.middleOf("drive1") + QPointF(40, 0));
+    editor::ParameterRow* row = test.window().propertyPanel().form().row(QStringLiteral("p_max"));
+    QVERIFY(row);
+    hands.fill(*qobject_cast<QLineEdit*>(row->editor()), QStringLiteral("60"));
+    test.page().sheet().setFocus();
+    hands.press(Qt::Key_F5);
+    QVERIFY(test.waitForEnd());
+    const app::RunRecord& run = *test.page().history().latest();
+    QVERIFY2(run.end->reason == solver::EndReason::StopTimeReached, qPrintable(run.end->message));
+    // At the end the valve is shut: all the oil goes over the relief valve, 10 bar above what it is set to.
+    const auto last = [&](const char* path) {
+        const int column = run.results.find(QLatin1String(path));
+        return column < 0 ? std::nan("") : run.results.value(column, run.results.rowCount() - 1) / 1e5;
+    };
+    QVERIFY2(std::abs(last("drive.lineP.p") - 161) < 3, qPrintable(QString::number(last("drive.lineP.p"))));
+    QVERIFY2(std::abs(last("drive1.lineP.p") - 71) < 3, qPrintable(QString::number(last("drive1.lineP.p"))));
+    // Each of them inside: its own curves, and its mass where it is at the time shown.
+    test.page().plots().area().setDefinitions({});
+    constexpr double kTime = 1.2;
+    test.page().motion().setCursorTime(kTime);
+    for (const char* name : {"drive", "drive1"}) {
+        const QPointF place = hands.middleOf(name);
+        hands.clickOnSheet(place);
+        QTest::mouseDClick(test.page().sheet().viewport(), Qt::LeftButton, {}, test.page().sheet().fromSheet(place));
+        QCOMPARE(session.className(), QStringLiteral("cylinder_drive.Drive"));
+        QCOMPARE(session.place().path(), QLatin1String(name));
+        test.page().sheet().setFocus();
+        const int x = run.results.find(QLatin1String(name) + QStringLiteral(".cylinder.x"));
+        QVERIFY(x >= 0);
+        // The whole stroke of 1 m is 10 units of the sheet.
+        const double way = 10 * run.results.valueAt(x, kTime);
+        QTRY_VERIFY2(std::abs(shiftOf(test.page(), "mass").x() - way) < 1e-6, qPrintable(QString::number(way)));
+        hands.clickOnSheet(hands.portPosition("lineP.port"));
+        hands.plotClicked(QLatin1String(name) + QStringLiteral(".lineP.p"));
+        if (qEnvironmentVariableIsSet("BRAMAH_PICTURES"))
+            test.window().grab().save(qEnvironmentVariable("BRAMAH_PICTURES") +
+                                      QStringLiteral("/inside_%1.png").arg(QLatin1String(name)));
+        session.select({});
+        test.page().sheet().setFocus();
+        hands.press(Qt::Key_Up, Qt::AltModifier);
+        QCOMPARE(session.className(), QStringLiteral("cylinder_drive"));
+    }
+    app::PlotView& plot = *test.page().plots().area().plots().front();
+    for (const char* curve : {"drive.lineP.p", "drive1.lineP.p"})
+        QVERIFY2(plot.pointCount(QLatin1String(curve)) > 10, curve);
+    // Back to the first text.
+    test.page().sheet().setFocus();
+    hands.clickOnSheet(hands.middleOf("drive1"));
+    hands.press(Qt::Key_Delete);
+    QCOMPARE(session.document().text().bytes(), wrapped);
+    hands.clickOnSheet(hands.middleOf("drive"));
+    hands.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(session.document().text().bytes(), first);
 }
 
 // Made in My components: saved there, one entry of the undo stack here; dissolved again from there.
