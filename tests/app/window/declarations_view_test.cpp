@@ -111,6 +111,7 @@ private Q_SLOTS:
     void cleanup();
     void cellsAreEdited();
     void whatIsWrongIsRefusedAtEntry();
+    void tabLeadsFromCellToCell();
     void declarationsAreAddedMovedAndRemoved();
     void anyEditsAreUndoneByteForByte();
 };
@@ -223,6 +224,37 @@ void DeclarationsViewTest::whatIsWrongIsRefusedAtEntry()
     QTest::mouseClick(view().table().viewport(), Qt::LeftButton, {},
                       view().table().visualRect(table().indexOf(QStringLiteral("k"))).center());
     QVERIFY(text().contains("p_open(min = 3e5) = 5e5"));
+}
+
+// A new parameter filled in by keys alone, as its row is read; what is to stay is passed over.
+void DeclarationsViewTest::tabLeadsFromCellToCell()
+{
+    const auto leave = [this](Column column, const char* word) {
+        QCOMPARE(static_cast<Column>(view().table().currentIndex().column()), column);
+        QVERIFY2(field(), word);
+        if (*word != '\0') {
+            field()->selectAll();
+            QTest::keyClicks(field(), QLatin1String(word));
+        }
+        QTest::keyClick(field(), Qt::Key_Tab);
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    };
+    QTest::mouseClick(&button("addParameter"), Qt::LeftButton);
+    leave(Column::Name, "slope");
+    leave(Column::Type, "");
+    leave(Column::Unit, "");
+    leave(Column::Value, "3e-9");
+    leave(Column::Minimum, "0");
+    leave(Column::Maximum, "1");
+    leave(Column::Description, "Flow per drop");
+    QVERIFY2(text().contains("  parameter Real slope(min = 0, max = 1) = 3e-9 \"Flow per drop\";\n"),
+             text().constData());
+    // Back to the cell before.
+    QVERIFY(field());
+    QTest::keyClick(field(), Qt::Key_Backtab);
+    QCOMPARE(static_cast<Column>(view().table().currentIndex().column()), Column::Description);
+    QTest::keyClick(field(), Qt::Key_Escape);
 }
 
 void DeclarationsViewTest::declarationsAreAddedMovedAndRemoved()
