@@ -18,6 +18,7 @@
 #include <QTimer>
 #include <QtTest/QTest>
 
+#include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <map>
@@ -146,6 +147,7 @@ private Q_SLOTS:
     void onlyTheLastVerdictOfAStormIsShown();
     void anEndedRunLeavesNewerVerdictsAlone();
     void aRunGoesOnAsIfNothingWereEdited();
+    void aClassThatLacksAnEquationIsNamed();
     void itAgreesWithTheCommandLine();
 };
 
@@ -249,6 +251,34 @@ void LiveCheckTest::aRunGoesOnAsIfNothingWereEdited()
             const double b = beside.value(static_cast<int>(column), row);
             QVERIFY2(a == b || (std::isnan(a) && std::isnan(b)), qPrintable(alone.columns()[column].path));
         }
+}
+
+// The component of an own class that is at fault, as on the command line; of the whole the variable says more.
+void LiveCheckTest::aClassThatLacksAnEquationIsNamed()
+{
+    const QByteArray text =
+        "model Checked\n  model Part\n    Real x;\n    Real y;\n  equation\n    x = time;\n  end Part;\n"
+        "  Part part;\nend Checked;\n";
+    const auto workspace = workspaceWithLibrary();
+    Checked checked(*workspace, text);
+    QVERIFY(checked.wait());
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("Checked.mo")));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    file.close();
+    QString printed, faults;
+    QTextStream out(&printed), err(&faults);
+    static_cast<void>(app::runCommand({QStringLiteral("check"), file.fileName()}, out, err));
+    out.flush();
+    QVERIFY2(
+        printed.contains(QStringLiteral("`part` (`Checked.Part`) has not as many equations as unknowns, 1 against 2")),
+        qPrintable(printed));
+    QCOMPARE(printed.count(QStringLiteral("[unbalanced-class]")), 1);
+    QCOMPARE(errorsOf(checked.session), errorsIn(printed));
+    const auto& problems = checked.session.problems();
+    const auto named = std::ranges::find(problems, model::DiagnosticKind::UnbalancedClass, &model::Diagnostic::kind);
+    QVERIFY(named != problems.end());
+    QCOMPARE(named->component, QStringLiteral("part"));
 }
 
 void LiveCheckTest::itAgreesWithTheCommandLine()
