@@ -87,6 +87,7 @@ constexpr const char* kPotentials[] = {"p", "s", "phi", "v", "T", "V_m", "e"};
 struct Joint {
     QStringList ports;
     QByteArray declarations;
+    QByteArray leadOut;  ///< equations that lead other ports of their components out of the model
 };
 
 class Judges
@@ -100,10 +101,8 @@ public:
     /// With the ports of the shipped library and of the classes above.
     void takeOwn()
     {
-        // The effort of a gyrator and of an adapter of bonds is laid down by its other side, which is open here.
         for (const auto& [name, symbol] : symbolsOfTheLibrary())
-            if (!name.contains(QStringLiteral("BondGraphs.Adapters")) && !name.endsWith(QStringLiteral("GY")))
-                take(name, symbol);
+            take(name, symbol);
         takePackage("Own");
     }
     /// With those of packages of the library in MODELICAPATH.
@@ -150,7 +149,9 @@ public:
     [[nodiscard]] QHash<QString, model::Diagnostic> compiler(const Joint& joint, qsizetype count)
     {
         const model::ClassNode& node = add(QStringLiteral("M.mo"), textOf(joint, count));
-        solver::FlattenOutcome flat = solver::flatten(library_, node);
+        solver::FlattenOptions options;
+        options.arePortsOpen = !joint.leadOut.isEmpty();
+        solver::FlattenOutcome flat = solver::flatten(library_, node, options);
         model::Diagnostics all = flat.diagnostics;
         if (flat.model) {
             const solver::CompileOutcome compiled = solver::compile(std::move(*flat.model));
@@ -168,6 +169,7 @@ public:
         QByteArray connects;
         for (qsizetype i = 1; i < count; ++i)
             connects += "  connect(" + joint.ports.front().toUtf8() + ", " + joint.ports[i].toUtf8() + ");\n";
+        connects += joint.leadOut;
         return "model M\n  inner Bramah.Hydraulics.Fluid fluid;\n" + joint.declarations +
                (connects.isEmpty() ? QByteArray() : "equation\n" + connects) + "end M;\n";
     }
@@ -178,7 +180,8 @@ private:
         QString name;
         model::Domain domain;
         QByteArray modifiers;
-        QByteArray connector;  ///< its class
+        QByteArray connector;                                ///< its class
+        std::vector<std::pair<QString, QByteArray>> others;  ///< that are to be led out, with their classes
     };
 
     /// Declares what has the port: a component, an array of two, or the class itself.
@@ -194,8 +197,14 @@ private:
         }
         const bool isArray = way == 1 && port.modifiers.isEmpty();
         joint.declarations += "  " + port.className + ' ' + name + (isArray ? "[2]" : "") + port.modifiers + ";\n";
-        joint.ports.append(QString::fromLatin1(name) + (isArray ? QStringLiteral("[2].") : QStringLiteral(".")) +
-                           port.name);
+        const QByteArray component = name + (isArray ? "[2]." : ".");
+        joint.ports.append(QString::fromLatin1(component) + port.name);
+        for (std::size_t k = 0; k < port.others.size(); ++k) {
+            const QByteArray outer = name + "_" + QByteArray::number(static_cast<int>(k));
+            joint.declarations += "  " + port.others[k].second + ' ' + outer +
+                                  " annotation(Placement(transformation(extent={{-10,-10},{10,10}})));\n";
+            joint.leadOut += "  connect(" + outer + ", " + component + port.others[k].first.toUtf8() + ");\n";
+        }
     }
 
     const model::ClassNode& add(const QString& file, const QByteArray& text)
@@ -223,10 +232,21 @@ private:
         const bool isStep =
             name.startsWith(QStringLiteral("Modelica.StateGraph.")) && name.contains(QStringLiteral("Step"));
         const QByteArray modifiers = isStep && symbol.port(QStringLiteral("inPort")) ? "(nIn=1, nOut=1)" : "";
-        for (const model::DiagramPort& port : symbol.ports)
-            if (port.size != 0 || !modifiers.isEmpty())
-                ports_.push_back({name.toUtf8(), port.size < 0 ? port.name : port.name + QStringLiteral("[1]"),
-                                  port.domain, modifiers, port.connectorClass.toUtf8()});
+        // What a bond lays down at one side of a gyrator or an adapter is laid down by its other side: that goes on.
+        const bool isLedOut = name.contains(QStringLiteral("BondGraphs"));
+        for (const model::DiagramPort& port : symbol.ports) {
+            if (port.size == 0 && modifiers.isEmpty())
+                continue;
+            ports_.push_back({name.toUtf8(),
+                              port.size < 0 ? port.name : port.name + QStringLiteral("[1]"),
+                              port.domain,
+                              modifiers,
+                              port.connectorClass.toUtf8(),
+                              {}});
+            for (const model::DiagramPort& other : symbol.ports)
+                if (isLedOut && other.name != port.name && other.size < 0 && other.domain != model::Domain::Signal)
+                    ports_.back().others.emplace_back(other.name, other.connectorClass.toUtf8());
+        }
     }
     static model::PortRef refOf(const QString& text)
     {
