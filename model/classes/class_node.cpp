@@ -34,7 +34,7 @@ std::vector<std::string> packageOrder(const QDir& folder)
 
 }  // namespace
 
-ClassNode::ClassNode(ClassLibrary& library, ClassNode* parent, std::string name)
+ClassNode::ClassNode(const ClassLibrary& library, const ClassNode* parent, std::string name)
     : library_(library), parent_(parent), name_(std::move(name))
 {
     qualifiedName_ = parent_ && !parent_->qualifiedName_.empty() ? parent_->qualifiedName_ + '.' + name_ : name_;

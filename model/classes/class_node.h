@@ -24,7 +24,7 @@ enum class BuiltinType : std::uint8_t { None, Real, Integer, Boolean, String, En
 class ClassNode
 {
 public:
-    ClassNode(ClassLibrary& library, ClassNode* parent, std::string name);
+    ClassNode(const ClassLibrary& library, const ClassNode* parent, std::string name);
     ClassNode(const ClassNode&) = delete;
     ClassNode& operator=(const ClassNode&) = delete;
 
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] const std::string& qualifiedName() const { return qualifiedName_; }
     /// The package or class around this one; null for the root that holds the top-level classes.
     [[nodiscard]] const ClassNode* parent() const { return parent_; }
-    [[nodiscard]] ClassLibrary& library() const { return library_; }
+    [[nodiscard]] const ClassLibrary& library() const { return library_; }
     /// Null for the root, for built-in types, and for a `within` package of which no file was found.
     [[nodiscard]] const syntax::ClassDefinition* definition() const
     {
@@ -73,8 +73,8 @@ private:
     void adopt(const syntax::ClassDefinition& definition, const std::shared_ptr<const syntax::SyntaxTree>& tree);
     ClassNode& makeChild(std::string_view name);
 
-    ClassLibrary& library_;
-    ClassNode* parent_;
+    const ClassLibrary& library_;
+    const ClassNode* parent_;
     std::string name_;
     std::string qualifiedName_;
     BuiltinType builtin_ = BuiltinType::None;

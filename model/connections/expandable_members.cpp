@@ -36,17 +36,11 @@ const Instance& ExpandableMembers::add(const Instance& bus, std::string_view nam
 {
     (void)bus.children();
     InstancePtr member = bus.tree_->make(&bus, std::string(name));
-    member->class_ = like.class_;
-    member->package_ = like.package_;
-    member->declaredIn_ = like.declaredIn_;
-    member->typeScope_ = like.typeScope_;
-    member->element_ = like.element_;
-    member->declaration_ = like.declaration_;
-    member->component_ = like.component_;
+    member->takeDeclarationOf(like);
     member->isArrayElement_ = sizes.empty();
     member->sizes_ = sizes;
-    member->sizesStage_ = Instance::Stage::Done;
-    member->conditionStage_ = Instance::Stage::Done;  // it is there
+    member->sizesUse_.setDone();
+    member->conditionUse_.setDone();  // it is there
     member->modifiers_ = attributesOf(like);
     const std::uint32_t number =
         bus.childNames_->add(name, std::max(bus.childNames_->count(), std::uint32_t(bus.namedChildren_.size())));

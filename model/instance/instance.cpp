@@ -70,6 +70,16 @@ const Instance& Instance::referred() const
     return *inner_;
 }
 
+void Instance::takeDeclarationOf(const Instance& like)
+{
+    class_ = like.class_;
+    package_ = like.package_;
+    declaredIn_ = like.declaredIn_;
+    typeScope_ = like.typeScope_;
+    element_ = like.element_;
+    component_ = like.component_;
+}
+
 bool Instance::isArray() const
 {
     if (isArrayElement_ || !component_)
@@ -81,13 +91,16 @@ bool Instance::isArray() const
 
 const std::vector<std::int64_t>& Instance::sizes() const
 {
-    if (sizesStage_ != Stage::None || isArrayElement_ || !component_)
-        return sizes_;
-    sizesStage_ = Stage::Busy;
-    if (!hasDimensions()) {
-        sizesStage_ = Stage::Done;
-        return sizes_;
-    }
+    if (!isArrayElement_ && component_)
+        sizesUse_.once([this] {
+            if (hasDimensions())
+                sizes_ = evaluateSizes();
+        });
+    return sizes_;
+}
+
+std::vector<std::int64_t> Instance::evaluateSizes() const
+{
     Evaluator evaluator(*tree_);
     std::vector<std::int64_t> sizes;
     forEachDimension([&](const syntax::Expression& written, const Instance& scope, const ClassNode* part) {
@@ -113,9 +126,7 @@ const std::vector<std::int64_t>& Instance::sizes() const
         }
         sizes.push_back(*size);
     });
-    sizes_ = std::move(sizes);
-    sizesStage_ = Stage::Done;
-    return sizes_;
+    return sizes;
 }
 
 bool Instance::hasDimensions() const
@@ -169,13 +180,7 @@ const std::pmr::vector<InstancePtr>& Instance::elements() const
         for (const std::int64_t at : indices)
             suffix += (suffix.empty() ? "[" : ",") + std::to_string(at);
         InstancePtr element = tree_->make(parent_, name_ + suffix + ']');
-        element->class_ = class_;
-        element->package_ = package_;
-        element->declaredIn_ = declaredIn_;
-        element->typeScope_ = typeScope_;
-        element->element_ = element_;
-        element->declaration_ = declaration_;
-        element->component_ = component_;
+        element->takeDeclarationOf(*this);
         element->declaredPrefixes_ = declaredPrefixes_;
         element->isProtected_ = isProtected_;
         element->isArrayElement_ = true;
@@ -200,21 +205,21 @@ const Instance* Instance::elementAt(const std::vector<std::int64_t>& indices) co
 
 void Instance::expandAttributes() const
 {
-    if (parts().empty() || partsStage_ != Stage::Done || attributesStage_ == Stage::Done)
+    if (parts().empty() || !partsUse_.isDone() || attributesUse_.isDone())
         return;
     // The base-most part has all modifications on its way, the outermost first.
     const Modifiers::Attributes said = parts_.front().modifiers->attributes();
     attributes_ = said.said;
     repeatedAttributes_ = said.repeated;
-    attributesStage_ = Stage::Done;
+    attributesUse_.setDone();
 }
 
 bool Instance::mayHaveAttribute(std::string_view name) const
 {
     const int number = attributeNumber(name);
-    if (attributesStage_ != Stage::Done)
+    if (!attributesUse_.isDone())
         expandAttributes();
-    return number < 0 || attributesStage_ != Stage::Done || (attributes_ >> number & 1u) != 0;
+    return number < 0 || !attributesUse_.isDone() || (attributes_ >> number & 1u) != 0;
 }
 
 std::uint16_t Instance::repeatedAttributes() const
@@ -243,14 +248,10 @@ Value Instance::attribute(std::string_view name) const
 
 const Value& Instance::value() const
 {
-    if (valueStage_ == Stage::None) {
-        valueStage_ = Stage::Busy;
-        value_ = evaluateValue();
-        valueStage_ = Stage::Done;
-    } else if (valueStage_ == Stage::Busy) {
+    if (valueUse_.isUnderWay())
         tree_->report(about(*this, DiagnosticKind::CyclicValue, {QString::fromStdString(path())}, declaredIn_,
                             component_ ? component_->span : Span{}));
-    }
+    valueUse_.once([this] { value_ = evaluateValue(); });
     return value_;
 }
 

@@ -35,6 +35,33 @@ struct ClassPart {
     bool isProtected = false;                  ///< inherited through a protected extends
 };
 
+/// Whether an answer that is worked out at first use is there: the fields of Instance are filled so. Working it out may
+/// lead back to the same question, as a size that depends on itself; the question then finds the work under way and
+/// takes the answer as far as it is known. One byte. Belongs to one thread, as the tree does.
+class FirstUse
+{
+public:
+    [[nodiscard]] bool hasBegun() const { return stage_ != Stage::None; }
+    [[nodiscard]] bool isUnderWay() const { return stage_ == Stage::UnderWay; }
+    [[nodiscard]] bool isDone() const { return stage_ == Stage::Done; }
+    /// Calls \a work at the first call. Later calls, also those that the work leads to, do nothing.
+    template <typename Work>
+    void once(Work&& work)
+    {
+        if (hasBegun())
+            return;
+        stage_ = Stage::UnderWay;
+        work();
+        stage_ = Stage::Done;
+    }
+    /// The answer is known without work.
+    void setDone() { stage_ = Stage::Done; }
+
+private:
+    enum class Stage : std::uint8_t { None, UnderWay, Done };
+    Stage stage_ = Stage::None;
+};
+
 /// A component, or a class used as one (the model itself, a package with its constants): an element of the instance
 /// tree. Its parts and children are made at first use, so a diagram expands two levels and flattening all.
 /// Large: one element of the instance tree with all questions about it. Answers are kept in its fields, side by side,
@@ -53,7 +80,7 @@ public:
     [[nodiscard]] std::uint32_t number() const { return number_; }
     [[nodiscard]] const ClassNode& classNode() const { return *class_; }  ///< after redeclaration
     /// The class after following short classes to the one with content: for `type Pressure = Real(...)` it is Real.
-    [[nodiscard]] BuiltinType builtin() const { return partsStage_ == Stage::Done ? builtin_ : findBuiltin(); }
+    [[nodiscard]] BuiltinType builtin() const { return partsUse_.isDone() ? builtin_ : findBuiltin(); }
     /// The enumeration class, if builtin() is Enumeration.
     [[nodiscard]] const ClassNode* enumeration() const;
     [[nodiscard]] syntax::ClassKind kind() const;  ///< connector, record, model...; of the class after short classes
@@ -91,7 +118,7 @@ public:
     /// The instance's class and its base classes, base classes first.
     [[nodiscard]] const std::pmr::vector<ClassPart>& parts() const
     {
-        if (partsStage_ == Stage::None)
+        if (!partsUse_.hasBegun())
             expandParts();
         return parts_;
     }
@@ -125,6 +152,7 @@ private:
     friend class NameLookup;  // asks for parts_ as far as they are made, and package_
     Instance(InstanceTree& tree, const Instance* parent, std::string name, std::uint32_t number);
     void expandParts() const;
+    void findParts() const;
     /// builtin() before all parts are known.
     [[nodiscard]] BuiltinType findBuiltin() const;
     void expandAttributes() const;
@@ -143,6 +171,7 @@ private:
     /// 3.6, 7.3.2).
     [[nodiscard]] std::optional<Modifier> classConstraint() const;
     void expandChildren() const;
+    void findChildren() const;
     /// Elements `redeclare C x` of the instance's classes, each with its class, derived classes first.
     using Redeclarations = std::vector<std::pair<const syntax::Element*, const ClassNode*>>;
     [[nodiscard]] Redeclarations redeclaredElements() const;
@@ -159,6 +188,9 @@ private:
                                                    const ClassNode* part)>& visit) const;
     [[nodiscard]] bool isConditionFalse() const;
     [[nodiscard]] Value evaluateValue() const;
+    [[nodiscard]] std::vector<std::int64_t> evaluateSizes() const;
+    /// Takes over the class and the declaration of \a like, without modifiers and prefixes.
+    void takeDeclarationOf(const Instance& like);
 
     /// The component numbered so by childNames_, or null: not there (yet).
     [[nodiscard]] const Instance* namedChild(std::string_view name) const;
@@ -172,17 +204,16 @@ private:
     bool isProtected_ = false;
     bool isArrayElement_ = false;
     // Made at first use, as all that is mutable
-    enum class Stage : std::uint8_t { None, Busy, Done };
-    mutable Stage partsStage_ = Stage::None;
-    mutable Stage childrenStage_ = Stage::None;
-    mutable Stage sizesStage_ = Stage::None;
-    mutable Stage valueStage_ = Stage::None;
-    mutable Stage conditionStage_ = Stage::None;
-    mutable Stage prefixesStage_ = Stage::None;
-    mutable Stage filterStage_ = Stage::None;
+    mutable FirstUse partsUse_;
+    mutable FirstUse childrenUse_;
+    mutable FirstUse sizesUse_;
+    mutable FirstUse valueUse_;
+    mutable FirstUse conditionUse_;
+    mutable FirstUse prefixesUse_;
+    mutable FirstUse filterUse_;
     mutable bool isRemoved_ = false;
     mutable BuiltinType builtin_ = BuiltinType::None;  ///< once the parts are known
-    mutable Stage attributesStage_ = Stage::None;
+    mutable FirstUse attributesUse_;
     mutable std::uint16_t attributes_ = 0;          ///< a bit for each that a modifier speaks of
     mutable std::uint16_t repeatedAttributes_ = 0;  ///< a bit for each that more than one speaks of
     mutable bool mayHaveConstraint_ = false;        ///< else nothing here and around has a constrainedClasses()
@@ -190,9 +221,8 @@ private:
 
     InstanceTree* tree_;
     const ClassNode* declaredIn_ = nullptr;
-    const ClassNode* typeScope_ = nullptr;          ///< the class the type's name and sizes are written in
-    const syntax::Element* declaration_ = nullptr;  ///< the element before a redeclaration
-    mutable const Instance* package_ = nullptr;     ///< that inherits the class or a base class; null: it declares it
+    const ClassNode* typeScope_ = nullptr;       ///< the class the type's name and sizes are written in
+    mutable const Instance* package_ = nullptr;  ///< that inherits the class or a base class; null: it declares it
     std::string name_;
     Modifiers modifiers_;
     mutable syntax::Prefixes prefixes_;

@@ -66,9 +66,11 @@ Instance::Redeclarations Instance::redeclaredElements() const
 
 void Instance::expandChildren() const
 {
-    if (childrenStage_ != Stage::None)
-        return;
-    childrenStage_ = Stage::Busy;
+    childrenUse_.once([this] { findChildren(); });
+}
+
+void Instance::findChildren() const
+{
     expandParts();
     if (depthOf(*this) <= kMaxDepth && tree_->hasRoomFor(1, *this)) {
         childNames_ = &tree_->childNames(*this);
@@ -83,7 +85,6 @@ void Instance::expandChildren() const
                         addChild(part, *element, component, redeclarations);
         }
     }
-    childrenStage_ = Stage::Done;
 }
 
 void Instance::addChild(const ClassPart& part, const syntax::Element& element, const syntax::Component& component,
@@ -101,7 +102,6 @@ void Instance::addChild(const ClassPart& part, const syntax::Element& element, c
     }
     InstancePtr child = tree_->make(this, std::string(component.name.text));
     child->element_ = &element;
-    child->declaration_ = &element;
     child->component_ = &component;
     child->declaredIn_ = part.node;
     child->typeScope_ = part.node;
@@ -191,32 +191,29 @@ void Instance::findClass(const Instance& typeInstance)
 
 bool Instance::isConditionFalse() const
 {
-    if (conditionStage_ == Stage::None) {
-        conditionStage_ = Stage::Busy;
-        if (component_ && component_->condition) {
-            const Value value = Evaluator(*tree_).evaluate(*component_->condition, {*parent_, declaredIn_});
-            if (const auto isPresent = value.boolean())
-                isRemoved_ = !*isPresent;
-            else
-                tree_->report(about(*this, DiagnosticKind::ConditionNotKnown, {QString::fromStdString(name_)},
-                                    declaredIn_, component_->condition->span));
-        }
-        conditionStage_ = Stage::Done;
-    }
+    conditionUse_.once([this] {
+        if (!component_ || !component_->condition)
+            return;
+        const Value value = Evaluator(*tree_).evaluate(*component_->condition, {*parent_, declaredIn_});
+        if (const auto isPresent = value.boolean())
+            isRemoved_ = !*isPresent;
+        else
+            tree_->report(about(*this, DiagnosticKind::ConditionNotKnown, {QString::fromStdString(name_)}, declaredIn_,
+                                component_->condition->span));
+    });
     return isRemoved_;
 }
 
 const std::pmr::vector<InstancePtr>& Instance::children() const
 {
     expandChildren();
-    if (filterStage_ == Stage::None && childrenStage_ == Stage::Done) {
-        filterStage_ = Stage::Busy;
-        const auto isPresent = [](const auto& child) { return !child->isConditionFalse(); };
-        const auto removed = std::stable_partition(children_.begin(), children_.end(), isPresent);
-        std::move(removed, children_.end(), std::back_inserter(removedChildren_));
-        children_.erase(removed, children_.end());
-        filterStage_ = Stage::Done;
-    }
+    if (childrenUse_.isDone())
+        filterUse_.once([this] {
+            const auto isPresent = [](const auto& child) { return !child->isConditionFalse(); };
+            const auto removed = std::stable_partition(children_.begin(), children_.end(), isPresent);
+            std::move(removed, children_.end(), std::back_inserter(removedChildren_));
+            children_.erase(removed, children_.end());
+        });
     return children_;
 }
 

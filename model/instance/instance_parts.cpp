@@ -23,7 +23,7 @@ BuiltinType builtinOf(std::span<const ClassPart> parts)
 BuiltinType Instance::findBuiltin() const
 {
     expandParts();
-    return partsStage_ == Stage::Done ? builtin_ : builtinOf(parts_);
+    return partsUse_.isDone() ? builtin_ : builtinOf(parts_);
 }
 
 const ClassNode* Instance::enumeration() const
@@ -61,8 +61,7 @@ bool Instance::isConnector() const
 
 const syntax::Prefixes& Instance::prefixes() const
 {
-    if (prefixesStage_ == Stage::None) {
-        prefixesStage_ = Stage::Done;
+    prefixesUse_.once([this] {
         prefixes_ = declaredPrefixes_;
         for (const ClassPart& part : parts()) {
             if (const auto* definition = part.node->definition()) {
@@ -72,15 +71,17 @@ const syntax::Prefixes& Instance::prefixes() const
         }
         if (parent_ && parent_->parent())
             inherit(prefixes_, parent_->prefixes());
-    }
+    });
     return prefixes_;
 }
 
 void Instance::expandParts() const
 {
-    if (partsStage_ != Stage::None)
-        return;
-    partsStage_ = Stage::Busy;
+    partsUse_.once([this] { findParts(); });
+}
+
+void Instance::findParts() const
+{
     // Once a circle is known it is not walked again: two components of its own class each double with every level.
     const int nested = nestingOf(*this);
     const bool isKnownCircle = nested > 0 && tree_->circular_.contains(class_);
@@ -98,9 +99,8 @@ void Instance::expandParts() const
     const auto hasConstraint = [this](const ClassPart& part) {
         return part.node->definition() && !tree_->constrainedClasses(*part.node->definition()).empty();
     };
-    mayHaveConstraint_ = (parent_ && (parent_->partsStage_ != Stage::Done || parent_->mayHaveConstraint_)) ||
+    mayHaveConstraint_ = (parent_ && (!parent_->partsUse_.isDone() || parent_->mayHaveConstraint_)) ||
                          (builtin_ == BuiltinType::None && std::ranges::any_of(parts_, hasConstraint));
-    partsStage_ = Stage::Done;
 }
 
 const std::vector<const syntax::Element*>& InstanceTree::constrainedClasses(const syntax::ClassDefinition& definition)
@@ -115,7 +115,7 @@ const std::vector<const syntax::Element*>& InstanceTree::constrainedClasses(cons
 
 std::optional<Modifier> Instance::classConstraint() const
 {
-    if (parent_ && parent_->partsStage_ == Stage::Done && !parent_->mayHaveConstraint_)
+    if (parent_ && parent_->partsUse_.isDone() && !parent_->mayHaveConstraint_)
         return std::nullopt;
     for (const Instance* at = parent_; at; at = at->parent_)
         for (const ClassPart& part : at->parts_) {

@@ -109,12 +109,7 @@ const Instance& InstanceTree::innerFor(const Instance& outer)
         if (made->name() == name)
             return *made;
     InstancePtr inner = make(root_.get(), name);
-    inner->class_ = outer.class_;
-    inner->package_ = outer.package_;
-    inner->declaredIn_ = outer.declaredIn_;
-    inner->typeScope_ = outer.typeScope_;
-    inner->element_ = outer.element_;
-    inner->component_ = outer.component_;
+    inner->takeDeclarationOf(outer);
     inner->declaredPrefixes_ = outer.declaredPrefixes_;
     inner->declaredPrefixes_.isOuter = false;
     inner->declaredPrefixes_.isInner = true;

@@ -54,8 +54,7 @@ const ClassNode* NameLookup::redeclaredClass(std::string_view name, const Instan
             continue;
         const ClassNode*& made = redeclared_[redeclaration->redeclaration][redeclaration->scope];
         if (!made) {
-            auto node = std::make_unique<ClassNode>(const_cast<ClassLibrary&>(library_),
-                                                    const_cast<ClassNode*>(redeclaration->part), std::string(name));
+            auto node = std::make_unique<ClassNode>(library_, redeclaration->part, std::string(name));
             for (const ClassNode* at = redeclaration->part; at; at = at->parent())
                 if (at->tree() && at->tree()->sharedText().get() == redeclaration->text) {
                     node->adopt(*redeclaration->redeclaration->definition, at->tree());
@@ -214,7 +213,7 @@ const ClassNode& NameLookup::missingClass(const syntax::Name& name)
     std::string text;
     for (const syntax::Identifier& part : name.parts)
         text += (text.empty() ? "" : ".") + std::string(part.text);
-    madeClasses_.push_back(std::make_unique<ClassNode>(const_cast<ClassLibrary&>(library_), nullptr, std::move(text)));
+    madeClasses_.push_back(std::make_unique<ClassNode>(library_, nullptr, std::move(text)));
     return *madeClasses_.back();
 }
 
