@@ -41,19 +41,6 @@ const Instance* single(const Instance* instance)
     return isArray ? instance->elements().front().get() : instance;
 }
 
-QString typeOf(const Instance& connector)
-{
-    switch (connector.builtin()) {
-    case BuiltinType::Real: return QStringLiteral("Real");
-    case BuiltinType::Integer: return QStringLiteral("Integer");
-    case BuiltinType::Boolean: return QStringLiteral("Boolean");
-    case BuiltinType::String: return QStringLiteral("String");
-    case BuiltinType::Enumeration:
-        return connector.enumeration() ? QString::fromStdString(connector.enumeration()->qualifiedName()) : QString();
-    default: return {};
-    }
-}
-
 void addOnce(QStringList& list, const QString& text)
 {
     if (!list.contains(text))
@@ -108,7 +95,7 @@ private:
     static void describe(BusSignal& signal, const Instance& connector)
     {
         if (signal.type.isEmpty())
-            signal.type = typeOf(connector);
+            signal.type = signalTypeOf(connector);
         if (signal.unit.isEmpty() && connector.builtin() == BuiltinType::Real && connector.mayHaveAttribute("unit"))
             signal.unit = textAttribute(connector, "unit");
     }
@@ -148,6 +135,19 @@ private:
 };
 
 }  // namespace
+
+QString signalTypeOf(const Instance& connector)
+{
+    switch (connector.builtin()) {
+    case BuiltinType::Real: return QStringLiteral("Real");
+    case BuiltinType::Integer: return QStringLiteral("Integer");
+    case BuiltinType::Boolean: return QStringLiteral("Boolean");
+    case BuiltinType::String: return QStringLiteral("String");
+    case BuiltinType::Enumeration:
+        return connector.enumeration() ? QString::fromStdString(connector.enumeration()->qualifiedName()) : QString();
+    default: return {};
+    }
+}
 
 void mergeBusSignals(BusSignals& signals, const BusSignals& more, const QString& component)
 {

@@ -32,4 +32,7 @@ void mergeBusSignals(BusSignals& signals, const BusSignals& more, const QString&
 /// loops are left out.
 [[nodiscard]] BusSignals readBusSignals(const Instance& bus, const Instance& component);
 
+/// The type of the signal that \a connector, of a built-in type, carries, as BusSignal::type.
+[[nodiscard]] QString signalTypeOf(const Instance& connector);
+
 }  // namespace bramah::model

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/diagram/port_reader.h"
 
+#include "model/connections/bus_signals.h"
 #include "model/connections/chosen_equations.h"
 #include "model/connections/expandable_members.h"
 #include "model/diagram/joining_rule.h"
@@ -184,19 +185,6 @@ BondEnd bondEndOf(const Instance& connector)
         syntax::stringIn(syntax::vendorAnnotation(definition ? definition->annotation : nullptr), "bond")
             .value_or(QString());
     return end == QLatin1String("tail") ? BondEnd::Tail : end == QLatin1String("head") ? BondEnd::Head : BondEnd::None;
-}
-
-QString signalTypeOf(const Instance& connector)
-{
-    switch (connector.builtin()) {
-    case BuiltinType::Real: return QStringLiteral("Real");
-    case BuiltinType::Integer: return QStringLiteral("Integer");
-    case BuiltinType::Boolean: return QStringLiteral("Boolean");
-    case BuiltinType::String: return QStringLiteral("String");
-    case BuiltinType::Enumeration:
-        return connector.enumeration() ? QString::fromStdString(connector.enumeration()->qualifiedName()) : QString();
-    default: return {};
-    }
 }
 
 /// The oil a component was given where it stands, as written; empty for the sheet's own.
