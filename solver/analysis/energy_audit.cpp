@@ -83,44 +83,25 @@ constexpr std::array kClasses{
              ""},
     ClassRow{"Mechanics.Translational.Spring", EnergyRole::Lossless, "@.c*(@.s_rel - @.s_rel0)^2/2", "", ""},
     ClassRow{"Mechanics.Translational.ElastoGap", EnergyRole::Lossy, "@.f_c^2/(2*@.c)", "", ""},
-    ClassRow{"Mechanics.Translational.Lever", EnergyRole::Lossless, "", "", ""},
-    ClassRow{"Mechanics.Translational.Damper", EnergyRole::Stated, "", "@.lossPower", ""},
-    ClassRow{"Mechanics.Translational.Friction", EnergyRole::Stated, "", "@.lossPower", ""},
-    ClassRow{"Mechanics.Translational.PositionSensor", EnergyRole::Lossless, "", "", ""},
-    ClassRow{"Mechanics.Translational.SpeedSensor", EnergyRole::Lossless, "", "", ""},
-    ClassRow{"Mechanics.Translational.ForceSensor", EnergyRole::Lossless, "", "", ""},
     ClassRow{"Mechanics.Translational.", EnergyRole::Source, "", "", ""},
     ClassRow{"Mechanics.Rotational.Inertia", EnergyRole::Lossless, "@.J*@.w^2/2", "", ""},
     ClassRow{"Mechanics.Rotational.SpringDamper", EnergyRole::Stated, "@.c*(@.phi_rel - @.phi_rel0)^2/2", "@.lossPower",
              ""},
     ClassRow{"Mechanics.Rotational.Spring", EnergyRole::Lossless, "@.c*(@.phi_rel - @.phi_rel0)^2/2", "", ""},
-    ClassRow{"Mechanics.Rotational.IdealGear", EnergyRole::Lossless, "", "", ""},
-    ClassRow{"Mechanics.Rotational.RackPinion", EnergyRole::Lossless, "", "", ""},
-    ClassRow{"Mechanics.Rotational.Damper", EnergyRole::Stated, "", "@.lossPower", ""},
-    ClassRow{"Mechanics.Rotational.Clutch", EnergyRole::Stated, "", "@.lossPower", ""},
-    ClassRow{"Mechanics.Rotational.Brake", EnergyRole::Stated, "", "@.lossPower", ""},
-    ClassRow{"Mechanics.Rotational.AngleSensor", EnergyRole::Lossless, "", "", ""},
-    ClassRow{"Mechanics.Rotational.SpeedSensor", EnergyRole::Lossless, "", "", ""},
-    ClassRow{"Mechanics.Rotational.TorqueSensor", EnergyRole::Lossless, "", "", ""},
     ClassRow{"Mechanics.Rotational.", EnergyRole::Source, "", "", ""},
     ClassRow{"Electrical.Resistor", EnergyRole::Stated, "", "@.LossPower", ""},
     ClassRow{"Electrical.Inductor", EnergyRole::Lossless, "@.L*@.i^2/2", "", ""},
     ClassRow{"Electrical.Capacitor", EnergyRole::Lossless, "@.C*@.v^2/2", "", ""},
     ClassRow{"Electrical.DCMotor", EnergyRole::Stated, "@.L*@.i^2/2 + @.J*@.w^2/2", "@.LossPower", ""},
-    ClassRow{"Electrical.EMF", EnergyRole::Lossless, "", "", ""},
     ClassRow{"Electrical.Solenoid", EnergyRole::Lossy, kSolenoid, "", ""},
     ClassRow{"Electrical.Diode", EnergyRole::Stated, "", "@.LossPower", ""},
     ClassRow{"Electrical.Switch", EnergyRole::Stated, "", "@.LossPower", ""},
     ClassRow{"Electrical.", EnergyRole::Source, "", "", ""},
     ClassRow{"BondGraphs.Passive.C", EnergyRole::Lossless, "@.q^2/(2*@.C)", "", ""},
     ClassRow{"BondGraphs.Passive.I", EnergyRole::Lossless, "@.p^2/(2*@.I)", "", ""},
-    ClassRow{"BondGraphs.Passive.TF", EnergyRole::Lossless, "", "", ""},
-    ClassRow{"BondGraphs.Passive.GY", EnergyRole::Lossless, "", "", ""},
     // The area under a curve.
     ClassRow{"BondGraphs.Passive.TableC", EnergyRole::Untold, "", "", ""},
     ClassRow{"BondGraphs.Passive.", EnergyRole::Lossy, "", "", ""},
-    ClassRow{"BondGraphs.Modulated.mTF", EnergyRole::Lossless, "", "", ""},
-    ClassRow{"BondGraphs.Modulated.mGY", EnergyRole::Lossless, "", "", ""},
     ClassRow{"BondGraphs.Modulated.mR", EnergyRole::Lossy, "", "", ""},
     ClassRow{"BondGraphs.Modulated.mTurbulent", EnergyRole::Lossy, "", "", ""},
     ClassRow{"BondGraphs.Systems.HydraulicMotor", EnergyRole::Lossy,
@@ -137,8 +118,38 @@ constexpr std::array kClasses{
     ClassRow{"BondGraphs.", EnergyRole::Source, "", "", ""},
 };
 
+/// Classes that store nothing and pass on all energy.
+constexpr std::array kPassing{
+    "Mechanics.Translational.Lever",
+    "Mechanics.Translational.PositionSensor",
+    "Mechanics.Translational.SpeedSensor",
+    "Mechanics.Translational.ForceSensor",
+    "Mechanics.Rotational.IdealGear",
+    "Mechanics.Rotational.RackPinion",
+    "Mechanics.Rotational.AngleSensor",
+    "Mechanics.Rotational.SpeedSensor",
+    "Mechanics.Rotational.TorqueSensor",
+    "Electrical.EMF",
+    "BondGraphs.Passive.TF",
+    "BondGraphs.Passive.GY",
+    "BondGraphs.Modulated.mTF",
+    "BondGraphs.Modulated.mGY",
+};
+constexpr ClassRow kPassingRow{"", EnergyRole::Lossless, "", "", ""};
+/// Classes that store nothing and lose `lossPower`.
+constexpr std::array kDissipating{
+    "Mechanics.Translational.Damper", "Mechanics.Translational.Friction", "Mechanics.Rotational.Damper",
+    "Mechanics.Rotational.Clutch",    "Mechanics.Rotational.Brake",
+};
+constexpr ClassRow kDissipatingRow{"", EnergyRole::Stated, "", "@.lossPower", ""};
+
 const ClassRow* rowOf(const std::string& className)
 {
+    const auto isClass = [&](const char* name) { return className == std::string("Bramah.") + name; };
+    if (std::ranges::any_of(kPassing, isClass))
+        return &kPassingRow;
+    if (std::ranges::any_of(kDissipating, isClass))
+        return &kDissipatingRow;
     for (const ClassRow& row : kClasses) {
         const std::string name = std::string("Bramah.") + row.name;
         if (name.back() == '.' ? className.compare(0, name.size(), name) == 0 : className == name)
