@@ -2,8 +2,8 @@
 // The numerical core alone: a compiled system is integrated by each method, over events and from a saved state, and
 // compared with formulas; what fails comes as values.
 #include "solver/integrate/integration_loop.h"
-#include "tests/runtime/checks.h"
 #include "tests/runtime/spring_system.h"
+#include "tests/runtime/suites.h"
 
 #include <cstring>
 #include <numbers>
@@ -259,5 +259,7 @@ int main()
     check.run("a broken assertion says its values", aBrokenAssertionSaysItsValues);
     check.run("a parameter out of range is named", aParameterOutOfRangeIsNamed);
     check.run("a variable that is not finite is named", aVariableThatIsNotFiniteIsNamed);
+    runEvaluatorTests(check);
+    runEventIterationTests(check);
     return check.finish();
 }

@@ -11,21 +11,15 @@ using namespace solver;
 
 namespace {
 
-/// Hands out slots and writes programs of one step.
-class SpringWriter
+class SpringWriter : public SystemWriter
 {
 public:
-    SpringWriter(CompiledSystem& system, const Spring& spring, const HistoryOperator* operation) : s_(system)
+    SpringWriter(CompiledSystem& system, const Spring& spring, const HistoryOperator* operation)
+        : SystemWriter(system, "Spring", "mass")
     {
-        s_.model.className = "Spring";
-        s_.model.components = {{"", "Spring", ComponentId{0}}, {"mass", "Mass", ComponentId{0}}};
-        CompiledTape& tape = s_.tape;
-        tape.time = slot();
-        tape.isInitial = slot();
-        tape.isTerminal = slot();
-        x_ = slot();
-        v_ = slot();
         const Slot zero = slot(0), one = slot(1);
+        x_ = states({"x", "v"}, {1, 0});
+        v_ = x_ + 1;
         const Slot stiffness = parameter("stiffness", spring.stiffness, zero),
                    damping = parameter("damping", spring.damping), bounce = parameter("bounce", spring.bounce),
                    stop = parameter("stop", spring.stop), highest = parameter("highest", spring.highest);
@@ -33,55 +27,14 @@ public:
         writeJacobian(stiffness, damping, one);
         writeStop(bounce, stop, zero);
         writeAssertion(highest);
-        declare("mass.x", x_, Variability::Continuous);
-        declare("mass.v", v_, Variability::Continuous);
-        s_.layout.outputs = {{find("mass.x")}, {find("mass.v")}};
-        s_.states = {{find("mass.x"), x_, v_, one, kNoSlot, true},
-                     {find("mass.v"), v_, acceleration_, zero, kNoSlot, true}};
-        for (const CompiledState& state : s_.states)
-            s_.layout.states.push_back({state.variable, 1, ComponentId{1}});
+        setDerivative(0, v_);
+        setDerivative(1, acceleration_);
         if (operation)
             writeHistory(*operation);
         s_.solved = {{find("mass.v"), acceleration_, s_.model.variable(find("mass.v")).origin}};
     }
 
 private:
-    Slot slot(double value = 0)
-    {
-        s_.tape.initialSlots.push_back(value);
-        return static_cast<Slot>(s_.tape.initialSlots.size() - 1);
-    }
-    VariableId declare(const std::string& path, Slot place, Variability variability)
-    {
-        FlatVariable variable;
-        variable.path = path;
-        variable.variability = variability;
-        variable.origin.component = ComponentId{1};
-        s_.tape.places.push_back({place, 1});
-        return s_.model.declare(std::move(variable));
-    }
-    VariableId find(const std::string& path) const { return s_.model.findVariable(path); }
-
-    /// A parameter; \a min is the slot of its smallest value.
-    Slot parameter(const std::string& name, double value, Slot min = kNoSlot)
-    {
-        CompiledParameter made;
-        made.slot = slot();
-        made.isOverridden = slot(0);
-        made.value = slot();
-        made.min = min;
-        made.variable = declare("mass." + name, made.slot, Variability::Parameter);
-        write(s_.tape.parameterProgram, Operation::If, made.slot, made.isOverridden, made.value, slot(value));
-        s_.parameters.push_back(made);
-        return made.slot;
-    }
-
-    static void write(Program& program, Operation operation, Slot result, Slot a, Slot b = 0, Slot c = 0)
-    {
-        program.instructions.emplace_back(operation, result, a, b, c);
-        program.steps = {{StepKind::Run, 0, static_cast<std::uint32_t>(program.instructions.size()), 0}};
-    }
-
     void writeDerivatives(Slot stiffness, Slot damping)
     {
         const Slot pull = slot(), drag = slot(), sum = slot();
@@ -158,7 +111,6 @@ private:
         s_.layout.outputs.push_back({made.variable});
     }
 
-    CompiledSystem& s_;
     Slot x_ = kNoSlot, v_ = kNoSlot, acceleration_ = kNoSlot;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/tape/compiled_system.h"
+#include "tests/runtime/system_writer.h"
 
 #include <memory>
 

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/runtime/checks.h"
+
+namespace bramah::test {
+
+/// Runs the tests of EventIteration.
+void runEventIterationTests(Checks& check);
+/// Runs the tests of the evaluator: values at the start and of blocks.
+void runEvaluatorTests(Checks& check);
+
+}  // namespace bramah::test
