@@ -7,10 +7,10 @@
 #include "model/planning/connection_plan.h"
 #include "model/routing/drawing_faults.h"
 #include "tests/app/window/hands.h"
+#include "tests/app/window/opened_text.h"
 #include "tests/test_registry.h"
 
 #include <QDir>
-#include <QFile>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QTreeView>
@@ -32,16 +32,6 @@ private Q_SLOTS:
     void everyMendOfTheExamplesEndsItsProblem();
 
 private:
-    static void openText(test::TestWindow& test, const QByteArray& text)
-    {
-        const QString path = test.filePath(QStringLiteral("circuit.mo"));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(text);
-        file.close();
-        QVERIFY(test.window().documents().open(path));
-        QVERIFY(QTest::qWaitFor([&] { return !test.page().check().isPending(); }, 5000));
-    }
     static QPushButton* button(const QWidget& parent, const QString& text)
     {
         for (auto* one : parent.findChildren<QPushButton*>())
@@ -75,7 +65,7 @@ void MendingTest::aTankGoesToAnOpenPortByAClick()
 {
     test::TestWindow test;
     test::Hands hands(test);
-    openText(test, kOpenPump);
+    test::openText(test, kOpenPump);
     editor::DocumentSession& session = test.page().session();
     const QByteArray before = session.document().text().bytes();
     hands.press(Qt::Key_2, Qt::ControlModifier | Qt::ShiftModifier);
@@ -109,7 +99,7 @@ void MendingTest::anOpenPortIsJoinedToTheTankThatIsThere()
     text.replace("equation\n",
                  "  Bramah.Hydraulics.Sources.Tank tank annotation(Placement(transformation(extent={{-2,-2},{2,0}}, "
                  "origin={0,-40})));\nequation\n  connect(pump.S, tank.T);\n");
-    openText(test, text);
+    test::openText(test, text);
     editor::DocumentSession& session = test.page().session();
     const QByteArray before = session.document().text().bytes();
     QStringList offered;
@@ -136,7 +126,7 @@ void MendingTest::aCircuitThatCannotRunOffersItsMends()
     test::Hands hands(test);
     QByteArray text(kOpenPump);
     text.replace("  connect(pump.P", "  connect(pump.S, relief.T);\n  connect(pump.P");
-    openText(test, text);
+    test::openText(test, text);
     hands.press(Qt::Key_F5);
     QVERIFY(test.waitForEnd());
     // The gauge is joined to nothing; a tank at it would be one way.
@@ -152,7 +142,7 @@ void MendingTest::aCircuitThatCannotRunOffersItsMends()
 void MendingTest::theSecondSourceCanGo()
 {
     test::TestWindow test;
-    openText(test,
+    test::openText(test,
              "model circuit\n"
              "  inner Bramah.Hydraulics.Fluid fluid;\n"
              "  Bramah.Hydraulics.Sources.PressureSource source annotation(Placement(transformation(extent={{-10,-10},"

@@ -8,12 +8,12 @@
 #include "editor/view/sheet_find.h"
 #include "editor/view/sheet_view.h"
 #include "tests/app/window/hands.h"
+#include "tests/app/window/opened_text.h"
 #include "tests/test_registry.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QContextMenuEvent>
-#include <QFile>
 #include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -39,16 +39,6 @@ private Q_SLOTS:
     void equationsAreToldInTheSheetsWords();
 
 private:
-    static void openText(test::TestWindow& test, const QByteArray& text)
-    {
-        const QString path = test.filePath(QStringLiteral("circuit.mo"));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(text);
-        file.close();
-        QVERIFY(test.window().documents().open(path));
-        QVERIFY(QTest::qWaitFor([&] { return !test.page().check().isPending(); }, 5000));
-    }
     static QString tipAt(test::TestWindow& test, QPointF place)
     {
         editor::SheetView& sheet = test.page().sheet();
@@ -131,7 +121,7 @@ void ResultsAtHandTest::aFieldTakesAParameterOfTheCircuit()
 {
     test::TestWindow test;
     test::Hands hands(test);
-    openText(test,
+    test::openText(test,
              "model circuit\n"
              "  parameter Bramah.Units.Length bore = 0.04;\n"
              "  parameter Bramah.Units.Mass other = 1;\n"
@@ -165,7 +155,7 @@ void ResultsAtHandTest::theValuesOfARunComeBackWhole()
 {
     test::TestWindow test;
     test::Hands hands(test);
-    openText(
+    test::openText(
         test,
         "model circuit\n"
         "  parameter Real rate = 2;\n"
@@ -272,7 +262,7 @@ void ResultsAtHandTest::eachActuatorHasItsCircuit()
                 ".T, tank.T);\n  connect(valve" + end + ".A, throttle" + end + ".A);\n  connect(throttle" + end +
                 ".B, cylinder" + end + ".A);\n  connect(valve" + end + ".B, cylinder" + end + ".B);\n";
     text += "end circuit;\n";
-    openText(test, text);
+    test::openText(test, text);
     test.window().actions().action(QStringLiteral("edit.designate"))->trigger();
     const auto code = [&](const char* name) {
         return test.page().session().diagram().component({QString::fromLatin1(name)})->designation;
@@ -307,7 +297,7 @@ void ResultsAtHandTest::equationsAreToldInTheSheetsWords()
     QFETCH(QString, words);
     QFETCH(QString, mend);
     test::TestWindow test;
-    openText(test, "model circuit\n" + parts + "end circuit;\n");
+    test::openText(test, "model circuit\n" + parts + "end circuit;\n");
     QStringList all;
     const model::Diagnostic* told = nullptr;
     for (const model::Diagnostic& problem : test.page().session().problems()) {
