@@ -3,6 +3,7 @@
 #include "model/planning/bus_plan.h"
 #include "model/planning/connection_plan.h"
 #include "tests/model/diagram/test_library.h"
+#include "tests/model_file.h"
 #include "tests/test_registry.h"
 
 #include <QtTest/QTest>
@@ -13,42 +14,15 @@ using bramah::test::portRef;
 
 namespace {
 
-const QByteArray kBusSheet = R"(model M
-  expandable connector Bus
-    Real declared(unit = "m/s");
-  end Bus;
-  model Sensor
-    Bus bus annotation(Placement(transformation(extent = {{-10,-10},{10,10}}, origin = {100,0})));
-    T.Source source;
-  equation
-    connect(source.y, bus.speed);
-    annotation(Icon(graphics = {Rectangle(extent = {{-80,-60},{80,60}})}));
-  end Sensor;
-  model Reader
-    Bus bus annotation(Placement(transformation(extent = {{-10,-10},{10,10}}, origin = {-100,0})));
-    T.Sink sink;
-    T.Lamp lamp;
-  equation
-    connect(bus.speed, sink.u);
-    connect(bus.isOn, lamp.u);
-    annotation(Icon(graphics = {Rectangle(extent = {{-80,-60},{80,60}})}));
-  end Reader;
-protected
-  Bus bus annotation(Placement(transformation(extent = {{-4,-4},{4,4}}, origin = {0,0})));
-public
-  Sensor sensor annotation(Placement(transformation(extent = {{-50,-10},{-30,10}})));
-  Reader reader annotation(Placement(transformation(extent = {{30,-10},{50,10}})));
-  T.Source source annotation(Placement(transformation(extent = {{-50,40},{-30,60}})));
-  T.Source other annotation(Placement(transformation(extent = {{-50,70},{-30,90}})));
-  T.Sink sink annotation(Placement(transformation(extent = {{30,40},{50,60}})));
-  T.Button button annotation(Placement(transformation(extent = {{-50,-60},{-30,-40}})));
-  T.Mass mass annotation(Placement(transformation(extent = {{30,-60},{50,-40}})));
-equation
-)";
+const QByteArray& busSheet()
+{
+    static const QByteArray text = bramah::test::modelFile("model/models/bus_sheet.mo");
+    return text;
+}
 
 Diagram sheetWith(const QByteArray& connects)
 {
-    return diagramOf(kBusSheet + connects + "end M;\n");
+    return diagramOf(bramah::test::withEquations(busSheet(), connects));
 }
 
 const PortRef kBus{{}, QStringLiteral("bus")};

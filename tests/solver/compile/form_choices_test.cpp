@@ -3,6 +3,7 @@
 // programming environment"), static: a slot that a spool shuts (RR3), a measuring orifice (RR4), damping orifices to
 // both sides of the spool (RR5, RR6), the load (RR7). Numbers are our own.
 #include "solver/inspection/port_causality.h"
+#include "tests/model_file.h"
 #include "tests/solver/compile/model_kit.h"
 #include "tests/test_registry.h"
 
@@ -16,36 +17,11 @@ using namespace bramah;
 
 namespace {
 
-const QByteArray kPackage = R"(package F
-  connector Oil
-    Real p(unit = "Pa", start = 40, nominal = 10);
-    flow Real q(unit = "m3/s", nominal = 1);
-  end Oil;
-  model RR
-    Oil A;
-    Oil B;
-    input Real k;
-  equation
-    A.q = k*(A.p - B.p)/sqrt(sqrt((A.p - B.p)^2 + 0.01));
-    A.q + B.q = 0;
-  end RR;
-  model Spool
-    Oil A;
-    Oil B;
-    Real x(start = 1) "Opening that is left: 4 - x";
-  equation
-    A.q = 0;
-    B.q = 0;
-    10*(A.p - B.p) = 60 + 5*x;
-  end Spool;
-  model Source
-    Oil A;
-    parameter Real p = 100;
-  equation
-    A.p = p;
-  end Source;
-end F;
-)";
+const QByteArray& package()
+{
+    static const QByteArray text = test::modelFile("solver/models/form_choices.mo");
+    return text;
+}
 
 const std::array<QByteArray, 5> kNames{"RR3", "RR4", "RR5", "RR6", "RR7"};
 /// What an element of form G, H or Y is given.
@@ -56,7 +32,7 @@ using Choices = std::array<int, 5>;
 /// \a extra: behind the declaration of x.
 QByteArray valve(const Choices& choices, const QByteArray& iterated = {})
 {
-    QByteArray text = kPackage + "model M\n";
+    QByteArray text = package() + "model M\n";
     const std::array<QByteArray, 5> conductances{"max(4 - spool.x, 0.001)", "2", "1", "1", "1.5"};
     for (std::size_t i = 0; i < kNames.size(); ++i) {
         text += "  F.RR " + kNames[i] + "(k = " + conductances[i] + ")";

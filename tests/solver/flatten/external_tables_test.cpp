@@ -2,6 +2,7 @@
 #include "model/classes/class_library.h"
 #include "solver/flatten/flatten.h"
 #include "solver/tables/curve.h"
+#include "tests/model_file.h"
 #include "tests/solver/compile/model_kit.h"
 #include "tests/test_registry.h"
 
@@ -19,69 +20,16 @@ using namespace solver;
 namespace {
 
 /// Classes of tables as a user's library may declare them: nothing counts but the external functions' names.
-const QByteArray kTables = R"(
-package T
-  class Table1D
-    extends ExternalObject;
-    function constructor
-      input String fileName = "NoName";
-      input String tableName = "NoName";
-      input Real table[:, :] = fill(0.0, 0, 2);
-      input Integer columns[:] = {2};
-      input Integer smoothness = 1;
-      input Integer extrapolation = 2;
-      output Table1D made;
-      external "C" made = ModelicaStandardTables_CombiTable1D_init3(fileName, tableName, table, size(table, 1),
-        size(table, 2), columns, size(columns, 1), smoothness, extrapolation, false, ",", 0);
-    end constructor;
-    function destructor
-      input Table1D made;
-      external "C" ModelicaStandardTables_CombiTable1D_close(made);
-    end destructor;
-  end Table1D;
-  function value
-    input Table1D table;
-    input Real u;
-    output Real y;
-    external "C" y = ModelicaStandardTables_CombiTable1D_getValue(table, 1, u);
-  end value;
-  class TimeTable
-    extends ExternalObject;
-    function constructor
-      input Real table[:, :];
-      input Integer extrapolation = 1;
-      input Real startTime = 0;
-      input Real shiftTime = 0;
-      output TimeTable made;
-      external "C" made = ModelicaStandardTables_CombiTimeTable_init3("NoName", "NoName", table, size(table, 1),
-        size(table, 2), startTime, {2}, 1, 1, extrapolation, shiftTime, 1, false, ",", 0);
-    end constructor;
-    function destructor
-      input TimeTable made;
-      external "C" ModelicaStandardTables_CombiTimeTable_close(made);
-    end destructor;
-  end TimeTable;
-  function timeValue
-    input TimeTable table;
-    input Real t;
-    input Real next;
-    input Real before;
-    output Real y;
-    external "C" y = ModelicaStandardTables_CombiTimeTable_getValue(table, 1, t, next, before);
-  end timeValue;
-  function nextEvent
-    input TimeTable table;
-    input Real t;
-    output Real next;
-    external "C" next = ModelicaStandardTables_CombiTimeTable_nextTimeEvent(table, t);
-  end nextEvent;
-end T;
-)";
+const QByteArray& tables()
+{
+    static const QByteArray text = modelFile("solver/models/external_tables.mo");
+    return text;
+}
 
 FlattenOutcome flattened(const QByteArray& text, const QString& fileName)
 {
     model::ClassLibrary library;
-    const auto tree = model::syntax::SyntaxTree::parse(std::make_shared<model::SourceText>(fileName, kTables + text));
+    const auto tree = model::syntax::SyntaxTree::parse(std::make_shared<model::SourceText>(fileName, tables() + text));
     const auto classes = library.addFile(tree);
     return flatten(library, *classes.back());
 }
@@ -105,7 +53,7 @@ private Q_SLOTS:
     void theCompilerKnowsTheDerivative()
     {
         for (int smoothness = 1; smoothness <= 6; ++smoothness) {
-            TestRun run(kTables +
+            TestRun run(tables() +
                         "model M Real x(start = 0.7, fixed = true); Real y; parameter T.Table1D t = "
                         "T.Table1D(table = [0, 0; 0.5, 1; 1.5, 0.5; 2, 2; 3.5, 2.5], smoothness = " +
                         QByteArray::number(smoothness) + "); equation y = T.value(t, x); der(x) = y - 0.3*x; end M;");
@@ -122,7 +70,7 @@ private Q_SLOTS:
     void indexReductionDifferentiatesTables()
     {
         // A cam: the follower's height is a table of the angle, so the force needs the second derivative.
-        TestRun run(kTables +
+        TestRun run(tables() +
                     "model Cam Real phi(start = 0.6, fixed = true); Real h; Real v; Real F; parameter "
                     "T.Table1D t = T.Table1D(table = [0, 0; 0.5, 1; 1.5, 0.5; 2, 2; 3.5, 2.5], smoothness = 2); "
                     "equation der(phi) = 2; h = T.value(t, phi); der(h) = v; 3*der(v) = F; end Cam;");
@@ -138,7 +86,7 @@ private Q_SLOTS:
     void tablesOverTimeStopTheRunAtTheirPoints()
     {
         // x = integral of the table; it jumps at 1.25 and ends at 2.25.
-        TestRun run(kTables +
+        TestRun run(tables() +
                     "model M Real x(start = 0, fixed = true); Real y; discrete Real next(start = 0, fixed = true); "
                     "parameter T.TimeTable t = T.TimeTable(table = [0, 1; 1, 2; 1, -1; 2, 0], startTime = 0.25, "
                     "shiftTime = 0.25); equation when {time >= pre(next), initial()} then next = T.nextEvent(t, time); "
@@ -191,7 +139,7 @@ private Q_SLOTS:
 
     void leavingATableWithoutExtrapolationEndsTheRun()
     {
-        TestRun run(kTables +
+        TestRun run(tables() +
                     "model M Real y; parameter T.Table1D t = T.Table1D(table = [0, 0; 1, 2], extrapolation "
                     "= 4); equation y = T.value(t, time); end M;");
         run.start();
@@ -211,7 +159,7 @@ private Q_SLOTS:
     void aTablesNumbersAreStructure()
     {
         const FlatModel flat =
-            flatModel(kTables +
+            flatModel(tables() +
                       "model M parameter Real k = 2; parameter Real free = 1; Real y; parameter "
                       "T.Table1D t = T.Table1D(table = [0, 0; 1, 3*k]); equation y = free*T.value(t, "
                       "time); end M;");

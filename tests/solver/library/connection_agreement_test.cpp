@@ -6,6 +6,7 @@
 #include "model/planning/connection_rules.h"
 #include "solver/compile/compile.h"
 #include "solver/flatten/flatten.h"
+#include "tests/model_file.h"
 #include "tests/solver/library/library_run.h"
 #include "tests/solver/library/library_symbols.h"
 #include "tests/test_registry.h"
@@ -23,62 +24,11 @@ namespace {
 using model::DiagnosticKind;
 
 /// Classes with connectors of their own, as a user writes them.
-constexpr auto kOwnClasses = R"(package Own
-  type Mode = enumeration(idle, busy);
-  type Way = enumeration(idle, busy);
-  connector StepOut output Boolean available; input Boolean reset; end StepOut;
-  connector StepIn output Boolean occupied; input Boolean set; end StepIn;
-  connector TransitionIn input Boolean available; output Boolean reset; end TransitionIn;
-  connector TransitionOut input Boolean occupied; output Boolean set; end TransitionOut;
-  connector Magnetic Real V_m(unit = "A"); flow Real Phi(unit = "Wb"); end Magnetic;
-  connector Bond Real e; flow Real f; end Bond;
-  connector OilInBar Real p(unit = "bar"); flow Real m_flow(unit = "kg/s"); end OilInBar;
-  model Step
-    StepIn i annotation(Placement(transformation(extent={{-110,-10},{-90,10}})));
-    StepOut o annotation(Placement(transformation(extent={{90,-10},{110,10}})));
-    discrete Boolean isActive(start = true, fixed = true);
-  equation
-    isActive = i.set or pre(isActive) and not o.reset;
-    i.occupied = pre(isActive);
-    o.available = pre(isActive);
-  end Step;
-  model Transition
-    TransitionIn i annotation(Placement(transformation(extent={{-110,-10},{-90,10}})));
-    TransitionOut o annotation(Placement(transformation(extent={{90,-10},{110,10}})));
-  equation
-    i.reset = i.available and time > 1;
-    o.set = i.reset;
-  end Transition;
-  model Core
-    Magnetic a annotation(Placement(transformation(extent={{-110,-10},{-90,10}})));
-    Magnetic b annotation(Placement(transformation(extent={{90,-10},{110,10}})));
-  equation
-    a.Phi + b.Phi = 0;
-    a.V_m - b.V_m = 1e6*a.Phi;
-  end Core;
-  model Resistance
-    Bond b annotation(Placement(transformation(extent={{-110,-10},{-90,10}})));
-  equation
-    b.e = 2*b.f;
-  end Resistance;
-  model Bar
-    OilInBar P annotation(Placement(transformation(extent={{-110,-10},{-90,10}})));
-  equation
-    P.p = 3 + P.m_flow;
-  end Bar;
-  block Modes
-    output Mode y = Mode.idle;
-    connector ModeOut = output Mode;
-    ModeOut m annotation(Placement(transformation(extent={{90,-10},{110,10}})));
-  equation
-    m = Mode.busy;
-  end Modes;
-  block Ways
-    connector WayIn = input Way;
-    WayIn u annotation(Placement(transformation(extent={{-110,-10},{-90,10}})));
-  end Ways;
-end Own;
-)";
+const QByteArray& ownClasses()
+{
+    static const QByteArray text = modelFile("solver/models/own_connectors.mo");
+    return text;
+}
 
 constexpr const char* kPotentials[] = {"p", "s", "phi", "v", "T", "V_m", "e"};
 
@@ -96,7 +46,7 @@ public:
     Judges()
     {
         library_.addSearchPath(libraryFolder());
-        add(QStringLiteral("Own.mo"), kOwnClasses);
+        add(QStringLiteral("Own.mo"), ownClasses());
     }
     /// With the ports of the shipped library and of the classes above.
     void takeOwn()

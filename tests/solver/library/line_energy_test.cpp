@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/model_file.h"
 #include "tests/solver/library/case_text.h"
 #include "tests/test_registry.h"
 
@@ -7,43 +8,12 @@ using namespace bramah::test;
 
 namespace {
 
-/// A line that is hit by steps of pressure at A and drains through an orifice at B, with the account of its energy.
-/// Waves are a = p + Z*q, emitted into the line at its ends; in the line they carry the energy a^2/(4*Z) per time. What
-/// they hold is what was emitted less what has arrived, and what was emitted arrives after T: so W, the integral of
-/// a^2, is compared with itself a time T ago.
-QByteArray lineText(const QByteArray& friction, const QByteArray& model)
+/// The line with these laws of friction and of the oil's density.
+QByteArray lineText(const QByteArray& friction, const QByteArray& densityModel)
 {
-    return "model M\n  inner Bramah.Hydraulics.Fluid fluid(densityModel=Bramah.Types.DensityModel." + model +
-           ");\n"
-           "  Bramah.Hydraulics.Sources.PressureSource source(useInput=true);\n"
-           "  Bramah.Hydraulics.Lines.TransmissionLine line(length=5, d=0.01, friction=Bramah.Types.LineFriction." +
-           friction +
-           ");\n"
-           "  Bramah.Hydraulics.FlowValves.Orifice orifice(d=2e-3);\n"
-           "  Bramah.Hydraulics.Sources.Tank tank;\n"
-           "  Real aA = line.pA + line.Z*line.qA;\n"
-           "  Real aB = line.pB + line.Z*line.qB;\n"
-           "  Real W(start=0, fixed=true, nominal=1e8) \"Waves emitted, over 4*Z [J]\";\n"
-           "  Real W_arrived(start=0, fixed=true, nominal=1e8) \"Waves that have arrived\";\n"
-           "  Real T = line.T;\n  Real Z = line.Z;\n"
-           "  Real taken(start=0, fixed=true) \"Energy taken in, as p*q\";\n"
-           "  Real takenOil(start=0, fixed=true) \"Energy taken in, as m_flow*h(p)\";\n"
-           "  Real lost(start=0, fixed=true) \"Energy lost by friction\";\n"
-           "  Real lags \"Energy of the lags of the wall layer\";\n"
-           "  Real lossPower;\n"
-           "equation\n"
-           "  source.u = if time < 0.05 then 20e5 elseif time < 0.1 then 120e5 else 60e5 + 30e5*sin(200*time);\n"
-           "  connect(source.A, line.A);\n  connect(line.B, orifice.A);\n  connect(orifice.B, tank.T);\n"
-           "  der(W) = (aA^2 + aB^2)/(4*line.Z);\n"
-           "  der(W_arrived) = (line.waveA^2 + line.waveB^2)/(4*line.Z);\n"
-           "  der(taken) = line.A.p*line.qA + line.B.p*line.qB;\n"
-           "  der(takenOil) = line.A.m_flow*Bramah.Media.enthalpy(fluid.oil, line.A.p)"
-           " + line.B.m_flow*Bramah.Media.enthalpy(fluid.oil, line.B.p);\n"
-           "  lags = sum(line.R_wall*line.m_i[i]*(line.zA[i]^2 + line.zB[i]^2)/(2*line.n_i[i]*4*fluid.oil.nu/line.d^2)"
-           " for i in 1:3);\n"
-           "  lossPower = line.dp_fA*line.qA + line.dp_fB*line.qB;\n"
-           "  der(lost) = lossPower;\n"
-           "end M;\n";
+    return modelFile("solver/models/line_energy.mo") +
+           "model M\n  extends LineEnergy(fluid(densityModel=Bramah.Types.DensityModel." + densityModel +
+           "), line(friction=Bramah.Types.LineFriction." + friction + "));\nend M;\n";
 }
 
 }  // namespace
