@@ -34,8 +34,11 @@ RunController::RunController(editor::DocumentSession& session, RunHistory& histo
 {
     timer_.setInterval(kPollInterval);
     connect(&timer_, &QTimer::timeout, this, &RunController::poll);
-    connect(&session_, &editor::DocumentSession::diagramChanged, this, &RunController::passChangesOn);
-    connect(&session_, &editor::DocumentSession::diagramChanged, this, &RunController::takeUnits);
+    // The model has changed, or another class of the file is to be run.
+    for (const auto signal : {&editor::DocumentSession::modelChanged, &editor::DocumentSession::classShownChanged}) {
+        connect(&session_, signal, this, &RunController::passChangesOn);
+        connect(&session_, signal, this, &RunController::takeUnits);
+    }
     shown_ = ModelText::runBy(session_);
     takeUnits();
 }

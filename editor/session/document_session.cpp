@@ -78,7 +78,10 @@ DocumentSession::DocumentSession(Workspace& workspace, std::unique_ptr<model::Do
         documentChanged();
     });
     connect(&workspace_, &Workspace::classesAboutToChange, this, [this] { shown_.drop(); });
-    connect(&workspace_, &Workspace::classesChanged, this, &DocumentSession::rebuild);
+    connect(&workspace_, &Workspace::classesChanged, this, [this] {
+        rebuild();
+        Q_EMIT modelChanged();
+    });
     if (document_->textState() == model::Document::TextState::Sound) {
         chooseClass();
         workspace_.replaceFile(document_->sharedTree());

@@ -121,7 +121,11 @@ public:
 Q_SIGNALS:
     /// The document's text has changed, by apply(), undo or redo.
     void textChanged();
-    /// The shown class's diagram has been built anew; compare with what is drawn, by ids.
+    /// Classes have changed, of this file or of another one: the class at the top may have other values and equations.
+    /// For listeners to the model, whatever is shown of it.
+    void modelChanged();
+    /// The shown class's diagram has been built anew; compare with the drawn one, by ids. Also when another place is
+    /// shown.
     void diagramChanged();
     /// Another class or component is shown.
     void classShownChanged();
