@@ -142,16 +142,17 @@ void MendingTest::aCircuitThatCannotRunOffersItsMends()
 void MendingTest::theSecondSourceCanGo()
 {
     test::TestWindow test;
-    test::openText(test,
-             "model circuit\n"
-             "  inner Bramah.Hydraulics.Fluid fluid;\n"
-             "  Bramah.Hydraulics.Sources.PressureSource source annotation(Placement(transformation(extent={{-10,-10},"
-             "{10,10}}, origin={0,0})));\n"
-             "  Bramah.Hydraulics.Sources.Tank tank annotation(Placement(transformation(extent={{-10,-10},{10,10}}, "
-             "origin={60,0})));\n"
-             "equation\n"
-             "  connect(source.A, tank.T);\n"
-             "end circuit;\n");
+    test::openText(
+        test,
+        "model circuit\n"
+        "  inner Bramah.Hydraulics.Fluid fluid;\n"
+        "  Bramah.Hydraulics.Sources.PressureSource source annotation(Placement(transformation(extent={{-10,-10},"
+        "{10,10}}, origin={0,0})));\n"
+        "  Bramah.Hydraulics.Sources.Tank tank annotation(Placement(transformation(extent={{-10,-10},{10,10}}, "
+        "origin={60,0})));\n"
+        "equation\n"
+        "  connect(source.A, tank.T);\n"
+        "end circuit;\n");
     editor::DocumentSession& session = test.page().session();
     QStringList texts;
     for (const model::Diagnostic& problem : session.problems())
@@ -211,7 +212,7 @@ void MendingTest::whatIsSetTwiceIsToldInWordsAndMended()
     QFETCH(QString, said);
     QFETCH(QString, mend);
     test::TestWindow test;
-    openText(test, "model circuit\n" + declarations + "equation\n" + connections + "end circuit;\n");
+    test::openText(test, "model circuit\n" + declarations + "equation\n" + connections + "end circuit;\n");
     editor::DocumentSession& session = test.page().session();
     const auto errors = [&] {
         QStringList all;
