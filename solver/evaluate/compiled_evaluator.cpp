@@ -63,6 +63,21 @@ void CompiledEvaluator::setParameter(VariableId parameter, double newValue)
     values_.slots[p.value] = newValue;
 }
 
+void CompiledEvaluator::takeParameters(const SystemEvaluator& other)
+{
+    const auto* whole = dynamic_cast<const CompiledEvaluator*>(&other);
+    if (!whole)
+        return;
+    for (const CompiledParameter& own : values_.system.parameters) {
+        const std::int32_t i = whole->parameterOf_[index(own.variable)];
+        if (i < 0)
+            continue;
+        const CompiledParameter& p = whole->values_.system.parameters[static_cast<std::size_t>(i)];
+        values_.slots[own.isOverridden] = whole->values_[p.isOverridden];
+        values_.slots[own.value] = whole->values_[p.value];
+    }
+}
+
 EvaluationStatus CompiledEvaluator::updateParameters()
 {
     values_.invalidate();
@@ -288,6 +303,15 @@ EvaluationStatus CompiledEvaluator::acceptStep(double t, std::span<const double>
     for (std::size_t i = 0; i < values_.system.assertions.size() && status.ok(); ++i)
         status = assertions_.check(i);
     return status;
+}
+
+EvaluationStatus CompiledEvaluator::evaluateDelayed(double t, std::span<const double> x)
+{
+    moveTo(t, x);
+    EvaluationStatus status = values_.evaluateDerivatives();
+    if (status.ok())
+        status = values_.evaluateOutputs();
+    return status.ok() ? values_.run(values_.programs.assertion) : status;
 }
 
 void CompiledEvaluator::beginTerminal()

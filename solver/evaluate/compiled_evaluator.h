@@ -23,6 +23,7 @@ public:
     [[nodiscard]] const FlatModel& model() const override { return values_.system.model; }
 
     void setParameter(VariableId parameter, double value) override;
+    void takeParameters(const SystemEvaluator& other) override;
     EvaluationStatus updateParameters() override;
     void setEvaluationMode(EvaluationMode mode) override { values_.programs.setMode(mode); }
     [[nodiscard]] double value(VariableId variable) const override { return values_.of(variable); }
@@ -43,6 +44,8 @@ public:
     EvaluationStatus relations(double t, std::span<const double> x, std::span<double> values) override;
     [[nodiscard]] double nextTimeEvent(double t) const override { return times_.next(t); }
     [[nodiscard]] double largestStep() const override { return past_.largestStep(); }
+    [[nodiscard]] PastSignals* past() override { return past_.hasDelays() ? &past_ : nullptr; }
+    EvaluationStatus evaluateDelayed(double t, std::span<const double> x) override;
     EventOutcome handleEvent(double t, std::span<double> x) override;
     [[nodiscard]] bool readsTerminal() const override { return values_.system.readsTerminal; }
     void beginTerminal() override;
@@ -61,8 +64,8 @@ private:
     void takeStarts(double t0);
     /// Looks at the assertions that hold at the start only.
     EvaluationStatus checkStart(double t0, std::span<const double> x);
-    /// Makes the event at the start time itself: samples, relations taken literally, when clauses.
-    void settleFirstEvent(double t0, std::span<double> x, InitialisationOutcome& outcome);
+    /// Makes the event at the start time itself: samples, if wanted, relations taken literally, when clauses.
+    void settleFirstEvent(double t0, std::span<double> x, bool hasSamples, InitialisationOutcome& outcome);
     /// Calls \a visit(path, slot) for all that a run carries from one moment to the next.
     template <typename Visit>
     void forEachRemembered(Visit&& visit);

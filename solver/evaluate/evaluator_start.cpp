@@ -48,14 +48,16 @@ void CompiledEvaluator::setWithinBounds(bool isWithinBounds)
     values_.invalidate();
 }
 
-void CompiledEvaluator::settleFirstEvent(double t0, std::span<double> x, InitialisationOutcome& outcome)
+void CompiledEvaluator::settleFirstEvent(double t0, std::span<double> x, bool hasSamples,
+                                         InitialisationOutcome& outcome)
 {
     outcome.status = times_.sampleStatus();
     if (!outcome.status.ok())
         return;
     EventIteration first(eventParts(), x);
     first.takeLeftLimits();
-    times_.raiseSamples(t0);
+    if (hasSamples)
+        times_.raiseSamples(t0);
     takeEvent(first.run(), outcome);
     values_.blocks.acceptTears();
 }
@@ -117,7 +119,7 @@ InitialisationOutcome CompiledEvaluator::initialise(double t0, std::span<double>
     }
     outcome.status = checkStart(t0, x);
     if (outcome.status.ok())
-        settleFirstEvent(t0, x, outcome);
+        settleFirstEvent(t0, x, true, outcome);
     return outcome;
 }
 
@@ -189,7 +191,7 @@ InitialisationOutcome CompiledEvaluator::resume(const SavedState& state, double 
     if (!outcome.status.ok())
         return outcome;
     moveTo(t0, x);
-    settleFirstEvent(t0, x, outcome);
+    settleFirstEvent(t0, x, !state.hasHadEvent, outcome);
     return outcome;
 }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace bramah::solver {
 
@@ -12,32 +13,94 @@ PastSignals::PastSignals(RunValues& values) : values_(values)
         histories_.push_back(each.operation->makeHistory(each.places));
         crossingCount_ += each.operation->hasCrossing() ? 1 : 0;
     }
+    sent_.resize(histories_.size());
 }
 
 void PastSignals::clear()
 {
     for (const auto& history : histories_)
         history->clear();
+    for (auto& sent : sent_)
+        sent.clear();
 }
 
 void PastSignals::update()
 {
-    for (const auto& history : histories_)
-        history->update(point());
+    for (std::size_t i = 0; i < histories_.size(); ++i)
+        if (line(i).isRead)
+            histories_[i]->update(point());
 }
 
 bool PastSignals::passJumps()
 {
     bool hasPassed = false;
-    for (const auto& history : histories_)
-        hasPassed |= history->passJumps(point());
+    for (std::size_t i = 0; i < histories_.size(); ++i)
+        hasPassed |= histories_[i]->passJumps(point()) && line(i).isRead;
     return hasPassed;
 }
 
 void PastSignals::record()
 {
-    for (const auto& history : histories_)
-        history->record(point());
+    for (std::size_t i = 0; i < histories_.size(); ++i) {
+        if (line(i).isReceived)
+            continue;
+        histories_[i]->record(point());
+        if (!line(i).isSent)
+            continue;
+        const TimedValue now{values_.time(), values_.slots[line(i).places.inputs[0]]};
+        while (!sent_[i].empty() && sent_[i].back().time > now.time)
+            sent_[i].pop_back();  // of a step that is made anew
+        sent_[i].push_back(now);
+    }
+}
+
+std::vector<TimedValue> PastSignals::takeSent(std::size_t history)
+{
+    return std::exchange(sent_[history], {});
+}
+
+bool PastSignals::hasDelays() const
+{
+    return std::ranges::any_of(values_.system.histories,
+                               [](const CompiledHistory& each) { return each.operation->isPureDelay(); });
+}
+
+template <typename Counts>
+double PastSignals::shortest(Counts&& counts) const
+{
+    double least = 0;
+    for (std::size_t i = 0; i < histories_.size(); ++i)
+        if (const double delay = delayOf(i); counts(line(i)) && delay > 0 && (least == 0 || delay < least))
+            least = delay;
+    return least;
+}
+
+double PastSignals::shortestDelay() const
+{
+    return shortest([](const CompiledHistory& each) { return each.isRead; });
+}
+
+double PastSignals::shortestRemembered() const
+{
+    return shortest([](const CompiledHistory& each) { return !each.isReceived; });
+}
+
+double PastSignals::straightAhead(double t) const
+{
+    double way = SignalHistory::kNever;
+    for (std::size_t i = 0; i < histories_.size(); ++i)
+        if (line(i).isRead)
+            way = std::min(way, histories_[i]->straightAhead({values_.slots, t}));
+    return way;
+}
+
+double PastSignals::surprise() const
+{
+    double largest = 0;
+    for (std::size_t i = 0; i < histories_.size(); ++i)
+        if (line(i).isRead && !line(i).isReceived)
+            largest = std::max(largest, histories_[i]->surprise(point()));
+    return largest;
 }
 
 EvaluationStatus PastSignals::recordJumps()
@@ -56,8 +119,9 @@ EvaluationStatus PastSignals::recordJumps()
 double PastSignals::largestStep() const
 {
     double largest = SignalHistory::kNever;
-    for (const auto& history : histories_)
-        largest = std::min(largest, history->largestStep(point()));
+    for (std::size_t i = 0; i < histories_.size(); ++i)
+        if (line(i).isRead)
+            largest = std::min(largest, histories_[i]->largestStep(point()));
     return largest == SignalHistory::kNever ? 0 : largest;
 }
 
@@ -98,8 +162,8 @@ void PastSignals::distancesOfJumps(std::span<double> distances) const
 
 void PastSignals::forEachInstantAfter(double t, const std::function<void(double)>& visit) const
 {
-    for (const auto& history : histories_)
-        if (const double instant = history->nextInstant(point(), t); instant > t)
+    for (std::size_t i = 0; i < histories_.size(); ++i)
+        if (const double instant = histories_[i]->nextInstant(point(), t); instant > t && line(i).isRead)
             visit(instant);
 }
 

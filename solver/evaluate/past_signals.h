@@ -33,6 +33,28 @@ public:
 
     /// The longest step [s] after which the outputs still are known well enough; 0: no limit.
     [[nodiscard]] double largestStep() const;
+    /// Whether there is a delay, so that StepsBehindDelays says how long steps may be.
+    [[nodiscard]] bool hasDelays() const;
+    /// The shortest delay [s] of outputs that are read here; 0 without any.
+    [[nodiscard]] double shortestDelay() const;
+    /// The same of delays whose inputs are remembered here.
+    [[nodiscard]] double shortestRemembered() const;
+    /// The way [s] from \a t on over which all outputs of delays are straight, as far as they are known; infinity: to
+    /// the end of the known values.
+    [[nodiscard]] double straightAhead(double t) const;
+    /// The largest difference of inputs of delays at the point in the slots from foreseen values, as a share of the
+    /// largest value of the signal. The assertion program has run.
+    [[nodiscard]] double surprise() const;
+    /// [s] Of the history with this number in the system.
+    [[nodiscard]] double delayOf(std::size_t history) const { return histories_[history]->delay(point()); }
+    /// The values remembered since the last call by a delay whose output other parts of the system read.
+    [[nodiscard]] std::vector<TimedValue> takeSent(std::size_t history);
+    /// Remembers the values that another part of the system has sent.
+    void receive(std::size_t history, std::span<const TimedValue> values)
+    {
+        histories_[history]->receive(point(), values);
+    }
+
     /// Fails if a history cannot be used at this accepted point, as a delay that is not positive.
     [[nodiscard]] EvaluationStatus statusAt() const;
     /// Fails recoverably if a step goes on beyond the known outputs.
@@ -56,6 +78,8 @@ public:
     EvaluationStatus refill(const SavedState& state);
 
 private:
+    template <typename Counts>
+    [[nodiscard]] double shortest(Counts&& counts) const;
     [[nodiscard]] HistoryPoint point() const { return {values_.slots, values_.time()}; }
     [[nodiscard]] const CompiledHistory& line(std::size_t i) const { return values_.system.histories[i]; }
     [[nodiscard]] EvaluationStatus statusOf(std::size_t i, const std::optional<HistoryProblem>& problem) const;
@@ -65,6 +89,7 @@ private:
 
     RunValues& values_;
     std::vector<std::unique_ptr<SignalHistory>> histories_;  ///< by line
+    std::vector<std::vector<TimedValue>> sent_;              ///< by line: remembered and not yet taken
     std::size_t crossingCount_ = 0;
 };
 

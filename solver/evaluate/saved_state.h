@@ -13,6 +13,7 @@ namespace bramah::solver {
 struct SavedState {
     std::string model;  ///< full name of its class
     double time = 0;    ///< [s]
+    bool hasHadEvent = false;  ///< what happens at this time itself, as the tick of a sampler, has happened
     /// By path, SI: states, discrete variables, solved unknowns, truths of relations (`(a > b)`), remembered values
     /// (`pre(n)`), parameters that the start determined.
     std::map<std::string, double> values;

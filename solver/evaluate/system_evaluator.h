@@ -18,6 +18,7 @@
 namespace bramah::solver {
 
 class CompiledSystem;
+class PastSignals;
 
 /// An assertion that only warns, at its first failure in a run.
 struct AssertionWarning {
@@ -60,6 +61,8 @@ public:
 
     /// Sets a parameter that is neither final nor structural [SI]; dependent parameters follow at updateParameters().
     virtual void setParameter(VariableId parameter, double value) = 0;
+    /// Sets all parameters to the values that \a other, the evaluator of the system that this is a part of, was given.
+    virtual void takeParameters(const SystemEvaluator&) {}
     virtual EvaluationStatus updateParameters() = 0;
     [[nodiscard]] virtual double value(VariableId variable) const = 0;  ///< as last evaluated
 
@@ -108,8 +111,12 @@ public:
     /// The first time after \a t at which sample() or a relation in time alone may change or a jump comes out of a
     /// delay; infinity if none.
     [[nodiscard]] virtual double nextTimeEvent(double t) const = 0;
-    /// The longest step [s] after which delayed values still are known well enough; 0: no limit.
+    /// The longest step [s] after which delayed values still are known well enough, whatever they are; 0: no limit.
     [[nodiscard]] virtual double largestStep() const { return 0; }
+    /// The past of delayed signals; null without any.
+    [[nodiscard]] virtual PastSignals* past() { return nullptr; }
+    /// Computes what goes into delays at (t, x), without remembering it.
+    virtual EvaluationStatus evaluateDelayed(double, std::span<const double>) { return {}; }
     /// Takes all relations literally at (t, x) and iterates to a consistent point; reinit may change \a x.
     virtual EventOutcome handleEvent(double t, std::span<double> x) = 0;
     /// terminal() stands in the model, so that the end of a run is an event.

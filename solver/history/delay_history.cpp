@@ -56,7 +56,39 @@ double DelayHistory::at(double time) const
     }
     if (time < passed_ && time >= passedFrom_)
         time = passed_;
-    return points_.at(time);
+    return time > points_.back().position ? foreseen(time) : points_.at(time);
+}
+
+double DelayHistory::foreseen(double time) const
+{
+    const PointRing::Point& last = points_.back();
+    if (points_.size() < 2)
+        return last.value;
+    const PointRing::Point& before = points_[points_.size() - 2];
+    const double step = last.position - before.position;
+    return step > 0 ? last.value + (last.value - before.value) / step * (time - last.position) : last.value;
+}
+
+double DelayHistory::straightUntil(double from, double share) const
+{
+    constexpr double kNever = std::numeric_limits<double>::infinity();
+    if (points_.size() < 2)
+        return kNever;
+    const double origin = at(from), allowed = share * largest_;
+    double least = -kNever, most = kNever;  // slopes of the lines that have met all points so far
+    double reached = from;
+    for (std::size_t i = points_.lastAtOrBefore(from) + 1; i < points_.size(); ++i) {
+        const double way = points_[i].position - from;
+        if (!(way > 0))
+            continue;
+        const double rise = points_[i].value - origin;
+        least = std::max(least, (rise - allowed) / way);
+        most = std::min(most, (rise + allowed) / way);
+        if (least > most)
+            return reached;
+        reached = points_[i].position;
+    }
+    return kNever;
 }
 
 }  // namespace bramah::solver

@@ -16,7 +16,8 @@ namespace bramah::solver {
 /// is the first one. A jump of u is kept as two points of one time. It comes out of the delay T later, as a time event,
 /// so that no step runs across it; an output may go in again, and its echoes with it, so that jumps that are small
 /// against the largest value seen (kSmallestJump) or too many (kMostJumps) count as steep fronts. A step longer than T
-/// would ask for values that are still to come: SystemEvaluator::largestStep() keeps steps below that.
+/// asks for values that are still to come: these are foreseen on the line through the last two points, and the run has
+/// to compare them with those that come (StepsBehindDelays).
 ///
 /// Bellen and Zennaro, Numerical Methods for Delay Differential Equations, 2003, chapters 3 and 4, on the order of
 /// interpolants and on tracking discontinuities.
@@ -33,6 +34,13 @@ public:
     /// than two are its first and its last. Points after \a time are forgotten.
     void add(double time, double value, double reach);
     [[nodiscard]] double at(double time) const;
+    /// The value at \a time behind the last point: on the line through the last two points, constant behind a jump.
+    [[nodiscard]] double foreseen(double time) const;
+    /// Up to which time the points from \a from on lie on one straight line, but for \a share of the largest value;
+    /// infinity if all do.
+    [[nodiscard]] double straightUntil(double from, double share) const;
+    /// The magnitude of all values so far.
+    [[nodiscard]] double largest() const { return largest_; }
     /// When the first jump was that has not been passed; infinity without one.
     [[nodiscard]] double nextJump() const
     {

@@ -2,15 +2,19 @@
 #include "solver/history/delay_history.h"
 #include "solver/history/history_operator.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace bramah::solver {
 namespace {
 
 // The past is cubic between accepted steps: a quarter of a delay keeps a wave of one delay within 0.6 % each time it
-// runs through, and one of four delays, the first resonance of a line, within 0.01 %. Delays that vary count as at the
-// start.
+// runs through, and one of four delays, the first resonance of a line, within 0.01 %.
 constexpr double kStepsPerDelay = 4;
+// For signals that stay so close to a line, as a share of their largest value, the error test of the integrator alone
+// may say the length of steps.
+constexpr double kStraight = 1e-3;
+constexpr double kReceivedReach = 2;  // received values are kept for so many delays behind the time of now
 
 class DelayPast final : public SignalHistory
 {
@@ -48,6 +52,24 @@ public:
         const double time = point.slots[time_];
         return time > 0 ? time / kStepsPerDelay : kNever;
     }
+    [[nodiscard]] double delay(const HistoryPoint& point) const override { return point.slots[time_]; }
+    [[nodiscard]] double straightAhead(const HistoryPoint& point) const override
+    {
+        const double from = point.time - point.slots[time_];
+        return history_.straightUntil(from, kStraight) - from;
+    }
+    [[nodiscard]] double surprise(const HistoryPoint& point) const override
+    {
+        const double value = point.slots[argument_];
+        const double size = std::max(history_.largest(), std::fabs(value));
+        return size > 0 ? std::fabs(value - history_.foreseen(point.time)) / size : 0;
+    }
+    void receive(const HistoryPoint& point, std::span<const TimedValue> values) override
+    {
+        for (const TimedValue& each : values)
+            history_.add(each.time, each.value,
+                         std::max(0.0, each.time - point.time) + kReceivedReach * point.slots[time_]);
+    }
     [[nodiscard]] double nextInstant(const HistoryPoint& point, double) const override
     {
         return history_.nextJump() + point.slots[time_];
@@ -77,6 +99,7 @@ public:
     [[nodiscard]] const char* name() const override { return "delay"; }
     [[nodiscard]] const char* savedAs() const override { return "delays"; }
     [[nodiscard]] bool startsAsInput() const override { return true; }
+    [[nodiscard]] bool isPureDelay() const override { return true; }
     [[nodiscard]] std::unique_ptr<SignalHistory> makeHistory(const HistoryPlaces& places) const override
     {
         return std::make_unique<DelayPast>(places);

@@ -15,6 +15,11 @@ namespace bramah::solver {
 /// Instants closer than this, relative to their size, are the same one but for rounding.
 inline constexpr double kSameInstant = 4e-15;
 
+/// A value of a signal at a time [s].
+struct TimedValue {
+    double time = 0, value = 0;
+};
+
 /// Places in the slots of a run (`tape/tape.h`) that a history reads and writes.
 struct HistoryPlaces {
     std::vector<std::uint32_t> outputs;   ///< the values that come out
@@ -76,6 +81,16 @@ public:
     }
     /// The longest step [s] after which the outputs still are known well enough; infinity: no limit.
     [[nodiscard]] virtual double largestStep(const HistoryPoint&) const { return kNever; }
+    /// The time [s] by which the output follows the first input; 0: that is not known beforehand.
+    [[nodiscard]] virtual double delay(const HistoryPoint&) const { return 0; }
+    /// The way [s] from \a point on over which the output is straight as far as it is known now; infinity: to the end
+    /// of the known values.
+    [[nodiscard]] virtual double straightAhead(const HistoryPoint&) const { return kNever; }
+    /// The difference of the first input at \a point from the value foreseen for it, as a share of the largest value of
+    /// the signal.
+    [[nodiscard]] virtual double surprise(const HistoryPoint&) const { return 0; }
+    /// Remembers values of the first input, which another part of the system has computed.
+    virtual void receive(const HistoryPoint&, std::span<const TimedValue>) {}
     /// The time [s] at which the next jump comes out or the history has to take its inputs again; infinity: unknown.
     [[nodiscard]] virtual double nextInstant(const HistoryPoint&, double) const { return kNever; }
     /// A zero-crossing function of operators that have one: how far the next jump is from coming out.
@@ -106,6 +121,9 @@ public:
     [[nodiscard]] virtual bool hasContentsAtStart() const { return false; }
     /// True if jumps come out by a zero crossing of SignalHistory::distanceOfJump(), not at a time known before.
     [[nodiscard]] virtual bool hasCrossing() const { return false; }
+
+    /// True if the output is the first input as it was a time ago, the second input.
+    [[nodiscard]] virtual bool isPureDelay() const { return false; }
 
     /// The memory of one run, empty.
     [[nodiscard]] virtual std::unique_ptr<SignalHistory> makeHistory(const HistoryPlaces& places) const = 0;

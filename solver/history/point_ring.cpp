@@ -72,13 +72,24 @@ double PointRing::chord(std::size_t i) const
     return h > 0 ? ((*this)[i + 1].value - (*this)[i].value) / h : 0;
 }
 
+double PointRing::slopeAtEnd(std::size_t i) const
+{
+    const PointRing& point = *this;
+    const double last = chord(i - 1);
+    if (i < 2 || point[i - 1].isCorner || !(point[i - 1].position > point[i - 2].position))
+        return last;
+    const double share = (point[i].position - point[i - 1].position) / (point[i].position - point[i - 2].position);
+    const double steepest = 3 * std::abs(last);
+    return std::clamp(last + (last - chord(i - 2)) * share, -steepest, steepest);
+}
+
 double PointRing::slope(std::size_t i) const
 {
     const PointRing& point = *this;
     const bool hasBefore = i > 0 && point[i].position > point[i - 1].position;
     const bool hasAfter = i + 1 < count_ && point[i + 1].position > point[i].position;
     if (!hasBefore || !hasAfter)
-        return hasAfter ? chord(i) : hasBefore ? chord(i - 1) : 0;
+        return hasAfter ? chord(i) : hasBefore ? slopeAtEnd(i) : 0;
     const double before = chord(i - 1);
     const double after = chord(i);
     const double share = (point[i].position - point[i - 1].position) / (point[i + 1].position - point[i - 1].position);

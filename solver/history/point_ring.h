@@ -7,8 +7,9 @@
 namespace bramah::solver {
 
 /// Points by rising position, two at one position being a jump, with cubics between them: a ring that grows and shrinks
-/// at both ends. The slope at a point is that of the parabola through it and its neighbours, limited so that a front
-/// makes no ripples; at a jump, at the ends and on either side of a corner that of the chord.
+/// at both ends. The slope at a point is that of the parabola through it and its neighbours, at the end of a smooth
+/// piece through it and the two before, limited so that a front makes no ripples; at the beginning of a piece and on
+/// either side of a corner that of the chord.
 class PointRing
 {
 public:
@@ -34,6 +35,8 @@ public:
 private:
     [[nodiscard]] double chord(std::size_t i) const;  ///< slope between the points i and i + 1; 0 at a jump
     [[nodiscard]] double slope(std::size_t i) const;
+    /// At the last point before a jump or the end: that of the parabola through it and the two before.
+    [[nodiscard]] double slopeAtEnd(std::size_t i) const;
     /// The slope at the point i of the curve from it to the next, or of that from the point before to it.
     [[nodiscard]] double slopeAfter(std::size_t i) const { return (*this)[i].isCorner ? chord(i) : slope(i); }
     [[nodiscard]] double slopeBefore(std::size_t i) const { return (*this)[i].isCorner ? chord(i - 1) : slope(i); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/integrate/integration_loop.h"
 
+#include "solver/evaluate/past_signals.h"
 #include "solver/integrators/cvode_integrator.h"
 #include "solver/integrators/dormand_prince_integrator.h"
 #include "solver/integrators/ida_integrator.h"
@@ -32,24 +33,23 @@ constexpr double kMostRowsInStep = 10'000;
 constexpr int kStepsPerReturn = 10;
 constexpr double kMuchLonger = 1.2;
 constexpr int kMostFirstSteps = 60;
-// Points of a step that delayed signals remember. At an end that only reflects it, a wave may be steeper than the
-// signals for which the states need steps.
-constexpr int kRemembered = 4;
 constexpr int kStepsInRepeat = 8;  // in place of a step that has failed
 
 std::unique_ptr<Integrator> makeIntegrator(SystemEvaluator& evaluator, const IntegrationSettings& settings)
 {
     const SystemLayout& layout = evaluator.layout();
+    // What delays allow changes from step to step: StepsBehindDelays.
+    const bool hasDelays = evaluator.past() != nullptr;
+    const double longest = hasDelays ? 0 : evaluator.largestStep();
     if (layout.states.empty())
-        return makeStatelessIntegrator(evaluator.largestStep() > 0
-                                           ? std::min(settings.sampleInterval(), evaluator.largestStep())
-                                           : settings.sampleInterval());
+        return makeStatelessIntegrator(longest > 0 ? std::min(settings.sampleInterval(), longest)
+                                                   : settings.sampleInterval());
     IntegratorOptions options;
     options.tolerance = std::max(kLocalShare * settings.tolerance, kTightestTolerance);
     options.largestStep =
         std::min((settings.stopTime - settings.startTime) / kFewestSteps, kMostRowsInStep * settings.sampleInterval());
-    if (evaluator.largestStep() > 0)
-        options.largestStep = std::min(options.largestStep, evaluator.largestStep());
+    if (longest > 0)
+        options.largestStep = std::min(options.largestStep, longest);
     switch (settings.solver) {
     case SolverKind::Cvode: return makeCvodeIntegrator(evaluator, options);
     case SolverKind::Ida: return makeIdaIntegrator(evaluator, options);
@@ -61,7 +61,6 @@ std::unique_ptr<Integrator> makeIntegrator(SystemEvaluator& evaluator, const Int
     radauOptions.tolerance = std::max(kRadauShare * settings.tolerance, kTightestTolerance);
     auto radau = makeRadauIntegrator(evaluator, radauOptions);
     // Explicit steps behind delays lose three times as much energy of waves in lines to errors.
-    const bool hasDelays = evaluator.largestStep() > 0;
     if (settings.solver == SolverKind::Radau || hasDelays)
         return radau;
     return makeSwitchingIntegrator(std::move(radau), makeDormandPrinceIntegrator(evaluator, options),
@@ -103,8 +102,26 @@ IntegrationLoop::IntegrationLoop(SystemEvaluator& evaluator, const IntegrationSe
 LoopEnd IntegrationLoop::run()
 {
     std::optional<LoopEnd> end = begin();
-    while (!end && settings_.stopTime > settings_.startTime && !run_.rows.grid().isStopTime(integrator().time()))
+    if (!end)
+        end = advanceTo(std::numeric_limits<double>::infinity());
+    return finish(std::move(end));
+}
+
+std::optional<LoopEnd> IntegrationLoop::advanceTo(double time)
+{
+    target_ = time;
+    std::optional<LoopEnd> end;
+    const auto isThere = [&] {
+        const double now = integrator().time();
+        return run_.rows.grid().isStopTime(now) || !(time - now > kSameInstant * std::fabs(now));
+    };
+    while (!end && settings_.stopTime > settings_.startTime && !isThere())
         end = advance();
+    return end;
+}
+
+LoopEnd IntegrationLoop::finish(std::optional<LoopEnd> end)
+{
     if (!end && control_.isStopWanted())
         end = run_.ends.stopped();
     if (!end)
@@ -128,6 +145,12 @@ std::optional<LoopEnd> IntegrationLoop::begin()
     if (auto end = run_.rows.write(start, run_.states, kGridRow))
         return end;
     return startMessage_ ? std::optional(LoopEnds::terminated(start, *startMessage_)) : std::nullopt;
+}
+
+std::optional<LoopEnd> IntegrationLoop::writeRow()
+{
+    integrator().interpolate(integrator().time(), run_.states);
+    return run_.rows.write(integrator().time(), run_.states, kAfterEventRow);
 }
 
 SavedState IntegrationLoop::lastState()
@@ -161,7 +184,7 @@ std::optional<LoopEnd> IntegrationLoop::advance()
 std::optional<LoopEnd> IntegrationLoop::heedUser()
 {
     if (control_.hasNews())
-        if (auto end = changeParameters())
+        if (auto end = changeParameters(control_.takeParameterChanges()))
             return end;
     if (control_.isStopWanted())
         return run_.ends.stopped();
@@ -173,25 +196,39 @@ std::optional<LoopEnd> IntegrationLoop::heedUser()
     });
     if (!goesOn)
         return run_.ends.stopped();
-    return control_.hasNews() ? changeParameters() : std::nullopt;
+    return control_.hasNews() ? changeParameters(control_.takeParameterChanges()) : std::nullopt;
 }
 
-std::optional<LoopEnd> IntegrationLoop::changeParameters()
+std::optional<LoopEnd> IntegrationLoop::changeParameters(const RunControl::ParameterChanges& changes)
 {
-    return goOnAfter(events_.changeParameters(control_.takeParameterChanges(), onRefusal_));
+    return goOnAfter(events_.changeParameters(changes, onRefusal_));
 }
 
 std::optional<LoopEnd> IntegrationLoop::step()
 {
     if (auto end = stepOnce())
         return end;
+    if (auto end = repeatUnforeseen())
+        return end;
     return std::exchange(isFirstStep_, false) ? shortenFirstStep() : std::nullopt;
 }
 
 std::optional<LoopEnd> IntegrationLoop::stepOnce()
 {
+    run_.delayed.limit(integrator());
     const StepResult result = integrator().step(nextStop());
     return result == StepResult::Ok ? std::nullopt : std::optional(run_.ends.failed(result, integrator().failure()));
+}
+
+std::optional<LoopEnd> IntegrationLoop::repeatUnforeseen()
+{
+    if (run_.delayed.isAsForeseen(integrator(), run_.states))
+        return std::nullopt;
+    const double from = integrator().previousTime(), step = integrator().time() - from;
+    integrator().interpolate(from, run_.states);
+    if (const StepResult result = integrator().start(from, run_.states, step); result != StepResult::Ok)
+        return run_.ends.failed(result, integrator().failure());
+    return stepOnce();
 }
 
 std::optional<LoopEnd> IntegrationLoop::shortenFirstStep()
@@ -223,9 +260,8 @@ std::optional<LoopEnd> IntegrationLoop::finishStep()
     if (auto end = run_.rows.writeGridBefore(reached, integrator(), run_.states))
         return end;
     const bool hasStepped = integrator().previousTime() < reached;
-    const double from = run_.settled;  // an event in the step may stand
-    for (int part = 1; hasStepped && part < parts(); ++part)
-        if (auto end = accept(std::lerp(from, reached, part / static_cast<double>(parts()))))
+    if (hasStepped)
+        if (auto end = run_.acceptBefore(reached))
             return end;
     const RowGrid& grid = run_.rows.grid();
     const bool isEnd = grid.isStopTime(reached) && run_.evaluator.readsTerminal();
@@ -233,21 +269,9 @@ std::optional<LoopEnd> IntegrationLoop::finishStep()
         return goOnAfter(events_.handleTimeEvent());
     if (!hasStepped)
         return std::nullopt;
-    if (auto end = accept(reached))
+    if (auto end = run_.accept(reached))
         return end;
     return grid.isNext(reached) ? run_.rows.write(reached, run_.states, kGridRow) : std::nullopt;
-}
-
-int IntegrationLoop::parts() const
-{
-    return run_.evaluator.largestStep() > 0 ? kRemembered : 1;
-}
-
-std::optional<LoopEnd> IntegrationLoop::accept(double t)
-{
-    integrator().interpolate(t, run_.states);
-    const EvaluationStatus status = run_.evaluator.acceptStep(t, run_.states);
-    return status.ok() ? std::nullopt : std::optional(run_.ends.failed(status, t));
 }
 
 std::optional<LoopEnd> IntegrationLoop::repeatShorter(LoopEnd failure)
@@ -299,7 +323,7 @@ StepResult IntegrationLoop::startIntegrator(double t)
 double IntegrationLoop::nextStop() const
 {
     const double t = integrator().time();
-    const double stop = std::min({settings_.stopTime, events_.nextTime(), limit_.latestEnd(t)});
+    const double stop = std::min({settings_.stopTime, target_, events_.nextTime(), limit_.latestEnd(t)});
     const RowGrid& grid = run_.rows.grid();
     const bool waitsForRow = control_.isPaced() && !grid.isDone() && grid.nextTime() > t;
     return waitsForRow ? std::min(stop, grid.nextTime()) : stop;

@@ -7,6 +7,7 @@
 #include "solver/integrate/watches/tiny_step_watch.h"
 
 #include <functional>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,6 +31,19 @@ public:
                     RowWriter& rows, RunControl& control, Listener listener);
 
     [[nodiscard]] LoopEnd run();
+    // run() is begin(), advanceTo() as often as it takes, and finish():
+    /// The start: the first row is written.
+    [[nodiscard]] std::optional<LoopEnd> begin();
+    /// Goes on to \a time, which a step ends at, or to the stop time if that is earlier.
+    [[nodiscard]] std::optional<LoopEnd> advanceTo(double time);
+    /// Writes what is left to write; \a end: how the run has ended if it was not by the stop time.
+    [[nodiscard]] LoopEnd finish(std::optional<LoopEnd> end);
+    /// Between two calls of advanceTo(): gives parameters new values (path, SI).
+    [[nodiscard]] std::optional<LoopEnd> changeParameters(const RunControl::ParameterChanges& changes);
+    /// Between two calls of advanceTo(): writes a row of where it is, as at an event.
+    [[nodiscard]] std::optional<LoopEnd> writeRow();
+    /// The time reached.
+    [[nodiscard]] double time() const { return run_.integrator->time(); }
     /// The model has said \a message and ends the run at its start.
     void endAtStart(const ModelMessage& message) { startMessage_ = message; }
     /// The states at the last row.
@@ -41,23 +55,18 @@ public:
     void fillDetails(RunStatistics& statistics) const;
 
 private:
-    /// The start: the first row is written.
-    [[nodiscard]] std::optional<LoopEnd> begin();
     /// One accepted step with all that happens in it.
     [[nodiscard]] std::optional<LoopEnd> advance();
     /// Heeds the user between two steps: other values of parameters, a pause, a stop.
     [[nodiscard]] std::optional<LoopEnd> heedUser();
-    [[nodiscard]] std::optional<LoopEnd> changeParameters();
     /// A step of the integrator; the first after a start once more and shorter where a relation returns soon.
     [[nodiscard]] std::optional<LoopEnd> step();
     [[nodiscard]] std::optional<LoopEnd> shortenFirstStep();
     [[nodiscard]] std::optional<LoopEnd> stepOnce();
+    /// Makes a step behind delays that has not met what it had foreseen once more, and shorter.
+    [[nodiscard]] std::optional<LoopEnd> repeatUnforeseen();
     /// Makes the events and rows in the step just made and at its end.
     [[nodiscard]] std::optional<LoopEnd> finishStep();
-    /// The state at \a t, in the last step, is one of the run: assertions hold there, delayed signals remember it.
-    [[nodiscard]] std::optional<LoopEnd> accept(double t);
-    /// In so many parts of equal length a step is accepted.
-    [[nodiscard]] int parts() const;
     /// The equations have failed, by \a failure, somewhere in the step just made, where the integrator has not asked:
     /// the polynomial between the steps may leave what is possible, as a pressure fall below 0. Goes back to where all
     /// is settled, for shorter steps; the run ends with \a failure if that has been done too often.
@@ -77,7 +86,8 @@ private:
     RunEvents events_;
     TinyStepWatch tinySteps_;
     StepLimit limit_;
-    bool isFirstStep_ = true;  // after a start of the integrator
+    double target_ = std::numeric_limits<double>::infinity();  // of advanceTo()
+    bool isFirstStep_ = true;                                  // after a start of the integrator
     std::optional<ModelMessage> startMessage_;
 };
 

@@ -61,6 +61,8 @@ AfterEvents RunEvents::handleCrossing(const Crossing& crossing, double reached)
 {
     const double t = crossing.time;
     const Integrator& integrator = *run_.integrator;
+    if (auto end = run_.acceptBefore(t))
+        return *end;
     // The rest of the step was made with the old branches. If the new ones would have changed it by less than the
     // allowed error, it stands.
     integrator.interpolate(reached, run_.states);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/integrate/running_parts.h"
 
+#include <cmath>
 #include <utility>
 
 namespace bramah::solver {
@@ -14,6 +15,7 @@ RunningParts::RunningParts(SystemEvaluator& system, std::unique_ptr<Integrator> 
       ends(*integrator, statistics),
       rows(writer, settings, ends),
       returns(system, settings.stopTime - settings.startTime),
+      delayed(system, settings.tolerance),
       onWarning(std::move(warn)),
       states(std::move(startStates)),
       settled(settings.startTime),
@@ -25,6 +27,23 @@ void RunningParts::settle(double t)
 {
     settled = good = t;
     rows.settle();
+}
+
+std::optional<LoopEnd> RunningParts::accept(double t)
+{
+    integrator->interpolate(t, states);
+    const EvaluationStatus status = evaluator.acceptStep(t, states);
+    return status.ok() ? std::nullopt : std::optional(ends.failed(status, t));
+}
+
+std::optional<LoopEnd> RunningParts::acceptBefore(double t)
+{
+    const double from = settled;
+    const int parts = delayed.partsOf(t - from);
+    for (int part = 1; part < parts; ++part)
+        if (auto end = accept(std::lerp(from, t, part / static_cast<double>(parts))))
+            return end;
+    return std::nullopt;
 }
 
 void RunningParts::reportWarnings()

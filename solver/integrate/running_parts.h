@@ -3,9 +3,11 @@
 
 #include "solver/integrate/run_rows.h"
 #include "solver/integrate/watches/return_watch.h"
+#include "solver/integrate/watches/steps_behind_delays.h"
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace bramah::solver {
@@ -19,6 +21,11 @@ struct RunningParts {
 
     /// The derivatives, assertions and rows up to \a t hold, with the rows written so far.
     void settle(double t);
+    /// The state at \a t, in the last step, is one of the run: assertions hold there, delayed signals remember it. The
+    /// end of the run if it cannot be.
+    [[nodiscard]] std::optional<LoopEnd> accept(double t);
+    /// The same at some points from `settled` to \a t, but for \a t itself, as many as delayed signals need.
+    [[nodiscard]] std::optional<LoopEnd> acceptBefore(double t);
     /// Tells the user which assertions have warned.
     void reportWarnings();
 
@@ -28,6 +35,7 @@ struct RunningParts {
     LoopEnds ends;
     RunRows rows;
     ReturnWatch returns;
+    StepsBehindDelays delayed;
     std::function<void(const AssertionWarning&)> onWarning;
     std::vector<double> states;  ///< at the time that was looked at last: of a row, an event, the end of a step
     double settled;              ///< up to here the step is done: events and their changes

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <new>
 
 namespace bramah::solver {
@@ -97,6 +98,11 @@ public:
         std::ranges::copy(values(scratch_.get()), x.begin());
     }
 
+    void limitSteps(double longest) override
+    {
+        longest_ = longest;
+        setLongestStep();
+    }
     void invalidateJacobian() override { isJacobianStale_ = true; }
 
     IntegratorCounts counts() const override
@@ -151,6 +157,13 @@ public:
     const EvaluationStatus& failure() const override { return failure_; }
 
 private:
+    void setLongestStep()
+    {
+        const double longest = options_.largestStep > 0 ? std::min(options_.largestStep, longest_) : longest_;
+        if (memory_ && std::isfinite(longest))
+            require(CVodeSetMaxStep(memory_.get(), longest), "CVodeSetMaxStep");
+    }
+
     void create(double t)
     {
         memory_.reset(CVodeCreate(CV_BDF, context_.get()));
@@ -172,8 +185,7 @@ private:
         require(CVodeSetMaxErrTestFails(memory, kMostErrorTestFailures), "CVodeSetMaxErrTestFails");
         require(CVodeSetMaxConvFails(memory, kMostNewtonFailures), "CVodeSetMaxConvFails");
         require(CVodeSetMaxHnilWarns(memory, -1), "CVodeSetMaxHnilWarns");
-        if (options_.largestStep > 0)
-            require(CVodeSetMaxStep(memory, options_.largestStep), "CVodeSetMaxStep");
+        setLongestStep();
 
         require(CVodeSetLinearSolver(memory, newton_.solver(), newton_.matrix()), "CVodeSetLinearSolver");
         require(CVodeSetLinSysFn(memory, linearSystem), "CVodeSetLinSysFn");
@@ -272,6 +284,7 @@ private:
 
     SystemEvaluator& evaluator_;
     IntegratorOptions options_;
+    double longest_ = std::numeric_limits<double>::infinity();  ///< [s] of a step, as limitSteps() wants
     SundialsContext context_;
     std::size_t size_;
     SundialsVector states_;

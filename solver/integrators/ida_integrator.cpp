@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <new>
 
 namespace bramah::solver {
@@ -94,6 +95,11 @@ public:
         std::ranges::copy(values(source).first(stateCount_), x.begin());
     }
 
+    void limitSteps(double longest) override
+    {
+        longest_ = longest;
+        setLongestStep();
+    }
     void invalidateJacobian() override {}  // evaluated at every setup
 
     IntegratorCounts counts() const override
@@ -153,6 +159,13 @@ public:
     const EvaluationStatus& failure() const override { return failure_; }
 
 private:
+    void setLongestStep()
+    {
+        const double longest = options_.largestStep > 0 ? std::min(options_.largestStep, longest_) : longest_;
+        if (memory_ && std::isfinite(longest))
+            require(IDASetMaxStep(memory_.get(), longest), "IDASetMaxStep");
+    }
+
     void create(double t)
     {
         memory_.reset(IDACreate(context_.get()));
@@ -179,8 +192,7 @@ private:
         require(IDASetSuppressAlg(memory, SUNTRUE), "IDASetSuppressAlg");
         require(IDASetMaxErrTestFails(memory, kMostIdaErrorTestFailures), "IDASetMaxErrTestFails");
         require(IDASetMaxConvFails(memory, kMostIdaNewtonFailures), "IDASetMaxConvFails");
-        if (options_.largestStep > 0)
-            require(IDASetMaxStep(memory, options_.largestStep), "IDASetMaxStep");
+        setLongestStep();
 
         require(IDASetLinearSolver(memory, newton_.solver(), newton_.matrix()), "IDASetLinearSolver");
         require(IDASetJacFn(memory, jacobian), "IDASetJacFn");
@@ -238,6 +250,7 @@ private:
 
     SystemEvaluator& evaluator_;
     IntegratorOptions options_;
+    double longest_ = std::numeric_limits<double>::infinity();  ///< [s] of a step, as limitSteps() wants
     SundialsContext context_;
     std::size_t stateCount_;
     std::size_t size_;

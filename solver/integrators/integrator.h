@@ -59,6 +59,8 @@ public:
     /// The states at a time from previousTime() to time().
     virtual void interpolate(double t, std::span<double> x) const = 0;
 
+    /// From now on no step is longer than \a longest [s], nor than IntegratorOptions::largestStep.
+    virtual void limitSteps(double longest) = 0;
     /// The equations have changed (a parameter, an event without jump): the next step takes a fresh Jacobian.
     virtual void invalidateJacobian() = 0;
 

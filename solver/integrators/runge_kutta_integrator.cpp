@@ -30,7 +30,8 @@ RungeKuttaIntegrator::RungeKuttaIntegrator(SystemEvaluator& evaluator, const Int
       scratch_(size_),
       trialSlope_(size_),
       failuresByState_(size_),
-      estimateOrder_(estimateOrder)
+      estimateOrder_(estimateOrder),
+      largestStep_(options.largestStep)
 {
     for (std::size_t k = 0; k < size_; ++k)
         absolute_[k] = options_.tolerance * std::abs(evaluator_.layout().states[k].nominal);

@@ -18,6 +18,10 @@ public:
     [[nodiscard]] double time() const override { return time_; }
     [[nodiscard]] double previousTime() const override { return previousTime_; }
     void interpolate(double t, std::span<double> x) const override;
+    void limitSteps(double longest) override
+    {
+        options_.largestStep = largestStep_ > 0 ? std::min(largestStep_, longest) : longest;
+    }
     [[nodiscard]] IntegratorCounts counts() const override { return counts_; }
     [[nodiscard]] std::int64_t errorTestFailures() const override { return counts_.errorTestFailures; }
     [[nodiscard]] int lastOrder() const override { return 5; }
@@ -86,6 +90,7 @@ private:
     [[nodiscard]] double firstStep();
 
     int estimateOrder_;
+    double largestStep_;  ///< as wanted at first
 };
 
 }  // namespace bramah::solver

@@ -2,6 +2,7 @@
 #include "solver/integrators/stateless_integrator.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace bramah::solver {
 namespace {
@@ -20,13 +21,14 @@ public:
     StepResult step(double stopTime) override
     {
         previousTime_ = time_;
-        time_ = std::min(time_ + stepLength_, stopTime);
+        time_ = std::min(time_ + std::min(stepLength_, longest_), stopTime);
         ++counts_.steps;
         return StepResult::Ok;
     }
     double time() const override { return time_; }
     double previousTime() const override { return previousTime_; }
     void interpolate(double, std::span<double>) const override {}
+    void limitSteps(double longest) override { longest_ = longest; }
     void invalidateJacobian() override {}
     IntegratorCounts counts() const override { return counts_; }
     std::int64_t errorTestFailures() const override { return 0; }
@@ -39,6 +41,7 @@ public:
 
 private:
     double stepLength_;
+    double longest_ = std::numeric_limits<double>::infinity();
     double time_ = 0;
     double previousTime_ = 0;
     IntegratorCounts counts_;

@@ -57,6 +57,11 @@ public:
     double time() const override { return active_->time(); }
     double previousTime() const override { return active_->previousTime(); }
     void interpolate(double t, std::span<double> x) const override { active_->interpolate(t, x); }
+    void limitSteps(double longest) override
+    {
+        implicit_->limitSteps(longest);
+        explicit_->limitSteps(longest);
+    }
     void invalidateJacobian() override { active_->invalidateJacobian(); }
 
     IntegratorCounts counts() const override { return implicit_->counts() + explicit_->counts(); }

@@ -16,6 +16,7 @@
 
 namespace bramah::solver {
 
+struct DecoupledParts;
 struct SystemStructure;
 
 /// The place of a variable's value: sign * slots[slot].
@@ -132,6 +133,9 @@ struct CompiledHistory {
     VariableId variable = kNoVariable;  ///< its first output, for messages
     /// Until its past has come out it gives the first input's value at the start, which is known without it.
     bool startsAsInput = false;
+    bool isReceived = false;  ///< another part of the system computes its first input
+    bool isSent = false;      ///< other parts of the system read its output
+    bool isRead = true;       ///< this system itself reads its outputs
 };
 
 struct CompiledState {
@@ -233,6 +237,10 @@ public:
         return found == stageTexts.end() ? std::string() : found->second;
     }
     std::map<std::string, std::string> stageTexts;
+    /// The model as it was compiled; null without delays. What rests where it does is another system.
+    std::shared_ptr<const FlatModel> written;
+    /// The parts that delays cut it into; null if they leave it whole.
+    std::shared_ptr<const DecoupledParts> parts;
     std::shared_ptr<const SystemStructure> structure;  ///< with CompileOptions::keepStructure, else null
 
     /// Parameters whose values the compiler has used though equations name them, rising: other values may need other

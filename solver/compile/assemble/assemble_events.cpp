@@ -238,9 +238,15 @@ void assembleAssertionProgram(Assembly& a, const InitialPlan& initial, const Sta
     for (std::size_t i = 0; i < c.histories.size(); ++i) {
         const HistoryLine& line = c.histories[i];
         CompiledHistory& made = a.system.histories[i];
-        for (const ExprId input : line.flat.inputs)
-            made.places.inputs.push_back(a.tape.require(input));
-        made.startsAsInput = made.operation->startsAsInput() && !followsFrom(a, line.flat.inputs[0], late);
+        made.isReceived = line.isReceived;
+        made.isSent = line.isSent;
+        made.isRead = line.isRead;
+        for (const ExprId input : line.flat.inputs) {
+            const bool isElsewhere = line.isReceived && made.places.inputs.empty();
+            made.places.inputs.push_back(isElsewhere ? a.tape.newSlot() : a.tape.require(input));
+        }
+        made.startsAsInput = made.operation->startsAsInput() && !line.isReceived &&
+                             !followsFrom(a, line.flat.inputs[0], late);
         if (line.position != kNoVariable) {
             const CompiledState& state =
                 a.system.states[static_cast<std::size_t>(stateNumbers.at(index(line.position)))];

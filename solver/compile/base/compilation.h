@@ -67,6 +67,9 @@ struct HistoryLine {
     FlatHistory flat;
     std::vector<VariableId> outputs;
     VariableId position = kNoVariable;  ///< kNoVariable: it has none
+    bool isReceived = false;            ///< another part of the system computes its first input
+    bool isSent = false;                ///< another part reads its output
+    bool isRead = true;                 ///< this part reads its outputs
 };
 
 /// Reinit, Assert or Terminate in a when: acts when `fires` is true.

@@ -66,6 +66,31 @@ private Q_SLOTS:
         QCOMPARE(history.at(0.4), 7.0);
     }
 
+    // Behind its last point a signal goes on along its last piece, and stands still behind a jump.
+    void whatIsToComeIsForeseenOnALine()
+    {
+        DelayHistory history;
+        history.add(0, 1, 10);
+        QCOMPARE(history.at(0.5), 1.0);
+        history.add(0.2, 1.4, 10);
+        QCOMPARE(history.at(0.7), 2.4);
+        QCOMPARE(history.foreseen(0.2), 1.4);
+        history.add(0.2, 3, 10);
+        QCOMPARE(history.foreseen(0.7), 3.0);
+    }
+
+    void straightPiecesEndWhereTheSignalTurns()
+    {
+        constexpr double kNever = std::numeric_limits<double>::infinity();
+        DelayHistory history;
+        for (int i = 0; i <= 20; ++i)
+            history.add(0.1 * i, i <= 12 ? 5 + 0.2 * i : 7.4 - 0.4 * (i - 12), 10);
+        QCOMPARE(history.straightUntil(0, 1e-3), 1.2);
+        QCOMPARE(history.straightUntil(0.55, 1e-3), 1.2);
+        QCOMPARE(history.straightUntil(1.2, 1e-3), kNever);
+        QCOMPARE(history.straightUntil(0, 1), kNever);
+    }
+
     void wavesAreOfTheThirdOrder()
     {
         const auto wave = [](double t) { return std::sin(2 * std::numbers::pi * t); };

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/integrate/watches/steps_behind_delays.h"
+
+#include "solver/evaluate/past_signals.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace bramah::solver {
+namespace {
+
+// Points of a step that delayed signals remember. What runs through a line may be steeper than what the states need
+// steps for, at an end that only reflects it.
+constexpr int kFewestParts = 4;
+constexpr double kPartsPerDelay = 16;
+constexpr int kChecks = 4;  // points of a long step at which what was foreseen is compared
+constexpr double kFirstForesight = 2, kMostForesight = 1e6;
+constexpr double kRounding = 1e-9;  // of a delay
+constexpr int kLeastPatience = 4, kMostPatience = 64;
+
+}  // namespace
+
+StepsBehindDelays::StepsBehindDelays(SystemEvaluator& evaluator, double tolerance)
+    : evaluator_(evaluator), tolerance_(tolerance), foresight_(kFirstForesight), patience_(kLeastPatience)
+{
+}
+
+void StepsBehindDelays::limit(Integrator& integrator)
+{
+    const PastSignals* past = evaluator_.past();
+    if (!past)
+        return;
+    const double delay = past->shortestDelay();
+    if (!(delay > 0))
+        return;
+    const double foreseen = untilTrial_ > 0 ? delay : foresight_ * delay;
+    untilTrial_ -= untilTrial_ > 0 ? 1 : 0;
+    const double longest = std::min(past->straightAhead(integrator.time()), foreseen);
+    // By powers of two: factors of the last step's length go on to serve.
+    double step = past->largestStep();
+    while (2 * step <= longest)
+        step *= 2;
+    integrator.limitSteps(step);
+}
+
+bool StepsBehindDelays::isAsForeseen(const Integrator& integrator, std::span<double> x)
+{
+    const PastSignals* past = evaluator_.past();
+    if (!past)
+        return true;
+    const double from = integrator.previousTime(), to = integrator.time();
+    if (to - from <= past->shortestDelay() * (1 + kRounding))
+        return true;
+    for (int check = 1; check <= kChecks; ++check) {
+        const double t = check == kChecks ? to : std::lerp(from, to, check / static_cast<double>(kChecks));
+        integrator.interpolate(t, x);
+        if (evaluator_.evaluateDelayed(t, x).ok() && past->surprise() <= tolerance_)
+            continue;
+        foresight_ = kFirstForesight;
+        untilTrial_ = patience_;
+        patience_ = std::min(2 * patience_, kMostPatience);
+        return false;
+    }
+    foresight_ = std::min(2 * foresight_, kMostForesight);
+    patience_ = kLeastPatience;
+    return true;
+}
+
+int StepsBehindDelays::partsOf(double length) const
+{
+    const PastSignals* past = evaluator_.past();
+    if (!past)
+        return 1;
+    const double delays = past->shortestRemembered() > 0 ? length / past->shortestRemembered() : 0;
+    return delays > 1 + kRounding ? kFewestParts
+                                  : std::max(kFewestParts, static_cast<int>(std::ceil(kPartsPerDelay * delays)));
+}
+
+}  // namespace bramah::solver
