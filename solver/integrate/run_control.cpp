@@ -1,7 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/integrate/run_control.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace bramah::solver {
+namespace {
+
+constexpr double kLeastLateness = 1e-6;  // [s] up to here is the first bin
+constexpr double kBinsPerDoubling = 4;
+
+}  // namespace
 
 RunControl::RunControl(double speed, bool isPaused)
     : isFree_(speed <= 0 && !isPaused), speed_(speed), isPaused_(isPaused)
@@ -67,6 +76,31 @@ RunControl::ParameterChanges RunControl::takeParameterChanges()
     const std::scoped_lock lock(mutex_);
     hasNews_.store(false, std::memory_order_release);
     return std::exchange(parameterChanges_, {});
+}
+
+void RunControl::notePace(Clock::duration late, bool isMissed)
+{
+    const double seconds = std::chrono::duration<double>(late).count();
+    if (paced_++ == 0)
+        return;  // the first row starts the clock
+    missed_ += isMissed ? 1 : 0;
+    largestLateness_ = std::max(largestLateness_, seconds);
+    const double bin =
+        std::max(0.0, std::ceil(kBinsPerDoubling * std::log2(std::max(seconds, kLeastLateness) / kLeastLateness)));
+    ++lateness_[std::min(static_cast<std::size_t>(bin), kLatenessBins - 1)];
+}
+
+PaceStatistics RunControl::pace() const
+{
+    const std::scoped_lock lock(mutex_);
+    PaceStatistics pace{std::max<std::int64_t>(0, paced_ - 1), missed_, largestLateness_, 0};
+    std::int64_t before = 0;
+    for (std::size_t bin = 0; bin < kLatenessBins && 2 * before < pace.rows; ++bin) {
+        before += lateness_[bin];
+        pace.typicalLateness = kLeastLateness * std::exp2(static_cast<double>(bin) / kBinsPerDoubling);
+    }
+    pace.typicalLateness = std::min(pace.typicalLateness, pace.largestLateness);
+    return pace;
 }
 
 bool RunControl::isPauseWanted() const

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/integrate/run_statistics.h"
+
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
@@ -65,8 +68,10 @@ public:
             }
             const auto due = clockStart_ + std::chrono::duration_cast<Clock::duration>(
                                                std::chrono::duration<double>((time - clockStartTime_) / speed_));
-            if (Clock::now() >= due)
+            if (const auto now = Clock::now(); now >= due) {
+                notePace(now - due, !isTold);
                 break;
+            }
             if (!isTold) {
                 isTold = true;
                 lock.unlock();
@@ -80,10 +85,15 @@ public:
     }
     /// One row is out: uses up one wanted step.
     void rowWritten();
+    /// How well the rows have kept time so far.
+    [[nodiscard]] PaceStatistics pace() const;
 
 private:
     using Clock = std::chrono::steady_clock;
+    static constexpr std::size_t kLatenessBins = 120;
     void restartClock() { isClockRunning_ = false; }
+    /// A row is given \a late; \a isMissed: there was no time to wait for it.
+    void notePace(Clock::duration late, bool isMissed);
     void notify();
 
     std::atomic<bool> isStopWanted_ = false;
@@ -98,6 +108,9 @@ private:
     bool isClockRunning_ = false;
     Clock::time_point clockStart_;
     double clockStartTime_ = 0;
+    std::int64_t paced_ = 0, missed_ = 0;
+    double largestLateness_ = 0;                          // [s]
+    std::array<std::int64_t, kLatenessBins> lateness_{};  // rows by lateness, in bins of kLatenessGrowth
 };
 
 }  // namespace bramah::solver

@@ -24,6 +24,20 @@ struct RelationStatistics {
     std::int64_t fired = 0;
 };
 
+/// The cost of one part of a run in parts.
+struct PartStatistics {
+    std::int64_t states = 0, steps = 0, events = 0;
+    double seconds = 0;  ///< of the wall clock
+};
+
+/// How well a run has kept time with the clock: each row is due at a time of its own. All zero without a clock.
+struct PaceStatistics {
+    std::int64_t rows = 0;       ///< that had a time
+    std::int64_t missed = 0;     ///< rows that were not computed when they were due
+    double largestLateness = 0;  ///< [s] by which a row was given after its time
+    double typicalLateness = 0;  ///< the median
+};
+
 /// The counts and the cost of a run. Durations in seconds of the wall clock.
 /// Large: a record of counts.
 struct RunStatistics {
@@ -47,6 +61,9 @@ struct RunStatistics {
     double compileSeconds = 0;
     double initialiseSeconds = 0;
     double integrateSeconds = 0;
+    std::int64_t threads = 1;
+    std::vector<PartStatistics> parts;  ///< of a run in parts, by their numbers
+    PaceStatistics pace;
     std::vector<StateStatistics> stateStatistics;        ///< filled at the end of a run
     std::vector<RelationStatistics> relationStatistics;  ///< filled at the end of a run; those that fired
 };
