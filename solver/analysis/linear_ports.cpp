@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string_view>
 #include <unordered_map>
 
 #include <tl/expected.hpp>
@@ -130,6 +131,22 @@ std::unordered_map<std::string, std::size_t> stateNumbers(const SystemEvaluator&
     return numbers;
 }
 
+/// \a state with the values that \a at has of what is in it.
+SavedState stateAt(SavedState state, const SystemEvaluator& at)
+{
+    constexpr std::string_view kPre = "pre(";
+    for (auto& [path, value] : state.values) {
+        const std::string_view name = path.starts_with(kPre)
+                                          ? std::string_view(path).substr(kPre.size(), path.size() - kPre.size() - 1)
+                                          : std::string_view(path);
+        if (const VariableId found = at.model().findVariable(name); found != kNoVariable)
+            if (const double known = at.value(found); std::isfinite(known))
+                value = known;
+    }
+    state.hasHadEvent = true;
+    return state;
+}
+
 /// The Jacobian of \a evaluator where its states are as in \a at, with these states in \a x.
 tl::expected<RealMatrix, EvaluationStatus> jacobianAt(SystemEvaluator& evaluator, const SystemEvaluator& at,
                                                       double time, std::vector<double>& x)
@@ -140,14 +157,8 @@ tl::expected<RealMatrix, EvaluationStatus> jacobianAt(SystemEvaluator& evaluator
     EvaluationStatus status = evaluator.initialise(time, x).status;
     if (!status.ok())
         return tl::unexpected(std::move(status));
-    for (std::size_t k = 0; k < size; ++k) {
-        const std::string& path = evaluator.model().variable(layout.states[k].variable).path;
-        if (const VariableId found = at.model().findVariable(path); found != kNoVariable)
-            if (const double value = at.value(found); std::isfinite(value))
-                x[k] = value;
-    }
-    // The relations as they are at the point.
-    status = evaluator.handleEvent(time, x).status;
+    // All as it is at the point, discrete values such as active steps of a chart among it; relations literally.
+    status = evaluator.resume(stateAt(evaluator.save(time, x), at), time, x).status;
     const SparsePattern& pattern = layout.odeJacobian;
     std::vector<double> entries(static_cast<std::size_t>(pattern.entries()));
     if (status.ok())
