@@ -149,10 +149,11 @@ solver::PrepareSystem prepareModel(const editor::DocumentSession& session,
                 auto evaluator = solver::makeEvaluator(known->system);
                 for (const auto& [parameter, value] : *values)
                     evaluator->setParameter(parameter, value);
-                return solver::PreparedSystem{std::move(evaluator), known->diagnostics};
+                return solver::PreparedSystem{std::move(evaluator), known->diagnostics, known->system};
             }
         const CompiledModelCache::Entry made = compiledInto(*cache, shown, isStopWanted);
-        return solver::PreparedSystem{made->system ? solver::makeEvaluator(made->system) : nullptr, made->diagnostics};
+        return solver::PreparedSystem{made->system ? solver::makeEvaluator(made->system) : nullptr, made->diagnostics,
+                                      made->system};
     };
 }
 

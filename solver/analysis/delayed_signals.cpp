@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/analysis/delayed_signals.h"
 
+#include "solver/flat_model/expression_text.h"
+
 #include <functional>
 #include <unordered_map>
 #include <utility>
 
 namespace bramah::solver {
 namespace {
+
+constexpr std::size_t kTextLength = 100;  // as the compiler names what comes out of delays
 
 class DelayTaker
 {
@@ -62,11 +66,21 @@ private:
                 if (!keepsBeginning_ && node.operation == Operation::If && holdsDelay(node.c) && !holdsDelay(node.b) &&
                     isOfTime(node.a)) {
                     beginning_ = isOfTime(node.b) ? node.b : kNoExpr;
+                    noteBeginnings(node.a);
                     return rewritten(node.c);
                 }
                 return node.operation == Operation::Delay ? graph_.variable(take(at, node)) : kNoExpr;
             },
             memo_);
+    }
+
+    void noteBeginnings(ExprId condition)
+    {
+        const ExpressionNode& node = graph_.node(condition);
+        if (node.operation == Operation::Variable &&
+            model_.variable(node.variable).variability == Variability::Discrete)
+            beginnings_.push_back(node.variable);
+        graph_.forEachOperand(condition, [this](ExprId operand) { noteBeginnings(operand); });
     }
 
     VariableId take(ExprId at, const ExpressionNode& node)
@@ -87,7 +101,8 @@ private:
         const VariableId made = model_.declare(std::move(variable));
         taken_.emplace(index(at), made);
         const std::size_t place = signals_.size();
-        signals_.push_back({made, kNoExpr, node.b, origin_});
+        signals_.push_back({made, kNoExpr, node.b, origin_, expressionText(model_, node.a, kTextLength),
+                            std::exchange(beginnings_, {})});
         const ExprId argument = rewritten(node.a);
         signals_[place].argument = argument;
         return made;
@@ -98,8 +113,9 @@ private:
     const bool keepsBeginning_;
     const std::vector<bool> holdsDelay_;  ///< by expression that was there at the start
     Origin origin_;
-    ExprId beginning_ = kNoExpr;         ///< the output of the next delay before its time has passed
-    VariableId likeness_ = kNoVariable;  ///< a variable that a delayed value has the unit and the size of
+    std::vector<VariableId> beginnings_;  ///< of the next delay
+    ExprId beginning_ = kNoExpr;          ///< the output of the next delay before its time has passed
+    VariableId likeness_ = kNoVariable;   ///< a variable that a delayed value has the unit and the size of
     std::unordered_map<std::uint32_t, ExprId> memo_;
     std::unordered_map<std::uint32_t, VariableId> taken_;
     std::vector<DelayedSignal> signals_;
@@ -123,14 +139,16 @@ std::vector<DelayedSignal> takeDelaysOut(FlatModel& model)
     return DelayTaker(model, false).run();
 }
 
-void replaceDelaysByLags(FlatModel& model)
+std::vector<DelayedSignal> replaceDelaysByLags(FlatModel& model)
 {
-    for (const DelayedSignal& signal : takeDelaysOut(model)) {
+    std::vector<DelayedSignal> signals = takeDelaysOut(model);
+    for (const DelayedSignal& signal : signals) {
         ExpressionGraph& graph = model.graph;
         const ExprId missing = graph.binary(Operation::Subtract, signal.argument, graph.variable(signal.delayed));
         model.equations.push_back(
             {graph.derivative(signal.delayed), graph.binary(Operation::Divide, missing, signal.time), signal.origin});
     }
+    return signals;
 }
 
 void nameDelays(FlatModel& model)

@@ -3,6 +3,7 @@
 
 #include "solver/flat_model/flat_model.h"
 
+#include <string>
 #include <vector>
 
 namespace bramah::solver {
@@ -13,6 +14,8 @@ struct DelayedSignal {
     ExprId argument = kNoExpr;         ///< its input
     ExprId time = kNoExpr;             ///< by which it delays [s]
     Origin origin;
+    std::string text;                    ///< what goes into it, as written
+    std::vector<VariableId> beginnings;  ///< discrete variables that say until when it gives something else
 };
 
 /// By expression of \a graph: does \a operation stand in it?
@@ -24,8 +27,8 @@ struct DelayedSignal {
 [[nodiscard]] std::vector<DelayedSignal> takeDelaysOut(FlatModel& model);
 
 /// Makes \a model one for the search of a point of rest: each delay becomes a lag of first order, which rests where the
-/// delay does. Without delays nothing changes.
-void replaceDelaysByLags(FlatModel& model);
+/// delay does. Without delays nothing changes. Returns the delays.
+std::vector<DelayedSignal> replaceDelaysByLags(FlatModel& model);
 
 /// Names the outputs of the delays of \a model, `$delayed(1)` and so on, so that a linearisation at a time of a run
 /// finds it; the model computes the same.

@@ -12,6 +12,7 @@
 #include "solver/compile/events/discrete_equations.h"
 #include "solver/compile/events/event_extraction.h"
 #include "solver/compile/index_reduction/index_reduction.h"
+#include "solver/compile/parts/assemble_parts.h"
 #include "solver/compile/reduce/alias_elimination.h"
 #include "solver/compile/reduce/conserved_sums.h"
 #include "solver/compile/reduce/parameters.h"
@@ -33,6 +34,10 @@ public:
     {
         c_.model = std::move(model);
         c_.options = options;
+        const ExpressionGraph& graph = c_.model.graph;
+        for (std::uint32_t i = 0; i < graph.size() && !written_; ++i)
+            if (graph.node(ExprId{i}).operation == Operation::Delay)
+                written_ = std::make_shared<const FlatModel>(c_.model);
     }
 
     CompileOutcome run()
@@ -47,6 +52,11 @@ public:
             system->usedValues = usedParameters();
             system->model = std::move(c_.model);
             system->stageTexts = std::move(texts_);
+            system->written = std::move(written_);
+            if (parts_) {
+                giveModels(*parts_, *system);
+                system->parts = std::move(parts_);
+            }
             outcome.system = std::move(system);
         }
         return outcome;
@@ -120,6 +130,8 @@ private:
             return nullptr;
         std::shared_ptr<CompiledSystem> system = assemble(c_, plan, initial);
         system->structure = std::move(structure);
+        if (!mustEnd())
+            parts_ = assembleParts(c_, plan);
         if (c_.options.keepStageTexts) {
             system->model = c_.model;
             texts_["tape"] = tapeText(*system);
@@ -180,6 +192,8 @@ private:
     }
 
     std::map<std::string, std::string> texts_;
+    std::shared_ptr<DecoupledParts> parts_;
+    std::shared_ptr<const FlatModel> written_;  ///< null without delays
     Compilation c_;
 };
 

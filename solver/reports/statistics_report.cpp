@@ -35,6 +35,13 @@ QJsonObject statisticsJson(const RunStatistics& statistics)
         relationList.append(QJsonObject{{QStringLiteral("relation"), QString::fromStdString(relation.text)},
                                         {QStringLiteral("component"), QString::fromStdString(relation.component)},
                                         {QStringLiteral("fired"), static_cast<qint64>(relation.fired)}});
+    QJsonArray partList;
+    for (const PartStatistics& part : statistics.parts)
+        partList.append(QJsonObject{{QStringLiteral("states"), static_cast<qint64>(part.states)},
+                                    {QStringLiteral("steps"), static_cast<qint64>(part.steps)},
+                                    {QStringLiteral("events"), static_cast<qint64>(part.events)},
+                                    {QStringLiteral("seconds"), part.seconds}});
+    const PaceStatistics& pace = statistics.pace;
     return {
         {QStringLiteral("solver"), QString::fromStdString(statistics.solver)},
         {QStringLiteral("states"), static_cast<qint64>(statistics.states)},
@@ -56,6 +63,12 @@ QJsonObject statisticsJson(const RunStatistics& statistics)
         {QStringLiteral("compileSeconds"), statistics.compileSeconds},
         {QStringLiteral("initialiseSeconds"), statistics.initialiseSeconds},
         {QStringLiteral("integrateSeconds"), statistics.integrateSeconds},
+        {QStringLiteral("threads"), static_cast<qint64>(statistics.threads)},
+        {QStringLiteral("parts"), partList},
+        {QStringLiteral("pace"), QJsonObject{{QStringLiteral("rows"), static_cast<qint64>(pace.rows)},
+                                             {QStringLiteral("missed"), static_cast<qint64>(pace.missed)},
+                                             {QStringLiteral("largestLateness"), pace.largestLateness},
+                                             {QStringLiteral("typicalLateness"), pace.typicalLateness}}},
         {QStringLiteral("stateStatistics"), stateList},
         {QStringLiteral("relationStatistics"), relationList},
         {QStringLiteral("explanations"), QJsonArray::fromStringList(statisticsSentences(statistics))},

@@ -3,6 +3,7 @@
 
 #include "solver/evaluate/saved_state.h"
 #include "solver/integrate/integration_settings.h"
+#include "solver/parts/parts_choice.h"
 #include "solver/tape/evaluation_mode.h"
 
 #include <QRegularExpression>
@@ -19,6 +20,8 @@ namespace bramah::solver {
 struct RunSettings : IntegrationSettings {
     EvaluationMode evaluation = EvaluationMode::Auto;
     double speed = kAsFastAsPossible;  ///< simulated seconds per second; 1: real time
+    PartsChoice parts = PartsChoice::Auto;
+    int threads = 0;                   ///< of a run in parts; 0: as many as the processor has
     bool startsPaused = false;         ///< pause at the start time, with its sample in the queue
 
     /// The state from which the run starts instead of the model's own start.

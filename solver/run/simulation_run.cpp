@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/run/simulation_run.h"
 
-#include "solver/analysis/operating_point.h"
 #include "solver/compile/compile.h"
 #include "solver/integrate/integration_loop.h"
+#include "solver/parts/parts_run.h"
 #include "solver/reports/run_end_texts.h"
 #include "solver/results/result_store.h"
+#include "solver/run/resting_start.h"
 #include "solver/run/stored_variables.h"
+#include "solver/tape/compiled_system.h"
 #include "solver/translate.h"
 #include "solver/vector_registers.h"
 
@@ -51,7 +53,7 @@ std::optional<QString> settingsProblem(const RunSettings& settings)
 PrepareSystem prepareCompiled(std::shared_ptr<const CompiledSystem> system)
 {
     return [system = std::move(system)](const std::function<bool()>&) {
-        return PreparedSystem{makeEvaluator(system), {}};
+        return PreparedSystem{makeEvaluator(system), {}, system};
     };
 }
 
@@ -63,7 +65,7 @@ PrepareSystem prepareFlat(FlatModel model)
         options.isStopWanted = isStopWanted;
         CompileOutcome compiled = compile(std::move(*shared), options);
         return PreparedSystem{compiled.system ? makeEvaluator(compiled.system) : nullptr,
-                              std::move(compiled.diagnostics)};
+                              std::move(compiled.diagnostics), compiled.system};
     };
 }
 
@@ -120,6 +122,9 @@ private:
     tl::expected<Start, RunEnd> findStart(SystemEvaluator& evaluator, Clock::time_point begin);
     void addStartNotes(QStringList& notes, const InitialisationOutcome& start, const std::string& className) const;
     RunEnd integrate(SystemEvaluator& evaluator, Start start);
+    [[nodiscard]] bool isRunInParts();
+    /// Nothing if the parts cannot start where the whole does.
+    std::optional<RunEnd> integrateParts(SystemEvaluator& evaluator, const Start& start);
     /// The end of a run that fails before its first step.
     RunEnd failedAtStart(const EvaluationStatus& status, const SystemEvaluator& evaluator) const;
     RunEnd badSettings(const QString& message) const
@@ -140,6 +145,7 @@ private:
     }
 
     PrepareSystem prepare_;
+    std::shared_ptr<const CompiledSystem> system_;
     mutable std::mutex mutex_;
     RunStatus status_;                                  // guarded by mutex_
     std::optional<std::vector<ResultColumn>> columns_;  // the same
@@ -178,6 +184,7 @@ tl::expected<std::unique_ptr<SystemEvaluator>, RunEnd> SimulationRun::Shared::pr
     if (!prepared.evaluator)
         return tl::unexpected(RunEnd{EndReason::NotCompiled, settings.startTime, {}, tr("the model has errors"), {}});
     prepared.evaluator->setStopCheck(isStopWanted);
+    system_ = std::move(prepared.system);
     return std::move(prepared.evaluator);
 }
 
@@ -206,13 +213,14 @@ tl::expected<SimulationRun::Shared::Start, RunEnd> SimulationRun::Shared::findSt
     start.states.resize(evaluator.layout().states.size());
     std::shared_ptr<const SavedState> from = settings.startState;
     if (settings.startsAtOperatingPoint) {
-        const OperatingPoint point = findOperatingPoint(evaluator, settings.startTime);
-        if (!point.status.ok()) {
-            RunEnd end = failedAtStart(point.status, evaluator);
+        RestingStart rest =
+            findRestingStart(evaluator, system_.get(), settings.startTime, [this] { return control.isStopWanted(); });
+        if (!rest.point.status.ok()) {
+            RunEnd end = failedAtStart(rest.point.status, evaluator);
             end.reason = control.isStopWanted() ? EndReason::Stopped : EndReason::InitialisationFailed;
             return tl::unexpected(std::move(end));
         }
-        from = std::make_shared<const SavedState>(evaluator.save(settings.startTime, point.states));
+        from = std::make_shared<const SavedState>(std::move(rest.state));
     }
     start.outcome = from ? evaluator.resume(*from, settings.startTime, start.states)
                          : evaluator.initialise(settings.startTime, start.states);
@@ -243,8 +251,65 @@ void SimulationRun::Shared::addStartNotes(QStringList& notes, const Initialisati
                      .arg(QString::fromStdString(path));
 }
 
+bool SimulationRun::Shared::isRunInParts()
+{
+    if (settings.parts == PartsChoice::Joint)
+        return false;
+    const DecoupledParts* parts = system_ ? system_->parts.get() : nullptr;
+    if (!parts && settings.parts == PartsChoice::Parts)
+        changeStatus([](RunStatus& status) {
+            status.notes << tr(
+                "the circuit is run as one part: no delay, as of a transmission line, cuts it into several");
+        });
+    return parts && (settings.parts == PartsChoice::Parts ||
+                     doPartsPay(*parts, *system_, settings.stopTime - settings.startTime));
+}
+
+std::optional<RunEnd> SimulationRun::Shared::integrateParts(SystemEvaluator& evaluator, const Start& start)
+{
+    auto begin = Clock::now();
+    auto lastProgress = begin - kProgressPeriod;
+    const auto report = [&](double time, bool isPaused) {
+        const auto now = Clock::now();
+        if (!isPaused && now - lastProgress < kProgressPeriod)
+            return;
+        lastProgress = now;
+        changeStatus([&](RunStatus& status) {
+            status.time = time;
+            status.state = isPaused ? RunState::Paused : RunState::Running;
+            status.statistics.integrateSeconds = secondsSince(begin);
+            status.statistics.pace = control.pace();
+        });
+    };
+    const FlatModel& model = evaluator.model();
+    const auto note = [this](const QString& text) { changeStatus([&](RunStatus& status) { status.notes << text; }); };
+    const std::vector<std::size_t> chosen = chosenOutputs(evaluator, settings);
+    PartsRunSettings partsSettings{settings, settings.evaluation, static_cast<std::size_t>(settings.threads)};
+    PartsRun run(*system_, evaluator, start.states, chosen, partsSettings, queue, control,
+                 {report, [&](const AssertionWarning& warning) { note(assertionNote(warning, model)); },
+                  [&](const std::string& path) { note(*parameterProblem(model, QString::fromStdString(path))); }});
+    if (!run.startStatus().ok())
+        return std::nullopt;
+    setColumns(columnsOf(evaluator, chosen));
+    changeStatus([&](RunStatus& status) { status.statistics.compileSeconds += secondsSince(begin); });
+    begin = Clock::now();
+    const LoopEnd loopEnd = run.run();
+    RunEnd end = runEnd(loopEnd, run.lastEvaluator());
+    std::shared_ptr<const SavedState> lastState = run.lastState();
+    changeStatus([&](RunStatus& status) {
+        status.lastState = std::move(lastState);
+        status.statistics.integrateSeconds = secondsSince(begin);
+        status.statistics.pace = control.pace();
+        run.fillStatistics(status.statistics);
+    });
+    return end;
+}
+
 RunEnd SimulationRun::Shared::integrate(SystemEvaluator& evaluator, Start start)
 {
+    if (!start.outcome.terminated && isRunInParts())
+        if (auto end = integrateParts(evaluator, start))
+            return std::move(*end);
     auto begin = Clock::now();
     IntegrationLoop* running = nullptr;
     const auto report = [&](double time, bool isPaused) {
@@ -254,6 +319,7 @@ RunEnd SimulationRun::Shared::integrate(SystemEvaluator& evaluator, Start start)
             status.statistics.integrateSeconds = secondsSince(begin);
             if (running != nullptr)
                 running->fillCounts(status.statistics);
+            status.statistics.pace = control.pace();
         });
     };
     std::vector<std::size_t> chosen = chosenOutputs(evaluator, settings);
@@ -290,6 +356,7 @@ RunEnd SimulationRun::Shared::integrate(SystemEvaluator& evaluator, Start start)
         status.statistics.integrateSeconds = secondsSince(begin);
         loop.fillCounts(status.statistics);
         loop.fillDetails(status.statistics);
+        status.statistics.pace = control.pace();
     });
     return end;
 }

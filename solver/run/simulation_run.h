@@ -22,6 +22,7 @@ class CompiledSystem;
 struct PreparedSystem {
     std::unique_ptr<SystemEvaluator> evaluator;  ///< null if the model has errors
     model::Diagnostics diagnostics;
+    std::shared_ptr<const CompiledSystem> system = nullptr;  ///< of the evaluator; null: it cannot be run in parts
 };
 
 /// Compiles a snapshot of a model, or takes one compiled before. Called once, from the run's worker; must not touch

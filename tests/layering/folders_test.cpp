@@ -72,9 +72,10 @@ solver/compile/events: compile/analysis compile/base expressions flat_model hist
 solver/compile/index_reduction: compile/analysis compile/base expressions flat_model structure
 solver/compile/blocks: compile/analysis compile/base compile/reduce expressions flat_model structure
 solver/compile/assemble: compile/analysis compile/base compile/blocks expressions flat_model tape
+solver/compile/parts: compile/assemble compile/base expressions history tape
 solver/inspection: compile/analysis compile/base expressions flat_model structure
 solver/compile: compile/analysis compile/assemble compile/base compile/blocks compile/events
-    compile/index_reduction compile/reduce expressions flat_model inspection tape
+    compile/index_reduction compile/parts compile/reduce expressions flat_model inspection tape
 solver/evaluate: expressions flat_model history linear_algebra nonlinear tape
 solver/integrators: evaluate linear_algebra sundials
 solver/integrate/watches: evaluate integrators
@@ -82,7 +83,8 @@ solver/integrate: evaluate flat_model integrate/watches integrators results tape
 solver/reports: evaluate expressions flat_model integrate results
 solver/analysis: evaluate expressions flat_model integrate reports
 solver/design: analysis compile compile/base evaluate flat_model inspection integrate nonlinear reports tape
-solver/run: analysis compile evaluate integrate reports results tape
+solver/parts: evaluate history integrate results tape
+solver/run: analysis compile evaluate integrate parts reports results tape
 solver/study: compile evaluate results run tape
 
 editor:

@@ -108,6 +108,27 @@ private Q_SLOTS:
         expectRatio(valueOf("node.p"), run.last(QStringLiteral("node.p")), 1e-5);
     }
 
+    // A run that starts at the operating point stays there: the waves in the line are those of steady flow.
+    void aRunStartsAtRestBehindALine()
+    {
+        RunSettings settings;
+        settings.stopTime = 0.2;
+        settings.startsAtOperatingPoint = true;
+        SimulationRun run(prepareFlat(flatText(fedOrifice())), settings);
+        run.start();
+        run.wait();
+        ResultStore results;
+        run.drainInto(results);
+        const RunStatus status = run.status();
+        QVERIFY2(status.end->isRegular(), qPrintable(status.end->message));
+        const int pressure = results.find(QStringLiteral("node.p")), flow = results.find(QStringLiteral("line.qA"));
+        QVERIFY(results.valueAt(flow, 0) > 1e-4);
+        for (std::size_t row = 0; row < results.rowCount(); ++row) {
+            expectRatio(results.value(pressure, row), results.value(pressure, 0), 1e-6);
+            expectRatio(results.value(flow, row), results.value(flow, 0), 1e-5);
+        }
+    }
+
     // At a time of a run what comes out of a delay is what it is then: x = t from 0 on, so x^2 is 0.49 late.
     void atATimeOfARunTheDelayedValueIsThatOfTheRun()
     {
@@ -132,6 +153,31 @@ private Q_SLOTS:
         const std::complex<double> expected = 1.4 * std::polar(1.0, -0.6) / std::complex<double>(0, 2);
         QVERIFY2(std::abs(response - expected) < 1e-6,
                  qPrintable(QStringLiteral("%1 + %2 i").arg(response.real()).arg(response.imag())));
+    }
+
+    // What has happened before the point stays so: a step of a chart that has become active stays active.
+    void atATimeOfARunDiscreteValuesAreThoseOfTheRun()
+    {
+        const char* const text =
+            "model S parameter Real u = 0; Real x(start = 1, fixed = true); discrete Boolean isOn(start = false, "
+            "fixed = true); equation der(x) = (if isOn then -5 else -1)*x + u; when time > 0.5 then isOn = true; end "
+            "when; end S;";
+        FlatModel plain = flatModel(text), withPorts = plain;
+        nameDelays(plain);
+        LinearPorts ports;
+        QVERIFY(addLinearPorts(withPorts, {"u"}, {"x"}, {}, ports).isEmpty());
+        const auto at = evaluatorOf(std::move(plain)), open = evaluatorOf(std::move(withPorts));
+        for (const auto& [time, rate] : {std::pair{0.25, -1.0}, {1.0, -5.0}}) {
+            std::vector<double> states(at->layout().states.size());
+            QVERIFY(at->initialise(0, states).status.ok());
+            const Transient end = runTransient(*at, 0, time, 1e-9, states, {});
+            QVERIFY(end.end.isRegular());
+            std::vector<double> values(at->layout().outputs.size());
+            QVERIFY(at->outputs(time, end.states, values).ok());
+            const Linearisation linear = linearise(*open, ports, *at, time);
+            QVERIFY(linear.status.ok());
+            expectNear(linear.system.a(0, 0), rate, 1e-12, QString::number(time));
+        }
     }
 };
 

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/tape/decoupled_parts.h"
+
+namespace bramah::solver {
+
+/// How a system that delays cut into parts is run.
+enum class PartsChoice {
+    Auto,   ///< in parts where that is likely to take less time
+    Joint,  ///< all at once, by one integrator
+    Parts   ///< in parts, wherever there are any
+};
+
+/// Whether a run of \a duration [s] in parts is likely to take less time than one of the \a whole, be it in one thread
+/// only: there must be work enough in several of them, and delays long enough for a few steps each.
+[[nodiscard]] bool doPartsPay(const DecoupledParts& parts, const CompiledSystem& whole, double duration);
+
+}  // namespace bramah::solver

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/history/history_operator.h"
+
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Signals on their way from part to part, in packets: one for each stretch of time that the sender has gone through.
+/// What a part is given follows from how far it wants to go, not from how far the sender has come by then: so its
+/// results do not depend on which thread was quicker. Thread-safe.
+class SignalMail
+{
+public:
+    explicit SignalMail(std::size_t links);
+
+    /// The signal of \a link up to the time \a end, behind what was posted before.
+    void post(std::size_t link, double end, const std::vector<TimedValue>& values);
+    /// The packets of \a link, as far as they were not taken, up to the first that ends at or behind \a time.
+    [[nodiscard]] std::vector<TimedValue> take(std::size_t link, double time);
+
+private:
+    struct Packet {
+        double end = 0;
+        std::vector<TimedValue> values;
+    };
+    struct Box {
+        std::mutex mutex;
+        std::deque<Packet> packets;  ///< guarded by mutex
+        double takenTo;              ///< end of the last packet taken
+    };
+    std::vector<std::unique_ptr<Box>> boxes_;
+};
+
+}  // namespace bramah::solver

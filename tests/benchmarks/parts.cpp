@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A ring main with eight drives, all at once and in the nine parts that its lines cut it into.
+#include "solver/compile/compile.h"
+#include "solver/results/result_store.h"
+#include "solver/run/simulation_run.h"
+#include "solver/tape/compiled_system.h"
+#include "tests/benchmarks/benchmark.h"
+#include "tests/solver/library/library_run.h"
+
+#include <QDir>
+
+#include <cmath>
+
+namespace bramah::bench {
+namespace {
+
+constexpr int kRounds = 3;
+constexpr double kAllowed = 2e-3;  ///< of a variable's range, by which a stroke or a pressure may differ
+
+struct PartsRow {
+    double seconds = HUGE_VAL;
+    std::int64_t steps = 0;
+    solver::ResultStore results;
+};
+
+/// One run; what went wrong, or nothing.
+QString addRun(const std::shared_ptr<const solver::CompiledSystem>& system, solver::PartsChoice parts, int threads,
+               PartsRow& row)
+{
+    solver::RunSettings settings;
+    settings.stopTime = 5;
+    settings.interval = 0.005;
+    settings.parts = parts;
+    settings.threads = threads;
+    settings.eventRows = solver::EventRows::None;
+    settings.variables = QRegularExpression(QStringLiteral("main[1-8]\\.p|drive[1-8]\\.cylinder\\.x|station\\.p"));
+    solver::SimulationRun run(solver::prepareCompiled(system), settings);
+    run.start();
+    run.wait();
+    const solver::RunStatus status = run.status();
+    if (!status.end->isRegular())
+        return status.end->message;
+    row.results = solver::ResultStore();
+    run.drainInto(row.results);
+    row.seconds = std::min(row.seconds, status.statistics.integrateSeconds);
+    row.steps = status.statistics.steps;
+    return {};
+}
+
+/// The largest difference of a variable, as a share of its range.
+double largestShare(const solver::ResultStore& a, const solver::ResultStore& b)
+{
+    double largest = 0;
+    for (int column = 0; column < static_cast<int>(a.columns().size()); ++column) {
+        const solver::ValueRange range = a.range(column);
+        for (std::size_t row = 0; row < std::min(a.rowCount(), b.rowCount()); ++row)
+            largest =
+                std::max(largest, std::fabs(a.value(column, row) - b.value(column, row)) / (range.upper - range.lower));
+    }
+    return largest;
+}
+
+Result partsOfTheRing()
+{
+    Result result;
+    const solver::CompileOutcome compiled =
+        solver::compile(test::flatFile(QDir(qEnvironmentVariable("BRAMAH_SOURCE_DIR", QStringLiteral(".")))
+                                           .filePath(QStringLiteral("resources/examples/ring_main.mo"))));
+    if (!compiled.system || !compiled.system->parts) {
+        result.failure = QStringLiteral("the ring main cannot be compiled, or is in one part");
+        return result;
+    }
+    PartsRow joint, one, two;
+    for (int round = 0; round < kRounds && result.failure.isEmpty(); ++round) {
+        result.failure = addRun(compiled.system, solver::PartsChoice::Joint, 1, joint);
+        result.failure += addRun(compiled.system, solver::PartsChoice::Parts, 1, one);
+        result.failure += addRun(compiled.system, solver::PartsChoice::Parts, 2, two);
+    }
+    if (!result.failure.isEmpty())
+        return result;
+    const double share = largestShare(joint.results, one.results);
+    if (share > kAllowed)
+        result.failure = QStringLiteral("strokes and pressures differ by %1 of their range").arg(share);
+    result.measurements = {
+        {QStringLiteral("in parts, one thread, beside joint"), one.seconds, QStringLiteral("s"), joint.seconds},
+        {QStringLiteral("in parts, two threads, beside joint"), two.seconds, QStringLiteral("s"), joint.seconds},
+        {QStringLiteral("steps, all parts, beside joint"),
+         static_cast<double>(one.steps),
+         {},
+         static_cast<double>(joint.steps)},
+        {QStringLiteral("largest difference of strokes and pressures"), 100 * share, QStringLiteral("%")}};
+    return result;
+}
+
+const RegisterBenchmark kParts("parts_8_drives", "a ring main with 8 drives, joint and in parts", partsOfTheRing);
+
+}  // namespace
+}  // namespace bramah::bench

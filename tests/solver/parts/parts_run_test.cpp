@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/results/result_store.h"
+#include "solver/run/simulation_run.h"
+#include "solver/tape/decoupled_parts.h"
+#include "tests/solver/compile/model_kit.h"
+#include "tests/test_registry.h"
+
+#include <QtTest/QTest>
+
+#include <cmath>
+
+using namespace bramah::solver;
+
+namespace bramah::test {
+namespace {
+
+/// Four oscillators in a ring, each of which hears of the one before a little later; one is shaken from outside. Each
+/// counts how often it passes a mark. \a more: further equations.
+QByteArray ringText(const QByteArray& declarations = {}, const QByteArray& equations = {})
+{
+    return "model Ring\n  parameter Integer n = 4;\n  parameter Real T = 0.02;\n  parameter Real k = 6;\n"
+           "  Real x[n](start = {1, 0, 0.5, 0}, each fixed = true), v[n](each start = 0, each fixed = true);\n"
+           "  Real w[n];\n  Real drive;\n  discrete Integer hits[n](each start = 0, each fixed = true);\n"
+           "  discrete Real begun;\n" +
+           declarations +
+           "equation\n  drive = if time < 1 then 0 else sin(9*(time - 1));\n"
+           "  when initial() then\n    begun = time;\n  end when;\n"
+           "  for i in 1:n loop\n    der(x[i]) = v[i];\n"
+           "    der(v[i]) = -(20 + 8*i)*x[i] - 0.4*v[i] + k*w[i] + (if i == 2 then 5*drive else 0);\n"
+           "    w[i] = if time < begun + T then 0.1 else delay(x[if i == 1 then n else i - 1], T);\n"
+           "    when x[i] > 0.3 then\n      hits[i] = pre(hits[i]) + 1;\n    end when;\n  end for;\n" +
+           equations + "end Ring;\n";
+}
+
+std::shared_ptr<const CompiledSystem> systemOf(const QByteArray& text)
+{
+    const CompileOutcome outcome = compiled(text);
+    if (!outcome.system)
+        qWarning().noquote() << messages(outcome);
+    return outcome.system;
+}
+
+struct Outcome {
+    ResultStore results;
+    RunStatus status;
+
+    [[nodiscard]] double at(const char* path, double time) const
+    {
+        return results.valueAt(results.find(QLatin1String(path)), time);
+    }
+};
+
+RunSettings settingsOf(PartsChoice parts, int threads = 1, double tolerance = 1e-8)
+{
+    RunSettings settings;
+    settings.stopTime = 4;
+    settings.interval = 0.01;
+    settings.tolerance = tolerance;
+    settings.parts = parts;
+    settings.threads = threads;
+    return settings;
+}
+
+Outcome runOf(const std::shared_ptr<const CompiledSystem>& system, const RunSettings& settings,
+              const std::function<void(SimulationRun&)>& begin = {})
+{
+    Outcome outcome;
+    SimulationRun run(prepareCompiled(system), settings);
+    run.start();
+    if (begin)
+        begin(run);
+    run.wait();
+    run.drainInto(outcome.results);
+    outcome.status = run.status();
+    return outcome;
+}
+
+/// The largest difference between two runs at times of the grid away from events.
+double difference(const Outcome& a, const Outcome& b, const char* path)
+{
+    double largest = 0;
+    for (double t = 0.005; t < 4; t += 0.0137)
+        largest = std::max(largest, std::fabs(a.at(path, t) - b.at(path, t)));
+    return largest;
+}
+
+}  // namespace
+
+/// Systems that delays cut into parts: what the parts are, and that running them one by one changes nothing.
+class PartsRunTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void delaysCutARing()
+    {
+        const auto system = systemOf(ringText());
+        QVERIFY(system && system->parts);
+        const DecoupledParts& parts = *system->parts;
+        QCOMPARE(parts.parts.size(), std::size_t{4});
+        QCOMPARE(parts.links.size(), std::size_t{4});
+        for (const DecoupledParts::Part& part : parts.parts) {
+            QCOMPARE(part.system->states.size(), std::size_t{2});
+            QCOMPARE(part.histories.size(), std::size_t{2});
+        }
+        for (const DecoupledParts::Link& link : parts.links) {
+            QCOMPARE(link.time, 0.02);
+            QVERIFY(link.from != link.to);
+        }
+        const auto partOf = [&](const char* path) { return parts.partOf[index(system->model.findVariable(path))]; };
+        QCOMPARE(partOf("hits[3]"), partOf("v[3]"));
+        QVERIFY(partOf("x[1]") != partOf("x[2]"));
+        QVERIFY(parts.isCommon[index(system->model.findVariable("drive"))]);
+        QVERIFY(!parts.isCommon[index(system->model.findVariable("w[1]"))]);
+    }
+
+    void whatBelongsTogetherIsOnePart_data()
+    {
+        QTest::addColumn<QByteArray>("declarations");
+        QTest::addColumn<QByteArray>("equations");
+        QTest::addColumn<int>("count");
+        QTest::newRow("a sum of two") << QByteArray("  Real sum;\n") << QByteArray("  sum = x[1] + x[3];\n") << 3;
+        QTest::newRow("a condition of two")
+            << QByteArray("  discrete Real seen(start = 0, fixed = true);\n")
+            << QByteArray("  when x[1] > x[2] + 5 then\n    seen = time;\n  end when;\n") << 3;
+        QTest::newRow("an assertion of two")
+            << QByteArray() << QByteArray("  assert(x[1] + x[2] < 100, \"far\");\n") << 3;
+        QTest::newRow("a delay that varies")
+            << QByteArray("  Real late;\n  Real y(start = 0, fixed = true);\n")
+            << QByteArray("  late = delay(x[1], 0.1 + 0.01*sin(time), 0.2);\n  der(y) = late - y;\n") << 4;
+        QTest::newRow("a sum of time alone") << QByteArray("  Real s;\n") << QByteArray("  s = drive + time;\n") << 4;
+    }
+
+    void whatBelongsTogetherIsOnePart()
+    {
+        QFETCH(QByteArray, declarations);
+        QFETCH(QByteArray, equations);
+        QFETCH(int, count);
+        const auto system = systemOf(ringText(declarations, equations));
+        QVERIFY(system && system->parts);
+        QCOMPARE(static_cast<int>(system->parts->parts.size()), count);
+    }
+
+    void anUncutSystemHasNoParts()
+    {
+        const auto system =
+            systemOf("model S Real x(start = 1, fixed = true); equation der(x) = -delay(x, 0.1); end S;");
+        QVERIFY(system && !system->parts);
+        const Outcome run = runOf(system, settingsOf(PartsChoice::Parts));
+        QVERIFY(run.status.end->isRegular());
+        QCOMPARE(run.status.notes.size(), qsizetype{1});
+    }
+
+    void partsGiveTheResultsOfTheWhole()
+    {
+        const auto system = systemOf(ringText());
+        const Outcome joint = runOf(system, settingsOf(PartsChoice::Joint, 1, 1e-10));
+        const Outcome parts = runOf(system, settingsOf(PartsChoice::Parts, 1, 1e-10));
+        QVERIFY(joint.status.end->isRegular() && parts.status.end->isRegular());
+        QCOMPARE(parts.status.statistics.parts.size(), std::size_t{4});
+        QVERIFY(joint.status.statistics.parts.empty());
+        for (const char* path : {"x[1]", "x[2]", "x[3]", "x[4]", "v[2]", "w[1]", "drive"})
+            QVERIFY2(difference(joint, parts, path) < 2e-6,
+                     qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(path)).arg(difference(joint, parts, path))));
+        for (const char* path : {"hits[1]", "hits[2]", "hits[3]", "hits[4]"}) {
+            QVERIFY(joint.at(path, 4) >= 2);
+            QCOMPARE(parts.at(path, 4), joint.at(path, 4));
+        }
+        QCOMPARE(parts.status.statistics.stateEvents, joint.status.statistics.stateEvents);
+        QCOMPARE(parts.results.rowCount(), joint.results.rowCount());
+    }
+
+    void threadsChangeNoBit()
+    {
+        const auto system = systemOf(ringText());
+        const Outcome one = runOf(system, settingsOf(PartsChoice::Parts, 1));
+        QVERIFY(one.status.end->isRegular());
+        for (const int threads : {2, 8, 0}) {
+            const Outcome other = runOf(system, settingsOf(PartsChoice::Parts, threads));
+            QCOMPARE(other.results.rowCount(), one.results.rowCount());
+            for (std::size_t row = 0; row < one.results.rowCount(); ++row) {
+                QCOMPARE(other.results.time(row), one.results.time(row));
+                QCOMPARE(other.results.flags(row), one.results.flags(row));
+                for (int column = 0; column < static_cast<int>(one.results.columns().size()); ++column)
+                    QVERIFY(other.results.value(column, row) == one.results.value(column, row));
+            }
+            QCOMPARE(other.status.statistics.steps, one.status.statistics.steps);
+        }
+    }
+
+    void aPartEndsTheRunOfAll()
+    {
+        const auto system =
+            systemOf(ringText({}, "  when x[3] < -0.4 then\n    terminate(\"far enough\");\n  end when;\n"));
+        const Outcome joint = runOf(system, settingsOf(PartsChoice::Joint));
+        for (const int threads : {1, 3}) {
+            const Outcome parts = runOf(system, settingsOf(PartsChoice::Parts, threads));
+            QCOMPARE(parts.status.end->reason, EndReason::Terminated);
+            QCOMPARE(joint.status.end->reason, EndReason::Terminated);
+            QVERIFY(std::fabs(parts.status.end->time - joint.status.end->time) < 1e-6);
+            QCOMPARE(parts.results.lastTime(), parts.status.end->time);
+            QVERIFY(std::fabs(parts.at("x[1]", 0.1) - joint.at("x[1]", 0.1)) < 1e-6);
+        }
+    }
+
+    void aFailureNamesItsPart()
+    {
+        const auto system = systemOf(ringText({}, "  assert(x[2] < 0.2, \"x[2] is too far\");\n"));
+        const Outcome parts = runOf(system, settingsOf(PartsChoice::Parts, 2));
+        QCOMPARE(parts.status.end->reason, EndReason::AssertionFailed);
+        QVERIFY(parts.status.end->message.contains(QLatin1String("too far")));
+    }
+
+    // Changed by hand while the run waits at its start; a run goes on from where another one ended.
+    void valuesChangeAndRunsGoOn()
+    {
+        const auto system = systemOf(ringText());
+        std::map<PartsChoice, Outcome> changed;
+        for (const PartsChoice choice : {PartsChoice::Joint, PartsChoice::Parts}) {
+            RunSettings settings = settingsOf(choice, 2);
+            settings.startsPaused = true;
+            changed.emplace(choice, runOf(system, settings, [](SimulationRun& run) {
+                                run.setParameter(QStringLiteral("k"), 3);
+                                run.resume();
+                            }));
+        }
+        const Outcome& joint = changed.at(PartsChoice::Joint);
+        const Outcome& parts = changed.at(PartsChoice::Parts);
+        const Outcome plain = runOf(system, settingsOf(PartsChoice::Joint));
+        QVERIFY(difference(joint, plain, "x[1]") > 0.01);
+        QVERIFY2(difference(joint, parts, "x[1]") < 1e-5,
+                 qPrintable(QString::number(difference(joint, parts, "x[1]"))));
+        RunSettings further = settingsOf(PartsChoice::Joint);
+        further.stopTime = 2;
+        QVERIFY(joint.status.lastState && parts.status.lastState);
+        further.startState = joint.status.lastState;
+        const Outcome afterJoint = runOf(system, further);
+        further.startState = parts.status.lastState;
+        const Outcome afterParts = runOf(system, further);
+        QVERIFY(std::fabs(afterJoint.at("x[1]", 2) - afterParts.at("x[1]", 2)) < 1e-5);
+        QCOMPARE(afterParts.at("hits[1]", 2), afterJoint.at("hits[1]", 2));
+    }
+
+    void aRunInPartsIsStoppedAtOnce()
+    {
+        const auto system = systemOf(ringText());
+        RunSettings settings = settingsOf(PartsChoice::Parts, 2);
+        settings.stopTime = 1e6;
+        settings.interval = 1;
+        SimulationRun run(prepareCompiled(system), settings);
+        run.start();
+        ResultStore results;
+        while (results.rowCount() < 3)
+            if (run.waitForRows(50))
+                run.drainInto(results);
+        run.stop();
+        run.wait();
+        QCOMPARE(run.status().end->reason, EndReason::Stopped);
+        QVERIFY(run.status().lastState);
+    }
+
+    // Rows are given when the clock says so, in parts too.
+    void partsKeepTime()
+    {
+        const auto system = systemOf(ringText());
+        RunSettings settings = settingsOf(PartsChoice::Parts, 2);
+        settings.stopTime = 0.2;
+        settings.speed = 1;
+        const Outcome run = runOf(system, settings);
+        QVERIFY(run.status.end->isRegular());
+        QVERIFY(run.status.statistics.integrateSeconds > 0.15);
+        QCOMPARE(run.status.statistics.pace.rows, std::int64_t{19});
+        QVERIFY(run.status.statistics.pace.typicalLateness <= run.status.statistics.pace.largestLateness);
+    }
+};
+
+BRAMAH_TEST(PartsRunTest);
+
+}  // namespace bramah::test
+
+#include "parts_run_test.moc"
