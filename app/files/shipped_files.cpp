@@ -17,7 +17,7 @@ std::vector<ExampleGroup> kindsOfExamples()
 {
     const auto names = [](const char* all) { return QString::fromLatin1(all).split(QLatin1Char(' ')); };
     return {{tr("Basics"), names("pump_relief_orifice mass_spring mass_on_limits accumulator_charge pump_cavitation "
-                                 "water_hammer")},
+                                 "water_hammer ring_main")},
             {tr("Cylinder drives"), names("cylinder_drive cylinder_drive_step cylinder_drive_oil meter_in meter_out "
                                           "bleed_off regenerative_circuit two_speed_press")},
             {tr("Pressure, load and flow"), names("pilot_check_holding counterbalanced_load pressure_reducing "
