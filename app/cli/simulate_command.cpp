@@ -4,25 +4,37 @@
 #include "app/cli/interrupt_watch.h"
 #include "app/cli/options/command_texts.h"
 #include "app/cli/options/run_options.h"
+#include "app/cli/parts_comparison.h"
 #include "app/cli/plot_picture.h"
 #include "solver/reports/saved_state_file.h"
 #include "solver/reports/statistics_report.h"
 #include "solver/results/csv_writer.h"
 #include "solver/results/output_file.h"
 #include "solver/run/simulation_run.h"
+#include "solver/tape/compiled_system.h"
 
 #include <QFile>
 #include <QJsonDocument>
 #include <QStringList>
 
+#include <cmath>
+
 namespace bramah::app {
 namespace {
 
 constexpr int kWaitMilliseconds = 100;
+constexpr int kMostThreads = 256;
 
 void addOptions(CommandOptions& options)
 {
     addRunOptions(options);
+    options.add(QStringLiteral("parts"), QStringLiteral("how"),
+                tr("Where delay lines cut the model: auto (default); joint, by one integrator; parts, each part by its "
+                   "own; compare, both, with the largest difference."));
+    options.add(QStringLiteral("threads"), QStringLiteral("N"),
+                tr("Of a run in parts; as many as the processor has. Results are the same for any number."));
+    options.add(QStringLiteral("speed"), QStringLiteral("X"),
+                tr("Simulated seconds per second: 1 keeps time with the clock and tells how well."));
     options.add(QStringLiteral("csv"), QStringLiteral("out"), tr("Writes the results; `-` to the console."));
     options.add(QStringLiteral("events"), QStringLiteral("rows"), tr("both (default): two rows at an event; none."));
     options.add(QStringLiteral("variables"), QStringLiteral("regex"), tr("Variables to store, by their whole path."));
@@ -44,6 +56,34 @@ bool readRowOptions(const CommandOptions& options, solver::RunSettings& settings
     }
     if (options.isSet("variables"))
         settings.variables = QRegularExpression(options.value("variables"));
+    return true;
+}
+
+/// In what parts and how fast the model is run. False with a message if the options are wrong.
+bool readPartOptions(CommandOptions& options, solver::RunSettings& settings, CommandStreams& streams)
+{
+    const QString parts = options.isSet("parts") ? options.value("parts") : QStringLiteral("auto");
+    if (parts == QLatin1String("joint") || parts == QLatin1String("compare"))
+        settings.parts = solver::PartsChoice::Joint;
+    else if (parts == QLatin1String("parts"))
+        settings.parts = solver::PartsChoice::Parts;
+    else if (parts != QLatin1String("auto")) {
+        streams.err << tr("bramah simulate: --parts is auto, joint, parts or compare, not `%1`").arg(parts) << '\n';
+        return false;
+    }
+    const double threads = options.number("threads", {}, 0, streams);
+    settings.speed = options.number("speed", {}, solver::kAsFastAsPossible, streams);
+    if (options.hasBadNumber())
+        return false;
+    if (!(threads >= 0 && threads <= kMostThreads && threads == std::floor(threads))) {
+        streams.err << tr("bramah simulate: --threads is a whole number up to %1").arg(kMostThreads) << '\n';
+        return false;
+    }
+    if (!(settings.speed >= 0)) {
+        streams.err << tr("bramah simulate: --speed is positive; 0 is as fast as possible") << '\n';
+        return false;
+    }
+    settings.threads = static_cast<int>(threads);
     return true;
 }
 
@@ -86,6 +126,62 @@ std::optional<QString> writeCsvOf(const solver::ResultStore& store, const Comman
         return problem;
     return console.flush() ? std::nullopt
                            : std::optional(tr("the console cannot be written to: %1").arg(console.errorString()));
+}
+
+/// How well a run has kept time with the clock.
+QString paceText(const solver::PaceStatistics& pace)
+{
+    const auto milliseconds = [](double seconds) { return QString::number(seconds * 1e3, 'g', 3); };
+    return tr("kept time: %1 rows, typically %2 ms late, at most %3 ms; %4 came too late to wait for")
+        .arg(pace.rows)
+        .arg(milliseconds(pace.typicalLateness), milliseconds(pace.largestLateness))
+        .arg(pace.missed);
+}
+
+/// Runs to the end, or to where the user interrupts it.
+solver::RunStatus runToEnd(solver::SimulationRun& run, solver::ResultStore& store)
+{
+    const InterruptWatch watch;
+    run.start();
+    while (!run.isEnded()) {
+        if (watch.isInterrupted())
+            run.stop();
+        run.waitForRows(kWaitMilliseconds);
+        run.drainInto(store);
+    }
+    run.drainInto(store);
+    return run.status();
+}
+
+/// Runs the model once more, in parts, and says where the results differ most. The exit code.
+int compareParts(const std::shared_ptr<const solver::CompiledSystem>& system, solver::RunSettings settings,
+                 const solver::ResultStore& joint, CommandStreams& streams)
+{
+    if (!system || !system->parts) {
+        streams.err << tr("note: nothing to compare: no delay, as of a transmission line, cuts the model into parts")
+                    << '\n';
+        return kExitOk;
+    }
+    settings.parts = solver::PartsChoice::Parts;
+    solver::SimulationRun run(solver::prepareCompiled(system), settings);
+    solver::ResultStore store;
+    const solver::RunStatus status = runToEnd(run, store);
+    if (!status.end->isRegular()) {
+        streams.err << tr("error: in parts: %1").arg(status.end->message) << '\n';
+        return kExitRunFailed;
+    }
+    streams.err << tr("in %1 parts and %2 threads: %3 steps, solved in %4 ms")
+                       .arg(status.statistics.parts.size())
+                       .arg(status.statistics.threads)
+                       .arg(status.statistics.steps)
+                       .arg(status.statistics.integrateSeconds * 1e3, 0, 'f', 1)
+                << '\n';
+    if (const auto most = largestDifference(joint, store))
+        streams.err << tr("largest difference: %1 of the range of `%2`, at %3 s: %4 and, in parts, %5")
+                           .arg(QString::number(most->share, 'g', 3), most->path, QString::number(most->time, 'g', 8),
+                                QString::number(most->first, 'g', 10), QString::number(most->second, 'g', 10))
+                    << '\n';
+    return kExitOk;
 }
 
 /// Writes all files that are wanted; one that cannot be written costs no other. Returns the fault.
@@ -154,6 +250,8 @@ void writeEnd(const solver::RunStatus& status, const CommandOptions& options, co
                        .arg(s.integrateSeconds * 1e3, 0, 'f', 1)
                        .arg(QString::fromStdString(s.solver))
                 << '\n';
+    if (s.pace.rows > 0)
+        streams.err << paceText(s.pace) << '\n';
 }
 
 }  // namespace
@@ -172,24 +270,21 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
     auto settings = runSettings(options, model.flat->experiment, streams);
     if (!settings)
         return settings.error();
-    if (!readRowOptions(options, *settings, streams))
+    if (!readRowOptions(options, *settings, streams) || !readPartOptions(options, *settings, streams))
         return kExitUsage;
     settings->parameterValues = std::move(model.values);
     if (const auto problem = unwritableFile(options))
         return wrongInput(streams, *problem);
 
-    solver::SimulationRun run(solver::prepareFlat(std::move(*model.flat)), *settings);
+    std::shared_ptr<const solver::CompiledSystem> system;
+    const auto prepare = [&system, flat = solver::prepareFlat(std::move(*model.flat))](const auto& isStopWanted) {
+        solver::PreparedSystem prepared = flat(isStopWanted);
+        system = prepared.system;
+        return prepared;
+    };
+    solver::SimulationRun run(prepare, *settings);
     solver::ResultStore store;
-    const InterruptWatch watch;
-    run.start();
-    while (!run.isEnded()) {
-        if (watch.isInterrupted())
-            run.stop();
-        run.waitForRows(kWaitMilliseconds);
-        run.drainInto(store);
-    }
-    run.drainInto(store);
-    const solver::RunStatus status = run.status();
+    const solver::RunStatus status = runToEnd(run, store);
     writeCompiled(status.diagnostics, *model.loaded.library, *model.node, model.unbalanced, streams.err);
     writeEnd(status, options, *model.node, streams);
     if (status.end->isInputError())
@@ -201,7 +296,10 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
         streams.err << tr("error: %1").arg(problem) << '\n';
     if (!status.end->isRegular() || status.end->reason == solver::EndReason::Stopped)
         return kExitRunFailed;
-    return problems.isEmpty() ? kExitOk : kExitWrongInput;
+    if (!problems.isEmpty())
+        return kExitWrongInput;
+    return options.value("parts") == QLatin1String("compare") ? compareParts(system, *settings, store, streams)
+                                                              : kExitOk;
 }
 
 }  // namespace bramah::app
