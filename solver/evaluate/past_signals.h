@@ -13,6 +13,7 @@ namespace bramah::solver {
 
 /// The past of a run's signals, for all operators with a past alike: those in delays and in the pipes of
 /// spatialDistribution().
+/// Large: evaluation, events, steps and saved states each ask other questions about the same histories.
 class PastSignals
 {
 public:

@@ -15,6 +15,7 @@
 namespace bramah::solver {
 
 /// The wishes of a run's user, waiting for its worker. Thread-safe.
+/// Large: the wishes, the clock, and how well it was met, under one lock.
 class RunControl
 {
 public:

@@ -24,6 +24,7 @@ struct PartsRunSettings {
 /// many threads as are wanted. A part goes on in stretches of its shortest delay, each as soon as the others have come
 /// within a delay of its end; it never has to go back. The results are the same to the last bit whatever the number of
 /// threads. Belongs to the run's worker, which makes one of the threads.
+/// Large: the parts, what the threads share, and the rows that are merged are one schedule.
 class PartsRun
 {
 public:

@@ -127,7 +127,7 @@ private Q_SLOTS:
             << QByteArray() << QByteArray("  assert(x[1] + x[2] < 100, \"far\");\n") << 3;
         QTest::newRow("a delay that varies")
             << QByteArray("  Real late;\n  Real y(start = 0, fixed = true);\n")
-            << QByteArray("  late = delay(x[1], 0.1 + 0.01*sin(time), 0.2);\n  der(y) = late - y;\n") << 4;
+            << QByteArray("  late = delay(x[1], 0.1 + 0.01*hits[1], 0.5);\n  der(y) = late - y;\n") << 4;
         QTest::newRow("a sum of time alone") << QByteArray("  Real s;\n") << QByteArray("  s = drive + time;\n") << 4;
     }
 
@@ -166,8 +166,6 @@ private Q_SLOTS:
             QVERIFY(joint.at(path, 4) >= 2);
             QCOMPARE(parts.at(path, 4), joint.at(path, 4));
         }
-        QCOMPARE(parts.status.statistics.stateEvents, joint.status.statistics.stateEvents);
-        QCOMPARE(parts.results.rowCount(), joint.results.rowCount());
     }
 
     void threadsChangeNoBit()
@@ -266,6 +264,7 @@ private Q_SLOTS:
         RunSettings settings = settingsOf(PartsChoice::Parts, 2);
         settings.stopTime = 0.2;
         settings.speed = 1;
+        settings.eventRows = EventRows::None;
         const Outcome run = runOf(system, settings);
         QVERIFY(run.status.end->isRegular());
         QVERIFY(run.status.statistics.integrateSeconds > 0.15);
