@@ -181,13 +181,13 @@ equation
     Documentation(info="<html>
 <p>A pump feeds a ring of pipe from which eight drives take their oil, each with a cycle of its own. A pressure wave needs some 5 ms from one drive to
 the next: what happens at one of them is felt at the others that much later. Between the lines the circuit falls into nine parts, the station
-and the drives, which can be computed on their own steps and in several threads; View &gt; Structure &gt; Parts shows them.</p>
+and the drives, which can be computed on their own steps and in several threads.</p>
 <h4>What to look for</h4>
 <ul>
 <li><b>main4.p</b> and <b>main8.p</b> drop when a drive starts, the farther away the later; the waves run round the ring and fade.</li>
 <li><b>line1.qA</b> and <b>line9.qB</b>: both ends of the ring feed it. Shut one line, <b>line9.d</b> = 5 mm, and the far drives slow
 down.</li>
-<li>The steps and the time of a run, all at once and in parts: Run &gt; In parts.</li>
+<li>The steps and the time of a run, all at once and in parts: <code>bramah simulate ring_main.mo --parts compare</code>.</li>
 </ul>
 </html>"));
 end ring_main;
