@@ -5946,6 +5946,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>%1: the equations hold only with `%2` = %3, above its largest value, %4</source>
         <translation>%1: die Gleichungen gelten nur mit `%2` = %3, über seinem größten Wert, %4</translation>
     </message>
+    <message>
+        <source>the circuit is run as one part: no delay, as of a transmission line, cuts it into several</source>
+        <translation>die Schaltung läuft als ein Teil: keine Laufzeit, wie die einer Wellenleitung, zerlegt sie in mehrere</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::SpectrumWindow</name>
