@@ -133,6 +133,22 @@ void AnnotationReader::read(ExpressionPtr expression, bool& value)
         value = evaluated(expression).boolean().value_or(value);
 }
 
+void AnnotationReader::readAtRest(ExpressionPtr expression, bool& value)
+{
+    if (!expression || expression->to<syntax::BooleanLiteral>() || expression->kind == ExpressionKind::Error) {
+        read(expression, value);
+        return;
+    }
+    dependsOnInstance_ = true;
+    static const VariableValues kAtRest = [](const Instance& variable) {
+        return variable.builtin() == BuiltinType::Boolean ? Value(false) : Value();
+    };
+    Value known = Evaluator(scope_.tree()).evaluate(*expression, {scope_, part_});
+    if (!known.isKnown())
+        known = Evaluator(scope_.tree(), &kAtRest).evaluate(*expression, {scope_, part_});
+    value = known.boolean().value_or(value);
+}
+
 void AnnotationReader::read(ExpressionPtr expression, double& value)
 {
     value = number(expression).value_or(value);

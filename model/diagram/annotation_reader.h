@@ -43,7 +43,10 @@ public:
     void read(syntax::ExpressionPtr expression, Dynamic<T>& value)
     {
         const auto select = dynamicSelect(expression);
-        read(select ? select->first : expression, value.value);
+        if constexpr (std::is_same_v<T, bool>)
+            readAtRest(select ? select->first : expression, value.value);
+        else
+            read(select ? select->first : expression, value.value);
         if (select) {
             hasMovingParts_ = true;
             value.dynamic = select->second;
@@ -61,6 +64,8 @@ private:
     [[nodiscard]] static std::optional<std::pair<syntax::ExpressionPtr, syntax::ExpressionPtr>> dynamicSelect(
         syntax::ExpressionPtr expression);
     [[nodiscard]] Value evaluated(syntax::ExpressionPtr expression);
+    /// What holds whatever a run does: a Boolean that changes counts as false.
+    void readAtRest(syntax::ExpressionPtr expression, bool& value);
     [[nodiscard]] std::optional<double> number(syntax::ExpressionPtr expression);
     /// The numbers of an array with \a depth levels, row by row; nothing if it is none.
     bool numbers(syntax::ExpressionPtr expression, std::vector<double>& list);

@@ -71,6 +71,24 @@ private Q_SLOTS:
         QCOMPARE(std::get<RectangleGraphic>(icon.graphics[1]).extent.value.second, QPointF(12, -3));
     }
 
+    // A transition with a delay and a condition says both once, before a run and in it, whatever the condition is then.
+    void whatHangsOnAConditionIsDrawnOnce()
+    {
+        const QByteArray body = "parameter Real k = 1;\nReal x;\nBoolean condition = x > 1;\n";
+        const QByteArray graphics =
+            "Line(points = {{0,0},{1,1}}, visible = k > 0 and condition), Line(points = {{0,0},{1,1}}, visible = k > 0 "
+            "and not condition), Line(points = {{0,0},{1,1}}, visible = DynamicSelect(false, condition))";
+        for (const bool isTrue : {false, true}) {
+            const Icon icon = read(body, graphics, {{"c.condition", isTrue}});
+            QVERIFY(!std::get<LineGraphic>(icon.graphics[0]).visible.value);
+            QVERIFY(std::get<LineGraphic>(icon.graphics[1]).visible.value);
+            QCOMPARE(std::get<LineGraphic>(icon.graphics[2]).visible.value, isTrue);
+        }
+        const Icon plain = read(body, graphics, {});
+        QVERIFY(!std::get<LineGraphic>(plain.graphics[0]).visible.value);
+        QVERIFY(std::get<LineGraphic>(plain.graphics[1]).visible.value);
+    }
+
     void parametersAreNotTakenFromResults()
     {
         // What a parameter is, the model says; a result of an older run may say otherwise.
