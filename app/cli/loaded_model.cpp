@@ -5,6 +5,7 @@
 #include "model/diagram/diagram_builder.h"
 #include "model/diagram/diagram_checks.h"
 #include "model/routing/drawing_faults.h"
+#include "model/sequences/chart_checks.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -165,7 +166,12 @@ model::Diagnostics drawingDiagnostics(const model::ClassLibrary& library, const 
 {
     model::InstanceTree tree(library);
     model::IconCache icons;
-    return model::checkDiagram(model::DiagramBuilder(icons).build(tree.instantiate(node)));
+    const model::Instance& instance = tree.instantiate(node);
+    const model::Diagram diagram = model::DiagramBuilder(icons).build(instance);
+    model::Diagnostics found = model::checkDiagram(diagram);
+    const model::Diagnostics ofCharts = model::checkCharts(diagram, instance);
+    found.insert(found.end(), ofCharts.begin(), ofCharts.end());
+    return found;
 }
 
 model::Diagnostics legibilityDiagnostics(const model::ClassLibrary& library, const model::ClassNode& node)

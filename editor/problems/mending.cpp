@@ -61,10 +61,46 @@ std::vector<model::Mend> spellingMends(const DocumentSession& session, const mod
     return mends;
 }
 
+/// The condition of a transition of the class shown, as it is written; empty if that is not known.
+QString conditionOf(const DocumentSession& session, const QString& transition)
+{
+    const Instance* component = session.instance() ? session.instance()->child(transition.toStdString()) : nullptr;
+    const Instance* condition = component ? component->child("condition") : nullptr;
+    const model::Modifier* written = condition ? condition->modifiers().binding() : nullptr;
+    if (!written || !written->value || !written->text)
+        return {};
+    const auto view = written->text->view(written->value->span);
+    return QString::fromUtf8(view.data(), std::ssize(view));
+}
+
+/// Of two transitions that can clear at once the second waits until the first cannot, or the other way round.
+std::vector<model::Mend> priorityMends(const DocumentSession& session, const model::Diagnostic& problem)
+{
+    std::vector<model::Mend> mends;
+    if (problem.kind != model::DiagnosticKind::TransitionsMeet)
+        return mends;
+    const QString names[] = {problem.arguments.value(0), problem.arguments.value(1)};
+    for (const auto& [first, second] : {std::pair(names[0], names[1]), std::pair(names[1], names[0])}) {
+        const QString leading = conditionOf(session, first), waiting = conditionOf(session, second);
+        const bool isAlways = leading == QLatin1String("true");
+        if (leading.isEmpty() || waiting.isEmpty() || isAlways)
+            continue;
+        const QString both = waiting == QLatin1String("true")
+                                 ? QStringLiteral("not (%1)").arg(leading)
+                                 : QStringLiteral("(%1) and not (%2)").arg(waiting, leading);
+        mends.push_back({QCoreApplication::translate("Mending", "Let %1 go first").arg(first),
+                         {model::SetModifier{{second}, QStringLiteral("condition"), both}},
+                         {}});
+    }
+    return mends;
+}
+
 }  // namespace
 
 std::vector<model::Mend> mendsFor(DocumentSession& session, const model::Diagnostic& problem)
 {
+    if (std::vector<model::Mend> priority = priorityMends(session, problem); !priority.empty())
+        return session.isDrawingEditable() ? priority : std::vector<model::Mend>();
     if (std::vector<model::Mend> spelling = spellingMends(session, problem); !spelling.empty())
         return spelling;
     const std::optional<QString> name = session.place().nameOf(problem.component);

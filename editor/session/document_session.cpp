@@ -9,6 +9,7 @@
 #include "model/instance/instance.h"
 #include "model/planning/connector_sizes.h"
 #include "model/planning/diagram_edits.h"
+#include "model/sequences/chart_checks.h"
 
 #include <QRegularExpression>
 
@@ -195,12 +196,21 @@ void DocumentSession::rebuild()
     updateProblems();
 }
 
+void DocumentSession::checkSheet()
+{
+    ofDiagram_ = model::checkDiagram(diagram());
+    if (!instance())
+        return;
+    const model::Diagnostics ofCharts = model::checkCharts(diagram(), *instance());
+    ofDiagram_.insert(ofDiagram_.end(), ofCharts.begin(), ofCharts.end());
+}
+
 void DocumentSession::updateProblems()
 {
     ownProblems_.clear();
     if (document_->textState() == model::Document::TextState::Sound) {
         if (std::exchange(ofDeclarations_, declarationsVersion()) != declarationsVersion())
-            ofDiagram_ = model::checkDiagram(diagram());
+            checkSheet();
         review_.look(sharedDiagram());
         for (const model::Diagnostics& found : {ofDiagram_, review_.diagnostics()})
             ownProblems_.insert(ownProblems_.end(), found.begin(), found.end());

@@ -139,6 +139,7 @@ private:
     void documentChanged();
     void chooseClass();
     void rebuild();
+    void checkSheet();
     void updateProblems();
     void joinProblems();
     [[nodiscard]] QString fileReadOnlyReason() const;

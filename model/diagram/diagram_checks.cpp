@@ -120,6 +120,18 @@ bool followsFromTooMany(const Diagnostic& fault, const Diagnostics& all)
     });
 }
 
+/// Has the drawing said better why the connectors of \a fault do not fit?
+bool isAboutEnds(const Diagnostics& drawn, const Diagnostic& fault)
+{
+    return fault.kind == DiagnosticKind::ConnectorsDiffer && std::ranges::any_of(drawn, [&](const Diagnostic& known) {
+               const bool isOfChart = known.kind == DiagnosticKind::MissingTransition ||
+                                      known.kind == DiagnosticKind::MissingStep ||
+                                      known.kind == DiagnosticKind::SequenceEnds;
+               return isOfChart && known.arguments.contains(fault.arguments.value(0)) &&
+                      known.arguments.contains(fault.arguments.value(1));
+           });
+}
+
 }  // namespace
 
 void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled)
@@ -141,7 +153,7 @@ void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled, const Diagr
             fault.kind == DiagnosticKind::DefaultInner && std::ranges::any_of(drawn, [&](const Diagnostic& known) {
                 return known.kind == fault.kind && known.arguments == fault.arguments;
             });
-        if (isSaid || followsFromTooMany(fault, compiled))
+        if (isSaid || followsFromTooMany(fault, compiled) || isAboutEnds(drawn, fault))
             continue;
         Diagnostic* port =
             fault.kind == DiagnosticKind::UnderdeterminedVariables ? openPortOf(drawn, fault.component) : nullptr;

@@ -174,19 +174,90 @@ public:
     }
 };
 
-const std::array<const JoiningRule*, 4>& allRules()
+/// Sequence charts: steps and transitions take turns, and lines go from a lower end to an upper one.
+class SequencesRule : public JoiningRule
+{
+public:
+    [[nodiscard]] const char* name() const override { return "sequences"; }
+
+    [[nodiscard]] QString whyUnlike(const Joint& joint) const override
+    {
+        const auto fault = faultBetween(joint.diagram, joint.a.front(), joint.b.front());
+        if (!fault)
+            return {};
+        const QString text = *fault == DiagnosticKind::MissingTransition
+                                 ? tr("A transition belongs between `%1` and `%2`: steps and transitions take turns.")
+                             : *fault == DiagnosticKind::MissingStep
+                                 ? tr("A step belongs between `%1` and `%2`: steps and transitions take turns.")
+                                 : tr("`%1` and `%2` are on the same side: lines go from a lower end to an upper one.");
+        return text.arg(joint.a.front().text(), joint.b.front().text());
+    }
+
+    void check(const Diagram& diagram, const Net& net, Diagnostics& found) const override
+    {
+        const PortRef& first = net.ports.front();
+        const auto other = std::ranges::find_if(
+            net.ports, [&](const PortRef& ref) { return faultBetween(diagram, first, ref).has_value(); });
+        if (other == net.ports.end())
+            return;
+        const DiagramComponent* component =
+            diagram.symbol(first.component.isEmpty() ? ComponentId{first.baseName()} : first.component);
+        if (component)
+            report(found, *faultBetween(diagram, first, *other), *component, diagram.port(first),
+                   {first.text(), other->text()});
+    }
+
+private:
+    /// The end as it is where the line is drawn: inside of a class its own ports are the other ends.
+    static SequenceEnd endAt(const Diagram& diagram, const PortRef& ref)
+    {
+        const DiagramPort* port = diagram.port(ref);
+        const SequenceEnd end = port ? sequenceEndOf(*port) : SequenceEnd::None;
+        if (!ref.component.isEmpty())
+            return end;
+        switch (end) {
+        case SequenceEnd::None: break;
+        case SequenceEnd::StepIn: return SequenceEnd::TransitionOut;
+        case SequenceEnd::StepOut: return SequenceEnd::TransitionIn;
+        case SequenceEnd::TransitionIn: return SequenceEnd::StepOut;
+        case SequenceEnd::TransitionOut: return SequenceEnd::StepIn;
+        }
+        return end;
+    }
+
+    static std::optional<DiagnosticKind> faultBetween(const Diagram& diagram, const PortRef& a, const PortRef& b)
+    {
+        const SequenceEnd one = endAt(diagram, a), other = endAt(diagram, b);
+        if (a == b || one == SequenceEnd::None || other == SequenceEnd::None)
+            return std::nullopt;
+        if (isUpper(one) == isUpper(other))
+            return DiagnosticKind::SequenceEnds;
+        const auto isOfStep = [](SequenceEnd end) { return end == SequenceEnd::StepIn || end == SequenceEnd::StepOut; };
+        if (isOfStep(one) != isOfStep(other))
+            return std::nullopt;
+        return isOfStep(one) ? DiagnosticKind::MissingTransition : DiagnosticKind::MissingStep;
+    }
+};
+
+const std::array<const JoiningRule*, 5>& allRules()
 {
     static const VolumesRule volumes;
     static const BondsRule bonds;
     static const SignalsRule signals;
     static const FlangesRule flanges;
-    static const std::array<const JoiningRule*, 4> all{&volumes, &bonds, &signals, &flanges};
+    static const SequencesRule sequences;
+    static const std::array<const JoiningRule*, 5> all{&volumes, &bonds, &signals, &flanges, &sequences};
     return all;
 }
 
 }  // namespace
 
 ConnectionVerdict JoiningRule::judge(const Joint&) const
+{
+    return {};
+}
+
+QString JoiningRule::whyUnlike(const Joint&) const
 {
     return {};
 }
@@ -210,6 +281,19 @@ const JoiningRule& JoiningRule::named(const QString& name)
         if (name == QLatin1String(rule->name()))
             return *rule;
     return plain();
+}
+
+SequenceEnd sequenceEndOf(const DiagramPort& port)
+{
+    if (&JoiningRule::of(port) != &JoiningRule::named(QStringLiteral("sequences")))
+        return SequenceEnd::None;
+    const PlugVariable* set = port.plug.variable(QStringLiteral("set"));
+    const PlugVariable* active = port.plug.variable(QStringLiteral("active"));
+    if (set)
+        return set->causality == Causality::Input ? SequenceEnd::StepIn : SequenceEnd::TransitionOut;
+    if (active)
+        return active->causality == Causality::Output ? SequenceEnd::StepOut : SequenceEnd::TransitionIn;
+    return SequenceEnd::None;
 }
 
 bool hasStore(const Diagram& diagram, const std::vector<PortRef>& ports)

@@ -20,6 +20,15 @@ struct ConnectionVerdict {
     [[nodiscard]] static ConnectionVerdict odd(QString why) { return {true, {}, std::move(why), false, {}}; }
 };
 
+/// Which end of a step or transition of a sequence chart a connector is, by its variables: `set`, `active`, `reset`.
+enum class SequenceEnd : std::uint8_t { None, StepIn, StepOut, TransitionIn, TransitionOut };
+[[nodiscard]] SequenceEnd sequenceEndOf(const DiagramPort& port);
+/// Is it the upper end, to which lines lead?
+[[nodiscard]] constexpr bool isUpper(SequenceEnd end)
+{
+    return end == SequenceEnd::StepIn || end == SequenceEnd::TransitionIn;
+}
+
 /// The rule for joining connectors of one kind, beyond that their variables fit. A connector class names its rule,
 /// `__Bramah(joining="volumes")`; each rule is one object, which sheets, plans and checks ask. Rules keep nothing.
 class JoiningRule
@@ -34,6 +43,8 @@ public:
         const std::vector<PortRef>& b;
     };
     [[nodiscard]] virtual ConnectionVerdict judge(const Joint& joint) const;
+    /// Why two ports whose variables do not fit cannot be joined, where the rule knows better words; else empty.
+    [[nodiscard]] virtual QString whyUnlike(const Joint& joint) const;
     /// Has a net of such ports to have a port that stores, and is a node inserted where none does?
     [[nodiscard]] virtual bool wantsStore() const { return false; }
     /// May nets of such ports have T joints and dots, or does each line stand for itself?

@@ -172,8 +172,11 @@ ConnectionVerdict ConnectionRules::judge(const std::vector<PortRef>& a, const st
             whole.warning = verdict.warning;
         return whole.isLegal;
     };
-    if (!whole.isLegal || !take(judgeCausality(all)) || !take(judgeFixed(all)))
+    if (!whole.isLegal || !take(judgeCausality(all)) || !take(judgeFixed(all))) {
+        if (QString reason = JoiningRule::of(first).whyUnlike({diagram_, a, b}); !reason.isEmpty())
+            whole.reason = std::move(reason);
         return whole;
+    }
     const ConnectionVerdict ofKind = JoiningRule::of(first).judge({diagram_, a, b});
     take(ofKind);
     whole.needsNode = ofKind.needsNode;

@@ -2,12 +2,9 @@
 #include "model/planning/mends.h"
 
 #include "model/diagram/circuit.h"
+#include "model/diagram/joining_rule.h"
 #include "model/planning/connection_plan.h"
-#include "model/planning/diagram_sketch.h"
-#include "model/routing/drawing_faults.h"
-#include "model/routing/line_clearing.h"
-#include "model/routing/router.h"
-#include "model/routing/text_bounds.h"
+#include "model/planning/neighbour.h"
 #include "model/translate.h"
 
 #include <algorithm>
@@ -25,163 +22,10 @@ constexpr auto kInertiaClass = "Bramah.Mechanics.Rotational.Inertia";
 constexpr auto kConstantClass = "Bramah.Blocks.Sources.Constant";
 constexpr auto kSliderClass = "Bramah.Blocks.Sources.Slider";
 constexpr auto kButtonClass = "Bramah.Blocks.Sources.Button";
-
-/// Puts new symbols where nothing is.
-class Neighbour
-{
-public:
-    Neighbour(const Diagram& diagram, const SymbolSource& symbolOf) : diagram_(diagram), symbolOf_(symbolOf) {}
-
-    /// A component of \a className beside \a port, joined to it by the first of its ports that fits.
-    std::optional<Mend> at(const PortRef& port, const char* className, const QString& text) const
-    {
-        const DiagramPort* place = diagram_.port(port);
-        const auto symbol = symbolOf_(QLatin1String(className));
-        if (!place || !symbol)
-            return std::nullopt;
-        for (const DiagramPort& partner : symbol->ports) {
-            if (partner.domain != place->domain)
-                continue;
-            if (auto changes = joinedNear(port, *symbol, partner.name))
-                return Mend{text, std::move(*changes), {diagram_.freeName(symbol->id.name)}};
-        }
-        return std::nullopt;
-    }
-
-    /// A line from \a port to the nearest tank that is there.
-    std::optional<Mend> toTank(const PortRef& port) const
-    {
-        const DiagramPort* place = diagram_.port(port);
-        const DiagramComponent* nearest = nullptr;
-        const auto distance = [&](const DiagramComponent& tank) {
-            return QLineF(place->position, tank.ports.front().position).length();
-        };
-        for (const DiagramComponent& tank : diagram_.components())
-            if (place && tank.className == QLatin1String(kTankClass) && !tank.ports.empty() &&
-                tank.id != port.component && (!nearest || distance(tank) < distance(*nearest)))
-                nearest = &tank;
-        if (!nearest)
-            return std::nullopt;
-        const DiagramPort& end = nearest->ports.front();
-        const PortRef tank{nearest->id, end.name};
-        const auto way =
-            routerFor(diagram_, diagram_.netOf(tank)).route({place->position, place->side}, {end.position, end.side});
-        const DiagramChanges changes =
-            planConnection(diagram_, {port, std::nullopt, place->position}, {tank, std::nullopt, end.position}, way);
-        DiagramSketch sketch(diagram_);
-        sketch.apply(withLegibleLines(diagram_, changes));
-        if (checkDrawing(sketch.diagram()).size() > checkDrawing(diagram_).size())
-            return std::nullopt;  // no way there can be read
-        return Mend{tr("Join %1 to %2").arg(port.text(), nearest->id.name), sketch.changes(), {}};
-    }
-
-    /// A component of \a className in the upper left corner of the drawing, joined to nothing.
-    std::optional<Mend> alone(const char* className, const QString& text) const
-    {
-        auto symbol = symbolOf_(QLatin1String(className));
-        if (!symbol)
-            return std::nullopt;
-        const QRectF drawn = diagram_.bounds();
-        constexpr int kMostSteps = 40;
-        for (int step = 0; step < kMostSteps; ++step) {
-            const QPointF corner(drawn.left() + symbol->bounds.width() / 2 + step * 4 * Router::kGrid,
-                                 drawn.bottom() - symbol->bounds.height() / 2);
-            symbol->moveTo(symbol->placement.movedBy(Router::snapped(corner) - symbol->anchor()));
-            if (isFree(*symbol))
-                break;
-        }
-        return Mend{text, {additionOf(*symbol)}, {diagram_.freeName(symbol->id.name)}};
-    }
-
-private:
-    [[nodiscard]] AddComponent additionOf(const DiagramComponent& symbol) const
-    {
-        AddComponent add;
-        add.className = symbol.className;
-        add.name = diagram_.freeName(symbol.id.name);
-        add.placement = symbol.placement;
-        add.prefixes = symbol.defaultPrefixes;
-        return add;
-    }
-
-    /// \a symbol near \a port and joined to it by its port \a name: straight before it, then further off and aside, in
-    /// the first of some free places that a legible line leads to. A tank stands upright, below its port.
-    [[nodiscard]] std::optional<DiagramChanges> joinedNear(const PortRef& port, const DiagramComponent& symbol,
-                                                           const QString& name) const
-    {
-        const DiagramPort& place = *diagram_.port(port);
-        const bool isTank = symbol.className == QLatin1String(kTankClass);
-        DiagramComponent tried = symbol;
-        for (int turns = 0; turns < 4 && !isTank && tried.port(name)->side != opposite(place.side); ++turns)
-            tried.moveTo(tried.placement.anchoredAt(tried.anchor()).rotatedBy(1, tried.anchor()));
-        const QPointF ahead = vectorOf(place.side);
-        const bool isBelow = isTank && (place.side == Side::East || place.side == Side::West);
-        const QPointF aside = isBelow ? QPointF(0, -1) : QPointF(-ahead.y(), ahead.x());
-        const std::size_t faultsBefore = checkDrawing(diagram_).size();
-        constexpr int kMostLines = 12;
-        int lines = 0;
-        for (const int far : {2, 3, 4, 6, 8, 10, 14})
-            for (const int wide : {0, 2, -2, 3, 4, -4, 6, -6, 8, -8, 12, -12}) {
-                if (isBelow && wide < 2)
-                    continue;
-                const QPointF target = place.position + Router::kGrid * (far * ahead + wide * aside);
-                tried.moveTo(tried.placement.movedBy(target - tried.port(name)->position));
-                if (!isFree(tried))
-                    continue;
-                if (auto changes = joined(port, tried, name, faultsBefore))
-                    return changes;
-                if (++lines == kMostLines)
-                    return std::nullopt;
-            }
-        return std::nullopt;
-    }
-
-    /// Lies \a symbol on nothing that is drawn?
-    [[nodiscard]] bool isFree(const DiagramComponent& symbol) const
-    {
-        const auto areaOf = [](const DiagramComponent& one) {
-            QRectF area = one.bounds;
-            for (const QRectF& text : textBoundsOf(one))
-                area |= text;
-            return area;
-        };
-        const QRectF area = areaOf(symbol).adjusted(-1, -1, 1, 1);
-        const auto meets = [&](const NetSegment& segment) {
-            return area.intersects(
-                QRectF(segment.line.p1(), segment.line.p2()).normalized().adjusted(-0.1, -0.1, 0.1, 0.1));
-        };
-        return std::ranges::none_of(diagram_.components(),
-                                    [&](const DiagramComponent& other) { return area.intersects(areaOf(other)); }) &&
-               std::ranges::none_of(diagram_.nets(),
-                                    [&](const Net& net) { return std::ranges::any_of(net.segments, meets); });
-    }
-
-    /// Nothing, if the drawing then has more than \a faults.
-    [[nodiscard]] std::optional<DiagramChanges> joined(const PortRef& port, const DiagramComponent& symbol,
-                                                       const QString& partner, std::size_t faults) const
-    {
-        DiagramSketch sketch(diagram_);
-        const AddComponent add = additionOf(symbol);
-        DiagramComponent placed = symbol;
-        placed.id = {add.name};
-        sketch.add(add, placed);
-        const DiagramPort& from = *diagram_.port(port);
-        const DiagramPort& to = *placed.port(partner);
-        const auto way = Router().route({from.position, from.side}, {to.position, to.side});
-        const DiagramChanges line = planConnection(sketch.diagram(), {port, std::nullopt, from.position},
-                                                   {{placed.id, partner}, std::nullopt, to.position}, way);
-        if (line.empty())
-            return std::nullopt;
-        sketch.apply(line);
-        clearLines(sketch, diagram_, {placed.id});
-        if (checkDrawing(sketch.diagram()).size() > faults)
-            return std::nullopt;
-        return sketch.changes();
-    }
-
-    const Diagram& diagram_;
-    const SymbolSource& symbolOf_;
-};
+constexpr auto kStepClass = "Bramah.Sequences.Step";
+constexpr auto kInitialStepClass = "Bramah.Sequences.InitialStep";
+constexpr auto kChartClass = "Bramah.Sequences.Chart";
+constexpr auto kTransitionClass = "Bramah.Sequences.Transition";
 
 /// Collects the mends of one problem.
 class MendFinder
@@ -201,7 +45,7 @@ public:
         case DiagnosticKind::OpenInput: mendOpenInput(); break;
         case DiagnosticKind::FreeRod: mendFreeRod(); break;
         case DiagnosticKind::NoTank: mendMissingTank(); break;
-        case DiagnosticKind::DefaultInner: mendMissingFluid(); break;
+        case DiagnosticKind::DefaultInner: mendMissingInner(); break;
         case DiagnosticKind::NothingDetermines:
         case DiagnosticKind::NoReference: mendMissingReference(); break;
         case DiagnosticKind::OverdeterminedEquations:
@@ -210,6 +54,18 @@ public:
         case DiagnosticKind::SourcesDiffer:
         case DiagnosticKind::SetBySeveral:
         case DiagnosticKind::SetDifferently: mendSecondSource(); break;
+        case DiagnosticKind::NoInitialStep:
+        case DiagnosticKind::UnreachableStep: mendStart(); break;
+        case DiagnosticKind::NoLinkedStep:
+            offer(Mend{tr("Let %1 become active with the enclosing step").arg(problem_.component),
+                       {SetModifier{{problem_.component}, QStringLiteral("link"), QStringLiteral("true")}},
+                       {}});
+            break;
+        case DiagnosticKind::TransitionWithoutStep: mendFirstTransition(); break;
+        case DiagnosticKind::MissingTransition:
+            mendTurn(kTransitionClass, tr("Put a transition between %1 and %2"));
+            break;
+        case DiagnosticKind::MissingStep: mendTurn(kStepClass, tr("Put a step between %1 and %2")); break;
         case DiagnosticKind::LineThroughSymbol:
         case DiagnosticKind::LineThroughText:
         case DiagnosticKind::LineOnLine:
@@ -314,10 +170,12 @@ private:
         return open;
     }
 
-    void mendMissingFluid()
+    void mendMissingInner()
     {
         if (problem_.arguments.value(1).endsWith(QLatin1String("Hydraulics.Fluid")))
             offer(neighbour_.alone(kFluidClass, tr("Put the oil on the sheet")));
+        if (problem_.arguments.value(1).endsWith(QLatin1String("Sequences.Internal.Level")))
+            offer(neighbour_.alone(kChartClass, tr("Put a chart on the sheet")));
     }
 
     /// Components that say the same thing twice, as two sources on one line or two walls at one mass: of those that are
@@ -343,14 +201,54 @@ private:
                        {}});
     }
 
+    /// The line between the two ends that the problem names, in this order or the other way round; null if there is
+    /// none.
+    [[nodiscard]] const DiagramConnection* lineMeant(bool isEitherWay = false) const
+    {
+        const QString first = problem_.arguments.value(0), last = problem_.arguments.value(1);
+        const auto& lines = diagram_.connections();
+        const auto found = std::ranges::find_if(lines, [&](const DiagramConnection& line) {
+            const QString a = line.id.a.text(), b = line.id.b.text();
+            return (a == first && b == last) || (isEitherWay && a == last && b == first);
+        });
+        return found == lines.end() ? nullptr : &*found;
+    }
+
     void mendLine()
     {
-        for (const DiagramConnection& line : diagram_.connections()) {
-            if (line.id.a.text() != problem_.arguments.value(0) || line.id.b.text() != problem_.arguments.value(1))
-                continue;
-            offer(Mend{tr("Route it again"), planRouteAgain(diagram_, {}, {line.id}), {}});
+        if (const DiagramConnection* line = lineMeant())
+            offer(Mend{tr("Route it again"), planRouteAgain(diagram_, {}, {line->id}), {}});
+    }
+
+    /// A step becomes an initial one.
+    void mendStart()
+    {
+        const DiagramComponent* step = diagram_.component({problem_.component});
+        if (!step || step->isInherited)
             return;
-        }
+        const QString text = tr("Make %1 an initial step").arg(step->id.name);
+        if (step->className == QLatin1String(kStepClass))
+            offer(Mend{text, {ReplaceClass{step->id, QLatin1String(kInitialStepClass)}}, {}});
+        else if (step->port(QStringLiteral("exception")))
+            offer(Mend{text, {SetModifier{step->id, QStringLiteral("initialStep"), QStringLiteral("true")}}, {}});
+    }
+
+    /// A chart begins with an initial step: above the transition that has none, if the sheet has not one yet.
+    void mendFirstTransition()
+    {
+        const bool hasStart = std::ranges::any_of(diagram_.components(), [](const DiagramComponent& component) {
+            return component.className == QLatin1String(kInitialStepClass);
+        });
+        const PortRef port{{problem_.component}, QStringLiteral("i")};
+        if (!hasStart)
+            offer(neighbour_.at(port, kInitialStepClass, tr("Put an initial step above %1").arg(problem_.component)));
+    }
+
+    /// Puts what is missing between two steps, or two transitions.
+    void mendTurn(const char* className, const QString& text)
+    {
+        if (const DiagramConnection* line = lineMeant(true))
+            offer(neighbour_.within(*line, className, text.arg(line->id.a.component.name, line->id.b.component.name)));
     }
 
     const Diagram& diagram_;

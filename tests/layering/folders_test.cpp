@@ -43,6 +43,8 @@ model/checks: classes instance syntax
 model/connections: instance syntax
 model/diagram: connections diagnostics graphics instance syntax units
 model/routing: diagnostics diagram graphics
+model/capsules: diagram instance syntax
+model/sequences: diagnostics diagram instance syntax text values
 model/planning: declarations diagnostics diagram edit graphics routing syntax
 model/hierarchy: diagram edit graphics instance planning routing syntax
 model/symbol: diagram edit graphics instance syntax
@@ -114,7 +116,8 @@ app/run:
 app/files:
 app/language:
 app/plots/drawing:
-app/plots: plots/drawing run
+app/plots/steps: plots/drawing run
+app/plots: plots/drawing plots/steps run
 app/structure/tables: run
 app/structure/bonds: structure/tables
 app/structure: run structure/bonds structure/tables
@@ -124,7 +127,7 @@ app/theme:
 app/widgets:
 app/sheet: run
 app/views: run
-app/documents: files plots plots/drawing run sheet structure views widgets
+app/documents: files plots plots/drawing run sheet structure structure/tables views widgets
 app/start: documents files
 app/components: documents views widgets
 app/hierarchy: components documents views widgets

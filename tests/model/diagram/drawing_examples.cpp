@@ -4,6 +4,7 @@
 #include "model/routing/drawing_faults.h"
 #include "tests/model/diagnostics/diagnostic_examples.h"
 #include "tests/model/diagram/test_library.h"
+#include "tests/model/sequences/chart_sheet.h"
 
 using namespace bramah::model;
 using namespace bramah::test;
@@ -46,7 +47,50 @@ DiagnosticExample bondExample(DiagnosticKind kind, const QByteArray& connects, c
         expected);
 }
 
+/// A sheet with a sequence chart, see ChartSheet.
+DiagnosticExample chartExample(DiagnosticKind kind, const QByteArray& body, const QString& expected,
+                               const QByteArray& base = {})
+{
+    return runExample(
+        kind, [body, base] { return ChartSheet(body, base).problems(); }, expected);
+}
+
 const ExamplesOf drawing = {
+    chartExample(DiagnosticKind::MissingTransition, "Q.InitialStep a; Q.Step b; equation connect(a.o[1], b.i[1]);",
+                 QStringLiteral("a.o: error: `a.o[1]` and `b.i[1]` are joined, but a transition belongs between them, "
+                                "since steps and transitions take turns; put one there [missing-transition]")),
+    chartExample(DiagnosticKind::MissingStep,
+                 "Q.InitialStep a; Q.Transition t; Q.Transition u; equation connect(a.o[1], t.i[1]); "
+                 "connect(t.o[1], u.i[1]);",
+                 QStringLiteral("t.o: error: `t.o[1]` and `u.i[1]` are joined, but a step belongs between them, since "
+                                "steps and transitions take turns; put one there [missing-step]")),
+    chartExample(DiagnosticKind::SequenceEnds, "Q.InitialStep a; Q.Transition t; equation connect(a.i[1], t.i[1]);",
+                 QStringLiteral("a.i: error: `a.i[1]` and `t.i[1]` are on the same side, but a line of a chart goes "
+                                "from a lower end to an upper one; draw it from below one to above the other "
+                                "[sequence-ends]")),
+    chartExample(DiagnosticKind::NoInitialStep, "Q.Step a; Q.Transition t; equation connect(a.o[1], t.i[1]);",
+                 QStringLiteral("a: warning: no step on this sheet is active at the start, so the chart of `a` never "
+                                "does anything; make one of its steps an initial one [no-initial-step]")),
+    chartExample(DiagnosticKind::UnreachableStep,
+                 "Q.InitialStep a; Q.Step b; Q.Transition t; equation connect(a.o[1], t.i[1]);",
+                 QStringLiteral("b: warning: no way leads from a step that is active at the start to `b`, so it is "
+                                "never active; draw a line to it from a transition, or make it an initial step "
+                                "[unreachable-step]")),
+    chartExample(DiagnosticKind::TransitionWithoutStep,
+                 "Q.InitialStep a; Q.Transition t; equation connect(t.o[1], a.i[1]);",
+                 QStringLiteral("t: warning: no step leads to the transition `t`, so it never clears; draw a line to "
+                                "it from the step before it [transition-without-step]")),
+    chartExample(
+        DiagnosticKind::TransitionsMeet,
+        "Q.InitialStep a; Q.Transition t; Q.Transition u; equation connect(a.o[1], t.i[1]); connect(a.o[2], u.i[1]);",
+        QStringLiteral("u: note: `t` and `u` follow step `a`, and nothing in their conditions keeps both from "
+                       "being true at once: then both clear; let one of them go first, or put an "
+                       "`AlternativeSplit` there [transitions-meet]")),
+    chartExample(DiagnosticKind::NoLinkedStep, "Q.Step a; Q.Transition t; equation connect(a.o[1], t.i[1]);",
+                 QStringLiteral("a: warning: no step becomes active with the enclosing step whose sheet this is, so "
+                                "the chart of `a` never does anything; set `link` of the one that it begins with "
+                                "[no-linked-step]"),
+                 "EnclosingStep"),
     bondExample(DiagnosticKind::BondBranch, "connect(s.t, r1.h); connect(s.t, r2.h);",
                 QStringLiteral("s.t: warning: 3 ports are joined at `s.t`, but a bond joins two; put a 0- or a "
                                "1-junction there [bond-branch]")),

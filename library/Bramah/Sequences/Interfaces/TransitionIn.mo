@@ -5,6 +5,7 @@ connector TransitionIn "Upper end of a transition: from a step above"
   output Boolean reset "The transition clears";
   annotation(
     defaultComponentName="i",
+    __Bramah(joining="sequences"),
     Icon(coordinateSystem(extent={{-100,-100},{100,100}}), graphics={
       Line(points={{0,40},{0,-40}})}));
 end TransitionIn;
