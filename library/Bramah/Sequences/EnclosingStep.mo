@@ -22,6 +22,7 @@ equation
   forces = chart.force;
   looks = chart.tick;
   isReset = sum(if o[k].reset then 1 else 0 for k in 1:nOut) + sum(if exception[k].reset then 1 else 0 for k in 1:nException) > 0;
+  isResetTwice = sum(if o[k].reset then 1 else 0 for k in 1:nOut) + sum(if exception[k].reset then 1 else 0 for k in 1:nException) > 1;
   for k in 1:nOut loop
     o[k].active = X and finished;
   end for;

@@ -266,6 +266,64 @@ private Q_SLOTS:
         }
     }
 
+    // A macro-step is an abbreviation: with its expansion in its place the same steps are active at the same times.
+    void aMacroStepRunsAsItsExpansion()
+    {
+        const QByteArray inner =
+            "Q.Step m(nIn=1, nOut=1);\n    Q.Transition em(delay=0.5, nIn=1, nOut=1);\n    "
+            "Q.Transition ms(delay=0.25, nIn=1, nOut=1);\n";
+        const QByteArray around =
+            "    Q.InitialStep a(nIn=1, nOut=1);\n    Q.Step b(nIn=1, nOut=1);\n"
+            "    Q.Transition t(condition=time > 1, nIn=1, nOut=1), u(delay=0.5, nIn=1, nOut=1), "
+            "v(delay=1, nIn=1, nOut=1);\n";
+        const QByteArray macro =
+            "package P\n  import Q = Bramah.Sequences;\n  model Part\n    extends Q.MacroStep;\n    " + inner +
+            "  equation\n    connect(E.o[1], em.i[1]);\n    connect(em.o[1], m.i[1]);\n"
+            "    connect(m.o[1], ms.i[1]);\n    connect(ms.o[1], S.i[1]);\n  end Part;\n  model M\n"
+            "    inner Q.Chart chart;\n    Part p(nIn=1, nOut=1);\n" +
+            around +
+            "  equation\n    connect(a.o[1], t.i[1]);\n    connect(t.o[1], p.i[1]);\n"
+            "    connect(p.o[1], u.i[1]);\n    connect(u.o[1], b.i[1]);\n    connect(b.o[1], v.i[1]);\n"
+            "    connect(v.o[1], a.i[1]);\n  end M;\nend P;\nmodel N\n  extends P.M;\nend N;\n";
+        const LibraryRun whole = runText(macro, until(6));
+        const LibraryRun expanded =
+            runText(chartText("  Q.Step E(nIn=1, nOut=1), S(nIn=1, nOut=1);\n  " + inner + around,
+                              "  connect(a.o[1], t.i[1]);\n  connect(t.o[1], E.i[1]);\n  connect(E.o[1], em.i[1]);\n"
+                              "  connect(em.o[1], m.i[1]);\n  connect(m.o[1], ms.i[1]);\n  connect(ms.o[1], S.i[1]);\n"
+                              "  connect(S.o[1], u.i[1]);\n  connect(u.o[1], b.i[1]);\n  connect(b.o[1], v.i[1]);\n"
+                              "  connect(v.o[1], a.i[1]);\n"),
+                    until(6));
+        QVERIFY2(whole.isRegular() && expanded.isRegular(), qPrintable(whole.messages() + expanded.messages()));
+        for (double time = 0.05; time < 6; time += 0.1) {
+            const QString active = activeAt(expanded, QStringLiteral("a E m S b"), time);
+            const QString ofMacro =
+                activeAt(whole, QStringLiteral("a p.E p.m p.S b"), time).remove(QStringLiteral("p."));
+            QVERIFY2(ofMacro == active,
+                     qPrintable(QStringLiteral("at %1 s: %2, expanded %3").arg(time).arg(ofMacro, active)));
+            const bool isInside =
+                active == QStringLiteral("E") || active == QStringLiteral("m") || active == QStringLiteral("S");
+            QCOMPARE(whole.at(QStringLiteral("p.y"), time) > 0.5, isInside);
+        }
+    }
+
+    // Without a bar nothing says which goes first: both clear, and the run says where.
+    void transitionsThatClearAtOnceAreSaid()
+    {
+        const auto messagesOf = [](const QByteArray& condition) {
+            return runText(chartText("  Q.InitialStep a(nOut=2);\n  Q.Step b(nIn=1), c(nIn=1);\n"
+                                     "  Q.Transition t(condition=time > 1, nIn=1, nOut=1), u(condition=" +
+                                         condition + ", nIn=1, nOut=1);\n",
+                                     "  connect(a.o[1], t.i[1]);\n  connect(a.o[2], u.i[1]);\n"
+                                     "  connect(t.o[1], b.i[1]);\n  connect(u.o[1], c.i[1]);\n"),
+                           until(2))
+                .status.notes.join(QLatin1Char('\n'));
+        };
+        const QString said = messagesOf("time > 1");
+        QVERIFY2(said.contains(QStringLiteral("from `a`")) && said.contains(QStringLiteral("cleared at once")),
+                 qPrintable(said));
+        QVERIFY(!messagesOf("time > 1.5").contains(QStringLiteral("cleared at once")));
+    }
+
     // An edge clears a transition only if it comes while the step above is active.
     void eventsLastNoTime()
     {

@@ -7,6 +7,7 @@ protected
   outer Internal.Level chart;
 equation
   isReset = sum(if o[k].reset then 1 else 0 for k in 1:nOut) > 0;
+  isResetTwice = sum(if o[k].reset then 1 else 0 for k in 1:nOut) > 1;
   for k in 1:nOut loop
     o[k].active = X;
   end for;

@@ -23,14 +23,19 @@ protected
   Boolean next "Active after the clearing of all transitions that clear now";
   Boolean isSet "A transition above clears";
   Boolean isReset "A transition below clears";
+  Boolean isResetTwice "More than one transition below clears";
+  Boolean both "More than one has cleared at once, ever";
   Boolean kept "Was active when the enclosing step was left last";
   Units.Time t_0 "When it became active";
 initial equation
   pre(next) = isActiveAtStart;
   pre(t_0) = time;
   pre(kept) = link;
+  pre(both) = false;
 equation
   isSet = sum(if i[k].set then 1 else 0 for k in 1:nIn) > 0;
+  both = pre(both) or isResetTwice;
+  assert(not both, "transitions after this step have cleared at once, so that more than one of the next steps is active; let their conditions exclude each other, or put an AlternativeSplit there", AssertionLevel.warning);
   X = pre(next);
   next = if forced then isActiveAtStart else (around_enters and (if history_used then pre(kept) else link) or isSet or X and not isReset) and not around_leaves;
   when {around_leaves, forced} then
