@@ -656,7 +656,7 @@ model mechatronic_axis "DC axis of capsules: power monitor, trajectory generator
   end Operator;
   inner Bramah.Sequences.Chart chart
     annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-70,44})));
-  Operator supervisor(on={0.5, 18, 24.5}, homing={1.5, 12.6, 19}, start={4, 10.5, 15.2, 22.2}, stop={8.5}, safeStop={11.7}, reset={17.5, 23.5}, off={26})
+  Operator supervisor(on={0.5, 18, 24.5, 27}, homing={1.5, 12.6, 19}, start={4, 10.5, 15.2, 22.2}, stop={8.5}, safeStop={11.7}, reset={17.5, 23.5}, off={26, 27.2})
     annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-70,16})));
   Bramah.Blocks.Logical.LessThreshold mains(threshold=0.5)
     annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={-44,-10})));

@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QRegularExpression>
+#include <QSet>
 
 using namespace bramah::test;
 
@@ -122,11 +123,11 @@ private Q_SLOTS:
                        "working.stopping " + protocol + "working.fastStop " + protocol + "error")
                 .constData(),
             "idle energize ready homing homed run stopping homed run fastStop ready homing homed run error idle "
-            "energize ready homing homed run error idle energize ready idle");
+            "energize ready homing homed run error idle energize ready idle energize idle");
         expectStages(run,
                      "controller.power.off controller.power.checking controller.power.operating "
                      "controller.power.failure",
-                     "off checking operating failure off checking operating off checking operating off");
+                     "off checking operating failure off checking operating off checking operating off checking off");
         expectStages(run,
                      "controller.trajectory.idle controller.trajectory.searchHome controller.trajectory.running "
                      "controller.trajectory.stopping controller.trajectory.fastStop",
@@ -134,6 +135,46 @@ private Q_SLOTS:
                      "searchHome idle running idle");
         expectStages(run, "controller.control.regOff controller.control.regulating controller.control.error",
                      "regOff regulating regOff regulating error regOff");
+    }
+
+    void eachStateOfTheAxisIsLeftByEachOfItsWays_data()
+    {
+        QTest::addColumn<QString>("steps");
+        QTest::addColumn<QString>("ways");
+        const auto row = [](const char* name, const char* prefix, const char* steps, const char* ways) {
+            QStringList paths;
+            for (const QString& step : QString::fromLatin1(steps).split(QLatin1Char(' ')))
+                paths << QLatin1String(prefix) + step;
+            QTest::newRow(name) << paths.join(QLatin1Char(' ')) << QString::fromLatin1(ways);
+        };
+        row("power", "controller.power.", "off checking operating failure",
+            "off>checking checking>operating checking>off operating>failure operating>off failure>off");
+        row("trajectory", "controller.trajectory.", "idle searchHome running stopping fastStop",
+            "idle>searchHome searchHome>idle idle>running running>stopping stopping>idle running>fastStop "
+            "fastStop>idle running>idle");
+        row("control", "controller.control.", "regOff regulating error",
+            "regOff>regulating regulating>error regulating>regOff error>regOff");
+        row("protocol", "controller.protocol.",
+            "idle working.energize working.ready working.homing working.homed working.run working.stopping "
+            "working.fastStop error",
+            "idle>energize energize>ready ready>homing homing>homed homed>run run>stopping stopping>homed run>fastStop "
+            "fastStop>ready run>error error>idle ready>idle energize>idle");
+    }
+
+    // Every transition of figure 5, and what the enclosing step and the forced situation end, is taken in one run.
+    void eachStateOfTheAxisIsLeftByEachOfItsWays()
+    {
+        QFETCH(QString, steps);
+        QFETCH(QString, ways);
+        static const LibraryRun run = runOf("mechatronic_axis");
+        QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+        QSet<QString> taken;
+        const std::vector<Stage> stages = stagesOf(run, steps.toLatin1().constData());
+        for (std::size_t k = 1; k < stages.size(); ++k)
+            taken.insert(stages[k - 1].active + QLatin1Char('>') + stages[k].active);
+        for (const QString& way : ways.split(QLatin1Char(' ')))
+            QVERIFY2(taken.contains(way),
+                     qPrintable(way + QStringLiteral(" of ") + QStringList(taken.values()).join(QStringLiteral(", "))));
     }
 
     void theAxisStopsWhereItsOrdersSay()
