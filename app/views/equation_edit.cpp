@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/equation_edit.h"
 
-#include "app/views/name_proposals.h"
+#include "editor/properties/name_completer.h"
 #include "model/declarations/equation_part.h"
 #include "model/document/document.h"
 #include "model/edit/class_in_text.h"
 
-#include <QAbstractItemView>
-#include <QCompleter>
 #include <QKeyEvent>
 #include <QRegularExpression>
-#include <QScrollBar>
-#include <QStringListModel>
 
 namespace bramah::app {
 
@@ -36,14 +32,12 @@ bool lacksSemicolon(const QByteArray& part)
 }  // namespace
 
 EquationEdit::EquationEdit(editor::DocumentSession& session, const editor::ActiveTheme& theme, QWidget* parent)
-    : TextView(session, theme, parent), completer_(new QCompleter(this))
+    : TextView(session, theme, parent), completer_(new editor::NameCompleter(*this, [this](const QString& whole) {
+          return proposedNames(this->session(), whole);
+      }))
 {
     setAccessibleName(tr("Equations of the class"));
     setPlaceholderText(tr("Equations, each with a semicolon, as  q = k*(A.p - B.p);"));
-    completer_->setWidget(this);
-    completer_->setModel(new QStringListModel(completer_));
-    completer_->setCaseSensitivity(Qt::CaseInsensitive);
-    completer_->popup()->setObjectName(QStringLiteral("completions"));
     connect(completer_, qOverload<const QString&>(&QCompleter::activated), this, &EquationEdit::insertCompletion);
 }
 
@@ -120,8 +114,8 @@ QByteArray EquationEdit::withPart(const QByteArray& bytes, const QByteArray& par
 void EquationEdit::keyPressEvent(QKeyEvent* event)
 {
     const int key = event->key();
-    if (completer_->popup()->isVisible() && (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab ||
-                                             key == Qt::Key_Backtab || key == Qt::Key_Escape)) {
+    if (completer_->isOpen() && (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab ||
+                                 key == Qt::Key_Backtab || key == Qt::Key_Escape)) {
         event->ignore();  // the list takes it
         return;
     }
@@ -138,43 +132,16 @@ void EquationEdit::keyPressEvent(QKeyEvent* event)
     const QString typed = event->text();
     const bool isOfName = !typed.isEmpty() && (typed.front().isLetterOrNumber() || typed == QLatin1String("_") ||
                                                typed == QLatin1String(".") || key == Qt::Key_Backspace);
-    if (isAsked || (isOfName && (key != Qt::Key_Backspace || completer_->popup()->isVisible())))
+    if (isAsked || (isOfName && (key != Qt::Key_Backspace || completer_->isOpen())))
         complete(isAsked);
     else if (!typed.isEmpty())
-        completer_->popup()->hide();
-}
-
-QString EquationEdit::nameAtCursor() const
-{
-    static const QRegularExpression name(
-        QStringLiteral("[A-Za-z_][A-Za-z0-9_]*(\\[[^\\]]*\\])?(\\.([A-Za-z_][A-Za-z0-9_]*"
-                       "(\\[[^\\]]*\\])?)?)*$"));
-    const QString line = textCursor().block().text().left(textCursor().positionInBlock());
-    return name.match(line).captured(0);
+        completer_->close();
 }
 
 void EquationEdit::complete(bool isAsked)
 {
-    constexpr int kLeast = 2;  // letters after which names are offered
-    const QString name = nameAtCursor();
-    const QString whole = name.section(QLatin1Char('.'), 0, -2);
-    const QString begun = name.section(QLatin1Char('.'), -1);
-    if (!isAsked && whole.isEmpty() && begun.size() < kLeast) {
-        completer_->popup()->hide();
-        return;
-    }
-    static_cast<QStringListModel*>(completer_->model())->setStringList(proposedNames(session(), whole));
-    completer_->setCompletionPrefix(begun);
-    const bool isWritten = completer_->completionCount() == 1 && completer_->currentCompletion() == begun;
-    if (completer_->completionCount() == 0 || isWritten) {
-        completer_->popup()->hide();
-        return;
-    }
-    completer_->popup()->setCurrentIndex(completer_->completionModel()->index(0, 0));
-    QRect place = cursorRect().translated(viewportMargins().left(), 0);
-    place.setWidth(completer_->popup()->sizeHintForColumn(0) +
-                   completer_->popup()->verticalScrollBar()->sizeHint().width() + 24);
-    completer_->complete(place);
+    completer_->offer(textCursor().block().text().left(textCursor().positionInBlock()),
+                      cursorRect().translated(viewportMargins().left(), 0), isAsked);
 }
 
 void EquationEdit::insertCompletion(const QString& name)

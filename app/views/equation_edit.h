@@ -3,7 +3,9 @@
 
 #include "app/views/text_view.h"
 
-class QCompleter;
+namespace bramah::editor {
+class NameCompleter;
+}
 
 namespace bramah::app {
 
@@ -33,10 +35,8 @@ private:
     void keep(const QByteArray& bytes, model::Span part);
     void complete(bool isAsked);
     void insertCompletion(const QString& name);
-    /// The name that ends at the cursor, as far as it is written: `pump.P.m_`.
-    [[nodiscard]] QString nameAtCursor() const;
 
-    QCompleter* completer_;
+    editor::NameCompleter* completer_;
     QString className_;           ///< of what is shown
     QByteArray before_, behind_;  ///< the text around the part, by which it is found again
     QByteArray withSemicolon_;    ///< a text that has one behind the part that has not been typed yet

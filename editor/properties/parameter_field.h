@@ -21,6 +21,8 @@ struct ParameterField {
     QString unit;  ///< SI; may be empty
     QString displayUnit;
     QString quantity;
+    bool isVariable = false;        ///< it may change during a run, and be given anything that does
+    bool isCondition = false;       ///< such a Boolean: `expression` is a condition
     std::optional<double> minimum;  ///< SI
     std::optional<double> maximum;  ///< SI
     bool isEnabled = true;          ///< Dialog(enable=...)

@@ -110,6 +110,7 @@ void ParameterForm::addGroups(const ParameterFields& fields, const QString& tab,
             auto* row = new ParameterRow(field, *grid, line, icons_, content_);
             row->setEditable(isEditable);
             row->setSources(sources_);
+            row->setKnowledge(knowledge_);
             connect(row, &ParameterRow::committed, this, &ParameterForm::committed);
             connect(row, &ParameterRow::explained, this, &ParameterForm::explained);
             connect(row, &ParameterRow::parameterWanted, this, &ParameterForm::parameterWanted);

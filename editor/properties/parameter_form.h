@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/properties/parameter_field.h"
+#include "editor/properties/parameter_row.h"
 #include "editor/theme/icon_set.h"
 
 #include <QWidget>
@@ -13,8 +13,6 @@
 class QVBoxLayout;
 
 namespace bramah::editor {
-
-class ParameterRow;
 
 /// Parameters as rows under the headings of their groups; tabs after the first are sections that open and close.
 /// GUI thread.
@@ -31,6 +29,9 @@ public:
 
     /// See ParameterRow::setSources(); of rows made from now on.
     void setSources(std::function<QStringList(const ParameterField&)> sources) { sources_ = std::move(sources); }
+
+    /// See ParameterRow::setKnowledge(); of rows made from now on.
+    void setKnowledge(ParameterRow::Knowledge knowledge) { knowledge_ = std::move(knowledge); }
 
 Q_SIGNALS:
     void committed(const QString& path, const std::optional<QString>& expression);
@@ -49,6 +50,7 @@ private:
     std::vector<ParameterRow*> rows_;
     QStringList openTabs_;
     std::function<QStringList(const ParameterField&)> sources_;
+    ParameterRow::Knowledge knowledge_;
 };
 
 }  // namespace bramah::editor

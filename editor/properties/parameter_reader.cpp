@@ -116,6 +116,11 @@ private:
         ParameterField field;
         field.path = prefix + QString::fromStdString(parameter.name());
         field.kind = kindOf(parameter);
+        const Prefixes& prefixes = parameter.prefixes();
+        field.isVariable = !prefixes.isParameter && !prefixes.isConstant;
+        field.isCondition = field.isVariable && field.kind == ParameterField::Kind::Boolean;
+        if (field.isCondition)
+            field.kind = ParameterField::Kind::Expression;
         field.unit = model::textAttribute(parameter, "unit");
         field.displayUnit = model::displayUnitOf(parameter);
         field.quantity = model::textAttribute(parameter, "quantity");

@@ -23,6 +23,8 @@ namespace bramah::editor {
 
 namespace {
 
+constexpr int kTypingRest = 400;  // ms without a key, after which what is typed is looked at
+
 void polish(QWidget* widget, const char* property, bool value)
 {
     if (widget->property(property).toBool() == value)
@@ -137,7 +139,7 @@ void ParameterRow::makeEditor(QGridLayout& grid, int gridRow, QWidget* parent)
         makeUnits(units, parent);
         grid.addWidget(unitBox_, gridRow, 1);
     }
-    if (field_.kind == ParameterField::Kind::Expression)
+    if (field_.kind == ParameterField::Kind::Expression && !field_.isCondition)
         makeTableButton(grid, gridRow, parent);
     grid.addWidget(editor(), gridRow, 0, 1, hasUnit || table_ ? 1 : 2);
     editor()->setObjectName(QStringLiteral("value_") + field_.path);
@@ -332,6 +334,36 @@ QString ParameterRow::errorText() const
     return error_->text();
 }
 
+void ParameterRow::setKnowledge(Knowledge knowledge)
+{
+    knowledge_ = std::move(knowledge);
+    if (!text_ || field_.kind == ParameterField::Kind::Text || text_->completer())
+        return;
+    text_->offerNames([this](const QString& whole) {
+        return knowledge_.names ? knowledge_.names(field_, whole) : std::vector<NameProposal>();
+    });
+    look_.setSingleShot(true);
+    look_.setInterval(kTypingRest);
+    connect(&look_, &QTimer::timeout, this, &ParameterRow::look);
+    connect(text_, &ValueEdit::textEdited, this, [this] {
+        showError({});
+        look_.start();
+    });
+}
+
+void ParameterRow::look()
+{
+    if (!text_->isModified() || text_->text().trimmed().isEmpty())
+        return;
+    if (text_->isOffering()) {
+        look_.start();
+        return;
+    }
+    const TypedValue typed = parseTyped(text_->text(), field_, unit(), text_->locale());
+    const bool isRead = typed.error.isEmpty() && knowledge_.reasonAgainst;
+    showError(isRead ? knowledge_.reasonAgainst(field_, typed.expression) : typed.error);
+}
+
 void ParameterRow::showMenu(QPoint globalPosition)
 {
     QMenu* menu = text_->createStandardContextMenu();
@@ -370,6 +402,7 @@ bool ParameterRow::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::KeyPress && watched == text_ &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && text_->isModified()) {
         text_->setModified(false);
+        look_.stop();
         showField();
         return true;
     }

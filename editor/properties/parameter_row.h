@@ -5,10 +5,14 @@
 #include "editor/theme/icon_set.h"
 #include "editor/units/shown_unit.h"
 
+#include "editor/session/name_proposals.h"
+
 #include <QObject>
+#include <QTimer>
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 class QComboBox;
 class QGridLayout;
@@ -41,6 +45,15 @@ public:
     void setField(const ParameterField& field);
     /// Names of parameters of the circuit that the value can be taken from, as its menu offers them.
     void setSources(std::function<QStringList(const ParameterField&)> sources) { sources_ = std::move(sources); }
+    /// What stands behind a parameter's field: who knows the circuit.
+    struct Knowledge {
+        /// Names that the value of a field can be made of, behind \a whole and a dot.
+        std::function<std::vector<NameProposal>(const ParameterField&, const QString& whole)> names;
+        /// Why an expression cannot be the value of a field; empty if it can.
+        std::function<QString(const ParameterField&, const QString& expression)> reasonAgainst;
+    };
+    /// Offers names while the value is typed, and says what is wrong with it while the cursor is still there.
+    void setKnowledge(Knowledge knowledge);
     void setEditable(bool isEditable);
     [[nodiscard]] QWidget* editor() const;
     [[nodiscard]] QComboBox* unitBox() const { return unitBox_; }
@@ -69,6 +82,8 @@ private:
     void showValue();
     void showField();
     void commitText();
+    /// Says what is wrong with what is typed, as it would be committed.
+    void look();
     void showError(const QString& error);
     void showMenu(QPoint globalPosition);
     /// The button that shows a table as a grid.
@@ -88,6 +103,8 @@ private:
     QToolButton* reset_;
     QLabel* error_;
     QString wantedUnit_;
+    Knowledge knowledge_;
+    QTimer look_;      ///< runs while the user is typing
     QString refused_;  ///< the text typed last, in case that it is not taken over
     bool isEditable_ = true;
 };

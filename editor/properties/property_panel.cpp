@@ -11,6 +11,7 @@
 #include "editor/render/sheet_renderer.h"
 #include "editor/session/workspace.h"
 #include "editor/theme/theme.h"
+#include "model/checks/expression_sort.h"
 #include "model/checks/unknown_names.h"
 #include "model/classes/class_words.h"
 #include "model/edit/class_edits.h"
@@ -138,6 +139,10 @@ PropertyPanel::PropertyPanel(Workspace& workspace, const ActiveTheme& theme, con
     connect(heading_, &PropertyHeading::designationWanted, this, &PropertyPanel::commitDesignation);
     connect(form_, &ParameterForm::parameterWanted, this, &PropertyPanel::makeParameter);
     form_->setSources([this](const ParameterField& field) { return circuitParametersFor(field); });
+    form_->setKnowledge({[this](const ParameterField& field, const QString& whole) { return namesFor(field, whole); },
+                         [this](const ParameterField& field, const QString& expression) {
+                             return reasonAgainst(&field, expression, scopeFor(&field));
+                         }});
     connect(form_, &ParameterForm::committed, this, &PropertyPanel::commit);
     connect(form_, &ParameterForm::explained, this, &PropertyPanel::hintChanged);
     connect(experiment_, &ExperimentForm::changed, this, &PropertyPanel::commitExperiment);
@@ -305,13 +310,42 @@ void PropertyPanel::showFields()
     noParameters_->setVisible(fields.empty());
 }
 
-QString PropertyPanel::reasonAgainst(const QString& expression, const model::Instance* model) const
+bool PropertyPanel::isWrittenHere(const ParameterField* field) const
+{
+    // A value that comes from around is changed there: the class's own has no say here.
+    return isHere() || (session_->place().isInside() && field && !field->givenBy.isEmpty());
+}
+
+const Instance* PropertyPanel::scopeFor(const ParameterField* field) const
+{
+    return !session_ ? nullptr : isWrittenHere(field) ? session_->root() : session_->instance();
+}
+
+std::vector<NameProposal> PropertyPanel::namesFor(const ParameterField& field, const QString& whole) const
+{
+    if (!session_)
+        return {};
+    std::vector<NameProposal> names = proposedNames(*session_, whole);
+    if (!field.isVariable)
+        std::erase_if(names, [](const NameProposal& name) { return !name.isFixed; });
+    return names;
+}
+
+QString PropertyPanel::reasonAgainst(const ParameterField* field, const QString& expression,
+                                     const model::Instance* model) const
 {
     const auto text = model::syntax::SyntaxTree::parseExpression(
         std::make_shared<const model::SourceText>(QString(), expression.toUtf8()));
-    const auto unknown = model && !text->hasErrors() ? model::unknownName(*text->expression(), *model) : std::nullopt;
-    if (!unknown)
+    if (!model || text->hasErrors())
         return {};
+    const auto unknown = model::unknownName(*text->expression(), *model);
+    if (!unknown) {
+        const bool isNumber =
+            field && field->isCondition && model::sortOf(*text->expression(), *model) == model::ExpressionSort::Number;
+        return isNumber
+                   ? tr("this is a number, and a condition is true or false; compare it, as in %1 > 0").arg(expression)
+                   : QString();
+    }
     const QString name = QString::fromStdString(unknown->name);
     if (unknown->near.empty())
         return tr("there is no %1 on this sheet").arg(name);
@@ -326,11 +360,9 @@ void PropertyPanel::commit(const QString& path, const std::optional<QString>& ex
     if (!session_)
         return;
     const ParameterRow* changed = form_->row(path);
-    // A value that comes from around is changed there: the class's own has no say here.
-    const bool isHere =
-        this->isHere() || (session_->place().isInside() && changed && !changed->field().givenBy.isEmpty());
-    const QString reason =
-        expression ? reasonAgainst(*expression, isHere ? session_->root() : session_->instance()) : QString();
+    const ParameterField* field = changed ? &changed->field() : nullptr;
+    const bool isHere = isWrittenHere(field);
+    const QString reason = expression ? reasonAgainst(field, *expression, scopeFor(field)) : QString();
     if (!reason.isEmpty()) {
         if (ParameterRow* row = form_->row(path))
             row->refuse(reason);

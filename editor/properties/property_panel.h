@@ -5,6 +5,7 @@
 #include "editor/properties/parameter_field.h"
 #include "editor/properties/property_heading.h"
 #include "editor/session/document_session.h"
+#include "editor/session/name_proposals.h"
 #include "editor/theme/active_theme.h"
 #include "editor/theme/icon_set.h"
 
@@ -71,8 +72,13 @@ private:
     /// Are values set for the component shown alone?
     [[nodiscard]] bool isHere() const;
     [[nodiscard]] bool areValuesEditable() const;
-    /// The reason why \a expression cannot be written into the model; empty if it can.
-    [[nodiscard]] QString reasonAgainst(const QString& expression, const model::Instance* scope) const;
+    /// The reason why \a expression cannot be the value of \a field where \a scope has it; empty if it can.
+    [[nodiscard]] QString reasonAgainst(const ParameterField* field, const QString& expression,
+                                        const model::Instance* scope) const;
+    /// The class in which a new value of \a field is written.
+    [[nodiscard]] const model::Instance* scopeFor(const ParameterField* field) const;
+    [[nodiscard]] bool isWrittenHere(const ParameterField* field) const;
+    [[nodiscard]] std::vector<NameProposal> namesFor(const ParameterField& field, const QString& whole) const;
     void commit(const QString& path, const std::optional<QString>& expression);
     void commitExperiment(const ExperimentSettings& settings);
     void commitName(const QString& name);

@@ -2,6 +2,7 @@
 #include "editor/properties/value_edit.h"
 
 #include <QFocusEvent>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QStyle>
 #include <QStyleOptionFrame>
@@ -24,6 +25,36 @@ void ValueEdit::setContent(const QString& text, const QString& result)
 QString ValueEdit::content() const
 {
     return isModified() || result_.isEmpty() ? text() : content_;
+}
+
+void ValueEdit::offerNames(NameCompleter::Source source)
+{
+    completer_ = new NameCompleter(*this, std::move(source));
+    connect(completer_, qOverload<const QString&>(&QCompleter::activated), this, [this](const QString& name) {
+        const int begun = static_cast<int>(completer_->completionPrefix().size());
+        setSelection(cursorPosition() - begun, begun);
+        insert(name);
+    });
+    connect(this, &QLineEdit::textEdited, this,
+            [this] { completer_->offer(text().left(cursorPosition()), cursorRect()); });
+}
+
+void ValueEdit::keyPressEvent(QKeyEvent* event)
+{
+    const int key = event->key();
+    const bool isAsked = completer_ && key == Qt::Key_Space && event->modifiers() == Qt::ControlModifier;
+    if (isAsked && !isReadOnly()) {
+        completer_->offer(text().left(cursorPosition()), cursorRect(), true);
+        return;
+    }
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (isOffering() && isEnter && completer_->isWritten())
+        completer_->close();
+    if (isOffering() && (isEnter || key == Qt::Key_Tab || key == Qt::Key_Backtab || key == Qt::Key_Escape)) {
+        event->ignore();  // the list takes it
+        return;
+    }
+    QLineEdit::keyPressEvent(event);
 }
 
 void ValueEdit::showPart(const QString& part)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/properties/name_completer.h"
+
 #include <QLineEdit>
 
 namespace bramah::editor {
@@ -21,7 +23,14 @@ public:
     /// Whether a part of the text does not show.
     [[nodiscard]] bool isCut() const;
 
+    /// Offers names while one is typed.
+    void offerNames(NameCompleter::Source source);
+    /// Is the list of names open?
+    [[nodiscard]] bool isOffering() const { return completer_ && completer_->isOpen(); }
+    [[nodiscard]] NameCompleter* completer() const { return completer_; }
+
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -32,6 +41,7 @@ private:
     [[nodiscard]] QRect textRect() const;
 
     QString content_, result_;
+    NameCompleter* completer_ = nullptr;
 };
 
 }  // namespace bramah::editor

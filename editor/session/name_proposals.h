@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+namespace bramah::editor {
+
+class DocumentSession;
+
+/// A name that can stand in an expression, and what it is.
+struct NameProposal {
+    QString name;
+    QString description;   ///< may be empty
+    QString unit;          ///< SI; empty if it has none
+    bool isFixed = false;  ///< a parameter or constant, or what has no value of its own, as a function
+    friend bool operator==(const NameProposal&, const NameProposal&) = default;
+};
+
+/// The names that can stand behind \a whole and a dot in an equation of the class that \a session shows: parts of a
+/// component, classes of a package. With \a whole empty: the class's own components, the predefined functions,
+/// keywords. Sorted.
+[[nodiscard]] std::vector<NameProposal> proposedNames(const DocumentSession& session, const QString& whole);
+
+}  // namespace bramah::editor

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/instance/instance.h"
+
+#include <cstdint>
+
+namespace bramah::model {
+
+/// What an expression gives, as far as it can be told from how it is written and what its names are.
+enum class ExpressionSort : std::uint8_t { Unknown, Truth, Number, Text };
+
+/// Of \a expression as written in the model \a scope.
+[[nodiscard]] ExpressionSort sortOf(const syntax::Expression& expression, const Instance& scope);
+
+}  // namespace bramah::model
