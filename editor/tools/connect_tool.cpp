@@ -7,6 +7,7 @@
 #include "editor/translate.h"
 #include "model/planning/bus_plan.h"
 #include "model/planning/diagram_sketch.h"
+#include "model/planning/neighbour.h"
 #include "model/routing/line_clearing.h"
 
 #include <cmath>
@@ -22,11 +23,39 @@ bool isSame(const LineTarget& a, const LineTarget& b)
     return a.isLine() ? b.isLine() && *a.line == *b.line : !b.isLine() && a.port == b.port;
 }
 
+/// A second signal for an input that has one: both come through an Or.
+std::optional<model::SignalMeeting> meetingOf(const model::Diagram& diagram, const LineTarget& from,
+                                              const LineTarget& to)
+{
+    return from.isLine() || to.isLine() ? std::nullopt : model::signalsMeeting(diagram, from.port, to.port);
+}
+
+bool canEndAt(const model::Diagram& diagram, const LineTarget& from, const LineTarget& to)
+{
+    return model::canConnect(diagram, from, to).isLegal || meetingOf(diagram, from, to);
+}
+
+/// Joins a second output to an input. Returns the reason why that cannot be; empty if it is done.
+QString drawMeeting(ToolContext& context, const DrawnLine& line, const model::Diagram& rest,
+                    const model::SignalMeeting& meeting)
+{
+    model::DiagramChanges changes =
+        model::planMeeting(rest, meeting, [&](const QString& className) { return context.symbolOf(className); });
+    if (changes.empty())
+        return tr("There is no room for an Or beside `%1`.").arg(meeting.input.text());
+    if (line.taken)
+        changes.insert(changes.begin(), model::RemoveConnection{line.taken->connection});
+    context.apply(tr("Join through an Or"), changes);
+    return {};
+}
+
 /// Draws the line. Returns the reason why it cannot be drawn; empty if it is.
 QString draw(ToolContext& context, const DrawnLine& line)
 {
     const model::Diagram& diagram = context.diagram();
     const model::Diagram rest = line.taken ? diagram.without({}, {line.taken->connection}) : model::Diagram();
+    if (const auto meeting = meetingOf(line.taken ? rest : diagram, line.from, line.to))
+        return drawMeeting(context, line, line.taken ? rest : diagram, *meeting);
     const auto verdict = model::canConnect(line.taken ? rest : diagram, line.from, line.to);
     if (!verdict.isLegal)
         return verdict.reason;
@@ -84,7 +113,7 @@ void ConnectTool::prepare()
                 const LineTarget target{ref, std::nullopt, port.position};
                 if (isSame(from_, target))
                     continue;
-                const bool isLegal = model::canConnect(diagram, from_, target).isLegal;
+                const bool isLegal = canEndAt(diagram, from_, target);
                 marks_.push_back({port.position, isLegal ? PortMark::Look::Legal : PortMark::Look::Illegal});
                 markPorts_.push_back(ref);
             }
@@ -140,6 +169,9 @@ void ConnectTool::follow(QPointF position)
     if (target_ && isSame(from_, *target_))
         target_.reset();
     verdict_ = target_ ? model::canConnect(diagram, from_, *target_) : model::ConnectionVerdict();
+    const bool isMeeting = target_ && meetingOf(diagram, from_, *target_).has_value();
+    if (isMeeting)
+        verdict_ = {};
     if (!target_ || (std::hypot(position.x() - start_.x(), position.y() - start_.y()) > context_.tolerance()))
         hasLeft_ = true;
 
@@ -167,7 +199,9 @@ void ConnectTool::follow(QPointF position)
         context_.setHint(verdict_.reason);
     } else {
         context_.setCursor(Qt::CrossCursor);
-        if (canEnd && !verdict_.warning.isEmpty())
+        if (isMeeting)
+            context_.setHint(tr("Joins %1 through an Or, which either signal switches").arg(target_->port.text()));
+        else if (canEnd && !verdict_.warning.isEmpty())
             context_.setHint(tr("Can be joined, but: %1").arg(verdict_.warning));
         else if (canEnd && target_->isLine())
             context_.setHint(tr("Joins the line here"));

@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/canvas/sheet_scene.h"
+#include "editor/canvas/symbol_item.h"
+#include "editor/problems/mending.h"
+#include "editor/properties/name_completer.h"
+#include "editor/properties/parameter_form.h"
+#include "editor/properties/parameter_row.h"
+#include "editor/properties/property_panel.h"
+#include "editor/properties/value_edit.h"
+#include "editor/view/sheet_view.h"
+#include "tests/app/window/hands.h"
+#include "tests/test_registry.h"
+
+#include <QAbstractItemView>
+#include <QLabel>
+#include <QStatusBar>
+#include <QtTest/QTest>
+
+using namespace bramah;
+
+namespace {
+
+const QString kInitialStep = QStringLiteral("Bramah.Sequences.InitialStep");
+const QString kStep = QStringLiteral("Bramah.Sequences.Step");
+const QString kTransition = QStringLiteral("Bramah.Sequences.Transition");
+
+}  // namespace
+
+/// Sequence charts drawn with mouse and keys: steps, transitions, branches, conditions, solenoids; what cannot be is
+/// refused with its reason, and in a run the active step is lit.
+class ChartByHandTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void aChartIsDrawnAndRuns();
+    void branchesAreDrawn();
+    void conditionsAreTypedWithNamesOffered();
+    void aSecondStepAtASolenoidComesThroughAnOr();
+    void problemsAreMendedByButtons();
+
+private:
+    static editor::ParameterRow* conditionOf(test::TestWindow& test, test::Hands& hands, const char* transition);
+    static void setCondition(test::TestWindow& test, test::Hands& hands, const char* transition,
+                             const QString& condition);
+    static QString statusOf(test::TestWindow& test);
+    /// Is the step drawn filled?
+    static bool isLit(app::DocumentPage& page, const char* step);
+    static QString activeAt(app::DocumentPage& page, const QStringList& steps, double time);
+    static bool areJoined(app::DocumentPage& page, const char* a, const char* b);
+    static QStringList problemsOf(app::DocumentPage& page);
+};
+
+editor::ParameterRow* ChartByHandTest::conditionOf(test::TestWindow& test, test::Hands& hands, const char* transition)
+{
+    hands.clickOnSheet(hands.middleOf(transition));
+    return test.window().propertyPanel().form().row(QStringLiteral("condition"));
+}
+
+void ChartByHandTest::setCondition(test::TestWindow& test, test::Hands& hands, const char* transition,
+                                   const QString& condition)
+{
+    editor::ParameterRow* row = conditionOf(test, hands, transition);
+    QVERIFY(row);
+    auto* field = qobject_cast<QLineEdit*>(row->editor());
+    QVERIFY2(field, "a condition is typed, not chosen");
+    hands.fill(*field, condition);
+    QVERIFY2(row->errorText().isEmpty(), qPrintable(row->errorText()));
+}
+
+QString ChartByHandTest::statusOf(test::TestWindow& test)
+{
+    QStringList texts;
+    for (const QLabel* label : test.window().statusBar()->findChildren<QLabel*>())
+        texts << label->text();
+    return texts.join(QLatin1Char('\n'));
+}
+
+bool ChartByHandTest::isLit(app::DocumentPage& page, const char* step)
+{
+    for (QGraphicsItem* one : page.sheet().sheet().items()) {
+        const auto* symbol = dynamic_cast<editor::SymbolItem*>(one);
+        if (!symbol || symbol->symbol().id.name != QLatin1String(step))
+            continue;
+        for (const model::Graphic& graphic : symbol->shownIcon()->graphics)
+            if (const auto* box = std::get_if<model::RectangleGraphic>(&graphic);
+                box && box->fillPattern.value == model::FillPattern::Solid && box->visible.value)
+                return true;
+    }
+    return false;
+}
+
+QString ChartByHandTest::activeAt(app::DocumentPage& page, const QStringList& steps, double time)
+{
+    const solver::ResultStore& results = page.history().latest()->results;
+    QStringList active;
+    for (const QString& step : steps)
+        if (results.valueAt(results.find(step + QStringLiteral(".X")), time) > 0.5)
+            active << step;
+    return active.join(QLatin1Char(' '));
+}
+
+bool ChartByHandTest::areJoined(app::DocumentPage& page, const char* a, const char* b)
+{
+    const auto net = [&](const char* text) {
+        const QString path = QLatin1String(text);
+        return page.session().diagram().netOf(
+            model::PortRef{{path.section(QLatin1Char('.'), 0, 0)}, path.section(QLatin1Char('.'), 1)});
+    };
+    return net(a) >= 0 && net(a) == net(b);
+}
+
+QStringList ChartByHandTest::problemsOf(app::DocumentPage& page)
+{
+    QStringList all;
+    for (const model::Diagnostic& problem : page.session().problems())
+        all << model::nameOf(problem.kind) + QLatin1Char(' ') + problem.component;
+    return all;
+}
+
+void ChartByHandTest::aChartIsDrawnAndRuns()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    hands.openNewSheet();
+    app::DocumentPage& page = test.page();
+    hands.place(kInitialStep, {-40, 40});
+    hands.place(kTransition, {-40, 24});
+    hands.place(kStep, {-40, 8});
+    hands.place(kTransition, {-40, -8});
+    hands.place(QStringLiteral("Bramah.Sequences.Chart"), {20, 40});
+    QCOMPARE(page.session().diagram().components().size(), std::size_t(5));
+    // A step cannot follow a step: the sheet says why, and leaves the text as it is.
+    const QByteArray before = page.document().text().bytes();
+    hands.pressOnSheet(hands.portPosition("s0.o"));
+    hands.moveOnSheet({-20, 20});
+    hands.moveOnSheet(hands.portPosition("s.i"));
+    QVERIFY2(statusOf(test).contains(QStringLiteral("steps and transitions take turns")), qPrintable(statusOf(test)));
+    hands.releaseOnSheet(hands.portPosition("s.i"));
+    QCOMPARE(page.document().text().bytes(), before);
+
+    hands.dragBetween("s0.o", "t.i");
+    hands.dragBetween("t.o", "s.i");
+    hands.dragBetween("s.o", "t1.i");
+    hands.dragBetween("t1.o", "s0.i");
+    QVERIFY(areJoined(page, "s0.o[1]", "t.i[1]"));
+    QVERIFY(areJoined(page, "t1.o[1]", "s0.i[1]"));
+    setCondition(test, hands, "t", QStringLiteral("s0.t > 0.25"));
+    setCondition(test, hands, "t1", QStringLiteral("s.t > 0.5"));
+    QVERIFY2(page.document().text().bytes().contains("s0.t > 0.25"), page.document().text().bytes().constData());
+    hands.clickOnSheet({60, -40});
+    hands.press(Qt::Key_F5);
+    QVERIFY(test.waitForEnd());
+    const QStringList steps{QStringLiteral("s0"), QStringLiteral("s")};
+    QCOMPARE(activeAt(page, steps, 0.2), QStringLiteral("s0"));
+    QCOMPARE(activeAt(page, steps, 0.6), QStringLiteral("s"));
+    QCOMPARE(activeAt(page, steps, 0.9), QStringLiteral("s0"));
+    // The one that is active at the end is lit, and the one at the cursor.
+    const double end = page.history().latest()->results.lastTime();
+    const bool isFirstAtEnd = activeAt(page, steps, end) == QStringLiteral("s0");
+    QTRY_COMPARE(isLit(page, "s0"), isFirstAtEnd);
+    QCOMPARE(isLit(page, "s"), !isFirstAtEnd);
+    Q_EMIT page.plots().area().cursorMoved(0.6);
+    QTRY_VERIFY(isLit(page, "s"));
+    QVERIFY(!isLit(page, "s0"));
+    Q_EMIT page.plots().area().cursorMoved(0.2);
+    QTRY_VERIFY(isLit(page, "s0"));
+}
+
+void ChartByHandTest::branchesAreDrawn()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    hands.openNewSheet();
+    app::DocumentPage& page = test.page();
+    hands.place(QStringLiteral("Bramah.Sequences.Chart"), {70, 60});
+    hands.place(kInitialStep, {0, 64});
+    // A choice: by the left branch on to two steps that run in parallel, which is not taken on the right.
+    hands.place(QStringLiteral("Bramah.Sequences.AlternativeSplit"), {0, 48});
+    hands.place(kTransition, {-40, 36});
+    hands.place(kTransition, {40, 36});
+    hands.place(QStringLiteral("Bramah.Sequences.ParallelSplit"), {-40, 24});
+    hands.place(kStep, {-60, 10});
+    hands.place(kStep, {-20, 10});
+    hands.place(QStringLiteral("Bramah.Sequences.ParallelJoin"), {-40, -6});
+    hands.place(kTransition, {-40, -20});
+    hands.place(kStep, {-40, -36});
+    hands.place(kStep, {40, 20});
+    for (const auto& [from, to] :
+         {std::pair{"s0.o", "choice.i"}, std::pair{"choice.o", "t.i"}, std::pair{"choice.o", "t1.i"},
+          std::pair{"t.o", "split.i"}, std::pair{"split.o", "s.i"}, std::pair{"split.o", "s1.i"},
+          std::pair{"s.o", "join.i"}, std::pair{"s1.o", "join.i"}, std::pair{"join.o", "t2.i"},
+          std::pair{"t2.o", "s2.i"}, std::pair{"t1.o", "s3.i"}})
+        hands.dragBetween(from, to);
+    for (const auto& [from, to] :
+         {std::pair{"choice.o[2]", "t1.i[1]"}, std::pair{"split.o[1]", "s.i[1]"}, std::pair{"split.o[2]", "s1.i[1]"},
+          std::pair{"s1.o[1]", "join.i[2]"}, std::pair{"t1.o[1]", "s3.i[1]"}})
+        QVERIFY2(areJoined(page, from, to), from);
+    setCondition(test, hands, "t", QStringLiteral("time > 0.25"));
+    setCondition(test, hands, "t1", QStringLiteral("time > 0.25"));
+    setCondition(test, hands, "t2", QStringLiteral("time > 0.75"));
+    QTRY_COMPARE(problemsOf(page).filter(QStringLiteral("step")), QStringList());
+    hands.clickOnSheet({70, -50});
+    hands.press(Qt::Key_F5);
+    QVERIFY(test.waitForEnd());
+    const QStringList steps{QStringLiteral("s0"), QStringLiteral("s"), QStringLiteral("s1"), QStringLiteral("s2"),
+                            QStringLiteral("s3")};
+    QCOMPARE(activeAt(page, steps, 0.2), QStringLiteral("s0"));
+    QCOMPARE(activeAt(page, steps, 0.5), QStringLiteral("s s1"));
+    QCOMPARE(activeAt(page, steps, 0.9), QStringLiteral("s2"));
+    QTRY_VERIFY(isLit(page, "s2"));
+    QVERIFY(!isLit(page, "s1"));
+}
+
+void ChartByHandTest::conditionsAreTypedWithNamesOffered()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    hands.openNewSheet();
+    app::DocumentPage& page = test.page();
+    hands.place(kInitialStep, {-40, 40});
+    hands.place(kTransition, {-40, 24});
+    hands.place(QStringLiteral("Bramah.Hydraulics.Cylinders.DoubleActingCylinder"), {40, 20});
+    editor::ParameterRow* row = conditionOf(test, hands, "t");
+    QVERIFY(row);
+    auto* field = qobject_cast<editor::ValueEdit*>(row->editor());
+    QVERIFY(field && field->completer());
+    QTest::mouseClick(field, Qt::LeftButton);
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("cyl"));
+    QVERIFY(field->isOffering());
+    QCOMPARE(field->completer()->currentCompletion(), QStringLiteral("cylinder"));
+    QTest::keyClick(field->completer()->popup(), Qt::Key_Return);
+    QCOMPARE(field->text(), QStringLiteral("cylinder"));
+    // Behind the dot its variables, each with what it means and its unit; not what nobody may use.
+    QTest::keyClicks(field, QStringLiteral(".x"));
+    QVERIFY(field->isOffering());
+    const QModelIndex first = field->completer()->completionModel()->index(0, 0);
+    QCOMPARE(first.data().toString(), QStringLiteral("x"));
+    QVERIFY2(first.data(Qt::UserRole).toString().contains(QStringLiteral("[m]")),
+             qPrintable(first.data(Qt::UserRole).toString()));
+    QTest::keyClick(field->completer()->popup(), Qt::Key_Escape);
+    QCOMPARE(field->text(), QStringLiteral("cylinder.x"));
+    // What is wrong is said while the cursor is still there, and nothing is written.
+    const QByteArray before = page.document().text().bytes();
+    QTRY_VERIFY2(row->errorText().contains(QStringLiteral("compare it")), qPrintable(row->errorText()));
+    QTest::keyClicks(field, QStringLiteral("x > 0.1"));
+    QTest::keyClick(field->completer()->popup(), Qt::Key_Escape);
+    QTRY_VERIFY2(row->errorText().contains(QStringLiteral("cylinder.xx")), qPrintable(row->errorText()));
+    QCOMPARE(page.document().text().bytes(), before);
+    hands.fill(*field, QStringLiteral("cylinder.x > 0.1"));
+    QVERIFY2(page.document().text().bytes().contains("condition=cylinder.x > 0.1"),
+             page.document().text().bytes().constData());
+    QCOMPARE(row->errorText(), QString());
+}
+
+void ChartByHandTest::aSecondStepAtASolenoidComesThroughAnOr()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    hands.openNewSheet();
+    app::DocumentPage& page = test.page();
+    hands.place(kInitialStep, {-60, 50});
+    hands.place(kStep, {-60, 20});
+    hands.place(kStep, {-60, -10});
+    hands.place(QStringLiteral("Bramah.Hydraulics.DirectionalValves.Valve43"), {50, 10});
+    hands.dragBetween("s0.y", "valve.a");
+    QVERIFY(areJoined(page, "s0.y", "valve.a"));
+    const int steps = page.session().undoStack().index();
+    const QByteArray before = page.document().text().bytes();
+    hands.pressOnSheet(hands.portPosition("s.y"));
+    hands.moveOnSheet({-20, 0});
+    hands.moveOnSheet(hands.portPosition("valve.a"));
+    QVERIFY2(statusOf(test).contains(QStringLiteral("through an Or")), qPrintable(statusOf(test)));
+    hands.releaseOnSheet(hands.portPosition("valve.a"));
+    const QByteArray text = page.document().text().bytes();
+    QVERIFY2(areJoined(page, "or1.y", "valve.a"), text.constData());
+    QVERIFY(areJoined(page, "s0.y", "or1.u1") || areJoined(page, "s0.y", "or1.u2"));
+    QVERIFY(areJoined(page, "s.y", "or1.u1") || areJoined(page, "s.y", "or1.u2"));
+    // One step of the undo stack, and nothing lies.
+    QCOMPARE(page.session().undoStack().index(), steps + 1);
+    QVERIFY2(problemsOf(page).filter(QStringLiteral("line-")).isEmpty(),
+             qPrintable(problemsOf(page).join(QStringLiteral(", "))));
+    // A third one: through another Or.
+    hands.dragBetween("s1.y", "valve.a");
+    QVERIFY(page.session().diagram().component({QStringLiteral("or2")}));
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(page.document().text().bytes(), text);
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(page.document().text().bytes(), before);
+    // An Or that has a free input takes it.
+    hands.press(Qt::Key_Y, Qt::ControlModifier);
+    const model::ConnectionId line = page.session().diagram().connectionsAt({QStringLiteral("s")}).front();
+    QVERIFY(page.session().apply(QStringLiteral("Remove"), {model::RemoveConnection{line}}));
+    hands.dragBetween("s1.y", "valve.a");
+    QVERIFY(!page.session().diagram().component({QStringLiteral("or2")}));
+    QVERIFY(areJoined(page, "s1.y", "or1.u1") || areJoined(page, "s1.y", "or1.u2"));
+}
+
+void ChartByHandTest::problemsAreMendedByButtons()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    hands.openNewSheet();
+    app::DocumentPage& page = test.page();
+    const auto mend = [&](const char* kind, const QString& text) {
+        for (const model::Diagnostic& problem : page.session().problems()) {
+            if (model::nameOf(problem.kind) != QLatin1String(kind))
+                continue;
+            for (const model::Mend& one : editor::mendsFor(page.session(), problem))
+                if (one.text == text)
+                    return editor::applyMend(page.session(), one);
+        }
+        return false;
+    };
+    hands.place(kStep, {-40, 40});
+    hands.place(kTransition, {-60, 20});
+    hands.place(kTransition, {-20, 20});
+    hands.dragBetween("s.o", "t.i");
+    hands.dragBetween("s.o", "t1.i");
+    QTRY_VERIFY(problemsOf(page).contains(QStringLiteral("no-initial-step s")));
+    QVERIFY(mend("no-initial-step", QStringLiteral("Make s an initial step")));
+    QCOMPARE(page.session().diagram().component({QStringLiteral("s")})->className, kInitialStep);
+    QTRY_VERIFY(problemsOf(page).filter(QStringLiteral("no-initial")).isEmpty());
+    setCondition(test, hands, "t", QStringLiteral("time > 1"));
+    setCondition(test, hands, "t1", QStringLiteral("time > 2"));
+    QVERIFY(problemsOf(page).contains(QStringLiteral("transitions-meet t1")));
+    QVERIFY(mend("transitions-meet", QStringLiteral("Let t go first")));
+    QVERIFY2(page.document().text().bytes().contains("(time > 2) and not (time > 1)"),
+             page.document().text().bytes().constData());
+    QVERIFY(problemsOf(page).filter(QStringLiteral("meet")).isEmpty());
+    // A file that joins a step to a step: a button puts the transition between them.
+    QByteArray text = page.document().text().bytes();
+    text.replace("equation\n",
+                 "  Bramah.Sequences.Step b(nIn=1) annotation(Placement(transformation(extent={{-10,-6},"
+                 "{10,6}}, origin={40,0})));\nequation\n  connect(s.o[3], b.i[1]);\n");
+    text.replace("nOut=2", "nOut=3");
+    QVERIFY(page.session().replaceText(QStringLiteral("Edit"), text));
+    QTRY_VERIFY(problemsOf(page).contains(QStringLiteral("missing-transition s")));
+    QVERIFY(mend("missing-transition", QStringLiteral("Put a transition between s and b")));
+    QTRY_COMPARE(problemsOf(page).filter(QStringLiteral("missing")), QStringList());
+    QVERIFY2(areJoined(page, "t2.o[1]", "b.i[1]"), page.document().text().bytes().constData());
+}
+
+BRAMAH_TEST(ChartByHandTest);
+
+#include "chart_by_hand_test.moc"
