@@ -33,6 +33,25 @@ QStringList stringsOf(ExpressionPtr expression)
     return strings;
 }
 
+/// The word for a kind in the text; curves need none.
+const char* nameOf(PlotKind kind)
+{
+    switch (kind) {
+    case PlotKind::Curves: break;
+    case PlotKind::Steps: return "steps";
+    case PlotKind::StepNumbers: return "stepNumbers";
+    }
+    return "";
+}
+
+PlotKind kindNamed(const QString& name)
+{
+    for (const PlotKind kind : {PlotKind::Steps, PlotKind::StepNumbers})
+        if (name == QLatin1String(nameOf(kind)))
+            return kind;
+    return PlotKind::Curves;
+}
+
 std::optional<PlotDefinition> plotOf(ExpressionPtr expression)
 {
     const auto* call = expression->to<CallExpression>();
@@ -48,6 +67,8 @@ std::optional<PlotDefinition> plotOf(ExpressionPtr expression)
             variables = stringsOf(argument.value);
         else if (argument.name.text == "units")
             units = stringsOf(argument.value);
+        else if (argument.name.text == "kind")
+            plot.kind = kindNamed(stringOf(argument.value).value_or(QString()));
     }
     for (qsizetype k = 0; k < variables.size(); ++k)
         plot.curves.push_back({variables.at(k), units.value(k)});
@@ -75,6 +96,8 @@ QByteArray plotText(const PlotDefinition& plot)
     QByteArrayList arguments;
     if (!plot.title.isEmpty())
         arguments.append("title=" + quoted(plot.title));
+    if (plot.kind != PlotKind::Curves)
+        arguments.append("kind=" + quoted(QString::fromLatin1(nameOf(plot.kind))));
     arguments.append("y=" + arrayText(variables));
     if (hasUnits)
         arguments.append("units=" + arrayText(units));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/plots/plot_definition.h"
+#include "app/plots/drawing/plot_definition.h"
 #include "model/classes/class_node.h"
 
 #include <QByteArray>

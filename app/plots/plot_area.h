@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/plots/plot_arrangement.h"
-#include "app/plots/plot_definition.h"
+#include "app/plots/drawing/plot_definition.h"
 #include "app/plots/plot_view.h"
 
 #include <QTimer>

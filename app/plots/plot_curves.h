@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/plots/plot_cursor.h"
-#include "app/plots/plot_definition.h"
+#include "app/plots/drawing/plot_cursor.h"
+#include "app/plots/drawing/plot_definition.h"
 #include "app/plots/plottable_variables.h"
 #include "app/plots/run_difference.h"
 #include "app/plots/unit_axes.h"

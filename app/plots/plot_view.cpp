@@ -5,6 +5,7 @@
 #include "app/plots/drawing/plot_style.h"
 #include "app/plots/plot_curves.h"
 #include "app/plots/plot_navigation.h"
+#include "app/plots/steps/step_diagram.h"
 #include "app/run/column_units.h"
 
 #include <QDragEnterEvent>
@@ -45,7 +46,11 @@ PlotView::PlotView(const RunHistory& history, const PlottableVariables& variable
     curves_ = std::make_unique<PlotCurves>(*plot_, header_->legend(), history_, variables_);
     plot_->addLayer(QStringLiteral("cursor"), plot_->layer(QStringLiteral("overlay")), QCustomPlot::limBelow);
     plot_->layer(QStringLiteral("cursor"))->setMode(QCPLayer::lmBuffered);
-    cursor_ = new PlotCursor(*plot_, [this](double time) { return curves_->readings(time, locale()); });
+    steps_ = new StepDiagram(*plot_, history_);
+    cursor_ = new PlotCursor(*plot_, [this](double time) {
+        return steps_->isShown() ? steps_->readings(time) : curves_->readings(time, locale());
+    });
+    cursor_->setScale([this](double time) { return steps_->placeOf(time); });
     cursor_->setLayer(QStringLiteral("cursor"));
 
     hint_->setText(
@@ -55,7 +60,8 @@ PlotView::PlotView(const RunHistory& history, const PlottableVariables& variable
     hint_->setAttribute(Qt::WA_TransparentForMouseEvents);
 
     auto* navigation = new PlotNavigation(*plot_);
-    connect(navigation, &PlotNavigation::timeRangeChosen, this, [this](const QCPRange& range) {
+    connect(navigation, &PlotNavigation::timeRangeChosen, this, [this](const QCPRange& places) {
+        const QCPRange range(steps_->timeAt(places.lower), steps_->timeAt(places.upper));
         setFollowing(false);
         setTimeRange(range);
         Q_EMIT timeRangeChanged(range);
@@ -65,11 +71,12 @@ PlotView::PlotView(const RunHistory& history, const PlottableVariables& variable
         plot_->replot(QCustomPlot::rpQueuedReplot);
     });
     connect(navigation, &PlotNavigation::fitWanted, this, [this] { setFollowing(true); });
-    connect(navigation, &PlotNavigation::hovered, this, [this](double time) { Q_EMIT cursorMoved(time); });
+    connect(navigation, &PlotNavigation::hovered, this,
+            [this](double place) { Q_EMIT cursorMoved(steps_->timeAt(place)); });
     connect(navigation, &PlotNavigation::left, this, [this] { Q_EMIT cursorMoved(std::nullopt); });
-    connect(navigation, &PlotNavigation::clicked, this, [this](double time) {
+    connect(navigation, &PlotNavigation::clicked, this, [this](double place) {
         Q_EMIT activated();
-        Q_EMIT cursorMarked(cursor_->mark() ? std::nullopt : std::optional(time));
+        Q_EMIT cursorMarked(cursor_->mark() ? std::nullopt : std::optional(steps_->timeAt(place)));
     });
     connect(navigation, &PlotNavigation::menuWanted, this, &PlotView::showContextMenu);
     connect(&theme_, &editor::ActiveTheme::changed, this, &PlotView::applyTheme);
@@ -134,9 +141,19 @@ void PlotView::setTitle(const QString& title)
     setDefinition(changed);
 }
 
+void PlotView::setKind(PlotKind kind)
+{
+    PlotDefinition changed = definition_;
+    changed.kind = kind;
+    setDefinition(changed);
+}
+
 void PlotView::rebuildCurves()
 {
-    curves_->rebuild(definition_, theme_.theme());
+    const bool areCurves = definition_.kind == PlotKind::Curves;
+    curves_->rebuild(areCurves ? definition_ : PlotDefinition{}, theme_.theme());
+    plot_->axisRect()->setMinimumMargins({10, 4, 14, 4});
+    steps_->show(definition_);
     header_->setTitle(shownTitle());
     hint_->setVisible(definition_.curves.empty());
     applyTheme();
@@ -164,8 +181,12 @@ void PlotView::paintWith(const Theme& theme)
 {
     PlotStyle::apply(*plot_, theme);
     PlotStyle::apply(*plot_->xAxis, theme, true);
-    plot_->xAxis->setLabel(tr("Time [s]"));
+    plot_->xAxis->grid()->setVisible(!steps_->isShown());
+    plot_->xAxis->setLabel(definition_.kind == PlotKind::StepNumbers ? tr("Step") : tr("Time [s]"));
     curves_->applyTheme(theme);
+    for (const auto& [unit, axis] : curves_->axes().all())
+        axis->setVisible(!steps_->isShown());
+    steps_->setTheme(theme);
     header_->applyTheme(theme);
     cursor_->setTheme(theme);
 }
@@ -177,13 +198,14 @@ void PlotView::wrapLegend()
 
 void PlotView::refresh()
 {
-    if (curves_->isOutdated(definition_)) {
+    if (!steps_->isShown() && curves_->isOutdated(definition_)) {
         rebuildCurves();
         return;
     }
+    steps_->update();
     if (isFollowing_) {
         if (const QCPRange time = curves_->time().value_or(plannedTime_); time.size() > 0)
-            plot_->xAxis->setRange(time);
+            plot_->xAxis->setRange(placesOf(time));
         curves_->fitValues();
     }
     draw();
@@ -203,14 +225,20 @@ void PlotView::setPlannedTime(const QCPRange& range)
     refresh();
 }
 
+QCPRange PlotView::placesOf(const QCPRange& time) const
+{
+    return {steps_->placeOf(time.lower), steps_->placeOf(time.upper)};
+}
+
 QCPRange PlotView::timeRange() const
 {
-    return plot_->xAxis->range();
+    const QCPRange places = plot_->xAxis->range();
+    return {steps_->timeAt(places.lower), steps_->timeAt(places.upper)};
 }
 
 void PlotView::setTimeRange(const QCPRange& range)
 {
-    plot_->xAxis->setRange(range);
+    plot_->xAxis->setRange(placesOf(range));
     draw();
 }
 
@@ -248,6 +276,20 @@ int PlotView::pointCount(const QString& variable) const
     return curves_->pointCount(variable);
 }
 
+void PlotView::addKinds(QMenu& menu)
+{
+    QMenu* kinds = menu.addMenu(tr("Show as"));
+    const std::pair<PlotKind, QString> choices[] = {{PlotKind::Curves, tr("Curves")},
+                                                    {PlotKind::Steps, tr("Step diagram over time")},
+                                                    {PlotKind::StepNumbers, tr("Step diagram over steps")}};
+    for (const auto& [kind, name] : choices) {
+        QAction* choice = kinds->addAction(name, this, [this, kind = kind] { setKind(kind); });
+        choice->setData(static_cast<int>(kind));
+        choice->setCheckable(true);
+        choice->setChecked(definition_.kind == kind);
+    }
+}
+
 void PlotView::showContextMenu(QPoint position)
 {
     Q_EMIT activated();
@@ -271,6 +313,7 @@ void PlotView::showContextMenu(QPoint position)
         sub->addAction(tr("Remove"), this, [this, curve] { removeVariable(curve.variable); });
     }
     menu.addSeparator();
+    addKinds(menu);
     menu.addAction(tr("Fit"), this, [this] { setFollowing(true); });
     menu.addAction(tr("Remove this plot"), this, [this] { Q_EMIT removalWanted(); });
     menu.exec(plot_->mapToGlobal(position));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/plots/plot_definition.h"
+#include "app/plots/drawing/plot_definition.h"
 #include "app/plots/plottable_variables.h"
 #include "app/run/run_history.h"
 #include "editor/theme/active_theme.h"
@@ -14,12 +14,14 @@
 #include <optional>
 
 class QLabel;
+class QMenu;
 
 namespace bramah::app {
 
 class PlotCurves;
 class PlotCursor;
 class PlotHeader;
+class StepDiagram;
 
 /// MIME type of a variable dragged to a plot; the data is its path in UTF-8.
 inline constexpr auto kVariableMimeType = "application/x-bramah-variable";
@@ -43,6 +45,7 @@ public:
     /// Every variable on the axis of \a from is shown in \a to where that fits.
     void changeAxisUnit(const QString& from, const QString& to);
     void setTitle(const QString& title);
+    void setKind(PlotKind kind);
 
     /// Takes new rows from the history; cheap if there are none.
     void refresh();
@@ -62,6 +65,7 @@ public:
     /// Number of points drawn of a variable's latest run; 0 if it is not on the plot.
     [[nodiscard]] int pointCount(const QString& variable) const;
     [[nodiscard]] const PlotCurves& curves() const { return *curves_; }
+    [[nodiscard]] const StepDiagram& steps() const { return *steps_; }
     [[nodiscard]] QCustomPlot& plot() { return *plot_; }
     /// Paints the plot in light colours, for files.
     void paintForExport(QPainter& painter, const QSize& size);
@@ -93,6 +97,9 @@ private:
     void wrapLegend();
     void draw();
     void showContextMenu(QPoint position);
+    void addKinds(QMenu& menu);
+    /// A range along the axis for a range of time.
+    [[nodiscard]] QCPRange placesOf(const QCPRange& time) const;
 
     const RunHistory& history_;
     const PlottableVariables& variables_;
@@ -103,6 +110,7 @@ private:
     std::unique_ptr<PlotHeader> header_;
     std::unique_ptr<PlotCurves> curves_;
     PlotCursor* cursor_ = nullptr;
+    StepDiagram* steps_ = nullptr;
     QCPRange plannedTime_{0, 1};
     bool isFollowing_ = true;
 };

@@ -3,7 +3,9 @@
 
 #include "app/documents/document_export.h"
 #include "app/documents/probe_menu.h"
+#include "app/documents/step_diagram_choice.h"
 #include "app/views/class_views.h"
+#include "app/widgets/message_bar.h"
 #include "app/window/about_dialog.h"
 #include "app/window/command_palette.h"
 #include "app/window/window_docks.h"
@@ -28,6 +30,18 @@ std::function<void(DocumentPage&)> onRuns(std::function<void(RunController& runs
         page.views().commit();
         use(page.runs());
     };
+}
+
+/// Steps and strokes of the class at the top as one more plot.
+void addStepDiagram(DocumentPage& page)
+{
+    const model::Instance* root = page.session().root();
+    const PlotDefinition diagram = root ? stepDiagramOf(*root) : PlotDefinition();
+    if (diagram.curves.empty())
+        page.messages().show(model::Severity::Note,
+                             RunMenus::tr("There is no step in this circuit: a step diagram shows a sequence chart."));
+    else
+        page.plots().area().addPlot(diagram);
 }
 
 }  // namespace
@@ -79,6 +93,12 @@ void RunMenus::registerPlots()
                   }));
     actions().add({id("plots.add"), tr("&Add a plot"), id("plot-add"), {keys("Ctrl+Shift+N")}, {}},
                   onPage([](DocumentPage& page) { page.plots().area().addPlot(); }));
+    actions().add({id("plots.addSteps"),
+                   tr("Add a &step diagram"),
+                   {},
+                   {},
+                   tr("The steps of the sequence chart as bands, above the strokes of the cylinders")},
+                  onPage(addStepDiagram));
     actions().add({id("plots.fit"), tr("&Fit plots"), id("zoom-fit"), {keys("Ctrl+Shift+F")}, {}},
                   onPage([](DocumentPage& page) { page.plots().area().fitAll(); }));
     actions().addToggle({id("plots.cursor"), tr("&Cursor with values"), id("cursor"), {keys("Ctrl+Shift+C")}, {}}, true,
@@ -94,9 +114,9 @@ void RunMenus::addMenus(QMenuBar& bar)
     addMenu(bar, tr("&Run"),
             {"run.start", "run.pause", "run.step", "run.stop", "-", "run.fromModel", "run.fromLastEnd",
              "run.fromOperatingPoint"});
-    addMenu(
-        bar, tr("&Plots"),
-        {"plots.probe", "-", "plots.add", "plots.fit", "plots.cursor", "-", "plots.exportCsv", "plots.exportPicture"});
+    addMenu(bar, tr("&Plots"),
+            {"plots.probe", "-", "plots.add", "plots.addSteps", "plots.fit", "plots.cursor", "-", "plots.exportCsv",
+             "plots.exportPicture"});
 }
 
 HelpMenu::HelpMenu(ActionRegistry& actions, DocumentsController& documents, const Parts& parts, QWidget& window)

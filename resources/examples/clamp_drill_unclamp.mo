@@ -150,7 +150,7 @@ equation
     Diagram(coordinateSystem(extent={{-140,-88},{230,90}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1, plots={
       plot(title="Strokes", y={"clamp.x", "drill.x"}, units={"mm", "mm"}),
-      plot(title="Steps", y={"stopped.X", "drillIn.X", "unclamp.X", "ready.X", "clampOut.X", "drillOut.X"}),
+      plot(title="Steps", kind="stepNumbers", y={"stopped.X", "drillIn.X", "unclamp.X", "ready.X", "clampOut.X", "drillOut.X", "clamp.x", "drill.x"}),
       plot(title="Buttons", y={"start.y", "emergency.y"}),
       plot(title="Pressure at the clamp", y={"clamp.pA"}, units={"bar"})}),
     Documentation(info="<html>

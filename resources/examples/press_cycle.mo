@@ -153,7 +153,7 @@ equation
     __Bramah(format=1, plots={
       plot(title="Stroke", y={"press.x"}, units={"mm"}),
       plot(title="Hands", y={"left.y", "right.y"}),
-      plot(title="Steps", y={"rest.X", "one.X", "close.X", "hold.X", "open.X", "release.X"}),
+      plot(title="Steps", kind="steps", y={"rest.X", "one.X", "close.X", "hold.X", "open.X", "release.X", "press.x"}),
       plot(title="Pressure", y={"press.pA"}, units={"bar"})}),
     Documentation(info="<html>
 <p>The press closes only if both buttons are pressed within 0.5 s, and opens at once when a hand leaves one while it closes. When the pressure has

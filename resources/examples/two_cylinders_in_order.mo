@@ -114,7 +114,7 @@ equation
     Diagram(coordinateSystem(extent={{-134,-88},{170,84}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1, plots={
       plot(title="Strokes", y={"A.x", "B.x"}, units={"mm", "mm"}),
-      plot(title="Steps", y={"rest.X", "aOut.X", "bOut.X", "bIn.X", "aIn.X"}),
+      plot(title="Steps", kind="stepNumbers", y={"rest.X", "aOut.X", "bOut.X", "bIn.X", "aIn.X", "A.x", "B.x"}),
       plot(title="Pressure", y={"lineP.p"}, units={"bar"})}),
     Documentation(info="<html>
 <p>Cylinder A moves out, then B, then B comes back, then A. The sequence chart on the left is read from above to below: a step is active until the

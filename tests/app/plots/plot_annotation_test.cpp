@@ -42,11 +42,14 @@ void PlotAnnotationTest::writesAndReads()
     QVERIFY(!app::plotsOf(*plain.node));
     const PlotDefinitions plots{{QStringLiteral("Pressures \"P\""),
                                  {{QStringLiteral("a.p"), QStringLiteral("bar")}, {QStringLiteral("b.p"), {}}}},
-                                {QString(), {{QStringLiteral("x"), {}}}}};
+                                {QString(), {{QStringLiteral("x"), {}}}},
+                                {QStringLiteral("Steps"), {{QStringLiteral("s.X"), {}}}, app::PlotKind::Steps},
+                                {QString(), {{QStringLiteral("s.X"), {}}}, app::PlotKind::StepNumbers}};
     const auto written = app::textWithPlots(*plain.node, plots);
     QVERIFY(written);
     QVERIFY(written->contains("// kept"));
     QVERIFY(written->contains("__Bramah(format=1"));
+    QVERIFY(written->contains("kind=\"steps\""));
     const OneClass again(*written);
     QVERIFY(!again.node->tree()->hasErrors());
     QVERIFY(app::plotsOf(*again.node) == plots);

@@ -3,6 +3,7 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <vector>
 
 namespace bramah::app {
@@ -14,10 +15,18 @@ struct CurveDefinition {
     friend bool operator==(const CurveDefinition&, const CurveDefinition&) = default;
 };
 
-/// The curves that one plot shows over time, as they are kept with the model.
+/// What a plot makes of its variables.
+enum class PlotKind : std::uint8_t {
+    Curves,      ///< over time
+    Steps,       ///< Booleans as bands, all else as lanes below them, over time
+    StepNumbers  ///< the same over the numbers of the steps, each situation as wide as the others
+};
+
+/// The variables that one plot shows, as they are kept with the model.
 struct PlotDefinition {
     QString title;
     std::vector<CurveDefinition> curves;
+    PlotKind kind = PlotKind::Curves;
     QString translatedTitle = {};  ///< as the library has the title in the user's language; empty: none. Not kept.
     [[nodiscard]] QString shownTitle() const { return translatedTitle.isEmpty() ? title : translatedTitle; }
     friend bool operator==(const PlotDefinition&, const PlotDefinition&) = default;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/plots/plot_cursor.h"
+#include "app/plots/drawing/plot_cursor.h"
 
 #include "app/plots/drawing/plot_style.h"
 
@@ -78,14 +78,16 @@ void PlotCursor::drawTime(QCPPainter* painter, double x) const
 void PlotCursor::draw(QCPPainter* painter)
 {
     const QCPAxis* timeAxis = parentPlot()->xAxis;
-    const auto isInside = [&](const std::optional<double>& time) { return time && timeAxis->range().contains(*time); };
+    const auto isInside = [&](const std::optional<double>& time) {
+        return time && timeAxis->range().contains(placeOf(*time));
+    };
     painter->setFont(PlotStyle::font(*parentPlot()));
     setClipToAxisRect(false);
     if (isInside(mark_))
-        drawLine(painter, timeAxis->coordToPixel(*mark_), Qt::DashLine);
+        drawLine(painter, timeAxis->coordToPixel(placeOf(*mark_)), Qt::DashLine);
     if (!isInside(time_))
         return;
-    const double x = timeAxis->coordToPixel(*time_);
+    const double x = timeAxis->coordToPixel(placeOf(*time_));
     drawLine(painter, x, Qt::SolidLine);
     drawFlags(painter, x, readings());
     drawTime(painter, x);

@@ -27,6 +27,8 @@ public:
     /// \a readings gives what to show at a time.
     PlotCursor(QCustomPlot& plot, std::function<std::vector<CursorReading>(double time)> readings);
 
+    /// Where a time lies along the axis; without it, it is the axis's own.
+    void setScale(std::function<double(double time)> scale) { scale_ = std::move(scale); }
     void setTheme(const editor::Theme& theme) { theme_ = &theme; }
     /// No time hides the cursor.
     void setTime(std::optional<double> time) { time_ = time; }
@@ -50,7 +52,10 @@ private:
     void drawFlags(QCPPainter* painter, double x, std::vector<CursorReading> readings) const;
     void drawTime(QCPPainter* painter, double x) const;
 
+    [[nodiscard]] double placeOf(double time) const { return scale_ ? scale_(time) : time; }
+
     std::function<std::vector<CursorReading>(double)> readings_;
+    std::function<double(double)> scale_;
     const editor::Theme* theme_ = &editor::Theme::light();
     std::optional<double> time_;
     std::optional<double> mark_;

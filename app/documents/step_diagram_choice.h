@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/plots/drawing/plot_definition.h"
+
+namespace bramah::model {
+class Instance;
+}
+
+namespace bramah::app {
+
+/// The step diagram of all sequence charts in \a root: its steps in the order of declaration, then what moves over a
+/// stroke, as the pistons of cylinders. Without curves if it has no steps.
+[[nodiscard]] PlotDefinition stepDiagramOf(const model::Instance& root);
+
+}  // namespace bramah::app
