@@ -5,10 +5,12 @@
 #include "app/run/energy_run.h"
 #include "app/structure/bonds/bond_graph.h"
 #include "app/structure/bonds/bond_model.h"
+#include "app/structure/tables/composition_picture.h"
 #include "app/structure/tables/connection_matrix.h"
 #include "app/structure/tables/energy_picture.h"
 #include "app/structure/tables/energy_table.h"
 #include "app/structure/tables/order_graph_picture.h"
+#include "app/structure/tables/port_roles.h"
 #include "app/structure/tables/power_text.h"
 #include "app/structure/tables/structure_table.h"
 #include "model/diagram/diagram_builder.h"
@@ -77,6 +79,26 @@ int writeMatrix(const CommandOptions& options, CommandStreams& streams)
                  options, streams);
 }
 
+/// The capsules in each other: as a list, or as a picture.
+int writeComposition(const CommandOptions& options, CommandStreams& streams)
+{
+    const LoadedFiles loaded = loadFiles(options.files(), options);
+    writeDiagnostics(loaded.diagnostics, streams.err);
+    const model::ClassNode* node = hasErrors(loaded.diagnostics) ? nullptr : chosenClass(loaded, options, streams);
+    if (!node)
+        return kExitWrongInput;
+    model::InstanceTree tree(*loaded.library);
+    const model::Instance& root = tree.instantiate(*node);
+    if (!options.isSet("o"))  // a list needs no places, and no fonts
+        return write(compositionTable(compositionOf(root, [](const QString&) { return 0.0; })), options, streams);
+    const QFont font = QGuiApplication::font();
+    const Composition composition = compositionOf(root, widthsIn(font));
+    return writeSvg(options, streams, composition.size, [&](QPainter& painter) {
+        painter.fillRect(QRectF(QPointF(), composition.size), QGuiApplication::palette().color(QPalette::Base));
+        paintComposition(painter, composition, font, QGuiApplication::palette());
+    });
+}
+
 int writeEnergies(CommandOptions& options, CommandStreams& streams)
 {
     const LoadedFiles loaded = loadFiles(options.files(), options);
@@ -98,6 +120,14 @@ int writeEnergies(CommandOptions& options, CommandStreams& streams)
     return writeSvg(options, streams, kSize, [&](QPainter& painter) {
         paintEnergyFlow(painter, QRectF(QPointF(), kSize), componentEnergies(run, time), QGuiApplication::palette());
     });
+}
+
+/// Writes the variables that the ports of the class take and give, and the roles of the ports.
+int writePorts(const Circuit& circuit, const CommandOptions& options, CommandStreams& streams)
+{
+    model::InstanceTree tree(*circuit.model.loaded.library);
+    return write(withRoles(portTable(*circuit.system), *circuit.system, tree.instantiate(*circuit.model.node)), options,
+                 streams);
 }
 
 Circuit compiledCircuit(const CommandOptions& options, CommandStreams& streams)
@@ -221,8 +251,7 @@ struct View {
     bool isGraph = false;
 };
 constexpr std::array kViews{
-    View{"ports", [](const Circuit& circuit, const CommandOptions& options,
-                     CommandStreams& streams) { return write(portTable(*circuit.system), options, streams); }},
+    View{"ports", writePorts},
     View{"forms", writeForms},
     View{"order", writeOrder, true},
     View{"computable", writeComputable},
@@ -235,7 +264,7 @@ constexpr std::array kViews{
 void addStructureOptions(CommandOptions& options)
 {
     options.add(QStringLiteral("view"), QStringLiteral("view"),
-                tr("ports (default), forms, order, computable, matrix, power, bonds or parts."));
+                tr("ports (default), forms, order, computable, matrix, power, bonds, parts or composition."));
     options.add(QStringLiteral("component"), QStringLiteral("path"),
                 tr("With --view forms: all forms that this component can have; with --view power: what its equations "
                    "say of efforts and flows, of several with commas together."));
@@ -257,10 +286,10 @@ void addStructureOptions(CommandOptions& options)
     options.add(QStringLiteral("csv"), {}, tr("As comma separated values, in SI."));
     options.add(QStringLiteral("json"), {}, tr("As JSON, in SI."));
     options.add(QStringLiteral("dot"), {}, tr("The order, or the bonds, as a graph for Graphviz."));
-    options.add(
-        QStringLiteral("o"), QStringLiteral("out"),
-        tr("Writes a picture, svg: of the order as a graph, of the bond graph, or of where the energy goes; with "
-           "--view bonds a name in .mo: a model of bonds that runs."));
+    options.add(QStringLiteral("o"), QStringLiteral("out"),
+                tr("Writes a picture, svg: of the order as a graph, of the bond graph, of where the energy goes, or of "
+                   "the composition; with "
+                   "--view bonds a name in .mo: a model of bonds that runs."));
     options.add(QStringLiteral("level"), QStringLiteral("level"),
                 tr("Of the graph: variables (default), components, loops, or the circuit as bonds."));
 }
@@ -279,21 +308,21 @@ int structureCommand(const QStringList& arguments, CommandStreams& streams)
     const QString wanted = options.isSet("view") ? options.value("view") : byDefault;
     const bool isEnergies = wanted == QLatin1String("power") && !options.isSet("component") && !options.isSet("joint");
     const auto view = std::ranges::find_if(kViews, [&](const View& one) { return wanted == QLatin1String(one.name); });
-    if (view == kViews.end() && wanted != QLatin1String("matrix")) {
+    const bool isComposition = wanted == QLatin1String("composition");
+    if (view == kViews.end() && wanted != QLatin1String("matrix") && !isComposition) {
         streams.err << tr("bramah structure: there is no view `%1`").arg(wanted) << '\n';
         return kExitUsage;
     }
     const bool isGraph = view != kViews.end() && view->isGraph;
-    if ((options.isSet("dot") && !isGraph) || (options.isSet("o") && !isGraph && !isEnergies)) {
+    if ((options.isSet("dot") && !isGraph) || (options.isSet("o") && !isGraph && !isEnergies && !isComposition)) {
         streams.err << tr("bramah structure: the view `%1` is a table; --dot is for the order and the bonds, -o for "
-                          "these and the "
-                          "power")
+                          "these, the power and the composition")
                            .arg(wanted)
                     << '\n';
         return kExitUsage;
     }
     if (view == kViews.end())
-        return writeMatrix(options, streams);
+        return isComposition ? writeComposition(options, streams) : writeMatrix(options, streams);
     if (isEnergies)
         return writeEnergies(options, streams);
     const Circuit circuit = compiledCircuit(options, streams);

@@ -7,6 +7,7 @@
 #include "app/run/run_text.h"
 #include "app/sheet/sheet_motion.h"
 #include "app/structure/sheet_causality.h"
+#include "app/structure/tables/port_roles.h"
 #include "app/views/class_views.h"
 #include "app/views/equation_view.h"
 #include "app/views/text_view.h"
@@ -83,7 +84,10 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     sheet_->setHands(onSheet_.hands.get());
     sheet_->setTips([this](const editor::Probe& probe) {
         const RunRecord* run = onSheet_.motion->shownRun();
-        return run ? valueTip(probe, plots_->plottable(), run->results, onSheet_.motion->time()) : QString();
+        const model::Instance* root = session_->root();
+        const QString role =
+            root && !check_->isPending() ? portTip(*root, check_->compiled().system.get(), probe.owner) : QString();
+        return role + (run ? valueTip(probe, plots_->plottable(), run->results, onSheet_.motion->time()) : QString());
     });
     symbol_ = new editor::SymbolView(*session_, surroundings.theme, surroundings.icons);
     views_->add(ClassViewKind::Symbol, *symbol_);

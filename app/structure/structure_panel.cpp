@@ -4,12 +4,15 @@
 #include "app/structure/bonds/bond_graph.h"
 #include "app/structure/bonds/bond_model.h"
 #include "app/structure/causality_choice.h"
+#include "app/structure/composition_view.h"
 #include "app/structure/computable_page.h"
 #include "app/structure/compute_page.h"
 #include "app/structure/order_graph_view.h"
 #include "app/structure/power_page.h"
 #include "app/structure/structure_view.h"
+#include "app/structure/tables/composition_picture.h"
 #include "app/structure/tables/connection_matrix.h"
+#include "app/structure/tables/port_roles.h"
 #include "editor/session/document_session.h"
 #include "editor/session/workspace.h"
 #include "solver/design/resting_structure.h"
@@ -55,6 +58,7 @@ StructurePanel::StructurePanel(QWidget* parent)
       computable_(new ComputablePage),
       compute_(new ComputePage),
       graph_(new OrderGraphView),
+      capsules_(new CompositionView),
       model_(new StructureModel(this)),
       possibleModel_(new StructureModel(this)),
       shown_(new QSortFilterProxyModel(this))
@@ -87,6 +91,7 @@ void StructurePanel::makeTabs()
     add(tr("Computable"), tr("What can be computed from what is known, by which way, or what is missing"));
     add(tr("Compute"), tr("Which values of parameters give what is wanted"));
     add(tr("Parts"), tr("Parts of the system that share nothing but delayed values and values held between events"));
+    add(tr("Capsules"), tr("The parts in each other, with their ports: end ports filled, relay ports hollow"));
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
     level_->addItem(tr("Variables"), QVariant::fromValue(static_cast<int>(OrderGraph::Level::Variables)));
@@ -136,19 +141,22 @@ void StructurePanel::layOut()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(top);
-    for (QWidget* page :
-         {static_cast<QWidget*>(hint_), static_cast<QWidget*>(split), static_cast<QWidget*>(power_),
-          static_cast<QWidget*>(computable_), static_cast<QWidget*>(compute_), static_cast<QWidget*>(graph_)})
+    for (QWidget* page : {static_cast<QWidget*>(hint_), static_cast<QWidget*>(split), static_cast<QWidget*>(power_),
+                          static_cast<QWidget*>(computable_), static_cast<QWidget*>(compute_),
+                          static_cast<QWidget*>(graph_), static_cast<QWidget*>(capsules_)})
         column->addWidget(page, 1);
     column->addWidget(copyMessage_);
-    for (QWidget* page : {static_cast<QWidget*>(power_), static_cast<QWidget*>(computable_),
-                          static_cast<QWidget*>(compute_), static_cast<QWidget*>(graph_)})
+    for (QWidget* page :
+         {static_cast<QWidget*>(power_), static_cast<QWidget*>(computable_), static_cast<QWidget*>(compute_),
+          static_cast<QWidget*>(graph_), static_cast<QWidget*>(capsules_)})
         page->hide();
 }
 
 void StructurePanel::connectParts()
 {
     connect(graph_, &OrderGraphView::componentChosen, this,
+            [this](const QString& path) { select(path.isEmpty() ? QSet<QString>() : QSet<QString>{path}); });
+    connect(capsules_, &CompositionView::componentChosen, this,
             [this](const QString& path) { select(path.isEmpty() ? QSet<QString>() : QSet<QString>{path}); });
     connect(power_, &PowerPage::componentsChosen, this, &StructurePanel::select);
     connect(tabs_, &QTabBar::currentChanged, this, &StructurePanel::refresh);
@@ -253,7 +261,8 @@ StructureTable StructurePanel::madeTable()
     if (!compiled)
         return {};
     switch (shownView()) {
-    case Ports: return portTable(*compiled);
+    case Ports:
+        return session_->root() ? withRoles(portTable(*compiled), *compiled, *session_->root()) : portTable(*compiled);
     case Forms: return formTable(*compiled);
     case Order: return orderTable(*compiled, [this](const QString& path) { return valueAt(path); });
     case Parts: return partsTable(*compiled);
@@ -261,7 +270,8 @@ StructureTable StructurePanel::madeTable()
     case Matrix:
     case Power:
     case Computable:
-    case Compute: break;
+    case Compute:
+    case Capsules: break;
     }
     return {};
 }
@@ -297,6 +307,10 @@ void StructurePanel::refresh()
     compute_->setVisible(shownView() == Compute);
     copyMessage_->hide();
     showGraph();
+    const bool areCapsules = shownView() == Capsules && session_ && session_->root();
+    if (areCapsules)
+        capsules_->show(compositionOf(*session_->root(), widthsIn(font())));
+    capsules_->setVisible(areCapsules);
     showTable();
     showControls();
     if (shownView() == Power)
@@ -438,6 +452,10 @@ void StructurePanel::followSelection()
     for (const model::ComponentId& id : components)
         chosen.insert(session_->place().pathOf(id.name).section(QLatin1Char('.'), 0, 0));
     graph_->highlight(chosen);
+    QStringList paths;
+    for (const model::ComponentId& id : components)
+        paths << session_->place().pathOf(id.name);
+    capsules_->highlight(paths);
     QItemSelection rows;
     QModelIndex first;
     for (int row = 0; row < shown_->rowCount(); ++row) {

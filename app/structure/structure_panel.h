@@ -20,21 +20,22 @@ class QTreeView;
 
 namespace bramah::app {
 
+class CompositionView;
 class ComputablePage;
 class ComputePage;
 class OrderGraphView;
 class PowerPage;
 
 /// Shows the structure of the equations of the document in front: variables that ports give and take, forms, the order
-/// of solving, as a graph too, the connection matrix, the ways of the energy, variables that can be computed, and
-/// parameters that give a wanted value. Always of the last check that could compile. A click on a row selects its
-/// component on the sheet, a selection there the rows of the component. GUI thread.
-/// Large: the widgets of a panel with nine views.
+/// of solving, as a graph too, the connection matrix, the composition of capsules, the ways of the energy, variables
+/// that can be computed, and parameters that give a wanted value. Always of the last check that could compile. A click
+/// on a row selects its component on the sheet, a selection there the rows of the component. GUI thread. Large: the
+/// widgets of a panel with ten views.
 class StructurePanel : public QWidget
 {
     Q_OBJECT
 public:
-    enum View { Ports, Forms, Order, Graph, Matrix, Power, Computable, Compute, Parts };
+    enum View { Ports, Forms, Order, Graph, Matrix, Power, Computable, Compute, Parts, Capsules };
 
     explicit StructurePanel(QWidget* parent = nullptr);
 
@@ -60,6 +61,7 @@ public:
     [[nodiscard]] QCheckBox& atRest() { return *atRest_; }
     [[nodiscard]] QCheckBox& unfold() { return *unfold_; }
     [[nodiscard]] OrderGraphView& graph() { return *graph_; }
+    [[nodiscard]] CompositionView& capsules() { return *capsules_; }
     /// Makes a model of the bond graph; shown with it.
     [[nodiscard]] QPushButton& copyButton() { return *copy_; }
     /// What is in the way of that.
@@ -117,6 +119,7 @@ private:
     ComputablePage* computable_;
     ComputePage* compute_;
     OrderGraphView* graph_;
+    CompositionView* capsules_;
     StructureModel* model_;
     StructureModel* possibleModel_;
     QSortFilterProxyModel* shown_;

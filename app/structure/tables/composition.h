@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/structure/tables/structure_table.h"
+#include "model/capsules/capsule_ports.h"
+#include "model/diagram/port.h"
+
+#include <QPolygonF>
+#include <QRectF>
+
+#include <functional>
+
+namespace bramah::app {
+
+/// The capsules of a system in each other, with their ports and connectors, laid out [px, y down].
+struct Composition {
+    struct Port {
+        QString name;
+        QPointF place;  ///< on the border of its box
+        model::Side side = model::Side::East;
+        model::PortUse use = model::PortUse::Unused;
+        model::PortRole role = model::PortRole::Other;
+    };
+    struct Box {
+        QString name;
+        QString className;  ///< the last part of its name
+        QString path;       ///< empty of the system itself
+        QRectF frame;
+        bool isWhole = false;  ///< its parts are shown in it
+        std::vector<Port> ports;
+    };
+    struct Line {
+        QPolygonF points;
+        model::LineStyle style = model::LineStyle::Working;
+    };
+    std::vector<Box> boxes;  ///< wholes before their parts
+    std::vector<Line> lines;
+    QSizeF size;
+};
+
+/// The composition of \a root: classes of the user's own show their parts, those of libraries are black boxes. What
+/// only makes up the behaviour of a capsule, as the steps of a chart, is no part. \a widthOf: of a text [px].
+[[nodiscard]] Composition compositionOf(const model::Instance& root,
+                                        const std::function<double(const QString& text)>& widthOf);
+
+/// The same as a list: each part with its class and its ports.
+[[nodiscard]] StructureTable compositionTable(const Composition& composition);
+
+}  // namespace bramah::app

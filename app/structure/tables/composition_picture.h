@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/structure/tables/composition.h"
+
+#include <QFont>
+#include <QPalette>
+
+class QPainter;
+
+namespace bramah::app {
+
+/// Draws a composition: boxes in each other, end ports filled, relay ports hollow, protocols and signals in the colour
+/// of links. \a selected: paths of components that stand out.
+void paintComposition(QPainter& painter, const Composition& composition, const QFont& font, const QPalette& palette,
+                      const QStringList& selected = {});
+
+/// The widths of texts in this font.
+[[nodiscard]] std::function<double(const QString& text)> widthsIn(const QFont& font);
+
+/// The innermost box at \a point; null if there is none.
+[[nodiscard]] const Composition::Box* boxAt(const Composition& composition, QPointF point);
+
+}  // namespace bramah::app

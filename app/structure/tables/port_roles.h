@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/structure/tables/structure_table.h"
+#include "model/capsules/capsule_ports.h"
+
+namespace bramah::app {
+
+/// \a table, made by portTable() of \a system, with the role of each port and whether it is an end or a relay port;
+/// behind them the ports of components of \a root that modulate, or are one side of a protocol.
+[[nodiscard]] StructureTable withRoles(StructureTable table, const solver::CompiledSystem& system,
+                                       const model::Instance& root);
+
+/// What the port with the path \a connector is in \a root, as rich text for the mouse: its role, what kind of port it
+/// is, what it carries; empty if there is none. \a system: null while it cannot be compiled.
+[[nodiscard]] QString portTip(const model::Instance& root, const solver::CompiledSystem* system,
+                              const QString& connector);
+
+}  // namespace bramah::app
