@@ -124,7 +124,7 @@ void newComponent(DocumentPage* page, DocumentsController& documents, MyComponen
         return;
     if (isOwn)
         documents.save(*target);
-    showForEditing(*target, full);
+    showForEditing(*target, model::firstToWrite(dialog.kind(), full));
 }
 
 void copyToMyComponents(const QString& className, DocumentPage* page, DocumentsController& documents, MyComponents& own)

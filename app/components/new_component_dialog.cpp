@@ -23,6 +23,8 @@ QString titleOf(model::ComponentTemplate kind)
     case model::ComponentTemplate::SignalBlock: return NewComponentDialog::tr("Block of signals");
     case model::ComponentTemplate::Translational: return NewComponentDialog::tr("Translational element");
     case model::ComponentTemplate::Rotational: return NewComponentDialog::tr("Rotational element");
+    case model::ComponentTemplate::Protocol:
+        return NewComponentDialog::tr("Protocol: a pair of ports, signals in and out");
     case model::ComponentTemplate::Subsystem: return NewComponentDialog::tr("Subsystem, with an empty circuit");
     }
     return {};

@@ -101,6 +101,33 @@ QString subsystem()
                  QStringLiteral("    Diagram(coordinateSystem(extent={{-120,-84},{120,84}})),\n    Documentation"));
 }
 
+/// One side of a protocol: what is an output here is an input on the other one.
+QString side(const char* name, const char* role, const char* description, const char* order, const char* answer,
+             const char* fill)
+{
+    return QStringLiteral(
+               "  connector %1 \"%3\"\n"
+               "    %4 Boolean order \"What the slave is to do\";\n"
+               "    %5 Boolean done \"It has done it\";\n"
+               "    annotation(\n"
+               "      __Bramah(role=\"%2\"),\n"
+               "      Icon(coordinateSystem(extent={{-100,-100},{100,100}}), graphics={\n"
+               "        Rectangle(extent={{-50,-50},{50,50}}, lineColor={96,104,116}, fillColor={%6}, "
+               "fillPattern=FillPattern.Solid)}));\n"
+               "  end %1;\n")
+        .arg(QLatin1String(name), QLatin1String(role), QLatin1String(description), QLatin1String(order),
+             QLatin1String(answer), QLatin1String(fill));
+}
+
+QString protocol()
+{
+    return side("Master", "master", "Gives the orders", "output", "input", "96,104,116") +
+           side("Slave", "slave", "Obeys, and answers", "input", "output", "255,255,255") +
+           QStringLiteral(
+               "  annotation(Documentation(info=\"<html>\n<p>A protocol: signals to and fro between two capsules. "
+               "What goes out of the one side comes into the other; both have the same names.</p>\n</html>\"));\n");
+}
+
 QString bodyOf(ComponentTemplate kind)
 {
     switch (kind) {
@@ -116,6 +143,7 @@ QString bodyOf(ComponentTemplate kind)
                          QStringLiteral("RotationalDampingConstant d = 1 \"Torque per speed\""),
                          QStringLiteral("tau = d*der(phi_rel)"), QStringLiteral("<b>tau = d*der(phi_rel)</b>."));
     case ComponentTemplate::Subsystem: return subsystem();
+    case ComponentTemplate::Protocol: return protocol();
     }
     return {};
 }
@@ -125,13 +153,21 @@ QString bodyOf(ComponentTemplate kind)
 std::vector<ComponentTemplate> componentTemplates()
 {
     return {ComponentTemplate::TwoPort,       ComponentTemplate::ThreePort,  ComponentTemplate::SignalBlock,
-            ComponentTemplate::Translational, ComponentTemplate::Rotational, ComponentTemplate::Subsystem};
+            ComponentTemplate::Translational, ComponentTemplate::Rotational, ComponentTemplate::Subsystem,
+            ComponentTemplate::Protocol};
+}
+
+QString firstToWrite(ComponentTemplate kind, const QString& name)
+{
+    return kind == ComponentTemplate::Protocol ? name + QStringLiteral(".Master") : name;
 }
 
 QByteArray componentText(ComponentTemplate kind, const QString& name, const QString& description,
                          const QByteArray& indentation)
 {
-    QByteArray text = kind == ComponentTemplate::SignalBlock ? "block " : "model ";
+    QByteArray text = kind == ComponentTemplate::SignalBlock ? "block "
+                      : kind == ComponentTemplate::Protocol  ? "package "
+                                                             : "model ";
     text += name.toUtf8();
     if (!description.isEmpty())
         text += ' ' + syntax::quoted(description);
