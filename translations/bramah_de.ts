@@ -894,6 +894,82 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>delayed</source>
         <translation>verzögert</translation>
     </message>
+    <message>
+        <source>supplies effort and flow</source>
+        <translation>gibt Potential und Fluss</translation>
+    </message>
+    <message>
+        <source>receives effort and flow</source>
+        <translation>nimmt Potential und Fluss</translation>
+    </message>
+    <message>
+        <source>effort supplier</source>
+        <translation>gibt das Potential</translation>
+    </message>
+    <message>
+        <source>flow supplier</source>
+        <translation>gibt den Fluss</translation>
+    </message>
+    <message>
+        <source>modulating</source>
+        <translation>modulierend</translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <translation>messend</translation>
+    </message>
+    <message>
+        <source>signal in</source>
+        <translation>Signal hinein</translation>
+    </message>
+    <message>
+        <source>signal out</source>
+        <translation>Signal hinaus</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>Master</translation>
+    </message>
+    <message>
+        <source>slave</source>
+        <translation>Slave</translation>
+    </message>
+    <message>
+        <source>end port</source>
+        <translation>Endanschluss</translation>
+    </message>
+    <message>
+        <source>relay port, to %1</source>
+        <translation>durchgereicht an %1</translation>
+    </message>
+    <message>
+        <source>role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>relay port</source>
+        <translation>durchgereichter Anschluss</translation>
+    </message>
+    <message>
+        <source>port that nothing uses</source>
+        <translation>Anschluss, den nichts benutzt</translation>
+    </message>
+    <message>
+        <source>End ports</source>
+        <translation>Endanschlüsse</translation>
+    </message>
+    <message>
+        <source>Relay ports</source>
+        <translation>Durchgereichte Anschlüsse</translation>
+    </message>
+    <message>
+        <source>Step diagram</source>
+        <translation>Weg-Schritt-Diagramm</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CausalityChoice</name>
@@ -1162,6 +1238,13 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Paste a symbol</source>
         <translation>Symbol einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::CompositionView</name>
+    <message>
+        <source>Composition</source>
+        <translation>Zusammensetzung</translation>
     </message>
 </context>
 <context>
@@ -2068,6 +2151,38 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>%2 say only by how much %1 differ, so nothing says where they stand; join a reference to them: a tank for a pressure, a wall for a position, a ground for a voltage</source>
         <translation>%2 sagen nur, um wie viel sich das unterscheidet: %1; nichts sagt, wo es steht; einen Bezug damit verbinden: einen Tank für einen Druck, eine Wand für eine Position, eine Erde für eine Spannung</translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` are joined, but a transition belongs between them, since steps and transitions take turns; put one there</source>
+        <translation>`%1` und `%2` sind verbunden, doch gehört eine Transition dazwischen, da sich Schritte und Transitionen abwechseln; setzen Sie eine dorthin</translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` are joined, but a step belongs between them, since steps and transitions take turns; put one there</source>
+        <translation>`%1` und `%2` sind verbunden, doch gehört ein Schritt dazwischen, da sich Schritte und Transitionen abwechseln; setzen Sie einen dorthin</translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` are on the same side, but a line of a chart goes from a lower end to an upper one; draw it from below one to above the other</source>
+        <translation>`%1` und `%2` sind auf derselben Seite, doch geht eine Linie eines Ablaufplans von einem unteren Ende zu einem oberen; ziehen Sie sie von unter dem einen nach über dem anderen</translation>
+    </message>
+    <message>
+        <source>no step on this sheet is active at the start, so the chart of `%1` never does anything; make one of its steps an initial one</source>
+        <translation>kein Schritt auf diesem Blatt ist am Anfang aktiv, also tut der Ablaufplan von `%1` nie etwas; machen Sie einen ihrer Schritte zum Anfangsschritt</translation>
+    </message>
+    <message>
+        <source>no step becomes active with the enclosing step whose sheet this is, so the chart of `%1` never does anything; set `link` of the one that it begins with</source>
+        <translation>kein Schritt wird mit dem einschließenden Schritt aktiv, dessen Blatt dies ist, also tut der Ablaufplan von `%1` nie etwas; setzen Sie `link` bei dem, mit dem er beginnt</translation>
+    </message>
+    <message>
+        <source>no way leads from a step that is active at the start to `%1`, so it is never active; draw a line to it from a transition, or make it an initial step</source>
+        <translation>kein Weg führt von einem Schritt, der am Anfang aktiv ist, zu `%1`, also ist er nie aktiv; ziehen Sie von einer Transition eine Linie zu ihm, oder machen Sie ihn zum Anfangsschritt</translation>
+    </message>
+    <message>
+        <source>no step leads to the transition `%1`, so it never clears; draw a line to it from the step before it</source>
+        <translation>kein Schritt führt zur Transition `%1`, also schaltet sie nie; ziehen Sie vom Schritt davor eine Linie zu ihr</translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` follow step `%3`, and nothing in their conditions keeps both from being true at once: then both clear; let one of them go first, or put an `AlternativeSplit` there</source>
+        <translation>`%1` und `%2` folgen auf Schritt `%3`, und nichts in ihren Bedingungen verhindert, dass beide zugleich wahr sind: Dann schalten beide; geben Sie einer den Vorrang, oder setzen Sie ein `AlternativeSplit` dorthin</translation>
     </message>
 </context>
 <context>
@@ -3101,6 +3216,18 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Can be joined, but: %1</source>
         <translation>Lässt sich verbinden, aber: %1</translation>
     </message>
+    <message>
+        <source>There is no room for an Or beside `%1`.</source>
+        <translation>Neben `%1` ist kein Platz für ein Oder.</translation>
+    </message>
+    <message>
+        <source>Join through an Or</source>
+        <translation>Durch ein Oder verbinden</translation>
+    </message>
+    <message>
+        <source>Joins %1 through an Or, which either signal switches</source>
+        <translation>Verbindet %1 durch ein Oder, das jedes der Signale schaltet</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::EnergyFlow</name>
@@ -3730,6 +3857,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Write %1</source>
         <translation>%1 schreiben</translation>
     </message>
+    <message>
+        <source>Let %1 go first</source>
+        <translation>%1 den Vorrang geben</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::MessageBar</name>
@@ -4268,6 +4399,42 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>There is a file %1 already.</source>
         <translation>Es gibt schon eine Datei %1.</translation>
     </message>
+    <message>
+        <source>Let %1 become active with the enclosing step</source>
+        <translation>%1 mit dem einschließenden Schritt aktiv werden lassen</translation>
+    </message>
+    <message>
+        <source>Put a transition between %1 and %2</source>
+        <translation>Eine Transition zwischen %1 und %2 setzen</translation>
+    </message>
+    <message>
+        <source>Put a step between %1 and %2</source>
+        <translation>Einen Schritt zwischen %1 und %2 setzen</translation>
+    </message>
+    <message>
+        <source>Put a chart on the sheet</source>
+        <translation>Einen Ablaufplan auf das Blatt setzen</translation>
+    </message>
+    <message>
+        <source>Make %1 an initial step</source>
+        <translation>%1 zum Anfangsschritt machen</translation>
+    </message>
+    <message>
+        <source>Put an initial step above %1</source>
+        <translation>Einen Anfangsschritt über %1 setzen</translation>
+    </message>
+    <message>
+        <source>A transition belongs between `%1` and `%2`: steps and transitions take turns.</source>
+        <translation>Zwischen `%1` und `%2` gehört eine Transition: Schritte und Transitionen wechseln sich ab.</translation>
+    </message>
+    <message>
+        <source>A step belongs between `%1` and `%2`: steps and transitions take turns.</source>
+        <translation>Zwischen `%1` und `%2` gehört ein Schritt: Schritte und Transitionen wechseln sich ab.</translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` are on the same side: lines go from a lower end to an upper one.</source>
+        <translation>`%1` und `%2` sind auf derselben Seite: Linien gehen von einem unteren Ende zu einem oberen.</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::MotionDialog</name>
@@ -4460,6 +4627,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>&amp;Begins as:</source>
         <translation>Be&amp;ginnt als:</translation>
     </message>
+    <message>
+        <source>Protocol: a pair of ports, signals in and out</source>
+        <translation>Protokoll: ein Paar von Anschlüssen, Signale hin und zurück</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::OrderGraphView</name>
@@ -4648,6 +4819,26 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Spectrum of what is shown</source>
         <translation>Spektrum des gezeigten Stücks</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Show as</source>
+        <translation>Zeigen als</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>Step diagram over time</source>
+        <translation>Weg-Schritt-Diagramm über der Zeit</translation>
+    </message>
+    <message>
+        <source>Step diagram over steps</source>
+        <translation>Weg-Schritt-Diagramm über den Schritten</translation>
     </message>
 </context>
 <context>
@@ -4923,6 +5114,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>Make %1 a parameter</source>
         <translation>%1 zum Parameter machen</translation>
     </message>
+    <message>
+        <source>this is a number, and a condition is true or false; compare it, as in %1 &gt; 0</source>
+        <translation>das ist eine Zahl, und eine Bedingung ist wahr oder falsch; vergleichen Sie sie, wie in %1 &gt; 0</translation>
+    </message>
 </context>
 <context>
     <name>Quantity</name>
@@ -5142,6 +5337,18 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>At rest, or in steady motion, with the inputs as they are at the start time</source>
         <translation>In Ruhe oder gleichförmiger Bewegung, mit den Eingängen, wie sie zur Startzeit sind</translation>
+    </message>
+    <message>
+        <source>There is no step in this circuit: a step diagram shows a sequence chart.</source>
+        <translation>In dieser Schaltung ist kein Schritt: Ein Weg-Schritt-Diagramm zeigt einen Ablaufplan.</translation>
+    </message>
+    <message>
+        <source>Add a &amp;step diagram</source>
+        <translation>Ein &amp;Weg-Schritt-Diagramm hinzufügen</translation>
+    </message>
+    <message>
+        <source>The steps of the sequence chart as bands, above the strokes of the cylinders</source>
+        <translation>Die Schritte des Ablaufplans als Bänder, über den Wegen der Zylinder</translation>
     </message>
 </context>
 <context>
@@ -6241,6 +6448,14 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Parts of the system that share nothing but delayed values and values held between events</source>
         <translation>Teile des Systems, die nur verzögerte und zwischen Ereignissen gehaltene Werte gemeinsam haben</translation>
+    </message>
+    <message>
+        <source>Capsules</source>
+        <translation>Kapseln</translation>
+    </message>
+    <message>
+        <source>The parts in each other, with their ports: end ports filled, relay ports hollow</source>
+        <translation>Die Teile ineinander, mit ihren Anschlüssen: Endanschlüsse gefüllt, durchgereichte hohl</translation>
     </message>
 </context>
 <context>
