@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/plots/plot_arrangement.h"
 #include "app/plots/drawing/plot_definition.h"
+#include "app/plots/plot_arrangement.h"
 #include "app/plots/plot_view.h"
 
 #include <QTimer>

@@ -15,11 +15,11 @@ namespace bramah::editor {
 namespace {
 
 constexpr int kMeaningRole = Qt::UserRole;  ///< description and unit
-constexpr int kGap = 16;                    // px between a name and what it means
+constexpr int kGap = 16;                    // px between a name and its meaning
 constexpr int kWidestMeaning = 280;         // px
 constexpr int kLeastTyped = 2;              // letters after which names are offered
 
-/// A name, and behind it what it means in a paler colour.
+/// A name, and behind it its meaning in a paler colour.
 class NameDelegate : public QStyledItemDelegate
 {
 public:

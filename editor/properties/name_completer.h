@@ -11,8 +11,8 @@ class QStandardItemModel;
 
 namespace bramah::editor {
 
-/// The list of names that opens while one is typed in a field or a text: each with what it means and its unit beside
-/// it. Who has the cursor puts what is chosen in (activated()). GUI thread.
+/// The list of names that opens while one is typed in a field or a text: each with its meaning and unit beside it.
+/// The owner of the cursor inserts the chosen name (activated()). GUI thread.
 class NameCompleter : public QCompleter
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     /// hardly anything of a name is typed yet.
     void offer(const QString& before, QRect place, bool isAsked = false);
     [[nodiscard]] bool isOpen() const;
-    /// Is what is typed a name of the list already, so that nothing has to be chosen?
+    /// Is the typed text a name of the list already, so that nothing has to be chosen?
     [[nodiscard]] bool isWritten() const;
     void close();
     /// The name that \a before ends with, as far as it is written: `pump.P.m_`.

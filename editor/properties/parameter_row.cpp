@@ -23,7 +23,7 @@ namespace bramah::editor {
 
 namespace {
 
-constexpr int kTypingRest = 400;  // ms without a key, after which what is typed is looked at
+constexpr int kTypingRest = 400;  // ms without a key, after which the typed text is checked
 
 void polish(QWidget* widget, const char* property, bool value)
 {

@@ -45,14 +45,14 @@ public:
     void setField(const ParameterField& field);
     /// Names of parameters of the circuit that the value can be taken from, as its menu offers them.
     void setSources(std::function<QStringList(const ParameterField&)> sources) { sources_ = std::move(sources); }
-    /// What stands behind a parameter's field: who knows the circuit.
+    /// Questions about the circuit, which the owner of the form answers.
     struct Knowledge {
         /// Names that the value of a field can be made of, behind \a whole and a dot.
         std::function<std::vector<NameProposal>(const ParameterField&, const QString& whole)> names;
         /// Why an expression cannot be the value of a field; empty if it can.
         std::function<QString(const ParameterField&, const QString& expression)> reasonAgainst;
     };
-    /// Offers names while the value is typed, and says what is wrong with it while the cursor is still there.
+    /// Offers names while the value is typed, and says its faults while the cursor is still there.
     void setKnowledge(Knowledge knowledge);
     void setEditable(bool isEditable);
     [[nodiscard]] QWidget* editor() const;
@@ -82,7 +82,7 @@ private:
     void showValue();
     void showField();
     void commitText();
-    /// Says what is wrong with what is typed, as it would be committed.
+    /// Says the fault of the typed text, as it would be committed.
     void look();
     void showError(const QString& error);
     void showMenu(QPoint globalPosition);

@@ -9,12 +9,12 @@ namespace bramah::editor {
 
 class DocumentSession;
 
-/// A name that can stand in an expression, and what it is.
+/// A name that can stand in an expression, with its meaning.
 struct NameProposal {
     QString name;
     QString description;   ///< may be empty
     QString unit;          ///< SI; empty if it has none
-    bool isFixed = false;  ///< a parameter or constant, or what has no value of its own, as a function
+    bool isFixed = false;  ///< a parameter or constant, or a thing without a value of its own, as a function
     friend bool operator==(const NameProposal&, const NameProposal&) = default;
 };
 

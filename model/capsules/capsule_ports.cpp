@@ -130,7 +130,7 @@ bool isPhysical(const Plug& plug)
                                [](const PlugVariable& variable) { return variable.kind == PlugKind::Flow; });
 }
 
-/// What a class, or a base class of it, says of itself.
+/// A text that a class, or a base class of it, says of itself.
 std::optional<QString> saidBy(const Instance& connector, std::string_view key)
 {
     for (const ClassPart& part : connector.parts())

@@ -11,7 +11,7 @@
 
 namespace bramah::model {
 
-/// What a port is in the conversation over its lines, by its class (Secchi, Bonfe and Fantuzzi 2007).
+/// The role of a port in the conversation over its lines, by its class (Secchi, Bonfe and Fantuzzi 2007).
 enum class PortRole : std::uint8_t {
     Physical,    ///< effort and flow: which of the two it gives is up to the circuit
     Modulating,  ///< a signal that acts on a component with physical ports

@@ -7,7 +7,7 @@
 
 namespace bramah::model {
 
-/// What an expression gives, as far as it can be told from how it is written and what its names are.
+/// The sort of value that an expression gives, as far as its text and its names tell it.
 enum class ExpressionSort : std::uint8_t { Unknown, Truth, Number, Text };
 
 /// Of \a expression as written in the model \a scope.

@@ -64,7 +64,7 @@ private:
     [[nodiscard]] static std::optional<std::pair<syntax::ExpressionPtr, syntax::ExpressionPtr>> dynamicSelect(
         syntax::ExpressionPtr expression);
     [[nodiscard]] Value evaluated(syntax::ExpressionPtr expression);
-    /// What holds whatever a run does: a Boolean that changes counts as false.
+    /// Reads a value that no run changes: a Boolean that changes counts as false.
     void readAtRest(syntax::ExpressionPtr expression, bool& value);
     [[nodiscard]] std::optional<double> number(syntax::ExpressionPtr expression);
     /// The numbers of an array with \a depth levels, row by row; nothing if it is none.

@@ -244,7 +244,7 @@ private:
             offer(neighbour_.at(port, kInitialStepClass, tr("Put an initial step above %1").arg(problem_.component)));
     }
 
-    /// Puts what is missing between two steps, or two transitions.
+    /// Puts a transition between two steps, or a step between two transitions.
     void mendTurn(const char* className, const QString& text)
     {
         if (const DiagramConnection* line = lineMeant(true))

@@ -6,7 +6,7 @@
 
 namespace bramah::model {
 
-/// Puts new symbols where nothing is, joined to what is there. Borrows diagram and source.
+/// Puts new symbols at free places, joined to ports of the drawing. Borrows diagram and source.
 class Neighbour
 {
 public:

@@ -9,7 +9,7 @@
 namespace bramah::model {
 namespace {
 
-/// What a component with these ends is; nothing if it has none of a chart.
+/// The kind of a component by its ends; nothing if it has none of a chart.
 std::optional<ChartPart::Kind> kindOf(const DiagramComponent& component)
 {
     const auto has = [&](SequenceEnd end) {

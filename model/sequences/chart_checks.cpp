@@ -87,7 +87,7 @@ private:
                    {nameOf(steps.front())});
             return;
         }
-        // What is behind a step that nothing reaches follows from that one.
+        // Steps behind a step that nothing reaches follow from that one.
         for (;;) {
             const std::vector<bool> reached = chart_.reachedFrom(active);
             std::optional<int> worst;
@@ -109,7 +109,7 @@ private:
                 report(DiagnosticKind::TransitionWithoutStep, transition, {nameOf(transition)});
     }
 
-    /// The value that the transition is given, by a line or by what is written.
+    /// The condition that is written at the transition; nothing if a line or a delay has a say too.
     [[nodiscard]] std::optional<Modifier> conditionOf(int transition) const
     {
         const Instance* condition = valueOf(transition, "condition");

@@ -41,7 +41,7 @@ struct Range {
     }
 };
 
-/// What has to be true all at once, by the text of what is compared: a Boolean is 1 or 0.
+/// Ranges that have to hold all at once, by the text of the expression that is compared: a Boolean is 1 or 0.
 using Case = std::map<std::string, Range>;
 /// One of them has to be true; nothing: too many.
 using Cases = std::optional<std::vector<Case>>;

@@ -101,7 +101,7 @@ QString subsystem()
                  QStringLiteral("    Diagram(coordinateSystem(extent={{-120,-84},{120,84}})),\n    Documentation"));
 }
 
-/// One side of a protocol: what is an output here is an input on the other one.
+/// One side of a protocol: an output here is an input on the other one.
 QString side(const char* name, const char* role, const char* description, const char* order, const char* answer,
              const char* fill)
 {

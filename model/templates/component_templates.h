@@ -10,9 +10,17 @@
 /// Texts of new classes.
 namespace bramah::model {
 
-/// The classes that a new component can begin as: each is a class that runs, with a symbol, a few lines long; a protocol
-/// is a package with a pair of connectors, `Master` and `Slave`.
-enum class ComponentTemplate : std::uint8_t { TwoPort, ThreePort, SignalBlock, Translational, Rotational, Subsystem, Protocol };
+/// The classes that a new component can begin as: each is a class that runs, with a symbol, a few lines long; a
+/// protocol is a package with a pair of connectors, `Master` and `Slave`.
+enum class ComponentTemplate : std::uint8_t {
+    TwoPort,
+    ThreePort,
+    SignalBlock,
+    Translational,
+    Rotational,
+    Subsystem,
+    Protocol
+};
 
 [[nodiscard]] std::vector<ComponentTemplate> componentTemplates();
 

@@ -15,7 +15,7 @@ struct CurveDefinition {
     friend bool operator==(const CurveDefinition&, const CurveDefinition&) = default;
 };
 
-/// What a plot makes of its variables.
+/// The form in which a plot shows its variables.
 enum class PlotKind : std::uint8_t {
     Curves,      ///< over time
     Steps,       ///< Booleans as bands, all else as lanes below them, over time

@@ -20,7 +20,7 @@ constexpr double kMostOfBands = 0.5;  // of the plot's height
 constexpr int kLabelWidth = 84;       // px left of the lanes
 constexpr double kNearZero = 0.05;    // a lane begins at 0 if that changes it by no more
 
-/// `aOut` of `aOut.X`: what stands for the step.
+/// The name of the step: `aOut` of `aOut.X`.
 QString stepName(const QString& path)
 {
     return path.endsWith(QLatin1String(".X")) ? path.chopped(2) : path;

@@ -20,10 +20,10 @@ class StepDiagram : public QCPAbstractItem
 public:
     StepDiagram(QCustomPlot& plot, const RunHistory& history);
 
-    /// What it shows from now on; nothing if the definition is of curves.
+    /// Shows \a definition from now on; nothing if it is one of curves.
     void show(const PlotDefinition& definition);
     void setTheme(const editor::Theme& theme) { theme_ = &theme; }
-    /// Takes what is new of the latest run.
+    /// Takes the new rows of the latest run.
     void update();
     [[nodiscard]] bool isShown() const { return definition_.kind != PlotKind::Curves; }
 
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] double timeAt(double place) const { return isByNumber() ? record_.timeAt(place) : place; }
     /// The number of lanes: of variables that the run has.
     [[nodiscard]] int laneCount() const { return static_cast<int>(lanes_.size()); }
-    /// What the cursor says at a time of the run.
+    /// The values at the cursor at a time of the run.
     [[nodiscard]] std::vector<CursorReading> readings(double time) const;
 
     double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }

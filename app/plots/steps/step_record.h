@@ -15,7 +15,7 @@ class StepRecord
 public:
     /// A step while it was active [s].
     struct Band {
-        int step = 0;  ///< index into what was read
+        int step = 0;  ///< index into the columns
         double begin = 0;
         double end = 0;
         int row = 0;  ///< from 0; steps that are active together have different ones
@@ -48,7 +48,7 @@ private:
     std::vector<double> rowEnds_;  ///< when the last band of each row ended
     std::vector<double> changes_;
     std::size_t rowsRead_ = 0;
-    bool hasEnd_ = false;  ///< the last of the changes is the end of what was read
+    bool hasEnd_ = false;  ///< the last of the changes is the end of the rows read
 };
 
 }  // namespace bramah::app

@@ -38,8 +38,9 @@ struct Composition {
     QSizeF size;
 };
 
-/// The composition of \a root: classes of the user's own show their parts, those of libraries are black boxes. What
-/// only makes up the behaviour of a capsule, as the steps of a chart, is no part. \a widthOf: of a text [px].
+/// The composition of \a root: classes of the user's own show their parts, those of libraries are black boxes.
+/// Components that only make up the behaviour of a capsule, as the steps of a chart, are no parts. \a widthOf: of a
+/// text [px].
 [[nodiscard]] Composition compositionOf(const model::Instance& root,
                                         const std::function<double(const QString& text)>& widthOf);
 

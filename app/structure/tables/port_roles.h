@@ -11,8 +11,8 @@ namespace bramah::app {
 [[nodiscard]] StructureTable withRoles(StructureTable table, const solver::CompiledSystem& system,
                                        const model::Instance& root);
 
-/// What the port with the path \a connector is in \a root, as rich text for the mouse: its role, what kind of port it
-/// is, what it carries; empty if there is none. \a system: null while it cannot be compiled.
+/// The port with the path \a connector in \a root, as rich text for the mouse: its role, its kind, the signals that it
+/// carries; empty if there is none. \a system: null while it cannot be compiled.
 [[nodiscard]] QString portTip(const model::Instance& root, const solver::CompiledSystem* system,
                               const QString& connector);
 

@@ -147,5 +147,4 @@ void CapsulesTest::aProtocolIsAPairOfConnectors()
 
 BRAMAH_TEST(CapsulesTest);
 
-
 #include "capsules_test.moc"
