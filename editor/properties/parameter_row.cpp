@@ -337,7 +337,7 @@ QString ParameterRow::errorText() const
 void ParameterRow::setKnowledge(Knowledge knowledge)
 {
     knowledge_ = std::move(knowledge);
-    if (!text_ || field_.kind == ParameterField::Kind::Text || text_->completer())
+    if (!text_ || field_.kind == ParameterField::Kind::Text || text_->offersNames())
         return;
     text_->offerNames([this](const QString& whole) {
         return knowledge_.names ? knowledge_.names(field_, whole) : std::vector<NameProposal>();

@@ -29,22 +29,30 @@ QString ValueEdit::content() const
 
 void ValueEdit::offerNames(NameCompleter::Source source)
 {
-    completer_ = new NameCompleter(*this, std::move(source));
-    connect(completer_, qOverload<const QString&>(&QCompleter::activated), this, [this](const QString& name) {
-        const int begun = static_cast<int>(completer_->completionPrefix().size());
-        setSelection(cursorPosition() - begun, begun);
-        insert(name);
-    });
-    connect(this, &QLineEdit::textEdited, this,
-            [this] { completer_->offer(text().left(cursorPosition()), cursorRect()); });
+    names_ = std::move(source);
+    connect(this, &QLineEdit::textEdited, this, [this] { offer(false); });
+}
+
+void ValueEdit::offer(bool isAsked)
+{
+    // Most fields are only read: the list is made for those that are typed into.
+    if (!completer_) {
+        completer_ = new NameCompleter(*this, names_);
+        connect(completer_, qOverload<const QString&>(&QCompleter::activated), this, [this](const QString& name) {
+            const int begun = static_cast<int>(completer_->completionPrefix().size());
+            setSelection(cursorPosition() - begun, begun);
+            insert(name);
+        });
+    }
+    completer_->offer(text().left(cursorPosition()), cursorRect(), isAsked);
 }
 
 void ValueEdit::keyPressEvent(QKeyEvent* event)
 {
     const int key = event->key();
-    const bool isAsked = completer_ && key == Qt::Key_Space && event->modifiers() == Qt::ControlModifier;
+    const bool isAsked = names_ && key == Qt::Key_Space && event->modifiers() == Qt::ControlModifier;
     if (isAsked && !isReadOnly()) {
-        completer_->offer(text().left(cursorPosition()), cursorRect(), true);
+        offer(true);
         return;
     }
     const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;

@@ -27,6 +27,8 @@ public:
     void offerNames(NameCompleter::Source source);
     /// Is the list of names open?
     [[nodiscard]] bool isOffering() const { return completer_ && completer_->isOpen(); }
+    [[nodiscard]] bool offersNames() const { return names_ != nullptr; }
+    /// The list of names; null before the first letter is typed.
     [[nodiscard]] NameCompleter* completer() const { return completer_; }
 
 protected:
@@ -36,11 +38,13 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    void offer(bool isAsked);
     void showPart(const QString& part);
     void drawSign();
     [[nodiscard]] QRect textRect() const;
 
     QString content_, result_;
+    NameCompleter::Source names_;
     NameCompleter* completer_ = nullptr;
 };
 

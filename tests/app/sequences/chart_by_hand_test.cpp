@@ -223,7 +223,7 @@ void ChartByHandTest::conditionsAreTypedWithNamesOffered()
     editor::ParameterRow* row = conditionOf(test, hands, "t");
     QVERIFY(row);
     auto* field = qobject_cast<editor::ValueEdit*>(row->editor());
-    QVERIFY(field && field->completer());
+    QVERIFY(field && field->offersNames());
     QTest::mouseClick(field, Qt::LeftButton);
     field->selectAll();
     QTest::keyClicks(field, QStringLiteral("cyl"));
