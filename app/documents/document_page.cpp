@@ -87,7 +87,9 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
         const model::Instance* root = session_->root();
         const QString role =
             root && !check_->isPending() ? portTip(*root, check_->compiled().system.get(), probe.owner) : QString();
-        return role + (run ? valueTip(probe, plots_->plottable(), run->results, onSheet_.motion->time()) : QString());
+        const QString values =
+            run ? valueTip(probe, plots_->plottable(), run->results, onSheet_.motion->time()) : QString();
+        return role + (role.isEmpty() || values.isEmpty() ? QString() : QStringLiteral("<br>")) + values;
     });
     symbol_ = new editor::SymbolView(*session_, surroundings.theme, surroundings.icons);
     views_->add(ClassViewKind::Symbol, *symbol_);
