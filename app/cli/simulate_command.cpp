@@ -29,8 +29,8 @@ void addOptions(CommandOptions& options)
 {
     addRunOptions(options);
     options.add(QStringLiteral("parts"), QStringLiteral("how"),
-                tr("Where delay lines cut the model: auto (default); joint, by one integrator; parts, each part by its "
-                   "own; compare, both, with the largest difference."));
+                tr("Where delay lines cut the model: joint (default), by one integrator; parts, each part by its own; "
+                   "auto; compare, both, with the largest difference."));
     options.add(QStringLiteral("threads"), QStringLiteral("N"),
                 tr("Of a run in parts; as many as the processor has. Results are the same for any number."));
     options.add(QStringLiteral("speed"), QStringLiteral("X"),
@@ -62,12 +62,12 @@ bool readRowOptions(const CommandOptions& options, solver::RunSettings& settings
 /// In what parts and how fast the model is run. False with a message if the options are wrong.
 bool readPartOptions(CommandOptions& options, solver::RunSettings& settings, CommandStreams& streams)
 {
-    const QString parts = options.isSet("parts") ? options.value("parts") : QStringLiteral("auto");
-    if (parts == QLatin1String("joint") || parts == QLatin1String("compare"))
-        settings.parts = solver::PartsChoice::Joint;
+    const QString parts = options.isSet("parts") ? options.value("parts") : QStringLiteral("joint");
+    if (parts == QLatin1String("auto"))
+        settings.parts = solver::PartsChoice::Auto;
     else if (parts == QLatin1String("parts"))
         settings.parts = solver::PartsChoice::Parts;
-    else if (parts != QLatin1String("auto")) {
+    else if (parts != QLatin1String("joint") && parts != QLatin1String("compare")) {
         streams.err << tr("bramah simulate: --parts is auto, joint, parts or compare, not `%1`").arg(parts) << '\n';
         return false;
     }

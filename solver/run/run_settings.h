@@ -20,7 +20,7 @@ namespace bramah::solver {
 struct RunSettings : IntegrationSettings {
     EvaluationMode evaluation = EvaluationMode::Auto;
     double speed = kAsFastAsPossible;  ///< simulated seconds per second; 1: real time
-    PartsChoice parts = PartsChoice::Auto;
+    PartsChoice parts = PartsChoice::Joint;
     int threads = 0;                   ///< of a run in parts; 0: as many as the processor has
     bool startsPaused = false;         ///< pause at the start time, with its sample in the queue
 
