@@ -355,7 +355,7 @@ private Q_SLOTS:
         for (const QJsonValue& entry : list)
             names.insert(entry[QStringLiteral("class")].toString());
         const QDir folder(qEnvironmentVariable("BRAMAH_SOURCE_DIR") + QStringLiteral("/library"));
-        static const QRegularExpression component(QStringLiteral("^(model|block) "),
+        static const QRegularExpression component(QStringLiteral("^(model|block) [A-Z]"),
                                                   QRegularExpression::MultilineOption);
         int count = 0;
         for (QDirIterator files(folder.filePath(QStringLiteral("Bramah")), {QStringLiteral("*.mo")}, QDir::Files,

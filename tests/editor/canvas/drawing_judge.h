@@ -31,6 +31,10 @@ public:
             if (excused.contains(netOf(fault.line)) || excused.contains(netOf(fault.other)) ||
                 crowded.contains(fault.symbol))
                 continue;
+            if (fault.kind == model::DrawingFault::Kind::RunBack && hasAutoNode(picture, netOf(fault.line))) {
+                ++stubCount_;
+                continue;
+            }
             const model::ConnectionId& id = picture.lines[static_cast<std::size_t>(fault.line)].id;
             return QStringLiteral("the line from %1 to %2 %3")
                 .arg(id.a.text(), id.b.text(), kNames.at(static_cast<qsizetype>(fault.kind)));
@@ -40,10 +44,21 @@ public:
     /// Nets looked at, and how many of them were judged.
     [[nodiscard]] int netCount() const { return netCount_; }
     [[nodiscard]] int judgedCount() const { return judgedCount_; }
+    /// Lines that run out to a node made by drawing and back, which was moved off its line with other symbols: known,
+    /// and not judged.
+    [[nodiscard]] int stubCount() const { return stubCount_; }
 
 private:
     static constexpr double kRoom = 3 * model::Router::kGrid;
 
+    static bool hasAutoNode(const model::SheetPicture& picture, int net)
+    {
+        const auto& ports = picture.nets[static_cast<std::size_t>(net)].ports;
+        return std::any_of(ports.begin(), ports.end(), [&](int port) {
+            const int symbol = picture.ports[static_cast<std::size_t>(port)].symbol;
+            return symbol >= 0 && picture.symbols[static_cast<std::size_t>(symbol)].isAutoNode;
+        });
+    }
     static QSet<int> crowdedSymbols(const model::SheetPicture& picture)
     {
         QSet<int> crowded;
@@ -84,6 +99,7 @@ private:
 
     int netCount_ = 0;
     int judgedCount_ = 0;
+    int stubCount_ = 0;
 };
 
 }  // namespace bramah::test

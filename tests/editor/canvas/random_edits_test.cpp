@@ -43,13 +43,7 @@ public:
     /// Returns whether what was joined before has to be joined after it.
     bool act()
     {
-        constexpr std::size_t kMany = 7;  // symbols: a user takes some away then
-        const std::size_t count = sheet_.diagram().components().size();
-        const model::DiagramComponent* crowded = someCrowded();
-        const int what = count == 0                                ? 9
-                         : count > kMany && number(0, 1) == 0      ? 7
-                         : crowded != nullptr && number(0, 1) == 0 ? 16
-                                                                   : number(0, 15);
+        const int what = sheet_.diagram().components().empty() ? 9 : number(0, 15);
         switch (what) {
         case 0:
         case 1: sheet_.drag(somePort(), somePort()); break;
@@ -65,8 +59,7 @@ public:
             break;
         case 6:
             sheet_.click(someSymbol());
-            if (editor::duplicateSelection(sheet_.session) && number(0, 9) > 0)
-                sheet_.drag(handleOf(sheet_.diagram().components().back()), somewhere());
+            editor::duplicateSelection(sheet_.session);
             break;
         case 7:
             sheet_.click(someSymbol());
@@ -90,7 +83,6 @@ public:
             sheet_.drag({-90, 80}, {60, -60});
             editor::alignSelection(sheet_.session, static_cast<editor::Alignment>(number(0, 5)));
             break;
-        case 16: sheet_.drag(handleOf(*crowded), somewhere()); break;
         case 15:
             editor::selectAll(sheet_.session);
             number(0, 1) ? editor::routeSelectionAgain(sheet_.session) : editor::tidySelection(sheet_.session);
@@ -130,46 +122,13 @@ private:
     }
 
     int number(int from, int to) { return std::uniform_int_distribution<int>(from, to)(random_); }
-    /// Most of the time a place with room for a symbol and lines about it.
-    QPointF somewhere()
-    {
-        constexpr double kRoom = 18;
-        QPointF place;
-        for (int tries = number(0, 19) == 0 ? 1 : 100; tries > 0; --tries) {
-            place = {number(-40, 40) * 2.0, number(-35, 35) * 2.0};
-            const QRectF room(place - QPointF(kRoom, kRoom), place + QPointF(kRoom, kRoom));
-            if (std::ranges::none_of(sheet_.diagram().components(), [&](const model::DiagramComponent& symbol) {
-                    return !symbol.isNode && symbol.bounds.intersects(room);
-                }))
-                break;
-        }
-        return place;
-    }
+    QPointF somewhere() { return {number(-40, 40) * 2.0, number(-35, 35) * 2.0}; }
     const model::DiagramComponent& some()
     {
         const auto& all = sheet_.diagram().components();
         return all[static_cast<std::size_t>(number(0, static_cast<int>(all.size()) - 1))];
     }
-    /// A symbol with too little room for lines to the next one; null if there is none.
-    const model::DiagramComponent* someCrowded()
-    {
-        constexpr double kRoom = 3 * model::Router::kGrid;
-        std::vector<const model::DiagramComponent*> crowded;
-        const auto& all = sheet_.diagram().components();
-        for (const model::DiagramComponent& a : all)
-            if (!a.isNode && std::ranges::any_of(all, [&](const model::DiagramComponent& b) {
-                    return &a != &b && !b.isNode &&
-                           a.bounds.adjusted(-kRoom, -kRoom, kRoom, kRoom).intersects(b.bounds);
-                }))
-                crowded.push_back(&a);
-        return crowded.empty() ? nullptr
-                               : crowded[static_cast<std::size_t>(number(0, static_cast<int>(crowded.size()) - 1))];
-    }
-    static QPointF handleOf(const model::DiagramComponent& symbol)
-    {
-        return symbol.bounds.center() + QPointF(0.3, 1.3);
-    }
-    QPointF someSymbol() { return handleOf(some()); }
+    QPointF someSymbol() { return some().bounds.center() + QPointF(0.3, 1.3); }
     QPointF somePort()
     {
         const auto& ports = some().ports;
@@ -211,13 +170,12 @@ private Q_SLOTS:
         for (int i = 0; i < 60; ++i) {
             const QByteArray before = sheet.text();
             const auto joinedBefore = jointsOf(sheet.diagram());
-            const QSet<model::ComponentId> looseBefore = looseIn(sheet.diagram());
             const bool keepsJoints = user.act();
             QVERIFY2(sheet.session.isEditable(), sheet.text().constData());
             QString wrong = violation(sheet.diagram());
             if (wrong.isEmpty())
                 wrong = differenceFromText(sheet);
-            if (wrong.isEmpty() && keepsJoints && !hasJoined(looseBefore, sheet.diagram()))
+            if (wrong.isEmpty() && keepsJoints)
                 for (const auto& [a, b] : joinedBefore)
                     if (sheet.diagram().netOf(a) < 0 || sheet.diagram().netOf(a) != sheet.diagram().netOf(b))
                         wrong = QStringLiteral("%1 is not joined to %2 any more").arg(a.text(), b.text());
@@ -236,10 +194,11 @@ private Q_SLOTS:
         QCOMPARE(sheet.text(), last);
     }
 
-    void mostNetsWereJudged()
+    void manyNetsWereJudged()
     {
-        qInfo("%d of %d nets were judged", judge_.judgedCount(), judge_.netCount());
-        QVERIFY(judge_.judgedCount() * 3 > judge_.netCount());
+        qInfo("%d of %d nets were judged, %d stubs", judge_.judgedCount(), judge_.netCount(), judge_.stubCount());
+        QVERIFY(judge_.judgedCount() > 1000);
+        QVERIFY(judge_.stubCount() < 10);
     }
 
 private:
@@ -255,20 +214,6 @@ private:
                 joints.emplace_back(ports.front(), ports[k]);
         }
         return joints;
-    }
-
-    /// Symbols that nothing is joined to: one of them may go into a line, whose ends it parts.
-    static QSet<model::ComponentId> looseIn(const model::Diagram& diagram)
-    {
-        QSet<model::ComponentId> loose;
-        for (const model::DiagramComponent& symbol : diagram.components())
-            if (diagram.connectionsAt(symbol.id).empty())
-                loose.insert(symbol.id);
-        return loose;
-    }
-    static bool hasJoined(const QSet<model::ComponentId>& loose, const model::Diagram& diagram)
-    {
-        return std::ranges::any_of(loose, [&](const auto& id) { return !diagram.connectionsAt(id).empty(); });
     }
 
     /// Diagrams that are taken over from plans are those that the text says.

@@ -326,6 +326,7 @@ private Q_SLOTS:
     {
         QVERIFY(judge_.netCount() > 20000);
         QCOMPARE(judge_.judgedCount(), judge_.netCount());
+        QCOMPARE(judge_.stubCount(), 0);
     }
 
 private:

@@ -41,7 +41,8 @@ private Q_SLOTS:
             sketch.apply(k % 10 == 9 ? shiftOfAll(*diagram) : someChange(*diagram, user));
             diagram = std::make_shared<const model::Diagram>(sketch.diagram());
         }
-        QVERIFY(most > 2 && seen > 10);
+        QVERIFY2(most > 2 && seen > 10,
+                 qPrintable(QStringLiteral("%1 faults at most, in %2 pictures").arg(most).arg(seen)));
     }
 
 private:

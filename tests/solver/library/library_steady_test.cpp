@@ -89,6 +89,10 @@ const std::map<QString, QString> kRestless{
     {QStringLiteral("Bramah.Examples.Mechanics.ClutchAndBrake"), QStringLiteral("`fan.w`")},  // modes of friction
 };
 
+/// Moves through delay lines: it rests where the system with lags in their place does (RestingStart, LinearDelaysTest),
+/// not at the point of its own equations, which is looked for here.
+const QString kDelayed = QStringLiteral("ring_main");
+
 }  // namespace
 
 /// Case 14: the steady state of every example is where a long run ends whose inputs stand still.
@@ -102,7 +106,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("text");
         for (const Example& example : test::shippedExamples())
-            QTest::newRow(qPrintable(example.name)) << example.name << example.extendedBy({}, {});
+            if (example.name != kDelayed)
+                QTest::newRow(qPrintable(example.name)) << example.name << example.extendedBy({}, {});
     }
 
     // Inputs as in the middle of the example's run. Where every state is determined, each agrees; where positions are
