@@ -31,6 +31,12 @@ bool join(DiagramSketch& sketch, const PortRef& from, const PortRef& to)
     return !changes.empty();
 }
 
+/// \a ref, or the whole vector of a port that is not there any more: it grew for the line that has been taken away.
+PortRef nextOf(const Diagram& diagram, const PortRef& ref)
+{
+    return diagram.port(ref) ? ref : PortRef{ref.component, ref.baseName()};
+}
+
 /// Does the port give its signal to the lines of the sheet? Inside of a class its own inputs do.
 bool gives(const PortRef& ref, const DiagramPort& port)
 {
@@ -108,8 +114,8 @@ std::optional<Mend> Neighbour::within(const DiagramConnection& line, const char*
         DiagramComponent placed = tried;
         placed.id = {add.name};
         sketch.add(add, placed);
-        if (!join(sketch, from, {placed.id, QStringLiteral("i")}) ||
-            !join(sketch, {placed.id, QStringLiteral("o")}, to))
+        if (!join(sketch, nextOf(sketch.diagram(), from), {placed.id, QStringLiteral("i")}) ||
+            !join(sketch, {placed.id, QStringLiteral("o")}, nextOf(sketch.diagram(), to)))
             return std::nullopt;
         clearLines(sketch, diagram_, {placed.id});
         return Mend{text, sketch.changes(), placed.id};

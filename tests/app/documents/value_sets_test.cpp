@@ -97,7 +97,7 @@ void ValueSetsTest::theValuesOfASheetComeBack()
     QCOMPARE(again.count('\n'), first.count('\n'));  // nothing else was touched
     hands.whenAsked({file(path), name(QStringLiteral("second"))});
     act(test, "edit.takeValues");
-    QVERIFY2(session.document().text().bytes().contains("2*14e-6"), session.document().text().bytes().constData());
+    QCOMPARE(value("pump.D"), 2 * 14e-6);  // a set holds numbers, not the formulas they came from
     QCOMPARE(value("relief.p_set"), 1.235e7);
     session.undoStack().undo();
     QCOMPARE(session.document().text().bytes(), again);

@@ -41,11 +41,20 @@ private Q_SLOTS:
             sketch.apply(k % 10 == 9 ? shiftOfAll(*diagram) : someChange(*diagram, user));
             diagram = std::make_shared<const model::Diagram>(sketch.diagram());
         }
-        QVERIFY2(most > 2 && seen > 10,
-                 qPrintable(QStringLiteral("%1 faults at most, in %2 pictures").arg(most).arg(seen)));
+        most_ = std::max(most_, most);
+        seen_ += seen;
+    }
+
+    // A review of drawings without a fault would prove nothing.
+    void theDrawingsHadFaults()
+    {
+        QVERIFY(most_ > 5);
+        QVERIFY2(seen_ > 120, qPrintable(QString::number(seen_)));
     }
 
 private:
+    std::size_t most_ = 0, seen_ = 0;  ///< faults at most in a picture; pictures with faults
+
     static QStringList told(const model::Diagnostics& found)
     {
         QStringList all;
