@@ -64,7 +64,9 @@ int writeSvg(const CommandOptions& options, CommandStreams& streams, QSizeF size
     return kExitOk;
 }
 
-int writeMatrix(const CommandOptions& options, CommandStreams& streams)
+/// Loads the files and gives the instance of the chosen class to \a writeOut, whose exit code it returns.
+int withInstance(const CommandOptions& options, CommandStreams& streams,
+                 const std::function<int(const model::Instance&)>& writeOut)
 {
     const LoadedFiles loaded = loadFiles(options.files(), options);
     writeDiagnostics(loaded.diagnostics, streams.err);
@@ -72,23 +74,20 @@ int writeMatrix(const CommandOptions& options, CommandStreams& streams)
     if (!node)
         return kExitWrongInput;
     model::InstanceTree tree(*loaded.library);
+    return writeOut(tree.instantiate(*node));
+}
+
+int writeMatrix(const model::Instance& instance, const CommandOptions& options, CommandStreams& streams)
+{
     model::IconCache icons;
-    const model::Instance& instance = tree.instantiate(*node);
     return write(connectionMatrix(model::DiagramBuilder(icons).build(instance), &instance,
                                   options.isSet("unfold") ? Subsystems::Unfolded : Subsystems::Folded),
                  options, streams);
 }
 
 /// The capsules in each other: as a list, or as a picture.
-int writeComposition(const CommandOptions& options, CommandStreams& streams)
+int writeComposition(const model::Instance& root, const CommandOptions& options, CommandStreams& streams)
 {
-    const LoadedFiles loaded = loadFiles(options.files(), options);
-    writeDiagnostics(loaded.diagnostics, streams.err);
-    const model::ClassNode* node = hasErrors(loaded.diagnostics) ? nullptr : chosenClass(loaded, options, streams);
-    if (!node)
-        return kExitWrongInput;
-    model::InstanceTree tree(*loaded.library);
-    const model::Instance& root = tree.instantiate(*node);
     if (!options.isSet("o"))  // a list needs no places, and no fonts
         return write(compositionTable(compositionOf(root, [](const QString&) { return 0.0; })), options, streams);
     const QFont font = QGuiApplication::font();
@@ -322,7 +321,10 @@ int structureCommand(const QStringList& arguments, CommandStreams& streams)
         return kExitUsage;
     }
     if (view == kViews.end())
-        return isComposition ? writeComposition(options, streams) : writeMatrix(options, streams);
+        return withInstance(options, streams, [&](const model::Instance& instance) {
+            return isComposition ? writeComposition(instance, options, streams)
+                                 : writeMatrix(instance, options, streams);
+        });
     if (isEnergies)
         return writeEnergies(options, streams);
     const Circuit circuit = compiledCircuit(options, streams);
