@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-// How instructions run, for one value of each slot or for several side by side. Everything here has internal linkage:
+// The loops that run instructions, for one value of each slot or for several side by side. All has internal linkage:
 // tape_avx.cpp compiles it for processors that other files may not count on.
 namespace bramah::solver {
 namespace {
