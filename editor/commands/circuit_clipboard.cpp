@@ -44,8 +44,9 @@ model::PortRef renamed(const model::PortRef& ref, const QHash<QString, QString>&
     return {{names.value(base, base) + ref.component.name.mid(base.size())}, ref.port};
 }
 
-/// Circuits whose storing port stays behind get nodes of their own.
-void addMissingNodes(const model::Diagram& diagram, const Selection& selection, CircuitPiece& piece)
+/// Nodes of lines that stay behind have nothing to join in the piece; circuits whose storing port stays behind get
+/// nodes of their own.
+void fitNodes(const model::Diagram& diagram, const Selection& selection, CircuitPiece& piece)
 {
     std::vector<model::ComponentId> others;
     std::vector<model::ConnectionId> otherLines;
@@ -56,6 +57,14 @@ void addMissingNodes(const model::Diagram& diagram, const Selection& selection, 
         if (std::none_of(piece.connections.begin(), piece.connections.end(),
                          [&](const auto& taken) { return taken.a == connection.id.a && taken.b == connection.id.b; }))
             otherLines.push_back(connection.id);
+    for (const model::ComponentId& id : model::looseNodes(diagram, diagram.without(others, otherLines))) {
+        std::erase_if(piece.components, [&](const auto& added) { return added.name == id.name; });
+        std::erase_if(piece.connections,
+                      [&](const auto& line) { return line.a.component == id || line.b.component == id; });
+        const std::vector<model::ConnectionId> lines = diagram.connectionsAt(id);
+        otherLines.insert(otherLines.end(), lines.begin(), lines.end());
+        others.push_back(id);
+    }
     for (const model::DiagramChange& change : model::planMissingNodes(diagram, diagram.without(others, otherLines))) {
         if (const auto* node = std::get_if<model::AddComponent>(&change))
             piece.components.push_back(*node);
@@ -98,7 +107,7 @@ CircuitPiece pieceOf(const model::Diagram& diagram, const model::Instance& insta
         if (isIn(connection.id.a) && isIn(connection.id.b))
             piece.connections.push_back({connection.id.a, connection.id.b, connection.points, connection.style});
     }
-    addMissingNodes(diagram, selection, piece);
+    fitNodes(diagram, selection, piece);
     return piece;
 }
 

@@ -2,6 +2,7 @@
 #include "model/planning/connection_plan.h"
 
 #include "model/diagram/net_graph.h"
+#include "model/planning/diagram_sketch.h"
 #include "model/routing/router.h"
 
 #include <QHash>
@@ -348,6 +349,12 @@ DiagramChanges planReattachment(const Diagram& diagram, const ConnectionId& conn
         }
     const DiagramChanges nodes = planMissingNodes(diagram, rest.without({}, rejoined), reserved);
     changes.insert(changes.end(), nodes.begin(), nodes.end());
+    const Diagram after = changedDiagram(diagram, changes);
+    for (const ComponentId& node : looseNodes(diagram, after)) {
+        for (const ConnectionId& id : after.connectionsAt(node))
+            changes.push_back(RemoveConnection{id});
+        changes.push_back(RemoveComponent{node});
+    }
     return changes;
 }
 

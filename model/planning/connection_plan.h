@@ -69,6 +69,9 @@ void appendClearing(DiagramChanges& changes, const Diagram& diagram, const LineC
                                               const PortRef& oldEnd, const LineTarget& target,
                                               const std::vector<QPointF>& route);
 
+/// The nodes made by drawing that joined lines in \a before and have nothing to join in \a after.
+[[nodiscard]] std::vector<ComponentId> looseNodes(const Diagram& before, const Diagram& after);
+
 /// The placement of a node at a point of the sheet.
 [[nodiscard]] Placement nodePlacement(QPointF place);
 

@@ -15,23 +15,27 @@
 namespace bramah::model {
 namespace {
 
-/// The nodes made by drawing that join fewer than two lines once \a lines are gone and \a added have come.
-std::vector<ComponentId> looseNodes(const Diagram& diagram, const QSet<ComponentId>& gone,
-                                    const QSet<ConnectionId>& lines, const std::vector<AddConnection>& added)
+/// The number of lines at each component.
+QHash<QString, int> lineCounts(const Diagram& diagram)
 {
-    std::vector<ComponentId> loose;
-    for (const DiagramComponent& component : diagram.components()) {
-        if (!component.isAutoNode || component.isInherited || gone.contains(component.id))
-            continue;
-        const auto all = diagram.connectionsAt(component.id);
-        const auto left = std::count_if(all.begin(), all.end(), [&](const auto& id) { return !lines.contains(id); }) +
-                          std::count_if(added.begin(), added.end(), [&](const AddConnection& line) {
-                              return line.a.component == component.id || line.b.component == component.id;
-                          });
-        if (left < 2 && static_cast<std::size_t>(left) < all.size())
-            loose.push_back(component.id);
-    }
-    return loose;
+    QHash<QString, int> counts;
+    for (const DiagramConnection& line : diagram.connections())
+        for (const PortRef& ref : {line.id.a, line.id.b})
+            if (!ref.component.isEmpty())
+                ++counts[ref.component.baseName()];
+    return counts;
+}
+
+/// The number of ports that a node is joined to, other nodes made by drawing not counted.
+std::ptrdiff_t joinedPorts(const Diagram& diagram, const DiagramComponent& node)
+{
+    const int net = diagram.netOf(PortRef{node.id, node.ports.front().name});
+    if (net < 0)
+        return 0;
+    return std::ranges::count_if(diagram.nets()[static_cast<std::size_t>(net)].ports, [&](const PortRef& ref) {
+        const DiagramComponent* owner = diagram.component(ref.component);
+        return !owner || !owner->isAutoNode;
+    });
 }
 
 bool drivesNet(const Diagram& diagram, const PortRef& ref)
@@ -137,6 +141,22 @@ QPointF nodePlace(const Net& net)
 
 }  // namespace
 
+std::vector<ComponentId> looseNodes(const Diagram& before, const Diagram& after)
+{
+    const QHash<QString, int> countsBefore = lineCounts(before);
+    const QHash<QString, int> countsAfter = lineCounts(after);
+    std::vector<ComponentId> loose;
+    for (const DiagramComponent& node : after.components()) {
+        const int count = countsBefore.value(node.id.name);
+        const int left = countsAfter.value(node.id.name);
+        const DiagramComponent* old = node.isAutoNode && !node.isInherited ? before.component(node.id) : nullptr;
+        if (old && ((left < 2 && left < count) ||
+                    (count > 0 && joinedPorts(after, node) < 2 && joinedPorts(before, *old) > 1)))
+            loose.push_back(node.id);
+    }
+    return loose;
+}
+
 DiagramChanges planMissingNodes(const Diagram& before, const Diagram& after, QStringList reserved)
 {
     DiagramChanges changes;
@@ -201,8 +221,10 @@ DiagramChanges planPlainRemoval(const Diagram& diagram, const std::vector<Compon
         removeSymbol(id);
     const QSet<ConnectionId> cut(connections.begin(), connections.end());
     std::vector<AddConnection> joins = rejoined(diagram, gone, lines, cut);
-    for (auto loose = looseNodes(diagram, gone, lines, joins); !loose.empty();
-         loose = looseNodes(diagram, gone, lines, joins))
+    const auto rest = [&] {
+        return withLines(diagram.without({gone.begin(), gone.end()}, {lines.begin(), lines.end()}), joins);
+    };
+    for (auto loose = looseNodes(diagram, rest()); !loose.empty(); loose = looseNodes(diagram, rest()))
         for (const ComponentId& id : loose) {
             removeSymbol(id);
             std::erase_if(joins,
@@ -223,8 +245,7 @@ DiagramChanges planPlainRemoval(const Diagram& diagram, const std::vector<Compon
             if (gone.contains(symbol.id))
                 changes.push_back(RemoveComponent{symbol.id});
     changes.insert(changes.end(), joins.begin(), joins.end());
-    const Diagram rest = withLines(diagram.without({gone.begin(), gone.end()}, {lines.begin(), lines.end()}), joins);
-    const DiagramChanges nodes = planMissingNodes(diagram, rest);
+    const DiagramChanges nodes = planMissingNodes(diagram, rest());
     changes.insert(changes.end(), nodes.begin(), nodes.end());
     return changes;
 }
@@ -285,10 +306,8 @@ DiagramChanges planRemoval(const Diagram& diagram, const std::vector<ComponentId
         if (sketch.diagram().symbol(id))
             left.push_back(id);
     const Diagram healed = sketch.diagram();
-    for (const DiagramComponent& node : healed.components())
-        if (node.isAutoNode && healed.connectionsAt(node.id).size() < 2 &&
-            diagram.connectionsAt(node.id).size() > healed.connectionsAt(node.id).size())
-            left.push_back(node.id);
+    const std::vector<ComponentId> loose = looseNodes(diagram, healed);
+    left.insert(left.end(), loose.begin(), loose.end());
     sketch.apply(planPlainRemoval(healed, left, connections));
     clearLines(sketch, diagram);
     return sketch.changes();
