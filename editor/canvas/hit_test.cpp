@@ -126,23 +126,36 @@ PortRef refOf(const DiagramComponent& symbol, const DiagramPort& port, bool isOw
     return {isOwnPort ? model::ComponentId{} : symbol.id, port.name};
 }
 
+std::vector<std::pair<PortRef, QPointF>> endsToTake(const Diagram& diagram, const Selection& selection)
+{
+    std::vector<std::pair<PortRef, QPointF>> ends;
+    const bool isOne = selection.connections.size() == 1 && selection.components.isEmpty();
+    const model::DiagramConnection* line = isOne ? diagram.connection(*selection.connections.begin()) : nullptr;
+    const int net = line ? diagram.netOf(line->id) : -1;
+    if (net < 0 || line->points.size() < 2 || line->isReadOnly)
+        return ends;
+    const auto& dots = diagram.nets()[static_cast<std::size_t>(net)].dots;
+    for (const auto& [end, point] : {std::pair{line->id.a, line->points.front()}, {line->id.b, line->points.back()}}) {
+        const DiagramComponent* owner = diagram.component(end.component);
+        const bool isDot = std::ranges::any_of(dots, [&](QPointF dot) { return distance(dot, point) < 1e-3; });
+        if (!owner || !owner->isInLine || isDot)
+            ends.emplace_back(end, point);
+    }
+    return ends;
+}
+
 Hit hitAt(const Diagram& diagram, QPointF position, double tolerance, const Selection& selection)
 {
     Hit hit;
     const double portReach = std::max(tolerance, 0.8);
-    for (const model::ConnectionId& id : selection.connections) {
-        const model::DiagramConnection* line = diagram.connection(id);
-        if (!line || line->points.empty() || line->isReadOnly)
-            continue;
-        for (const auto& [end, point] : {std::pair{id.a, line->points.front()}, std::pair{id.b, line->points.back()}})
-            if (distance(point, position) < portReach) {
-                hit.kind = Hit::Kind::LineEnd;
-                hit.connection = id;
-                hit.port = end;
-                hit.position = point;
-                return hit;
-            }
-    }
+    for (const auto& [end, point] : endsToTake(diagram, selection))
+        if (distance(point, position) < portReach) {
+            hit.kind = Hit::Kind::LineEnd;
+            hit.connection = *selection.connections.begin();
+            hit.port = end;
+            hit.position = point;
+            return hit;
+        }
     if (const auto port = portAt(diagram, position, portReach, &selection)) {
         hit.symbol = port->owner->id;
         hit.position = port->port->position;

@@ -7,6 +7,9 @@
 
 #include <QLineF>
 
+#include <utility>
+#include <vector>
+
 namespace bramah::editor {
 
 /// The topmost thing at a place of the sheet.
@@ -21,6 +24,11 @@ struct Hit {
 
     [[nodiscard]] bool isNothing() const { return kind == Kind::Nothing; }
 };
+
+/// The ends of the one line that is selected, each with its place: they can be taken elsewhere. Where a line goes on
+/// through a node that shows no dot, there is no end to be seen.
+[[nodiscard]] std::vector<std::pair<model::PortRef, QPointF>> endsToTake(const model::Diagram& diagram,
+                                                                         const Selection& selection);
 
 /// \a tolerance: how far off the mouse may be, in diagram units. \a selection: ends of selected lines can be taken.
 [[nodiscard]] Hit hitAt(const model::Diagram& diagram, QPointF position, double tolerance, const Selection& selection);

@@ -529,16 +529,11 @@ void SheetScene::paintOutlines(QPainter& painter, const Outlines& how) const
             paintOutline(painter, id, how, 1);
     }
     // The ends of one selected line can be taken elsewhere.
-    if (selection_.connections.size() == 1 && selection_.components.isEmpty()) {
-        const model::DiagramConnection* line = diagram_->connection(*selection_.connections.begin());
-        if (line && line->points.size() > 1 && !line->isReadOnly) {
-            painter.setPen(QPen(theme_.accent, 1.5 * pixel));
-            painter.setBrush(theme_.paper);
-            for (const QPointF& end : {line->points.front(), line->points.back()}) {
-                const double half = 3.5 * pixel;
-                painter.drawRect(QRectF(toScene(end) - QPointF(half, half), QSizeF(2 * half, 2 * half)));
-            }
-        }
+    painter.setPen(QPen(theme_.accent, 1.5 * pixel));
+    painter.setBrush(theme_.paper);
+    for (const auto& [port, end] : endsToTake(*diagram_, selection_)) {
+        const double half = 3.5 * pixel;
+        painter.drawRect(QRectF(toScene(end) - QPointF(half, half), QSizeF(2 * half, 2 * half)));
     }
 }
 
