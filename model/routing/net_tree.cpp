@@ -27,6 +27,7 @@ NetTree::NetTree(const SheetPicture& picture, int net, const std::set<int>& held
 {
     const SheetPicture::Net& joined = picture.nets[static_cast<std::size_t>(net)];
     std::vector<const SheetPicture::Port*> floating;
+    int ends = 0;  // of lines, at other things than nodes that float
     std::vector<QLineF> pieces;
     for (const int l : joined.lines) {
         const SheetPicture::Line& line = picture.lines[static_cast<std::size_t>(l)];
@@ -37,19 +38,22 @@ NetTree::NetTree(const SheetPicture& picture, int net, const std::set<int>& held
         for (const auto& [p, end] : {std::pair{line.portA, line.points.front()}, {line.portB, line.points.back()}}) {
             if (p < 0) {
                 addTerminal({end, std::nullopt});
+                ++ends;
                 continue;
             }
             const SheetPicture::Port& port = picture.ports[static_cast<std::size_t>(p)];
             const SheetPicture::Symbol& owner = picture.symbols[static_cast<std::size_t>(port.symbol)];
-            if (owner.isAutoNode && !held.contains(port.symbol))
+            if (owner.isAutoNode && !held.contains(port.symbol)) {
                 floating.push_back(&port);
-            else
-                addTerminal({port.position, port.side, owner.isNode});
+                continue;
+            }
+            addTerminal({port.position, port.side, owner.isNode});
+            ++ends;
         }
     }
-    // A line has two ends, be it that one is a node.
+    // A line has two ends, be it that one is a node; where ports lie on one another there is nothing to be drawn.
     for (const SheetPicture::Port* port : floating)
-        if (terminals_.size() < 2)
+        if (terminals_.size() < 2 && ends < 2)
             addTerminal({port->position, port->side, true});
     build(pieces);
 }

@@ -110,12 +110,20 @@ public:
     }
 
 private:
+    /// The modules from \a low to \a high, counted from \a first. What lies between two modules takes the nearer one:
+    /// ways must not step over it.
+    static std::pair<int, int> modules(double low, double high, int first, int count)
+    {
+        auto from = static_cast<int>(std::ceil(low / Router::kGrid - 1e-6));
+        auto to = static_cast<int>(std::floor(high / Router::kGrid + 1e-6));
+        if (from > to)
+            from = to = static_cast<int>(std::lround((low + high) / 2 / Router::kGrid));
+        return {std::max(0, from - first), std::min(count - 1, to - first)};
+    }
     void mark(QRectF rect, std::uint8_t flag)
     {
-        const int x0 = std::max(0, static_cast<int>(std::ceil(rect.left() / Router::kGrid - 1e-6)) - left_);
-        const int x1 = std::min(width_ - 1, static_cast<int>(std::floor(rect.right() / Router::kGrid + 1e-6)) - left_);
-        const int y0 = std::max(0, static_cast<int>(std::ceil(rect.top() / Router::kGrid - 1e-6)) - low_);
-        const int y1 = std::min(height_ - 1, static_cast<int>(std::floor(rect.bottom() / Router::kGrid + 1e-6)) - low_);
+        const auto [x0, x1] = modules(rect.left(), rect.right(), left_, width_);
+        const auto [y0, y1] = modules(rect.top(), rect.bottom(), low_, height_);
         for (int y = y0; y <= y1; ++y)
             for (int x = x0; x <= x1; ++x)
                 cells_[static_cast<std::size_t>(y * width_ + x)] |= flag;
