@@ -40,12 +40,15 @@ model::DiagramComponent PlaceTool::placed() const
 void PlaceTool::show()
 {
     const model::DiagramComponent symbol = placed();
+    changes_ = changesFor(context_.diagram(), symbol);
     SheetOverlay overlay;
     model::DiagramComponent& ghost = overlay.ghosts.emplace_back(symbol);
     ghost.id.name = context_.diagram().freeName(symbol_.id.name);
     ghost.setShownName(ghost.id.name);
+    for (const model::DiagramChange& change : changes_)
+        if (const auto* label = std::get_if<model::SetLabel>(&change); label && label->id == ghost.id)
+            ghost.label = label->label;
     context_.setOverlay(std::move(overlay));
-    changes_ = changesFor(context_.diagram(), symbol);
     context_.preview(changes_);
 }
 

@@ -112,6 +112,18 @@ std::vector<int> changedNets(const Diagram& before, const Diagram& after)
     return changed;
 }
 
+/// Where symbols of \a before were that have gone or lie elsewhere in \a after.
+std::vector<QRectF> placesLeft(const Diagram& before, const Diagram& after)
+{
+    std::vector<QRectF> left;
+    for (const auto* symbols : {&before.components(), &before.ownPorts()})
+        for (const DiagramComponent& symbol : *symbols)
+            if (const DiagramComponent* now = after.symbol(symbol.id);
+                !symbol.isNode && (!now || now->bounds != symbol.bounds))
+                left.push_back(symbol.bounds);
+    return left;
+}
+
 /// The area around the changes, with room for other ways.
 QRectF regionOf(const Diagram& diagram, const std::vector<int>& nets, const std::vector<ComponentId>& symbols)
 {
@@ -185,6 +197,8 @@ DiagramChanges DiagramSketch::changes() const
             AddComponent added = added_.value(component.id.name);
             added.placement = component.placement;
             changes.push_back(std::move(added));
+            if (component.label != LabelPlacement())
+                changes.push_back(SetLabel{component.id, component.label});
         }
     for (const DiagramConnection& line : diagram_.connections())
         if (!start_.connection(line.id))
@@ -195,7 +209,10 @@ DiagramChanges DiagramSketch::changes() const
 void clearLines(DiagramSketch& sketch, const Diagram& before, const std::vector<ComponentId>& placed)
 {
     const Diagram after = sketch.diagram();
-    const std::vector<int> changed = changedNets(before, after);
+    std::vector<int> changed = changedNets(before, after);
+    for (const int net : netsNear(after, placesLeft(before, after)))
+        if (std::ranges::find(changed, net) == changed.end())
+            changed.push_back(net);
     LineClearing clearing(SheetPicture(after, regionOf(after, changed, placed)));
     std::vector<DiagramComponent> symbols;
     for (const ComponentId& id : placed)
@@ -220,14 +237,20 @@ DiagramChanges withLegibleLines(const Diagram& diagram, const DiagramChanges& ch
     const auto isSame = [&](const DiagramConnection& line) {
         return planned.connection(line.id)->points == line.points;
     };
+    const auto hasSameLabel = [&](const DiagramComponent& symbol) {
+        return planned.component(symbol.id)->label == symbol.label;
+    };
     const auto& lines = sketch.diagram().connections();
+    const auto& symbols = sketch.diagram().components();
     const auto isAdded = [](const DiagramChange& change) { return std::holds_alternative<AddConnection>(change); };
     const auto isRemoved = [](const DiagramChange& change) { return std::holds_alternative<RemoveConnection>(change); };
     // Unless a line would have been drawn twice.
     const auto count = diagram.connections().size() +
                        static_cast<std::size_t>(std::count_if(changes.begin(), changes.end(), isAdded)) -
                        static_cast<std::size_t>(std::count_if(changes.begin(), changes.end(), isRemoved));
-    return lines.size() == count && std::all_of(lines.begin(), lines.end(), isSame) ? changes : sketch.changes();
+    const bool isLegible =
+        lines.size() == count && std::ranges::all_of(lines, isSame) && std::ranges::all_of(symbols, hasSameLabel);
+    return isLegible ? changes : sketch.changes();
 }
 
 }  // namespace bramah::model

@@ -348,6 +348,7 @@ DiagramChanges planPlacing(const Diagram& diagram, const AddComponent& change, c
 {
     DiagramComponent placed = symbol;
     placed.id = {change.name};
+    placed.setShownName(change.name);
     if (!touchesAnything(diagram, placed))
         return {change};
     DiagramSketch sketch(diagram);

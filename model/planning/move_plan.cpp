@@ -54,7 +54,7 @@ public:
         clearing.place(moved_);
         for (const auto& [id, points] : lines_)
             clearing.setLine(id, points);
-        clearing.clear(stretchedNets_, shiftedNets_);
+        clearing.clear(netsToClear(), shiftedNets_);
         const auto released = clearing.movedNodes();
         for (const DiagramComponent& symbol : moved_)
             if (std::ranges::none_of(released, [&](const auto& node) { return node.first == symbol.id; }))
@@ -156,6 +156,19 @@ private:
         }
     }
 
+    /// Those that stretch, and those that may have had no other way while a symbol was where it was.
+    [[nodiscard]] std::vector<int> netsToClear() const
+    {
+        std::vector<QRectF> left;
+        for (const DiagramComponent& symbol : moved_)
+            if (!symbol.isNode)
+                left.push_back(diagram_.symbol(symbol.id)->bounds);
+        std::vector<int> nets = stretchedNets_;
+        for (const int net : netsNear(diagram_, left))
+            if (!std::ranges::binary_search(stretchedNets_, net) && !std::ranges::binary_search(shiftedNets_, net))
+                nets.push_back(net);
+        return nets;
+    }
     /// The area of the sheet that changes.
     [[nodiscard]] QRectF region() const
     {

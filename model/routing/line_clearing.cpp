@@ -6,6 +6,7 @@
 #include "model/routing/pieces.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <iterator>
 #include <limits>
@@ -98,22 +99,32 @@ std::vector<QLineF> drawnPieces(const SheetPicture& picture, int net)
 
 }  // namespace
 
+std::vector<int> netsNear(const Diagram& diagram, const std::vector<QRectF>& places)
+{
+    std::vector<int> near;
+    if (places.empty())
+        return near;
+    const RectIndex rooms(places, kRoomForNames);
+    const auto isTouched = [&](const NetSegment& segment) {
+        return rooms.anyNear(segment.line, [&](const QRectF& room) {
+            return room.contains(segment.line.p1()) || runsThrough(segment.line, room);
+        });
+    };
+    for (int net = 0; net < static_cast<int>(diagram.nets().size()); ++net)
+        if (std::ranges::any_of(diagram.nets()[static_cast<std::size_t>(net)].segments, isTouched))
+            near.push_back(net);
+    return near;
+}
+
 QRectF reachOf(const Diagram& diagram, const std::vector<QRectF>& changed)
 {
     std::optional<QRectF> reach;
     const auto add = [&](QRectF rect) { reach = reach ? united(*reach, rect) : rect; };
     for (const QRectF& rect : changed)
         add(rect);
-    const RectIndex rooms(changed, kRoomForNames);
-    const auto isTouched = [&](const NetSegment& segment) {
-        return rooms.anyNear(segment.line, [&](const QRectF& room) {
-            return room.contains(segment.line.p1()) || runsThrough(segment.line, room);
-        });
-    };
-    for (const Net& net : diagram.nets())
-        if (std::any_of(net.segments.begin(), net.segments.end(), isTouched))
-            for (const NetSegment& segment : net.segments)
-                add(QRectF(segment.line.p1(), segment.line.p2()).normalized());
+    for (const int net : netsNear(diagram, changed))
+        for (const NetSegment& segment : diagram.nets()[static_cast<std::size_t>(net)].segments)
+            add(QRectF(segment.line.p1(), segment.line.p2()).normalized());
     return reach.value_or(QRectF()).adjusted(-kRoomForWays, -kRoomForWays, kRoomForWays, kRoomForWays);
 }
 
@@ -384,16 +395,23 @@ int LineClearing::faultsOf(const SheetPicture& state, const Nets& nets)
     return faultCount({nets.begin(), nets.end()});
 }
 
+/// Of nets that went with their symbols, those that lie on something that did not go with them.
 LineClearing::Nets LineClearing::meetingOthers(const Nets& shifted) const
 {
-    const auto isOther = [&](const DrawingFault& fault) {
-        return (fault.symbol >= 0 && !placed_.contains(fault.symbol)) ||
-               (fault.other >= 0 && !shifted.contains(picture_.lines[static_cast<std::size_t>(fault.other)].net));
+    std::optional<DrawingChecker> before;  // seldom needed
+    const auto wasThere = [&](int net, const DrawingFault& fault) {
+        if (!before)
+            before.emplace(before_);
+        return std::ranges::any_of(before->faultsOf(net), [&](const DrawingFault& old) {
+            return old.kind == fault.kind && old.symbol == fault.symbol && old.other == fault.other &&
+                   old.port == fault.port;
+        });
     };
     Nets meeting;
     for (const int net : shifted)
-        if (const auto faults = checker_.faultsOf(net);
-            isEditable(net) && std::any_of(faults.begin(), faults.end(), isOther))
+        if (isEditable(net) && std::ranges::any_of(checker_.faultsOf(net), [&](const DrawingFault& fault) {
+                return (fault.symbol >= 0 || fault.other >= 0) && !wasThere(net, fault);
+            }))
             meeting.insert(net);
     return meeting;
 }
@@ -440,8 +458,18 @@ void LineClearing::routeAgain(const std::vector<int>& nets)
 int LineClearing::faultCount(const std::vector<int>& nets) const
 {
     int count = 0;
-    for (const int net : nets)
-        count += static_cast<int>(checker_.faultsOf(net).size());
+    for (const int net : nets) {
+        // Lines that lie on one another along their way have one fault between them.
+        std::set<std::array<double, 6>> known;
+        for (const DrawingFault& fault : checker_.faultsOf(net)) {
+            const int other = fault.other < 0 ? -1 : picture_.lines[static_cast<std::size_t>(fault.other)].net;
+            const bool isPlace = fault.symbol < 0 && other < 0;
+            const QPointF place = isPlace ? fault.place.center() : QPointF();
+            known.insert({static_cast<double>(fault.kind), static_cast<double>(fault.symbol),
+                          static_cast<double>(fault.port), static_cast<double>(other), place.x(), place.y()});
+        }
+        count += static_cast<int>(known.size());
+    }
     return count;
 }
 

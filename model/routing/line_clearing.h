@@ -15,6 +15,9 @@ namespace bramah::model {
 /// room for other ways of them.
 [[nodiscard]] QRectF reachOf(const Diagram& diagram, const std::vector<QRectF>& changed);
 
+/// The nets with lines near \a places. Where a symbol was, lines may find a better way now.
+[[nodiscard]] std::vector<int> netsNear(const Diagram& diagram, const std::vector<QRectF>& places);
+
 /// Knows all that a line of a net (-1: of a new one) has to keep clear of.
 [[nodiscard]] Router routerFor(const Diagram& diagram, int net);
 
