@@ -2,14 +2,15 @@
 #pragma once
 
 #include "model/routing/drawing_faults.h"
+#include "model/routing/pieces.h"
 #include "model/routing/router.h"
 
 #include <QSet>
 
 namespace bramah::test {
 
-/// Judges drawings: no line of them may lie, but those of nets near symbols that stand so close that no line can be
-/// right. Counts what was judged, so that a test can tell that it has looked.
+/// Judges drawings: no line of them may lie, but right at symbols that stand so close to one another that no line can
+/// be right there. Counts the nets with such lines, so that a test can tell how much it has let pass.
 class DrawingJudge
 {
 public:
@@ -17,89 +18,79 @@ public:
     QString judge(const model::Diagram& diagram)
     {
         const model::SheetPicture picture(diagram);
-        const QSet<int> crowded = crowdedSymbols(picture);
-        const QSet<int> excused = netsNear(picture, crowded);
+        const std::vector<QRectF> crowded = crowdedPlaces(picture);
+        QSet<int> excused;
+        QSet<std::pair<int, int>> shared;  // lines that lie on one another where there is no room, and part later
         netCount_ += static_cast<int>(picture.nets.size());
-        judgedCount_ += static_cast<int>(picture.nets.size() - excused.size());
         static const QStringList kNames{QStringLiteral("runs through a symbol"), QStringLiteral("runs through a text"),
                                         QStringLiteral("lies on another"),       QStringLiteral("makes a false joint"),
                                         QStringLiteral("runs over a port"),      QStringLiteral("runs back")};
         for (const model::DrawingFault& fault : model::DrawingChecker(picture).faults()) {
-            const auto netOf = [&](int line) {
-                return line < 0 ? -1 : picture.lines[static_cast<std::size_t>(line)].net;
-            };
-            if (excused.contains(netOf(fault.line)) || excused.contains(netOf(fault.other)) ||
-                crowded.contains(fault.symbol))
-                continue;
-            if (fault.kind == model::DrawingFault::Kind::RunBack && hasAutoNode(picture, netOf(fault.line))) {
-                ++stubCount_;
+            const model::SheetPicture::Line& line = picture.lines[static_cast<std::size_t>(fault.line)];
+            if (isCrowded(crowded, placeOf(picture, fault)) ||
+                (fault.kind == model::DrawingFault::Kind::FalseJoint && shared.contains({fault.line, fault.other}))) {
+                excused.insert(line.net);
+                shared.insert({fault.line, fault.other});
+                shared.insert({fault.other, fault.line});
                 continue;
             }
-            const model::ConnectionId& id = picture.lines[static_cast<std::size_t>(fault.line)].id;
             return QStringLiteral("the line from %1 to %2 %3")
-                .arg(id.a.text(), id.b.text(), kNames.at(static_cast<qsizetype>(fault.kind)));
+                .arg(line.id.a.text(), line.id.b.text(), kNames.at(static_cast<qsizetype>(fault.kind)));
         }
+        excusedCount_ += static_cast<int>(excused.size());
         return model::dotsWithoutJoint(diagram).empty() ? QString() : QStringLiteral("a dot without a joint");
     }
-    /// Nets looked at, and how many of them were judged.
+    /// Nets looked at, and how many of them have a line that lies where there is no room.
     [[nodiscard]] int netCount() const { return netCount_; }
-    [[nodiscard]] int judgedCount() const { return judgedCount_; }
-    /// Lines that run out to a node made by drawing and back, which was moved off its line with other symbols: known,
-    /// and not judged.
-    [[nodiscard]] int stubCount() const { return stubCount_; }
+    [[nodiscard]] int excusedCount() const { return excusedCount_; }
 
 private:
     static constexpr double kRoom = 3 * model::Router::kGrid;
 
-    static bool hasAutoNode(const model::SheetPicture& picture, int net)
+    /// The symbols with less room between them than lines need, with that room.
+    static std::vector<QRectF> crowdedPlaces(const model::SheetPicture& picture)
     {
-        const auto& ports = picture.nets[static_cast<std::size_t>(net)].ports;
-        return std::any_of(ports.begin(), ports.end(), [&](int port) {
-            const int symbol = picture.ports[static_cast<std::size_t>(port)].symbol;
-            return symbol >= 0 && picture.symbols[static_cast<std::size_t>(symbol)].isAutoNode;
-        });
-    }
-    static QSet<int> crowdedSymbols(const model::SheetPicture& picture)
-    {
-        QSet<int> crowded;
+        std::vector<QRectF> crowded;
         const auto& all = picture.symbols;
         for (std::size_t a = 0; a < all.size(); ++a)
-            for (std::size_t b = a + 1; b < all.size(); ++b)
-                if (!all[a].isNode && !all[b].isNode &&
-                    all[a].body.adjusted(-kRoom, -kRoom, kRoom, kRoom).intersects(all[b].body)) {
-                    crowded.insert(static_cast<int>(a));
-                    crowded.insert(static_cast<int>(b));
+            for (std::size_t b = 0; b < all.size(); ++b) {
+                const QRectF room = all[a].body.adjusted(-kRoom, -kRoom, kRoom, kRoom);
+                if (a != b && !all[a].isNode && !all[b].isNode && room.intersects(all[b].body)) {
+                    crowded.push_back(room);
+                    break;
                 }
+            }
         return crowded;
     }
-    static QSet<int> netsNear(const model::SheetPicture& picture, const QSet<int>& crowded)
+    /// What of a straight piece is wrong: where it meets a symbol or the lines of another net, else all of it.
+    static QRectF placeOf(const model::SheetPicture& picture, const model::DrawingFault& fault)
     {
-        QSet<int> near;
-        for (std::size_t n = 0; n < picture.nets.size(); ++n) {
-            const auto touches = [&](int symbol) {
-                const QRectF area =
-                    picture.symbols[static_cast<std::size_t>(symbol)].body.adjusted(-kRoom, -kRoom, kRoom, kRoom);
-                for (const int p : picture.nets[n].ports)
-                    if (picture.ports[static_cast<std::size_t>(p)].symbol == symbol)
-                        return true;
-                for (const int l : picture.nets[n].lines) {
-                    const auto& points = picture.lines[static_cast<std::size_t>(l)].points;
-                    for (std::size_t i = 0; i + 1 < points.size(); ++i)
-                        if (area.intersects(
-                                QRectF(points[i], points[i + 1]).normalized().adjusted(-0.1, -0.1, 0.1, 0.1)))
-                            return true;
-                }
-                return false;
-            };
-            if (std::any_of(crowded.begin(), crowded.end(), touches))
-                near.insert(static_cast<int>(n));
+        using Kind = model::DrawingFault::Kind;
+        const auto rectOf = [](QPointF a, QPointF b) {
+            return QRectF(a, b).normalized().adjusted(-0.1, -0.1, 0.1, 0.1);
+        };
+        const QRectF piece = rectOf(fault.place.p1(), fault.place.p2());
+        if (fault.kind == Kind::ThroughSymbol)
+            return piece & picture.symbols[static_cast<std::size_t>(fault.symbol)].body.adjusted(-0.1, -0.1, 0.1, 0.1);
+        if (fault.kind == Kind::OverPort) {
+            const QPointF port = picture.ports[static_cast<std::size_t>(fault.port)].position;
+            return rectOf(port, port);
         }
-        return near;
+        if (fault.kind == Kind::SharedPiece) {
+            const auto& other = picture.lines[static_cast<std::size_t>(fault.other)].points;
+            for (std::size_t i = 0; i + 1 < other.size(); ++i)
+                if (model::commonLength(fault.place, QLineF(other[i], other[i + 1])) > model::kTouch)
+                    return piece & rectOf(other[i], other[i + 1]);
+        }
+        return piece;
+    }
+    static bool isCrowded(const std::vector<QRectF>& places, QRectF at)
+    {
+        return std::any_of(places.begin(), places.end(), [&](const QRectF& place) { return place.intersects(at); });
     }
 
     int netCount_ = 0;
-    int judgedCount_ = 0;
-    int stubCount_ = 0;
+    int excusedCount_ = 0;
 };
 
 }  // namespace bramah::test

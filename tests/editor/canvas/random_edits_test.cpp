@@ -43,7 +43,14 @@ public:
     /// Returns whether what was joined before has to be joined after it.
     bool act()
     {
-        const int what = sheet_.diagram().components().empty() ? 9 : number(0, 15);
+        const int editsBefore = sheet_.session.undoStack().index();
+        constexpr std::size_t kMany = 7;  // symbols: a user takes some away then
+        const std::size_t count = sheet_.diagram().components().size();
+        const model::DiagramComponent* crowded = someCrowded();
+        const int what = count == 0                                ? 9
+                         : count > kMany && number(0, 1) == 0      ? 7
+                         : crowded != nullptr && number(0, 3) != 0 ? 16 + number(0, 1)
+                                                                   : number(0, 15);
         switch (what) {
         case 0:
         case 1: sheet_.drag(somePort(), somePort()); break;
@@ -59,7 +66,8 @@ public:
             break;
         case 6:
             sheet_.click(someSymbol());
-            editor::duplicateSelection(sheet_.session);
+            if (editor::duplicateSelection(sheet_.session) && number(0, 9) > 0)
+                sheet_.drag(handleOf(sheet_.diagram().components().back()), somewhere());
             break;
         case 7:
             sheet_.click(someSymbol());
@@ -80,21 +88,35 @@ public:
             break;
         case 13: dragLabel(); break;
         case 14:
-            sheet_.drag({-90, 80}, {60, -60});
+            if (number(0, 4) == 0) {
+                sheet_.drag({-90, 80}, {60, -60});
+            } else {
+                sheet_.click(someSymbol());
+                sheet_.click(someSymbol(), Qt::ShiftModifier);
+            }
             editor::alignSelection(sheet_.session, static_cast<editor::Alignment>(number(0, 5)));
             break;
         case 15:
             editor::selectAll(sheet_.session);
             number(0, 1) ? editor::routeSelectionAgain(sheet_.session) : editor::tidySelection(sheet_.session);
             break;
+        case 16: sheet_.drag(handleOf(*crowded), somewhere()); break;
+        case 17: sheet_.session.undoStack().undo(); return false;
         }
-        return what == 3 || what == 4 || what == 5 || what >= 13;
+        // Where the end of a selected line is taken hold of, it goes elsewhere.
+        const bool isEndTaken = sheet_.session.undoStack().index() != editsBefore &&
+                                sheet_.session.undoStack().undoText() == QLatin1String("Re-attach line");
+        return !isEndTaken && (what == 3 || what == 4 || what == 5 || what >= 13);
     }
 
 private:
     void insertIntoLine()
     {
-        const QPointF place = someLinePoint();
+        QPointF place = someLinePoint();
+        for (int tries = 0; tries < 20 && !hasRoom(place); ++tries)
+            place = someLinePoint();
+        if (!hasRoom(place) && number(0, 9) > 0)
+            return;
         sheet_.view.startPlacing(QStringLiteral("T.Resistor"));
         sheet_.click(model::Router::snapped(place));
         sheet_.key(Qt::Key_Escape);
@@ -122,13 +144,51 @@ private:
     }
 
     int number(int from, int to) { return std::uniform_int_distribution<int>(from, to)(random_); }
-    QPointF somewhere() { return {number(-40, 40) * 2.0, number(-35, 35) * 2.0}; }
+    /// For a symbol and lines about it.
+    [[nodiscard]] bool hasRoom(QPointF place) const
+    {
+        constexpr double kRoom = 18;
+        const QRectF room(place - QPointF(kRoom, kRoom), place + QPointF(kRoom, kRoom));
+        return std::ranges::none_of(sheet_.diagram().components(), [&](const model::DiagramComponent& symbol) {
+            return !symbol.isNode && symbol.bounds.intersects(room);
+        });
+    }
+    /// Most of the time a place with room.
+    QPointF somewhere()
+    {
+        QPointF place;
+        for (int tries = number(0, 19) == 0 ? 1 : 100; tries > 0; --tries) {
+            place = {number(-40, 40) * 2.0, number(-35, 35) * 2.0};
+            if (hasRoom(place))
+                break;
+        }
+        return place;
+    }
     const model::DiagramComponent& some()
     {
         const auto& all = sheet_.diagram().components();
         return all[static_cast<std::size_t>(number(0, static_cast<int>(all.size()) - 1))];
     }
-    QPointF someSymbol() { return some().bounds.center() + QPointF(0.3, 1.3); }
+    /// A symbol with too little room for lines to the next one; null if there is none.
+    const model::DiagramComponent* someCrowded()
+    {
+        constexpr double kRoom = 3 * model::Router::kGrid;
+        std::vector<const model::DiagramComponent*> crowded;
+        const auto& all = sheet_.diagram().components();
+        for (const model::DiagramComponent& a : all)
+            if (!a.isNode && std::ranges::any_of(all, [&](const model::DiagramComponent& b) {
+                    return &a != &b && !b.isNode &&
+                           a.bounds.adjusted(-kRoom, -kRoom, kRoom, kRoom).intersects(b.bounds);
+                }))
+                crowded.push_back(&a);
+        return crowded.empty() ? nullptr
+                               : crowded[static_cast<std::size_t>(number(0, static_cast<int>(crowded.size()) - 1))];
+    }
+    static QPointF handleOf(const model::DiagramComponent& symbol)
+    {
+        return symbol.bounds.center() + QPointF(0.3, 1.3);
+    }
+    QPointF someSymbol() { return handleOf(some()); }
     QPointF somePort()
     {
         const auto& ports = some().ports;
@@ -141,7 +201,10 @@ private:
         if (lines.empty())
             return {};
         const auto& points = lines[static_cast<std::size_t>(number(0, static_cast<int>(lines.size()) - 1))].points;
-        return points.size() < 2 ? QPointF() : (points[0] + points[1]) / 2;
+        if (points.size() < 2)
+            return {};
+        const auto piece = static_cast<std::size_t>(number(0, static_cast<int>(points.size()) - 2));
+        return (points[piece] + points[piece + 1]) / 2;
     }
 
     SheetFixture& sheet_;
@@ -170,12 +233,13 @@ private Q_SLOTS:
         for (int i = 0; i < 60; ++i) {
             const QByteArray before = sheet.text();
             const auto joinedBefore = jointsOf(sheet.diagram());
+            const QSet<model::ComponentId> looseBefore = looseIn(sheet.diagram());
             const bool keepsJoints = user.act();
             QVERIFY2(sheet.session.isEditable(), sheet.text().constData());
             QString wrong = violation(sheet.diagram());
             if (wrong.isEmpty())
                 wrong = differenceFromText(sheet);
-            if (wrong.isEmpty() && keepsJoints)
+            if (wrong.isEmpty() && keepsJoints && !hasJoined(looseBefore, sheet.diagram()))
                 for (const auto& [a, b] : joinedBefore)
                     if (sheet.diagram().netOf(a) < 0 || sheet.diagram().netOf(a) != sheet.diagram().netOf(b))
                         wrong = QStringLiteral("%1 is not joined to %2 any more").arg(a.text(), b.text());
@@ -186,19 +250,19 @@ private Q_SLOTS:
         }
         QVERIFY(sheet.session.undoStack().count() > 5);
         const QByteArray last = sheet.text();
+        const int done = sheet.session.undoStack().index();
         while (sheet.session.undoStack().canUndo())
             sheet.session.undoStack().undo();
         QCOMPARE(sheet.text(), kStart);
-        while (sheet.session.undoStack().canRedo())
+        while (sheet.session.undoStack().index() < done)
             sheet.session.undoStack().redo();
         QCOMPARE(sheet.text(), last);
     }
 
-    void manyNetsWereJudged()
+    void fewLinesLackRoom()
     {
-        qInfo("%d of %d nets were judged, %d stubs", judge_.judgedCount(), judge_.netCount(), judge_.stubCount());
-        QVERIFY(judge_.judgedCount() > 1000);
-        QVERIFY(judge_.stubCount() < 10);
+        qInfo("%d of %d nets lie where there is no room", judge_.excusedCount(), judge_.netCount());
+        QVERIFY(judge_.excusedCount() * 20 < judge_.netCount());
     }
 
 private:
@@ -214,6 +278,20 @@ private:
                 joints.emplace_back(ports.front(), ports[k]);
         }
         return joints;
+    }
+
+    /// Symbols that nothing is joined to: one of them may go into a line, whose ends it parts.
+    static QSet<model::ComponentId> looseIn(const model::Diagram& diagram)
+    {
+        QSet<model::ComponentId> loose;
+        for (const model::DiagramComponent& symbol : diagram.components())
+            if (diagram.connectionsAt(symbol.id).empty())
+                loose.insert(symbol.id);
+        return loose;
+    }
+    static bool hasJoined(const QSet<model::ComponentId>& loose, const model::Diagram& diagram)
+    {
+        return std::ranges::any_of(loose, [&](const auto& id) { return !diagram.connectionsAt(id).empty(); });
     }
 
     /// Diagrams that are taken over from plans are those that the text says.
@@ -269,7 +347,18 @@ private:
             if (isOil && !stores)
                 return net.ports.front().text() + QStringLiteral(" meets resistive ports without a node");
         }
+        for (const model::DiagramComponent& node : diagram.components())
+            if (node.isAutoNode && joinedCount(diagram, node) < 2)
+                return node.id.name + QStringLiteral(" is a node of lines that joins nothing");
         return judge_.judge(diagram);
+    }
+    static std::ptrdiff_t joinedCount(const model::Diagram& diagram, const model::DiagramComponent& node)
+    {
+        const int net = diagram.netOf(model::PortRef{node.id, QStringLiteral("port")});
+        if (net < 0)
+            return 0;
+        return std::ranges::count_if(diagram.nets()[static_cast<std::size_t>(net)].ports,
+                                     [&](const auto& ref) { return !diagram.component(ref.component)->isAutoNode; });
     }
 
     test::DrawingJudge judge_;

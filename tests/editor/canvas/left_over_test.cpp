@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an edit leaves behind: no node without lines, no line that goes round what has gone, no name under a new line.
+#include "editor/commands/sheet_commands.h"
+#include "model/routing/drawing_faults.h"
+#include "tests/editor/canvas/sheet_fixture.h"
+#include "tests/test_registry.h"
+
+#include <QtTest/QTest>
+
+#include <algorithm>
+
+using namespace bramah;
+using bramah::test::portRef;
+using bramah::test::resistorAt;
+using bramah::test::SheetFixture;
+
+namespace {
+
+QByteArray sheetText(const QByteArray& parts, const QByteArray& lines = {})
+{
+    return "within;\nmodel M\n" + parts + "equation\n" + lines + "end M;\n";
+}
+
+QByteArray tankAt(const char* name, int x, int y)
+{
+    return QStringLiteral("  T.Tank %1 annotation(Placement(transformation(extent = {{%2,%3},{%4,%5}})));\n")
+        .arg(QLatin1String(name))
+        .arg(x - 10)
+        .arg(y - 10)
+        .arg(x + 10)
+        .arg(y + 10)
+        .toUtf8();
+}
+
+QByteArray nodeAt(int x, int y)
+{
+    return QStringLiteral(
+               "  Bramah.Hydraulics.Node node1 annotation(__Bramah(auto = true), "
+               "Placement(transformation(extent = {{%1,%2},{%3,%4}})));\n")
+        .arg(x - 2)
+        .arg(y - 2)
+        .arg(x + 2)
+        .arg(y + 2)
+        .toUtf8();
+}
+
+QString faultsOf(const model::Diagram& diagram)
+{
+    QStringList texts;
+    for (const model::Diagnostic& fault : model::checkDrawing(diagram))
+        texts.append(fault.message());
+    return texts.join(QLatin1Char('\n'));
+}
+
+std::ptrdiff_t nodesOf(const model::Diagram& diagram)
+{
+    return std::ranges::count_if(diagram.components(), [](const auto& symbol) { return symbol.isAutoNode; });
+}
+
+/// Two resistors, joined by a line with a node in its middle.
+QByteArray joinedPair()
+{
+    return sheetText(resistorAt("r1", -60, 0) + resistorAt("r2", 60, 0) + nodeAt(0, 0),
+                     "  connect(r1.B1, node1.port) annotation(Line(points = {{-50,0},{0,0}}));\n"
+                     "  connect(node1.port, r2.A1) annotation(Line(points = {{0,0},{50,0}}));\n");
+}
+
+}  // namespace
+
+class LeftOverTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    // The node has one line of its own, since the line between the ports runs through it.
+    void aNodeWithOneLineGoesWithTheLastPort()
+    {
+        SheetFixture sheet(sheetText(resistorAt("r1", -60, 0) + resistorAt("r2", 60, 0) + nodeAt(0, 0),
+                                     "  connect(r1.B1, r2.A1) annotation(Line(points = {{-50,0},{50,0}}));\n"
+                                     "  connect(r1.B1, node1.port) annotation(Line(points = {{-50,0},{0,0}}));\n"));
+        sheet.click({-60, 2});
+        sheet.key(Qt::Key_Delete);
+        QVERIFY(!sheet.diagram().component({QStringLiteral("r1")}));
+        QCOMPARE(nodesOf(sheet.diagram()), 0);
+        QVERIFY(sheet.diagram().connections().empty());
+    }
+
+    // Where a line goes on there is no end that could be taken elsewhere, and no handle.
+    void aLineHasNoEndWhereItGoesOn()
+    {
+        SheetFixture sheet(joinedPair());
+        sheet.click({-26, 0});
+        QCOMPARE(sheet.session.selection().connections.size(), 1);
+        sheet.drag({0, 0}, {0, 40});
+        QVERIFY(sheet.diagram().netOf(portRef("r1", "B1")) >= 0);
+        QCOMPARE(sheet.diagram().netOf(portRef("r1", "B1")), sheet.diagram().netOf(portRef("r2", "A1")));
+        QCOMPARE(nodesOf(sheet.diagram()), 1);
+    }
+
+    // At a dot there is one; the node goes when it has no line left.
+    void aNodeGoesWithTheEndThatIsTakenFromIt()
+    {
+        SheetFixture sheet(
+            sheetText(resistorAt("r1", -60, 0) + resistorAt("r2", 60, 0) + resistorAt("r3", 0, 40) + nodeAt(-20, 0),
+                      "  connect(r1.B1, node1.port) annotation(Line(points = {{-50,0},{-20,0}}));\n"
+                      "  connect(r1.B1, r2.A1) annotation(Line(points = {{-50,0},{50,0}}));\n"
+                      "  connect(r1.B1, r3.A1) annotation(Line(points = {{-50,0},{-20,0},{-20,40},{-10,40}}));\n"));
+        editor::Selection line;
+        line.connections.insert(sheet.diagram().connections().front().id);
+        sheet.session.select(line);
+        sheet.drag({-20, 0}, {10, 40});
+        const int net = sheet.diagram().netOf(portRef("r1", "B1"));
+        QVERIFY(net >= 0);
+        QCOMPARE(sheet.diagram().netOf(portRef("r3", "B1")), net);
+        for (const model::DiagramComponent& symbol : sheet.diagram().components())
+            if (symbol.isAutoNode)
+                QCOMPARE(sheet.diagram().netOf(model::PortRef{symbol.id, QStringLiteral("port")}), net);
+    }
+
+    void aNodeIsNotCopiedWithoutItsLines()
+    {
+        SheetFixture sheet(joinedPair());
+        const QByteArray before = sheet.text();
+        editor::Selection node;
+        node.components.insert({QStringLiteral("node1")});
+        sheet.session.select(node);
+        QVERIFY(!editor::duplicateSelection(sheet.session));
+        QCOMPARE(sheet.text(), before);
+        node.components.insert({QStringLiteral("r1")});
+        sheet.session.select(node);
+        QVERIFY(editor::duplicateSelection(sheet.session));
+        QCOMPARE(sheet.diagram().components().size(), std::size_t(4));
+        QCOMPARE(nodesOf(sheet.diagram()), 1);
+    }
+
+    // Ports on one another need no line, so that none runs out to the node and back.
+    void theNodeOfPortsThatMeetLiesThere()
+    {
+        SheetFixture sheet(joinedPair());
+        sheet.drag({60, 2}, {-40, 2});
+        QCOMPARE(sheet.diagram().port(portRef("r2", "A1"))->position, QPointF(-50, 0));
+        QCOMPARE(sheet.diagram().component({QStringLiteral("node1")})->anchor(), QPointF(-50, 0));
+        for (const model::DiagramConnection& line : sheet.diagram().connections())
+            for (const QPointF& point : line.points)
+                QCOMPARE(point, QPointF(-50, 0));
+    }
+
+    // A line that had no way but through a symbol finds one when that goes.
+    void aLineIsDrawnAnewWhenWhatWasInItsWayGoes_data()
+    {
+        QTest::addColumn<bool>("isMoved");
+        QTest::newRow("deleted") << false;
+        QTest::newRow("moved") << true;
+    }
+    void aLineIsDrawnAnewWhenWhatWasInItsWayGoes()
+    {
+        QFETCH(bool, isMoved);
+        SheetFixture sheet(
+            sheetText(tankAt("tank", 0, -40) + resistorAt("r1", 60, -40) + resistorAt("r2", 0, -34),
+                      "  connect(r1.A1, tank.T) annotation(Line(points = {{50,-40},{46,-40},{46,-60},{0,-60},"
+                      "{0,-38}}));\n"));
+        QVERIFY(!faultsOf(sheet.diagram()).isEmpty());
+        if (isMoved) {
+            sheet.drag({-7, -33}, {-67, 37});
+        } else {
+            sheet.click({-7, -33});
+            sheet.key(Qt::Key_Delete);
+        }
+        QCOMPARE(faultsOf(sheet.diagram()), QString());
+        QCOMPARE(sheet.diagram().netOf(portRef("r1", "A1")), sheet.diagram().netOf(portRef("tank", "T")));
+    }
+
+    // The name goes out of the way of a line that has no better one.
+    void namesMakeRoomForANewLine()
+    {
+        SheetFixture sheet(
+            sheetText(tankAt("tank", -20, -12) +
+                      "  T.Resistor resistor2 annotation(Placement(transformation(extent = {{28,-28},{48,-8}})), "
+                      "__Bramah(label(offset = {-3,4}, turned = true)));\n"));
+        sheet.drag({-20, -10}, {48, -18});
+        QVERIFY(sheet.diagram().netOf(portRef("resistor2", "B1")) >= 0);
+        QCOMPARE(faultsOf(sheet.diagram()), QString());
+    }
+
+    // Its own name too, where a new symbol goes into a line.
+    void theNameOfANewSymbolKeepsOffLines()
+    {
+        SheetFixture sheet(
+            sheetText(resistorAt("r1", 8, 18) + tankAt("tank", 48, -22) + tankAt("tank1", -20, -46),
+                      "  connect(r1.B1, tank.T) annotation(Line(points = {{18,18},{36,18},{36,-18},{48,-18},"
+                      "{48,-20}}));\n"
+                      "  connect(tank1.T, r1.B1) annotation(Line(points = {{-20,-44},{-20,-40},{20,-40},{20,18},"
+                      "{18,18}}));\n"));
+        sheet.view.startPlacing(QStringLiteral("T.Resistor"));
+        sheet.click({36, 0});
+        sheet.key(Qt::Key_Escape);
+        QVERIFY(sheet.diagram().netOf(portRef("resistor", "A1")) >= 0);
+        QCOMPARE(faultsOf(sheet.diagram()), QString());
+        sheet.session.undoStack().undo();
+        QVERIFY(!sheet.diagram().component({QStringLiteral("resistor")}));
+    }
+};
+
+BRAMAH_TEST(LeftOverTest);
+#include "left_over_test.moc"
