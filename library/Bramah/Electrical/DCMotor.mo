@@ -42,6 +42,7 @@ equation
   J*der(w) = tau - d*w - tau_friction*tanh(w/w_small) + flange.tau;
   LossPower = R*i^2 + d*w^2 + tau_friction*tanh(w/w_small)*w;
   annotation(
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.DCMotor"),
     defaultComponentName="motor",
     Icon(coordinateSystem(extent={{-60,-100},{120,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-60,-60},{60,60}}, lineColor={15,123,119}),

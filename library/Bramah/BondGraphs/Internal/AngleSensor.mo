@@ -3,7 +3,7 @@ within Bramah.BondGraphs.Internal;
 model AngleSensor "Ideal sensor of the angle, as a sensor of the flow"
   Interfaces.BondIn flange "Measured flange" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={-30,0}),
     iconTransformation(extent={{-10,-10},{10,10}}, origin={-60,0})));
-  Blocks.Interfaces.RealOutput phi(unit="rad") "Angle"
+  Blocks.Interfaces.RealOutput phi(unit="rad", start=0) "Angle"
     annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={30,0}), iconTransformation(extent={{-10,-10},{10,10}}, origin={60,0})));
   BondGraphs.Sensors.Df sensor
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={0,0})));

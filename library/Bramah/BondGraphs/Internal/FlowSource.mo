@@ -1,26 +1,43 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.BondGraphs.Internal;
-model FlowSource "Source of a constant flow"
+model FlowSource "Source of a flow"
   extends Hydraulics.Interfaces.OilComponent;
-  parameter Units.VolumeFlowRate q(min=0) = 10/60000 "Volume flow rate out of A, at the density rho_0";
+  parameter Boolean useInput = false "true: the flow comes from the input u" annotation(Evaluate=true);
+  parameter Units.VolumeFlowRate q = 10/60000 "Volume flow rate out of A, at the density rho_0"
+    annotation(Dialog(enable=not useInput));
+  Blocks.Interfaces.RealInput u(unit="m3/s") if useInput "Volume flow rate"
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-80,0})));
   Units.MassFlowRate m_flow "Mass flow rate out of the source";
-  Interfaces.BondOut A "Outlet" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={0,0}),
+  Interfaces.BondOut A "Outlet" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={10,0}),
     iconTransformation(extent={{-10,-10},{10,10}}, origin={0,100})));
-  BondGraphs.Sources.Sf se(final f0=q)
+  BondGraphs.Modulated.mSf se(f0=m_flow/oil.rho_0)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-20,0})));
+protected
+  Real filling(unit="1") "Share of oil in what is at A: 1 from the vapour pressure on";
+  Blocks.Interfaces.RealInput q_internal(unit="m3/s") "Flow in use";
 equation
-  m_flow = oil.rho_0*se.f;
+  connect(u, q_internal);
+  if not useInput then
+    q_internal = q;
+  end if;
+  if densityModel == Types.DensityModel.Textbook then
+    filling = Hydraulics.Functions.smoothStep((se.e + fluid.p_ambient)/oil.p_vapour);
+  else
+    filling = Media.density(oil, noEvent(min(max((se.e + fluid.p_ambient), 0), oil.p_vapour)))*oil.v_vapour/oil.rho_0;
+  end if;
+  m_flow = oil.rho_0*q_internal*noEvent(if q_internal >= 0 then 1 else filling);
   connect(se.bond, A)
-    annotation(Line(points={{-18,0},{0,0}}, color={96,104,116}));
+    annotation(Line(points={{-18,0},{10,0}}, color={96,104,116}));
   annotation(
     defaultComponentName="flowSource",
     Icon(coordinateSystem(extent={{-80,-60},{60,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-60,-60},{60,60}}, lineColor={96,104,116}),
       Text(extent={{-60,-14},{60,14}}, textString="Sf"),
-      Line(points={{0,60},{0,100}}, color={96,104,116}),
+      Line(points={{0,100},{0,60}}, color={96,104,116}),
+      Line(points={{-80,0},{-60,0}}, color={44,99,201}),
       Text(extent={{-80,106},{60,134}}, textString="%name")}),
-    Diagram(coordinateSystem(extent={{-34,-14},{14,14}}, preserveAspectRatio=true, grid={2,2})),
+    Diagram(coordinateSystem(extent={{-94,-24},{24,24}}, preserveAspectRatio=true, grid={2,2})),
     Documentation(info="<html>
-<p><b>f = q</b> at any effort; oil that is taken in instead would be a cavity's.</p>
+<p><b>f = q</b> at any effort; a cavity gives what it has.</p>
 </html>"));
 end FlowSource;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.BondGraphs.Internal;
-model MassI "Mass that may be 0"
+model MassI "Inertance that may be 0"
   extends Interfaces.OnePort;
-  parameter Units.Mass m(min=0) = 1 "Mass";
+  parameter Real m(min=0) = 1 "Inertance";
 equation
   m*der(f) = e;
   annotation(

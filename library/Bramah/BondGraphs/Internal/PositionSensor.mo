@@ -3,7 +3,7 @@ within Bramah.BondGraphs.Internal;
 model PositionSensor "Ideal sensor of position, as a sensor of the flow"
   Interfaces.BondIn flange "Measured flange" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={-30,0}),
     iconTransformation(extent={{-10,-10},{10,10}}, origin={-60,0})));
-  Blocks.Interfaces.RealOutput s(unit="m") "Position"
+  Blocks.Interfaces.RealOutput s(unit="m", start=0) "Position"
     annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={30,0}), iconTransformation(extent={{-10,-10},{10,10}}, origin={60,0})));
   BondGraphs.Sensors.Df sensor
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={0,0})));

@@ -45,7 +45,7 @@ equation
   q1 = edge1.m_flow/edge1.rho;
   q2 = edge2.m_flow/edge2.rho;
   annotation(
-    __Bramah(rule="Double pilot-operated check valve (X10730): two check valves in a frame, crossed dashed pilots."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.DoublePilotCheckValve", rule="Double pilot-operated check valve (X10730): two check valves in a frame, crossed dashed pilots."),
     defaultComponentName="doublePilotCheck",
     Icon(coordinateSystem(extent={{-80,-80},{80,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-80,-60},{80,60}}, pattern=LinePattern.DashDot),

@@ -29,7 +29,7 @@ equation
   A.m_flow + B.m_flow + C.m_flow = 0;
   q = -C.m_flow/oil.rho_0;
   annotation(
-    __Bramah(rule="Shuttle valve (X10740): one ball between two seats in a frame 8 M x 4 M."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ShuttleValve", rule="Shuttle valve (X10740): one ball between two seats in a frame 8 M x 4 M."),
     defaultComponentName="shuttle",
     Icon(coordinateSystem(extent={{-120,-40},{120,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-80,-40},{80,40}}),

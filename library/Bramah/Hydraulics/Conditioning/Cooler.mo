@@ -20,7 +20,7 @@ equation
   q = q_core;
   m_flow = rho*q;
   annotation(
-    __Bramah(rule="Cooler (X12260): square on its corner, arrows pointing out."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Cooler", rule="Cooler (X12260): square on its corner, arrows pointing out."),
     defaultComponentName="cooler",
     Icon(coordinateSystem(extent={{-60,-80},{60,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,-56.6},{56.6,0},{0,56.6},{-56.6,0},{0,-56.6}}),

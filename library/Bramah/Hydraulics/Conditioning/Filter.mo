@@ -23,7 +23,7 @@ equation
   m_flow = rho*q;
   q_bypass = q_nom*Functions.smoothStep((dp - dp_bypass)/(0.3*dp_bypass))*dp/dp_bypass;
   annotation(
-    __Bramah(rule="Filter (X11980): square of side 4 M on its corner, dashed diagonal."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Filter", rule="Filter (X11980): square of side 4 M on its corner, dashed diagonal."),
     defaultComponentName="filter",
     Icon(coordinateSystem(extent={{-60,-80},{60,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,-56.6},{56.6,0},{0,56.6},{-56.6,0},{0,-56.6}}),

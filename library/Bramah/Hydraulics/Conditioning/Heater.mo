@@ -20,7 +20,7 @@ equation
   q = q_core;
   m_flow = rho*q;
   annotation(
-    __Bramah(rule="Heater (X12290): square on its corner, arrows pointing in."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Heater", rule="Heater (X12290): square on its corner, arrows pointing in."),
     defaultComponentName="heater",
     Icon(coordinateSystem(extent={{-60,-80},{60,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,-56.6},{56.6,0},{0,56.6},{-56.6,0},{0,-56.6}}),

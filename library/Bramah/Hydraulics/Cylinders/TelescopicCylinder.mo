@@ -36,7 +36,7 @@ equation
   qA = A.m_flow/oil.rho_0;
   f_pressure = (pA - fluid.p_ambient)*A_A;
   annotation(
-    __Bramah(rule="Telescopic, single-acting (X11500): bodies nested in one another.", moves(rod=100*x/stroke)),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.TelescopicCylinder", rule="Telescopic, single-acting (X11500): bodies nested in one another.", moves(rod=100*x/stroke)),
     defaultComponentName="cylinder",
     Icon(coordinateSystem(extent={{-100,-80},{160,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{90,36},{90,50},{-90,50},{-90,-50},{90,-50},{90,-36}}),

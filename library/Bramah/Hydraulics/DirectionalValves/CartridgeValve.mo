@@ -44,7 +44,7 @@ equation
   B.m_flow = m_X*(1 - 1/ratio) - edge.m_flow;
   q = edge.m_flow/edge.rho;
   annotation(
-    __Bramah(rule="Two-way cartridge valve (X10930): poppet 4 M wide with a seat cone of 45 deg, 2 M wide; A before it, B beside it, X at the spring."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.CartridgeValve", rule="Two-way cartridge valve (X10930): poppet 4 M wide with a seat cone of 45 deg, 2 M wide; A before it, B beside it, X at the spring."),
     defaultComponentName="cartridge",
     Icon(coordinateSystem(extent={{-40,-100},{80,120}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-10,-50},{-40,-50},{-40,80},{40,80},{40,-50},{10,-50}}),

@@ -19,7 +19,7 @@ equation
   P.m_flow = m_flow;
   A.m_flow = -m_flow;
   annotation(
-    __Bramah(rule="Proportional 2/2 valve: two boxes between two lines, solenoid with arrow, spring.",
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ProportionalValve22", rule="Proportional 2/2 valve: two boxes between two lines, solenoid with arrow, spring.",
       valve(format=1, ports=2, positions={"P>A", ""}, left="solenoid", right="spring", proportional=true)),
     defaultComponentName="valve",
     Icon(coordinateSystem(extent={{-180,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={

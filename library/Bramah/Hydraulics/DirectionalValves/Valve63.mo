@@ -52,7 +52,7 @@ equation
   q_B = -B.m_flow/oil.rho_0;
   q_C = edgeC.m_flow/oil.rho_0;
   annotation(
-    __Bramah(rule="6/3 valve, open centre: boxes 6 M x 4 M, ports at 1, 3 and 5 M; levers and springs.",
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Valve63", rule="6/3 valve, open centre: boxes 6 M x 4 M, ports at 1, 3 and 5 M; levers and springs.",
       valve(format=1, ports=6, positions={"P>A, B>T", "C1>C2", "P>B, A>T"}, left="lever spring", right="manual spring")),
     defaultComponentName="valve",
     Icon(coordinateSystem(extent={{-240,-80},{240,80}}, preserveAspectRatio=true, grid={2,2}), graphics={

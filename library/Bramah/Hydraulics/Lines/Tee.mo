@@ -38,7 +38,7 @@ equation
   qB = B.m_flow/oil.rho_0;
   qC = C.m_flow/oil.rho_0;
   annotation(
-    __Bramah(rule="Ours: a junction with its walls."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Tee", rule="Ours: a junction with its walls."),
     defaultComponentName="tee",
     Icon(coordinateSystem(extent={{-40,-40},{40,20}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-40,0},{40,0}}),

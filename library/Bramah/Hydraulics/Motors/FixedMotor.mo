@@ -6,7 +6,7 @@ model FixedMotor "Motor of constant displacement, two flow directions"
 equation
   V_rev = D;
   annotation(
-    __Bramah(rule="Motor, two directions (X11410): circle 6 M, filled triangles pointing in, double-headed arrow of rotation."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.FixedMotor", rule="Motor, two directions (X11410): circle 6 M, filled triangles pointing in, double-headed arrow of rotation."),
     defaultComponentName="motor",
     Documentation(info="<html>
 <p>Turns with the flow from A to B: <b>A.m_flow = rho*D*w/(2*pi) + rho_0*k*(A.p - B.p) + rho_0*k_ext*(A.p - p_L)</b>, and gives the torque

@@ -46,7 +46,7 @@ equation
   dp = A.p - T.p;
   q = relief.q - suction.q;
   annotation(
-    __Bramah(rule="Shock valve with anti-cavitation (half of X10580): relief valve and check valve side by side in a frame."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ShockValve", rule="Shock valve with anti-cavitation (half of X10580): relief valve and check valve side by side in a frame."),
     defaultComponentName="shock",
     Icon(coordinateSystem(extent={{-140,-120},{100,120}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-140,-80},{100,80}}, pattern=LinePattern.DashDot),

@@ -93,7 +93,7 @@ equation
   p_1 = piston.pB;
   p_2 = piston.pA;
   annotation(
-    __Bramah(rule="Hand pump (X11270): circle 6 M with one filled triangle, double line to an oblique lever 3 M long with a knob of 1 M."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.HandPump", rule="Hand pump (X11270): circle 6 M with one filled triangle, double line to an oblique lever 3 M long with a knob of 1 M."),
     defaultComponentName="handPump",
     Icon(coordinateSystem(extent={{-140,-100},{60,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-60,-60},{60,60}}),

@@ -41,7 +41,7 @@ equation
   der(y) = noEvent(min(max((y_target - y)/tau_y, -1/t_down), 1/t_up));
   V_rev = D_max*y;
   annotation(
-    __Bramah(rule="Load-sensing pump (X11310): as the compensated one, X by a dashed line into the chamber of the spring."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.LoadSensingPump", rule="Load-sensing pump (X11310): as the compensated one, X by a dashed line into the chamber of the spring."),
     defaultComponentName="pump",
     Icon(coordinateSystem(extent={{-120,-100},{180,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points=DynamicSelect({{-70,-70},{55.9,55.9}}, {{-99*cos(0.7854*y),-99*sin(0.7854*y)},{79*cos(0.7854*y),79*sin(0.7854*y)}})),

@@ -46,7 +46,7 @@ equation
   der(y) = noEvent(min(max((y_target - y)/tau_y, -1/t_down), 1/t_up));
   V_rev = D_max*y;
   annotation(
-    __Bramah(rule="Power-controlled pump (X11340): as the compensated one, a long and a short spring side by side."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.PowerControlledPump", rule="Power-controlled pump (X11340): as the compensated one, a long and a short spring side by side."),
     defaultComponentName="pump",
     Icon(coordinateSystem(extent={{-120,-100},{160,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points=DynamicSelect({{-70,-70},{55.9,55.9}}, {{-99*cos(0.7854*y),-99*sin(0.7854*y)},{79*cos(0.7854*y),79*sin(0.7854*y)}})),

@@ -37,7 +37,7 @@ equation
   der(y) = noEvent(min(max((y_target - y)/tau_y, -1/t_down), 1/t_up));
   V_rev = D_max*y;
   annotation(
-    __Bramah(rule="Pressure-compensated pump (X11300): variable pump; a control cylinder draws its arrow back, P by a dashed line against an adjustable spring."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.PressureCompensatedPump", rule="Pressure-compensated pump (X11300): variable pump; a control cylinder draws its arrow back, P by a dashed line against an adjustable spring."),
     defaultComponentName="pump",
     Icon(coordinateSystem(extent={{-120,-100},{160,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points=DynamicSelect({{-70,-70},{55.9,55.9}}, {{-99*cos(0.7854*y),-99*sin(0.7854*y)},{79*cos(0.7854*y),79*sin(0.7854*y)}})),

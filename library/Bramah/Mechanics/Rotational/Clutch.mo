@@ -32,6 +32,7 @@ equation
   locked = dry.locked;
   lossPower = tau*w_rel;
   annotation(
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Clutch"),
     defaultComponentName="clutch",
     Icon(coordinateSystem(extent={{-100,-60},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-100,10},{-12,10}}),

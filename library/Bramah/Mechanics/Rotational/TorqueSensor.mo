@@ -12,6 +12,7 @@ equation
   flange_a.tau + flange_b.tau = 0;
   tau = flange_a.tau;
   annotation(
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.TorqueSensor"),
     defaultComponentName="torqueSensor",
     Icon(coordinateSystem(extent={{-60,-60},{60,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-40,-40},{40,40}}),

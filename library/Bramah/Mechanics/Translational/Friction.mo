@@ -22,6 +22,7 @@ equation
   locked = dry.locked;
   lossPower = f*v_rel;
   annotation(
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Friction"),
     defaultComponentName="friction",
     Icon(coordinateSystem(extent={{-100,-40},{100,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-100,0},{-60,0},{-60,8},{60,8}}),

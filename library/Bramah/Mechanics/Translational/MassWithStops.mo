@@ -40,6 +40,7 @@ equation
   locked = dry.locked;
   m*a = flange_a.f + flange_b.f + f_stop - f_friction;
   annotation(
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.MassWithStops"),
     defaultComponentName="mass",
     Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-40,-30},{40,40}}),

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.BondGraphs.Internal;
+model DragR "Resistance whose effort follows a law that stands beside it"
+  extends Interfaces.OnePort;
+  input Real law "Effort that belongs to the flow";
+equation
+  e = law;
+  annotation(
+    defaultComponentName="r",
+    Icon(coordinateSystem(extent={{-20,-20},{20,20}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Text(extent={{-14,-16},{26,16}}, textString="R:"),
+      Text(extent={{28,-14},{128,14}}, textString="%name")}),
+    Documentation(info="<html>
+<p><b>e = law(f)</b></p>
+</html>"));
+end DragR;

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.BondGraphs.Internal;
+model PilotCheckValve "Pilot-operated check valve, as a modulated resistance"
+  extends Hydraulics.Interfaces.OilComponent;
+  Units.MassFlowRate m_flow "Mass flow rate from A to B";
+  Units.VolumeFlowRate q "Volume flow rate from A to B, at the density of the inlet";
+  Units.PressureDifference dp "Pressure drop from A to B";
+  parameter Units.PressureDifference p_crack(min=0) = 1e5 "Cracking pressure";
+  parameter Units.PressureDifference dp_open(min=100) = 1e5 "Pressure rise from cracking to fully open";
+  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_nom, fully open";
+  parameter Units.PressureDifference dp_nom(min=p_crack + dp_open) = p_crack + 2*dp_open "Pressure drop of q_nom; at least p_crack + dp_open";
+  parameter Real ratio(unit="1", min=1) = 3 "Area of the pilot piston over that of the seat";
+  parameter Units.Time tau(min=1e-6, displayUnit="ms") = 5e-3 "Time constant of the poppet";
+  parameter Types.Initial init = Types.Initial.Start "What fixes the opening at the start"
+    annotation(Evaluate=true, Dialog(tab="Start"));
+  parameter Types.OrificeLaw law = fluid.orificeLaw "Law of flow over pressure drop"
+    annotation(Evaluate=true, Dialog(tab="Models"));
+  parameter Real Cd(unit="1", min=0.01, max=1) = 0.7 "Discharge coefficient" annotation(Dialog(tab="Models"));
+  parameter Real Re_t(unit="1", min=0) = 100 "Reynolds number of transition" annotation(Dialog(tab="Models"));
+  parameter Units.PressureDifference dp_small(min=1) = fluid.dp_small "Rounding of the law Smoothed"
+    annotation(Dialog(tab="Models"));
+  Real y(unit="1", start=0, fixed=init == Types.Initial.Start) "Opening: 0 shut, 1 fully open";
+  Units.PressureDifference dp_opening "Pressure that opens the poppet against its spring";
+  Interfaces.BondIn A "Inlet of positive flow" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={0,0}),
+    iconTransformation(extent={{-10,-10},{10,10}}, origin={0,-80})));
+  Interfaces.BondOut B "Outlet of positive flow" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={48,0}),
+    iconTransformation(extent={{-10,-10},{10,10}}, origin={0,80})));
+  Interfaces.BondIn X "Pilot" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={-20,-48}),
+    iconTransformation(extent={{-10,-10},{10,10}}, origin={40,-80})));
+  BondGraphs.Junctions.J1 way(nIn=1, nOut=1, nUp=1)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={24,0})));
+  OilR edge(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t, final dp_small=dp_small,
+    final dp_t_max=dp_nom/10, area=A_max*noEvent(max(y, 0)), p_1=A.e + fluid.p_ambient)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={24,14}, rotation=90)));
+  BondGraphs.Sensors.De readingX
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={4,-48})));
+protected
+  parameter Units.Area A_max = q_nom/(Cd*sqrt(2*dp_nom/oil.rho_0)) "Area of the fully open valve";
+initial equation
+  if init == Types.Initial.SteadyState then
+    der(y) = 0;
+  end if;
+equation
+  dp = A.e - B.e;
+  dp_opening = noEvent(max(A.e - B.e, A.e - B.e + ratio*(X.e - A.e)));
+  tau*der(y) = Hydraulics.Functions.smoothStep((dp_opening - p_crack)/dp_open) - y;
+  m_flow = oil.rho_0*edge.f;
+  q = m_flow/edge.rho;
+  connect(way.bondUp[1], edge.bond)
+    annotation(Line(points={{24,2},{24,12}}, color={96,104,116}));
+  connect(A, way.bondIn[1])
+    annotation(Line(points={{0,0},{22,0}}, color={96,104,116}));
+  connect(way.bondOut[1], B)
+    annotation(Line(points={{26,0},{48,0}}, color={96,104,116}));
+  connect(X, readingX.bond)
+    annotation(Line(points={{-20,-48},{2,-48}}, color={96,104,116}));
+  annotation(
+    defaultComponentName="pilotCheck",
+    Icon(coordinateSystem(extent={{-40,-80},{60,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Rectangle(extent={{-40,-40},{40,40}}, lineColor={96,104,116}),
+      Text(extent={{-40,-14},{40,14}}, textString="1 R"),
+      Line(points={{0,-80},{0,-40}}, color={96,104,116}),
+      Line(points={{0,80},{0,40}}, color={96,104,116}),
+      Line(points={{40,-80},{40,-40}}, color={96,104,116}),
+      Text(extent={{-40,86},{60,114}}, textString="%name")}),
+    Diagram(coordinateSystem(extent={{-34,-62},{62,30}}, preserveAspectRatio=true, grid={2,2})),
+    Documentation(info="<html>
+<p><b>f = edge(area, e)/rho_0</b> of the metering edge. The opening follows the pressures as that of the component does:
+it is a signal and takes no power.</p>
+</html>"));
+end PilotCheckValve;

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: BSD-3-Clause
+within Bramah.BondGraphs.Internal;
+model PressureCompensator "Pressure compensator, as a modulated resistance"
+  extends Hydraulics.Interfaces.OilComponent;
+  parameter Units.PressureDifference dp_set(min=0) = 8e5 "Pressure drop X to Y that is held";
+  parameter Units.PressureDifference dp_over(min=1e3) = 2e5 "Pressure range between shut and fully open";
+  parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_nom, fully open";
+  parameter Units.PressureDifference dp_nom(min=100) = 5e5 "Pressure drop of q_nom";
+  parameter Units.Time tau(min=1e-6, displayUnit="ms") = 5e-3 "Time constant of the opening"
+    annotation(Dialog(group="Dynamics"));
+  parameter Types.Initial init = Types.Initial.Start "What fixes the opening at the start"
+    annotation(Evaluate=true, Dialog(tab="Start"));
+  parameter Types.OrificeLaw law = fluid.orificeLaw "Law of flow over pressure drop"
+    annotation(Evaluate=true, Dialog(tab="Models"));
+  parameter Real Cd(unit="1", min=0.01, max=1) = 0.7 "Discharge coefficient" annotation(Dialog(tab="Models"));
+  parameter Real Re_t(unit="1", min=0) = 100 "Reynolds number of transition" annotation(Dialog(tab="Models"));
+  parameter Units.PressureDifference dp_small(min=1) = fluid.dp_small "Rounding of the law Smoothed"
+    annotation(Dialog(tab="Models"));
+  Real y(unit="1", start=1, fixed=init == Types.Initial.Start) "Opening: 0 shut, 1 fully open";
+  Units.VolumeFlowRate q "Volume flow rate from P to A, at the density of the inlet";
+  Interfaces.BondIn P "Inlet" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={0,0}),
+    iconTransformation(extent={{-10,-10},{10,10}}, origin={0,-80})));
+  Interfaces.BondOut A "Outlet, to the orifice" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={48,0}),
+    iconTransformation(extent={{-10,-10},{10,10}}, origin={0,80})));
+  Interfaces.BondIn X "Before the orifice" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={-20,-48}),
+    iconTransformation(extent={{-10,-10},{10,10}}, origin={-80,20})));
+  Interfaces.BondIn Y "Behind the orifice" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={-20,-72}),
+    iconTransformation(extent={{-10,-10},{10,10}}, origin={100,20})));
+  BondGraphs.Junctions.J1 way(nIn=1, nOut=1, nUp=1)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={24,0})));
+  OilR edge(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t, final dp_small=dp_small,
+    final dp_t_max=dp_nom/10, area=A_max*noEvent(max(y, 0)), p_1=P.e + fluid.p_ambient)
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={24,14}, rotation=90)));
+  BondGraphs.Sensors.De readingX
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={4,-48})));
+  BondGraphs.Sensors.De readingY
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={4,-72})));
+protected
+  parameter Units.Area A_max = q_nom/(Cd*sqrt(2*dp_nom/oil.rho_0)) "Area of the fully open valve";
+initial equation
+  if init == Types.Initial.SteadyState then
+    der(y) = 0;
+  end if;
+equation
+  tau*der(y) = noEvent(min(max((dp_set + dp_over - (X.e - Y.e))/dp_over, 0), 1)) - y;
+  q = oil.rho_0*edge.f/edge.rho;
+  connect(way.bondUp[1], edge.bond)
+    annotation(Line(points={{24,2},{24,12}}, color={96,104,116}));
+  connect(P, way.bondIn[1])
+    annotation(Line(points={{0,0},{22,0}}, color={96,104,116}));
+  connect(way.bondOut[1], A)
+    annotation(Line(points={{26,0},{48,0}}, color={96,104,116}));
+  connect(X, readingX.bond)
+    annotation(Line(points={{-20,-48},{2,-48}}, color={96,104,116}));
+  connect(Y, readingY.bond)
+    annotation(Line(points={{-20,-72},{2,-72}}, color={96,104,116}));
+  annotation(
+    defaultComponentName="compensator",
+    Icon(coordinateSystem(extent={{-80,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Rectangle(extent={{-40,-40},{40,40}}, lineColor={96,104,116}),
+      Text(extent={{-40,-14},{40,14}}, textString="1 R"),
+      Line(points={{0,-80},{0,-40}}, color={96,104,116}),
+      Line(points={{0,80},{0,40}}, color={96,104,116}),
+      Line(points={{-80,20},{-40,20}}, color={96,104,116}),
+      Line(points={{100,20},{40,20}}, color={96,104,116}),
+      Text(extent={{-80,86},{100,114}}, textString="%name")}),
+    Diagram(coordinateSystem(extent={{-34,-86},{62,30}}, preserveAspectRatio=true, grid={2,2})),
+    Documentation(info="<html>
+<p><b>f = edge(area, e)/rho_0</b> of the metering edge. The opening follows the pressures as that of the component does:
+it is a signal and takes no power.</p>
+</html>"));
+end PressureCompensator;
