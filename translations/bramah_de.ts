@@ -771,14 +771,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>bis sie gilt: %1</translation>
     </message>
     <message>
-        <source>`%1` lies in a subsystem; dissolve it first</source>
-        <translation>`%1` liegt in einem Teilsystem; lösen Sie es zuerst auf</translation>
-    </message>
-    <message>
-        <source>`%1` is inherited from another class</source>
-        <translation>`%1` ist von einer anderen Klasse geerbt</translation>
-    </message>
-    <message>
         <source>the circuit has no component that power goes through</source>
         <translation>der Schaltplan hat kein Bauteil, durch das Leistung geht</translation>
     </message>
@@ -969,6 +961,22 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Step diagram</source>
         <translation>Weg-Schritt-Diagramm</translation>
+    </message>
+    <message>
+        <source>its bond graph cannot be read with its values</source>
+        <translation>sein Bondgraph kann mit seinen Werten nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>`%1` is inherited from another class, or one of several in an array</source>
+        <translation>`%1` ist von einer anderen Klasse geerbt oder eines von mehreren in einem Feld</translation>
+    </message>
+    <message>
+        <source>`%1` reads a port or a node that a bond graph does not have</source>
+        <translation>`%1` liest einen Anschluss oder Knoten, den ein Bondgraph nicht hat</translation>
+    </message>
+    <message>
+        <source>there is no adapter from bonds to the port `%1.%2`</source>
+        <translation>es gibt keinen Adapter von Bonds zum Anschluss `%1.%2`</translation>
     </message>
 </context>
 <context>
@@ -6456,6 +6464,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>The parts in each other, with their ports: end ports filled, relay ports hollow</source>
         <translation>Die Teile ineinander, mit ihren Anschlüssen: Endanschlüsse gefüllt, durchgereichte hohl</translation>
+    </message>
+    <message>
+        <source>Without a bond graph, joined by adapters: %1</source>
+        <translation>Ohne Bondgraph, durch Adapter verbunden: %1</translation>
     </message>
 </context>
 <context>

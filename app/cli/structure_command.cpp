@@ -223,6 +223,9 @@ int writeBondModel(const Circuit& circuit, const QString& path, CommandStreams& 
     if (made.text.isEmpty())
         return wrongInput(streams,
                           tr("no model of bonds can be made: %1").arg(made.reasons.join(QStringLiteral("; "))));
+    if (!made.words.isEmpty())
+        streams.err << tr("without a bond graph, joined by adapters: %1").arg(made.words.join(QStringLiteral("; ")))
+                    << '\n';
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(made.text) != made.text.size())
         return wrongInput(streams, tr("`%1` cannot be written").arg(path));

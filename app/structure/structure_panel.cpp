@@ -34,6 +34,7 @@ namespace bramah::app {
 
 namespace {
 
+constexpr const char* kCopy = "copy";
 constexpr int kBonds = -1;                     // no level of an OrderGraph
 constexpr int kDelay = 200;                    // ms between tables while a run goes on
 constexpr std::size_t kMostForForms = 20'000;  // variables: the forms of a component of a larger model take seconds
@@ -305,7 +306,8 @@ void StructurePanel::refresh()
     power_->setVisible(shownView() == Power);
     computable_->setVisible(shownView() == Computable);
     compute_->setVisible(shownView() == Compute);
-    copyMessage_->hide();
+    if (!session_ || session_->className() != copyMessage_->property(kCopy).toString())
+        copyMessage_->hide();
     showGraph();
     const bool areCapsules = shownView() == Capsules && session_ && session_->root();
     if (areCapsules)
@@ -359,11 +361,14 @@ void StructurePanel::copyAsModel()
     if (!compiled || !session_)
         return;
     const BondModel made = bondModel(compiled, session_->workspace().library());
+    const bool isMade = !made.text.isEmpty();
+    const QStringList& told = isMade ? made.words : made.reasons;
     copyMessage_->setText(
-        tr("No model can be made: %1")
-            .arg(made.reasons.join(QStringLiteral("; ")).replace(QLatin1Char('`'), QLatin1Char('"'))));
-    copyMessage_->setVisible(made.text.isEmpty());
-    if (!made.text.isEmpty())
+        (isMade ? tr("Without a bond graph, joined by adapters: %1") : tr("No model can be made: %1"))
+            .arg(QStringList(told).join(QStringLiteral("; ")).replace(QLatin1Char('`'), QLatin1Char('"'))));
+    copyMessage_->setVisible(!told.isEmpty());
+    copyMessage_->setProperty(kCopy, isMade ? made.name : QString());  // what it tells of
+    if (isMade)
         Q_EMIT modelMade(made.name, made.text);
 }
 

@@ -96,7 +96,8 @@ private:
             return;
         }
         const BondPort& first = *ends.front();
-        const int junction = addNode({first.isMechanical ? QStringLiteral("1") : QStringLiteral("0"),
+        const bool isMechanical = std::ranges::any_of(joint, &BondPort::isMechanical);
+        const int junction = addNode({isMechanical ? QStringLiteral("1") : QStringLiteral("0"),
                                       {},
                                       circuit_.parts[static_cast<std::size_t>(first.part)].path,
                                       {}});

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/structure/bonds/bond_model.h"
 
+#include "app/structure/bonds/bond_sheet.h"
 #include "app/translate.h"
 #include "model/diagram/diagram_builder.h"
 #include "model/edit/class_edits.h"
 #include "model/edit/class_in_text.h"
 #include "model/edit/component_edits.h"
-#include "model/edit/connect_edits.h"
 #include "model/edit/edited_text.h"
+#include "model/edit/text_layout.h"
 #include "model/instance/instance.h"
 #include "model/templates/copied_class.h"
 #include "model/units/quantity_text.h"
@@ -15,22 +16,29 @@
 #include "solver/reports/failure_text.h"
 
 #include <QHash>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
-#include <cmath>
 
 namespace bramah::app {
 namespace {
 
 using Side = BondPort::Side;
 
-/// Large: one text that is made step by step.
+/// A class of the circuit once it is written with bonds.
+struct WrittenClass {
+    QString name;                         ///< seen from the circuit's class
+    std::map<QString, BondTie> ports;     ///< by their names
+    std::map<QString, QString> adapters;  ///< the variables of adapters that have a start, and those they follow
+};
+
+/// Writes the class of the circuit, and of each subsystem a class in it.
 class Writer
 {
 public:
     Writer(const std::shared_ptr<const solver::CompiledSystem>& system, const model::ClassLibrary& library)
-        : system_(system), model_(system->model), library_(library), twins_(library)
+        : system_(system), model_(system->model), library_(library), twins_(library), instances_(library)
     {
     }
 
@@ -38,7 +46,10 @@ public:
     {
         node_ = library_.find(model_.className);
         circuit_ = circuitBonds(*system_, twins_);
-        if (!node_ || !isPossible() || !readStarts())
+        notePorts();
+        if (circuit_.parts.empty())
+            made_.reasons << tr("the circuit has no component that power goes through");
+        if (!node_ || !made_.reasons.isEmpty() || !readStart())
             return std::move(made_);
         const QString base = QString::fromStdString(node_->name()) + QStringLiteral("Bonds");
         made_.name = base;
@@ -47,241 +58,314 @@ public:
         const QByteArray copy = model::copiedClass(*node_, made_.name);
         text_.emplace(model::syntax::SyntaxTree::parse(
             std::make_shared<model::SourceText>(made_.name + QStringLiteral(".mo"), copy + ";\n")));
-        readPlaces();
-        removeLines();
-        for (const BondPart& part : circuit_.parts)
-            replace(part);
-        for (const std::vector<BondPort>& joint : circuit_.joints)
-            join(joint);
-        for (const BondPort& port : circuit_.openPorts)
-            closeOpen(port);
-        text_->apply(model::setClassAnnotation(text_->tree(), own(), {{{"Documentation", "info"}, documentation()}}));
+        const WrittenClass circuit = writeClass(made_.name, *node_, {});
+        if (!made_.reasons.isEmpty())
+            return std::move(made_);
+        setStarts(circuit);
+        text_->apply(model::setClassAnnotation(text_->tree(), *model::findClass(text_->tree(), made_.name),
+                                               {{{"Documentation", "info"}, documentation()}}));
         made_.text = text_->tree().text().bytes();
         return std::move(made_);
     }
 
 private:
-    [[nodiscard]] const model::syntax::ClassDefinition& own() { return *model::findClass(text_->tree(), made_.name); }
-
-    [[nodiscard]] QString pathOf(const BondPort& port) const
+    void notePorts()
     {
-        return circuit_.parts[static_cast<std::size_t>(port.part)].path + QLatin1Char('.') + port.name;
-    }
-
-    bool isPossible()
-    {
-        for (const BondPart& part : circuit_.parts) {
-            if (part.path.contains(QLatin1Char('.')))
-                made_.reasons << tr("`%1` lies in a subsystem; dissolve it first").arg(part.path);
-            else if (part.kind == BondPart::Kind::Word)
-                made_.reasons << QStringLiteral("`%1`: %2").arg(part.path, part.without);
-            else if (const auto* definition = node_->definition();
-                     !definition || !model::findComponent(*definition, part.path))
-                made_.reasons << tr("`%1` is inherited from another class").arg(part.path);
-        }
-        if (circuit_.parts.empty())
-            made_.reasons << tr("the circuit has no component that power goes through");
-        return made_.reasons.isEmpty();
-    }
-
-    /// Where positions and angles are at the start.
-    bool readStarts()
-    {
-        const auto evaluator = solver::makeEvaluator(system_);
-        std::vector<double> states(evaluator->layout().states.size());
-        std::vector<double> outputs(evaluator->layout().outputs.size());
-        const double time = model_.experiment.startTime;
-        solver::EvaluationStatus status = evaluator->updateParameters();
-        if (status.ok())
-            status = evaluator->initialise(time, states).status;
-        if (status.ok())
-            status = evaluator->outputs(time, states, outputs);
-        if (!status.ok()) {
-            made_.reasons << tr("the circuit has no start: %1").arg(solver::failureText(status, model_));
-            return false;
-        }
-        for (const BondPart& part : circuit_.parts) {
-            if (part.kind != BondPart::Kind::Twin)
-                continue;
-            for (const QString& name : part.twin->startingAnywhere)
-                if (const solver::VariableId id =
-                        model_.findVariable((part.path + QLatin1Char('.') + name).toStdString());
-                    id != solver::kNoVariable)
-                    starts_[part.path].emplace_back(name, evaluator->value(id));
-        }
-        return true;
-    }
-
-    void readPlaces()
-    {
-        model::InstanceTree tree(library_);
-        model::IconCache icons;
-        const model::Diagram diagram = model::DiagramBuilder(icons).build(tree.instantiate(*node_));
-        for (const model::DiagramComponent& component : diagram.components()) {
-            taken_.insert(component.id.name);
-            symbols_.push_back(component.bounds);
-            for (const model::DiagramPort& port : component.ports)
-                places_.insert(component.id.name + QLatin1Char('.') + port.name, port.position);
-        }
-    }
-
-    /// The lines between ports that power goes through: junctions come in their place.
-    void removeLines()
-    {
-        QSet<QString> ports;
+        const auto note = [this](const BondPort& port) {
+            ports_.insert(circuit_.parts[static_cast<std::size_t>(port.part)].path + QLatin1Char('.') + port.name,
+                          port);
+        };
         for (const std::vector<BondPort>& joint : circuit_.joints)
-            for (const BondPort& port : joint)
-                ports.insert(pathOf(port));
-        std::vector<model::ConnectKey> lines;
-        for (const model::syntax::Equation* connect : model::connectsOf(own())) {
-            const model::ConnectKey key{model::referenceText(text_->tree(), connect->left),
-                                        model::referenceText(text_->tree(), connect->right)};
-            if (ports.contains(key.a) || ports.contains(key.b))
-                lines.push_back(key);
-        }
-        // Equal ones go one after the other, each the first of them.
-        for (const model::ConnectKey& line : lines)
-            text_->apply(model::removeConnect(text_->tree(), own(), line));
+            std::ranges::for_each(joint, note);
+        std::ranges::for_each(circuit_.openPorts, note);
     }
 
-    void replace(const BondPart& part)
+    bool readStart()
+    {
+        evaluator_ = solver::makeEvaluator(system_);
+        std::vector<double> states(evaluator_->layout().states.size());
+        std::vector<double> outputs(evaluator_->layout().outputs.size());
+        const double time = model_.experiment.startTime;
+        solver::EvaluationStatus status = evaluator_->updateParameters();
+        if (status.ok())
+            status = evaluator_->initialise(time, states).status;
+        if (status.ok())
+            status = evaluator_->outputs(time, states, outputs);
+        if (!status.ok())
+            made_.reasons << tr("the circuit has no start: %1").arg(solver::failureText(status, model_));
+        return status.ok();
+    }
+
+    /// Is \a path of a component in the class at \a prefix, and not of one inside of it? Then \a name is its own.
+    [[nodiscard]] static bool liesIn(const QString& path, const QString& prefix, QString& name)
+    {
+        if (!path.startsWith(prefix))
+            return false;
+        name = path.mid(prefix.size());
+        return !name.contains(QLatin1Char('.'));
+    }
+
+    /// Writes the class called \a className in the text with bonds. \a prefix: the path of a component of it, with its
+    /// dot, or empty.
+    WrittenClass writeClass(const QString& className, const model::ClassNode& node, const QString& prefix)
+    {
+        model::IconCache icons;
+        const model::Diagram diagram = model::DiagramBuilder(icons).build(instances_.instantiate(node));
+        BondSheet sheet(*text_, className, diagram);
+        WrittenClass written;
+        std::map<QString, BondTie> ties = tiesOfSubsystems(sheet, prefix, diagram, written);
+        QString name;
+        for (const BondPart& part : circuit_.parts) {
+            if (!liesIn(part.path, prefix, name))
+                continue;
+            if (!sheet.declares(name))
+                made_.reasons
+                    << tr("`%1` is inherited from another class, or one of several in an array").arg(part.path);
+            for (auto port = ports_.cbegin(); port != ports_.cend(); ++port)
+                if (&circuit_.parts[static_cast<std::size_t>(port->part)] == &part)
+                    ties[name + QLatin1Char('.') + port->name] = {name + QLatin1Char('.') + port->name, port->side,
+                                                                  port->isMechanical};
+        }
+        for (const model::DiagramComponent& own : diagram.ownPorts())
+            if (!own.ports.empty() && !isSignal(own.ports.front().lineStyle) && !own.ports.front().isBus)
+                ties[own.id.name] = {own.id.name, Side::Unknown, false, true};
+        if (made_.reasons.isEmpty())
+            rewrite(sheet, prefix, diagram, ties, written);
+        return written;
+    }
+
+    /// Writes the subsystems of a class; the ports of these as ends of bonds.
+    std::map<QString, BondTie> tiesOfSubsystems(BondSheet& sheet, const QString& prefix, const model::Diagram& diagram,
+                                                WrittenClass& written)
+    {
+        std::map<QString, BondTie> ties;
+        QString name;
+        for (const BondSubsystem& subsystem : circuit_.subsystems) {
+            if (!liesIn(subsystem.path, prefix, name))
+                continue;
+            const model::ClassNode* node = library_.find(subsystem.className.toStdString());
+            if (!node || !sheet.declares(name)) {
+                made_.reasons
+                    << tr("`%1` is inherited from another class, or one of several in an array").arg(subsystem.path);
+                continue;
+            }
+            if (isOfBonds(subsystem)) {
+                for (const model::DiagramPort& port : diagram.component({name})->ports)
+                    if (port.bondEnd != model::BondEnd::None)
+                        ties[name + QLatin1Char('.') + port.name] = {
+                            name + QLatin1Char('.') + port.name,
+                            port.bondEnd == model::BondEnd::Head ? Side::Head : Side::Tail};
+                continue;
+            }
+            const WrittenClass& inner = writtenSubsystem(subsystem, *node);
+            if (!made_.reasons.isEmpty())
+                continue;
+            // Where the class itself was written anew, its components stand as they stood.
+            if (node->parent() != node_ || inner.name != QString::fromStdString(node->name()))
+                text_->apply(model::setType(text_->tree(), sheet.definition(), name, inner.name));
+            for (const auto& [port, tie] : inner.ports)
+                ties[name + QLatin1Char('.') + port] = {name + QLatin1Char('.') + port, tie.side, tie.isMechanical};
+            for (const auto& [adapter, follows] : inner.adapters)
+                written.adapters[name + QLatin1Char('.') + adapter] = name + QLatin1Char('.') + follows;
+        }
+        return ties;
+    }
+
+    /// Does it hold nothing but elements of bond graphs?
+    [[nodiscard]] bool isOfBonds(const BondSubsystem& subsystem) const
+    {
+        return subsystem.className.startsWith(QLatin1String("Bramah.BondGraphs."));
+    }
+
+    /// Components of one class that differ in what stands inside as bonds need classes of their own.
+    const WrittenClass& writtenSubsystem(const BondSubsystem& subsystem, const model::ClassNode& node)
+    {
+        const QString prefix = subsystem.path + QLatin1Char('.');
+        QString key = subsystem.className;
+        for (const BondPart& part : circuit_.parts)
+            if (part.path.startsWith(prefix))
+                key += QStringLiteral(" %1=%2%3").arg(part.path.mid(prefix.size()), part.twinName).arg(int(part.kind));
+        const auto [known, isNew] = written_.try_emplace(key);
+        if (isNew) {
+            const QString name = classFor(node);
+            WrittenClass written = writeClass(made_.name + QLatin1Char('.') + name, node, prefix);
+            written.name = name;
+            written_[key] = std::move(written);
+        }
+        return written_[key];
+    }
+
+    /// A class in that of the circuit with the text of \a node: that which stands there, or a copy.
+    QString classFor(const model::ClassNode& node)
+    {
+        const QString base = QString::fromStdString(node.name());
+        const auto isTaken = [&](const QString& name) {
+            return model::findClass(text_->tree(), made_.name + QLatin1Char('.') + name) ||
+                   model::findComponent(*model::findClass(text_->tree(), made_.name), name);
+        };
+        if (node.parent() == node_ && !usedNames_.contains(base)) {
+            usedNames_.insert(base);
+            return base;
+        }
+        QString name = base;
+        for (int number = 2; isTaken(name); ++number)
+            name = base + QString::number(number);
+        usedNames_.insert(name);
+        const model::syntax::ClassDefinition& own = *model::findClass(text_->tree(), made_.name);
+        const QByteArray step = model::TextLayout(text_->tree()).innerIndentation(own);
+        text_->apply(model::addClass(text_->tree(), own, model::copiedClass(node, name, step)));
+        return name;
+    }
+
+    void rewrite(BondSheet& sheet, const QString& prefix, const model::Diagram& diagram,
+                 std::map<QString, BondTie>& ties, WrittenClass& written)
+    {
+        QSet<QString> names, replaced;
+        for (const auto& [name, tie] : ties) {
+            names.insert(name);
+            if (!isKept(prefix + name.section(QLatin1Char('.'), 0, 0)))
+                replaced.insert(name);
+        }
+        for (const BondPart& part : circuit_.parts)
+            if (QString name; liesIn(part.path, prefix, name) && part.kind == BondPart::Kind::Joint)
+                replaced.insert(name);
+        if (const QString reader = sheet.readerOf(replaced); !reader.isEmpty()) {
+            made_.reasons << tr("`%1` reads a port or a node that a bond graph does not have").arg(reader);
+            return;
+        }
+        std::vector<QStringList> nets = sheet.nets();
+        for (const BondPart& part : circuit_.parts)
+            if (QString name; liesIn(part.path, prefix, name) && part.kind == BondPart::Kind::Joint)
+                mergeAt(nets, ties, name + QLatin1Char('.'));
+        sheet.removeLines(names);
+        for (const BondPart& part : circuit_.parts)
+            if (QString name; liesIn(part.path, prefix, name))
+                replace(part, name, sheet, diagram, ties, written);
+        QSet<QString> joined;
+        for (const QStringList& net : nets)
+            joinNet(net, sheet, ties, joined, written);
+        for (const auto& [name, tie] : ties)
+            if (!joined.contains(name) && tie.isMechanical && tie.side != Side::Unknown && !tie.isOwn)
+                sheet.closeOpen(tie);
+    }
+
+    /// Does the component at \a path stay as it is, with its ports?
+    [[nodiscard]] bool isKept(const QString& path) const
+    {
+        const auto part = std::ranges::find(circuit_.parts, path, &BondPart::path);
+        return part != circuit_.parts.end() &&
+               (part->kind == BondPart::Kind::Word || part->kind == BondPart::Kind::Element);
+    }
+
+    /// Makes one net of those at the component whose ports begin with \a start; its ports are no ends any more.
+    static void mergeAt(std::vector<QStringList>& nets, std::map<QString, BondTie>& ties, const QString& start)
+    {
+        QStringList all;
+        std::erase_if(nets, [&](const QStringList& net) {
+            const bool isHere = std::ranges::any_of(
+                net, [&](const QString& name) { return name.startsWith(start) && ties.contains(name); });
+            if (isHere)
+                all += net;
+            return isHere;
+        });
+        std::erase_if(ties, [&](const auto& tie) { return tie.first.startsWith(start); });
+        nets.push_back(all);
+    }
+
+    void joinNet(const QStringList& net, BondSheet& sheet, std::map<QString, BondTie>& ties, QSet<QString>& joined,
+                 WrittenClass& written)
+    {
+        std::vector<BondTie> inner, own;
+        for (const QString& name : net)
+            if (const auto tie = ties.find(name); tie != ties.end())
+                if (tie->second.isOwn || tie->second.side != Side::Unknown) {
+                    (tie->second.isOwn ? own : inner).push_back(tie->second);
+                    joined.insert(name);
+                }
+        const bool isMechanical = std::ranges::any_of(inner, &BondTie::isMechanical);
+        for (BondTie& tie : own) {
+            tie.side = inner.size() == 1 && own.size() == 1 ? inner.front().side : Side::Head;
+            tie.isMechanical = isMechanical;
+            const QString bond = tie.side == Side::Head ? QStringLiteral("BondIn") : QStringLiteral("BondOut");
+            text_->apply(model::setType(text_->tree(), sheet.definition(), tie.name,
+                                        QStringLiteral("Bramah.BondGraphs.Interfaces.") + bond));
+            written.ports[tie.name] = tie;
+        }
+        inner.insert(inner.end(), own.begin(), own.end());
+        sheet.join(inner);
+    }
+
+    void replace(const BondPart& part, const QString& name, BondSheet& sheet, const model::Diagram& diagram,
+                 std::map<QString, BondTie>& ties, WrittenClass& written)
     {
         if (part.kind == BondPart::Kind::Joint)
-            text_->apply(model::removeComponent(text_->tree(), own(), part.path));
-        if (part.kind != BondPart::Kind::Twin)
+            text_->apply(model::removeComponent(text_->tree(), sheet.definition(), name));
+        if (part.kind == BondPart::Kind::Twin)
+            text_->apply(model::setType(text_->tree(), sheet.definition(), name, part.twinName));
+        if (part.kind != BondPart::Kind::Word)
             return;
-        text_->apply(model::setType(text_->tree(), own(), part.path, part.twinName));
-        for (const auto& [name, value] : starts_[part.path]) {
-            // A start that the circuit fixes stands there.
-            text_->apply(model::setModifier(text_->tree(), own(), part.path, name + QStringLiteral(".start"),
-                                            model::exactNumber(value)));
-            text_->apply(model::setModifier(text_->tree(), own(), part.path, name + QStringLiteral(".fixed"),
-                                            QStringLiteral("true")));
-        }
-    }
-
-    [[nodiscard]] QString freeName(const QString& base)
-    {
-        for (int number = 1;; ++number)
-            if (const QString name = base + QString::number(number); !taken_.contains(name)) {
-                taken_.insert(name);
-                return name;
+        made_.words << (part.without.isEmpty() ? part.path : QStringLiteral("%1: %2").arg(part.path, part.without));
+        const model::DiagramComponent* shown = diagram.component({name});
+        for (const model::DiagramPort& port : shown ? shown->ports : std::vector<model::DiagramPort>()) {
+            const auto tie = ties.find(name + QLatin1Char('.') + port.name);
+            if (tie == ties.end())
+                continue;
+            const BondTie adapted = sheet.adapt(tie->first, port.domain);
+            if (adapted.name.isEmpty()) {
+                made_.reasons << tr("there is no adapter from bonds to the port `%1.%2`").arg(part.path, port.name);
+                continue;
             }
+            tie->second = adapted;
+            if (!adapted.isMechanical)
+                continue;
+            const QString position =
+                port.domain == model::Domain::Rotational ? QStringLiteral("phi") : QStringLiteral("s");
+            written.adapters[adapted.name.section(QLatin1Char('.'), 0, 0) + QLatin1Char('.') + position] =
+                tie->first + QLatin1Char('.') + position;
+        }
     }
 
-    /// A component of bonds at \a place, on the grid.
-    QString add(const QString& type, const QString& base, const QString& modification, QPointF place)
+    /// Gives \a variable of the copy the value that \a of has in the circuit at the start.
+    void setStart(const QString& variable, const QString& of, bool isFixed)
     {
-        model::NewComponent made;
-        made.type = QStringLiteral("Bramah.BondGraphs.") + type;
-        made.name = freeName(base);
-        made.modification = modification;
-        model::Placement placement;
-        placement.extent = {{-2, -2}, {2, 2}};
-        placement.origin = place;
-        made.placement = placement;
-        text_->apply(model::addComponent(text_->tree(), own(), made));
-        return made.name;
-    }
-
-    /// Without a drawn line: the sheet finds it a way.
-    void connect(const QString& tail, const QString& head)
-    {
-        text_->apply(model::addConnect(text_->tree(), own(), tail, head, {}));
-    }
-
-    [[nodiscard]] static QPointF onGrid(QPointF point)
-    {
-        return {2 * std::round(point.x() / 2), 2 * std::round(point.y() / 2)};
-    }
-
-    /// Near \a wanted, beside all symbols.
-    [[nodiscard]] QPointF freePlaceAt(QPointF wanted)
-    {
-        constexpr double kRoom = 5, kStep = 6;
-        QPointF place = wanted;
-        const auto isTaken = [this](QPointF at) {
-            return std::ranges::any_of(symbols_, [&](const QRectF& symbol) {
-                return symbol.adjusted(-kRoom, -kRoom, kRoom, kRoom).contains(at);
-            });
+        const solver::VariableId id = model_.findVariable(of.toStdString());
+        if (id == solver::kNoVariable)
+            return;
+        const QString component = variable.section(QLatin1Char('.'), 0, 0),
+                      rest = variable.section(QLatin1Char('.'), 1);
+        const auto set = [&](const char* attribute, const QString& value) {
+            text_->apply(model::setModifier(text_->tree(), *model::findClass(text_->tree(), made_.name), component,
+                                            rest + QLatin1Char('.') + QLatin1String(attribute), value));
         };
-        for (int ring = 1; ring < 20 && isTaken(place); ++ring)
-            for (const QPointF way : {QPointF(-1, 0), QPointF(1, 0), QPointF(0, 1), QPointF(0, -1), QPointF(-1, 1),
-                                      QPointF(1, 1), QPointF(-1, -1), QPointF(1, -1)})
-                if (isTaken(place))
-                    place = wanted + kStep * ring * way;
-        symbols_.emplace_back(place - QPointF(2, 2), QSizeF(4, 4));
-        return place;
+        set("start", model::exactNumber(evaluator_->value(id)));
+        if (isFixed)
+            set("fixed", QStringLiteral("true"));
     }
 
-    void join(const std::vector<BondPort>& joint)
+    /// Where positions and angles are at the start: the circuit fixes it, in each copy of a subsystem elsewhere.
+    void setStarts(const WrittenClass& circuit)
     {
-        std::vector<const BondPort*> ends;
-        for (const BondPort& port : joint)
-            if (port.side != Side::Unknown)
-                ends.push_back(&port);
-        if (ends.size() < 2)
-            return;
-        const auto placeOf = [this](const BondPort& port) { return places_.value(pathOf(port)); };
-        if (ends.size() == 2 && ends[0]->side != ends[1]->side) {
-            const BondPort &tail = *ends[ends[0]->side == Side::Tail ? 0 : 1],
-                           &head = *ends[ends[0]->side == Side::Tail ? 1 : 0];
-            connect(pathOf(tail), pathOf(head));
-            return;
-        }
-        QPointF middle;
-        int in = 0, out = 0;
-        for (const BondPort* port : ends) {
-            middle += placeOf(*port) / double(ends.size());
-            ++(port->side == Side::Tail ? in : out);
-        }
-        const QPointF place = freePlaceAt(onGrid(middle));
-        const QString name = addJunction(ends.front()->isMechanical, in, out, place);
-        in = out = 0;
-        for (const BondPort* port : ends) {
-            if (port->side == Side::Tail)
-                connect(pathOf(*port), QStringLiteral("%1.bondIn[%2]").arg(name).arg(++in));
-            else
-                connect(QStringLiteral("%1.bondOut[%2]").arg(name).arg(++out), pathOf(*port));
-        }
-    }
-
-    QString addJunction(bool isOne, int in, int out, QPointF place)
-    {
-        QStringList sizes;
-        if (in > 0)
-            sizes << QStringLiteral("nIn=%1").arg(in);
-        if (out > 0)
-            sizes << QStringLiteral("nOut=%1").arg(out);
-        return add(isOne ? QStringLiteral("Junctions.J1") : QStringLiteral("Junctions.J0"),
-                   isOne ? QStringLiteral("one") : QStringLiteral("zero"),
-                   QStringLiteral("(%1)").arg(sizes.join(QStringLiteral(", "))), place);
-    }
-
-    /// Nothing pushes a flange to which nothing is joined; of a bond without a line the flow would be zero.
-    void closeOpen(const BondPort& port)
-    {
-        if (!port.isMechanical || port.side == Side::Unknown)
-            return;
-        const QPointF place = freePlaceAt(onGrid(places_.value(pathOf(port)) + QPointF(12, 0)));
-        const QString nothing = add(QStringLiteral("Sources.Se"), QStringLiteral("free"), QStringLiteral("(e0=0)"),
-                                    port.side == Side::Head ? place : place + QPointF(0, 8));
-        if (port.side == Side::Head) {
-            connect(nothing + QStringLiteral(".bond"), pathOf(port));
-            return;
-        }
-        const QString junction = addJunction(true, 2, 0, place);
-        connect(pathOf(port), junction + QStringLiteral(".bondIn[1]"));
-        connect(nothing + QStringLiteral(".bond"), junction + QStringLiteral(".bondIn[2]"));
+        for (const BondPart& part : circuit_.parts)
+            if (part.kind == BondPart::Kind::Twin)
+                for (const QString& name : part.twin->startingAnywhere)
+                    setStart(part.path + QLatin1Char('.') + name, part.path + QLatin1Char('.') + name, true);
+        for (const auto& [adapter, follows] : circuit.adapters)
+            setStart(adapter, follows, false);
     }
 
     [[nodiscard]] QByteArray documentation() const
     {
+        QString words;
+        if (!made_.words.isEmpty())
+            words = QStringLiteral("<p>Without a bond graph, joined by adapters: <code>%1</code>.</p>\n")
+                        .arg(QStringList(made_.words)
+                                 .replaceInStrings(QRegularExpression(QStringLiteral(":.*")), {})
+                                 .join(QStringLiteral("</code>, <code>")));
         return QStringLiteral(
                    "\"<html>\n<p>The bond graph of <code>%1</code>, derived from it: 0-junctions where "
-                   "lines share a pressure or a\nvoltage, 1-junctions where they share a motion.</p>\n"
+                   "lines share a pressure or a\nvoltage, 1-junctions where they share a motion.</p>\n%2"
                    "</html>\"")
-            .arg(QString::fromStdString(model_.className))
+            .arg(QString::fromStdString(model_.className), words)
             .toUtf8();
     }
 
@@ -289,14 +373,15 @@ private:
     const solver::FlatModel& model_;
     const model::ClassLibrary& library_;
     BondTwins twins_;
+    model::InstanceTree instances_;
     const model::ClassNode* node_ = nullptr;
     CircuitBonds circuit_;
+    QHash<QString, BondPort> ports_;                      ///< by path
+    std::unique_ptr<solver::SystemEvaluator> evaluator_;  ///< at the start
     BondModel made_;
     std::optional<model::EditedText> text_;
-    std::map<QString, std::vector<std::pair<QString, double>>> starts_;  ///< by component
-    QHash<QString, QPointF> places_;                                     ///< of ports, and of new junctions
-    std::vector<QRectF> symbols_;                                        ///< that stand on the sheet
-    QSet<QString> taken_;                                                ///< names
+    std::map<QString, WrittenClass> written_;  ///< by class and what stands inside as bonds
+    QSet<QString> usedNames_;                  ///< of classes in the circuit's class
 };
 
 }  // namespace

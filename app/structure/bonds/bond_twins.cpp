@@ -11,6 +11,7 @@
 #include <functional>
 #include <numeric>
 #include <optional>
+#include <set>
 #include <unordered_map>
 
 namespace bramah::app {
@@ -31,8 +32,13 @@ public:
             addElement(i);
         for (const auto& joint : jointsOf(model_))
             addJoint(joint);
-        for (const solver::FlatVariable& variable : model_.variables)
-            addVariable(variable);
+        std::set<solver::VariableId> started;
+        for (const solver::FlatEquation& equation : model_.initialEquations)
+            for (const solver::ExprId side : {equation.left, equation.right})
+                if (model_.graph.node(side).operation == solver::Operation::Variable)
+                    started.insert(model_.graph.node(side).variable);
+        for (std::size_t number = 0; number < model_.variables.size(); ++number)
+            addVariable(model_.variables[number], started.contains(static_cast<solver::VariableId>(number)));
         leaveOutNothing();
         return std::move(twin_);
     }
@@ -143,14 +149,15 @@ private:
         std::erase_if(twin_.ports, [](const auto& port) { return port.second.element < 0; });
     }
 
-    void addVariable(const solver::FlatVariable& variable)
+    /// \a isStarted: an equation for the start gives its value.
+    void addVariable(const solver::FlatVariable& variable, bool isStarted)
     {
         const QString path = QString::fromStdString(variable.path);
         if (variable.variability == solver::Variability::Parameter && !variable.isProtected)
             twin_.parameters.insert(path.section(QLatin1Char('.'), 0, 0));
         const bool isPosition = variable.texts->unit == "m" || variable.texts->unit == "rad";
-        if (variable.variability == solver::Variability::Continuous && isPosition && !variable.isFixed &&
-            !variable.isProtected && !path.contains(QLatin1Char('.')))
+        if (variable.variability == solver::Variability::Continuous && isPosition && variable.hasStart && !isStarted &&
+            !variable.isFixed && !variable.isProtected && !path.contains(QLatin1Char('.')))
             twin_.startingAnywhere.insert(path);
     }
 
@@ -166,6 +173,8 @@ QString bondLetter(const QString& className)
     if (!className.startsWith(QLatin1String("Bramah.BondGraphs.")))
         return {};
     const QString name = className.section(QLatin1Char('.'), -1);
+    if (className.startsWith(QLatin1String("Bramah.BondGraphs.Bonds.")))
+        return QStringLiteral("1");  // of two bonds: one bond with a stroke
     if (name == QLatin1String("J0") || name == QLatin1String("J1"))
         return name.mid(1);
     if (name.endsWith(QLatin1String("Turbulent"), Qt::CaseInsensitive))

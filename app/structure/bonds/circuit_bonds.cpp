@@ -52,6 +52,7 @@ public:
             else if (!joined.empty())
                 made_.joints.push_back(std::move(joined));
         }
+        mergeJoints();
         for (const PortCausality& port : ports_)
             if (const auto at = open.find(port.connector); at != open.end())
                 made_.openPorts.push_back(at->second);
@@ -59,6 +60,24 @@ public:
     }
 
 private:
+    /// What is joined to the two sides of an adapter is one joint.
+    void mergeJoints()
+    {
+        for (int part = 0; part < static_cast<int>(made_.parts.size()); ++part) {
+            if (made_.parts[static_cast<std::size_t>(part)].kind != BondPart::Kind::Joint)
+                continue;
+            std::vector<BondPort> all;
+            std::erase_if(made_.joints, [&](const std::vector<BondPort>& joint) {
+                const bool isHere = std::ranges::find(joint, part, &BondPort::part) != joint.end();
+                if (isHere)
+                    all.insert(all.end(), joint.begin(), joint.end());
+                return isHere;
+            });
+            if (!all.empty())
+                made_.joints.push_back(std::move(all));
+        }
+    }
+
     static constexpr int kInside = -1, kContainer = -2;
 
     void notePorts()
@@ -97,7 +116,7 @@ private:
         part.className = shown(component.className);
         if (!bondLetter(part.className).isEmpty())
             part.kind = BondPart::Kind::Element;
-        else if (isIdeal(component))
+        else if (isIdeal(component) || isAdapter(part.className))
             part.kind = BondPart::Kind::Joint;
         else if (hasPorts_[number])
             findTwin(part, number);
@@ -106,6 +125,7 @@ private:
         const bool isWord = part.kind == BondPart::Kind::Word;
         if (isWord && holdsPorts_[number] && (!isLibrary || part.className.contains(QLatin1String(".Systems.")))) {
             partOf_[number] = kContainer;
+            made_.subsystems.push_back({part.path, part.className});
             return;
         }
         if (!hasPorts_[number])
@@ -131,6 +151,13 @@ private:
                valueOf(component.path + ".ideal", solver::ValueType::Boolean).value_or(0) != 0;
     }
 
+    /// From a bond to one port of another domain. That between two pins is an element.
+    [[nodiscard]] static bool isAdapter(const QString& className)
+    {
+        static const QString adapters = QStringLiteral("Bramah.BondGraphs.Adapters.");
+        return className.startsWith(adapters) && className != adapters + QLatin1String("Electrical");
+    }
+
     void findTwin(BondPart& part, std::uint32_t number)
     {
         const QString name = twins_.nameOf(part.className);
@@ -141,6 +168,8 @@ private:
         }
         QStringList switches;
         for (const QString& chosen : chosen_[number]) {
+            if (chosen.endsWith(QLatin1Char(']')))  // an element of a table
+                continue;
             if (!twin->parameters.contains(chosen)) {
                 part.without = tr("its bond graph knows no `%1`").arg(chosen);
                 return;
@@ -157,8 +186,10 @@ private:
         }
         if (!switches.isEmpty())
             twin = twins_.read(name, '(' + switches.join(QLatin1Char(',')).toUtf8() + ')');
-        if (!twin)
+        if (!twin) {
+            part.without = tr("its bond graph cannot be read with its values");
             return;
+        }
         part.kind = BondPart::Kind::Twin;
         part.twinName = name;
         part.twin = twin;

@@ -14,7 +14,7 @@ struct BondPart {
         Element,  ///< of a bond graph itself
         Twin,     ///< its class names its bond graph
         Word,     ///< it does not
-        Joint     ///< only joins lines
+        Joint     ///< only joins lines: a node without a volume, an adapter between bonds and others
     };
     QString path, className;
     Kind kind = Kind::Word;
@@ -33,9 +33,15 @@ struct BondPort {
     std::optional<bool> givesEffort;
 };
 
+/// A component that holds parts, and is none itself.
+struct BondSubsystem {
+    QString path, className;
+};
+
 /// The parts of a circuit and how lines join their ports. Of subsystems the parts inside count.
 struct CircuitBonds {
     std::vector<BondPart> parts;
+    std::vector<BondSubsystem> subsystems;  ///< those around come before those inside
     std::vector<std::vector<BondPort>> joints;
     std::vector<BondPort> openPorts;  ///< that nothing is joined to
 };

@@ -305,7 +305,7 @@ end forms;
         if (level == QLatin1String("variables"))
             QVERIFY(svg.count("<text") > 20);
         else if (level != QLatin1String("loops"))
-            QVERIFY(svg.contains(">pump<"));
+            QVERIFY(svg.contains(level == QLatin1String("bonds") ? ">:pump.tf<" : ">pump<"));
         QVERIFY(svg.endsWith("</svg>\n"));
     }
 
@@ -378,9 +378,32 @@ end forms;
         QCOMPARE(structure("cylinder_drive", words("--view bonds -o") + QStringList{path}).code, 0);
         const Outcome checked = run({QStringLiteral("check"), path});
         QVERIFY2(checked.code == 0, qPrintable(checked.out + checked.err));
-        const Outcome none = structure("intelligent_pump", words("--view bonds -o") + QStringList{path});
+        const QString signal =
+            file("signal.mo", "model signal\n  Bramah.Blocks.Sources.Constant one(k = 1);\nend signal;\n");
+        const Outcome none = run({QStringLiteral("structure"), signal, QStringLiteral("--view"),
+                                  QStringLiteral("bonds"), QStringLiteral("-o"), path});
         QCOMPARE(none.code, 1);
         QVERIFY2(none.err.contains(QStringLiteral("no model of bonds can be made: ")), qPrintable(none.err));
+        const QString own = file("own.mo", R"(model own
+  model Sleeve
+    extends Bramah.Hydraulics.Interfaces.TwoPort;
+  equation
+    m_flow = 1e-9*dp;
+    q = m_flow/oil.rho_0;
+  end Sleeve;
+  Bramah.Hydraulics.Sources.PressureSource source;
+  Sleeve sleeve;
+  Bramah.Hydraulics.Sources.Tank tank;
+equation
+  connect(source.A, sleeve.A);
+  connect(sleeve.B, tank.T);
+end own;
+)");
+        const Outcome adapted = run({QStringLiteral("structure"), own, QStringLiteral("--view"),
+                                     QStringLiteral("bonds"), QStringLiteral("-o"), path});
+        QVERIFY2(adapted.err.contains(QStringLiteral("without a bond graph, joined by adapters: sleeve: ")),
+                 qPrintable(adapted.err));
+        QCOMPARE(run({QStringLiteral("check"), path}).code, 0);
     }
 
     // A chain of two lags joined by a delay: two parts. Without the delay they are one.

@@ -8,7 +8,10 @@
 #include "tests/solver/library/library_run.h"
 #include "tests/test_registry.h"
 
+#include <QDirIterator>
 #include <QFile>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>
@@ -157,11 +160,100 @@ equation
 end spring;
 )";
 
+/// Examples and how long they run: 0 as long as they say.
+struct CopiedExample {
+    const char* name;  ///< with a slash: of the library
+    double stopTime;   ///< s
+};
+constexpr CopiedExample kCopied[]{
+    {"clamp_and_drill", 0},
+    {"counterbalanced_load", 0},
+    {"cylinder_drive_step", 0},
+    {"dc_motor_axis", 0},
+    {"flow_control_drive", 0},
+    {"flow_control_valve", 0},
+    {"flow_divider", 0},
+    {"hydrostatic_drive", 4},
+    {"intelligent_pump", 0},
+    {"load_sensing", 0},
+    {"mass_on_limits", 0},
+    {"mechatronic_axis", 0},
+    {"meter_out", 0},
+    {"pilot_check_holding", 0},
+    {"pressure_reducing", 0},
+    {"pump_cavitation", 0},
+    {"sampled_servo_control", 0},
+    {"Accumulators/EmptyAndFull", 0},
+    {"Accumulators/Kinds", 0},
+    {"BondGraphs/MotorByBonds", 0},
+    {"Conditioning/ReturnLine", 0},
+    {"Cylinders/Cushion", 0},
+    {"Cylinders/Intensifier", 0},
+    {"Cylinders/OtherActuators", 0},
+    {"Cylinders/StickSlip", 1},
+    {"Electrical/MotorOfParts", 0},
+    {"Electrical/SwitchedSolenoid", 0},
+    {"Lines/Fittings", 0},
+    {"Lines/WaterHammer", 0},
+    {"Mechanics/ClutchAndBrake", 0},
+    {"Mechanics/LeverAndSprings", 0},
+    {"Motors/VariableSpeed", 0},
+    {"Pumps/JackByHand", 0},
+    {"Pumps/PowerControl", 0},
+    {"Valves/CartridgeCircuit", 0},
+    {"Valves/ClutchFilling", 0},
+    {"Valves/FlowHeld", 0},
+    {"Valves/GearDivider", 0},
+    {"Valves/HoseBurst", 0},
+    {"Valves/LoadLock", 0},
+    {"Valves/PressureControl", 0},
+    {"Valves/SlewingStopped", 0},
+    {"Valves/SteeringFirst", 0},
+    {"Valves/ThreeAndSixWays", 0},
+};
+
 }  // namespace
 
 class BondGraphTest : public QObject
 {
     Q_OBJECT
+
+    /// Runs the circuit of \a text and its copy as bonds, to \a stopTime or, where this is 0, as long as it says.
+    static void compareWithCopy(const QByteArray& text, double stopTime)
+    {
+        const Circuit circuit(text);
+        QVERIFY2(circuit.system, qPrintable(circuit.messages));
+        const app::BondModel made = circuit.model();
+        QVERIFY2(!made.text.isEmpty(), qPrintable(made.reasons.join(QLatin1Char('\n'))));
+        QVERIFY2(made.words.isEmpty(), qPrintable(made.words.join(QLatin1Char('\n'))));
+        test::LibraryRunOptions options;
+        options.tolerance = 1e-10;
+        options.eventRows = solver::EventRows::None;
+        options.stopTime = stopTime > 0 ? stopTime : circuit.system->model.experiment.stopTime;
+        options.interval = options.stopTime / 500;
+        options.variables = QStringLiteral("\\w+\\.\\w+");
+        const test::LibraryRun expected = test::runText(text, options);
+        const test::LibraryRun found = test::runText(made.text, options);
+        QVERIFY2(found.isRegular(), qPrintable(found.messages() + QString::fromUtf8(made.text)));
+        QCOMPARE(found.results.rowCount(), expected.results.rowCount());
+        int compared = 0;
+        for (int column = 0; column < static_cast<int>(expected.results.columns().size()); ++column) {
+            const QString path = expected.results.columns()[std::size_t(column)].path;
+            const int other = found.results.find(path);
+            if (other < 0)
+                continue;
+            const solver::ValueRange range = expected.results.range(column);
+            const double size = std::max(std::abs(range.lower), std::abs(range.upper));
+            double difference = 0;
+            for (std::size_t row = 0; row < expected.results.rowCount(); ++row)
+                difference = std::max(difference,
+                                      std::abs(expected.results.value(column, row) - found.results.value(other, row)));
+            QVERIFY2(difference <= 1e-6 * size + 1e-12,
+                     qPrintable(QStringLiteral("%1: %2 of %3").arg(path).arg(difference).arg(size)));
+            ++compared;
+        }
+        QVERIFY2(compared > 5, qPrintable(QString::number(compared)));
+    }
 
     static void circuits()
     {
@@ -247,36 +339,28 @@ private Q_SLOTS:
     void modelsOfBondsDoWhatTheirCircuitsDo()
     {
         QFETCH(QByteArray, text);
-        const Circuit circuit(text);
-        const app::BondModel made = circuit.model();
-        QVERIFY2(!made.text.isEmpty(), qPrintable(made.reasons.join(QLatin1Char('\n'))));
-        test::LibraryRunOptions options;
-        options.tolerance = 1e-10;
-        options.eventRows = solver::EventRows::None;
-        options.stopTime = circuit.system->model.experiment.stopTime;
-        options.interval = options.stopTime / 500;
-        options.variables = QStringLiteral("\\w+\\.\\w+");
-        const test::LibraryRun expected = test::runText(text, options);
-        const test::LibraryRun found = test::runText(made.text, options);
-        QVERIFY2(found.isRegular(), qPrintable(found.messages() + QString::fromUtf8(made.text)));
-        QCOMPARE(found.results.rowCount(), expected.results.rowCount());
-        int compared = 0;
-        for (int column = 0; column < static_cast<int>(expected.results.columns().size()); ++column) {
-            const QString path = expected.results.columns()[std::size_t(column)].path;
-            const int other = found.results.find(path);
-            if (other < 0)
-                continue;
-            const solver::ValueRange range = expected.results.range(column);
-            const double size = std::max(std::abs(range.lower), std::abs(range.upper));
-            double difference = 0;
-            for (std::size_t row = 0; row < expected.results.rowCount(); ++row)
-                difference = std::max(difference,
-                                      std::abs(expected.results.value(column, row) - found.results.value(other, row)));
-            QVERIFY2(difference <= 1e-6 * size + 1e-12,
-                     qPrintable(QStringLiteral("%1: %2 of %3").arg(path).arg(difference).arg(size)));
-            ++compared;
+        compareWithCopy(text, 0);
+    }
+
+    void copiesOfComponentsDoWhatTheseDo_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<double>("stopTime");
+        for (const CopiedExample& example : kCopied) {
+            const QString name = QLatin1String(example.name);
+            QTest::newRow(example.name) << (name.contains(QLatin1Char('/'))
+                                                ? QStringLiteral("library/Bramah/Examples/%1.mo").arg(name)
+                                                : QStringLiteral("resources/examples/%1.mo").arg(name))
+                                        << example.stopTime;
         }
-        QVERIFY2(compared > 5, qPrintable(QString::number(compared)));
+    }
+
+    // Together these examples hold all classes that name a bond graph, see eachClassIsCopiedSomewhere().
+    void copiesOfComponentsDoWhatTheseDo()
+    {
+        QFETCH(QString, path);
+        QFETCH(double, stopTime);
+        compareWithCopy(textOf(path), stopTime);
     }
 
     // A mass, a spring and a damper between a wall and a force: figure 3.4 of Karnopp, Margolis and Rosenberg has one
@@ -324,30 +408,113 @@ end two;
         QCOMPARE(std::ranges::count_if(graph.nodes, &BondGraph::Node::isOff), 1);
     }
 
-    void whatHasNoBondsIsAWordAndNamed()
+    void eachClassIsCopiedSomewhere()
     {
-        const Circuit circuit(textOf(QStringLiteral("resources/examples/intelligent_pump.mo")));
-        QVERIFY2(circuit.system, qPrintable(circuit.messages));
-        const BondGraph graph = circuit.graph();
-        QVERIFY(nodeNamed(graph, QStringLiteral("pump")) >= 0);
-        const app::BondModel made = circuit.model();
-        QVERIFY(made.text.isEmpty());
-        const QString why = made.reasons.join(QLatin1Char('\n'));
-        QVERIFY2(why.contains(QStringLiteral("`pump`: its class `Bramah.Hydraulics.Pumps.VariablePump` names no bond")),
-                 qPrintable(why));
-        const Circuit housed(R"(model housed
+        QSet<QString> named, used;
+        QDirIterator files(sourceFile(QStringLiteral("library/Bramah")), {QStringLiteral("*.mo")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        static const QRegularExpression naming(QStringLiteral("bondGraph=\"([\\w.]+)\""));
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            if (const auto match = naming.match(QString::fromUtf8(file.readAll())); match.hasMatch())
+                named.insert(match.captured(1));
+        }
+        for (const CopiedExample& example : kCopied) {
+            const QString name = QLatin1String(example.name);
+            const Circuit circuit(textOf(name.contains(QLatin1Char('/'))
+                                             ? QStringLiteral("library/Bramah/Examples/%1.mo").arg(name)
+                                             : QStringLiteral("resources/examples/%1.mo").arg(name)));
+            app::BondTwins twins(circuit.library);
+            for (const app::BondPart& part : circuitBonds(*circuit.system, twins).parts)
+                used.insert(part.twinName);
+        }
+        QVERIFY(named.size() > 120);
+        const QSet<QString> left = named - used;
+        QVERIFY2(left.isEmpty(), qPrintable(QStringList(left.values()).join(QLatin1Char(' '))));
+    }
+
+    // What has no bond graph is a word in the graph, and stays in the copy, behind adapters.
+    void whatHasNoBondsStaysBehindAdapters()
+    {
+        const QByteArray own = R"(model own
+  model Sleeve "A choke of ones own"
+    extends Bramah.Hydraulics.Interfaces.TwoPort;
+  equation
+    m_flow = 1e-9*dp;
+    q = m_flow/oil.rho_0;
+  end Sleeve;
   inner Bramah.Hydraulics.Fluid fluid;
-  Bramah.Hydraulics.PressureValves.ReliefValve relief(law = Bramah.Types.ReliefLaw.Linear);
-  Bramah.Hydraulics.Sources.FlowSource source;
-  Bramah.Hydraulics.Node node;
+  Bramah.Hydraulics.Sources.FlowSource source(q = 1e-4);
+  Bramah.Hydraulics.Node node(V = 1e-3);
+  Sleeve sleeve;
   Bramah.Hydraulics.Sources.Tank tank;
 equation
   connect(source.A, node.port);
-  connect(node.port, relief.P);
-  connect(relief.T, tank.T);
-end housed;
-)");
-        QCOMPARE(housed.model().reasons, QStringList{QStringLiteral("`relief`: its bond graph knows no `law`")});
+  connect(node.port, sleeve.A);
+  connect(sleeve.B, tank.T);
+  annotation(experiment(StopTime = 1, Tolerance = 1e-9));
+end own;
+)";
+        const Circuit circuit(own);
+        QVERIFY2(circuit.system, qPrintable(circuit.messages));
+        QVERIFY(nodeNamed(circuit.graph(), QStringLiteral("sleeve")) >= 0);
+        const app::BondModel made = circuit.model();
+        QCOMPARE(made.words, QStringList{QStringLiteral("sleeve: its class `own.Sleeve` names no bond graph")});
+        QCOMPARE(made.text.count("Bramah.BondGraphs.Adapters.Hydraulic"), 2);
+        test::LibraryRunOptions options;
+        options.stopTime = 1;
+        options.tolerance = 1e-10;
+        options.variables = QStringLiteral("node\\.p");
+        const test::LibraryRun expected = test::runText(own, options), found = test::runText(made.text, options);
+        QVERIFY2(found.isRegular(), qPrintable(found.messages() + QString::fromUtf8(made.text)));
+        QVERIFY(std::abs(found.last(QStringLiteral("node.p")) / expected.last(QStringLiteral("node.p")) - 1) < 1e-8);
+    }
+
+    // Each class of a subsystem becomes one of bonds, used as often as the subsystem is.
+    void subsystemsAreCopiedAsClasses()
+    {
+        const QByteArray text = R"(model twice
+  model Drive "Throttle and volume"
+    parameter Real V = 1e-3;
+    Bramah.Hydraulics.Interfaces.Port P;
+    Bramah.Hydraulics.Interfaces.Port T;
+    Bramah.Hydraulics.FlowValves.Orifice orifice(d = 1e-3), back(d = 2e-3);
+    Bramah.Hydraulics.Node node(V = V);
+  equation
+    connect(P, orifice.A);
+    connect(orifice.B, node.port);
+    connect(node.port, back.A);
+    connect(back.B, T);
+  end Drive;
+  inner Bramah.Hydraulics.Fluid fluid;
+  Bramah.Hydraulics.Sources.PressureSource source(p = 100e5);
+  Drive first, second(V = 3e-3, orifice(d = 1.5e-3));
+  Bramah.Hydraulics.Sources.Tank tank;
+equation
+  connect(source.A, first.P);
+  connect(source.A, second.P);
+  connect(first.T, tank.T);
+  connect(second.T, tank.T);
+  annotation(experiment(StopTime = 0.2, Tolerance = 1e-9));
+end twice;
+)";
+        const Circuit circuit(text);
+        QVERIFY2(circuit.system, qPrintable(circuit.messages));
+        const app::BondModel made = circuit.model();
+        QVERIFY2(!made.text.isEmpty(), qPrintable(made.reasons.join(QLatin1Char('\n'))));
+        QCOMPARE(made.text.count("model Drive"), 1);
+        QVERIFY(made.text.contains("Drive first, second(V = 3e-3, orifice(d = 1.5e-3));"));
+        QVERIFY(made.text.contains("Bramah.BondGraphs.Interfaces.BondIn P;"));
+        QVERIFY(made.text.contains("Bramah.BondGraphs.Interfaces.BondOut T;"));
+        test::LibraryRunOptions options;
+        options.stopTime = 0.2;
+        options.tolerance = 1e-10;
+        options.variables = QStringLiteral(".*\\.p");
+        const test::LibraryRun expected = test::runText(text, options), found = test::runText(made.text, options);
+        QVERIFY2(found.isRegular(), qPrintable(found.messages() + QString::fromUtf8(made.text)));
+        for (const char* path : {"first.node.p", "second.node.p"})
+            QVERIFY(std::abs(found.last(QLatin1String(path)) / expected.last(QLatin1String(path)) - 1) < 1e-8);
     }
 
     // The graph of a bond graph is itself.
