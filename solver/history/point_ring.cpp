@@ -5,12 +5,27 @@
 #include <cmath>
 
 namespace bramah::solver {
+namespace {
+
+constexpr int kMostWay = 4;  // points from the one that even spacing lets expect
+
+}  // namespace
 
 void PointRing::pushBack(Point point)
 {
     makeRoom();
     ring_[(first_ + count_) & (ring_.size() - 1)] = point;
     ++count_;
+    // The slope at the point before was that of an end.
+    for (std::size_t i = count_; i-- > 0 && i + 3 >= count_;)
+        (*this)[i].isKnown = false;
+}
+
+void PointRing::popBack()
+{
+    --count_;
+    for (std::size_t i = count_; i-- > 0 && i + 2 >= count_;)
+        (*this)[i].isKnown = false;
 }
 
 void PointRing::pushFront(Point point)
@@ -19,12 +34,16 @@ void PointRing::pushFront(Point point)
     first_ = (first_ - 1) & (ring_.size() - 1);
     ring_[first_] = point;
     ++count_;
+    for (std::size_t i = 0; i < std::min<std::size_t>(count_, 2); ++i)
+        (*this)[i].isKnown = false;
 }
 
 void PointRing::popFront()
 {
     first_ = (first_ + 1) & (ring_.size() - 1);
     --count_;
+    if (count_ > 0)
+        front().isKnown = false;
 }
 
 void PointRing::makeRoom()
@@ -40,12 +59,32 @@ void PointRing::makeRoom()
 
 std::size_t PointRing::lastAtOrBefore(double position) const
 {
+    const PointRing& point = *this;
+    // Near where it would be if all lay at equal distances, else anywhere.
+    const double share = (position - front().position) / (back().position - front().position);
+    const double expected = share > 0 ? std::min(share, 1.0) * static_cast<double>(count_ - 1) : 0;
+    auto at = static_cast<std::size_t>(expected);
+    for (int way = 0; way < kMostWay; ++way)
+        if (at + 1 < count_ && point[at + 1].position <= position)
+            ++at;
+        else if (at > 0 && point[at].position > position)
+            --at;
+        else
+            return at;
     std::size_t low = 0, high = count_;
     while (high - low > 1) {
         const std::size_t middle = (low + high) / 2;
-        ((*this)[middle].position <= position ? low : high) = middle;
+        (point[middle].position <= position ? low : high) = middle;
     }
     return low;
+}
+
+void PointRing::findBends(std::size_t i) const
+{
+    const Point& point = (*this)[i];
+    point.bendHere = slopeAfter(i) - chord(i);
+    point.bendThere = slopeBefore(i + 1) - chord(i);
+    point.isKnown = true;
 }
 
 double PointRing::at(double position) const
@@ -55,15 +94,15 @@ double PointRing::at(double position) const
     if (position >= back().position)
         return back().value;
     const std::size_t low = lastAtOrBefore(position);
-    const std::size_t high = low + 1;
     const Point& a = (*this)[low];
-    const Point& b = (*this)[high];
+    const Point& b = (*this)[low + 1];
+    if (!a.isKnown)
+        findBends(low);
     const double h = b.position - a.position;
     const double u = (position - a.position) / h;
     const double bend = 1 - u;
     // A line, and the correction by the slopes at its ends.
-    return a.value + (b.value - a.value) * u +
-           h * u * bend * ((slopeAfter(low) - chord(low)) * bend - (slopeBefore(high) - chord(low)) * u);
+    return a.value + (b.value - a.value) * u + h * u * bend * (a.bendHere * bend - a.bendThere * u);
 }
 
 double PointRing::chord(std::size_t i) const

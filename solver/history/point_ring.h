@@ -16,6 +16,10 @@ public:
     struct Point {
         double position, value;
         bool isCorner = false;
+        // Of the cubic from here to the next point, once it was asked for: by how much the slopes at its ends differ
+        // from the chord.
+        mutable bool isKnown = false;
+        mutable double bendHere = 0, bendThere = 0;
     };
 
     [[nodiscard]] std::size_t size() const { return count_; }
@@ -24,7 +28,7 @@ public:
     [[nodiscard]] const Point& back() const { return (*this)[count_ - 1]; }
     void pushBack(Point point);
     void pushFront(Point point);
-    void popBack() { --count_; }
+    void popBack();
     void popFront();
     void clear() { first_ = count_ = 0; }
     /// The last point at or before \a position; the first one if there is none. There must be a point.
@@ -41,6 +45,7 @@ private:
     [[nodiscard]] double slopeAfter(std::size_t i) const { return (*this)[i].isCorner ? chord(i) : slope(i); }
     [[nodiscard]] double slopeBefore(std::size_t i) const { return (*this)[i].isCorner ? chord(i - 1) : slope(i); }
     void makeRoom();
+    void findBends(std::size_t i) const;
 
     std::vector<Point> ring_;  ///< as many as a power of two
     std::size_t first_ = 0, count_ = 0;
