@@ -3,6 +3,7 @@
 
 #include "solver/parts/part_run.h"
 #include "solver/parts/row_merger.h"
+#include "solver/parts/row_results.h"
 
 #include <atomic>
 #include <cstdint>
@@ -61,7 +62,7 @@ private:
         std::atomic<bool> isTaken = false, hasEnded = false;
     };
 
-    void startParts(SystemEvaluator& whole, std::span<const double> x, const std::vector<std::size_t>& chosen);
+    void startParts(const SystemEvaluator& whole);
     void beginStretches(double time);
     void coordinate();
     void help();
@@ -81,7 +82,7 @@ private:
     void pause();
     /// Takes the parts' rows and gives those of the whole that are due. False if the user stops the run.
     bool mergeRows();
-    bool give(double time, std::uint8_t flags, const std::vector<double>& values);
+    bool give(double time, std::uint8_t flags, const std::vector<double>& merged);
     void flush();
     [[nodiscard]] LoopEnd finish();
 
@@ -96,6 +97,7 @@ private:
     std::vector<std::size_t> historyNumbers_;  ///< by history of the whole: its number among those of its kind
     std::vector<std::unique_ptr<Track>> tracks_;
     std::unique_ptr<RowMerger> merger_;
+    RowResults results_;
     RowGrid grid_;
     SampleBatch batch_;
     std::int64_t rows_ = 0;

@@ -25,10 +25,19 @@ struct DecoupledParts {
         std::shared_ptr<const CompiledSystem> system;
         std::vector<std::size_t> histories;  ///< by its own histories: their numbers in the whole system
     };
+    /// A variable that nothing but results needs, of values of several parts: it follows from the rows of these.
+    struct Result {
+        VariableId variable = kNoVariable;
+        ExprId value = kNoExpr;         ///< in the graph of the model
+        std::vector<VariableId> reads;  ///< unknowns, of parts or earlier results
+    };
+    static constexpr std::size_t kOfSeveral = static_cast<std::size_t>(-1);
+
     std::vector<Part> parts;
     std::vector<Link> links;
+    std::vector<Result> results;        ///< each may read earlier ones
     std::vector<bool> isCommon;         ///< by variable: it follows from time and parameters alone
-    std::vector<std::size_t> partOf;    ///< by variable: the part that stores its results
+    std::vector<std::size_t> partOf;    ///< by variable: the part that stores its results; kOfSeveral: see `results`
     std::vector<std::size_t> keeperOf;  ///< by history of the whole system: the part that remembers its inputs
 };
 

@@ -83,9 +83,10 @@ solver/integrators: evaluate linear_algebra sundials
 solver/integrate/watches: evaluate integrators
 solver/integrate: evaluate flat_model integrate/watches integrators results tape
 solver/reports: evaluate expressions flat_model integrate results
+solver/analysis/loops:
 solver/analysis: evaluate expressions flat_model integrate reports
 solver/design: analysis compile compile/base evaluate flat_model inspection integrate nonlinear reports tape
-solver/parts: evaluate history integrate results tape
+solver/parts: evaluate expressions history integrate results tape
 solver/run: analysis compile evaluate integrate parts reports results tape
 solver/study: compile evaluate results run tape
 
@@ -112,7 +113,8 @@ editor/view: canvas commands render session tools
 
 app:
 app/cli/options:
-app/run:
+app/run/parts:
+app/run: run/parts
 app/files:
 app/language:
 app/plots/drawing:
@@ -122,7 +124,7 @@ app/structure/tables: run
 app/structure/bonds: structure/tables
 app/structure: run structure/bonds structure/tables
 app/frequency: plots/drawing run
-app/cli: cli/options plots plots/drawing run structure/bonds structure/tables
+app/cli: cli/options plots plots/drawing run run/parts structure/bonds structure/tables
 app/theme:
 app/widgets:
 app/sheet: run
@@ -131,7 +133,7 @@ app/documents: files plots plots/drawing run sheet structure structure/tables vi
 app/start: documents files
 app/components: documents views widgets
 app/hierarchy: components documents views widgets
-app/window: components documents files frequency hierarchy language plots plots/drawing run sheet start
+app/window: components documents files frequency hierarchy language plots plots/drawing run run/parts sheet start
     structure theme views widgets
 )";
 

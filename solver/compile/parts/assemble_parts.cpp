@@ -3,6 +3,7 @@
 
 #include "solver/compile/assemble/assemble.h"
 #include "solver/compile/parts/find_parts.h"
+#include "solver/expressions/expression_cone.h"
 #include "solver/expressions/numeric_value.h"
 
 #include <algorithm>
@@ -134,6 +135,29 @@ std::shared_ptr<CompiledSystem> assemblePart(Compilation& c, const Slice& slice,
     return system;
 }
 
+/// The results of several parts, then those that are the same but for their signs.
+void addResults(DecoupledParts& made, Compilation& c, const BlockPlan& plan, const PartMap& map)
+{
+    const auto add = [&](VariableId variable, ExprId value) {
+        DecoupledParts::Result result{variable, value, {}};
+        ExpressionCone cone(c.model.graph);
+        for (const VariableId read : cone.variables(std::span(&value, 1)))
+            if (c.role(read) != Role::Parameter)
+                result.reads.push_back(read);
+        made.results.push_back(std::move(result));
+    };
+    for (const std::size_t block : map.results)
+        add(plan.blocks[block].unknowns.front(), plan.blocks[block].assignments[0].value);
+    for (std::uint32_t i = 0; i < c.model.variables.size(); ++i) {
+        const AliasTarget& alias = c.aliases[i];
+        if (c.roles[i] != Role::Eliminated || alias.representative == kNoVariable ||
+            map.partOf[index(alias.representative)] != PartMap::kOfSeveral)
+            continue;
+        const ExprId same = c.model.graph.variable(alias.representative);
+        add(VariableId{i}, alias.sign < 0 ? c.model.graph.unary(Operation::Negate, same) : same);
+    }
+}
+
 void addLinks(DecoupledParts& made, const Compilation& c, const PartMap& map)
 {
     const auto numberIn = [&](std::size_t part, std::size_t history) {
@@ -179,6 +203,7 @@ std::shared_ptr<DecoupledParts> assembleParts(Compilation& c, const BlockPlan& p
         made->isCommon.push_back(id == kNoVariable || map.partOf[index(id)] == PartMap::kCommon);
     }
     addLinks(*made, c, map);
+    addResults(*made, c, plan, map);
     return made;
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/parts/find_parts.h"
 
+#include "solver/expressions/expression_cone.h"
 #include "solver/expressions/expression_graph.h"
 #include "solver/history/history_operator.h"
+#include "solver/tape/decoupled_parts.h"
 
 #include <algorithm>
 #include <map>
@@ -29,8 +31,10 @@ public:
     {
         collect();
         findCommon();
+        findNeeded();
         join();
         joinStateless();
+        joinResults();
         number();
         findNeeds();
         return std::move(map_);
@@ -155,6 +159,85 @@ private:
         }
     }
 
+    /// Marks all that anything but results follows from: derivatives, relations, conditions, delays.
+    void findNeeded()
+    {
+        isNeeded_.assign(c_.model.variables.size(), false);
+        const auto need = [this](const std::vector<VariableId>& ids) {
+            for (const VariableId id : ids)
+                isNeeded_[index(id)] = true;
+        };
+        for (std::size_t i = plan_.blocks.size(); i < makers_.size(); ++i)
+            need(makers_[i].reads);
+        for (const auto* all : {&ties_, &delays_})
+            for (const Relationship& one : *all)
+                need(one.reads);
+        // Blocks read earlier ones only.
+        for (std::size_t i = plan_.blocks.size(); i-- > 0;) {
+            const bool isNeeded = std::ranges::any_of(makers_[i].gives, [&](auto id) { return isNeeded_[index(id)]; });
+            if (isNeeded || !isPlain(plan_.blocks[i], makers_[i].reads)) {
+                need(makers_[i].gives);
+                need(makers_[i].reads);
+            }
+        }
+    }
+
+    /// Whether the value of \a block follows from stored results at the same time.
+    [[nodiscard]] bool isPlain(const Block& block, const std::vector<VariableId>& reads) const
+    {
+        const auto isStored = [this](VariableId id) {
+            return !c_.isMade[index(id)] && c_.role(id) != Role::Truth && c_.role(id) != Role::Delayed;
+        };
+        if (block.assignments.size() != 1 || !block.tears.empty() || !block.matrix.empty() ||
+            !std::ranges::all_of(reads, isStored))
+            return false;
+        ExpressionCone cone(c_.model.graph);
+        return std::ranges::none_of(cone.collect(block.assignments[0].value), [this](ExprId id) {
+            switch (c_.model.graph.node(id).operation) {
+            case Operation::Derivative:
+            case Operation::Pre:
+            case Operation::Differentiate:
+            case Operation::Initial:
+            case Operation::Terminal:
+            case Operation::Sample:
+            case Operation::Delay:
+            case Operation::Remembered: return true;
+            default: return false;
+            }
+        });
+    }
+
+    [[nodiscard]] bool isResult(std::size_t block) const
+    {
+        return !isNeeded_[index(makers_[block].gives.front())] && !isCommon(makers_[block].gives.front());
+    }
+
+    /// A result of one part belongs to that; one of several to none.
+    void joinResults()
+    {
+        isOfSeveral_.assign(c_.model.variables.size(), false);
+        for (std::size_t i = 0; i < plan_.blocks.size(); ++i) {
+            if (!isResult(i))
+                continue;
+            const Relationship& one = makers_[i];
+            std::int64_t root = -1;
+            bool isOfSeveral = false;
+            for (const VariableId id : one.reads) {
+                if (isCommon(id))
+                    continue;
+                const std::uint32_t own = rootOf(index(id));
+                isOfSeveral = isOfSeveral || isOfSeveral_[index(id)] || (root >= 0 && root != own);
+                root = own;
+            }
+            if (isOfSeveral) {
+                isOfSeveral_[index(one.gives.front())] = true;
+                map_.results.push_back(i);
+            } else {
+                joinAll(one.gives, one.reads);
+            }
+        }
+    }
+
     std::uint32_t rootOf(std::uint32_t at)
     {
         while (above_[at] != at)
@@ -179,8 +262,9 @@ private:
     {
         above_.resize(c_.model.variables.size());
         std::iota(above_.begin(), above_.end(), 0u);
-        for (const Relationship& one : makers_)
-            joinAll(one.gives, one.reads);
+        for (std::size_t i = 0; i < makers_.size(); ++i)
+            if (i >= plan_.blocks.size() || !isResult(i))
+                joinAll(makers_[i].gives, makers_[i].reads);
         for (const Relationship& one : ties_)
             joinAll(one.gives, one.reads);
         for (const Relationship& delay : delays_)
@@ -217,6 +301,10 @@ private:
         const auto give = [&](VariableId id) {
             if (isCommon(id))
                 return;
+            if (isOfSeveral_[index(id)]) {
+                map_.partOf[index(id)] = PartMap::kOfSeveral;
+                return;
+            }
             const auto next = static_cast<std::int32_t>(numbers.size());
             map_.partOf[index(id)] = numbers.emplace(rootOf(index(id)), next).first->second;
         };
@@ -297,6 +385,8 @@ private:
     std::vector<Relationship> ties_;    ///< what belongs together though none of it gives the other its value
     std::vector<std::size_t> lineOf_;   ///< by delay: its number among the histories
     std::vector<bool> isCommon_;        ///< by variable
+    std::vector<bool> isNeeded_;        ///< by variable: by more than results
+    std::vector<bool> isOfSeveral_;     ///< by variable: a result of several parts
     std::vector<std::uint32_t> above_;  ///< by variable: another one of its part, itself at the top
     PartMap map_;
 };
@@ -305,7 +395,10 @@ private:
 
 std::size_t PartMap::ownerOf(VariableId variable) const
 {
-    if (const std::int32_t own = partOf[index(variable)]; own != kCommon)
+    const std::int32_t own = partOf[index(variable)];
+    if (own == kOfSeveral)
+        return DecoupledParts::kOfSeveral;
+    if (own != kCommon)
         return static_cast<std::size_t>(own);
     for (std::size_t part = 0; part < count; ++part)
         if (needs[part][index(variable)])

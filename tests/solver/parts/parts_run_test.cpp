@@ -120,7 +120,13 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("declarations");
         QTest::addColumn<QByteArray>("equations");
         QTest::addColumn<int>("count");
-        QTest::newRow("a sum of two") << QByteArray("  Real sum;\n") << QByteArray("  sum = x[1] + x[3];\n") << 3;
+        QTest::newRow("a sum of two that a third is driven by")
+            << QByteArray("  Real sum;\n  Real y(start = 0, fixed = true);\n")
+            << QByteArray("  sum = x[1] + x[3];\n  der(y) = sum - y;\n") << 3;
+        QTest::newRow("a sum of two that is only looked at")
+            << QByteArray("  Real sum;\n") << QByteArray("  sum = x[1] + x[3];\n") << 4;
+        QTest::newRow("a sum of two in a condition")
+            << QByteArray("  Real sum;\n") << QByteArray("  sum = if x[1] + x[3] > 0 then 1 else 0;\n") << 3;
         QTest::newRow("a condition of two")
             << QByteArray("  discrete Real seen(start = 0, fixed = true);\n")
             << QByteArray("  when x[1] > x[2] + 5 then\n    seen = time;\n  end when;\n") << 3;
@@ -167,6 +173,47 @@ private Q_SLOTS:
             QVERIFY(joint.at(path, 4) >= 2);
             QCOMPARE(parts.at(path, 4), joint.at(path, 4));
         }
+    }
+
+    // Results of several parts follow from the rows of these, at events too: as in the joint run, to the last bit of
+    // what they are made of. They may read each other, parameters and the time, and be known by other names.
+    void whatIsOnlyLookedAtJoinsNothing()
+    {
+        const auto system = systemOf(ringText("  Real sum, product, other, own;\n  parameter Real gain = 3;\n",
+                                              "  sum = gain*(x[1] - x[3]);\n  product = sum*v[2] + time;\n"
+                                              "  other = -sum;\n  own = 2*x[4];\n"));
+        QVERIFY(system && system->parts);
+        QCOMPARE(system->parts->parts.size(), std::size_t{4});
+        const auto partOf = [&](const char* path) {
+            return system->parts->partOf[index(system->model.findVariable(path))];
+        };
+        for (const char* path : {"sum", "product", "other"})
+            QCOMPARE(partOf(path), DecoupledParts::kOfSeveral);
+        QCOMPARE(partOf("own"), partOf("x[4]"));
+        RunSettings settings = settingsOf(PartsChoice::Parts, 2);
+        const Outcome all = runOf(system, settings);
+        QVERIFY(all.status.end->isRegular());
+        const auto valueOf = [&](const Outcome& run, const char* path, std::size_t row) {
+            return run.results.value(run.results.find(QLatin1String(path)), row);
+        };
+        QVERIFY(all.results.rowCount() > 401);
+        for (std::size_t row = 0; row < all.results.rowCount(); ++row) {
+            const double sum = 3 * (valueOf(all, "x[1]", row) - valueOf(all, "x[3]", row));
+            QVERIFY(std::fabs(valueOf(all, "sum", row) - sum) <= 1e-15);
+            QCOMPARE(valueOf(all, "other", row), -valueOf(all, "sum", row));
+            QVERIFY(std::fabs(valueOf(all, "product", row) -
+                              (sum * valueOf(all, "v[2]", row) + all.results.time(row))) < 1e-14);
+        }
+        // Alone, too: what it is made of is computed all the same; and with another value of the parameter.
+        settings.variables = QRegularExpression(QStringLiteral("product"));
+        const Outcome alone = runOf(system, settings);
+        QCOMPARE(alone.results.columns().size(), std::size_t{1});
+        QCOMPARE(alone.results.rowCount(), all.results.rowCount());
+        for (std::size_t row = 0; row < all.results.rowCount(); ++row)
+            QCOMPARE(valueOf(alone, "product", row), valueOf(all, "product", row));
+        settings.parameterValues = {{QStringLiteral("gain"), 6.0}};
+        const Outcome other = runOf(system, settings);
+        QVERIFY(std::fabs((other.at("product", 2) - 2) - 2 * (all.at("product", 2) - 2)) < 1e-12);
     }
 
     void threadsChangeNoBit()

@@ -19,6 +19,7 @@ model TransmissionLine "Line in which waves run: an exact delay line"
   Interfaces.Port B "End B" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={80,0})));
   Units.VolumeFlowRate qA "Volume flow rate into A, at the density rho_0";
   Units.VolumeFlowRate qB "Volume flow rate into B, at the density rho_0";
+  Units.PressureDifference dp "A.p - B.p";
   Units.AbsolutePressure pA "Pressure of the waves at end A, behind the friction";
   Units.AbsolutePressure pB "Pressure of the waves at end B, behind the friction";
   parameter Units.Time T(displayUnit="ms", min=1e-6) = length/c "Time that a wave takes";
@@ -44,6 +45,7 @@ protected
 equation
   qA = A.m_flow/oil.rho_0;
   qB = B.m_flow/oil.rho_0;
+  dp = A.p - B.p;
   when initial() then
     t_0 = time;
   end when;

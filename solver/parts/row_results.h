@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/evaluate/system_evaluator.h"
+#include "solver/expressions/numeric_value.h"
+#include "solver/tape/compiled_system.h"
+#include "solver/tape/decoupled_parts.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace bramah::solver {
+
+/// Makes the rows that are stored from those merged from parts: adds the results that follow from values of several
+/// parts, as the difference of the pressures at both ends of a line.
+class RowResults
+{
+public:
+    /// \a chosen: outputs of the whole \a system, which is in parts. Borrows it.
+    RowResults(const CompiledSystem& system, const std::vector<std::size_t>& chosen);
+
+    /// The variables that parts have to give, in the order of merged rows.
+    [[nodiscard]] const std::vector<VariableId>& columns() const { return columns_; }
+    /// The row of the outputs chosen. \a parameters has the values of parameters. The result is good until the next
+    /// call.
+    [[nodiscard]] const std::vector<double>& rowOf(double time, const std::vector<double>& merged,
+                                                   const SystemEvaluator& parameters);
+
+private:
+    void want(VariableId variable);
+
+    const DecoupledParts& parts_;
+    std::vector<VariableId> columns_;
+    std::vector<const DecoupledParts::Result*> results_;  ///< those that are wanted, in order
+    std::vector<VariableId> chosen_;
+    std::vector<double> values_;  ///< by variable: of columns and results
+    std::vector<bool> isKnown_;   ///< by variable: a column or a result
+    double time_ = 0;
+    const SystemEvaluator* parameters_ = nullptr;
+    NumericValue valueOf_;
+    std::vector<double> row_;
+};
+
+}  // namespace bramah::solver
