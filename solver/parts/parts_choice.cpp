@@ -14,18 +14,19 @@ constexpr double kMostStretches = 20'000;  // of one part: each costs two steps 
 
 }  // namespace
 
-bool doPartsPay(const DecoupledParts& parts, const CompiledSystem& whole, double duration)
+PartsVerdict judgeParts(const DecoupledParts& parts, const CompiledSystem& whole, double duration)
 {
     if (whole.states.size() < kFewestStates)
-        return false;
+        return PartsVerdict::FewStates;
     std::size_t largest = 0;
     for (const DecoupledParts::Part& part : parts.parts)
         largest = std::max(largest, part.system->states.size());
     if (static_cast<double>(largest) > kLargestShare * static_cast<double>(whole.states.size()))
-        return false;
-    return std::ranges::all_of(parts.links, [&](const DecoupledParts::Link& link) {
+        return PartsVerdict::OneIsLarge;
+    const bool areLong = std::ranges::all_of(parts.links, [&](const DecoupledParts::Link& link) {
         return link.time > 0 && duration / link.time <= kMostStretches;
     });
+    return areLong ? PartsVerdict::Pays : PartsVerdict::ShortDelays;
 }
 
 }  // namespace bramah::solver

@@ -12,8 +12,16 @@ enum class PartsChoice {
     Parts   ///< in parts, wherever there are any
 };
 
-/// Whether a run of \a duration [s] in parts is likely to take less time than one of the \a whole, be it in one thread
-/// only: there must be work enough in several of them, and delays long enough for a few steps each.
-[[nodiscard]] bool doPartsPay(const DecoupledParts& parts, const CompiledSystem& whole, double duration);
+/// Why a run in parts is likely to take less time than a joint one, or not.
+enum class PartsVerdict {
+    Pays,
+    FewStates,   ///< the whole is small: it costs little in any case
+    OneIsLarge,  ///< one part has most of the work
+    ShortDelays  ///< each part would have to stop too often
+};
+
+/// Judges whether a run of \a duration [s] in parts is likely to take less time than one of the \a whole, be it in one
+/// thread only: there must be work enough in several of them, and delays long enough for a few steps each.
+[[nodiscard]] PartsVerdict judgeParts(const DecoupledParts& parts, const CompiledSystem& whole, double duration);
 
 }  // namespace bramah::solver

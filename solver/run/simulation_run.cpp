@@ -48,6 +48,17 @@ std::optional<QString> settingsProblem(const RunSettings& settings)
     return std::nullopt;
 }
 
+QString verdictText(PartsVerdict verdict)
+{
+    switch (verdict) {
+    case PartsVerdict::Pays: return tr("that takes less time and is as exact");
+    case PartsVerdict::FewStates: return tr("so few states take little time in any case");
+    case PartsVerdict::OneIsLarge: return tr("one part has most of the states, the others would wait for it");
+    case PartsVerdict::ShortDelays: return tr("the delays are so short that the parts would do little but stop");
+    }
+    return {};
+}
+
 }  // namespace
 
 PrepareSystem prepareCompiled(std::shared_ptr<const CompiledSystem> system)
@@ -253,16 +264,33 @@ void SimulationRun::Shared::addStartNotes(QStringList& notes, const Initialisati
 
 bool SimulationRun::Shared::isRunInParts()
 {
-    if (settings.parts == PartsChoice::Joint)
-        return false;
     const DecoupledParts* parts = system_ ? system_->parts.get() : nullptr;
-    if (!parts && settings.parts == PartsChoice::Parts)
-        changeStatus([](RunStatus& status) {
-            status.notes << tr(
-                "the circuit is run as one part: no delay, as of a transmission line, cuts it into several");
-        });
-    return parts && (settings.parts == PartsChoice::Parts ||
-                     doPartsPay(*parts, *system_, settings.stopTime - settings.startTime));
+    if (!parts) {
+        if (settings.parts == PartsChoice::Parts)
+            changeStatus([](RunStatus& status) {
+                status.notes << tr(
+                    "the circuit is run as one part: no delay, as of a transmission line, cuts it into several");
+            });
+        return false;
+    }
+    const bool isAuto = settings.parts == PartsChoice::Auto;
+    const PartsVerdict verdict = judgeParts(*parts, *system_, settings.stopTime - settings.startTime);
+    const bool isMethodMeant = settings.solver == SolverKind::Auto || settings.solver == SolverKind::Radau;
+    const bool isInParts =
+        settings.parts == PartsChoice::Parts || (isAuto && verdict == PartsVerdict::Pays && isMethodMeant);
+    const QString reason = !isAuto         ? tr("as was chosen")
+                           : isMethodMeant ? verdictText(verdict)
+                                           : tr("as this method was chosen for the whole");
+    const auto count = static_cast<int>(parts->parts.size());
+    changeStatus([&](RunStatus& status) {
+        status.partCount = parts->parts.size();
+        status.partsText = isInParts ? tr("delays cut the circuit into %1 parts, each run on its own steps: %2")
+                                     : tr("delays cut the circuit into %1 parts, run jointly: %2");
+        status.partsText = status.partsText.arg(count).arg(reason);
+        if (isAuto && isInParts)
+            status.notes << status.partsText;
+    });
+    return isInParts;
 }
 
 std::optional<RunEnd> SimulationRun::Shared::integrateParts(SystemEvaluator& evaluator, const Start& start)

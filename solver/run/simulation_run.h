@@ -54,6 +54,8 @@ struct RunStatus {
     std::shared_ptr<const SavedState> lastState;
     model::Diagnostics diagnostics;  ///< of the compiler
     QStringList notes;  ///< in order: free states, warnings of assertions, parameter changes that could not be made
+    std::size_t partCount = 0;  ///< parts into which delays cut the system; 0: none do
+    QString partsText;          ///< whether these are run by themselves, and why; empty if there are none
 };
 
 /// The handle of one simulation, used from one thread (the GUI's). Owns the run's worker thread, which owns everything
