@@ -4,8 +4,9 @@
 #include "app/cli/interrupt_watch.h"
 #include "app/cli/options/command_texts.h"
 #include "app/cli/options/run_options.h"
-#include "app/cli/parts_comparison.h"
 #include "app/cli/plot_picture.h"
+#include "app/run/parts/parts_comparison.h"
+#include "app/run/parts/parts_setting.h"
 #include "solver/reports/saved_state_file.h"
 #include "solver/reports/statistics_report.h"
 #include "solver/results/csv_writer.h"
@@ -29,8 +30,9 @@ void addOptions(CommandOptions& options)
 {
     addRunOptions(options);
     options.add(QStringLiteral("parts"), QStringLiteral("how"),
-                tr("Where delay lines cut the model: joint (default), by one integrator; parts, each part by its own; "
-                   "auto; compare, both, with the largest difference."));
+                tr("Where delay lines cut the model: joint, by one integrator; parts, each part by its own; auto, in "
+                   "parts where that takes less time (the default, unless the class says otherwise); compare, both, "
+                   "with the largest difference."));
     options.add(QStringLiteral("threads"), QStringLiteral("N"),
                 tr("Of a run in parts; as many as the processor has. Results are the same for any number."));
     options.add(QStringLiteral("speed"), QStringLiteral("X"),
@@ -60,17 +62,17 @@ bool readRowOptions(const CommandOptions& options, solver::RunSettings& settings
 }
 
 /// In what parts and how fast the model is run. False with a message if the options are wrong.
-bool readPartOptions(CommandOptions& options, solver::RunSettings& settings, CommandStreams& streams)
+bool readPartOptions(CommandOptions& options, const model::ClassNode& node, solver::RunSettings& settings,
+                     bool& isComparing, CommandStreams& streams)
 {
-    const QString parts = options.isSet("parts") ? options.value("parts") : QStringLiteral("joint");
-    if (parts == QLatin1String("auto"))
-        settings.parts = solver::PartsChoice::Auto;
-    else if (parts == QLatin1String("parts"))
-        settings.parts = solver::PartsChoice::Parts;
-    else if (parts != QLatin1String("joint") && parts != QLatin1String("compare")) {
-        streams.err << tr("bramah simulate: --parts is auto, joint, parts or compare, not `%1`").arg(parts) << '\n';
+    const QString name = options.value("parts");
+    const auto parts = options.isSet("parts") ? partsSettingNamed(name) : partsSettingOf(node);
+    if (!parts) {
+        streams.err << tr("bramah simulate: --parts is auto, joint, parts or compare, not `%1`").arg(name) << '\n';
         return false;
     }
+    settings.parts = partsChoiceOf(*parts);
+    isComparing = parts == PartsSetting::Compare;
     const double threads = options.number("threads", {}, 0, streams);
     settings.speed = options.number("speed", {}, solver::kAsFastAsPossible, streams);
     if (options.hasBadNumber())
@@ -126,16 +128,6 @@ std::optional<QString> writeCsvOf(const solver::ResultStore& store, const Comman
         return problem;
     return console.flush() ? std::nullopt
                            : std::optional(tr("the console cannot be written to: %1").arg(console.errorString()));
-}
-
-/// How well a run has kept time with the clock.
-QString paceText(const solver::PaceStatistics& pace)
-{
-    const auto milliseconds = [](double seconds) { return QString::number(seconds * 1e3, 'g', 3); };
-    return tr("kept time: %1 rows, typically %2 ms late, at most %3 ms; %4 came too late to wait for")
-        .arg(pace.rows)
-        .arg(milliseconds(pace.typicalLateness), milliseconds(pace.largestLateness))
-        .arg(pace.missed);
 }
 
 /// Runs to the end, or to where the user interrupts it.
@@ -251,7 +243,7 @@ void writeEnd(const solver::RunStatus& status, const CommandOptions& options, co
                        .arg(QString::fromStdString(s.solver))
                 << '\n';
     if (s.pace.rows > 0)
-        streams.err << paceText(s.pace) << '\n';
+        streams.err << paceText(s.pace, QLocale::c()) << '\n';
 }
 
 }  // namespace
@@ -270,7 +262,9 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
     auto settings = runSettings(options, model.flat->experiment, streams);
     if (!settings)
         return settings.error();
-    if (!readRowOptions(options, *settings, streams) || !readPartOptions(options, *settings, streams))
+    bool isComparing = false;
+    if (!readRowOptions(options, *settings, streams) ||
+        !readPartOptions(options, *model.node, *settings, isComparing, streams))
         return kExitUsage;
     settings->parameterValues = std::move(model.values);
     if (const auto problem = unwritableFile(options))
@@ -298,8 +292,7 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
         return kExitRunFailed;
     if (!problems.isEmpty())
         return kExitWrongInput;
-    return options.value("parts") == QLatin1String("compare") ? compareParts(system, *settings, store, streams)
-                                                              : kExitOk;
+    return isComparing ? compareParts(system, *settings, store, streams) : kExitOk;
 }
 
 }  // namespace bramah::app

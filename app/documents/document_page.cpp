@@ -6,6 +6,7 @@
 #include "app/plots/variable_catalog.h"
 #include "app/run/run_text.h"
 #include "app/sheet/sheet_motion.h"
+#include "app/structure/parts_on_sheet.h"
 #include "app/structure/sheet_causality.h"
 #include "app/structure/tables/port_roles.h"
 #include "app/views/class_views.h"
@@ -79,6 +80,7 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
       views_(new ClassViews(*session_, *sheet_, surroundings.theme)),
       onSheet_{new SheetMotion(*session_, history_, *sheet_, sheet_),
                new SheetCausality(*session_, *check_, *sheet_, sheet_),
+               new PartsOnSheet(*session_, *check_, *sheet_, sheet_),
                std::make_unique<HandControls>(*session_, *runs_)}
 {
     sheet_->setHands(onSheet_.hands.get());

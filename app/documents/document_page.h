@@ -30,6 +30,7 @@ namespace bramah::app {
 
 class ClassViews;
 class KeptPlots;
+class PartsOnSheet;
 class SheetCausality;
 class SheetMotion;
 
@@ -68,6 +69,7 @@ public:
     [[nodiscard]] PlotWorkspace& plots() { return *plots_; }
     [[nodiscard]] SheetMotion& motion() { return *onSheet_.motion; }
     [[nodiscard]] SheetCausality& causality() { return *onSheet_.causality; }
+    [[nodiscard]] PartsOnSheet& parts() { return *onSheet_.parts; }
     [[nodiscard]] MessageBar& messages() { return *messages_; }
     /// The sheet and the other views of the class shown, and the text.
     [[nodiscard]] ClassViews& views() { return *views_; }
@@ -115,6 +117,7 @@ private:
     struct OnSheet {
         SheetMotion* motion;
         SheetCausality* causality;
+        PartsOnSheet* parts;
         std::unique_ptr<HandControls> hands;
     };
     OnSheet onSheet_;

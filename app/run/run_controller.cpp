@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/run/run_controller.h"
 
+#include "app/run/parts/parts_comparison.h"
+#include "app/run/parts/parts_setting.h"
 #include "editor/properties/experiment_settings.h"
 #include "editor/units/shown_unit.h"
 #include "model/instance/display_unit.h"
@@ -9,6 +11,7 @@
 
 #include <QLocale>
 
+#include <algorithm>
 #include <utility>
 
 namespace bramah::app {
@@ -72,6 +75,7 @@ solver::RunSettings RunController::settings() const
     settings.interval = experiment.interval.value_or(0);
     settings.tolerance = experiment.tolerance;
     settings.speed = speed_;
+    settings.parts = partsChoiceOf(partsSettingOf(session_));
     settings.startsAtOperatingPoint = start_ == Start::OperatingPoint;
     if (start_ == Start::LastEnd)
         settings.startState = lastState_;
@@ -102,11 +106,18 @@ void RunController::startRun(bool isPaused)
         return;
     solver::RunSettings runSettings = settings();
     runSettings.startsPaused = isPaused;
-    notesShown_ = 0;
-    run_ = std::make_unique<solver::SimulationRun>(prepare_(session_, compiled_), runSettings);
     QStringList changes;
     for (const std::string& path : shown_.changedSince(ran_).value_or(std::vector<std::string>()))
         changes.append(changeText(QString::fromStdString(path)));
+    isToCompare_ = partsSettingOf(session_) == PartsSetting::Compare;
+    comparedWith_ = 0;
+    start(std::move(runSettings), changes);
+}
+
+void RunController::start(solver::RunSettings runSettings, const QStringList& changes)
+{
+    notesShown_ = 0;
+    run_ = std::make_unique<solver::SimulationRun>(prepare_(session_, compiled_), runSettings);
     ran_ = shown_;
     record_ = &history_.start(session_.place().root, runSettings, changes);
     record_->model = shown_;
@@ -191,6 +202,7 @@ void RunController::finish(const solver::RunStatus& status)
     while (run_->drainInto(record_->results) > 0) {
     }
     record_->statistics = status.statistics;
+    record_->partsText = status.partsText;
     if (status.lastState)
         lastState_ = status.lastState;
     // A check newer than this run reports edits made since.
@@ -203,6 +215,40 @@ void RunController::finish(const solver::RunStatus& status)
     history_.end(record, status.end.value_or(solver::RunEnd()));
     Q_EMIT timeChanged();
     Q_EMIT ended();
+    if (std::exchange(isToCompare_, false) && compareInParts(record, status))
+        return;
+    tellWork(record);
+}
+
+bool RunController::compareInParts(const RunRecord& joint, const solver::RunStatus& status)
+{
+    if (!joint.end->isRegular() || joint.end->reason == solver::EndReason::Stopped)
+        return false;
+    if (status.partCount == 0 || shown_.tree != joint.model.tree || !joint.byHand.isEmpty()) {
+        Q_EMIT noted(status.partCount == 0
+                         ? tr("Nothing to compare: no delay, as of a transmission line, cuts the circuit into parts.")
+                         : tr("Not compared: values were changed during the run."));
+        return false;
+    }
+    solver::RunSettings settings = joint.settings;
+    settings.parts = solver::PartsChoice::Parts;
+    settings.startsPaused = false;
+    comparedWith_ = joint.number;
+    start(std::move(settings), {tr("in parts")});
+    return true;
+}
+
+void RunController::tellWork(RunRecord& record)
+{
+    const int number = std::exchange(comparedWith_, 0);
+    const auto joint = std::ranges::find_if(history_.runs(), [&](const auto& run) { return run->number == number; });
+    if (joint != history_.runs().end() && record.end->isRegular() && record.end->reason != solver::EndReason::Stopped) {
+        record.partsText =
+            comparisonText({(*joint)->results, (*joint)->statistics}, {record.results, record.statistics});
+        Q_EMIT noted(record.partsText);
+    }
+    if (record.statistics.pace.missed > 0)
+        Q_EMIT noted(tr("Not all was in time: %1.").arg(paceText(record.statistics.pace, QLocale())));
 }
 
 QString RunController::changeText(const QString& path) const

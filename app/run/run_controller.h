@@ -71,6 +71,11 @@ Q_SIGNALS:
 
 private:
     void startRun(bool isPaused);
+    void start(solver::RunSettings settings, const QStringList& changes);
+    /// After a joint run that is to be compared: runs the same in parts. False if there is nothing to compare.
+    bool compareInParts(const RunRecord& joint, const solver::RunStatus& status);
+    /// Tells what differs between \a inParts and the joint run before it, and how well a run kept time.
+    void tellWork(RunRecord& record);
     /// Hands the values that differ from those shown before to the run: whoever has changed them, panel, text or undo.
     void passChangesOn();
     void takeUnits();
@@ -94,6 +99,8 @@ private:
     double time_ = 0;
     double speed_ = solver::kAsFastAsPossible;
     qsizetype notesShown_ = 0;
+    bool isToCompare_ = false;  ///< the run under way is the first of two
+    int comparedWith_ = 0;      ///< the number of the first one, while the second is under way; 0: none
 };
 
 }  // namespace bramah::app

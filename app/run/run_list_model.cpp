@@ -62,7 +62,7 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const
         if (index.column() == Changes)
             return run.changes.join(QLatin1Char('\n'));
         if (index.column() == Work)
-            return solver::statisticsSentences(run.statistics).join(QLatin1Char('\n'));
+            return workSentences(run).join(QLatin1Char('\n'));
     }
     if (role != Qt::DisplayRole && role != Qt::EditRole)
         return {};

@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/run/run_text.h"
 
+#include "app/run/parts/parts_comparison.h"
 #include "app/translate.h"
 #include "editor/units/shown_unit.h"
+#include "solver/reports/statistics_report.h"
 
 #include <QLocale>
 
 namespace bramah::app {
 
 namespace {
+
+QString sentence(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text.front().toUpper();
+    return text;
+}
 
 QString seconds(double time)
 {
@@ -36,12 +45,20 @@ QString shortEndText(const RunRecord& run)
 
 QString longEndText(const solver::RunEnd& end)
 {
-    QString message = end.message;
-    if (!message.isEmpty() && message.front().isLower())
-        message[0] = message.front().toUpper();
+    QString message = sentence(end.message);
     if (!end.component.isEmpty() && !message.contains(end.component))
         message = tr("%1: %2").arg(end.component, end.message);
     return end.advice.isEmpty() ? message : tr("%1. %2").arg(message, end.advice);
+}
+
+QStringList workSentences(const RunRecord& run)
+{
+    QStringList sentences;
+    if (!run.partsText.isEmpty())
+        sentences << sentence(run.partsText);
+    if (run.statistics.pace.rows > 0)
+        sentences << sentence(paceText(run.statistics.pace, QLocale()));
+    return sentences + solver::statisticsSentences(run.statistics);
 }
 
 }  // namespace bramah::app

@@ -11,5 +11,7 @@ namespace bramah::app {
 [[nodiscard]] QString shortEndText(const RunRecord& run);
 /// The same as a sentence with the observation and advice.
 [[nodiscard]] QString longEndText(const solver::RunEnd& end);
+/// The work of a run: the parts it was run in, how well it kept time, and what cost it its steps.
+[[nodiscard]] QStringList workSentences(const RunRecord& run);
 
 }  // namespace bramah::app

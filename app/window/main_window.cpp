@@ -17,6 +17,7 @@
 #include "app/start/first_circuit_guide.h"
 #include "app/start/start_page.h"
 #include "app/structure/causality_choice.h"
+#include "app/structure/parts_on_sheet.h"
 #include "app/structure/sheet_causality.h"
 #include "app/structure/structure_panel.h"
 #include "app/views/class_bar.h"
@@ -274,6 +275,10 @@ void MainWindow::connectPage(DocumentPage& page)
         if (isFront())
             updateProblems();
     });
+    connect(&page.runs(), &RunController::timeChanged, this, [this, isFront] {
+        if (isFront())
+            showRunState();
+    });
     connect(&page.runs(), &RunController::stateChanged, this, [this, isFront, &page] {
         if (!isFront())
             return;
@@ -363,11 +368,14 @@ void MainWindow::showPage(DocumentPage* page)
         plots_->setCurrentWidget(&page->plots());
     else
         plots_->setCurrentIndex(0);
-    QAction* causality = actions_.action(QStringLiteral("view.causality"));
-    const QSignalBlocker causalityBlocker(causality);
-    causality->setChecked(page && page->causality().isOn());
+    for (const auto& [id, isOn] : {std::pair("view.causality", page && page->causality().isOn()),
+                                   std::pair("view.parts", page && page->parts().isOn())}) {
+        QAction* action = actions_.action(QLatin1String(id));
+        const QSignalBlocker blocker(action);
+        action->setChecked(isOn);
+    }
     for (const char* id : {"file.save", "file.saveAs", "file.print", "file.exportSheet", "file.close", "view.text",
-                           "view.causality", "view.motion", "view.properties", "view.bottom", "plots.probe",
+                           "view.causality", "view.parts", "view.motion", "view.properties", "view.bottom", "plots.probe",
                            "plots.add", "plots.fit", "plots.cursor", "plots.exportCsv", "plots.exportPicture"})
         actions_.action(QLatin1String(id))->setEnabled(page);
     updateValveAction();
@@ -517,7 +525,14 @@ void MainWindow::updateRunState()
         action->setChecked(start == choice);
         action->setEnabled(page_ && (choice != RunController::Start::LastEnd || page_->runs().hasLastEnd()));
     }
-    status_->setRunState(state);
+    showRunState();
+}
+
+void MainWindow::showRunState()
+{
+    const RunRecord* latest = page_ ? page_->history().latest() : nullptr;
+    status_->setRunState(page_ ? page_->runs().state() : RunController::State::Idle,
+                         latest ? latest->statistics.pace : solver::PaceStatistics());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

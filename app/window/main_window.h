@@ -103,6 +103,8 @@ private:
     void updateTitle();
     void updateProblems();
     void updateRunState();
+    /// Tells in the status bar the state of the run, and how well it keeps time.
+    void showRunState();
     void updateValveAction();
     void updateViewActions();
     void showPaletteMenu(const QString& className, QPoint position);

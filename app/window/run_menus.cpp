@@ -4,6 +4,7 @@
 #include "app/documents/document_export.h"
 #include "app/documents/probe_menu.h"
 #include "app/documents/step_diagram_choice.h"
+#include "app/run/parts/parts_setting.h"
 #include "app/views/class_views.h"
 #include "app/widgets/message_bar.h"
 #include "app/window/about_dialog.h"
@@ -16,6 +17,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QDockWidget>
+#include <QMenu>
 
 #include <utility>
 
@@ -51,6 +53,7 @@ RunMenus::RunMenus(ActionRegistry& actions, DocumentsController& documents, cons
 {
     registerRun();
     registerStarts();
+    registerParts();
     registerPlots();
 }
 
@@ -84,6 +87,40 @@ void RunMenus::registerStarts()
              RunController::Start::OperatingPoint);
 }
 
+void RunMenus::registerParts()
+{
+    auto* settings = new QActionGroup(this);
+    const auto add = [&](const char* name, const QString& text, const QString& hint, PartsSetting setting) {
+        QAction* action = actions().add({id(name), text, {}, {}, hint}, onPage([setting](DocumentPage& page) {
+            page.views().commit();
+            setPartsSetting(page.session(), setting);
+        }));
+        action->setCheckable(true);
+        action->setData(nameOf(setting));
+        settings->addAction(action);
+    };
+    add("run.partsAuto", tr("Parts &automatically"), tr("In parts where that takes less time, else jointly"),
+        PartsSetting::Automatic);
+    add("run.partsJoint", tr("&Jointly"), tr("All at once, on common steps"), PartsSetting::Joint);
+    add("run.partsParts", tr("In &parts"), tr("Each part that delay lines cut off on its own steps, in several threads"),
+        PartsSetting::Parts);
+    add("run.partsCompare", tr("&Compare both"), tr("Jointly, then in parts; the largest difference is said"),
+        PartsSetting::Compare);
+}
+
+void RunMenus::addParts(QMenu& run)
+{
+    QMenu* parts = run.addMenu(tr("Parts &between delay lines"));
+    addEntries(*parts, {"run.partsAuto", "run.partsJoint", "run.partsParts", "run.partsCompare"});
+    connect(parts, &QMenu::aboutToShow, this, [this, parts] {
+        const QString setting = page() ? nameOf(partsSettingOf(page()->session())) : QString();
+        for (QAction* action : parts->actions()) {
+            action->setEnabled(page() && page()->session().isEditable());
+            action->setChecked(action->data().toString() == setting);
+        }
+    });
+}
+
 void RunMenus::registerPlots()
 {
     actions().add({id("plots.probe"), tr("Plot a &variable of the selection…"), {}, {keys("P")}, {}},
@@ -111,9 +148,9 @@ void RunMenus::registerPlots()
 
 void RunMenus::addMenus(QMenuBar& bar)
 {
-    addMenu(bar, tr("&Run"),
-            {"run.start", "run.pause", "run.step", "run.stop", "-", "run.fromModel", "run.fromLastEnd",
-             "run.fromOperatingPoint"});
+    addParts(*addMenu(bar, tr("&Run"),
+                      {"run.start", "run.pause", "run.step", "run.stop", "-", "run.fromModel", "run.fromLastEnd",
+                       "run.fromOperatingPoint", "-"}));
     addMenu(bar, tr("&Plots"),
             {"plots.probe", "-", "plots.add", "plots.addSteps", "plots.fit", "plots.cursor", "-", "plots.exportCsv",
              "plots.exportPicture"});

@@ -34,6 +34,8 @@ public:
 private:
     void registerRun();
     void registerStarts();
+    void registerParts();
+    void addParts(QMenu& run);
     void registerPlots();
 
     Parts parts_;

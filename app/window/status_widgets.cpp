@@ -70,14 +70,26 @@ void StatusWidgets::setProblems(int errors, int warnings)
     problems_->setToolTip(tr("Show the problems"));
 }
 
-void StatusWidgets::setRunState(RunController::State state)
+void StatusWidgets::setRunState(RunController::State state, const solver::PaceStatistics& pace)
 {
+    QString text;
     switch (state) {
-    case RunController::State::Idle: solver_->setText(tr("Ready")); break;
-    case RunController::State::Preparing: solver_->setText(tr("Preparing…")); break;
-    case RunController::State::Running: solver_->setText(tr("Running")); break;
-    case RunController::State::Paused: solver_->setText(tr("Paused")); break;
+    case RunController::State::Idle: text = tr("Ready"); break;
+    case RunController::State::Preparing: text = tr("Preparing…"); break;
+    case RunController::State::Running: text = tr("Running"); break;
+    case RunController::State::Paused: text = tr("Paused"); break;
     }
+    const bool hasPace = pace.rows > 0 && state != RunController::State::Preparing;
+    const auto milliseconds = [&](double seconds) { return solver_->locale().toString(seconds * 1e3, 'g', 2); };
+    if (hasPace)
+        text = tr("%1, up to %2 ms late, %3 missed", "state of the run; points that were not computed in time")
+                   .arg(text, milliseconds(pace.largestLateness))
+                   .arg(pace.missed);
+    solver_->setText(text);
+    solver_->setToolTip(hasPace ? tr("Of %1 points, which came %2 ms late as a rule")
+                                      .arg(pace.rows)
+                                      .arg(milliseconds(pace.typicalLateness))
+                                : QString());
 }
 
 }  // namespace bramah::app

@@ -28,7 +28,8 @@ public:
     void setPosition(std::optional<QPointF> modules);
     void setZoom(double percent);
     void setProblems(int errors, int warnings);
-    void setRunState(RunController::State state);
+    /// \a pace: of the latest run; it is told where that keeps time with the clock.
+    void setRunState(RunController::State state, const solver::PaceStatistics& pace = {});
 
 Q_SIGNALS:
     void problemsClicked();

@@ -3,6 +3,7 @@
 
 #include "app/language/program_language.h"
 #include "app/sheet/sheet_motion.h"
+#include "app/structure/parts_on_sheet.h"
 #include "app/structure/sheet_causality.h"
 #include "app/views/class_views.h"
 #include "app/window/window_docks.h"
@@ -55,6 +56,12 @@ void ViewMenu::registerResults()
                          {keys("Ctrl+Shift+U")},
                          tr("Show at each port which variable it takes and which it gives, and each component's form")},
                         false, switchOnPage([](DocumentPage& page, bool isOn) { page.causality().setOn(isOn); }));
+    actions().addToggle({id("view.parts"),
+                         tr("Parts &between delay lines"),
+                         {},
+                         {keys("Ctrl+Shift+Y")},
+                         tr("Show in colours which symbols delay lines leave together, and in which part")},
+                        false, switchOnPage([](DocumentPage& page, bool isOn) { page.parts().setOn(isOn); }));
     actions().addToggle(
         {id("view.motion"), tr("&Moving parts of symbols"), {}, {}, tr("Show pistons and needles as results say")},
         SheetMotion::isRemembered(), [this](bool isOn) {
@@ -228,7 +235,7 @@ void ViewMenu::addMenus(QMenuBar& bar)
                 "view.classDocumentation"});
     insertMenu(*view, tr("Results on the &sheet"), "view.library",
                {"view.motion", "view.lineColors", "-", "view.linePressures", "view.lineFlows", "view.linePositions",
-                "view.lineForces", "view.lineSignals", "-", "view.causality"});
+                "view.lineForces", "view.lineSignals", "-", "view.causality", "view.parts"});
     addUnits(*view);
     addLanguages(*view);
 }

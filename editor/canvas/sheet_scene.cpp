@@ -393,6 +393,15 @@ void SheetScene::showNotes(SheetNotes notes)
     updateAll();
 }
 
+void SheetScene::showParts(SheetParts parts)
+{
+    if (parts == parts_)
+        return;
+    parts_ = std::move(parts);
+    updateAll();
+    invalidate(QRectF(), QGraphicsScene::BackgroundLayer);
+}
+
 void SheetScene::setOverlay(SheetOverlay overlay)
 {
     if (overlay == overlay_)
@@ -549,6 +558,7 @@ void SheetScene::paintForeground(QPainter& painter, double pixel, QRectF visible
         paintNotes(painter, notes_, visible, theme_);
     if (results_.scale)
         paintScale(painter, *results_.scale, visible, pixel, theme_);
+    paintPartsLegend(painter, parts_, visible, pixel, theme_);
     const QRectF nearBy = visible.adjusted(-10 * pixel, -10 * pixel, 10 * pixel, 10 * pixel);
     paintOutlines(painter, {pixel, nearBy});
     for (const ProblemBadge& badge : badges_) {

@@ -7,6 +7,7 @@
 #include "editor/canvas/sheet_shifts.h"
 #include "editor/canvas/value_placing.h"
 #include "editor/render/sheet_notes.h"
+#include "editor/render/sheet_parts.h"
 #include "editor/render/sheet_theme.h"
 #include "editor/session/selection.h"
 #include "model/diagnostics/diagnostic.h"
@@ -73,6 +74,9 @@ public:
     /// Shows which variables ports give and take, and letters at symbols; empty: none.
     void showNotes(SheetNotes notes);
     [[nodiscard]] const SheetNotes& notes() const { return notes_; }
+    /// Shows the parts that the circuit falls into, in colours; empty: none.
+    void showParts(SheetParts parts);
+    [[nodiscard]] const SheetParts& parts() const { return parts_; }
 
     void setOverlay(SheetOverlay overlay);
     [[nodiscard]] const SheetOverlay& overlay() const { return overlay_; }
@@ -125,6 +129,7 @@ private:
     SheetOverlay overlay_;
     SheetResults results_;
     SheetNotes notes_;
+    SheetParts parts_;
     model::Diagnostics problems_;
     std::vector<ProblemBadge> badges_;
     QRectF paper_;

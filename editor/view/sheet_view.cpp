@@ -297,6 +297,7 @@ void SheetView::drawBackground(QPainter* painter, const QRectF& rect)
     if (spacing < 14)
         drawDots(10 * kModule, (5 * spacing - 8) / 16);
     painter->setRenderHint(QPainter::Antialiasing, true);
+    paintParts(*painter, scene_->parts(), rect, theme_);
 }
 
 void SheetView::drawForeground(QPainter* painter, const QRectF&)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/parts_comparison.h"
+#include "app/run/parts/parts_comparison.h"
+
+#include "app/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,6 +23,11 @@ std::vector<std::size_t> gridRows(const solver::ResultStore& store)
 bool isAtEvent(const solver::ResultStore& store, std::size_t row)
 {
     return (store.flags(row) & (solver::kBeforeEventRow | solver::kAfterEventRow)) != 0;
+}
+
+QString shownNumber(double value, int digits)
+{
+    return QLocale().toString(value, 'g', digits);
 }
 
 }  // namespace
@@ -47,6 +54,33 @@ std::optional<ResultDifference> largestDifference(const solver::ResultStore& fir
         }
     }
     return largest;
+}
+
+QString comparisonText(const ComparedRun& joint, const ComparedRun& inParts)
+{
+    const auto work = [](const ComparedRun& run) {
+        return tr("%1 steps in %2 s")
+            .arg(QLocale().toString(static_cast<qlonglong>(run.statistics.steps)),
+                 shownNumber(run.statistics.integrateSeconds, 3));
+    };
+    const QString times = tr("In %1 parts and %2 threads: %3; jointly: %4.")
+                              .arg(inParts.statistics.parts.size())
+                              .arg(inParts.statistics.threads)
+                              .arg(work(inParts), work(joint));
+    const auto most = largestDifference(joint.results, inParts.results);
+    return times + QLatin1Char(' ') +
+           (most ? tr("Largest difference: %1 % of the range of %2, at %3 s.")
+                       .arg(shownNumber(100 * most->share, 3), most->path, shownNumber(most->time, 6))
+                 : tr("No variable changes that could be compared."));
+}
+
+QString paceText(const solver::PaceStatistics& pace, const QLocale& locale)
+{
+    const auto milliseconds = [&](double seconds) { return locale.toString(seconds * 1e3, 'g', 3); };
+    return tr("kept time: %1 rows, typically %2 ms late, at most %3 ms; %4 came too late to wait for")
+        .arg(pace.rows)
+        .arg(milliseconds(pace.typicalLateness), milliseconds(pace.largestLateness))
+        .arg(pace.missed);
 }
 
 }  // namespace bramah::app

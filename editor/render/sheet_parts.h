@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/render/sheet_theme.h"
+
+#include <QLineF>
+#include <QRectF>
+#include <QString>
+
+#include <vector>
+
+class QPainter;
+
+namespace bramah::editor {
+
+/// A symbol that belongs to one part of a circuit, or to several, as a line does that lies between two.
+struct PartSymbol {
+    QRectF bounds;           ///< on the sheet
+    std::vector<int> parts;  ///< in the order along `way`; at least one
+    QLineF way;              ///< on the sheet, from the first part's end to the last one's; null with one part
+    friend bool operator==(const PartSymbol&, const PartSymbol&) = default;
+};
+
+/// The lines of one net.
+struct PartLines {
+    std::vector<QLineF> lines;  ///< on the sheet
+    int part = 0;
+    friend bool operator==(const PartLines&, const PartLines&) = default;
+};
+
+/// One part in the legend.
+struct PartEntry {
+    int color = 0;  ///< index into the cycle of colours; parts side by side have different ones
+    QString text;   ///< "1: station, pump, 6 states"
+    friend bool operator==(const PartEntry&, const PartEntry&) = default;
+};
+
+/// The parts that a circuit falls into, in colours.
+struct SheetParts {
+    std::vector<PartEntry> entries;  ///< by part
+    std::vector<PartSymbol> symbols;
+    std::vector<PartLines> lines;
+    QString title;  ///< of the legend; empty: nothing is shown
+    friend bool operator==(const SheetParts&, const SheetParts&) = default;
+};
+
+/// Paints a ground in its part's colour under each symbol and line, with the part's number at a corner, to lie under
+/// all ink. \a visible: the part of the scene that is seen.
+void paintParts(QPainter& painter, const SheetParts& parts, QRectF visible, const SheetTheme& theme);
+/// Paints the legend into the lower right corner of \a visible; \a pixel: its size in the scene.
+void paintPartsLegend(QPainter& painter, const SheetParts& parts, QRectF visible, double pixel,
+                      const SheetTheme& theme);
+
+}  // namespace bramah::editor
