@@ -37,6 +37,10 @@ package Types "Choices that parameters offer"
     Steady "Laminar to turbulent, as in steady flow",
     FrequencyDependent "Steady, and the wall layer's drag on changes of the flow (laminar)")
     "Friction of a line";
+  type LineKeeps = enumeration(
+    Capacity "Its capacity; the oil is too heavy",
+    Inertia "Its inertia; the line swells too much")
+    "What a short line keeps whose waves take longer than they would";
   type GasModel = enumeration(
     Polytropic "p*V^n constant",
     HeatExchange "Adiabatic with heat exchange to ambient through a time constant")

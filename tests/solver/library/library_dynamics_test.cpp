@@ -265,6 +265,66 @@ private Q_SLOTS:
         expectRatio(run.at(QStringLiteral("line.pB"), shut + 0.004 + 20 / soundSpeed) - 50 * kBar, -rise, 5e-3);
     }
 
+    // A short line of one step keeps the capacity of its oil, V/beta: shut, it fills as that says. Between two volumes
+    // its oil swings as slowly as the inertance does that it names, of its own oil and the added one.
+    void shortLineKeepsCapacityAndNamesItsInertance()
+    {
+        const double area = kPi / 4 * 0.012 * 0.012, length = 0.5, step = 1e-3, beta = 1.5e9;
+        const double capacity = area * length / beta, inertance = 870 * length / area;
+        const QByteArray line =
+            "  H.Lines.ShortLine line(length=0.5, d=0.012, wall=0, T=1e-3, p_start=50e5,\n"
+            "    friction=Bramah.Types.LineFriction.None";
+        LibraryRunOptions options;
+        options.stopTime = 0.1;
+        options.interval = 1e-4;
+        const LibraryRun filled =
+            runText(textbook("  H.Sources.FlowSource f(q=1e-6);\n  H.Node n(V=1e-9, p_start=50e5);\n" + line + ");\n",
+                             "  connect(f.A, line.A);\n  connect(line.B, n.port);\n"),
+                    options);
+        QVERIFY2(filled.isRegular(), qPrintable(filled.messages()));
+        expectRatio(filled.at(QStringLiteral("line.pA"), 0.0905) - filled.at(QStringLiteral("line.pA"), 0.0105),
+                    1e-6 * 0.08 / (capacity + 1e-9 / beta), 1e-3);
+        expectRatio(filled.last(QStringLiteral("line.L_added")), step * step / capacity - inertance, 1e-9);
+        expectRatio(filled.last(QStringLiteral("line.m_added")), (step * step / capacity - inertance) * area * area,
+                    1e-9);
+
+        options.stopTime = 0.3;
+        options.interval = 2e-5;
+        const LibraryRun swung =
+            runText(textbook("  H.Node a(V=3e-4, p_start=52e5);\n  H.Node b(V=3e-4, p_start=50e5);\n" + line + ");\n",
+                             "  connect(a.port, line.A);\n  connect(line.B, b.port);\n"),
+                    options);
+        QVERIFY2(swung.isRegular(), qPrintable(swung.messages()));
+        const double measured = frequencyOf(upwardCrossings(swung, "line.dp", 0));
+        const auto lumped = [&](double whole) {
+            return std::sqrt(2 / (whole * (3e-4 / beta + capacity / 6))) / (2 * kPi);
+        };
+        expectRatio(measured, lumped(inertance + swung.last(QStringLiteral("line.L_added"))), 1e-2);
+        QVERIFY(lumped(inertance) / measured > 2);
+    }
+
+    // The other way round its oil is as heavy as it is, and it swells more.
+    void shortLineMayKeepItsInertance()
+    {
+        const double area = kPi / 4 * 0.012 * 0.012, length = 0.5, step = 1e-3;
+        LibraryRunOptions options;
+        options.stopTime = 0.1;
+        options.interval = 1e-4;
+        const LibraryRun run =
+            runText(textbook("  H.Sources.PressureSource s(p=51e5);\n  H.Sources.PressureSource t(p=50e5);\n"
+                             "  H.Lines.ShortLine line(length=0.5, d=0.012, wall=0, T=1e-3, p_start=50e5,\n"
+                             "    keeps=Bramah.Types.LineKeeps.Inertia, friction=Bramah.Types.LineFriction.None);\n",
+                             "  connect(s.A, line.A);\n  connect(line.B, t.A);\n"),
+                    options);
+        QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+        // 1 bar moves the oil: dq/dt = dp/L.
+        const double inertance = 870 * length / area;
+        expectRatio(run.at(QStringLiteral("line.qA"), 0.0905) - run.at(QStringLiteral("line.qA"), 0.0105),
+                    0.08 * kBar / inertance, 1e-3);
+        expectRatio(run.last(QStringLiteral("line.C_added")), step * step / inertance - area * length / 1.5e9, 1e-9);
+        expectNear(run.last(QStringLiteral("line.L_added")), 0, 1e-6);
+    }
+
     // Drawn from harder than friction lets oil follow, the end of a line comes near vacuum, not below it.
     void delayLineKeepsAboveVacuum()
     {

@@ -90,7 +90,7 @@ private Q_SLOTS:
              "Orifice Throttle ProportionalThrottle LaminarRestrictor ThrottleCheckValve FlowControlValve2 "
              "FlowControlValve3 FlowDivider FlowDividerCombiner ShutOffValve GearFlowDivider PriorityValve"},
             {"Hydraulics.CheckValves", "CheckValve PilotCheckValve DoublePilotCheckValve ShuttleValve HoseBurstValve"},
-            {"Hydraulics.Lines", "Pipe Hose TransmissionLine Bend Tee"},
+            {"Hydraulics.Lines", "Pipe Hose TransmissionLine ShortLine Bend Tee"},
             {"Hydraulics.Accumulators",
              "BladderAccumulator DiaphragmAccumulator PistonAccumulator SpringAccumulator GasBottle"},
             {"Hydraulics.Conditioning", "Filter Cooler Heater Strainer"},
@@ -189,6 +189,7 @@ private Q_SLOTS:
             {"Hydraulics.Lines.Pipe", "", "A B", "length d wall E N roughness"},
             {"Hydraulics.Lines.Hose", "", "A B", "length d N roughness"},
             {"Hydraulics.Lines.TransmissionLine", "", "A B", "length d wall E roughness"},
+            {"Hydraulics.Lines.ShortLine", "", "A B", "length d T keeps"},
             {"Hydraulics.Lines.Bend", "", "A B", "d"},
             {"Hydraulics.Lines.Tee", "", "A B C", "d"},
             {"Hydraulics.Accumulators.BladderAccumulator", "", "A", "V_0 p_precharge n tau"},
