@@ -110,16 +110,6 @@ QCPGraph* FrequencyPlot::addCurve(QCPAxisRect& rect, const QPen& pen, const QStr
     return graph;
 }
 
-std::vector<const solver::HarmonicPoint*> FrequencyPlot::pointsOf(std::size_t amplitude) const
-{
-    std::vector<const solver::HarmonicPoint*> list;
-    for (const solver::HarmonicPoint& point : points_)
-        if (point.amplitude == amplitude && !point.outputs.empty() && point.failure.isEmpty())
-            list.push_back(&point);
-    std::ranges::sort(list, {}, [](const solver::HarmonicPoint* point) { return point->frequency; });
-    return list;
-}
-
 QString FrequencyPlot::nameOf(std::size_t amplitude) const
 {
     return tr("amplitude %1").arg(question_.amplitudes[amplitude]);
@@ -156,7 +146,7 @@ void FrequencyPlot::drawBode()
     for (std::size_t a = 0; a < question_.amplitudes.size(); ++a) {
         std::vector<std::complex<double>> answers;
         QVector<double> f, gain, phase;
-        for (const solver::HarmonicPoint* point : pointsOf(a)) {
+        for (const solver::HarmonicPoint* point : pointsOf(points_, a)) {
             f << frequencies[point->frequency];
             answers.push_back(point->outputs[0].harmonics[0] / question_.amplitudes[a]);
             gain << decibels(std::abs(answers.back()));
@@ -181,31 +171,65 @@ void FrequencyPlot::drawBode()
             gains->axis(QCPAxis::atBottom), qOverload<const QCPRange&>(&QCPAxis::setRange));
 }
 
+QCPCurve* FrequencyPlot::addLocus(QCPAxisRect& rect, const QPen& pen, const QString& name,
+                                  const std::vector<std::complex<double>>& curve)
+{
+    auto* line = new QCPCurve(rect.axis(QCPAxis::atBottom), rect.axis(QCPAxis::atLeft));
+    QVector<double> x, y;
+    for (const std::complex<double> value : curve) {
+        x << value.real();
+        y << value.imag();
+    }
+    line->setData(x, y);
+    line->setPen(pen);
+    line->setName(name);
+    if (auto* names = qobject_cast<QCPLegend*>(rect.insetLayout()->elementAt(0)); names && !name.isEmpty())
+        line->addToLegend(names);
+    return line;
+}
+
+void FrequencyPlot::drawLoop(QCPAxisRect& rect)
+{
+    const LoopAnswer loop = loopAnswerOf(question_, linear_, points_);
+    if (loop.inverse.size() < 2)
+        return;
+    std::vector<std::complex<double>> inverse;
+    for (const auto& [amplitude, value] : loop.inverse) {
+        inverse.push_back(value);
+        auto* label = new QCPItemText(this);
+        label->position->setAxes(rect.axis(QCPAxis::atBottom), rect.axis(QCPAxis::atLeft));
+        label->position->setAxisRect(&rect);
+        label->position->setCoords(value.real(), value.imag());
+        label->setPositionAlignment(Qt::AlignLeft | Qt::AlignBottom);
+        label->setText(QStringLiteral(" A = %1").arg(locale().toString(amplitude, 'g', 3)));
+        label->setColor(theme_.color(editor::ColorRole::TextMuted));
+    }
+    QPen pen(theme_.color(editor::ColorRole::Accent), kCurveWidth);
+    pen.setDashPattern({6, 2, 1, 2});
+    addLocus(rect, pen, QStringLiteral("-1/N(A)"), inverse)->setScatterStyle({QCPScatterStyle::ssDiamond, 7});
+    std::vector<std::complex<double>> meetings;
+    for (const solver::LimitCycle& cycle : loop.cycles)
+        meetings.push_back(
+            solver::frequencyResponse(linear_.system, 0, 0, {2 * std::numbers::pi * cycle.frequency}).front());
+    if (meetings.empty())
+        return;
+    QCPCurve* marks = addLocus(rect, QPen(theme_.color(editor::ColorRole::Error), 2), tr("limit cycle"), meetings);
+    marks->setLineStyle(QCPCurve::lsNone);
+    marks->setScatterStyle({QCPScatterStyle::ssCircle, 12});
+}
+
 void FrequencyPlot::drawNyquist()
 {
     QCPAxisRect* rect = addRect(0, tr("Real part"), tr("Imaginary part"));
-    const auto add = [&](const QPen& pen, const QString& name, const std::vector<std::complex<double>>& curve) {
-        auto* line = new QCPCurve(rect->axis(QCPAxis::atBottom), rect->axis(QCPAxis::atLeft));
-        QVector<double> x, y;
-        for (const std::complex<double> value : curve) {
-            x << value.real();
-            y << value.imag();
-        }
-        line->setData(x, y);
-        line->setPen(pen);
-        line->setName(name);
-        if (auto* names = qobject_cast<QCPLegend*>(rect->insetLayout()->elementAt(0)))
-            line->addToLegend(names);
-        return line;
-    };
-    add(linearPen(), tr("linear"), linear_.response);
+    addLocus(*rect, linearPen(), tr("linear"), linear_.response);
     for (std::size_t a = 0; a < question_.amplitudes.size(); ++a) {
         std::vector<std::complex<double>> answers;
-        for (const solver::HarmonicPoint* point : pointsOf(a))
+        for (const solver::HarmonicPoint* point : pointsOf(points_, a))
             answers.push_back(point->outputs[0].harmonics[0] / question_.amplitudes[a]);
-        add(PlotStyle::curvePen(static_cast<int>(a), theme_.theme()), nameOf(a), answers)
+        addLocus(*rect, PlotStyle::curvePen(static_cast<int>(a), theme_.theme()), nameOf(a), answers)
             ->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, 4));
     }
+    drawLoop(*rect);
     QCPGraph* critical =
         addCurve(*rect, QPen(theme_.color(editor::ColorRole::Text), kCurveWidth), QStringLiteral("-1"), {-1}, {0});
     critical->setLineStyle(QCPGraph::lsNone);
@@ -264,7 +288,7 @@ void FrequencyPlot::drawHarmonics()
     const std::vector<double> frequencies = question_.frequencies();
     for (std::size_t a = 0; a < question_.amplitudes.size(); ++a) {
         QVector<double> f, distortion;
-        for (const solver::HarmonicPoint* point : pointsOf(a)) {
+        for (const solver::HarmonicPoint* point : pointsOf(points_, a)) {
             f << frequencies[point->frequency];
             distortion << 100 * point->outputs[0].distortion;
         }

@@ -36,10 +36,12 @@ private:
     void drawStep();
     void drawHarmonics();
     QCPAxisRect* addRect(int row, const QString& below, const QString& left);
+    QCPCurve* addLocus(QCPAxisRect& rect, const QPen& pen, const QString& name,
+                       const std::vector<std::complex<double>>& curve);
+    /// -1/N(A), and where it meets the linear system's curve.
+    void drawLoop(QCPAxisRect& rect);
     QCPGraph* addCurve(QCPAxisRect& rect, const QPen& pen, const QString& name, const QVector<double>& x,
                        const QVector<double>& y);
-    /// The points of one amplitude in the order of their frequencies.
-    [[nodiscard]] std::vector<const solver::HarmonicPoint*> pointsOf(std::size_t amplitude) const;
     [[nodiscard]] QString nameOf(std::size_t amplitude) const;
     [[nodiscard]] QPen linearPen() const;
 

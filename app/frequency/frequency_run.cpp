@@ -49,7 +49,8 @@ public:
         answer.problem = solver::addLinearPorts(withPorts, {question_.input}, {question_.output}, {}, ports);
         if (!answer.problem.isEmpty())
             return answer;
-        const auto rest = evaluatorOf(std::move(atRest)), open = evaluatorOf(std::move(withPorts));
+        auto rest = evaluatorOf(std::move(atRest));
+        const auto open = evaluatorOf(std::move(withPorts));
         if (!rest || !open) {
             answer.problem = FrequencyRun::tr("The circuit cannot be computed; the list of problems says why.");
             return answer;
@@ -70,6 +71,7 @@ public:
             return answer;
         }
         fill(answer);
+        answer.rest = std::make_shared<RestPoint>(std::move(rest), point.states, question_.time);
         return answer;
     }
 
