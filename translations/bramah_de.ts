@@ -978,6 +978,42 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>there is no adapter from bonds to the port `%1.%2`</source>
         <translation>es gibt keinen Adapter von Bonds zum Anschluss `%1.%2`</translation>
     </message>
+    <message>
+        <source>Choose how parts are run</source>
+        <translation>Wählen, wie Teile gerechnet werden</translation>
+    </message>
+    <message>
+        <source>%1 steps in %2 s</source>
+        <translation>%1 Schritte in %2 s</translation>
+    </message>
+    <message>
+        <source>In %1 parts and %2 threads: %3; jointly: %4.</source>
+        <translation>In %1 Teilen und %2 Threads: %3; gemeinsam: %4.</translation>
+    </message>
+    <message>
+        <source>Largest difference: %1 % of the range of %2, at %3 s.</source>
+        <translation>Größter Unterschied: %1 % des Bereichs von %2, bei %3 s.</translation>
+    </message>
+    <message>
+        <source>No variable changes that could be compared.</source>
+        <translation>Keine Variable ändert sich, die verglichen werden könnte.</translation>
+    </message>
+    <message>
+        <source>kept time: %1 rows, typically %2 ms late, at most %3 ms; %4 came too late to wait for</source>
+        <translation>Takt gehalten: %1 Zeilen, meist %2 ms zu spät, höchstens %3 ms; %4 kamen zu spät, um auf sie zu warten</translation>
+    </message>
+    <message>
+        <source>Delays cut the circuit into %1 parts</source>
+        <translation>Laufzeiten trennen die Schaltung in %1 Teile</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 states)</source>
+        <translation>%1: %2 (%3 Zustände)</translation>
+    </message>
+    <message>
+        <source>One part: no delay, as of a transmission line, cuts the circuit</source>
+        <translation>Ein Teil: keine Laufzeit, wie die einer Wellenleitung, trennt die Schaltung</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CausalityChoice</name>
@@ -3236,6 +3272,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Joins %1 through an Or, which either signal switches</source>
         <translation>Verbindet %1 durch ein Oder, das jedes der Signale schaltet</translation>
     </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::EnergyFlow</name>
@@ -3749,6 +3789,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Distortion [%]</source>
         <translation>Klirrfaktor [%]</translation>
+    </message>
+    <message>
+        <source>limit cycle</source>
+        <translation>Grenzschwingung</translation>
     </message>
 </context>
 <context>
@@ -5232,6 +5276,22 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <comment>parameter, value and time of a change during a run</comment>
         <translation>%1 = %2 bei %3 s</translation>
     </message>
+    <message>
+        <source>Nothing to compare: no delay, as of a transmission line, cuts the circuit into parts.</source>
+        <translation>Nichts zu vergleichen: keine Laufzeit, wie die einer Wellenleitung, trennt die Schaltung in Teile.</translation>
+    </message>
+    <message>
+        <source>Not compared: values were changed during the run.</source>
+        <translation>Nicht verglichen: während des Laufs wurden Werte geändert.</translation>
+    </message>
+    <message>
+        <source>in parts</source>
+        <translation>in Teilen</translation>
+    </message>
+    <message>
+        <source>Not all was in time: %1.</source>
+        <translation>Nicht alles kam rechtzeitig: %1.</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::RunHistory</name>
@@ -5357,6 +5417,42 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>The steps of the sequence chart as bands, above the strokes of the cylinders</source>
         <translation>Die Schritte des Ablaufplans als Bänder, über den Wegen der Zylinder</translation>
+    </message>
+    <message>
+        <source>Parts &amp;automatically</source>
+        <translation>Teile &amp;automatisch</translation>
+    </message>
+    <message>
+        <source>In parts where that takes less time, else jointly</source>
+        <translation>In Teilen, wo das weniger Zeit braucht, sonst gemeinsam</translation>
+    </message>
+    <message>
+        <source>&amp;Jointly</source>
+        <translation>&amp;Gemeinsam</translation>
+    </message>
+    <message>
+        <source>All at once, on common steps</source>
+        <translation>Alles zugleich, in gemeinsamen Schritten</translation>
+    </message>
+    <message>
+        <source>In &amp;parts</source>
+        <translation>In &amp;Teilen</translation>
+    </message>
+    <message>
+        <source>Each part that delay lines cut off on its own steps, in several threads</source>
+        <translation>Jeden Teil, den Laufzeitleitungen abtrennen, in eigenen Schritten, in mehreren Threads</translation>
+    </message>
+    <message>
+        <source>&amp;Compare both</source>
+        <translation>Beides &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>Jointly, then in parts; the largest difference is said</source>
+        <translation>Gemeinsam, dann in Teilen; der größte Unterschied wird genannt</translation>
+    </message>
+    <message>
+        <source>Parts &amp;between delay lines</source>
+        <translation>&amp;Teile zwischen Laufzeitleitungen</translation>
     </message>
 </context>
 <context>
@@ -6165,6 +6261,38 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>the circuit is run as one part: no delay, as of a transmission line, cuts it into several</source>
         <translation>die Schaltung läuft als ein Teil: keine Laufzeit, wie die einer Wellenleitung, zerlegt sie in mehrere</translation>
     </message>
+    <message>
+        <source>that takes less time and is as exact</source>
+        <translation>das braucht weniger Zeit und ist ebenso genau</translation>
+    </message>
+    <message>
+        <source>so few states take little time in any case</source>
+        <translation>so wenige Zustände brauchen in jedem Fall wenig Zeit</translation>
+    </message>
+    <message>
+        <source>one part has most of the states, the others would wait for it</source>
+        <translation>ein Teil hat die meisten Zustände, die anderen würden auf ihn warten</translation>
+    </message>
+    <message>
+        <source>the delays are so short that the parts would do little but stop</source>
+        <translation>die Laufzeiten sind so kurz, dass die Teile fast nur anhielten</translation>
+    </message>
+    <message>
+        <source>as was chosen</source>
+        <translation>wie gewählt</translation>
+    </message>
+    <message>
+        <source>as this method was chosen for the whole</source>
+        <translation>da dieses Verfahren für das Ganze gewählt ist</translation>
+    </message>
+    <message>
+        <source>delays cut the circuit into %1 parts, each run on its own steps: %2</source>
+        <translation>Laufzeiten trennen die Schaltung in %1 Teile, jeder in eigenen Schritten gerechnet: %2</translation>
+    </message>
+    <message>
+        <source>delays cut the circuit into %1 parts, run jointly: %2</source>
+        <translation>Laufzeiten trennen die Schaltung in %1 Teile, gemeinsam gerechnet: %2</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::SpectrumWindow</name>
@@ -6305,6 +6433,15 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Paused</source>
         <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>%1, up to %2 ms late, %3 missed</source>
+        <comment>state of the run; points that were not computed in time</comment>
+        <translation>%1, bis %2 ms zu spät, %3 verpasst</translation>
+    </message>
+    <message>
+        <source>Of %1 points, which came %2 ms late as a rule</source>
+        <translation>Von %1 Punkten, die in der Regel %2 ms zu spät kamen</translation>
     </message>
 </context>
 <context>
@@ -7157,6 +7294,14 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Write forces and torques beside rods and shafts</source>
         <translation>Kräfte und Momente neben Stangen und Wellen schreiben</translation>
+    </message>
+    <message>
+        <source>Parts &amp;between delay lines</source>
+        <translation>&amp;Teile zwischen Laufzeitleitungen</translation>
+    </message>
+    <message>
+        <source>Show in colours which symbols delay lines leave together, and in which part</source>
+        <translation>In Farben zeigen, welche Symbole Laufzeitleitungen beisammen lassen, und in welchem Teil</translation>
     </message>
 </context>
 <context>
