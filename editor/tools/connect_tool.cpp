@@ -172,7 +172,7 @@ void ConnectTool::follow(QPointF position)
     const bool isMeeting = target_ && meetingOf(diagram, from_, *target_).has_value();
     if (isMeeting)
         verdict_ = {};
-    if (!target_ || (std::hypot(position.x() - start_.x(), position.y() - start_.y()) > context_.tolerance()))
+    if (std::hypot(position.x() - start_.x(), position.y() - start_.y()) > context_.tolerance())
         hasLeft_ = true;
 
     SheetOverlay overlay;

@@ -64,6 +64,7 @@ private Q_SLOTS:
     void escTakesAMoveBack();
     void nothingIsDraggedOnALockedSheet();
     void aLineIsDrawnByADrag();
+    void aLineLetGoWhereItBeganGoesOnByClicks();
     void aLineThatIsRefusedSaysWhy();
     void aLineIsDrawnByClicksWithCorners();
     void anEndOfALineIsTakenElsewhere();
@@ -199,6 +200,26 @@ void ToolsTest::aLineIsDrawnByADrag()
     // Let go on nothing: no line.
     hand.drag({-30, 0}, {-60, -40});
     hand.release({-60, -40});
+    QVERIFY(hand.holds<SelectTool>());
+    QCOMPARE(hand.applied.size(), 1);
+}
+
+// Between a click and a drag: the mouse has moved a little while the button was down.
+void ToolsTest::aLineLetGoWhereItBeganGoesOnByClicks()
+{
+    ToolHand hand(threeResistors());
+    hand.press({-10, 0});
+    hand.move({-8.5, 0});
+    QVERIFY(hand.holds<ConnectTool>());
+    hand.release({-8.5, 0});
+    QVERIFY(hand.holds<ConnectTool>());
+    hand.click({10, 0});
+    QVERIFY(hand.holds<SelectTool>());
+    QVERIFY(isConnected(hand, portRef("r1", "B1"), portRef("r2", "A1")));
+    // Who has been elsewhere and comes back has thought better of it.
+    hand.drag({-30, 0}, {-60, -40});
+    hand.move({-30, 0});
+    hand.release({-30, 0});
     QVERIFY(hand.holds<SelectTool>());
     QCOMPARE(hand.applied.size(), 1);
 }
