@@ -56,6 +56,21 @@ bool isToBeRun(const model::ClassNode& node)
     return annotation && model::syntax::argumentOf(annotation->arguments, "experiment");
 }
 
+/// Takes the classes of a group as they are now, with their symbols, where the same ones stand as before.
+void renew(const QStandardItem& group, const Workspace& workspace)
+{
+    for (int row = 0; row < group.rowCount(); ++row) {
+        QStandardItem& item = *group.child(row);
+        renew(item, workspace);
+        const QString name = item.data(PaletteModel::kClassRole).toString();
+        const auto* node = name.isEmpty() ? nullptr : workspace.library().find(name.toStdString());
+        if (!node)
+            continue;
+        fillClassItem(item, *node);
+        Q_EMIT item.model()->dataChanged(item.index(), item.index(), {Qt::DecorationRole});
+    }
+}
+
 QStandardItem* makeClassItem(const model::ClassNode& node)
 {
     auto* item = new QStandardItem;
@@ -105,9 +120,7 @@ bool PaletteModel::showFile(const QString& title, const QStringList& classNames)
         symbols_.remove(name);
     if (title == fileTitle_ && classNames == fileClasses_) {
         if (!classNames.isEmpty())
-            for (int row = 0; row < item(0)->rowCount(); ++row)
-                if (const auto* node = workspace_.library().find(classNames[row].toStdString()))
-                    fillClassItem(*item(0)->child(row), *node);
+            renew(*item(0), workspace_);
         return false;
     }
     if (!fileClasses_.isEmpty())
@@ -183,8 +196,10 @@ bool PaletteModel::refreshOwn()
         return false;
     for (const QString& name : ownClasses_)
         symbols_.remove(name);
-    if (ownClasses() == ownClasses_)
+    if (ownClasses() == ownClasses_) {
+        renew(*item(ownRow()), workspace_);
         return false;
+    }
     removeRow(ownRow());
     insertOwn();
     return true;

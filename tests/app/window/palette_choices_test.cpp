@@ -6,14 +6,18 @@
 #include "editor/properties/parameter_form.h"
 #include "editor/properties/parameter_row.h"
 #include "editor/properties/property_panel.h"
+#include "model/document/document.h"
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"
 
 #include <QDir>
 #include <QFile>
 #include <QLineEdit>
+#include <QSignalSpy>
 #include <QTreeView>
 #include <QtTest/QTest>
+
+#include <algorithm>
 
 using namespace bramah;
 
@@ -24,6 +28,7 @@ private Q_SLOTS:
     void whatIsPlacedIsRecent();
     void aStarMakesAFavourite();
     void ownPackagesAreGroups();
+    void anotherSymbolIsShown();
     void inputsWithADialogAreFields();
 
 private:
@@ -117,6 +122,42 @@ void PaletteChoicesTest::ownPackagesAreGroups()
         rows.append(own.model()->index(row, 0, own).data().toString());
     QCOMPARE(rows, QStringList({QStringLiteral("Valves"), QStringLiteral("Plain"), QStringLiteral("New component…")}));
     QCOMPARE(namesIn(own.model()->index(0, 0, own)), QStringList(QStringLiteral("MyComponents.Valves.Check")));
+}
+
+// As soon as it is drawn, and the view is told of it.
+void PaletteChoicesTest::anotherSymbolIsShown()
+{
+    test::TestWindow test;
+    const QByteArray text =
+        "package MyComponents\n  model Part\n    Real x = 1;\n"
+        "    annotation(Icon(graphics={Rectangle(extent={{-40,-40},{40,40}})}));\n  end Part;\nend MyComponents;\n";
+    QVERIFY(QDir(test.folder()).mkpath(QStringLiteral("Bramah")));
+    for (const char* place : {"Bramah/MyComponents.mo", "Parts.mo"}) {
+        const bool isOwn = place[0] == 'B';
+        QFile file(test.filePath(QLatin1String(place)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(isOwn ? text : QByteArray(text).replace("MyComponents", "Parts").replace("package", "model"));
+        file.close();
+        if (isOwn)
+            test.workspace().openLibrary(file.fileName());
+        QVERIFY(test.window().documents().open(file.fileName()));
+        QAbstractItemModel& palette = *test.window().palettePanel().view().model();
+        const auto row = [&] {
+            return test::Hands::find(test.window().palettePanel().view(), editor::PaletteModel::kClassRole,
+                                     isOwn ? QStringLiteral("MyComponents.Part") : QStringLiteral("Parts.Part"));
+        };
+        QVERIFY(row().isValid());
+        const QImage before = row().data(Qt::DecorationRole).value<QPixmap>().toImage();
+        QSignalSpy changes(&palette, &QAbstractItemModel::dataChanged);
+        QByteArray round = test.page().document().text().bytes();
+        round.replace("Rectangle", "Ellipse");
+        QVERIFY(test.page().session().replaceText(QStringLiteral("Draw"), round));
+        const bool isTold = std::ranges::any_of(changes, [&](const QList<QVariant>& one) {
+            return one[2].value<QList<int>>().contains(Qt::DecorationRole) && one[0].toModelIndex() == row();
+        });
+        QVERIFY2(isTold, place);
+        QVERIFY2(row().data(Qt::DecorationRole).value<QPixmap>().toImage() != before, place);
+    }
 }
 
 // A variable with a Dialog, as the output of a source, has a field like a parameter.
