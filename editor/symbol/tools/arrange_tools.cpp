@@ -197,7 +197,8 @@ void HandleTool::move(const SymbolToolEvent& event)
     if (hit_.handle.kind == HandleKind::Start || hit_.handle.kind == HandleKind::End)
         place = event.place;
     else if (hit_.handle.kind != HandleKind::Edge)
-        place = constrained(hit_.handle.place, place, event.modifiers);
+        place = constrained(hit_.handle.place, caught(editor(), event, context_.tolerance(), hit_.graphic),
+                            event.modifiers);
     after_ = model::pulled(before_, hit_.handle, place);
     SymbolSketch sketch;
     sketch.changed.insert(hit_.graphic, after_);

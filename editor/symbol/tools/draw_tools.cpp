@@ -36,7 +36,7 @@ void PointsTool::begin()
 
 QPointF PointsTool::placeOf(const SymbolToolEvent& event) const
 {
-    const QPointF place = onSymbolGrid(event.place, event.modifiers);
+    const QPointF place = caught(editor(), event, context_.tolerance());
     return points_.empty() ? place : constrained(points_.back(), place, event.modifiers);
 }
 

@@ -83,6 +83,9 @@ protected:
 
 /// On the grid of half a module; with Ctrl on that of a twentieth.
 [[nodiscard]] QPointF onSymbolGrid(QPointF place, Qt::KeyboardModifiers modifiers);
+/// The end of a line: the nearest point of a part, such as the top of a circle, if it is within \a reach and nearer
+/// than the grid; with Ctrl the fine grid alone. \a inHand: the graphic that is being changed, or -1.
+[[nodiscard]] QPointF caught(const SymbolEditor& editor, const SymbolToolEvent& event, double reach, int inHand = -1);
 /// On the grid of ports, one module.
 [[nodiscard]] QPointF onPortGrid(QPointF place);
 /// The end of a line: with Shift \a place comes to lie at 0, 45 or 90 degrees from \a from, on the grid.

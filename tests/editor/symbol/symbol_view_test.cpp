@@ -91,6 +91,25 @@ private Q_SLOTS:
         QCOMPARE(fixture.graphic(0), QByteArray("Line(points={{0,-80},{0,-30}})"));
     }
 
+    // The top of a check valve's ball lies between the points of the grid.
+    void linesEndAtPointsOfShapes()
+    {
+        SymbolFixture fixture(kEmpty);
+        fixture.key(Qt::Key_E);
+        fixture.drag({-10, 4}, {10, 24}, Qt::ControlModifier);
+        QCOMPARE(fixture.graphic(0), QByteArray("Ellipse(extent={{-10,4},{10,24}})"));
+        fixture.key(Qt::Key_L);
+        fixture.drag({0, 80}, {1, 23});
+        QCOMPARE(fixture.graphic(1), QByteArray("Line(points={{0,80},{0,24}})"));
+        // An end is pulled there too; with Ctrl the fine grid holds, and far away the coarse one.
+        fixture.drag({0, 24}, {-9, 13});
+        QCOMPARE(fixture.graphic(1), QByteArray("Line(points={{0,80},{-10,14}})"));
+        fixture.drag({-10, 14}, {1, 23}, Qt::ControlModifier);
+        QCOMPARE(fixture.graphic(1), QByteArray("Line(points={{0,80},{1,23}})"));
+        fixture.drag({1, 23}, {31, 38});
+        QCOMPARE(fixture.graphic(1), QByteArray("Line(points={{0,80},{30,40}})"));
+    }
+
     void linesOfManyPointsEndWithADoubleClick()
     {
         SymbolFixture fixture(kEmpty);
