@@ -20,6 +20,8 @@
 #include <QToolBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace bramah::editor {
 
 namespace {
@@ -172,16 +174,25 @@ void DocumentationEdit::show(const QString& className)
                    : isBeyond ? tr("This documentation has more than text and lists: edit it in the text (Ctrl+T).")
                               : tr("Formulas in bold are set in type: q = Cd*A*sqrt(2*dp/rho)"));
     if (className != className_ || info != info_) {
-        const QSignalBlocker blocker(text_);
         className_ = className;
         info_ = info;
         hasTyped_ = false;
         delay_.stop();
         mergeKey_ = nextKey();
-        text_->setHtml(info);
-        followCursor();
+        takeInfo();
     }
     showPreview();
+}
+
+void DocumentationEdit::takeInfo()
+{
+    const QSignalBlocker blocker(text_);
+    const int position = text_->textCursor().position();
+    text_->setHtml(info_);
+    QTextCursor cursor = text_->textCursor();
+    cursor.setPosition(std::min(position, text_->document()->characterCount() - 1));
+    text_->setTextCursor(cursor);
+    followCursor();
 }
 
 void DocumentationEdit::showPreview()
@@ -212,6 +223,10 @@ void DocumentationEdit::commit()
 
 bool DocumentationEdit::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == text_ && event->type() == QEvent::PaletteChange) {
+        commit();
+        takeInfo();  // links keep the colour that they were read in
+    }
     if (watched == text_ && event->type() == QEvent::FocusOut) {
         commit();
         mergeKey_ = nextKey();

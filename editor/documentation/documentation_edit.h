@@ -41,6 +41,8 @@ private:
     void toggleList(bool isOn, bool isNumbered);
     void followCursor();
     void showPreview();
+    /// Shows info_ for editing, in the colours of the theme.
+    void takeInfo();
     /// `info` as the text has it; empty if the class has none.
     [[nodiscard]] QString writtenInfo() const;
 

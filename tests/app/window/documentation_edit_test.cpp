@@ -31,6 +31,7 @@ class DocumentationEditTest : public QObject
 private Q_SLOTS:
     void textIsWrittenAsSimpleHtml();
     void whatThereIsStaysUntilItIsEdited();
+    void linksHaveTheColourOfTheTheme();
 };
 
 void DocumentationEditTest::textIsWrittenAsSimpleHtml()
@@ -87,6 +88,34 @@ void DocumentationEditTest::whatThereIsStaysUntilItIsEdited()
     view.commit();
     hands.press(Qt::Key_1, Qt::AltModifier);
     QCOMPARE(test.page().document().text().bytes(), table + odd);
+}
+
+void DocumentationEditTest::linksHaveTheColourOfTheTheme()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    const QByteArray text =
+        "model M\n  annotation(Documentation(info=\"<html>\n<p>See "
+        "<a href='modelica://Bramah'>the library</a></p>\n</html>\"));\nend M;\n";
+    const QString path = test.filePath(QStringLiteral("linked.mo"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    file.close();
+    QVERIFY(test.window().documents().open(path));
+    hands.press(Qt::Key_5, Qt::AltModifier);
+    auto& view = *test.page().findChild<editor::DocumentationEdit*>();
+    const auto colourIn = [](QTextEdit& shown) {
+        const QTextCursor link = shown.document()->find(QStringLiteral("the library"));
+        return link.charFormat().foreground().color();
+    };
+    for (const app::ThemeChoice choice : {app::ThemeChoice::Dark, app::ThemeChoice::Light}) {
+        test.theme().setChoice(choice);
+        const QColor accent = test.theme().activeTheme().color(editor::ColorRole::Accent);
+        QCOMPARE(colourIn(view.preview()), accent);
+        QCOMPARE(colourIn(view.text()), accent);
+    }
+    view.commit();
+    QCOMPARE(test.page().document().text().bytes(), text);
 }
 
 BRAMAH_TEST(DocumentationEditTest);
