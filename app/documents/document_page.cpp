@@ -10,6 +10,7 @@
 #include "app/structure/sheet_causality.h"
 #include "app/structure/tables/port_roles.h"
 #include "app/views/class_views.h"
+#include "app/views/equation_edit.h"
 #include "app/views/equation_view.h"
 #include "app/views/text_view.h"
 #include "editor/declarations/declarations_view.h"
@@ -35,7 +36,8 @@ using model::Severity;
 namespace {
 
 // Listing all variables expands the whole model: not at each step of a drag.
-constexpr int kVariablesDelay = 400;  // ms
+constexpr int kVariablesDelay = 400;          // ms
+constexpr auto kOfTextState = "ofTextState";  ///< property of the bar: its message of a text with errors
 
 /// The problem that most likely keeps the circuit from running: an input that nothing feeds, else the first error. If
 /// that is about equations, an open port or oil without a tank may cause it; then it is that problem.
@@ -253,10 +255,18 @@ void DocumentPage::tellDiskChange()
 
 void DocumentPage::tellTextState()
 {
-    if (document().textState() == model::Document::TextState::Sound || views_->isTextShown())
-        return;
-    messages_->show(Severity::Warning, session_->readOnlyReason(),
-                    {{tr("Show the text"), [this] { views_->setTextShown(true); }}});
+    // In front of the text, or of the equations with the fault, it says nothing new and moves what is being typed.
+    const model::Diagnostics& faults = document().tree().diagnostics();
+    const bool isInView =
+        views_->isTextShown() || (views_->isShown(ClassViewKind::Equations) && !faults.empty() &&
+                                  findChild<EquationView*>()->text().shows(faults.front().span.begin));
+    if (document().textState() != model::Document::TextState::Sound && !isInView) {
+        messages_->show(Severity::Warning, session_->readOnlyReason(),
+                        {{tr("Show the text"), [this] { views_->setTextShown(true); }}});
+        messages_->setProperty(kOfTextState, messages_->text());
+    } else if (messages_->text() == messages_->property(kOfTextState).toString()) {
+        messages_->hide();
+    }
 }
 
 }  // namespace bramah::app

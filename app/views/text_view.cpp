@@ -25,12 +25,40 @@ namespace {
 /// After the last key [ms]: shorter where taking the text over is quick, so that typing never waits for it.
 constexpr int kLeastDelay = 100, kMostDelay = 400;
 constexpr int kCostFactor = 4;
+constexpr int kIndent = 2;  // blanks
 
 /// Typing is one entry of the undo stack, but not that of two views.
 int nextMergeKey()
 {
     static int last = 0;
     return ++last;
+}
+
+/// Moves the line of the cursor, or those selected, in or out. False if nothing moves.
+bool indent(QPlainTextEdit& text, bool isBack)
+{
+    QTextCursor cursor = text.textCursor();
+    if (!isBack && !cursor.hasSelection()) {
+        text.insertPlainText(QString(kIndent - cursor.positionInBlock() % kIndent, QLatin1Char(' ')));
+        return true;
+    }
+    const int begin = cursor.selectionStart(), end = cursor.selectionEnd();
+    bool isDone = false;
+    cursor.beginEditBlock();
+    for (QTextBlock line = text.document()->findBlock(begin);
+         line.isValid() && (line.position() < end || line.contains(begin)); line = line.next()) {
+        cursor.setPosition(line.position());
+        if (!isBack) {
+            cursor.insertText(QString(kIndent, QLatin1Char(' ')));
+            isDone = true;
+        }
+        for (int k = 0; isBack && k < kIndent && line.text().startsWith(QLatin1Char(' ')); ++k) {
+            cursor.deleteChar();
+            isDone = true;
+        }
+    }
+    cursor.endEditBlock();
+    return isDone;
 }
 
 class LineNumbers : public QWidget
@@ -62,7 +90,7 @@ TextView::TextView(editor::DocumentSession& session, const editor::ActiveTheme& 
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     font.setPointSizeF(qMax(10.0, QWidget::font().pointSizeF()));
     setFont(font);
-    setTabStopDistance(2 * fontMetrics().horizontalAdvance(QLatin1Char(' ')));
+    setTabStopDistance(kIndent * fontMetrics().horizontalAdvance(QLatin1Char(' ')));
     new ModelicaHighlighter(document(), theme);
     commitTimer_.setSingleShot(true);
     commitTimer_.setInterval(kLeastDelay);
@@ -293,7 +321,9 @@ void TextView::keyPressEvent(QKeyEvent* event)
             session_.undoStack().redo();
         return;
     }
-    QPlainTextEdit::keyPressEvent(event);
+    const bool isTab = event->key() == Qt::Key_Tab && event->modifiers() == Qt::NoModifier;
+    if (isReadOnly() || !(isTab || event->key() == Qt::Key_Backtab) || !indent(*this, !isTab))
+        QPlainTextEdit::keyPressEvent(event);
 }
 
 }  // namespace bramah::app

@@ -4,6 +4,7 @@
 #include "app/views/class_views.h"
 #include "app/views/equation_edit.h"
 #include "app/views/formula_column.h"
+#include "app/widgets/message_bar.h"
 #include "model/document/document.h"
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"
@@ -90,6 +91,8 @@ private Q_SLOTS:
     void theEquationsAloneAreShownAndEdited();
     void oneLineSaysWhetherTheyDetermineTheUnknowns();
     void namesAreCompleted();
+    void noMessageMovesWhatIsTyped();
+    void tabIndents();
     void aFirstEquationMakesTheSection();
     void mistakesAreMarkedAndLocated();
     void longLinesAreShownFromTheirStart();
@@ -190,6 +193,49 @@ void EquationViewTest::namesAreCompleted()
     QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
     QVERIFY2(view().text().toPlainText().endsWith(QStringLiteral("P.m_flow*sqrt")),
              qPrintable(view().text().toPlainText()));
+}
+
+// What is typed stays where it is: a message above the views comes only where they do not show the fault.
+void EquationViewTest::noMessageMovesWhatIsTyped()
+{
+    const app::MessageBar& bar = test_->page().messages();
+    toEndOf("100*D/2;");
+    type(QStringLiteral("\nq_leak = ("));
+    closeList();
+    view().commit();
+    QCOMPARE(test_->page().document().textState(), model::Document::TextState::WithErrors);
+    QVERIFY(bar.isHidden());
+    hands_->press(Qt::Key_3, Qt::AltModifier);
+    QVERIFY(!bar.isHidden());
+    hands_->press(Qt::Key_4, Qt::AltModifier);
+    QVERIFY(bar.isHidden());
+    hands_->press(Qt::Key_3, Qt::AltModifier);
+    QVERIFY(!bar.isHidden());
+    test_->page().session().undoStack().undo();
+    QCOMPARE(test_->page().document().textState(), model::Document::TextState::Sound);
+    QVERIFY(bar.isHidden());
+}
+
+// Tab goes to the next even column, or moves the lines that are selected; Shift+Tab moves them back.
+void EquationViewTest::tabIndents()
+{
+    const auto line = [this] { return view().text().textCursor().block().text(); };
+    toEndOf("100*D/2;");
+    type(QStringLiteral("\n"));
+    const qsizetype before = line().size();
+    QTest::keyClick(&view().text(), Qt::Key_Tab);
+    QCOMPARE(line(), QString(before + 2, QLatin1Char(' ')));
+    type(QStringLiteral("q"));
+    QTest::keyClick(&view().text(), Qt::Key_Tab);
+    QCOMPARE(line(), QString(before + 2, QLatin1Char(' ')) + QStringLiteral("q "));
+    QTest::keyClick(&view().text(), Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(line(), QString(before, QLatin1Char(' ')) + QStringLiteral("q "));
+    QTest::keyClick(&view().text(), Qt::Key_Home, Qt::ShiftModifier);
+    QTest::keyClick(&view().text(), Qt::Key_Up, Qt::ShiftModifier);
+    QTest::keyClick(&view().text(), Qt::Key_Tab);
+    QVERIFY(view().text().toPlainText().contains(QLatin1Char('\n') + QString(before + 2, QLatin1Char(' ')) +
+                                                 QStringLiteral("q ")));
+    QVERIFY(!view().text().toPlainText().contains(QLatin1Char('\t')));
 }
 
 void EquationViewTest::aFirstEquationMakesTheSection()
