@@ -6,13 +6,22 @@
 #include <QPointer>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 #include <vector>
+
+namespace bramah::editor {
+class DocumentSession;
+}
 
 namespace bramah::app {
 
 class DocumentPage;
 class DocumentsController;
+
+/// Runs \a change of a text though its page is shown only: that keeps from slips of the hand, not from what follows a
+/// change of classes that the user asks for.
+void changeBehindGuard(editor::DocumentSession& session, const std::function<void()>& change);
 
 /// A change of classes that renames, makes or removes files in the folder of a library, and writes those that name
 /// them. Open documents get an entry of their undo stack, and are saved if they had no unsaved changes. Borrows the

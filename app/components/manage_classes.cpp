@@ -55,16 +55,21 @@ QString applyAll(const model::EditsByFile& edits, const QString& title, Document
             return tr("%1 cannot be opened.").arg(at.key());
         // Whatever is shown of it, or nothing, as of an empty package.
         const bool isSound = page->document().textState() == model::Document::TextState::Sound;
-        if (page->session().isGuarded() || !isSound)
+        const bool canBeSaved = !page->session().isGuarded() || QFileInfo(at.key()).isWritable();
+        if (!canBeSaved || !isSound)
             return tr("%1 names it, but cannot be changed: %2").arg(page->title(), page->session().readOnlyReason());
         changes.emplace_back(page, at.value());
     }
     if (front && documents.currentPage() != front)
         documents.goToTab(*front);
     for (const auto& [page, change] : changes) {
-        if (!page->session().applyEdits(title, change))
-            page->session().replaceText(title, change.appliedTo(page->document().text().bytes()));
-        if (page->document().text().fileName() == own.filePath())
+        editor::DocumentSession& session = page->session();
+        const bool isShownOnly = session.isGuarded() && !page->document().isModified();
+        changeBehindGuard(session, [&, &edits = change, &bytes = page->document().text().bytes()] {
+            if (!session.applyEdits(title, edits))
+                session.replaceText(title, edits.appliedTo(bytes));
+        });
+        if (isShownOnly || page->document().text().fileName() == own.filePath())
             documents.save(*page);
     }
     return {};
@@ -125,9 +130,10 @@ QString ClassManager::make(const tl::expected<model::ClassChange, QString>& chan
     const auto done = std::make_shared<LibraryChange>(documents_, *change, title);
     QString fault = done->make();
     if (fault.isEmpty())
-        messages().show(model::Severity::Note,
-                        tr("%1. Files changed on the disk: %2.").arg(title, done->fileNames().join(QStringLiteral(", "))),
-                        {{tr("Take it back"), [this, done] { tell(done->takeBack()); }}});
+        messages().show(
+            model::Severity::Note,
+            tr("%1. Files changed on the disk: %2.").arg(title, done->fileNames().join(QStringLiteral(", "))),
+            {{tr("Take it back"), [this, done] { tell(done->takeBack()); }}});
     return fault;
 }
 

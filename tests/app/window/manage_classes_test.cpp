@@ -110,6 +110,7 @@ private Q_SLOTS:
     void ownClassOfOneComponent();
     void whatNamesItsNeighboursStays();
     void filesOfALibraryFollow();
+    void pagesShownOnlyFollow();
     void filesOfALibraryAreDeletedAndMoved();
 
 private:
@@ -327,6 +328,42 @@ void ManageClassesTest::filesOfALibraryFollow()
     QCOMPARE(textOf(test, "Press.mo"), QByteArray(kPressInLibrary));
     QCOMPARE(user.document().text().bytes(), QByteArray(kUserOfLibrary));
     QVERIFY(!user.session().diagram().component({QStringLiteral("other")})->isMissing);
+}
+
+// A page of a library that is shown only does not keep what it names from being renamed.
+void ManageClassesTest::pagesShownOnlyFollow()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    openLibrary(test);
+    QVERIFY(test.window().documents().open(test.filePath(QStringLiteral("Lib/Press.mo"))));
+    app::DocumentPage& press = test.page();
+    const QString reason = QStringLiteral("Lib.Press belongs to a library: it is shown only.");
+    press.session().setGuard(reason);
+    const auto rename = [&](const char* className, const QString& name) {
+        hands.whenAsked({[name](QWidget& dialog) {
+            auto& field = *dialog.findChild<QLineEdit*>();
+            field.clear();
+            QTest::keyClicks(&field, name);
+            QTest::keyClick(&field, Qt::Key_Return);
+        }});
+        take(test, className, "renameClass");
+    };
+    rename("Lib.Drive", QStringLiteral("Axis"));
+    QCOMPARE(textOf(test, "Press.mo"), QByteArray(kPressInLibrary).replace("  Drive drive", "  Axis drive"));
+    QCOMPARE(press.session().readOnlyReason(), reason);
+    QVERIFY(!press.document().isModified());
+    takeBack(press.messages());
+    QCOMPARE(textOf(test, "Press.mo"), QByteArray(kPressInLibrary));
+    QCOMPARE(textOf(test, "Drive.mo"), QByteArray(kDriveFile));
+    // Nor where no file gets another name.
+    app::DocumentPage& own = openFile(test, "press.mo", kPressFile);
+    app::DocumentPage& user = openFile(test, "user.mo", kUserFile);
+    user.session().setGuard(reason);
+    test.window().documents().goToTab(own);
+    rename("press.Drive", QStringLiteral("Axis"));
+    QVERIFY2(user.document().text().bytes().contains("  press.Axis other"), user.document().text().bytes().constData());
+    QVERIFY(user.session().isGuarded() && !user.document().isModified());
 }
 
 void ManageClassesTest::filesOfALibraryAreDeletedAndMoved()
