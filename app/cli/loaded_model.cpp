@@ -30,6 +30,20 @@ QStringList modelicaFiles(const QString& path)
     return files;
 }
 
+/// The folder of the outermost package that a file or folder belongs to; empty if there is none.
+QString libraryAround(const QString& path)
+{
+    const QFileInfo place(path);
+    QDir folder(place.isDir() ? place.absoluteFilePath() : place.absolutePath());
+    QString found;
+    while (folder.exists(QStringLiteral("package.mo"))) {
+        found = folder.absolutePath();
+        if (!folder.cdUp())
+            break;
+    }
+    return found;
+}
+
 /// The class of a package folder, which the library reads file by file when its classes are first needed.
 const model::ClassNode* packageIn(const QString& folder, LoadedFiles& loaded)
 {
@@ -86,6 +100,10 @@ LoadedFiles loadFiles(const QStringList& files, const CommandOptions& options)
     loaded.library = std::make_unique<model::ClassLibrary>();
     for (const QString& path : options.values("library"))
         loaded.library->addSearchPath(path);
+    // A library that is given goes before one of its name that is installed.
+    for (const QString& path : files)
+        if (const QString folder = libraryAround(path); !folder.isEmpty())
+            loaded.library->addSearchPath(folder);
     loaded.library->addDefaultSearchPaths();
     std::vector<std::string> names;
     for (const QString& path : files)

@@ -384,6 +384,26 @@ private Q_SLOTS:
         for (const char* text :
              {"FixedPump", "ReliefValve", "Bramah.Hydraulics.Cylinders", "X10500", "filled triangle", "and1"})
             QVERIFY2(svg.contains(text), text);
+        // Of another library of that name, not of the installed one.
+        const QString other = folder_.filePath(QStringLiteral("other/Bramah"));
+        QVERIFY(QDir().mkpath(other));
+        const auto write = [](const QString& name, const QByteArray& text) {
+            QFile written(name);
+            QVERIFY(written.open(QIODevice::WriteOnly) && written.write(text) == text.size());
+        };
+        write(other + QStringLiteral("/package.mo"), "package Bramah\nend Bramah;\n");
+        write(other + QStringLiteral("/OddPump.mo"),
+              "within Bramah;\nmodel OddPump\n  annotation(Icon(graphics={Rectangle(extent={{-20,-20},{20,20}})}));\n"
+              "end OddPump;\n");
+        for (const QString& given : {other, other + QStringLiteral("/OddPump.mo")}) {
+            QFile(path).remove();
+            const Outcome drawn = run({QStringLiteral("library"), given, QStringLiteral("--contact-sheet"), path});
+            QVERIFY2(drawn.code == 0, qPrintable(drawn.err));
+            QFile sheet(path);
+            QVERIFY(sheet.open(QIODevice::ReadOnly));
+            const QByteArray drawing = sheet.readAll();
+            QVERIFY(drawing.contains("OddPump") && !drawing.contains("FixedPump"));
+        }
         const Outcome wrong = run({QStringLiteral("library"), QStringLiteral("--contact-sheet"),
                                    folder_.filePath(QStringLiteral("symbols.txt"))});
         QCOMPARE(wrong.code, 1);
