@@ -79,7 +79,10 @@ FrequencyPanel::FrequencyPanel(const editor::ActiveTheme& theme, QWidget* parent
       compute_(new QPushButton(tr("Compute"))),
       message_(new QLabel),
       plot_(new FrequencyPlot(theme)),
+      modesSide_(new QWidget),
       modes_(new QTreeWidget),
+      harmonics_(new QTreeWidget),
+      motion_(new QPushButton(tr("Show as motion"))),
       inputs_(new QStringListModel(this)),
       outputs_(new QStringListModel(this))
 {
@@ -103,7 +106,19 @@ FrequencyPanel::FrequencyPanel(const editor::ActiveTheme& theme, QWidget* parent
     modes_->setHeaderLabels({tr("Mode"), tr("Damping"), tr("Components")});
     modes_->setRootIsDecorated(false);
     modes_->setAccessibleName(tr("Modes"));
-    modes_->hide();
+    motion_->setCheckable(true);
+    motion_->setToolTip(tr("The sheet swings in the mode chosen: true phases, sizes enlarged until they can be seen"));
+    auto* modesColumn = new QVBoxLayout(modesSide_);
+    modesColumn->setContentsMargins(0, 0, 8, 8);
+    modesColumn->addWidget(modes_, 1);
+    modesColumn->addWidget(motion_, 0, Qt::AlignLeft);
+    modesSide_->hide();
+    harmonics_->setHeaderLabels({tr("Amplitude"), tr("Frequency [Hz]"), tr("Gain [dB]"), tr("Phase [°]"), tr("2nd [%]"),
+                                 tr("3rd [%]"), tr("4th [%]"), tr("5th [%]"), tr("Distortion [%]")});
+    harmonics_->setRootIsDecorated(false);
+    harmonics_->setUniformRowHeights(true);
+    harmonics_->setAccessibleName(tr("Harmonics"));
+    harmonics_->hide();
     auto* form = new QFormLayout;
     form->setContentsMargins(12, 8, 12, 8);
     form->addRow(tr("Input"), pickable(*input_, *pickInput_));
@@ -118,9 +133,11 @@ FrequencyPanel::FrequencyPanel(const editor::ActiveTheme& theme, QWidget* parent
     left->setFixedWidth(kFormWidth);
     auto* split = new QSplitter(Qt::Horizontal);
     split->addWidget(plot_);
-    split->addWidget(modes_);
+    split->addWidget(modesSide_);
+    split->addWidget(harmonics_);
     split->setStretchFactor(0, 2);
     split->setStretchFactor(1, 1);
+    split->setStretchFactor(2, 2);
     auto* right = new QVBoxLayout;
     right->setSpacing(0);
     right->addWidget(tabs_);
@@ -130,7 +147,10 @@ FrequencyPanel::FrequencyPanel(const editor::ActiveTheme& theme, QWidget* parent
     row->addWidget(left);
     row->addLayout(right, 1);
     connect(tabs_, &QTabBar::currentChanged, this, [this](int view) {
-        modes_->setVisible(view == FrequencyPlot::Poles);
+        modesSide_->setVisible(view == FrequencyPlot::Poles);
+        harmonics_->setVisible(view == FrequencyPlot::Harmonics);
+        if (view != FrequencyPlot::Poles)
+            motion_->setChecked(false);
         plot_->showView(static_cast<FrequencyPlot::View>(view));
     });
     connect(compute_, &QPushButton::clicked, this, [this] {
@@ -148,6 +168,7 @@ FrequencyPanel::FrequencyPanel(const editor::ActiveTheme& theme, QWidget* parent
             [this](int mode) { modes_->setCurrentItem(modes_->topLevelItem(mode)); });
     connect(modes_, &QTreeWidget::currentItemChanged, this,
             [this](QTreeWidgetItem* item) { showMode(item ? modes_->indexOfTopLevelItem(item) : -1); });
+    connect(motion_, &QPushButton::toggled, this, &FrequencyPanel::moveMode);
 }
 
 QWidget* FrequencyPanel::pickable(QLineEdit& field, QToolButton& button)
@@ -168,7 +189,7 @@ QWidget* FrequencyPanel::pickable(QLineEdit& field, QToolButton& button)
     return whole;
 }
 
-void FrequencyPanel::setSource(editor::DocumentSession* session, const LiveCheck* check)
+void FrequencyPanel::setSource(editor::DocumentSession* session, const LiveCheck* check, SheetMotion* sheet)
 {
     if (session_ == session && check_ == check)
         return;
@@ -180,6 +201,7 @@ void FrequencyPanel::setSource(editor::DocumentSession* session, const LiveCheck
     forget();
     session_ = session;
     check_ = check;
+    sheet_ = sheet;
     compute_->setEnabled(session != nullptr);
     if (session)
         connect(session, &editor::DocumentSession::selectionChanged, this, &FrequencyPanel::followSelection);
@@ -195,9 +217,12 @@ void FrequencyPanel::showView(FrequencyPlot::View view)
 
 void FrequencyPanel::forget()
 {
+    motion_->setChecked(false);
+    motion_->setEnabled(false);
     linear_ = {};
     points_.clear();
     modes_->clear();
+    harmonics_->clear();
     message_->clear();
     compute_->setText(tr("Compute"));
     plot_->setAnswers(asked_, linear_, points_);
@@ -345,6 +370,7 @@ void FrequencyPanel::takePoint(const solver::HarmonicPoint& point)
 {
     points_.push_back(point);
     plot_->setAnswers(asked_, linear_, points_);
+    addHarmonics(point);
     showProgress();
 }
 
@@ -356,7 +382,10 @@ void FrequencyPanel::end(const QString& problem)
         message_->setText(QString(problem).replace(QLatin1Char('`'), QLatin1Char('"')));
         return;
     }
+    fillHarmonics();
     showMargins();
+    if (const QStringList loop = loopSentences(); !loop.isEmpty())
+        message_->setText((QStringList(message_->text()) + loop).join(QLatin1Char('\n')).trimmed());
     const auto count = std::ranges::count_if(
         points_, [](const solver::HarmonicPoint& point) { return !point.isSettled || !point.failure.isEmpty(); });
     if (count > 0)
@@ -405,9 +434,76 @@ void FrequencyPanel::fillModes()
         modes_->resizeColumnToContents(column);
 }
 
+void FrequencyPanel::addHarmonics(const solver::HarmonicPoint& point)
+{
+    QStringList cells{numberText(asked_.amplitudes[point.amplitude]),
+                      numberText(asked_.frequencies()[point.frequency])};
+    if (point.outputs.empty()) {
+        cells << tr("failed");
+    } else {
+        const solver::HarmonicAnswer& answer = point.outputs.front();
+        const std::complex<double> first = answer.harmonics[0];
+        cells << numberText(20 * std::log10(std::abs(first) / asked_.amplitudes[point.amplitude]))
+              << numberText(std::arg(first) * 180 / std::numbers::pi);
+        for (std::size_t k = 1; k < answer.harmonics.size(); ++k)
+            cells << numberText(100 * std::abs(answer.harmonics[k]) / std::abs(first));
+        cells << numberText(100 * answer.distortion);
+    }
+    auto* row = new QTreeWidgetItem(harmonics_, cells);
+    for (int column = 0; column < harmonics_->columnCount(); ++column)
+        row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    if (!point.isSettled)
+        row->setToolTip(
+            0, point.failure.isEmpty() ? tr("Did not settle in %1 periods").arg(point.periods) : point.failure);
+}
+
+void FrequencyPanel::fillHarmonics()
+{
+    std::ranges::sort(points_, {},
+                      [](const solver::HarmonicPoint& point) { return std::pair(point.amplitude, point.frequency); });
+    harmonics_->clear();
+    for (const solver::HarmonicPoint& point : points_)
+        addHarmonics(point);
+    for (int column = 0; column < harmonics_->columnCount(); ++column)
+        harmonics_->resizeColumnToContents(column);
+}
+
+QStringList FrequencyPanel::loopSentences() const
+{
+    QStringList sentences;
+    const LoopAnswer loop = loopAnswerOf(asked_, linear_, points_);
+    for (const solver::LimitCycle& cycle : loop.cycles)
+        sentences
+            << (cycle.isStable
+                    ? tr("Led back with a minus sign, it swings by itself: amplitude %1 at %2 Hz.")
+                    : tr("Led back with a minus sign, swings of more than %1 at %2 Hz grow, smaller ones die away."))
+                   .arg(numberText(cycle.amplitude), numberText(cycle.frequency));
+    if (loop.cycles.empty() && loop.inverse.size() > 1)
+        sentences << tr("-1/N(A) does not cross the linear curve: no limit cycle at these amplitudes.");
+    return sentences;
+}
+
+void FrequencyPanel::moveMode(bool isOn)
+{
+    const int mode = modes_->indexOfTopLevelItem(modes_->currentItem());
+    if (!isOn || mode < 0 || !sheet_ || !session_) {
+        swinging_.stop();
+        return;
+    }
+    if (auto swing = swingOf(linear_, static_cast<std::size_t>(mode), session_->place().root)) {
+        swinging_.start(*sheet_, std::move(swing));
+        return;
+    }
+    motion_->setChecked(false);
+    message_->setText(tr("The circuit cannot be computed around its point of rest."));
+}
+
 void FrequencyPanel::showMode(int mode)
 {
     plot_->markPole(mode);
+    motion_->setEnabled(mode >= 0 && linear_.rest);
+    if (motion_->isChecked())
+        moveMode(true);
     if (mode < 0 || !session_)
         return;
     editor::Selection selection;

@@ -3,6 +3,7 @@
 
 #include "app/frequency/frequency_plot.h"
 #include "app/frequency/frequency_run.h"
+#include "app/frequency/mode_motion.h"
 #include "app/run/live_check.h"
 
 #include <QHash>
@@ -28,8 +29,8 @@ class FrequencyPanel : public QWidget
 public:
     explicit FrequencyPanel(const editor::ActiveTheme& theme, QWidget* parent = nullptr);
 
-    /// Null for none. Borrows both.
-    void setSource(editor::DocumentSession* session, const LiveCheck* check);
+    /// Null for none. Borrows all. \a sheet: where modes are shown as motion.
+    void setSource(editor::DocumentSession* session, const LiveCheck* check, SheetMotion* sheet);
     void showView(FrequencyPlot::View view);
 
     [[nodiscard]] QLineEdit& inputField() { return *input_; }
@@ -42,6 +43,9 @@ public:
     [[nodiscard]] QPushButton& computeButton() { return *compute_; }
     [[nodiscard]] QLabel& message() { return *message_; }
     [[nodiscard]] QTreeWidget& modes() { return *modes_; }
+    [[nodiscard]] QPushButton& motionButton() { return *motion_; }
+    /// Amplitude, frequency, gain, phase, harmonics, distortion of each point.
+    [[nodiscard]] QTreeWidget& harmonics() { return *harmonics_; }
     [[nodiscard]] const LinearAnswer& linear() const { return linear_; }
     [[nodiscard]] const std::vector<solver::HarmonicPoint>& points() const { return points_; }
 
@@ -65,6 +69,12 @@ private:
     void showMargins();
     void fillModes();
     void showMode(int mode);
+    /// Lets the sheet swing in the mode chosen, or stand still.
+    void moveMode(bool isOn);
+    void addHarmonics(const solver::HarmonicPoint& point);
+    void fillHarmonics();
+    /// The limit cycles, in words.
+    [[nodiscard]] QStringList loopSentences() const;
     void followSelection();
     void forget();
 
@@ -76,11 +86,15 @@ private:
     QPushButton* compute_;
     QLabel* message_;
     FrequencyPlot* plot_;
-    QTreeWidget* modes_;
+    QWidget* modesSide_;
+    QTreeWidget *modes_, *harmonics_;
+    QPushButton* motion_;
     QStringListModel *inputs_, *outputs_;
     QHash<QString, QString> units_;  ///< by path: SI unit
     bool isOfferDue_ = false;
     FrequencyRun run_;
+    QPointer<SheetMotion> sheet_;
+    ModeMotion swinging_;
     FrequencyQuestion asked_;
     LinearAnswer linear_;
     std::vector<solver::HarmonicPoint> points_;

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "solver/analysis/harmonic_response.h"
-#include "solver/analysis/loops/limit_cycles.h"
 #include "solver/analysis/linear_answers.h"
+#include "solver/analysis/loops/limit_cycles.h"
 
 #include <QString>
 

@@ -98,6 +98,16 @@ void SheetMotion::setCursorTime(std::optional<double> time)
     showSoon();
 }
 
+void SheetMotion::showInstead(std::shared_ptr<const RunRecord> record, double time)
+{
+    if (record != instead_) {
+        forget();
+        instead_ = std::move(record);
+    }
+    insteadTime_ = time;
+    showSoon();
+}
+
 void SheetMotion::showSoon()
 {
     // However often rows come, the sheet is drawn at most once a frame.
@@ -107,13 +117,13 @@ void SheetMotion::showSoon()
 
 bool SheetMotion::hasResults() const
 {
-    const RunRecord* run = history_.latest();
-    return run && !run->results.isEmpty() && session_.instance() && run->className == session_.place().root;
+    const RunRecord* shown = run();
+    return shown && !shown->results.isEmpty() && session_.instance() && shown->className == session_.place().root;
 }
 
 double SheetMotion::time() const
 {
-    return cursorTime_.value_or(history_.latest()->results.lastTime());
+    return isInstead() ? insteadTime_ : cursorTime_.value_or(history_.latest()->results.lastTime());
 }
 
 void SheetMotion::showLines()
@@ -122,12 +132,12 @@ void SheetMotion::showLines()
         sheet_.sheet().showResults({});
         return;
     }
-    const RunRecord& run = *history_.latest();
+    const RunRecord& shown = *run();
     const double elapsed =
-        run.isRunning() && sinceFrame_.isValid() ? std::min(1e-3 * double(sinceFrame_.restart()), kLongestFrame) : 0;
+        shown.isRunning() && sinceFrame_.isValid() ? std::min(1e-3 * double(sinceFrame_.restart()), kLongestFrame) : 0;
     if (!sinceFrame_.isValid())
         sinceFrame_.start();
-    sheet_.sheet().showResults(lines_.at(session_.diagram(), run.results, time(), shownOnLines_, seen(), elapsed));
+    sheet_.sheet().showResults(lines_.at(session_.diagram(), shown.results, time(), shownOnLines_, seen(), elapsed));
 }
 
 void SheetMotion::forget()
@@ -152,7 +162,7 @@ void SheetMotion::showSymbols()
         sheet_.sheet().showShifts({});
         return;
     }
-    const solver::ResultStore& results = history_.latest()->results;
+    const solver::ResultStore& results = run()->results;
     const double time = this->time();
     const QRectF area = seen().area;
     const model::VariableValues values = [&](const model::Instance& variable) {

@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <memory>
 #include <optional>
 
 namespace bramah::editor {
@@ -39,12 +40,17 @@ public:
 
     /// The time at the plots' cursor; none: the newest row.
     void setCursorTime(std::optional<double> time);
+    /// Shows \a record at \a time in place of the latest run, if that has ended; null: the latest run again.
+    void showInstead(std::shared_ptr<const RunRecord> record, double time);
     /// The run that is shown; null if there is none, or if the sheet shows another class.
-    [[nodiscard]] const RunRecord* shownRun() const { return hasResults() ? history_.latest() : nullptr; }
+    [[nodiscard]] const RunRecord* shownRun() const { return hasResults() ? run() : nullptr; }
     /// The time [s] at which shownRun(), which there must be, is shown.
     [[nodiscard]] double time() const;
 
 private:
+    [[nodiscard]] const RunRecord* run() const { return isInstead() ? instead_.get() : history_.latest(); }
+    /// While a run goes on it is shown in any case.
+    [[nodiscard]] bool isInstead() const { return instead_ && !(history_.latest() && history_.latest()->isRunning()); }
     void showSoon();
     [[nodiscard]] bool hasResults() const;
     void show();
@@ -57,6 +63,8 @@ private:
     const RunHistory& history_;
     editor::SheetView& sheet_;
     std::optional<double> cursorTime_;
+    std::shared_ptr<const RunRecord> instead_;
+    double insteadTime_ = 0;
     bool isOn_;
     LineResultsShown shownOnLines_;
     LineResults lines_;

@@ -131,7 +131,7 @@ MainWindow::~MainWindow()
     runs_->setHistory(nullptr);
     structure_->setSource(nullptr, nullptr, nullptr);
     causality_->setSource(nullptr, nullptr);
-    frequency_->setSource(nullptr, nullptr);
+    frequency_->setSource(nullptr, nullptr, nullptr);
     sheetActions_->setView(nullptr);
     toolBar_->setRuns(nullptr);
     disconnect(documents_.get(), nullptr, this, nullptr);
@@ -362,7 +362,8 @@ void MainWindow::showPage(DocumentPage* page)
     causality_->setSource(page ? &page->session() : nullptr, page ? &page->check() : nullptr);
     structure_->setSource(page ? &page->session() : nullptr, page ? &page->check() : nullptr,
                           page ? &page->history() : nullptr);
-    frequency_->setSource(page ? &page->session() : nullptr, page ? &page->check() : nullptr);
+    frequency_->setSource(page ? &page->session() : nullptr, page ? &page->check() : nullptr,
+                          page ? &page->motion() : nullptr);
     toolBar_->setRuns(page ? &page->runs() : nullptr);
     if (page)
         plots_->setCurrentWidget(&page->plots());

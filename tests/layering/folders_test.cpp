@@ -123,7 +123,7 @@ app/plots: plots/drawing plots/steps run
 app/structure/tables: run
 app/structure/bonds: structure/tables
 app/structure: run structure/bonds structure/tables
-app/frequency: plots/drawing run
+app/frequency: plots/drawing run sheet
 app/cli: cli/options plots plots/drawing run run/parts structure/bonds structure/tables
 app/theme:
 app/widgets:

@@ -3,6 +3,7 @@
 #include "app/documents/document_page.h"
 #include "app/frequency/frequency_panel.h"
 #include "app/frequency/spectrum_window.h"
+#include "app/sheet/sheet_motion.h"
 #include "app/window/action_registry.h"
 #include "tests/app/window/test_window.h"
 #include "tests/test_registry.h"
@@ -14,6 +15,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTabBar>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -21,6 +23,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <complex>
 #include <numbers>
 
 using namespace bramah;
@@ -30,15 +33,25 @@ using test::TestWindow;
 
 namespace {
 
-/// The servo drive, checked, with the Frequency panel in front.
+/// A saturation at 1 with three lags of 0.1 s behind it, of a gain of 24 together.
+const QByteArray kSaturatedLoop =
+    "model M\n  Bramah.Blocks.Sources.Constant zero(k=0);\n  Bramah.Blocks.Nonlinear.Limiter b(uMax=1);\n"
+    "  Real x1(start=0, fixed=true), x2(start=0, fixed=true), x3(start=0, fixed=true);\n"
+    "equation\n  connect(zero.y, b.u);\n"
+    "  0.1*der(x1) = 24*b.y - x1;\n  0.1*der(x2) = x1 - x2;\n  0.1*der(x3) = x2 - x3;\nend M;\n";
+
+/// The servo drive, or \a text, checked, with the Frequency panel in front.
 class OpenServo
 {
 public:
-    OpenServo()
+    explicit OpenServo(const QByteArray& text = {})
     {
         window.window().resize(1400, 900);
         window.window().show();
-        window.window().documents().open(TestWindow::example(QStringLiteral("servo_position_control.mo")));
+        if (text.isEmpty())
+            window.window().documents().open(TestWindow::example(QStringLiteral("servo_position_control.mo")));
+        else
+            window.window().documents().newDocument(QStringLiteral("M"), text);
         static_cast<void>(QTest::qWaitFor([&] { return !window.page().check().isPending(); }));
         window.window().actions().action(QStringLiteral("view.frequency"))->trigger();
     }
@@ -120,6 +133,83 @@ private Q_SLOTS:
         const QRect place = modes.visualItemRect(modes.topLevelItem(swinging));
         QTest::mouseClick(modes.viewport(), Qt::LeftButton, Qt::NoModifier, place.center());
         QVERIFY(servo.window.page().session().selection().components.contains({QStringLiteral("cylinder")}));
+    }
+
+    // The servo's mass swings on its oil: on the sheet the drive moves, the speed a quarter of a swing ahead.
+    void aModeIsShownAsMotion()
+    {
+        OpenServo servo;
+        servo.ask(QStringLiteral("valve.u"), QStringLiteral("mass.v"), {}, QStringLiteral("3"));
+        servo.compute();
+        QVERIFY(servo.waitForEnd());
+        servo.panel().showView(FrequencyPlot::Poles);
+        QVERIFY(!servo.panel().motionButton().isEnabled());
+        const auto& linear = servo.panel().linear();
+        std::size_t swinging = 0;
+        for (std::size_t mode = 0; mode < linear.modes.size(); ++mode)
+            if (linear.modes[mode].eigenvalue.imag() > 0 && linear.modes[mode].damping < 0.7 &&
+                (swinging == 0 || linear.modes[mode].damping < linear.modes[swinging].damping))
+                swinging = mode;
+        servo.panel().modes().setCurrentItem(servo.panel().modes().topLevelItem(static_cast<int>(swinging)));
+        QVERIFY(!servo.window.page().motion().shownRun());
+        QTRY_VERIFY(servo.panel().motionButton().isEnabled() && servo.panel().motionButton().width() > 40);
+        QTest::mouseClick(&servo.panel().motionButton(), Qt::LeftButton);
+        const app::RunRecord* shown = servo.window.page().motion().shownRun();
+        QVERIFY(shown);
+        const solver::ResultStore& results = shown->results;
+        const auto swing = [&](const char* path) {
+            const int column = results.find(QLatin1String(path));
+            std::complex<double> sum;
+            for (std::size_t row = 0; row + 1 < results.rowCount(); ++row)
+                sum += results.value(column, row) * std::polar(1.0, -2 * std::numbers::pi * results.time(row));
+            return sum * 2.0 / static_cast<double>(results.rowCount() - 1);
+        };
+        const std::complex<double> way = swing("mass.s"), speed = swing("mass.v");
+        QVERIFY2(std::abs(way) > 0.001 && std::abs(way) < 0.031, qPrintable(QString::number(std::abs(way))));
+        const double expected = std::arg(linear.modes[swinging].eigenvalue);
+        QVERIFY2(std::abs(std::arg(speed / way) - expected) < 1e-3,
+                 qPrintable(QStringLiteral("%1, %2").arg(std::arg(speed / way)).arg(expected)));
+        const double before = servo.window.page().motion().time();
+        QTRY_VERIFY(servo.window.page().motion().time() != before);
+        // Another mode goes on in its place; another view ends it.
+        servo.panel().modes().setCurrentItem(servo.panel().modes().topLevelItem(0));
+        QVERIFY(servo.window.page().motion().shownRun() != nullptr);
+        servo.panel().showView(FrequencyPlot::Bode);
+        QVERIFY(!servo.window.page().motion().shownRun());
+    }
+
+    // With N = 8/24 of a saturation at 1 the gain at -180 degrees is 1.
+    void aLimitCycleIsSaidInWords()
+    {
+        OpenServo loop(kSaturatedLoop);
+        loop.ask(QStringLiteral("zero.y"), QStringLiteral("x3"), QStringLiteral("2; 3; 4.5; 7"), QStringLiteral("9"));
+        OpenServo::type(loop.panel().rangeField(), QStringLiteral("2 to 4"));
+        loop.compute();
+        QVERIFY(loop.waitForEnd());
+        static const QRegularExpression said(QStringLiteral("swings by itself: amplitude ([0-9.]+) at ([0-9.]+) Hz"));
+        const auto match = said.match(loop.panel().message().text());
+        QVERIFY2(match.hasMatch(), qPrintable(loop.panel().message().text()));
+        QVERIFY(std::abs(match.captured(1).toDouble() - 3.77) < 0.08);
+        QVERIFY(std::abs(match.captured(2).toDouble() - 2.757) < 0.02);
+        // The table has a row for each point, by amplitude and frequency; the third harmonic is largest at the largest.
+        const QTreeWidget& table = loop.panel().harmonics();
+        QCOMPARE(table.topLevelItemCount(), 36);
+        QCOMPARE(table.topLevelItem(0)->text(0), QStringLiteral("2"));
+        QCOMPARE(table.topLevelItem(35)->text(0), QStringLiteral("7"));
+        QCOMPARE(table.topLevelItem(35)->text(1), QStringLiteral("4"));
+        const auto& last = loop.panel().points().back().outputs[0].harmonics;
+        QVERIFY(std::abs(table.topLevelItem(35)->text(5).toDouble() - 100 * std::abs(last[2] / last[0])) < 1e-3);
+        QVERIFY(table.topLevelItem(27)->text(5).toDouble() > table.topLevelItem(0)->text(5).toDouble());
+        loop.panel().showView(FrequencyPlot::Harmonics);
+        QVERIFY(loop.panel().harmonics().isVisible());
+        loop.panel().showView(FrequencyPlot::Nyquist);
+        QVERIFY(!loop.panel().harmonics().isVisible());
+
+        loop.ask(QStringLiteral("zero.y"), QStringLiteral("x3"), QStringLiteral("0.2; 0.5"), QStringLiteral("3"));
+        loop.compute();
+        QVERIFY(loop.waitForEnd());
+        QVERIFY2(loop.panel().message().text().contains(QStringLiteral("no limit cycle")),
+                 qPrintable(loop.panel().message().text()));
     }
 
     void aVariableIsPickedOnTheSheet()
@@ -206,13 +296,26 @@ private Q_SLOTS:
                   QStringLiteral("12"));
         servo.compute();
         QVERIFY(servo.waitForEnd());
+        {
+            OpenServo loop(kSaturatedLoop);
+            loop.ask(QStringLiteral("zero.y"), QStringLiteral("x3"), QStringLiteral("2; 3; 4.5; 7"),
+                     QStringLiteral("15"));
+            OpenServo::type(loop.panel().rangeField(), QStringLiteral("1 to 6"));
+            loop.compute();
+            QVERIFY(loop.waitForEnd());
+            loop.panel().showView(FrequencyPlot::Nyquist);
+            QTest::qWait(50);
+            QVERIFY(loop.window.window().grab().save(QDir(folder).filePath(QStringLiteral("frequency_loop.png"))));
+        }
         for (const auto& [view, name] :
              {std::pair(FrequencyPlot::Bode, "bode"), std::pair(FrequencyPlot::Nyquist, "nyquist"),
               std::pair(FrequencyPlot::Poles, "poles"), std::pair(FrequencyPlot::Step, "step"),
               std::pair(FrequencyPlot::Harmonics, "harmonics")}) {
             servo.panel().showView(view);
-            if (view == FrequencyPlot::Poles)
+            if (view == FrequencyPlot::Poles) {
                 servo.panel().modes().setCurrentItem(servo.panel().modes().topLevelItem(2));
+                QTest::mouseClick(&servo.panel().motionButton(), Qt::LeftButton);
+            }
             QTest::qWait(50);
             QVERIFY(servo.window.window().grab().save(
                 QDir(folder).filePath(QStringLiteral("frequency_%1.png").arg(QLatin1String(name)))));

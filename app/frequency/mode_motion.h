@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/frequency/frequency_question.h"
+#include "app/run/run_record.h"
+#include "app/sheet/sheet_motion.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+#include <memory>
+
+namespace bramah::app {
+
+/// One swing of a mode about the point of rest as results of a run from 0 to 1: all that moves with it, in its phase.
+/// Positions, angles, and pressures with all else are enlarged until they can be seen, each of these by one factor.
+/// Null if the circuit cannot be computed around its point of rest.
+[[nodiscard]] std::shared_ptr<const RunRecord> swingOf(const LinearAnswer& linear, std::size_t mode,
+                                                       const QString& className);
+
+/// Lets the sheet swing in a mode, over and over, in place of its latest run. GUI thread.
+class ModeMotion : public QObject
+{
+    Q_OBJECT
+public:
+    explicit ModeMotion(QObject* parent = nullptr);
+
+    void start(SheetMotion& sheet, std::shared_ptr<const RunRecord> swing);
+    void stop();
+    [[nodiscard]] bool isRunning() const { return timer_.isActive(); }
+
+private:
+    void show();
+
+    QPointer<SheetMotion> sheet_;
+    std::shared_ptr<const RunRecord> swing_;
+    QElapsedTimer clock_;
+    QTimer timer_;
+};
+
+}  // namespace bramah::app
