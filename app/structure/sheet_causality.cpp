@@ -29,9 +29,12 @@ void SheetCausality::show()
     const auto& system = check_.compiled().system;
     if (!isOn_)
         sheet_.sheet().showNotes({});
-    else if (system && system->structure)
-        sheet_.sheet().showNotes(causalityNotes(session_.diagram(), session_.place(), *system));
-    else if (!session_.place().isInside())
+    else if (system && system->structure) {
+        editor::SheetNotes notes = causalityNotes(session_.diagram(), session_.place(), *system);
+        if (const model::Instance* shown = session_.instance())
+            notes.uses = portUseNotes(session_.diagram(), *shown);
+        sheet_.sheet().showNotes(std::move(notes));
+    } else if (!session_.place().isInside())
         sheet_.sheet().showNotes(conflictNotes(session_.diagram(), check_.compiled().diagnostics));
     else
         sheet_.sheet().showNotes({});

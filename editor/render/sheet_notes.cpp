@@ -18,6 +18,8 @@ constexpr double kLetterHeight = 2.6;
 constexpr double kStrokeDistance = 0.6;
 constexpr double kStrokeLength = 3;
 constexpr double kStrokeWidth = 0.35;
+constexpr double kUseSize = 2;
+constexpr double kUseWidth = 0.35;
 constexpr double kNoteRoom = 6;  // notes reach that far from their place
 
 QColor colorOf(PortNote::Tone tone, const QColor& plain, const SheetTheme& theme)
@@ -97,6 +99,13 @@ void paintNotes(QPainter& painter, const SheetNotes& notes, QRectF visible, cons
     for (const PortNote& note : notes.ports)
         if (near.contains(toScene(note.place)))
             paintPortNote(painter, note, theme);
+    for (const PortUseNote& note : notes.uses)
+        if (near.contains(toScene(note.place))) {
+            painter.setPen(QPen(theme.ink, kUseWidth));
+            painter.setBrush(note.isRelay ? theme.paper : theme.ink);
+            painter.drawRect(
+                QRectF(toScene(note.place) - QPointF(kUseSize / 2, kUseSize / 2), QSizeF(kUseSize, kUseSize)));
+        }
     for (const SymbolNote& note : notes.symbols)
         if (near.intersects(toScene(note.bounds)))
             paintSymbolNote(painter, note, theme);

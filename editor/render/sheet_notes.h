@@ -39,17 +39,26 @@ struct SymbolNote {
     friend bool operator==(const SymbolNote&, const SymbolNote&) = default;
 };
 
+/// Who uses a port of a capsule inside of it: an end port, its own equations, is filled; a relay port, parts that it is
+/// passed on to, is hollow.
+struct PortUseNote {
+    QPointF place;  ///< on the sheet
+    bool isRelay = false;
+    friend bool operator==(const PortUseNote&, const PortUseNote&) = default;
+};
+
 /// The notes of an analysis on a sheet, painted over the symbols.
 struct SheetNotes {
     std::vector<PortNote> ports;
     std::vector<SymbolNote> symbols;
+    std::vector<PortUseNote> uses;
     friend bool operator==(const SheetNotes&, const SheetNotes&) = default;
 };
 
 /// Beside each port an arrow in ink for the effort and a blue one for the flow, into the symbol if it takes them, out
 /// of it if it gives them; a bond has a stroke across it at the end that takes the effort, as bond graphs are drawn.
-/// Iterated variables stand in the colour of warnings, conflicts in that of errors. Notes outside of \a visible are
-/// left out.
+/// Squares stand for the ports of capsules. Iterated variables stand in the colour of warnings, conflicts in that of
+/// errors. Notes outside of \a visible are left out.
 void paintNotes(QPainter& painter, const SheetNotes& notes, QRectF visible, const SheetTheme& theme);
 
 }  // namespace bramah::editor

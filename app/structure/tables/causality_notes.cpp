@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/structure/tables/causality_notes.h"
 
+#include "model/capsules/capsule_ports.h"
 #include "solver/expressions/expression_cone.h"
 #include "solver/inspection/port_causality.h"
 
@@ -9,8 +10,8 @@
 #include <QSet>
 
 #include <algorithm>
-
 #include <cmath>
+#include <optional>
 
 namespace bramah::app {
 namespace {
@@ -111,6 +112,32 @@ editor::SheetNotes conflictNotes(const model::Diagram& diagram, const model::Dia
         }
         notes.symbols.push_back({component.bounds, QStringLiteral("!"), Tone::Conflict});
     }
+    return notes;
+}
+
+std::vector<editor::PortUseNote> portUseNotes(const model::Diagram& diagram, const model::Instance& shown)
+{
+    std::vector<editor::PortUseNote> notes;
+    const auto add = [&](const std::vector<model::CapsulePort>& ports, const auto& placeOf) {
+        const bool isCapsule = std::ranges::any_of(ports, [](const model::CapsulePort& port) {
+            return port.use == model::PortUse::Relay || port.role == model::PortRole::Master ||
+                   port.role == model::PortRole::Slave;
+        });
+        for (const model::CapsulePort& port : ports)
+            if (const std::optional<QPointF> place = placeOf(port.name);
+                isCapsule && place && port.use != model::PortUse::Unused)
+                notes.push_back({*place, port.use == model::PortUse::Relay});
+    };
+    add(model::capsulePorts(shown), [&](const QString& name) {
+        const model::DiagramPort* port = diagram.port({{}, name});
+        return port ? std::optional(port->position) : std::nullopt;
+    });
+    for (const model::DiagramComponent& component : diagram.components())
+        if (const model::Instance* instance = shown.descendant(component.id.name.toStdString()))
+            add(model::capsulePorts(*instance), [&](const QString& name) {
+                const model::DiagramPort* port = component.port(name);
+                return port ? std::optional(port->position) : std::nullopt;
+            });
     return notes;
 }
 

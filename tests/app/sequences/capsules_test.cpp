@@ -4,6 +4,8 @@
 #include "app/structure/structure_panel.h"
 #include "app/structure/tables/port_roles.h"
 #include "app/window/window_docks.h"
+#include "editor/canvas/sheet_scene.h"
+#include "editor/view/sheet_view.h"
 #include "model/instance/instance.h"
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"
@@ -24,6 +26,7 @@ class CapsulesTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void portsTellTheirRoles();
+    void endAndRelayPortsAreDrawn();
     void theCompositionShowsCapsulesInEachOther();
     void aProtocolIsAPairOfConnectors();
 
@@ -76,6 +79,31 @@ void CapsulesTest::portsTellTheirRoles()
     const QString physical = app::portTip(root, &system, QStringLiteral("motor.armature.p"));
     QVERIFY2(physical.contains(pin.value(4)), qPrintable(physical));
     QVERIFY(app::portTip(root, &system, QStringLiteral("motor.nothing")).isEmpty());
+}
+
+void CapsulesTest::endAndRelayPortsAreDrawn()
+{
+    test::TestWindow test;
+    app::DocumentPage* page =
+        test.window().documents().open(test::TestWindow::example(QStringLiteral("mechatronic_axis.mo")));
+    QVERIFY(page);
+    QTRY_VERIFY_WITH_TIMEOUT(!page->check().isPending() && page->check().compiled().system, 20000);
+    // 1: hollow, 0: filled, -1: no square.
+    const auto markAt = [&](const char* component, const char* port) {
+        const model::Diagram& diagram = page->session().diagram();
+        const model::DiagramPort* drawn = diagram.port({{QLatin1String(component)}, QLatin1String(port)});
+        for (const editor::PortUseNote& note : page->sheet().sheet().notes().uses)
+            if (drawn && note.place == drawn->position)
+                return note.isRelay ? 1 : 0;
+        return -1;
+    };
+    QCOMPARE(markAt("controller", "p1"), -1);
+    test.window().actions().action(QStringLiteral("view.causality"))->trigger();
+    QCOMPARE(markAt("controller", "p1"), 1);
+    page->session().show({page->session().place().root, {QStringLiteral("controller")}});
+    QTRY_VERIFY_WITH_TIMEOUT(!page->check().isPending() && markAt("", "p1") == 1, 20000);
+    QCOMPARE(markAt("power", "protocol"), 0);
+    QCOMPARE(markAt("protocol", "PM"), 0);
 }
 
 void CapsulesTest::theCompositionShowsCapsulesInEachOther()
