@@ -264,6 +264,7 @@ DiagramComponent DiagramBuilder::ownPortOf(const Instance& instance, const Coord
     symbol.bounds = symbol.map.mapRect(symbol.icon->bodyBounds());
     symbol.substitutions = substitutionsOf(*symbol.icon, drawn, symbol.id.name);
     DiagramPort port = readPort(instance, *instance.parent());
+    port.sizedBy.clear();  // lines inside of a class do not make its ports longer
     port.position = rounded(symbol.placement.centre());
     const Side outer = nearestEdge(port.position, sheet.extent.rect());
     port.side = opposite(outer);  // lines lead into the sheet

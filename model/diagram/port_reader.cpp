@@ -207,7 +207,7 @@ namespace {
 /// is none, or if its value is a formula, which a line must not overwrite.
 QString sizedByLines(const Instance& connector, const Instance& component)
 {
-    if (!connector.component() || connector.parent() != &component || !component.parent() || component.isArray())
+    if (!connector.component() || connector.parent() != &component || component.isArray())
         return {};
     const auto& subscripts =
         connector.component()->subscripts.empty() ? connector.element()->subscripts : connector.component()->subscripts;

@@ -328,7 +328,7 @@ void ChartByHandTest::problemsAreMendedByButtons()
     QVERIFY2(page.document().text().bytes().contains("(time > 2) and not (time > 1)"),
              page.document().text().bytes().constData());
     QVERIFY(problemsOf(page).filter(QStringLiteral("meet")).isEmpty());
-    // A file that joins a step to a step.
+    // A file that joins a step to a step: a button puts the transition between them.
     QByteArray text = page.document().text().bytes();
     text.replace("equation\n",
                  "  Bramah.Sequences.Step b(nIn=1) annotation(Placement(transformation(extent={{-10,-6},"
@@ -337,6 +337,11 @@ void ChartByHandTest::problemsAreMendedByButtons()
     text.replace("nOut = 2", "nOut = 3");
     QVERIFY(page.session().replaceText(QStringLiteral("Edit"), text));
     QTRY_VERIFY(problemsOf(page).contains(QStringLiteral("missing-transition s")));
+    QVERIFY(mend("missing-transition", QStringLiteral("Put a transition between s and b")));
+    QTRY_COMPARE(problemsOf(page).filter(QStringLiteral("missing")), QStringList());
+    QVERIFY2(areJoined(page, "t2.o[1]", "b.i[1]"), page.document().text().bytes().constData());
+    QVERIFY2(areJoined(page, "s.o[3]", "t2.i[1]"), page.document().text().bytes().constData());
+    QVERIFY2(page.document().text().bytes().contains("nOut = 3"), page.document().text().bytes().constData());
 }
 
 BRAMAH_TEST(ChartByHandTest);
