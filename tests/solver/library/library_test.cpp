@@ -112,7 +112,7 @@ private Q_SLOTS:
             {"Blocks.Discrete", "Sampler ZeroOrderHold UnitDelay DiscretePID"},
             {"Sequences",
              "Chart InitialStep Step Transition ParallelSplit ParallelJoin AlternativeSplit AlternativeJoin MacroStep "
-             "EnclosingStep Action Event"},
+             "EnclosingStep Action Assignment Event"},
             {"BondGraphs.Junctions", "J0 J1"},
             {"BondGraphs.Passive", "R G C I TF GY Turbulent TableR TableC"},
             {"BondGraphs.Modulated", "mR mTF mGY mSe mSf mTurbulent"},

@@ -73,6 +73,31 @@ class SequencesTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    // A number is stored when its step becomes active, with the value it has then, and stays; one that adds counts.
+    void assignmentsStoreNumbers()
+    {
+        LibraryRunOptions options;
+        options.stopTime = 2;
+        options.interval = 0.05;
+        const LibraryRun run = runText(
+            "model M\n  inner Bramah.Sequences.Chart chart;\n  Bramah.Sequences.InitialStep s0(nIn=1, nOut=1);\n"
+            "  Bramah.Sequences.Step s1(nIn=1, nOut=1);\n"
+            "  Bramah.Sequences.Transition t0(nIn=1, nOut=1, condition=s0.t > 0.25);\n"
+            "  Bramah.Sequences.Transition t1(nIn=1, nOut=1, condition=s1.t > 0.5);\n"
+            "  Bramah.Sequences.Assignment speed(n=2, value={0.1 + time, -0.3}, y_start=7);\n"
+            "  Bramah.Sequences.Assignment count(n=1, value={1}, adds=true);\n"
+            "equation\n  connect(s0.o[1], t0.i[1]);\n  connect(t0.o[1], s1.i[1]);\n  connect(s1.o[1], t1.i[1]);\n"
+            "  connect(t1.o[1], s0.i[1]);\n  connect(s1.y, speed.u[1]);\n  connect(s0.y, speed.u[2]);\n"
+            "  connect(s1.y, count.u[1]);\nend M;\n",
+            options);
+        QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+        for (const auto& [time, speed, count] :
+             {std::tuple(0.2, 7.0, 0.0), {0.4, 0.35, 1.0}, {0.9, -0.3, 1.0}, {1.2, 1.1, 2.0}, {1.6, -0.3, 2.0}}) {
+            expectNear(run.at(QStringLiteral("speed.y"), time), speed, 1e-9);
+            expectNear(run.at(QStringLiteral("count.y"), time), count, 0);
+        }
+    }
+
     void chartsAtRandom_data()
     {
         QTest::addColumn<unsigned>("seed");

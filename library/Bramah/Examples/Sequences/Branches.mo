@@ -57,6 +57,8 @@ model Branches "Branches that run in parallel, and a choice"
     annotation(Placement(transformation(extent={{14,-6},{-14,6}}, origin={-64,-62})));
   Bramah.Sequences.Action knock(kind=Bramah.Types.ActionKind.PulseAtExit, T=0.3)
     annotation(Placement(transformation(extent={{-14,-6},{14,6}}, origin={76,-62})));
+  Bramah.Sequences.Assignment cans(adds=true, value={1}, n=1)
+    annotation(Placement(transformation(extent={{14,-6},{-14,6}}, origin={-64,-42})));
 equation
   connect(start.y, pressed.u)
     annotation(Line(points={{-76,44},{-64,44}}, color={168,60,160}));
@@ -118,6 +120,8 @@ equation
     annotation(Line(points={{-34,24},{-50,24}}, color={168,60,160}));
   connect(close.y, stamp.u)
     annotation(Line(points={{-34,-62},{-50,-62}}, color={168,60,160}));
+  connect(close.y, cans.u[1])
+    annotation(Line(points={{-34,-62},{-42,-62},{-42,-42},{-50,-42}}, color={168,60,160}));
   annotation(
     experiment(StartTime=0, StopTime=20, Interval=0.01, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-102,-94},{102,84}}, preserveAspectRatio=true, grid={2,2})),
@@ -134,6 +138,7 @@ both. Then the weight decides: one of two branches under a single bar is taken. 
 <b>bad.condition</b> is true.</li>
 <li><b>valve.y</b> is limited to 1.5 s, <b>heater.y</b> is stored until the weighing, <b>scale.y</b> asks for a condition, <b>stamp.y</b> and
 <b>knock.y</b> are pulses at the entry and at the exit of a step.</li>
+<li><b>cans.y</b> counts the cans that were closed: a stored action with a number.</li>
 </ul>
 </html>"));
 end Branches;
