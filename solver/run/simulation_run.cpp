@@ -134,6 +134,12 @@ private:
     void addStartNotes(QStringList& notes, const InitialisationOutcome& start, const std::string& className) const;
     RunEnd integrate(SystemEvaluator& evaluator, Start start);
     [[nodiscard]] bool isRunInParts();
+    /// Where a run has to keep time, machine code is made before it begins: it would take the time that rows need.
+    [[nodiscard]] EvaluationMode evaluationMode() const
+    {
+        const bool keepsTime = settings.evaluation == EvaluationMode::Auto && settings.speed > kAsFastAsPossible;
+        return keepsTime ? EvaluationMode::Native : settings.evaluation;
+    }
     /// Nothing if the parts cannot start where the whole does.
     std::optional<RunEnd> integrateParts(SystemEvaluator& evaluator, const Start& start);
     /// The end of a run that fails before its first step.
@@ -312,7 +318,7 @@ std::optional<RunEnd> SimulationRun::Shared::integrateParts(SystemEvaluator& eva
     const FlatModel& model = evaluator.model();
     const auto note = [this](const QString& text) { changeStatus([&](RunStatus& status) { status.notes << text; }); };
     const std::vector<std::size_t> chosen = chosenOutputs(evaluator, settings);
-    PartsRunSettings partsSettings{settings, settings.evaluation, static_cast<std::size_t>(settings.threads)};
+    PartsRunSettings partsSettings{settings, evaluationMode(), static_cast<std::size_t>(settings.threads)};
     PartsRun run(*system_, evaluator, start.states, chosen, partsSettings, queue, control,
                  {report, [&](const AssertionWarning& warning) { note(assertionNote(warning, model)); },
                   [&](const std::string& path) { note(*parameterProblem(model, QString::fromStdString(path))); }});
@@ -354,7 +360,7 @@ RunEnd SimulationRun::Shared::integrate(SystemEvaluator& evaluator, Start start)
     setColumns(columnsOf(evaluator, chosen));
     RowWriter rows(evaluator, std::move(chosen), queue, control, report);
     // Machine code covers the outputs that the rows have selected.
-    evaluator.setEvaluationMode(settings.evaluation);
+    evaluator.setEvaluationMode(evaluationMode());
     changeStatus([&](RunStatus& status) { status.statistics.compileSeconds += secondsSince(begin); });
     begin = Clock::now();
     auto lastProgress = begin - kProgressPeriod;
