@@ -172,6 +172,12 @@ private Q_SLOTS:
         QVERIFY(history.size() < 60);
         QVERIFY(std::abs(history.at(9.505) - std::sin(9.505)) < 1e-6);
         QCOMPARE(history.at(10), std::sin(10.0));
+        // Behind it on the line through the last two, however many were forgotten.
+        const double slope = (std::sin(10.0) - std::sin(9.99)) / 0.01;
+        QVERIFY(std::abs(history.at(20) - (std::sin(10.0) + 10 * slope)) < 1e-9);
+        QCOMPARE(history.at(20), history.foreseen(20));
+        // What lies farther back than its reach is the first point that is left.
+        QVERIFY(history.at(9.2) < std::sin(9.2) + 1e-6 && history.at(9.2) == history.at(5));
     }
 };
 

@@ -8,7 +8,6 @@
 #include "tests/test_registry.h"
 
 #include <cmath>
-#include <set>
 
 using namespace bramah;
 using namespace bramah::test;
@@ -246,8 +245,6 @@ private Q_SLOTS:
             if (!hasHandle(table))
                 continue;
             const auto controls = model::ValveGeometry::of(table).controls;
-            std::set<long> places;
-            qsizetype moved = 0;
             for (const ValveControl& control : controls) {
                 if (!model::isMovedByPerson(control.actuator) || table.isProportional)
                     continue;
@@ -277,12 +274,14 @@ private Q_SLOTS:
                 };
                 const double byHand = runOf(true);
                 expectNear(byHand, runOf(false), 1e-6);
-                places.insert(std::lround(byHand));
-                ++moved;
+                // The box at the ports, counted from the left: of three or more the first is at x = 1, the next at 0,
+                // of two the first at 1 and the other at 0.
+                const auto boxes = static_cast<int>(table.boxes().size());
+                const int box = control.role == ValveControl::Fourth ? 3 : control.isLeft ? 0 : boxes == 2 ? 1 : 2;
+                expectNear(byHand, 1 - box, 1e-3,
+                           QString::fromUtf8(model::valveAnnotationText(table)) + QLatin1Char(' ') + control.name);
                 ++count;
             }
-            QVERIFY2(places.size() == static_cast<std::size_t>(moved),
-                     qPrintable(QString::fromUtf8(model::valveAnnotationText(table))));
         }
         QVERIFY2(count >= 8, qPrintable(QString::number(count)));
     }

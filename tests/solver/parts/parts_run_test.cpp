@@ -216,6 +216,51 @@ private Q_SLOTS:
         QVERIFY(std::fabs((other.at("product", 2) - 2) - 2 * (all.at("product", 2) - 2)) < 1e-12);
     }
 
+    // An event of one part is a pair of rows at its time, with that part's own values to the tolerance; the other parts
+    // lie on the line between their rows.
+    void eventsAreRowsOfTheWhole()
+    {
+        const auto system = systemOf(ringText());
+        const Outcome joint = runOf(system, settingsOf(PartsChoice::Joint, 1, 1e-10));
+        const Outcome parts = runOf(system, settingsOf(PartsChoice::Parts, 2, 1e-10));
+        const auto valueOf = [](const Outcome& run, const QString& path, std::size_t row) {
+            return run.results.value(run.results.find(path), row);
+        };
+        int events = 0, onLines = 0;
+        for (int i = 1; i <= 4; ++i) {
+            const auto path = [i](const char* name) {
+                return QStringLiteral("%1[%2]").arg(QLatin1String(name)).arg(i);
+            };
+            const auto hitsOf = [&](const Outcome& run) {
+                std::vector<std::size_t> rows;
+                for (std::size_t row = 1; row < run.results.rowCount(); ++row)
+                    if (valueOf(run, path("hits"), row) > valueOf(run, path("hits"), row - 1))
+                        rows.push_back(row);
+                return rows;
+            };
+            const auto expected = hitsOf(joint), found = hitsOf(parts);
+            QVERIFY(expected.size() >= 2);
+            QCOMPARE(found.size(), expected.size());
+            for (std::size_t k = 0; k < found.size(); ++k) {
+                ++events;
+                const double time = parts.results.time(found[k]);
+                QVERIFY(std::fabs(time - joint.results.time(expected[k])) < 1e-7);
+                QCOMPARE(parts.results.time(found[k] - 1), time);
+                QVERIFY(std::fabs(valueOf(parts, path("x"), found[k]) - 0.3) < 1e-7);
+                QVERIFY(std::fabs(valueOf(parts, path("v"), found[k]) - valueOf(joint, path("v"), expected[k])) < 1e-6);
+                const QString other = QStringLiteral("x[%1]").arg(i % 4 + 1);
+                const double from = std::floor(time / 0.01) * 0.01, share = (time - from) / 0.01;
+                const double line =
+                    std::lerp(parts.at(qPrintable(other), from), parts.at(qPrintable(other), from + 0.01), share);
+                const double exact = valueOf(joint, other, expected[k]), given = valueOf(parts, other, found[k]);
+                // On the line, or nearer to the truth where that part has an event of its own there.
+                QVERIFY(std::fabs(given - line) < 1e-9 || std::fabs(given - exact) < std::fabs(line - exact));
+                onLines += std::fabs(given - line) < 1e-9 ? 1 : 0;
+            }
+        }
+        QVERIFY(events > 8 && onLines > events / 2);
+    }
+
     void threadsChangeNoBit()
     {
         const auto system = systemOf(ringText());
@@ -274,6 +319,7 @@ private Q_SLOTS:
         const Outcome& parts = changed.at(PartsChoice::Parts);
         const Outcome plain = runOf(system, settingsOf(PartsChoice::Joint));
         QVERIFY(difference(joint, plain, "x[1]") > 0.01);
+        QVERIFY(difference(joint, parts, "v[3]") < 1e-4);
         QVERIFY2(difference(joint, parts, "x[1]") < 1e-5,
                  qPrintable(QString::number(difference(joint, parts, "x[1]"))));
         RunSettings further = settingsOf(PartsChoice::Joint);
