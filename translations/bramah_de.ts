@@ -3727,6 +3727,74 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>free</source>
         <translation>frei</translation>
     </message>
+    <message>
+        <source>Show as motion</source>
+        <translation>Als Bewegung zeigen</translation>
+    </message>
+    <message>
+        <source>The sheet swings in the mode chosen: true phases, sizes enlarged until they can be seen</source>
+        <translation>Das Blatt schwingt in der gewählten Eigenform: Phasen wie sie sind, Größen vergrößert, bis man sie sieht</translation>
+    </message>
+    <message>
+        <source>Amplitude</source>
+        <translation>Amplitude</translation>
+    </message>
+    <message>
+        <source>Frequency [Hz]</source>
+        <translation>Frequenz [Hz]</translation>
+    </message>
+    <message>
+        <source>Gain [dB]</source>
+        <translation>Verstärkung [dB]</translation>
+    </message>
+    <message>
+        <source>Phase [°]</source>
+        <translation>Phase [°]</translation>
+    </message>
+    <message>
+        <source>2nd [%]</source>
+        <translation>2. [%]</translation>
+    </message>
+    <message>
+        <source>3rd [%]</source>
+        <translation>3. [%]</translation>
+    </message>
+    <message>
+        <source>4th [%]</source>
+        <translation>4. [%]</translation>
+    </message>
+    <message>
+        <source>5th [%]</source>
+        <translation>5. [%]</translation>
+    </message>
+    <message>
+        <source>Distortion [%]</source>
+        <translation>Klirrfaktor [%]</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>Did not settle in %1 periods</source>
+        <translation>Nach %1 Perioden nicht eingeschwungen</translation>
+    </message>
+    <message>
+        <source>Led back with a minus sign, it swings by itself: amplitude %1 at %2 Hz.</source>
+        <translation>Mit Minuszeichen zurückgeführt schwingt es von selbst: Amplitude %1 bei %2 Hz.</translation>
+    </message>
+    <message>
+        <source>Led back with a minus sign, swings of more than %1 at %2 Hz grow, smaller ones die away.</source>
+        <translation>Mit Minuszeichen zurückgeführt wachsen Schwingungen über %1 bei %2 Hz, kleinere klingen ab.</translation>
+    </message>
+    <message>
+        <source>-1/N(A) does not cross the linear curve: no limit cycle at these amplitudes.</source>
+        <translation>-1/N(A) kreuzt die lineare Kurve nicht: keine Grenzschwingung bei diesen Amplituden.</translation>
+    </message>
+    <message>
+        <source>The circuit cannot be computed around its point of rest.</source>
+        <translation>Die Schaltung lässt sich um ihren Ruhepunkt nicht rechnen.</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::FrequencyPlot</name>
