@@ -5,6 +5,7 @@
 
 #include <QAbstractItemView>
 #include <QCompleter>
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QStyle>
@@ -14,6 +15,32 @@ namespace bramah::editor {
 namespace {
 
 constexpr auto kInvalid = "invalid";  ///< property of a field whose text is refused, known to the style sheet
+
+/// Tab takes the word of the list that opens below a field, and leads on as it does without a list.
+class ListKeys : public QObject
+{
+public:
+    explicit ListKeys(QLineEdit& field) : QObject(&field), field_(field) {}
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event)->key() : 0;
+        if (key != Qt::Key_Tab && key != Qt::Key_Backtab)
+            return QObject::eventFilter(watched, event);
+        auto& list = *static_cast<QAbstractItemView*>(watched);
+        QModelIndex word = list.currentIndex();
+        if (!word.isValid() && field_.property(kInvalid).toBool())
+            word = list.model()->index(0, 0);
+        if (word.isValid())
+            field_.setText(word.data().toString());
+        list.hide();
+        QCoreApplication::postEvent(&field_, event->clone());  // when the field has the focus again
+        return true;
+    }
+
+private:
+    QLineEdit& field_;
+};
 
 }  // namespace
 
@@ -32,6 +59,7 @@ QWidget* CellDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
         completer->setCaseSensitivity(Qt::CaseInsensitive);
         field->setCompleter(completer);
         completer->popup()->setObjectName(QStringLiteral("completions"));
+        completer->popup()->installEventFilter(new ListKeys(*field));
     }
     connect(field, &QLineEdit::textChanged, this, [this, field, index = QPersistentModelIndex(index)] {
         const QString fault = table_.faultOf(index, field->text());

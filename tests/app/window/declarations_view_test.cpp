@@ -112,6 +112,7 @@ private Q_SLOTS:
     void cellsAreEdited();
     void whatIsWrongIsRefusedAtEntry();
     void tabLeadsFromCellToCell();
+    void tabTakesTheWordOfTheList();
     void declarationsAreAddedMovedAndRemoved();
     void anyEditsAreUndoneByteForByte();
 };
@@ -255,6 +256,31 @@ void DeclarationsViewTest::tabLeadsFromCellToCell()
     QTest::keyClick(field(), Qt::Key_Backtab);
     QCOMPARE(static_cast<Column>(view().table().currentIndex().column()), Column::Description);
     QTest::keyClick(field(), Qt::Key_Escape);
+}
+
+// A word of the list is taken by Tab, which then leads past the unit that the type has given.
+void DeclarationsViewTest::tabTakesTheWordOfTheList()
+{
+    QTest::mouseClick(&button("addParameter"), Qt::LeftButton);
+    QTest::keyClicks(field(), QStringLiteral("dp_open"));
+    QTest::keyClick(field(), Qt::Key_Tab);
+    QCoreApplication::processEvents();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    field()->selectAll();
+    QTest::keyClicks(field(), QStringLiteral("PressureDiff"));
+    QWidget* list = QApplication::activePopupWidget();
+    QVERIFY(list);
+    QTest::keyClick(list, Qt::Key_Tab);
+    test_->window().activateWindow();
+    QCoreApplication::processEvents();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY2(text().contains("parameter Bramah.Units.PressureDifference dp_open"), text().constData());
+    QCOMPARE(static_cast<Column>(view().table().currentIndex().column()), Column::Value);
+    QVERIFY(field());
+    field()->selectAll();
+    QTest::keyClicks(field(), QStringLiteral("0.5 bar"));
+    enter();
+    QVERIFY2(text().contains("PressureDifference dp_open = 5e4;"), text().constData());
 }
 
 void DeclarationsViewTest::declarationsAreAddedMovedAndRemoved()
