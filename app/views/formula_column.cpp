@@ -11,6 +11,7 @@
 #include <QTextBlock>
 
 #include <functional>
+#include <utility>
 
 namespace bramah::app {
 
@@ -65,7 +66,7 @@ void FormulaColumn::setFirstLine(int line)
 void FormulaColumn::refresh()
 {
     delay_.stop();
-    formulas_.clear();
+    std::vector<Formula> found;
     static const QByteArray head = "model M\n";
     const auto source =
         std::make_shared<model::SourceText>(QString(), head + text_.toPlainText().toUtf8() + "\nend M;");
@@ -78,13 +79,16 @@ void FormulaColumn::refresh()
         if (!formula)
             return;
         const int block = static_cast<int>(source->bytes().left(span.begin).count('\n')) - 1;
-        formulas_.push_back(
+        found.push_back(
             {block, formula->line(),
              editor::equationPicture(*formula, font(), theme_.color(editor::ColorRole::Ink), devicePixelRatioF())});
     };
     for (const ClassDefinition* definition : tree->root().classes)
         for (const EquationSection& section : definition->equationSections)
             forEachSimple(section.equations, add);
+    // A bracket that is still open hides all equations from the parser: those set before stay until it is shut.
+    if (!found.empty() || !tree->hasErrors())
+        formulas_ = std::move(found);
     update();
 }
 

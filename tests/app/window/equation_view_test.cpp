@@ -199,12 +199,17 @@ void EquationViewTest::namesAreCompleted()
 void EquationViewTest::noMessageMovesWhatIsTyped()
 {
     const app::MessageBar& bar = test_->page().messages();
+    view().formulas().refresh();
+    const QStringList formulas = view().formulas().lines();
     toEndOf("100*D/2;");
     type(QStringLiteral("\nq_leak = ("));
     closeList();
     view().commit();
     QCOMPARE(test_->page().document().textState(), model::Document::TextState::WithErrors);
     QVERIFY(bar.isHidden());
+    // Nor do the formulas go.
+    view().formulas().refresh();
+    QCOMPARE(view().formulas().lines(), formulas);
     hands_->press(Qt::Key_3, Qt::AltModifier);
     QVERIFY(!bar.isHidden());
     hands_->press(Qt::Key_4, Qt::AltModifier);
