@@ -123,6 +123,8 @@ void CompiledEvaluator::estimateNominals()
         const double size = sizeOf(states[i]) > 0 ? sizeOf(states[i]) : largest[unitOf(states[i])];
         if (size > 0)
             layout_.states[i].nominal = std::min(1.0, kLikelyGrowth * size);
+        layout_.states[i].isUnsized =
+            sizeOf(states[i]) == 0 && layout_.states[i].nominal == 1 && unitOf(states[i]).empty();
     }
 }
 

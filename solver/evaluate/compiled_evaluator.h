@@ -72,7 +72,8 @@ private:
     /// Puts the point into the slots, with the outputs of delays there; nothing else is computed yet.
     void moveTo(double t, std::span<const double> x);
     /// Sets the nominal values of states that are given none: ten times their start, or the largest start of their unit
-    /// if they start at zero; at most 1, the value of a state that starts at zero and has a unit of its own.
+    /// if they start at zero; at most 1, the value of a state that starts at zero and has a unit of its own. Of one
+    /// without a unit the integrator learns the size by its steps.
     void estimateNominals();
     [[nodiscard]] EvaluationStatus parameterStatus(const CompiledParameter& parameter) const;
     /// Runs the program of the implicit form at the states and tears \a y.

@@ -33,8 +33,25 @@ RungeKuttaIntegrator::RungeKuttaIntegrator(SystemEvaluator& evaluator, const Int
       estimateOrder_(estimateOrder),
       largestStep_(options.largestStep)
 {
-    for (std::size_t k = 0; k < size_; ++k)
+    for (std::size_t k = 0; k < size_; ++k) {
         absolute_[k] = options_.tolerance * std::abs(evaluator_.layout().states[k].nominal);
+        if (evaluator_.layout().states[k].isUnsized)
+            unsized_.push_back(k);
+    }
+    largest_.resize(unsized_.size());
+}
+
+/// A flow of 1e-3 m3/s that starts at 0 is held to tolerance*1e-2, ten times its size. Not below tolerance*1e-3: a
+/// state that stays at 0 but for rounding must not be followed through that.
+void RungeKuttaIntegrator::learnSizes()
+{
+    constexpr double kLikelyGrowth = 10, kLeastSize = 1e-3;
+    for (std::size_t i = 0; i < unsized_.size(); ++i) {
+        const std::size_t k = unsized_[i];
+        largest_[i] = std::max(largest_[i], std::abs(x_[k]));
+        if (largest_[i] > 0)
+            absolute_[k] = options_.tolerance * std::clamp(kLikelyGrowth * largest_[i], kLeastSize, 1.0);
+    }
 }
 
 StepResult RungeKuttaIntegrator::start(double t, std::span<const double> x, double likelyStep)
@@ -138,6 +155,7 @@ double RungeKuttaIntegrator::errorSize() const
 
 void RungeKuttaIntegrator::rescale()
 {
+    learnSizes();
     for (std::size_t k = 0; k < size_; ++k)
         scale_[k] = absolute_[k] + options_.tolerance * std::abs(x_[k]);
 }

@@ -88,7 +88,11 @@ protected:
 
 private:
     [[nodiscard]] double firstStep();
+    /// Takes the size of states of which nothing else tells it from the largest value that they have had.
+    void learnSizes();
 
+    std::vector<std::size_t> unsized_;  ///< states whose size their values tell
+    Vector largest_;                    ///< by these: the largest amount so far
     int estimateOrder_;
     double largestStep_;  ///< as wanted at first
 };

@@ -14,6 +14,7 @@ struct StateLayout {
     VariableId variable = kNoVariable;
     double nominal = 1;  ///< positive; scales tolerances; with the parameter values of this run
     ComponentId component{};
+    bool isUnsized = false;  ///< nothing tells its size: it starts at 0 and has no unit; its nominal value of 1 is none
 };
 
 struct RelationLayout {

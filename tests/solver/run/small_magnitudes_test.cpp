@@ -94,9 +94,9 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("nominal");
         QTest::addColumn<double>("tolerance");
         QTest::addColumn<double>("allowed");
-        // Flows of 1e-3 that start at 0 are held within the tolerance of 1 if nothing tells their size.
-        QTest::newRow("1e-6") << QByteArray() << 1e-6 << 5e-3;
-        QTest::newRow("1e-9") << QByteArray() << 1e-9 << 2e-5;
+        // Flows of 1e-3 that start at 0 and have no unit: their values tell their size.
+        QTest::newRow("1e-6") << QByteArray() << 1e-6 << 3e-4;
+        QTest::newRow("1e-9") << QByteArray() << 1e-9 << 5e-7;
         QTest::newRow("1e-6 with nominals") << QByteArray(", each nominal = 1e-3") << 1e-6 << 5e-5;
         QTest::newRow("1e-9 with nominals") << QByteArray(", each nominal = 1e-3") << 1e-9 << 5e-6;
     }
