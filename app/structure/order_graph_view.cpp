@@ -77,7 +77,24 @@ void OrderGraphView::show(OrderGraph graph)
     } else if (wasBondGraph && !isBondGraph) {
         resetTransform();
     }
+    bringIntoView();
     viewport()->update();
+}
+
+/// Another graph may have nothing where the last one was looked at.
+void OrderGraphView::bringIntoView()
+{
+    const QRectF seen = mapToScene(viewport()->rect()).boundingRect();
+    const int count = static_cast<int>(graph().nodes.size());
+    int first = -1;
+    for (int node = 0; node < count; ++node) {
+        if (picture_.boxOf(node).intersects(seen))
+            return;
+        if (first < 0 || picture_.boxOf(node).left() < picture_.boxOf(first).left())
+            first = node;
+    }
+    if (first >= 0)
+        centerOn(picture_.boxOf(first).center());
 }
 
 void OrderGraphView::highlight(const QSet<QString>& components)
@@ -94,6 +111,12 @@ QPointF OrderGraphView::middleOf(int node) const
 void OrderGraphView::drawBackground(QPainter* painter, const QRectF& rect)
 {
     picture_.paint(*painter, rect, palette());
+    if (!graph().nodes.empty())
+        return;
+    painter->resetTransform();
+    painter->setPen(palette().color(QPalette::PlaceholderText));
+    painter->drawText(viewport()->rect(), Qt::AlignCenter,
+                      tr("There is no loop: each equation gives its variable by itself."));
 }
 
 void OrderGraphView::mouseReleaseEvent(QMouseEvent* event)

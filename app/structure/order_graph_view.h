@@ -38,6 +38,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void bringIntoView();
     OrderGraphPicture picture_;
 };
 

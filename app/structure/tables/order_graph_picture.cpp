@@ -18,8 +18,10 @@ constexpr double kNodeGap = 10;
 constexpr double kPadding = 6;
 constexpr double kMargin = 24;
 constexpr std::size_t kMostFarArcs = 2000;
-constexpr double kReadable = 4;  // px: names that are lower are not written
-constexpr int kMostNames = 8;    ///< of a large loop
+constexpr double kStub = 120;                // px of an arc whose other end is out of sight
+constexpr std::size_t kMostWholeArcs = 200;  // of these; of more the beginnings alone are drawn
+constexpr double kReadable = 4;              // px: names that are lower are not written
+constexpr int kMostNames = 8;                ///< of a large loop
 
 const QColor kOff(205, 62, 56);
 
@@ -186,15 +188,20 @@ OrderGraphPicture::ArcLine OrderGraphPicture::lineOf(const OrderGraph::Arc& arc)
     return {{from.right(), from.center().y()}, {to.left(), to.center().y()}};
 }
 
-void OrderGraphPicture::drawFarArcs(QPainter& painter, const std::vector<std::uint32_t>& arcs, QPen pen) const
+void OrderGraphPicture::drawFarArcs(QPainter& painter, const std::vector<std::uint32_t>& arcs, const QRectF& visible,
+                                    QPen pen) const
 {
-    // Of what leads far away only the beginning is seen: plain lines are many times as fast.
+    // Plain lines are many times as fast. Of many the beginnings say enough: whole ones hide what is near and take most
+    // of a frame.
     painter.setRenderHint(QPainter::Antialiasing, false);
     QList<QLineF> whole, dashed;
     for (const std::uint32_t number : arcs) {
         const OrderGraph::Arc& arc = graph_.arcs[number];
         const ArcLine line = lineOf(arc);
-        (arc.isBack ? dashed : whole) << QLineF(line.start, line.end);
+        QLineF stub = boxOf(arc.from).intersects(visible) ? QLineF(line.start, line.end) : QLineF(line.end, line.start);
+        if (arcs.size() > kMostWholeArcs)
+            stub.setLength(std::min(stub.length(), kStub));
+        (arc.isBack ? dashed : whole) << stub;
     }
     painter.setPen(pen);
     painter.drawLines(whole);
@@ -247,7 +254,7 @@ void OrderGraphPicture::drawArcs(QPainter& painter, const QRectF& visible, const
         const auto& [far, near] = arcs[static_cast<std::size_t>(strength)];
         const QColor& ink = strength == 1 ? strong : faint;
         const QPen pen(ink, strength == 1 ? 1.6 : 1);
-        drawFarArcs(painter, far, pen);
+        drawFarArcs(painter, far, visible, pen);
         drawNearArcs(painter, near, pen);
         painter.setPen(Qt::NoPen);
         painter.setBrush(ink);

@@ -51,7 +51,7 @@ private:
     [[nodiscard]] ArcLine lineOf(const OrderGraph::Arc& arc) const;
     void drawArcs(QPainter& painter, const QRectF& visible, const QPalette& palette) const;
     /// Those of which one end alone can be seen.
-    void drawFarArcs(QPainter& painter, const std::vector<std::uint32_t>& arcs, QPen pen) const;
+    void drawFarArcs(QPainter& painter, const std::vector<std::uint32_t>& arcs, const QRectF& visible, QPen pen) const;
     void drawNearArcs(QPainter& painter, const std::vector<std::uint32_t>& arcs, QPen pen) const;
     void drawNode(QPainter& painter, const OrderGraph::Node& node, const QRectF& box, const QPalette& palette) const;
 
