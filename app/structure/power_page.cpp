@@ -65,6 +65,9 @@ PowerPage::PowerPage(QWidget* parent)
     both->addWidget(matrices_);
     both->setStretchFactor(0, 3);
     both->setStretchFactor(1, 2);
+    constexpr int kEnergies = 720, kMatrices = 320, kTable = 300;  // px: names and two columns, a matrix of three ports
+    both->setSizes({kEnergies, kMatrices});
+    split->setSizes({kTable, kEnergies - kTable});
     auto* row = new QVBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(both);

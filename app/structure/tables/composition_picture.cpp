@@ -5,6 +5,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QPen>
 
 namespace bramah::app {
 
@@ -19,10 +20,18 @@ bool isLogical(model::PortRole role)
     return role != model::PortRole::Physical && role != model::PortRole::Other;
 }
 
+/// Of \a width; of a picture that is made smaller, as the window makes it, no thinner.
+QPen inkPen(const QPainter& painter, const QColor& color, double width)
+{
+    QPen pen(color, width);
+    pen.setCosmetic(painter.worldTransform().m11() < 1);
+    return pen;
+}
+
 void drawPort(QPainter& painter, const Composition::Port& port, const QPalette& palette, bool isOfWhole = false)
 {
     const QColor ink = palette.color(isLogical(port.role) ? QPalette::Link : QPalette::Text);
-    painter.setPen(QPen(ink, 1.3));
+    painter.setPen(inkPen(painter, ink, 1.3));
     painter.setBrush(port.use == model::PortUse::End ? ink : palette.color(QPalette::Base));
     painter.drawRect(QRectF(port.place - QPointF(kPort, kPort), QSizeF(2 * kPort, 2 * kPort)));
     // The name stands within the box.
@@ -72,7 +81,8 @@ void paintComposition(QPainter& painter, const Composition& composition, const Q
     for (const Composition::Box& box : composition.boxes) {
         const bool isSelected = !box.path.isEmpty() && selected.contains(box.path);
         depth = static_cast<int>(box.path.count(QLatin1Char('.'))) + (box.path.isEmpty() ? 0 : 1);
-        painter.setPen(QPen(palette.color(isSelected ? QPalette::Highlight : QPalette::Text), isSelected ? 2 : 1));
+        painter.setPen(
+            inkPen(painter, palette.color(isSelected ? QPalette::Highlight : QPalette::Text), isSelected ? 2 : 1));
         painter.setBrush(palette.color(depth % 2 == 0 ? QPalette::Base : QPalette::AlternateBase));
         painter.drawRoundedRect(box.frame, kRadius, kRadius);
         const QString title = box.name.isEmpty() ? box.className : box.name + QStringLiteral(" : ") + box.className;
@@ -83,7 +93,7 @@ void paintComposition(QPainter& painter, const Composition& composition, const Q
     for (const Composition::Line& line : composition.lines) {
         const bool isSignal =
             model::isSignal(line.style) || line.style == model::LineStyle::Other || line.style == model::LineStyle::Bus;
-        painter.setPen(QPen(palette.color(isSignal ? QPalette::Link : QPalette::Text), 1.2));
+        painter.setPen(inkPen(painter, palette.color(isSignal ? QPalette::Link : QPalette::Text), 1.2));
         painter.setBrush(Qt::NoBrush);
         painter.drawPolyline(line.points);
     }

@@ -19,6 +19,7 @@ constexpr double kBandGap = 4;     // px between bands
 constexpr double kLeastSlot = 16;  // px: a line of text
 constexpr double kFlowMargin = 12;
 constexpr double kBandText = 210;
+constexpr double kLeastInner = 160;   // px between the texts of both sides, which are cut in a narrow picture
 constexpr double kTrunkShare = 0.34;  // of the room between the texts
 
 enum class BandKind : std::uint8_t { Given, Delivered, Stored, Lost };
@@ -121,7 +122,7 @@ public:
     {
         for (const auto* side : {&left_, &right_})
             for (const Band& band : *side)
-                if (band.box.adjusted(-kBandText, -2, kBandText, 2).contains(point))
+                if (band.box.adjusted(-textWidth(), -2, textWidth(), 2).contains(point))
                     return band.path;
         return {};
     }
@@ -136,10 +137,17 @@ private:
     [[nodiscard]] double trunkTop() const { return area_.center().y() - total_ * scale() / 2; }
     [[nodiscard]] double trunkLeft() const
     {
-        return area_.left() + kFlowMargin + kBandText + (1 - kTrunkShare) / 2 * innerWidth();
+        return area_.left() + kFlowMargin + textWidth() + (1 - kTrunkShare) / 2 * innerWidth();
     }
     [[nodiscard]] double trunkRight() const { return area_.right() - (trunkLeft() - area_.left()); }
-    [[nodiscard]] double innerWidth() const { return std::max(60.0, area_.width() - 2 * kFlowMargin - 2 * kBandText); }
+    [[nodiscard]] double textWidth() const
+    {
+        return std::clamp((area_.width() - 2 * kFlowMargin - kLeastInner) / 2, kBandText / 3, kBandText);
+    }
+    [[nodiscard]] double innerWidth() const
+    {
+        return std::max(60.0, area_.width() - 2 * kFlowMargin - 2 * textWidth());
+    }
 
     void place(std::vector<Band>& side, bool isLeft) const
     {
@@ -148,7 +156,7 @@ private:
         for (const Band& band : side)
             height += slotOf(band);
         double y = area_.center().y() - (height - kBandGap) / 2;
-        const double x = isLeft ? area_.left() + kFlowMargin + kBandText : area_.right() - kFlowMargin - kBandText;
+        const double x = isLeft ? area_.left() + kFlowMargin + textWidth() : area_.right() - kFlowMargin - textWidth();
         for (Band& band : side) {
             const double own = std::max(1.0, band.energy * scale());
             band.box = QRectF(x - (isLeft ? 6 : 0), y + (slotOf(band) - kBandGap - own) / 2, 6, own);
@@ -183,7 +191,7 @@ private:
         const QFontMetricsF metrics(painter.font());
         const double height = std::max(metrics.height(), band.box.height());
         QRectF box(isLeft ? area_.left() + kFlowMargin : band.box.right() + 6, band.box.center().y() - height / 2,
-                   kBandText - 12, height);
+                   textWidth() - 12, height);
         painter.setPen(palette.color(QPalette::Text));
         const QString text = tr("%1 %2 %3").arg(band.name, bandWord(band.kind), energyText(band.energy));
         painter.drawText(box, static_cast<int>(Qt::AlignVCenter | (isLeft ? Qt::AlignRight : Qt::AlignLeft)),

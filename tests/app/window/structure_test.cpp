@@ -571,7 +571,7 @@ end own;
         drive.trigger("view.structure");
         for (const bool isDark : {false, true}) {
             drive.window.theme().setChoice(isDark ? app::ThemeChoice::Dark : app::ThemeChoice::Light);
-            for (int view = StructurePanel::Ports; view <= StructurePanel::Compute; ++view) {
+            for (int view = StructurePanel::Ports; view <= StructurePanel::Parts; ++view) {
                 drive.panel().showView(static_cast<StructurePanel::View>(view));
                 if (view == StructurePanel::Power)
                     QTRY_VERIFY_WITH_TIMEOUT(drive.panel().powerPage().table().model()->rowCount() > 5, 20000);
@@ -593,6 +593,19 @@ end own;
                     QVERIFY(drive.window.window().grab().save(folder + QLatin1Char('/') + name));
                 }
             }
+        }
+        TestWindow axis;
+        axis.window().resize(1400, 900);
+        axis.window().show();
+        axis.window().documents().open(TestWindow::example(QStringLiteral("mechatronic_axis.mo")));
+        QTRY_VERIFY(!axis.page().check().isPending());
+        axis.window().actions().action(QStringLiteral("view.structure"))->trigger();
+        axis.window().structurePanel().showView(StructurePanel::Capsules);
+        for (const bool isDark : {false, true}) {
+            axis.theme().setChoice(isDark ? app::ThemeChoice::Dark : app::ThemeChoice::Light);
+            QTest::qWait(400);
+            const QString name = isDark ? QStringLiteral("/capsules-dark.png") : QStringLiteral("/capsules.png");
+            QVERIFY(axis.window().grab().save(folder + name));
         }
     }
 
