@@ -4762,6 +4762,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>%1 is integrated</source>
         <translation>%1 wird integriert</translation>
     </message>
+    <message>
+        <source>There is no loop: each equation gives its variable by itself.</source>
+        <translation>Es gibt keine Schleife: Jede Gleichung gibt ihre Variable für sich.</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::PaletteModel</name>

@@ -62,7 +62,8 @@ equation
       plot(title="Speed", y={"inertia.w"}, units={"rev/min"})}),
     Documentation(info="<html>
 <p>A servo valve with its four turbulent edges drives a motor with an inertia; a proportional controller turns it by one revolution. The
-torque motor's coil is a first-order lag (its resistance and inductance). (The position control that Cellier and McBride modelled with bond graphs.)</p>
+torque motor's coil is a first-order lag (its resistance and inductance). (The position control that Cellier and McBride modelled with bond graphs: theirs
+is <a href='modelica://Bramah.Examples.BondGraphs.MotorServo'>MotorServo</a>; the panel Structure derives the bond graph of this one.)</p>
 <h4>What to look for</h4>
 <ul>
 <li>At first the valve is fully open and the motor runs at the greatest speed that the supply gives; near the target it slows down.</li>
