@@ -46,8 +46,8 @@ protected
   parameter Real m_i[3] = {1, 8.1, 40} "Their weights";
   parameter Real R_wall(unit="Pa.s/m3") = 16*oil.rho_0*oil.nu*(length/2)/(d*d*area)
     "Half of the laminar resistance of half the line, per weight";
-  Real zA[3](each start=0, each fixed=friction == Types.LineFriction.FrequencyDependent) "Lagged flows at A";
-  Real zB[3](each start=0, each fixed=friction == Types.LineFriction.FrequencyDependent) "Lagged flows at B";
+  Real zA[3](each unit="m3/s", each start=0, each fixed=friction == Types.LineFriction.FrequencyDependent) "Lagged flows at A";
+  Real zB[3](each unit="m3/s", each start=0, each fixed=friction == Types.LineFriction.FrequencyDependent) "Lagged flows at B";
   Units.PressureDifference dp_fA "Friction of the half of the line at A";
   Units.PressureDifference dp_fB "Friction of the half of the line at B";
   discrete Units.Time t_0 "Time of the start";

@@ -17,7 +17,7 @@ partial model SwitchingSpool "Spool that is switched between -1, 0 and 1"
   parameter Real Re_t(unit="1", min=0) = 100 "Reynolds number of transition" annotation(Dialog(tab="Models"));
   parameter Units.PressureDifference dp_small(min=1) = fluid.dp_small "Rounding of the law Smoothed"
     annotation(Dialog(tab="Models"));
-  Real x(start=0, fixed=init == Types.Initial.Start) "Spool: 1 solenoid a has switched, -1 solenoid b, 0 rest";
+  Real x(unit="1", start=0, fixed=init == Types.Initial.Start) "Spool: 1 solenoid a has switched, -1 solenoid b, 0 rest";
   Real v(unit="1/s", start=0, fixed=init == Types.Initial.Start) "Its speed";
 protected
   Real x_target "Where the solenoids draw the spool";
