@@ -9,6 +9,7 @@
 #include "editor/declarations/declaration_table.h"
 #include "editor/declarations/declarations_view.h"
 #include "editor/symbol/symbol_canvas.h"
+#include "editor/symbol/symbol_shelf.h"
 #include "editor/symbol/symbol_view.h"
 #include "editor/view/sheet_view.h"
 #include "model/document/document.h"
@@ -209,6 +210,14 @@ void PumpByHandTest::drawSymbol()
     hands_->press(Qt::Key_E);
     drag({-40, -40}, {40, 40});
     QVERIFY2(text().contains("Ellipse(extent={{-40,-40},{40,40}})"), text().constData());
+    editor::SymbolShelf& shelf = test_->page().symbol().shelf();
+    const QModelIndex triangle = test::Hands::find(shelf, Qt::DisplayRole, QStringLiteral("Oil triangle"));
+    QVERIFY(triangle.isValid());
+    shelf.scrollTo(triangle);
+    QTest::mouseClick(shelf.viewport(), Qt::LeftButton, {}, shelf.visualRect(triangle).center());
+    QTest::mouseMove(canvas.viewport(), canvas.fromIcon({0, 40}));
+    QTest::mouseClick(canvas.viewport(), Qt::LeftButton, {}, canvas.fromIcon({0, 40}));
+    QVERIFY2(text().contains("Polygon(points={{0,40},{-21,4},{21,4},{0,40}}"), text().constData());
 }
 
 void PumpByHandTest::thePumpIsMadeFromNothing()
