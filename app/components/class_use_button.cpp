@@ -27,6 +27,7 @@ ClassUseButton::ClassUseButton(editor::DocumentSession& session, ClassManager& m
     setObjectName(QStringLiteral("classUses"));
     setPopupMode(QToolButton::InstantPopup);
     setAutoRaise(true);
+    setText(tr("Class"));  // until its uses are counted
     setToolTip(tr("Where the class shown is used, and what can be done to it"));
     auto* menu = new QMenu(this);
     setMenu(menu);
