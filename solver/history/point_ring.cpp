@@ -7,7 +7,7 @@
 namespace bramah::solver {
 namespace {
 
-constexpr int kMostWay = 4;  // points from the one that even spacing lets expect
+constexpr int kMostWay = 8;  // points from the one that was found last
 
 }  // namespace
 
@@ -60,10 +60,9 @@ void PointRing::makeRoom()
 std::size_t PointRing::lastAtOrBefore(double position) const
 {
     const PointRing& point = *this;
-    // Near where it would be if all lay at equal distances, else anywhere.
-    const double share = (position - front().position) / (back().position - front().position);
-    const double expected = share > 0 ? std::min(share, 1.0) * static_cast<double>(count_ - 1) : 0;
-    auto at = static_cast<std::size_t>(expected);
+    // Near the one that was asked for last, else anywhere.
+    std::size_t& at = lastFound_;
+    at = std::min(at, count_ - 1);
     for (int way = 0; way < kMostWay; ++way)
         if (at + 1 < count_ && point[at + 1].position <= position)
             ++at;
@@ -76,6 +75,7 @@ std::size_t PointRing::lastAtOrBefore(double position) const
         const std::size_t middle = (low + high) / 2;
         (point[middle].position <= position ? low : high) = middle;
     }
+    at = low;
     return low;
 }
 

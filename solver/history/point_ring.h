@@ -49,6 +49,7 @@ private:
 
     std::vector<Point> ring_;  ///< as many as a power of two
     std::size_t first_ = 0, count_ = 0;
+    mutable std::size_t lastFound_ = 0;  ///< where to look first
 };
 
 }  // namespace bramah::solver
