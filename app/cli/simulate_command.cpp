@@ -214,7 +214,10 @@ void writeLastGood(const solver::RunStatus& status, const CommandOptions& option
 void writeEnd(const solver::RunStatus& status, const CommandOptions& options, const model::ClassNode& node,
               CommandStreams& streams)
 {
-    for (const QString& note : status.notes)
+    QStringList notes = status.notes;
+    if (!status.partsText.isEmpty() && !notes.contains(status.partsText))
+        notes << status.partsText;
+    for (const QString& note : notes)
         streams.err << tr("note: %1").arg(note) << '\n';
     const solver::RunEnd& end = *status.end;
     if (!end.isRegular()) {

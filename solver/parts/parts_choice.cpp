@@ -10,11 +10,14 @@ namespace {
 
 constexpr std::size_t kFewestStates = 60;  // of the whole: smaller systems cost little in any case
 constexpr double kLargestShare = 0.6;      // of the states, that one part may have
+// A part knows what comes out of a delay up to the end of its stretch only, and there interpolates it from one side:
+// kinks come out with an error that stays behind that of a joint run from here on.
+constexpr double kStrictest = 1e-7;
 constexpr double kMostStretches = 20'000;  // of one part: each costs two steps or so, however little happens
 
 }  // namespace
 
-PartsVerdict judgeParts(const DecoupledParts& parts, const CompiledSystem& whole, double duration)
+PartsVerdict judgeParts(const DecoupledParts& parts, const CompiledSystem& whole, double duration, double tolerance)
 {
     if (whole.states.size() < kFewestStates)
         return PartsVerdict::FewStates;
@@ -26,7 +29,9 @@ PartsVerdict judgeParts(const DecoupledParts& parts, const CompiledSystem& whole
     const bool areLong = std::ranges::all_of(parts.links, [&](const DecoupledParts::Link& link) {
         return link.time > 0 && duration / link.time <= kMostStretches;
     });
-    return areLong ? PartsVerdict::Pays : PartsVerdict::ShortDelays;
+    if (!areLong)
+        return PartsVerdict::ShortDelays;
+    return tolerance < kStrictest ? PartsVerdict::Strict : PartsVerdict::Pays;
 }
 
 }  // namespace bramah::solver

@@ -15,13 +15,16 @@ enum class PartsChoice {
 /// Why a run in parts is likely to take less time than a joint one, or not.
 enum class PartsVerdict {
     Pays,
-    FewStates,   ///< the whole is small: it costs little in any case
-    OneIsLarge,  ///< one part has most of the work
-    ShortDelays  ///< each part would have to stop too often
+    FewStates,    ///< the whole is small: it costs little in any case
+    OneIsLarge,   ///< one part has most of the work
+    ShortDelays,  ///< each part would have to stop too often
+    Strict        ///< at this tolerance a joint run is more exact where kinks come out of a delay
 };
 
-/// Judges whether a run of \a duration [s] in parts is likely to take less time than one of the \a whole, be it in one
-/// thread only: there must be work enough in several of them, and delays long enough for a few steps each.
-[[nodiscard]] PartsVerdict judgeParts(const DecoupledParts& parts, const CompiledSystem& whole, double duration);
+/// Judges whether a run of \a duration [s] with \a tolerance in parts is likely to take less time than one of the \a
+/// whole, be it in one thread only: there must be work enough in several of them, and delays long enough for a few
+/// steps each.
+[[nodiscard]] PartsVerdict judgeParts(const DecoupledParts& parts, const CompiledSystem& whole, double duration,
+                                      double tolerance);
 
 }  // namespace bramah::solver

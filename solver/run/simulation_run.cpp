@@ -54,6 +54,7 @@ QString verdictText(PartsVerdict verdict)
     case PartsVerdict::Pays: return tr("that takes less time and is as exact");
     case PartsVerdict::FewStates: return tr("so few states take little time in any case");
     case PartsVerdict::OneIsLarge: return tr("one part has most of the states, the others would wait for it");
+    case PartsVerdict::Strict: return tr("at so small a tolerance that is more exact");
     case PartsVerdict::ShortDelays: return tr("the delays are so short that the parts would do little but stop");
     }
     return {};
@@ -280,7 +281,8 @@ bool SimulationRun::Shared::isRunInParts()
         return false;
     }
     const bool isAuto = settings.parts == PartsChoice::Auto;
-    const PartsVerdict verdict = judgeParts(*parts, *system_, settings.stopTime - settings.startTime);
+    const PartsVerdict verdict =
+        judgeParts(*parts, *system_, settings.stopTime - settings.startTime, settings.tolerance);
     const bool isMethodMeant = settings.solver == SolverKind::Auto || settings.solver == SolverKind::Radau;
     const bool isInParts =
         settings.parts == PartsChoice::Parts || (isAuto && verdict == PartsVerdict::Pays && isMethodMeant);

@@ -105,6 +105,33 @@ private Q_SLOTS:
         QCOMPARE(part.code, 0);
     }
 
+    // Two states that hear of each other 0.1 s later: the class says how they are run, unless the option does.
+    void partsAreRunAsTheClassSays()
+    {
+        const char* text =
+            "model ring\n  Real a(start = 1, fixed = true), b(start = 0, fixed = true);\nequation\n"
+            "  der(a) = delay(b, 0.1) - a;\n  der(b) = delay(a, 0.1) - b;\n"
+            "  annotation(experiment(StopTime = 1)%1);\nend ring;\n";
+        const auto noteOf = [&](const QString& annotation, const QStringList& options) {
+            const QString path = file("ring.mo", qPrintable(QString::fromLatin1(text).arg(annotation)));
+            const Outcome outcome = run(QStringList{QStringLiteral("simulate"), path} + options);
+            return outcome.code == 0 ? outcome.err : QString();
+        };
+        const QString joint = QStringLiteral("into 2 parts, run jointly");
+        const QString inParts = QStringLiteral("into 2 parts, each run on its own steps");
+        QVERIFY2(noteOf({}, {}).contains(joint + QStringLiteral(": so few states")), qPrintable(noteOf({}, {})));
+        const QString annotation = QStringLiteral(", __Bramah(parts=\"%1\")");
+        QVERIFY(noteOf(annotation.arg(QStringLiteral("parts")), {}).contains(inParts));
+        QVERIFY(noteOf(annotation.arg(QStringLiteral("parts")), {QStringLiteral("--parts"), QStringLiteral("joint")})
+                    .contains(joint));
+        QVERIFY(noteOf(annotation.arg(QStringLiteral("compare")), {}).contains(QStringLiteral("largest difference")));
+        QVERIFY(noteOf(annotation.arg(QStringLiteral("unheard of")), {}).contains(joint));
+        QCOMPARE(run({QStringLiteral("simulate"), folder_.filePath(QStringLiteral("ring.mo")),
+                      QStringLiteral("--parts"), QStringLiteral("some")})
+                     .code,
+                 64);
+    }
+
     void usageErrorsGive64()
     {
         QCOMPARE(run({QStringLiteral("unknown")}).code, 64);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/parts/parts_choice.h"
 #include "solver/results/result_store.h"
 #include "solver/run/simulation_run.h"
+#include "solver/tape/compiled_system.h"
 #include "solver/tape/decoupled_parts.h"
 #include "tests/solver/compile/model_kit.h"
 #include "tests/test_registry.h"
@@ -146,6 +148,27 @@ private Q_SLOTS:
         const auto system = systemOf(ringText(declarations, equations));
         QVERIFY(system && system->parts);
         QCOMPARE(static_cast<int>(system->parts->parts.size()), count);
+    }
+
+    // By themselves only where there is work in several parts, delays for some steps, and no stricter tolerance.
+    void partsAreChosenWhereTheyPay()
+    {
+        CompiledSystem whole;
+        whole.states.resize(100);
+        DecoupledParts parts;
+        for (const std::size_t states : {50, 50}) {
+            auto system = std::make_shared<CompiledSystem>();
+            system->states.resize(states);
+            parts.parts.push_back({system, {}});
+        }
+        parts.links.push_back({0, 0, 1, 0, 0, 0.01});
+        QVERIFY(judgeParts(parts, whole, 10, 1e-6) == PartsVerdict::Pays);
+        QVERIFY(judgeParts(parts, whole, 10, 1e-8) == PartsVerdict::Strict);
+        QVERIFY(judgeParts(parts, whole, 1000, 1e-6) == PartsVerdict::ShortDelays);
+        whole.states.resize(80);
+        QVERIFY(judgeParts(parts, whole, 10, 1e-6) == PartsVerdict::OneIsLarge);
+        whole.states.resize(59);
+        QVERIFY(judgeParts(parts, whole, 10, 1e-6) == PartsVerdict::FewStates);
     }
 
     void anUncutSystemHasNoParts()
