@@ -30,6 +30,7 @@ namespace bramah::app {
 namespace {
 
 constexpr int kFormWidth = 300;
+const QString kBetween = QStringLiteral("  ·  ");  ///< statements in one line
 constexpr int kMostAmplitudes = 8;
 constexpr int kMostFrequencies = 500;
 constexpr double kSmallestPart = 0.05;  ///< of a mode that a component is named for
@@ -127,7 +128,6 @@ FrequencyPanel::FrequencyPanel(const editor::ActiveTheme& theme, QWidget* parent
     form->addRow(tr("Frequencies [Hz]"), range_);
     form->addRow(tr("Points"), count_);
     form->addRow(compute_);
-    form->addRow(message_);
     auto* left = new QWidget;
     left->setLayout(form);
     left->setFixedWidth(kFormWidth);
@@ -142,6 +142,8 @@ FrequencyPanel::FrequencyPanel(const editor::ActiveTheme& theme, QWidget* parent
     right->setSpacing(0);
     right->addWidget(tabs_);
     right->addWidget(split, 1);
+    message_->setContentsMargins(12, 0, 12, 6);
+    right->addWidget(message_);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(left);
@@ -385,11 +387,12 @@ void FrequencyPanel::end(const QString& problem)
     fillHarmonics();
     showMargins();
     if (const QStringList loop = loopSentences(); !loop.isEmpty())
-        message_->setText((QStringList(message_->text()) + loop).join(QLatin1Char('\n')).trimmed());
+        message_->setText(message_->text().isEmpty() ? loop.join(kBetween)
+                                                     : message_->text() + kBetween + loop.join(kBetween));
     const auto count = std::ranges::count_if(
         points_, [](const solver::HarmonicPoint& point) { return !point.isSettled || !point.failure.isEmpty(); });
     if (count > 0)
-        message_->setText(message_->text() + QLatin1Char('\n') +
+        message_->setText(message_->text() + kBetween +
                           tr("%n point(s) did not settle or failed.", nullptr, static_cast<int>(count)));
 }
 
@@ -416,7 +419,7 @@ void FrequencyPanel::showMargins()
                      .arg(numberText(*margins.phase * 180 / std::numbers::pi), numberText(*margins.phaseFrequency));
     if (margins.bandwidth)
         lines << tr("-3 dB at %1 Hz").arg(numberText(*margins.bandwidth));
-    message_->setText(lines.join(QLatin1Char('\n')));
+    message_->setText(lines.join(kBetween));
 }
 
 void FrequencyPanel::fillModes()

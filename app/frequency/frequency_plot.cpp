@@ -13,6 +13,7 @@ namespace {
 
 constexpr double kDegree = 180 / std::numbers::pi;
 constexpr double kClickDistance = 12;  ///< px
+constexpr double kRoomAround = 1.15;   ///< of the ranges, that marks at the edge are seen
 constexpr double kLeastGain = 1e-12;   ///< below it a gain counts as none: -240 dB
 
 double decibels(double gain)
@@ -235,6 +236,8 @@ void FrequencyPlot::drawNyquist()
     critical->setLineStyle(QCPGraph::lsNone);
     critical->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssPlus, 10));
     rescaleAxes();
+    for (const QCPAxis::AxisType type : {QCPAxis::atBottom, QCPAxis::atLeft})
+        rect->axis(type)->scaleRange(kRoomAround);
 }
 
 void FrequencyPlot::drawPoles()
@@ -269,7 +272,7 @@ void FrequencyPlot::drawPoles()
     }
     rescaleAxes();
     for (const QCPAxis::AxisType type : {QCPAxis::atBottom, QCPAxis::atLeft})
-        rect->axis(type)->scaleRange(1.15);
+        rect->axis(type)->scaleRange(kRoomAround);
 }
 
 void FrequencyPlot::drawStep()

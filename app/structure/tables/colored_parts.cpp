@@ -55,9 +55,10 @@ public:
     {
         const std::string inside = place.isInside() ? place.path().toStdString() + '.' : std::string();
         for (std::uint32_t i = 0; i < system.model.variables.size(); ++i) {
-            if (!isOfOnePart(i))
-                continue;
             const std::string_view path = system.model.variables[i].path;
+            // What the compiler has made, as `der(mass.v)`, is of no component.
+            if (!isOfOnePart(i) || path.find('(') != std::string_view::npos || path.starts_with('$'))
+                continue;
             ++atTop_[std::string(firstName(path))][parts_.partOf[i]];
             if (path.starts_with(inside))
                 onSheet_[std::string(firstName(path.substr(inside.size())))].insert(parts_.partOf[i]);
