@@ -6365,6 +6365,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>delays cut the circuit into %1 parts, run jointly: %2</source>
         <translation>Laufzeiten trennen die Schaltung in %1 Teile, gemeinsam gerechnet: %2</translation>
     </message>
+    <message>
+        <source>at so small a tolerance that is more exact</source>
+        <translation>bei so kleiner Toleranz ist das genauer</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::SpectrumWindow</name>
