@@ -162,8 +162,9 @@ end spring;
 
 /// Examples and how long they run: 0 as long as they say.
 struct CopiedExample {
-    const char* name;  ///< with a slash: of the library
-    double stopTime;   ///< s
+    const char* name;       ///< with a slash: of the library
+    double stopTime;        ///< s
+    double allowed = 1e-6;  ///< difference over the largest value
 };
 constexpr CopiedExample kCopied[]{
     {"clamp_and_drill", 0},
@@ -194,6 +195,8 @@ constexpr CopiedExample kCopied[]{
     {"Electrical/MotorOfParts", 0},
     {"Electrical/SwitchedSolenoid", 0},
     {"Lines/Fittings", 0},
+    // A signal that comes late is a curve through points of steps, and the steps of the two differ.
+    {"Lines/CutOnPurpose", 0.1, 3e-5},
     {"Lines/WaterHammer", 0},
     {"Mechanics/ClutchAndBrake", 0},
     {"Mechanics/LeverAndSprings", 0},
@@ -219,7 +222,7 @@ class BondGraphTest : public QObject
     Q_OBJECT
 
     /// Runs the circuit of \a text and its copy as bonds, to \a stopTime or, where this is 0, as long as it says.
-    static void compareWithCopy(const QByteArray& text, double stopTime)
+    static void compareWithCopy(const QByteArray& text, double stopTime, double allowed)
     {
         const Circuit circuit(text);
         QVERIFY2(circuit.system, qPrintable(circuit.messages));
@@ -248,7 +251,7 @@ class BondGraphTest : public QObject
             for (std::size_t row = 0; row < expected.results.rowCount(); ++row)
                 difference = std::max(difference,
                                       std::abs(expected.results.value(column, row) - found.results.value(other, row)));
-            QVERIFY2(difference <= 1e-6 * size + 1e-12,
+            QVERIFY2(difference <= allowed * size + 1e-12,
                      qPrintable(QStringLiteral("%1: %2 of %3").arg(path).arg(difference).arg(size)));
             ++compared;
         }
@@ -339,19 +342,20 @@ private Q_SLOTS:
     void modelsOfBondsDoWhatTheirCircuitsDo()
     {
         QFETCH(QByteArray, text);
-        compareWithCopy(text, 0);
+        compareWithCopy(text, 0, 1e-6);
     }
 
     void copiesOfComponentsDoWhatTheseDo_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<double>("stopTime");
+        QTest::addColumn<double>("allowed");
         for (const CopiedExample& example : kCopied) {
             const QString name = QLatin1String(example.name);
             QTest::newRow(example.name) << (name.contains(QLatin1Char('/'))
                                                 ? QStringLiteral("library/Bramah/Examples/%1.mo").arg(name)
                                                 : QStringLiteral("resources/examples/%1.mo").arg(name))
-                                        << example.stopTime;
+                                        << example.stopTime << example.allowed;
         }
     }
 
@@ -360,7 +364,8 @@ private Q_SLOTS:
     {
         QFETCH(QString, path);
         QFETCH(double, stopTime);
-        compareWithCopy(textOf(path), stopTime);
+        QFETCH(double, allowed);
+        compareWithCopy(textOf(path), stopTime, allowed);
     }
 
     // A mass, a spring and a damper between a wall and a force: figure 3.4 of Karnopp, Margolis and Rosenberg has one

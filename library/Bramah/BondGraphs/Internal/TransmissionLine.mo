@@ -17,6 +17,7 @@ model TransmissionLine "Line in which waves run, as two ends that hear each othe
     annotation(Dialog(group="Waves"));
   Units.VolumeFlowRate qA "Volume flow rate into A, at the density rho_0";
   Units.VolumeFlowRate qB "Volume flow rate into B, at the density rho_0";
+  Units.PressureDifference dp "A.p - B.p";
   Units.AbsolutePressure pA "Pressure of the waves at end A, behind the friction";
   Units.AbsolutePressure pB "Pressure of the waves at end B, behind the friction";
   parameter Units.Time T(displayUnit="ms", min=1e-6) = length/c "Time that a wave takes";
@@ -58,6 +59,7 @@ protected
 equation
   qA = endA.f;
   qB = endB.f;
+  dp = A.e - B.e;
   when initial() then
     t_0 = time;
   end when;
