@@ -81,20 +81,21 @@ void OrderGraphView::show(OrderGraph graph)
     viewport()->update();
 }
 
-/// Another graph may have nothing where the last one was looked at.
+/// Another graph may have nothing where the last one was looked at: then its first layer comes into view.
 void OrderGraphView::bringIntoView()
 {
     const QRectF seen = mapToScene(viewport()->rect()).boundingRect();
-    const int count = static_cast<int>(graph().nodes.size());
-    int first = -1;
-    for (int node = 0; node < count; ++node) {
-        if (picture_.boxOf(node).intersects(seen))
+    const double middle = picture_.bounds().center().y();
+    QRectF first;
+    for (int node = 0; node < static_cast<int>(graph().nodes.size()); ++node) {
+        const QRectF& box = picture_.boxOf(node);
+        if (seen.contains(box.center()) || box.contains(seen.center()))
             return;
-        if (first < 0 || picture_.boxOf(node).left() < picture_.boxOf(first).left())
-            first = node;
+        const bool isNearer = std::fabs(box.center().y() - middle) < std::fabs(first.center().y() - middle);
+        if (first.isNull() || box.left() < first.left() || (box.left() == first.left() && isNearer))
+            first = box;
     }
-    if (first >= 0)
-        centerOn(picture_.boxOf(first).center());
+    ensureVisible(first);
 }
 
 void OrderGraphView::highlight(const QSet<QString>& components)

@@ -193,9 +193,13 @@ private:
         QRectF box(isLeft ? area_.left() + kFlowMargin : band.box.right() + 6, band.box.center().y() - height / 2,
                    textWidth() - 12, height);
         painter.setPen(palette.color(QPalette::Text));
-        const QString text = tr("%1 %2 %3").arg(band.name, bandWord(band.kind), energyText(band.energy));
+        // Of a text too long its name is cut, never its number.
+        const auto textWith = [&](const QString& name) {
+            return tr("%1 %2 %3").arg(name, bandWord(band.kind), energyText(band.energy));
+        };
+        const double room = std::max(0.0, box.width() - metrics.horizontalAdvance(textWith({})));
         painter.drawText(box, static_cast<int>(Qt::AlignVCenter | (isLeft ? Qt::AlignRight : Qt::AlignLeft)),
-                         metrics.elidedText(text, Qt::ElideMiddle, box.width()));
+                         textWith(metrics.elidedText(band.name, Qt::ElideMiddle, room)));
     }
 
     QRectF area_;
