@@ -112,6 +112,20 @@ bool DrawingChecker::leavesOwnPort(QLineF piece, int net, int symbol) const
     return false;
 }
 
+/// Where a text of the drawing lies over a port, no line to that port can keep off it.
+bool DrawingChecker::coversOwnPort(const QRectF& text, QLineF piece, int net, int symbol) const
+{
+    const auto& labels = picture_.symbols[static_cast<std::size_t>(symbol)].labels;
+    if (std::ranges::find(labels, text) != labels.end())
+        return false;
+    return std::ranges::any_of(picture_.nets[static_cast<std::size_t>(net)].ports, [&](int p) {
+        const SheetPicture::Port& port = picture_.ports[static_cast<std::size_t>(p)];
+        return port.symbol == symbol && text.contains(port.position) &&
+               (QLineF(piece.p1(), port.position).length() < kTouch ||
+                QLineF(piece.p2(), port.position).length() < kTouch);
+    });
+}
+
 void DrawingChecker::checkSymbols(QLineF piece, int net, std::vector<DrawingFault>& found) const
 {
     std::vector<int> seen;
@@ -127,7 +141,8 @@ void DrawingChecker::checkSymbols(QLineF piece, int net, std::vector<DrawingFaul
             if (runsThrough(piece, symbol.body) && !leavesOwnPort(piece, net, s))
                 found.push_back({Kind::ThroughSymbol, -1, -1, s, -1, piece});
             else if (std::any_of(symbol.texts.begin(), symbol.texts.end(), [&](const QRectF& text) {
-                         return !symbol.body.contains(text) && runsThrough(piece, text);
+                         return !symbol.body.contains(text) && runsThrough(piece, text) &&
+                                !coversOwnPort(text, piece, net, s);
                      }))
                 found.push_back({Kind::ThroughText, -1, -1, s, -1, piece});
         }

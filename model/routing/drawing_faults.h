@@ -65,6 +65,7 @@ private:
     void checkShape(int line, std::vector<DrawingFault>& found) const;
     void checkNet(int net, std::vector<DrawingFault>& found) const;
     [[nodiscard]] bool leavesOwnPort(QLineF piece, int net, int symbol) const;
+    [[nodiscard]] bool coversOwnPort(const QRectF& text, QLineF piece, int net, int symbol) const;
 
     const SheetPicture& picture_;
     QHash<Cell, std::vector<int>> symbolsIn_;

@@ -67,6 +67,15 @@ private Q_SLOTS:
                                                        resistorAt("longName", 0, 24),
                                                    lineOf("a.B1", "b.A1", "{-30,30},{30,30}"))
                                         << QStringList{QStringLiteral("line-through-text")};
+        // No line to the port could keep off the text that its own drawing has there.
+        QTest::newRow("through a text over its port")
+            << "model Lettered\n  T.Port A1 annotation(Placement(transformation(extent = {{-10,-10},{10,10}}, "
+               "origin = {-100,0})));\n  annotation(Icon(graphics = {Rectangle(extent = {{-100,-60},{100,60}}), "
+               "Text(extent = {{-110,-10},{110,10}}, textString = \"MMMMMMMMMMMMMMMMMM\")}));\nend Lettered;\n" +
+                   modelOf(resistorAt("a", -40, 0) +
+                               "Lettered m annotation(Placement(transformation(extent = {{20,-10},{40,10}})));\n",
+                           lineOf("a.B1", "m.A1", "{-30,0},{20,0}"))
+            << QStringList();
         QTest::newRow("two nets in one piece")
             << square(lineOf("a.B1", "b.A1", "{-30,30},{-20,30},{-20,0},{10,0},{10,30},{30,30}") +
                       lineOf("c.B1", "d.A1", "{-30,-30},{-10,-30},{-10,0},{20,0},{20,-30},{30,-30}"))
