@@ -161,6 +161,10 @@ void StartPage::fillRecent()
 
 void StartPage::drawNext()
 {
+    if (!isVisible()) {  // it goes on when it is shown
+        drawTimer_.stop();
+        return;
+    }
     for (ExampleCard* card : cards_) {
         if (card->isDrawn())
             continue;

@@ -19,7 +19,11 @@ QString displayUnitOf(const Instance& variable)
     const Instance* top = &variable;
     while (top->parent())
         top = top->parent();
-    const QString set = unitSetOf(*top);
+    return displayUnitIn(unitSetOf(*top), variable);
+}
+
+QString displayUnitIn(const QString& set, const Instance& variable)
+{
     const QString unit = set.isEmpty() ? QString() : unitInSet(set, textAttribute(variable, "unit"));
     return unit.isEmpty() ? textAttribute(variable, "displayUnit") : unit;
 }
