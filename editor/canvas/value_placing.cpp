@@ -42,6 +42,13 @@ bool isLevel(const QLineF& segment)
     return std::abs(segment.dx()) > std::abs(segment.dy());
 }
 
+/// Without the digits that come and go while a run goes on.
+QSizeF steadySize(const QStringList& lines)
+{
+    const QSizeF size = sizeOf(lines);
+    return {std::ceil(size.width() / kWidthStep) * kWidthStep + 1, size.height() + 0.4};
+}
+
 }  // namespace
 
 bool fitsBeside(const QLineF& segment, const QStringList& lines)
@@ -55,19 +62,45 @@ bool ValuePlacer::isFree(const QRectF& box) const
     return std::ranges::none_of(taken_, [&](const QRectF& taken) { return taken.intersects(box); });
 }
 
-std::optional<PlacedValue> ValuePlacer::place(const QLineF& segment, const QStringList& lines)
+bool ValuePlacer::isFree(const QLineF& leader) const
+{
+    const QRectF bounds = QRectF(leader.p1(), leader.p2()).normalized();
+    return std::ranges::none_of(values_, [&](const QRectF& value) {
+        if (!value.intersects(bounds.adjusted(-1e-3, -1e-3, 1e-3, 1e-3)))
+            return false;
+        const QLineF sides[] = {{value.topLeft(), value.topRight()},
+                                {value.topRight(), value.bottomRight()},
+                                {value.bottomRight(), value.bottomLeft()},
+                                {value.bottomLeft(), value.topLeft()}};
+        return value.contains(leader.p1()) || std::ranges::any_of(sides, [&](const QLineF& side) {
+                   return side.intersects(leader) == QLineF::BoundedIntersection;
+               });
+    });
+}
+
+/// The room nearest to the middle of the line, on its better side, then on the other.
+std::optional<QRectF> ValuePlacer::roomBeside(const QLineF& segment, QSizeF size) const
+{
+    constexpr double kStep = 2;
+    const bool isFlat = isLevel(segment);
+    const QPointF middle = toScene(segment.center());
+    const double slack = (segment.length() - (isFlat ? size.width() : size.height())) / 2;
+    for (const int side : {1, -1})
+        for (double along = 0; along <= std::max(0.0, slack); along += kStep)
+            for (const double way : {along, -along}) {
+                const double away = kValueDistance + (isFlat ? size.height() : size.width()) / 2;
+                const QPointF centre = middle + (isFlat ? QPointF(way, -side * away) : QPointF(side * away, way));
+                const QRectF box(centre - QPointF(size.width(), size.height()) / 2, size);
+                if (isFree(box))
+                    return box;
+            }
+    return std::nullopt;
+}
+
+std::optional<PlacedValue> ValuePlacer::atLeader(const QLineF& segment, const QStringList& lines) const
 {
     const QPointF foot = toScene(segment.center());
-    const QSizeF size = sizeOf(lines);
-    PlacedValue placed{lines, {}, isLevel(segment), std::nullopt};
-    if (fitsBeside(segment, lines)) {
-        placed.box = QRectF(placed.isCentred ? foot - QPointF(size.width() / 2, kValueDistance + size.height())
-                                             : foot + QPointF(kValueDistance, -size.height() / 2),
-                            size);
-        taken_.push_back(placed.box);
-        return placed;
-    }
-    const QSizeF room(std::ceil(size.width() / kWidthStep) * kWidthStep + 1, size.height() + 0.4);
+    const QSizeF room = steadySize(lines);
     constexpr double kDistances[] = {2, 3.5, 5, 7, 9};
     constexpr QPointF kDirections[] = {{0.7, -0.7}, {-0.7, -0.7}, {0, -1},     {1, 0},
                                        {-1, 0},     {0.7, 0.7},   {-0.7, 0.7}, {0, 1}};
@@ -77,17 +110,27 @@ std::optional<PlacedValue> ValuePlacer::place(const QLineF& segment, const QStri
                                    QPointF(std::copysign(direction.x() == 0 ? 0 : room.width() / 2, direction.x()),
                                            std::copysign(direction.y() == 0 ? 0 : room.height() / 2, direction.y()));
             const QRectF box(middle - QPointF(room.width(), room.height()) / 2, room);
-            if (!isFree(box))
-                continue;
-            const QPointF end(std::clamp(foot.x(), box.left(), box.right()),
-                              std::clamp(foot.y(), box.top(), box.bottom()));
-            placed.box = box;
-            placed.isCentred = true;
-            placed.leader = QLineF(foot, end);
-            taken_.push_back(box);
-            return placed;
+            const QLineF leader(
+                foot, {std::clamp(foot.x(), box.left(), box.right()), std::clamp(foot.y(), box.top(), box.bottom())});
+            if (isFree(box) && isFree(leader))
+                return PlacedValue{lines, box, true, leader};
         }
     return std::nullopt;
+}
+
+std::optional<PlacedValue> ValuePlacer::place(const QLineF& segment, const QStringList& lines)
+{
+    std::optional<PlacedValue> placed;
+    if (fitsBeside(segment, lines))
+        if (const auto room = roomBeside(segment, steadySize(lines)))
+            placed = PlacedValue{lines, *room, isLevel(segment), std::nullopt};
+    if (!placed)
+        placed = atLeader(segment, lines);
+    if (placed) {
+        taken_.push_back(placed->box);
+        values_.push_back(placed->box);
+    }
+    return placed;
 }
 
 void paintValue(QPainter& painter, const PlacedValue& value, const SheetTheme& theme)

@@ -25,8 +25,8 @@ struct PlacedValue {
     friend bool operator==(const PlacedValue&, const PlacedValue&) = default;
 };
 
-/// Finds room for values: above a level line, right of an upright one; where the line is shorter than its value, near
-/// it at the end of a leader, clear of \a obstacles and of values placed before.
+/// Finds room for values: beside the line, above a level one, right of an upright one; where that is shorter than its
+/// value or has no room, near it at the end of a leader. All keep clear of \a obstacles and of values placed before.
 class ValuePlacer
 {
 public:
@@ -38,8 +38,12 @@ public:
 
 private:
     [[nodiscard]] bool isFree(const QRectF& box) const;
+    [[nodiscard]] bool isFree(const QLineF& leader) const;
+    [[nodiscard]] std::optional<QRectF> roomBeside(const QLineF& segment, QSizeF size) const;
+    [[nodiscard]] std::optional<PlacedValue> atLeader(const QLineF& segment, const QStringList& lines) const;
 
     std::vector<QRectF> taken_;
+    std::vector<QRectF> values_;  ///< of those, the values placed
 };
 
 /// Is there room for \a lines beside a straight piece of a line?

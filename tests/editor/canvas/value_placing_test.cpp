@@ -52,6 +52,32 @@ private Q_SLOTS:
         QVERIFY(!full.place({-2, 0, 2, 0}, lines));
     }
 
+    // Where lines are close, values go along them, to their other side, or away at a leader; none lies on another.
+    void valuesOfCloseLinesKeepOffEachOther()
+    {
+        std::vector<QLineF> lines;
+        for (int k = 0; k < 6; ++k)
+            lines.emplace_back(0, 6 * k, 40, 6 * k);
+        lines.emplace_back(20, -10, 20, 40);
+        std::vector<QRectF> obstacles;
+        for (const QLineF& line : lines)
+            obstacles.push_back(QRectF(QPointF(line.x1(), -line.y1()), QPointF(line.x2(), -line.y2()))
+                                    .normalized()
+                                    .adjusted(-0.3, -0.3, 0.3, 0.3));
+        const std::vector<QRectF> drawn = obstacles;
+        editor::ValuePlacer placer(std::move(obstacles));
+        std::vector<QRectF> boxes;
+        for (const QLineF& line : lines)
+            if (const auto value = placer.place(line, {QStringLiteral("142 bar"), QStringLiteral("24 l/min")}))
+                boxes.push_back(value->box);
+        QVERIFY(boxes.size() > 4);
+        for (std::size_t a = 0; a < boxes.size(); ++a) {
+            for (std::size_t b = a + 1; b < boxes.size(); ++b)
+                QVERIFY(!boxes[a].intersects(boxes[b]));
+            QVERIFY(std::ranges::none_of(drawn, [&](const QRectF& line) { return line.intersects(boxes[a]); }));
+        }
+    }
+
     // On a sheet: clear of symbols, texts and lines.
     void valuesOnASheetKeepClear()
     {
