@@ -6,6 +6,8 @@
 #include "editor/properties/value_text.h"
 #include "editor/units/shown_unit.h"
 #include "model/instance/instance.h"
+#include "model/syntax/annotation_values.h"
+#include "model/syntax/syntax_tree.h"
 #include "solver/results/csv_reader.h"
 #include "solver/results/csv_text.h"
 
@@ -82,11 +84,30 @@ private:
     std::map<QString, ParameterFields> fields_;
 };
 
+/// A number in the unit of its column; whatever else is written, formulas too, as it is, behind `=`.
 QString cellOf(const ParameterField& field, const ShownUnit& unit)
 {
+    bool isPlain = false;
     if (field.isLiteral && field.number && field.kind == ParameterField::Kind::Number)
+        static_cast<void>(field.expression.toDouble(&isPlain));
+    if (isPlain)
         return numberText(*field.number, unit);
-    return field.isLiteral || field.expression.isEmpty() ? field.expression : QLatin1Char('=') + field.expression;
+    const bool isFormula =
+        !field.expression.isEmpty() && (!field.isLiteral || field.kind == ParameterField::Kind::Number);
+    return isFormula ? QLatin1Char('=') + field.expression : field.expression;
+}
+
+/// Why \a formula cannot be the value of a parameter of the sheet; empty if it can.
+QString reasonAgainst(const QString& formula, const ParameterField& field, const ShownUnit& unit, const ValueSets& sets,
+                      const model::Instance* sheet)
+{
+    const auto text = model::syntax::SyntaxTree::parseExpression(
+        std::make_shared<const model::SourceText>(QString(), formula.toUtf8()));
+    if (text->hasErrors() || !sheet)
+        return tr("%1 is no formula").arg(formula);
+    if (const auto number = model::syntax::numberOf(text->expression()))
+        return editor::rangeError(*number, field, unit, sets.locale);
+    return editor::unknownNameError(*text->expression(), *sheet);
 }
 
 ShownUnit unitOf(const ParameterField& field, const QString& wanted = {})
@@ -222,6 +243,11 @@ PlannedValues planValues(const DocumentSession& session, const std::vector<Compo
         std::optional<double> number;
         if (cell.startsWith(QLatin1Char('='))) {
             expression = cell.mid(1).trimmed();
+            const QString reason = reasonAgainst(*expression, field, unitOf(field), sets, session.instance());
+            if (!reason.isEmpty()) {
+                plan.unknown.append(QStringLiteral("%1: %2").arg(head.path, reason));
+                return;
+            }
         } else if (!cell.isEmpty()) {
             const ShownUnit unit = unitOf(field, head.unit);
             const editor::TypedValue typed = !head.unit.isEmpty() && unit.name != head.unit
@@ -236,7 +262,7 @@ PlannedValues planValues(const DocumentSession& session, const std::vector<Compo
         }
         // The same number, however it is written, is no change.
         const bool isSame =
-            expression && field.isLiteral && (*expression == field.expression || (number && number == field.number));
+            expression && (*expression == field.expression || (field.isLiteral && number && number == field.number));
         if (expression ? isSame && field.isSet : !field.isSet)
             return;
         plan.changes.push_back(model::SetModifier{component, path, expression});

@@ -8,11 +8,11 @@
 #include "editor/properties/parameter_row.h"
 #include "editor/properties/property_heading.h"
 #include "editor/properties/symbol_table.h"
+#include "editor/properties/value_text.h"
 #include "editor/render/sheet_renderer.h"
 #include "editor/session/workspace.h"
 #include "editor/theme/theme.h"
 #include "model/checks/expression_sort.h"
-#include "model/checks/unknown_names.h"
 #include "model/classes/class_words.h"
 #include "model/edit/class_edits.h"
 #include "model/edit/class_in_text.h"
@@ -338,21 +338,12 @@ QString PropertyPanel::reasonAgainst(const ParameterField* field, const QString&
         std::make_shared<const model::SourceText>(QString(), expression.toUtf8()));
     if (!model || text->hasErrors())
         return {};
-    const auto unknown = model::unknownName(*text->expression(), *model);
-    if (!unknown) {
-        const bool isNumber =
-            field && field->isCondition && model::sortOf(*text->expression(), *model) == model::ExpressionSort::Number;
-        return isNumber
-                   ? tr("this is a number, and a condition is true or false; compare it, as in %1 > 0").arg(expression)
-                   : QString();
-    }
-    const QString name = QString::fromStdString(unknown->name);
-    if (unknown->near.empty())
-        return tr("there is no %1 on this sheet").arg(name);
-    QStringList near;
-    for (const std::string& each : unknown->near)
-        near.append(QString::fromStdString(each));
-    return tr("there is no %1; did you mean %2?").arg(name, near.join(QStringLiteral(", ")));
+    if (const QString unknown = unknownNameError(*text->expression(), *model); !unknown.isEmpty())
+        return unknown;
+    const bool isNumber =
+        field && field->isCondition && model::sortOf(*text->expression(), *model) == model::ExpressionSort::Number;
+    return isNumber ? tr("this is a number, and a condition is true or false; compare it, as in %1 > 0").arg(expression)
+                    : QString();
 }
 
 void PropertyPanel::commit(const QString& path, const std::optional<QString>& expression)

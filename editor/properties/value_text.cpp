@@ -2,6 +2,7 @@
 #include "editor/properties/value_text.h"
 
 #include "editor/translate.h"
+#include "model/checks/unknown_names.h"
 #include "model/diagnostics/sentence.h"
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/syntax_tree.h"
@@ -205,6 +206,20 @@ QString shownValue(const ParameterField& field, const ShownUnit& unit, const QLo
     if (isNumeric && field.number && (field.isLiteral || field.expression.isEmpty()))
         return numberText(unit.fromSi(*field.number), locale, 10);
     return field.expression;
+}
+
+QString unknownNameError(const model::syntax::Expression& expression, const model::Instance& model)
+{
+    const auto unknown = model::unknownName(expression, model);
+    if (!unknown)
+        return {};
+    const QString name = QString::fromStdString(unknown->name);
+    if (unknown->near.empty())
+        return tr("there is no %1 on this sheet").arg(name);
+    QStringList near;
+    for (const std::string& each : unknown->near)
+        near.append(QString::fromStdString(each));
+    return tr("there is no %1; did you mean %2?").arg(name, near.join(QStringLiteral(", ")));
 }
 
 }  // namespace bramah::editor

@@ -3,6 +3,8 @@
 
 #include "editor/properties/parameter_field.h"
 #include "editor/units/shown_unit.h"
+#include "model/instance/instance.h"
+#include "model/syntax/ast.h"
 
 #include <QLocale>
 
@@ -40,5 +42,9 @@ struct TypedValue {
 /// In words why \a value [SI] is out of the field's range, in \a unit; empty if it is not.
 [[nodiscard]] QString rangeError(double value, const ParameterField& field, const ShownUnit& unit,
                                  const QLocale& locale);
+
+/// The first name in \a expression that \a model does not have, in words and with those that are near; empty if it has
+/// all of them.
+[[nodiscard]] QString unknownNameError(const model::syntax::Expression& expression, const model::Instance& model);
 
 }  // namespace bramah::editor

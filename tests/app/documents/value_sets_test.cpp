@@ -86,6 +86,7 @@ void ValueSetsTest::theValuesOfASheetComeBack()
     QVERIFY(sets);
     QCOMPARE(sets->names(), (QStringList{QStringLiteral("cold, first"), QStringLiteral("second")}));
     QVERIFY2(contents(path).contains("123.5"), contents(path).constData());
+    QVERIFY2(contents(path).contains("=2*14e-6"), contents(path).constData());
     hands.whenAsked({file(path), name(QStringLiteral("cold, first"))});
     act(test, "edit.takeValues");
     const auto value = [&](const char* parameter) {
@@ -97,7 +98,9 @@ void ValueSetsTest::theValuesOfASheetComeBack()
     QCOMPARE(again.count('\n'), first.count('\n'));  // nothing else was touched
     hands.whenAsked({file(path), name(QStringLiteral("second"))});
     act(test, "edit.takeValues");
-    QCOMPARE(value("pump.D"), 2 * 14e-6);  // a set holds numbers, not the formulas they came from
+    QCOMPARE(value("pump.D"), 2 * 14e-6);
+    const QByteArray taken = session.document().text().bytes();
+    QVERIFY2(taken.contains("2*14e-6"), taken.constData());  // a set keeps formulas
     QCOMPARE(value("relief.p_set"), 1.235e7);
     session.undoStack().undo();
     QCOMPARE(session.document().text().bytes(), again);
@@ -143,12 +146,12 @@ void ValueSetsTest::whatCannotBeTakenIsNamed()
     editor::DocumentSession& session = test.page().session();
     const QByteArray before = session.document().text().bytes();
     const QString path = test.filePath(QStringLiteral("bad.csv"));
-    write(path, "name,o.d [bar],o.Cd,q.x,o.nothing\none,3,0.65,1,2\n");
+    write(path, "name,o.d [bar],o.Cd,q.x,o.nothing,o.area,o.dp_small\none,3,0.65,1,2,=2*nowhere,=3*\n");
     hands.whenAsked({file(path)});
     act(test, "edit.takeValues");
     QVERIFY2(session.document().text().bytes().contains("Cd = 0.65"), session.document().text().bytes().constData());
     const QString text = test.page().messages().text();
-    for (const char* part : {"o.d", "bar", "q.x", "o.nothing"})
+    for (const char* part : {"o.d", "bar", "q.x", "o.nothing", "nowhere"})
         QVERIFY2(text.contains(QLatin1String(part)), qPrintable(text));
     session.undoStack().undo();
     for (const QByteArray& bad :
