@@ -19,6 +19,7 @@
 namespace bramah::editor {
 namespace {
 
+constexpr double kLineRoom = 0.7;  // diagram units: half of what a line takes in the colour of its pressure
 constexpr double kValueRoom = 40;  // diagram units: values reach no further from their lines
 
 /// The class's own graphics, under everything else.
@@ -359,7 +360,7 @@ std::vector<PlacedValue> SheetScene::placedValues(QRectF visible) const
             for (const model::NetSegment& segment : net->shown().segments)
                 obstacles.push_back(QRectF(toScene(segment.line.p1()), toScene(segment.line.p2()))
                                         .normalized()
-                                        .adjusted(-0.3, -0.3, 0.3, 0.3));
+                                        .adjusted(-kLineRoom, -kLineRoom, kLineRoom, kLineRoom));
     ValuePlacer placer(std::move(obstacles));
     // Those that have their place beside the line first, so that leaders keep clear of them.
     for (const bool isBeside : {true, false})

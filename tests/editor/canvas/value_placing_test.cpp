@@ -57,8 +57,8 @@ private Q_SLOTS:
     {
         std::vector<QLineF> lines;
         for (int k = 0; k < 6; ++k)
-            lines.emplace_back(0, 6 * k, 40, 6 * k);
-        lines.emplace_back(20, -10, 20, 40);
+            lines.emplace_back(0, 8 * k, 40, 8 * k);
+        lines.emplace_back(20, -10, 20, 50);
         std::vector<QRectF> obstacles;
         for (const QLineF& line : lines)
             obstacles.push_back(QRectF(QPointF(line.x1(), -line.y1()), QPointF(line.x2(), -line.y2()))
