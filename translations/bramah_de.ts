@@ -1014,6 +1014,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>One part: no delay, as of a transmission line, cuts the circuit</source>
         <translation>Ein Teil: keine Laufzeit, wie die einer Wellenleitung, trennt die Schaltung</translation>
     </message>
+    <message>
+        <source>%1 is no formula</source>
+        <translation>%1 ist keine Formel</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CausalityChoice</name>
@@ -3276,6 +3280,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>and %1 more</source>
         <translation>und %1 weitere</translation>
     </message>
+    <message>
+        <source>there is no %1 on this sheet</source>
+        <translation>auf diesem Blatt gibt es kein %1</translation>
+    </message>
+    <message>
+        <source>there is no %1; did you mean %2?</source>
+        <translation>es gibt kein %1; war %2 gemeint?</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::EnergyFlow</name>
@@ -5201,14 +5213,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>there is no %1 on this sheet</source>
-        <translation>auf diesem Blatt gibt es kein %1</translation>
-    </message>
-    <message>
-        <source>there is no %1; did you mean %2?</source>
-        <translation>es gibt kein %1; war %2 gemeint?</translation>
     </message>
     <message>
         <source>%1 stands on the sheet; formulas go on with %2</source>
