@@ -222,6 +222,8 @@ void FrequencyPlot::drawLoop(QCPAxisRect& rect)
 void FrequencyPlot::drawNyquist()
 {
     QCPAxisRect* rect = addRect(0, tr("Real part"), tr("Imaginary part"));
+    // The negative real axis, where margins are read, stays free.
+    rect->insetLayout()->setInsetAlignment(0, Qt::AlignBottom | Qt::AlignRight);
     addLocus(*rect, linearPen(), tr("linear"), linear_.response);
     for (std::size_t a = 0; a < question_.amplitudes.size(); ++a) {
         std::vector<std::complex<double>> answers;
