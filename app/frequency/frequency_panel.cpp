@@ -232,9 +232,16 @@ void FrequencyPanel::forget()
 
 void FrequencyPanel::offer()
 {
-    isOfferDue_ = !isVisible();
+    isOfferDue_ = !isVisible() || !isInFront_;
     if (!isOfferDue_)
         takeVariables();
+}
+
+void FrequencyPanel::setInFront(bool isInFront)
+{
+    isInFront_ = isInFront;
+    if (isOfferDue_)
+        offer();
 }
 
 void FrequencyPanel::showEvent(QShowEvent* event)

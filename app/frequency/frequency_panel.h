@@ -32,6 +32,8 @@ public:
     /// Null for none. Borrows all. \a sheet: where modes are shown as motion.
     void setSource(editor::DocumentSession* session, const LiveCheck* check, SheetMotion* sheet);
     void showView(FrequencyPlot::View view);
+    /// A panel behind others, in a tab, counts as visible: what is in front has to be told.
+    void setInFront(bool isInFront);
 
     [[nodiscard]] QLineEdit& inputField() { return *input_; }
     [[nodiscard]] QLineEdit& outputField() { return *output_; }
@@ -92,6 +94,7 @@ private:
     QStringListModel *inputs_, *outputs_;
     QHash<QString, QString> units_;  ///< by path: SI unit
     bool isOfferDue_ = false;
+    bool isInFront_ = true;
     FrequencyRun run_;
     QPointer<SheetMotion> sheet_;
     ModeMotion swinging_;

@@ -57,6 +57,7 @@ WindowDocks::WindowDocks(QMainWindow& window, const Panels& panels, const editor
     window_.installEventFilter(this);
     // This signal alone tells that a dock behind another tab is hidden.
     connect(structure_, &QDockWidget::visibilityChanged, panels.structure, &StructurePanel::setInFront);
+    connect(frequency_, &QDockWidget::visibilityChanged, panels.frequency, &FrequencyPanel::setInFront);
     arrange();
     for (QDockWidget* dock : {plots_, problems_, runs_, structure_, frequency_})
         connect(dock, &QDockWidget::visibilityChanged, this, [this] { Q_EMIT bottomShownChanged(isBottomShown()); });
