@@ -65,7 +65,7 @@ PowerPage::PowerPage(QWidget* parent)
     both->addWidget(matrices_);
     both->setStretchFactor(0, 3);
     both->setStretchFactor(1, 2);
-    constexpr int kEnergies = 720, kMatrices = 320, kTable = 300;  // px: names and two columns, a matrix of three ports
+    constexpr int kEnergies = 820, kMatrices = 220, kTable = 260;  // px: names and two columns, texts uncut, the rest
     both->setSizes({kEnergies, kMatrices});
     split->setSizes({kTable, kEnergies - kTable});
     auto* row = new QVBoxLayout(this);
