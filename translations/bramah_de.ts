@@ -2325,18 +2325,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
 <context>
     <name>bramah::editor::DocumentSession</name>
     <message>
-        <source>The file is not UTF-8 text; it is shown only.</source>
-        <translation>Die Datei ist kein UTF-8-Text; sie wird nur gezeigt.</translation>
-    </message>
-    <message>
-        <source>The text has errors; mend them in the text.</source>
-        <translation>Der Text hat Fehler; beheben Sie sie im Text.</translation>
-    </message>
-    <message>
-        <source>The file has no model to draw.</source>
-        <translation>Die Datei hat kein Modell, das sich zeichnen lässt.</translation>
-    </message>
-    <message>
         <source>Set %1.%2</source>
         <translation>%1.%2 setzen</translation>
     </message>
@@ -2648,6 +2636,21 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Val&amp;ues</source>
         <translation>&amp;Werte</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::editor::EditedFile</name>
+    <message>
+        <source>The file is not UTF-8 text; it is shown only.</source>
+        <translation>Die Datei ist kein UTF-8-Text; sie wird nur gezeigt.</translation>
+    </message>
+    <message>
+        <source>The text has errors; mend them in the text.</source>
+        <translation>Der Text hat Fehler; beheben Sie sie im Text.</translation>
+    </message>
+    <message>
+        <source>The file has no model to draw.</source>
+        <translation>Die Datei hat kein Modell, das sich zeichnen lässt.</translation>
     </message>
 </context>
 <context>

@@ -36,8 +36,8 @@ ClassUseButton::ClassUseButton(editor::DocumentSession& session, ClassManager& m
     timer_.setInterval(kDelay);
     connect(&timer_, &QTimer::timeout, this, &ClassUseButton::count);
     const auto later = [this] { timer_.start(); };
-    connect(&session_, &editor::DocumentSession::classShownChanged, this, later);
-    connect(&session_, &editor::DocumentSession::textChanged, this, later);
+    connect(&session_.sheet(), &editor::Sheet::classShownChanged, this, later);
+    connect(&session_.file(), &editor::EditedFile::textChanged, this, later);
     connect(&session_.workspace(), &editor::Workspace::classesChanged, this, later);
     timer_.start();
 }
@@ -45,7 +45,7 @@ ClassUseButton::ClassUseButton(editor::DocumentSession& session, ClassManager& m
 void ClassUseButton::count()
 {
     timer_.stop();
-    const model::ClassNode* node = session_.workspace().library().find(session_.className().toStdString());
+    const model::ClassNode* node = session_.workspace().library().find(session_.sheet().className().toStdString());
     setVisible(node != nullptr);
     if (!node)
         return;
@@ -56,7 +56,7 @@ void ClassUseButton::count()
 void ClassUseButton::fill()
 {
     menu()->clear();
-    const model::ClassNode* node = session_.workspace().library().find(session_.className().toStdString());
+    const model::ClassNode* node = session_.workspace().library().find(session_.sheet().className().toStdString());
     if (!node)
         return;
     const auto uses = model::usesOf(*node);
@@ -70,7 +70,7 @@ void ClassUseButton::fill()
     if (uses.empty())
         menu()->addAction(tr("Nothing uses it"))->setEnabled(false);
     menu()->addSeparator();
-    manager_.addTo(*menu(), session_.className());
+    manager_.addTo(*menu(), session_.sheet().className());
 }
 
 }  // namespace bramah::app

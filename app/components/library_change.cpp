@@ -47,10 +47,10 @@ bool isIn(const QString& path, const QString& folder)
 
 void changeBehindGuard(editor::DocumentSession& session, const std::function<void()>& change)
 {
-    const QString guard = session.isGuarded() ? session.readOnlyReason() : QString();
-    session.setGuard({});
+    const QString guard = session.file().isGuarded() ? session.readOnlyReason() : QString();
+    session.file().setGuard({});
     change();
-    session.setGuard(guard);
+    session.file().setGuard(guard);
 }
 
 LibraryChange::LibraryChange(DocumentsController& documents, model::ClassChange change, QString title)
@@ -92,7 +92,7 @@ QString LibraryChange::takeText(const QString& path, const QByteArray& text, con
     if (page && isMoved && page->document().isModified())
         return tr("%1 has unsaved changes: save or close it first.").arg(page->title());
     if (page && !isMoved) {
-        if (page->session().isGuarded() && !QFileInfo(path).isWritable())
+        if (page->session().file().isGuarded() && !QFileInfo(path).isWritable())
             return tr("%1 names it, but cannot be changed: %2").arg(page->title(), page->session().readOnlyReason());
         texts_.push_back({page, text, edited, !page->document().isModified()});
         return {};
@@ -185,7 +185,7 @@ void LibraryChange::setTexts(bool isBack)
     for (const OpenText& text : texts_)
         if (text.page) {
             editor::DocumentSession& session = text.page->session();
-            changeBehindGuard(session, [&] { session.replaceText(title_, isBack ? text.before : text.after); });
+            changeBehindGuard(session, [&] { session.file().replaceText(title_, isBack ? text.before : text.after); });
             if (text.isSaved && !text.page->document().filePath().isEmpty())
                 documents_.save(*text.page);
         }

@@ -55,7 +55,7 @@ QString applyAll(const model::EditsByFile& edits, const QString& title, Document
             return tr("%1 cannot be opened.").arg(at.key());
         // Whatever is shown of it, or nothing, as of an empty package.
         const bool isSound = page->document().textState() == model::Document::TextState::Sound;
-        const bool canBeSaved = !page->session().isGuarded() || QFileInfo(at.key()).isWritable();
+        const bool canBeSaved = !page->session().file().isGuarded() || QFileInfo(at.key()).isWritable();
         if (!canBeSaved || !isSound)
             return tr("%1 names it, but cannot be changed: %2").arg(page->title(), page->session().readOnlyReason());
         changes.emplace_back(page, at.value());
@@ -64,10 +64,10 @@ QString applyAll(const model::EditsByFile& edits, const QString& title, Document
         documents.goToTab(*front);
     for (const auto& [page, change] : changes) {
         editor::DocumentSession& session = page->session();
-        const bool isShownOnly = session.isGuarded() && !page->document().isModified();
+        const bool isShownOnly = session.file().isGuarded() && !page->document().isModified();
         changeBehindGuard(session, [&, &edits = change, &bytes = page->document().text().bytes()] {
-            if (!session.applyEdits(title, edits))
-                session.replaceText(title, edits.appliedTo(bytes));
+            if (!session.file().applyEdits(title, edits))
+                session.file().replaceText(title, edits.appliedTo(bytes));
         });
         if (isShownOnly || page->document().text().fileName() == own.filePath())
             documents.save(*page);
@@ -101,7 +101,7 @@ std::vector<std::pair<QString, QString>> holders(const DocumentsController& docu
     for (DocumentPage* page : documents.pages()) {
         const auto& classes = page->document().tree().root().classes;
         const bool isWhole = !page->document().tree().root().hasWithin && !classes.empty();
-        if (isWhole && model::isLongClass(*classes.front()) && page->session().isFileEditable())
+        if (isWhole && model::isLongClass(*classes.front()) && page->session().file().isEditable())
             add(page->title(), model::toString(classes.front()->name.text));
     }
     return found;
@@ -145,7 +145,7 @@ bool ClassManager::canChange(const QString& className) const
     const QString file = node->tree()->text().fileName();
     DocumentPage* shown = pageOf(documents_, file);
     if (shown && file != own_.filePath())
-        return shown->session().isFileEditable();
+        return shown->session().file().isEditable();
     return file == own_.filePath() || (model::isOfUser(*node) && QFileInfo(file).isWritable());
 }
 
@@ -179,7 +179,7 @@ void ClassManager::rename(const QString& className)
     const QString full = outer.isEmpty() ? dialog.name() : outer + QLatin1Char('.') + dialog.name();
     std::vector<QPointer<DocumentPage>> showing;
     for (DocumentPage* one : documents_.pages())
-        if (one->session().className() == className)
+        if (one->session().sheet().className() == className)
             showing.emplace_back(one);
     const QString fault =
         node ? make(model::renameClass(*node, dialog.name()), tr("Rename the class %1 to %2").arg(old, dialog.name()))
@@ -255,10 +255,10 @@ void makeClassOfItsOwn(DocumentPage& page)
     editor::DocumentSession& session = page.session();
     const editor::Selection& selection = session.selection();
     const model::DiagramComponent* symbol =
-        selection.components.size() == 1 ? session.diagram().component(*selection.components.begin()) : nullptr;
+        selection.components.size() == 1 ? session.sheet().diagram().component(*selection.components.begin()) : nullptr;
     const auto& library = session.workspace().library();
     const ClassNode* node = symbol ? library.find(symbol->className.toStdString()) : nullptr;
-    const ClassNode* user = library.find(session.className().toStdString());
+    const ClassNode* user = library.find(session.sheet().className().toStdString());
     if (!session.isEditable()) {
         page.messages().show(model::Severity::Note, session.readOnlyReason());
         return;
@@ -271,11 +271,12 @@ void makeClassOfItsOwn(DocumentPage& page)
     const auto edits = model::ownClassFor(*node, *user, name);
     if (!edits)
         page.messages().show(model::Severity::Warning, edits.error());
-    else if (session.applyEdits(tr("Give %1 a class of its own").arg(name), *edits))
-        page.messages().show(model::Severity::Note, tr("%1 has the class %2 now, which nothing else uses.")
-                                                        .arg(name, session.diagram().component({name})
-                                                                       ? session.diagram().component({name})->className
-                                                                       : QString()));
+    else if (session.file().applyEdits(tr("Give %1 a class of its own").arg(name), *edits))
+        page.messages().show(model::Severity::Note,
+                             tr("%1 has the class %2 now, which nothing else uses.")
+                                 .arg(name, session.sheet().diagram().component({name})
+                                                ? session.sheet().diagram().component({name})->className
+                                                : QString()));
 }
 
 }  // namespace bramah::app

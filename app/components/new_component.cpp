@@ -52,17 +52,18 @@ QString fullName(const model::syntax::SyntaxTree& tree, const QString& name)
 QString addTo(DocumentPage& page, const QString& name, const std::function<QByteArray(const QByteArray&)>& textOf)
 {
     editor::DocumentSession& session = page.session();
-    const model::syntax::SyntaxTree& tree = session.document().tree();
+    const model::syntax::SyntaxTree& tree = session.file().document().tree();
     const auto* holder = holderIn(tree);
-    if (!holder || session.document().textState() != model::Document::TextState::Sound || session.isGuarded()) {
+    if (!holder || session.file().document().textState() != model::Document::TextState::Sound ||
+        session.file().isGuarded()) {
         page.messages().show(model::Severity::Warning, tr("No class can be written into this file."));
         return {};
     }
     const QString full = fullName(tree, name);
     model::TextEdits edits = model::addClass(tree, *holder, textOf(model::TextLayout(tree).innerIndentation(*holder)));
     // A package has nothing to show before its first class.
-    QByteArray text = edits.appliedTo(session.document().text().bytes());
-    return session.replaceText(tr("Add the class %1").arg(name), text) ? full : QString();
+    QByteArray text = edits.appliedTo(session.file().document().text().bytes());
+    return session.file().replaceText(tr("Add the class %1").arg(name), text) ? full : QString();
 }
 
 /// The page of My components; null, and a message shown, if there can be none.
@@ -94,7 +95,7 @@ const model::syntax::SyntaxTree* treeOfOwn(const editor::Workspace& workspace)
 void showForEditing(DocumentPage& page, const QString& className)
 {
     page.session().showClass(className);
-    const model::Instance* shown = page.session().instance();
+    const model::Instance* shown = page.session().sheet().instance();
     const bool hasEquations =
         shown && std::ranges::any_of(shown->parts(), [](const model::ClassPart& part) {
             return part.node->definition() && (!part.node->definition()->equationSections.empty() ||
@@ -105,7 +106,7 @@ void showForEditing(DocumentPage& page, const QString& className)
 
 void newComponent(DocumentPage* page, DocumentsController& documents, MyComponents& own, QWidget* window)
 {
-    const bool canHold = page && holderIn(page->document().tree()) && page->session().isFileEditable();
+    const bool canHold = page && holderIn(page->document().tree()) && page->session().file().isEditable();
     const auto check = [&](const QString& name, Place place) {
         const editor::Workspace& workspace = documents.workspace();
         return nameFault(place == Place::ThisFile ? &page->document().tree() : treeOfOwn(workspace), name);

@@ -80,28 +80,28 @@ class Bench
 {
 public:
     Bench(editor::DocumentSession& session, const DiagramComponent& part)
-        : session_(session), part_(part), className_(session.className())
+        : session_(session), part_(part), className_(session.sheet().className())
     {
     }
 
     /// Its class's full name; empty if the text takes none.
     QString make()
     {
-        session_.undoStack().beginMacro(tr("Try %1").arg(className_));
+        session_.file().undoStack().beginMacro(tr("Try %1").arg(className_));
         const QString bench = addClass();
         if (!bench.isEmpty() && session_.showClass(bench)) {
             addPart();
             addCounterparts();
-            session_.apply(tr("Draw lines"), model::planRouteAgain(session_.diagram(), {}, {}));
+            session_.apply(tr("Draw lines"), model::planRouteAgain(session_.sheet().diagram(), {}, {}));
         }
-        session_.undoStack().endMacro();
+        session_.file().undoStack().endMacro();
         return bench;
     }
 
 private:
     QString addClass()
     {
-        const model::syntax::SyntaxTree& tree = session_.document().tree();
+        const model::syntax::SyntaxTree& tree = session_.file().document().tree();
         const auto* around = classAround(tree, className_);
         const QString prefix = around ? className_.section(QLatin1Char('.'), 0, -2) + QLatin1Char('.') : QString();
         const QString own = className_.section(QLatin1Char('.'), -1);
@@ -118,10 +118,10 @@ private:
                                     .arg(name, own)
                                     .toUtf8()
                                     .replace("\n", "\n" + indentation);
-        const QByteArray bytes = session_.document().text().bytes();
+        const QByteArray bytes = session_.file().document().text().bytes();
         const QByteArray edited = around ? model::addClass(tree, *around, text).appliedTo(bytes)
                                          : bytes + (bytes.endsWith('\n') ? "" : "\n") + text + ";\n";
-        return session_.replaceText(tr("Add the class %1").arg(name), edited) ? prefix + name : QString();
+        return session_.file().replaceText(tr("Add the class %1").arg(name), edited) ? prefix + name : QString();
     }
 
     void addPart()
@@ -146,7 +146,7 @@ private:
     void addCounterparts()
     {
         std::map<Domain, int> counts;
-        const DiagramComponent* placed = session_.diagram().component({name_});
+        const DiagramComponent* placed = session_.sheet().diagram().component({name_});
         const std::vector<DiagramPort> ports = placed ? placed->ports : std::vector<DiagramPort>();
         for (const DiagramPort& port : ports) {
             const QString className = counterpartOf(port, counts[port.domain]++);
@@ -175,16 +175,16 @@ private:
             turned.moveTo(place);
         }
         const QString base = instanceName(symbol.className);
-        const QString name = session_.diagram().freeName(base);
+        const QString name = session_.sheet().diagram().freeName(base);
         session_.apply(tr("Add the component"), {model::AddComponent{symbol.className, name, place, {}}});
         const auto end = [&](const QString& component, const QString& portName) {
             const model::PortRef ref{{component}, portName};
-            const DiagramPort* at = session_.diagram().port(ref);
+            const DiagramPort* at = session_.sheet().diagram().port(ref);
             return model::LineTarget{ref, {}, at ? at->position : QPointF()};
         };
         const model::LineTarget from = end(name_, port.name), to = end(name, own.name);
         session_.apply(tr("Draw a line"),
-                       model::planConnection(session_.diagram(), from, to, {from.position, to.position}));
+                       model::planConnection(session_.sheet().diagram(), from, to, {from.position, to.position}));
     }
 
     editor::DocumentSession& session_;
@@ -199,7 +199,7 @@ void tryComponent(DocumentPage& page)
 {
     editor::DocumentSession& session = page.session();
     page.views().commit();
-    const auto symbol = session.workspace().symbolOf(session.className());
+    const auto symbol = session.workspace().symbolOf(session.sheet().className());
     if (!session.isEditable() || !symbol || symbol->ports.empty()) {
         page.messages().show(model::Severity::Note, session.isEditable()
                                                         ? tr("This class has no ports to put a source or a tank at.")

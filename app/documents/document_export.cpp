@@ -94,13 +94,13 @@ void DocumentExport::exportSheet(DocumentPage& page)
         return;
     editor::SheetRenderer renderer;
     renderer.setNotes(page.sheet().sheet().notes());
-    const auto written = renderer.write(page.session().diagram(), path);
+    const auto written = renderer.write(page.session().sheet().diagram(), path);
     tell(page, path, written ? std::nullopt : std::optional(written.error()));
 }
 
 void DocumentExport::printSheet(DocumentPage& page)
 {
-    SheetPrint print(page.session().diagram(), page.title());
+    SheetPrint print(page.session().sheet().diagram(), page.title());
     print.setNotes(page.sheet().sheet().notes());
     QPrinter printer(QPrinter::HighResolution);
     print.setUp(printer);

@@ -82,13 +82,12 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
       views_(new ClassViews(*session_, *sheet_, surroundings.theme)),
       onSheet_{new SheetMotion(*session_, history_, *sheet_, sheet_),
                new SheetCausality(*session_, *check_, *sheet_, sheet_),
-               new PartsOnSheet(*session_, *check_, *sheet_, sheet_),
-               std::make_unique<HandControls>(*session_, *runs_)}
+               new PartsOnSheet(*session_, *check_, *sheet_, sheet_), std::make_unique<HandControls>(*session_, *runs_)}
 {
     sheet_->setHands(onSheet_.hands.get());
     sheet_->setTips([this](const editor::Probe& probe) {
         const RunRecord* run = onSheet_.motion->shownRun();
-        const model::Instance* root = session_->root();
+        const model::Instance* root = session_->sheet().root();
         const QString role =
             root && !check_->isPending() ? portTip(*root, check_->compiled().system.get(), probe.owner) : QString();
         const QString values =
@@ -98,7 +97,7 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     symbol_ = new editor::SymbolView(*session_, surroundings.theme, surroundings.icons);
     views_->add(ClassViewKind::Symbol, *symbol_);
     if (!surroundings.recoveryFolder.isEmpty())
-        journal_ = std::make_unique<model::RecoveryJournal>(session_->document(), surroundings.recoveryFolder);
+        journal_ = std::make_unique<model::RecoveryJournal>(session_->file().document(), surroundings.recoveryFolder);
     views_->add(ClassViewKind::Declarations, *new editor::DeclarationsView(*session_, surroundings.icons));
     views_->add(ClassViewKind::Documentation, *new editor::DocumentationEdit(*session_));
     views_->add(ClassViewKind::Equations, *new EquationView(*session_, *check_, surroundings.theme));
@@ -110,14 +109,14 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     sheet_->setTheme(editor::SheetTheme::of(surroundings.theme.theme()));
     connect(&surroundings.theme, &editor::ActiveTheme::changed, this,
             [this] { sheet_->setTheme(editor::SheetTheme::of(surroundings_.theme.theme())); });
-    connect(session_.get(), &editor::DocumentSession::textChanged, this, &DocumentPage::tellTextState);
+    connect(&session_->file(), &editor::EditedFile::textChanged, this, &DocumentPage::tellTextState);
     connect(views_, &ClassViews::shownChanged, this, [this] {
         tellTextState();
         Q_EMIT viewChanged();
     });
-    connect(&session_->document(), &model::Document::modifiedChanged, this, &DocumentPage::titleChanged);
-    connect(&session_->document(), &model::Document::filePathChanged, this, &DocumentPage::titleChanged);
-    connect(&session_->document(), &model::Document::fileChangedOnDisk, this, &DocumentPage::tellDiskChange);
+    connect(&session_->file().document(), &model::Document::modifiedChanged, this, &DocumentPage::titleChanged);
+    connect(&session_->file().document(), &model::Document::filePathChanged, this, &DocumentPage::titleChanged);
+    connect(&session_->file().document(), &model::Document::fileChangedOnDisk, this, &DocumentPage::tellDiskChange);
     connect(&plots_->area(), &PlotArea::cursorMoved, onSheet_.motion, &SheetMotion::setCursorTime);
     connect(runs_.get(), &RunController::ended, this, &DocumentPage::tellEnd);
     connect(runs_.get(), &RunController::noted, this,
@@ -125,14 +124,14 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     listing_.timer.setSingleShot(true);
     listing_.timer.setInterval(kVariablesDelay);
     connect(&listing_.timer, &QTimer::timeout, this, &DocumentPage::takeVariables);
-    connect(session_.get(), &editor::DocumentSession::diagramChanged, &listing_.timer, qOverload<>(&QTimer::start));
+    connect(&session_->sheet(), &editor::Sheet::diagramChanged, &listing_.timer, qOverload<>(&QTimer::start));
     listing_.timer.start();
     keptPlots_ = std::make_unique<KeptPlots>(*session_, plots_->area());
-    connect(&session_->undoStack(), &QUndoStack::indexChanged, this, [this] {
+    connect(&session_->file().undoStack(), &QUndoStack::indexChanged, this, [this] {
         if (origin_ == Origin::Example)
             Q_EMIT titleChanged();
     });
-    if (session_->className().isEmpty() || this->document().textState() != model::Document::TextState::Sound)
+    if (session_->sheet().className().isEmpty() || this->document().textState() != model::Document::TextState::Sound)
         views_->setTextShown(true);
     tellTextState();
 }
@@ -141,7 +140,7 @@ DocumentPage::~DocumentPage()
 {
     // The views go before the session they look at.
     keptPlots_.reset();
-    session_->undoStack().disconnect(this);
+    session_->file().undoStack().disconnect(this);
     runs_.reset();
     delete views_;
     check_.reset();
@@ -149,14 +148,14 @@ DocumentPage::~DocumentPage()
 
 QString DocumentPage::title() const
 {
-    const QString name = session_->document().displayName();
+    const QString name = session_->file().document().displayName();
     return name.endsWith(QLatin1String(".mo")) ? name.chopped(3) : name;
 }
 
 bool DocumentPage::hasUnsavedWork()
 {
     const bool isUntouched = (origin_ == Origin::New || origin_ == Origin::Example) &&
-                             document().filePath().isEmpty() && session_->undoStack().count() == 0;
+                             document().filePath().isEmpty() && session_->file().undoStack().count() == 0;
     return document().isModified() && !isUntouched;
 }
 
@@ -183,28 +182,28 @@ void DocumentPage::locate(const model::Diagnostic& problem)
 
 bool DocumentPage::canLocate(const QString& path) const
 {
-    const editor::ShownPlace& place = session_->place();
+    const editor::ShownPlace& place = session_->sheet().place();
     const auto symbol = place.symbolOf(path);
     const std::string top = path.section(QLatin1Char('.'), 0, 0).toStdString();
-    return session_->diagram().component(symbol) ||
-           (place.isInside() && !top.empty() && session_->root() && session_->root()->child(top));
+    return session_->sheet().diagram().component(symbol) ||
+           (place.isInside() && !top.empty() && session_->sheet().root() && session_->sheet().root()->child(top));
 }
 
 void DocumentPage::locate(const QString& path)
 {
-    if (!session_->diagram().component(session_->place().symbolOf(path)))
-        session_->show({session_->place().root, {}});
+    if (!session_->sheet().diagram().component(session_->sheet().place().symbolOf(path)))
+        session_->show({session_->sheet().place().root, {}});
     views_->show(ClassViewKind::Circuit);
-    sheet_->locate(session_->place().symbolOf(path));
+    sheet_->locate(session_->sheet().place().symbolOf(path));
 }
 
 void DocumentPage::takeVariables()
 {
     listing_.timer.stop();
-    if (session_->declarationsVersion() == listing_.version || !session_->root())
+    if (session_->sheet().declarationsVersion() == listing_.version || !session_->sheet().root())
         return;
-    listing_.version = session_->declarationsVersion();
-    plots_->plottable().setModelVariables(variablesOf(*session_->root()));
+    listing_.version = session_->sheet().declarationsVersion();
+    plots_->plottable().setModelVariables(variablesOf(*session_->sheet().root()));
     plots_->area().setPlannedTime({runs_->startTime(), runs_->stopTime()});
 }
 
@@ -223,7 +222,7 @@ void DocumentPage::tellEnd()
     const solver::RunEnd& end = *run->end;
     std::vector<MessageBar::Mend> mends;
     const model::Diagnostic* cause =
-        end.reason == solver::EndReason::NotCompiled ? whatToMendFirst(session_->problems()) : nullptr;
+        end.reason == solver::EndReason::NotCompiled ? whatToMendFirst(session_->sheet().problems()) : nullptr;
     if (cause) {
         for (const model::Mend& mend : editor::mendsFor(*session_, *cause))
             mends.push_back({mend.text, [this, mend] { editor::applyMend(*session_, mend); }});

@@ -58,7 +58,7 @@ public:
                  QWidget* parent = nullptr);
     ~DocumentPage() override;
 
-    [[nodiscard]] model::Document& document() { return session_->document(); }
+    [[nodiscard]] model::Document& document() { return session_->file().document(); }
     [[nodiscard]] editor::DocumentSession& session() { return *session_; }
     [[nodiscard]] const LiveCheck& check() const { return *check_; }
     [[nodiscard]] editor::SheetView& sheet() { return *sheet_; }

@@ -104,7 +104,7 @@ QString DocumentsController::freeName() const
 {
     const auto isTaken = [this](const QString& name) {
         for (DocumentPage* page : pages())
-            if (page->document().displayName() == name || page->session().classNames().contains(name))
+            if (page->document().displayName() == name || page->session().file().classNames().contains(name))
                 return true;
         return surroundings_.workspace.library().find(name.toStdString()) != nullptr;
     };
@@ -235,7 +235,7 @@ bool DocumentsController::writeTo(DocumentPage& page, const QString& path, Docum
             page.messages().show(Severity::Note, tr("Saved, but no copy of the file as it was before could be kept."));
         recent_.add(now);
         QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(now).absolutePath());
-        page.session().undoStack().setClean();
+        page.session().file().undoStack().setClean();
         updateTab(page);
         noteSession();
         Q_EMIT titleChanged();
@@ -337,7 +337,7 @@ void DocumentsController::keepPlotsOf(DocumentPage& page)
 {
     Document& document = page.document();
     const bool isOwnFile =
-        !document.filePath().isEmpty() && !isExample(document.filePath()) && page.session().isFileEditable();
+        !document.filePath().isEmpty() && !isExample(document.filePath()) && page.session().file().isEditable();
     const bool isSame = isOwnFile && !document.isModified() && document.isFileWritable() &&
                         document.checkDisk() == Document::DiskState::Same;
     if (!isSame || !page.keptPlots().hasUnwritten())

@@ -13,23 +13,23 @@ namespace bramah::app {
 KeptPlots::KeptPlots(editor::DocumentSession& session, PlotArea& area, QObject* parent)
     : QObject(parent), session_(session), area_(area)
 {
-    connect(&session_, &editor::DocumentSession::classShownChanged, this, &KeptPlots::take);
-    connect(&session_, &editor::DocumentSession::textChanged, this, &KeptPlots::take);
+    connect(&session_.sheet(), &editor::Sheet::classShownChanged, this, &KeptPlots::take);
+    connect(&session_.file(), &editor::EditedFile::textChanged, this, &KeptPlots::take);
     connect(&area_, &PlotArea::definitionsChanged, this, [this] { isTouched_ = true; });
     take();
 }
 
 void KeptPlots::take()
 {
-    const model::Instance* instance = session_.root();
+    const model::Instance* instance = session_.sheet().root();
     if (!instance)
         return;
     const PlotDefinitions before = std::exchange(inText_, plotsOf(instance->classNode()).value_or(PlotDefinitions()));
-    const QString classBefore = std::exchange(className_, session_.place().root);
+    const QString classBefore = std::exchange(className_, session_.sheet().place().root);
     PlotDefinitions wanted = inText_;
     if (className_ != classBefore) {
         // A class that is not in the text any more has been renamed: its plots go with it.
-        const bool isGone = !classBefore.isEmpty() && !session_.classNames().contains(classBefore);
+        const bool isGone = !classBefore.isEmpty() && !session_.file().classNames().contains(classBefore);
         if (isGone)
             return;
         if (isTouched_ && !classBefore.isEmpty() && area_.definitions() != before)
@@ -37,7 +37,7 @@ void KeptPlots::take()
         if (const auto kept = ofOthers_.constFind(className_); kept != ofOthers_.cend())
             wanted = *kept;
         ofOthers_.remove(className_);
-    } else if (inText_ == before || session_.isUndoing()) {
+    } else if (inText_ == before || session_.file().isUndoing()) {
         return;
     }
     if (wanted != area_.definitions())
@@ -48,7 +48,7 @@ std::optional<QByteArray> KeptPlots::textWith(const QString& className, const Pl
 {
     const model::ClassNode* node = session_.workspace().library().find(className.toStdString());
     if (!node || plotsOf(*node).value_or(PlotDefinitions()) == plots ||
-        node->tree()->text().bytes() != session_.document().text().bytes())
+        node->tree()->text().bytes() != session_.file().document().text().bytes())
         return std::nullopt;
     return textWithPlots(*node, plots);
 }
@@ -75,7 +75,7 @@ void KeptPlots::write()
     for (auto plots = all.cbegin(); plots != all.cend(); ++plots) {
         // The text may have moved with the class before.
         if (const std::optional<QByteArray> text = textWith(plots.key(), plots.value()))
-            session_.replaceTextBesideUndo(*text);
+            session_.file().replaceTextBesideUndo(*text);
         ofOthers_.remove(plots.key());
     }
 }

@@ -32,7 +32,7 @@ ProbeButton::ProbeButton(editor::SheetView& sheet, const editor::Probe& probe, c
     show();
     sheet.installEventFilter(this);
     sheet.viewport()->installEventFilter(this);
-    connect(&sheet.session(), &editor::DocumentSession::diagramChanged, this, &ProbeButton::go);
+    connect(&sheet.session().sheet(), &editor::Sheet::diagramChanged, this, &ProbeButton::go);
     connect(&sheet, &editor::SheetView::zoomChanged, this, &ProbeButton::go);
 }
 

@@ -120,7 +120,8 @@ void ProbeMenu::popUpForSelection(DocumentPage& page)
 {
     page.updateVariables();
     const editor::SheetView& sheet = page.sheet();
-    const auto probe = editor::probeOf(page.session().diagram(), page.session().selection(), page.session().place());
+    const auto probe =
+        editor::probeOf(page.session().sheet().diagram(), page.session().selection(), page.session().sheet().place());
     if (!probe || choicesFor(*probe, page.plots().plottable()).isEmpty()) {
         page.messages().show(model::Severity::Note, tr("Select one component or line to plot a variable of it."));
         return;
@@ -144,7 +145,8 @@ QMenu& ProbeMenu::popUp(DocumentPage& page, const editor::Probe& probe, QPoint g
 void ProbeMenu::addTo(QMenu& menu, DocumentPage& page)
 {
     page.updateVariables();
-    const auto probe = editor::probeOf(page.session().diagram(), page.session().selection(), page.session().place());
+    const auto probe =
+        editor::probeOf(page.session().sheet().diagram(), page.session().selection(), page.session().sheet().place());
     if (!probe)
         return;
     const ProbeChoices choices = choicesFor(*probe, page.plots().plottable());

@@ -50,7 +50,7 @@ std::vector<model::ComponentId> selected(DocumentPage& page)
 {
     std::vector<model::ComponentId> ids;
     const auto& selection = page.session().selection().components;
-    for (const model::DiagramComponent& component : page.session().diagram().components())
+    for (const model::DiagramComponent& component : page.session().sheet().diagram().components())
         if (selection.contains(component.id))
             ids.push_back(component.id);
     return ids;

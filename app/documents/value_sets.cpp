@@ -60,7 +60,7 @@ public:
         const auto known = fields_.find(component.name);
         if (known != fields_.end())
             return known->second;
-        const model::Instance* model = session_.instance();
+        const model::Instance* model = session_.sheet().instance();
         const model::Instance* owner =
             !model || component.isEmpty() ? model : model->child(component.name.toStdString());
         return fields_[component.name] = owner ? editor::readParameters(*owner) : ParameterFields();
@@ -220,7 +220,7 @@ bool putValues(ValueSets& sets, const QString& name, const DocumentSession& sess
     };
     putSet(isWhole ? ComponentId() : components.front(), {});
     if (isWhole)
-        for (const model::DiagramComponent& component : session.diagram().components())
+        for (const model::DiagramComponent& component : session.sheet().diagram().components())
             putSet(component.id, component.id.name + QLatin1Char('.'));
     if (row.cells.isEmpty())
         return false;
@@ -243,7 +243,7 @@ PlannedValues planValues(const DocumentSession& session, const std::vector<Compo
         std::optional<double> number;
         if (cell.startsWith(QLatin1Char('='))) {
             expression = cell.mid(1).trimmed();
-            const QString reason = reasonAgainst(*expression, field, unitOf(field), sets, session.instance());
+            const QString reason = reasonAgainst(*expression, field, unitOf(field), sets, session.sheet().instance());
             if (!reason.isEmpty()) {
                 plan.unknown.append(QStringLiteral("%1: %2").arg(head.path, reason));
                 return;

@@ -196,7 +196,7 @@ void FrequencyPanel::setSource(editor::DocumentSession* session, const LiveCheck
     if (session_ == session && check_ == check)
         return;
     if (session_)
-        session_->disconnect(this);
+        session_->dropListener(this);
     if (check_)
         check_->disconnect(this);
     run_.stop();
@@ -279,7 +279,8 @@ void FrequencyPanel::followSelection()
     QLineEdit* field = pickInput_->isChecked() ? input_ : pickOutput_->isChecked() ? output_ : nullptr;
     if (!field || !session_ || session_->selection().components.size() != 1)
         return;
-    const QString prefix = session_->place().pathOf(session_->selection().components.begin()->name) + QLatin1Char('.');
+    const QString prefix =
+        session_->sheet().place().pathOf(session_->selection().components.begin()->name) + QLatin1Char('.');
     pickInput_->setChecked(false);
     pickOutput_->setChecked(false);
     auto* menu = new QMenu(field);
@@ -500,7 +501,7 @@ void FrequencyPanel::moveMode(bool isOn)
         swinging_.stop();
         return;
     }
-    if (auto swing = swingOf(linear_, static_cast<std::size_t>(mode), session_->place().root)) {
+    if (auto swing = swingOf(linear_, static_cast<std::size_t>(mode), session_->sheet().place().root)) {
         swinging_.start(*sheet_, std::move(swing));
         return;
     }
@@ -518,7 +519,7 @@ void FrequencyPanel::showMode(int mode)
         return;
     editor::Selection selection;
     for (const QString& path : componentsOf(linear_, linear_.modes[static_cast<std::size_t>(mode)]))
-        selection.components.insert(session_->place().symbolOf(path));
+        selection.components.insert(session_->sheet().place().symbolOf(path));
     session_->select(selection);
 }
 

@@ -22,8 +22,8 @@ void tellWay(DocumentPage& opened, DocumentPage* from, DocumentsController& docu
 {
     std::vector<MessageBar::Mend> ways;
     if (from) {
-        const editor::ShownPlace before = from->session().place();
-        ways.push_back({tr("Back to %1").arg(from->session().className().section(QLatin1Char('.'), -1)),
+        const editor::ShownPlace before = from->session().sheet().place();
+        ways.push_back({tr("Back to %1").arg(from->session().sheet().className().section(QLatin1Char('.'), -1)),
                         [&documents, back = QPointer(from), before] {
                             if (!back)
                                 return;
@@ -31,7 +31,7 @@ void tellWay(DocumentPage& opened, DocumentPage* from, DocumentsController& docu
                             back->session().show(before);
                         }});
     }
-    const QString className = opened.session().className();
+    const QString className = opened.session().sheet().className();
     const QString reason = opened.session().readOnlyReason();
     if (!reason.isEmpty() && own.isThere())
         ways.push_back({tr("Copy to My components"), [page = QPointer(&opened), className, &documents, &own] {
@@ -40,7 +40,7 @@ void tellWay(DocumentPage& opened, DocumentPage* from, DocumentsController& docu
     if (!reason.isEmpty())
         ways.push_back({tr("Let me change it"), [page = QPointer(&opened)] {
                             if (page)
-                                page->session().setGuard({});
+                                page->session().file().setGuard({});
                         }});
     opened.messages().show(model::Severity::Note,
                            reason.isEmpty() ? tr("This is the class %1.").arg(className) : reason, ways);
@@ -53,7 +53,7 @@ void openClassOfSelection(DocumentPage& page, DocumentsController& documents, My
     editor::DocumentSession& session = page.session();
     const editor::Selection& selection = session.selection();
     const model::DiagramComponent* symbol =
-        selection.components.size() == 1 ? session.diagram().component(*selection.components.begin()) : nullptr;
+        selection.components.size() == 1 ? session.sheet().diagram().component(*selection.components.begin()) : nullptr;
     if (!symbol || symbol->isMissing)
         return;
     const bool hasSymbols = page.views().bar().canEnter(symbol->id);
@@ -69,7 +69,8 @@ void openClass(const QString& className, DocumentPage* from, DocumentsController
     const model::ClassNode* node = documents.workspace().library().find(className.toStdString());
     const QString path = node && node->tree() ? node->tree()->text().fileName() : QString();
     for (DocumentPage* page : documents.pages())
-        if (page->session().document().text().fileName() == path && page->session().classNames().contains(className)) {
+        if (page->session().file().document().text().fileName() == path &&
+            page->session().file().classNames().contains(className)) {
             documents.goToTab(*page);
             page->session().showClass(className);
             return;
@@ -84,7 +85,7 @@ void openClass(const QString& className, DocumentPage* from, DocumentsController
         return;
     showForEditing(*opened, className);
     if (path != own.filePath())
-        opened->session().setGuard(tr("%1 belongs to a library: it is shown only.").arg(className));
+        opened->session().file().setGuard(tr("%1 belongs to a library: it is shown only.").arg(className));
     tellWay(*opened, from, documents, own);
 }
 

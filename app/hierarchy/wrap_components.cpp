@@ -22,15 +22,15 @@ void moveToOwn(DocumentPage& page, const QString& name, ClassManager& classes)
 {
     editor::DocumentSession& session = page.session();
     const editor::Selection selection = session.selection();
-    const QString fault = classes.moveToOwn(session.className() + QLatin1Char('.') + name);
+    const QString fault = classes.moveToOwn(session.sheet().className() + QLatin1Char('.') + name);
     if (!fault.isEmpty()) {
         page.messages().show(model::Severity::Warning, tr("%1 stays in this file: %2").arg(name, fault));
         return;
     }
-    const QByteArray text = session.document().text().bytes();
-    session.undoStack().undo();
-    session.undoStack().undo();
-    session.replaceText(tr("Make component %1").arg(name), text);
+    const QByteArray text = session.file().document().text().bytes();
+    session.file().undoStack().undo();
+    session.file().undoStack().undo();
+    session.file().replaceText(tr("Make component %1").arg(name), text);
     session.select(selection);
     page.messages().show(model::Severity::Note, tr("%1 stands in My components, for all circuits.").arg(name));
 }

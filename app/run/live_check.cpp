@@ -19,8 +19,8 @@ LiveCheck::LiveCheck(editor::DocumentSession& session, CheckFactory prepare,
 {
     delay_.setSingleShot(true);
     connect(&delay_, &QTimer::timeout, this, &LiveCheck::start);
-    connect(&session_, &editor::DocumentSession::diagramChanged, this, &LiveCheck::schedule);
-    connect(&session_, &editor::DocumentSession::textChanged, this, &LiveCheck::schedule);
+    connect(&session_.sheet(), &editor::Sheet::diagramChanged, this, &LiveCheck::schedule);
+    connect(&session_.file(), &editor::EditedFile::textChanged, this, &LiveCheck::schedule);
     schedule();
 }
 
@@ -46,10 +46,10 @@ void LiveCheck::start()
 {
     if (worker_.joinable())
         return;  // it has been told to stop, and its end starts the next
-    const bool canBeChecked =
-        !session_.place().root.isEmpty() && session_.document().textState() == model::Document::TextState::Sound;
+    const bool canBeChecked = !session_.sheet().place().root.isEmpty() &&
+                              session_.file().document().textState() == model::Document::TextState::Sound;
     if (!canBeChecked) {
-        session_.setForeignProblems({});
+        session_.sheet().setForeignProblems({});
         Q_EMIT checked();
         return;
     }
@@ -70,7 +70,7 @@ void LiveCheck::finish(const CompiledModelCache::Entry& compiled)
         return;
     }
     compiled_ = compiled;
-    session_.setForeignProblems(compiled->diagnostics);
+    session_.sheet().setForeignProblems(compiled->diagnostics);
     Q_EMIT checked();
 }
 

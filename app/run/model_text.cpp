@@ -39,7 +39,8 @@ void forEachOf(const Instance& model, const std::string& className, const std::f
 
 ModelText ModelText::runBy(const editor::DocumentSession& session)
 {
-    return session.root() ? ModelText{session.root()->classNode().tree(), session.place().root} : ModelText();
+    return session.sheet().root() ? ModelText{session.sheet().root()->classNode().tree(), session.sheet().place().root}
+                                  : ModelText();
 }
 
 model::ClassVersion ModelText::version() const

@@ -159,13 +159,13 @@ solver::PrepareSystem prepareModel(const editor::DocumentSession& session,
 
 CompileModel prepareCheck(const editor::DocumentSession& session, const std::shared_ptr<CompiledModelCache>& cache)
 {
-    const ShownModel run = shownModel(session, hasPorts(session.root()));
-    if (!session.place().isInside())
+    const ShownModel run = shownModel(session, hasPorts(session.sheet().root()));
+    if (!session.sheet().place().isInside())
         return [cache, run](const std::function<bool()>& isStopWanted) { return checked(*cache, run, isStopWanted); };
     ShownModel inside;
-    inside.text.className = session.className();
+    inside.text.className = session.sheet().className();
     inside.library = run.library;
-    inside.arePortsOpen = hasPorts(session.instance());
+    inside.arePortsOpen = hasPorts(session.sheet().instance());
     return [cache, run, inside](const std::function<bool()>& isStopWanted) {
         auto made = std::make_shared<CompiledModel>(*checked(*cache, run, isStopWanted));
         made->inside = compiledAnew(inside, isStopWanted);

@@ -14,7 +14,8 @@ namespace {
 /// \a value of the parameter at \a path, of Modelica's type of it.
 QString literalOf(const editor::DocumentSession& session, const QString& path, double value)
 {
-    const model::Instance* parameter = session.root() ? session.root()->descendant(path.toStdString()) : nullptr;
+    const model::Instance* parameter =
+        session.sheet().root() ? session.sheet().root()->descendant(path.toStdString()) : nullptr;
     if (parameter && parameter->builtin() == model::BuiltinType::Boolean)
         return value > 0.5 ? QStringLiteral("true") : QStringLiteral("false");
     return QString::number(value, 'g', QLocale::FloatingPointShortest);
@@ -25,7 +26,7 @@ QString literalOf(const editor::DocumentSession& session, const QString& path, d
 QStringList restoreValues(editor::DocumentSession& session, const RunRecord& run)
 {
     // The run was one of the class at the top: its components are on that sheet.
-    session.show({session.place().root, {}});
+    session.show({session.sheet().place().root, {}});
     const ModelText now = ModelText::runBy(session);
     QMap<QString, std::optional<QString>> values;
     for (const std::string& changed : now.changedSince(run.model).value_or(std::vector<std::string>())) {
@@ -49,7 +50,7 @@ QStringList restoreValues(editor::DocumentSession& session, const RunRecord& run
             continue;
         if (parameter.isEmpty())
             changes.push_back(model::SetParameterValue{value.key(), value->value_or(QString())});
-        else if (session.diagram().symbol(component))
+        else if (session.sheet().diagram().symbol(component))
             changes.push_back(model::SetModifier{component, parameter, *value});
         else
             continue;

@@ -22,7 +22,7 @@ constexpr int kPollInterval = 30;  // ms
 
 const model::Instance* parameterOf(const editor::DocumentSession& session, const QString& path)
 {
-    return session.root() ? session.root()->descendant(path.toStdString()) : nullptr;
+    return session.sheet().root() ? session.sheet().root()->descendant(path.toStdString()) : nullptr;
 }
 
 }  // namespace
@@ -38,10 +38,12 @@ RunController::RunController(editor::DocumentSession& session, RunHistory& histo
     timer_.setInterval(kPollInterval);
     connect(&timer_, &QTimer::timeout, this, &RunController::poll);
     // The model has changed, or another class of the file is to be run.
-    for (const auto signal : {&editor::DocumentSession::modelChanged, &editor::DocumentSession::classShownChanged}) {
-        connect(&session_, signal, this, &RunController::passChangesOn);
-        connect(&session_, signal, this, &RunController::takeUnits);
-    }
+    const auto follow = [this] {
+        passChangesOn();
+        takeUnits();
+    };
+    connect(&session_, &editor::DocumentSession::modelChanged, this, follow);
+    connect(&session_.sheet(), &editor::Sheet::classShownChanged, this, follow);
     shown_ = ModelText::runBy(session_);
     takeUnits();
 }
@@ -50,8 +52,8 @@ RunController::~RunController() = default;
 
 void RunController::takeUnits()
 {
-    if (const model::Instance* model = session_.root())
-        history_.setUnits(session_.place().root, model::unitSetOf(*model));
+    if (const model::Instance* model = session_.sheet().root())
+        history_.setUnits(session_.sheet().place().root, model::unitSetOf(*model));
 }
 
 double RunController::startTime() const
@@ -67,9 +69,9 @@ double RunController::stopTime() const
 solver::RunSettings RunController::settings() const
 {
     solver::RunSettings settings;
-    if (!session_.root())
+    if (!session_.sheet().root())
         return settings;
-    const editor::ExperimentSettings experiment = editor::experimentSettings(*session_.root());
+    const editor::ExperimentSettings experiment = editor::experimentSettings(*session_.sheet().root());
     settings.startTime = experiment.startTime;
     settings.stopTime = experiment.stopTime;
     settings.interval = experiment.interval.value_or(0);
@@ -102,7 +104,7 @@ void RunController::run()
 
 void RunController::startRun(bool isPaused)
 {
-    if (session_.place().root.isEmpty())
+    if (session_.sheet().place().root.isEmpty())
         return;
     solver::RunSettings runSettings = settings();
     runSettings.startsPaused = isPaused;
@@ -119,7 +121,7 @@ void RunController::start(solver::RunSettings runSettings, const QStringList& ch
     notesShown_ = 0;
     run_ = std::make_unique<solver::SimulationRun>(prepare_(session_, compiled_), runSettings);
     ran_ = shown_;
-    record_ = &history_.start(session_.place().root, runSettings, changes);
+    record_ = &history_.start(session_.sheet().place().root, runSettings, changes);
     record_->model = shown_;
     time_ = runSettings.startTime;
     run_->start();
@@ -207,7 +209,7 @@ void RunController::finish(const solver::RunStatus& status)
         lastState_ = status.lastState;
     // A check newer than this run reports edits made since.
     if (status.end && status.end->reason == solver::EndReason::NotCompiled && ran_.tree == shown_.tree)
-        session_.setForeignProblems(status.diagnostics);
+        session_.sheet().setForeignProblems(status.diagnostics);
     RunRecord& record = *record_;
     record_ = nullptr;
     run_.reset();
@@ -273,8 +275,8 @@ void RunController::passChangesOn()
     if (!run_ || shown_.tree == before.tree)
         return;
     std::vector<std::string> paths = shown_.changedSince(before).value_or(std::vector<std::string>());
-    if (session_.place().isInside())
-        for (std::string& path : shown_.changedWithin(session_.className(), before, *session_.root()))
+    if (session_.sheet().place().isInside())
+        for (std::string& path : shown_.changedWithin(session_.sheet().className(), before, *session_.sheet().root()))
             paths.push_back(std::move(path));
     for (const std::string& changed : paths) {
         const QString path = QString::fromStdString(changed);

@@ -55,7 +55,7 @@ bool isTrue(const ClassModification& hand, const char* name, const Instance& par
 
 HandControls::Control HandControls::controlOf(const ComponentId& symbol) const
 {
-    const Instance* model = session_.instance();
+    const Instance* model = session_.sheet().instance();
     const Instance* component = model ? model->child(symbol.name.toStdString()) : nullptr;
     if (!component || component->isArray())
         return {};
@@ -128,7 +128,7 @@ void HandControls::press(const ComponentId& symbol, QPointF position)
 
 void HandControls::move(QPointF position)
 {
-    const model::DiagramComponent* symbol = session_.diagram().component(symbol_);
+    const model::DiagramComponent* symbol = session_.sheet().diagram().component(symbol_);
     if (!held_.isNumber || !symbol)
         return;
     const model::AffineMap toIcon = symbol->map.inverse();
@@ -167,7 +167,7 @@ bool HandControls::step(const ComponentId& focused, int steps)
 
 HandControls::KeyUse HandControls::useOfKey(const QString& text) const
 {
-    const Instance* model = session_.instance();
+    const Instance* model = session_.sheet().instance();
     if (!model || text.isEmpty())
         return {};
     for (const auto& component : model->children())

@@ -42,13 +42,13 @@ SheetMotion::SheetMotion(editor::DocumentSession& session, const RunHistory& his
     timer_.setSingleShot(true);
     timer_.setInterval(kFrameInterval);
     connect(&timer_, &QTimer::timeout, this, &SheetMotion::show);
-    connect(&session, &editor::DocumentSession::diagramChanged, this, &SheetMotion::forget);
+    connect(&session.sheet(), &editor::Sheet::diagramChanged, this, &SheetMotion::forget);
     connect(&history, &RunHistory::listChanged, this, &SheetMotion::forget);
     // Only visible symbols are kept up to date.
     connect(&sheet, &editor::SheetView::zoomChanged, this, &SheetMotion::showSoon);
     for (const QScrollBar* bar : {sheet.horizontalScrollBar(), sheet.verticalScrollBar()})
         connect(bar, &QScrollBar::valueChanged, this, &SheetMotion::showSoon);
-    connect(&session, &editor::DocumentSession::diagramChanged, this, &SheetMotion::showSoon);
+    connect(&session.sheet(), &editor::Sheet::diagramChanged, this, &SheetMotion::showSoon);
     connect(&history, &RunHistory::progressed, this, &SheetMotion::showSoon);
     connect(&history, &RunHistory::runEnded, this, &SheetMotion::showSoon);
     connect(&history, &RunHistory::listChanged, this, &SheetMotion::showSoon);
@@ -118,7 +118,8 @@ void SheetMotion::showSoon()
 bool SheetMotion::hasResults() const
 {
     const RunRecord* shown = run();
-    return shown && !shown->results.isEmpty() && session_.instance() && shown->className == session_.place().root;
+    return shown && !shown->results.isEmpty() && session_.sheet().instance() &&
+           shown->className == session_.sheet().place().root;
 }
 
 double SheetMotion::time() const
@@ -137,12 +138,13 @@ void SheetMotion::showLines()
         shown.isRunning() && sinceFrame_.isValid() ? std::min(1e-3 * double(sinceFrame_.restart()), kLongestFrame) : 0;
     if (!sinceFrame_.isValid())
         sinceFrame_.start();
-    sheet_.sheet().showResults(lines_.at(session_.diagram(), shown.results, time(), shownOnLines_, seen(), elapsed));
+    sheet_.sheet().showResults(
+        lines_.at(session_.sheet().diagram(), shown.results, time(), shownOnLines_, seen(), elapsed));
 }
 
 void SheetMotion::forget()
 {
-    lines_.lookAt(session_.place());
+    lines_.lookAt(session_.sheet().place());
     rods_.forget();
 }
 
@@ -169,15 +171,15 @@ void SheetMotion::showSymbols()
         return valueOf(results, time, variable);
     };
     editor::MovedSymbols moved;
-    for (const model::DiagramComponent& symbol : session_.diagram().components()) {
+    for (const model::DiagramComponent& symbol : session_.sheet().diagram().components()) {
         if (!symbol.icon->hasMovingParts || !symbol.bounds.intersects(area))
             continue;
-        if (const model::Instance* instance = session_.instance()->descendant(symbol.id.name.toStdString()))
+        if (const model::Instance* instance = session_.sheet().instance()->descendant(symbol.id.name.toStdString()))
             moved.insert(symbol.id.name,
                          std::make_shared<const model::Icon>(model::readLayer(*instance, "Icon", &values).icon));
     }
     sheet_.sheet().showMoved(moved);
-    sheet_.sheet().showShifts(rods_.at(session_.diagram(), *session_.instance(), results, time));
+    sheet_.sheet().showShifts(rods_.at(session_.sheet().diagram(), *session_.sheet().instance(), results, time));
 }
 
 void SheetMotion::show()

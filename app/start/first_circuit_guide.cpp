@@ -21,7 +21,7 @@ struct Step {
 
 int countOf(DocumentPage& page, const char* classEnd)
 {
-    const auto& components = page.session().diagram().components();
+    const auto& components = page.session().sheet().diagram().components();
     return static_cast<int>(std::count_if(components.begin(), components.end(), [&](const auto& one) {
         return one.className.endsWith(QLatin1String(classEnd));
     }));
@@ -30,7 +30,7 @@ int countOf(DocumentPage& page, const char* classEnd)
 /// Whether a line joins a port of one class with a port of another, directly or through a node.
 bool isJoined(DocumentPage& page, const char* first, const char* second)
 {
-    const model::Diagram& diagram = page.session().diagram();
+    const model::Diagram& diagram = page.session().sheet().diagram();
     for (const model::Net& net : diagram.nets()) {
         bool hasFirst = false;
         bool hasSecond = false;
@@ -124,13 +124,13 @@ FirstCircuitGuide::FirstCircuitGuide(QWidget* parent)
 void FirstCircuitGuide::start(DocumentPage& page)
 {
     if (page_) {
-        page_->session().disconnect(this);
+        page_->session().dropListener(this);
         page_->history().disconnect(this);
         page_->plots().area().disconnect(this);
     }
     page_ = &page;
     step_ = 0;
-    connect(&page.session(), &editor::DocumentSession::diagramChanged, this, &FirstCircuitGuide::check);
+    connect(&page.session().sheet(), &editor::Sheet::diagramChanged, this, &FirstCircuitGuide::check);
     connect(&page.history(), &RunHistory::progressed, this, &FirstCircuitGuide::check);
     connect(&page.history(), &RunHistory::runStarted, this, &FirstCircuitGuide::check);
     connect(&page.plots().area(), &PlotArea::definitionsChanged, this, &FirstCircuitGuide::check);

@@ -32,14 +32,14 @@ QString lineOf(const StructureTable::Row& row)
 
 bool canChooseForm(const editor::DocumentSession& session, const QString& path)
 {
-    return session.isEditable() && session.place().symbolOf(path).name == session.place().nameOf(path);
+    return session.isEditable() && session.sheet().place().symbolOf(path).name == session.sheet().place().nameOf(path);
 }
 
 void chooseForm(editor::DocumentSession& session, const QString& path, const QString& given)
 {
     session.apply(
         CausalityChoice::tr("Choose the form of %1").arg(path),
-        {model::ChooseForm{session.place().symbolOf(path), given.split(QLatin1Char(' '), Qt::SkipEmptyParts)}});
+        {model::ChooseForm{session.sheet().place().symbolOf(path), given.split(QLatin1Char(' '), Qt::SkipEmptyParts)}});
 }
 
 CausalityChoice::CausalityChoice(QWidget* parent) : QWidget(parent), forms_(new QComboBox), message_(new QLabel)
@@ -70,7 +70,7 @@ CausalityChoice::CausalityChoice(QWidget* parent) : QWidget(parent), forms_(new 
 void CausalityChoice::setSource(editor::DocumentSession* session, const LiveCheck* check)
 {
     if (session_)
-        session_->disconnect(this);
+        session_->dropListener(this);
     if (check_)
         check_->disconnect(this);
     session_ = session;
@@ -85,7 +85,8 @@ void CausalityChoice::setSource(editor::DocumentSession* session, const LiveChec
 void CausalityChoice::refreshSoon()
 {
     const bool isOne = session_ && session_->selection().components.size() == 1;
-    const QString path = isOne ? session_->place().pathOf(session_->selection().components.begin()->name) : QString();
+    const QString path =
+        isOne ? session_->sheet().place().pathOf(session_->selection().components.begin()->name) : QString();
     if (path != path_)
         hide();
     delay_.start();
@@ -94,7 +95,8 @@ void CausalityChoice::refreshSoon()
 void CausalityChoice::refresh()
 {
     const bool isOne = session_ && check_ && session_->selection().components.size() == 1;
-    const QString path = isOne ? session_->place().pathOf(session_->selection().components.begin()->name) : QString();
+    const QString path =
+        isOne ? session_->sheet().place().pathOf(session_->selection().components.begin()->name) : QString();
     if (path != path_)
         forms_->clear();
     path_ = path;

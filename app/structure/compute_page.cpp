@@ -261,7 +261,7 @@ void ComputePage::takeOver()
     if (!session_ || found_.empty())
         return;
     // The wanted values are those of the class at the top.
-    session_->show({session_->place().root, {}});
+    session_->show({session_->sheet().place().root, {}});
     model::DiagramChanges changes;
     for (std::size_t i = 0; i < found_.size(); ++i) {
         const QString path = QString::fromStdString(asked_.find[i]);

@@ -13,7 +13,7 @@ PartsOnSheet::PartsOnSheet(editor::DocumentSession& session, const LiveCheck& ch
 {
     connect(&check_, &LiveCheck::checked, this, &PartsOnSheet::show);
     // The old colours stand at the old places.
-    connect(&session_, &editor::DocumentSession::diagramChanged, this, [this] { sheet_.sheet().showParts({}); });
+    connect(&session_.sheet(), &editor::Sheet::diagramChanged, this, [this] { sheet_.sheet().showParts({}); });
 }
 
 void PartsOnSheet::setOn(bool isOn)
@@ -27,8 +27,9 @@ void PartsOnSheet::show()
     if (check_.isPending())
         return;  // the end of the check comes back here
     const auto& system = check_.compiled().system;
-    sheet_.sheet().showParts(isOn_ && system ? coloredParts(session_.diagram(), session_.place(), *system)
-                                             : editor::SheetParts());
+    sheet_.sheet().showParts(isOn_ && system
+                                 ? coloredParts(session_.sheet().diagram(), session_.sheet().place(), *system)
+                                 : editor::SheetParts());
 }
 
 }  // namespace bramah::app

@@ -98,7 +98,7 @@ void PowerPage::setSource(editor::DocumentSession* session, const RunHistory* hi
 {
     stop();
     if (session_)
-        session_->disconnect(this);
+        session_->dropListener(this);
     session_ = session;
     history_ = history;
     cursorTime_.reset();
@@ -120,7 +120,7 @@ void PowerPage::setCursorTime(std::optional<double> time)
 const RunRecord* PowerPage::latestRun() const
 {
     const RunRecord* run = history_ ? history_->latest() : nullptr;
-    return run && session_ && run->className == session_->place().root ? run : nullptr;
+    return run && session_ && run->className == session_->sheet().place().root ? run : nullptr;
 }
 
 void PowerPage::refresh(std::shared_ptr<const solver::CompiledSystem> system)
@@ -139,7 +139,7 @@ void PowerPage::follow()
     followed_ = latestRun()->number;
     run_ = {};
     isStopWanted_ = false;
-    worker_ = std::thread([this, number = followed_, className = session_->place().root.toStdString(),
+    worker_ = std::thread([this, number = followed_, className = session_->sheet().place().root.toStdString(),
                            library = std::shared_ptr<model::ClassLibrary>(session_->workspace().library().clone())] {
         const EnergyRun run =
             followEnergy(*library, className, [this] { return isStopWanted_.load(std::memory_order_relaxed); });
@@ -198,9 +198,9 @@ void PowerPage::showStructure()
     if (session_ && system_ && isVisible() && system_->model.variables.size() < kMostForMatrices) {
         QStringList paths, joints;
         for (const model::ComponentId& id : session_->selection().components)
-            paths << session_->place().pathOf(id.name);
+            paths << session_->sheet().place().pathOf(id.name);
         for (const model::ConnectionId& id : session_->selection().connections)
-            joints << session_->place().pathOf(id.a.component.name) + QLatin1Char('.') + id.a.port;
+            joints << session_->sheet().place().pathOf(id.a.component.name) + QLatin1Char('.') + id.a.port;
         if (const auto structure = paths.isEmpty() ? std::nullopt : powerStructureOf(*system_, paths))
             text = powerText(*structure).trimmed() + powersNow(paths) + QLatin1Char('\n');
         for (const QString& joint : joints + jointsBetween(*system_, paths))

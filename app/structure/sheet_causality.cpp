@@ -13,7 +13,7 @@ SheetCausality::SheetCausality(editor::DocumentSession& session, const LiveCheck
 {
     connect(&check_, &LiveCheck::checked, this, &SheetCausality::show);
     // The old notes stand at the old places.
-    connect(&session_, &editor::DocumentSession::diagramChanged, this, [this] { sheet_.sheet().showNotes({}); });
+    connect(&session_.sheet(), &editor::Sheet::diagramChanged, this, [this] { sheet_.sheet().showNotes({}); });
 }
 
 void SheetCausality::setOn(bool isOn)
@@ -30,12 +30,12 @@ void SheetCausality::show()
     if (!isOn_)
         sheet_.sheet().showNotes({});
     else if (system && system->structure) {
-        editor::SheetNotes notes = causalityNotes(session_.diagram(), session_.place(), *system);
-        if (const model::Instance* shown = session_.instance())
-            notes.uses = portUseNotes(session_.diagram(), *shown);
+        editor::SheetNotes notes = causalityNotes(session_.sheet().diagram(), session_.sheet().place(), *system);
+        if (const model::Instance* shown = session_.sheet().instance())
+            notes.uses = portUseNotes(session_.sheet().diagram(), *shown);
         sheet_.sheet().showNotes(std::move(notes));
-    } else if (!session_.place().isInside())
-        sheet_.sheet().showNotes(conflictNotes(session_.diagram(), check_.compiled().diagnostics));
+    } else if (!session_.sheet().place().isInside())
+        sheet_.sheet().showNotes(conflictNotes(session_.sheet().diagram(), check_.compiled().diagnostics));
     else
         sheet_.sheet().showNotes({});
 }

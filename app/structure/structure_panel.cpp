@@ -182,7 +182,7 @@ void StructurePanel::setSource(editor::DocumentSession* session, const LiveCheck
         for (const auto signal : {&RunHistory::progressed, &RunHistory::runEnded, &RunHistory::listChanged})
             connect(history, signal, this, &StructurePanel::refreshSoon);
     if (session_)
-        session_->disconnect(this);
+        session_->dropListener(this);
     if (check_)
         check_->disconnect(this);
     session_ = session;
@@ -241,7 +241,7 @@ std::shared_ptr<const solver::CompiledSystem> StructurePanel::orderedSystem()
 std::optional<double> StructurePanel::valueAt(const QString& path) const
 {
     const RunRecord* run = history_ ? history_->latest() : nullptr;
-    if (!run || !session_ || run->className != session_->place().root)
+    if (!run || !session_ || run->className != session_->sheet().place().root)
         return std::nullopt;
     const int column = run->results.find(path);
     if (column < 0 || run->results.rowCount() == 0)
@@ -254,7 +254,7 @@ StructureTable StructurePanel::madeTable()
     if (!session_)
         return {};
     if (shownView() == Matrix)
-        return connectionMatrix(session_->diagram(), session_->instance(),
+        return connectionMatrix(session_->sheet().diagram(), session_->sheet().instance(),
                                 unfold_->isChecked() ? Subsystems::Unfolded : Subsystems::Folded);
     if (shownView() == Forms && check_ && !check_->isPending() && check_->compiled().alone)
         return possibleForms(*check_->compiled().alone, {});
@@ -263,7 +263,8 @@ StructureTable StructurePanel::madeTable()
         return {};
     switch (shownView()) {
     case Ports:
-        return session_->root() ? withRoles(portTable(*compiled), *compiled, *session_->root()) : portTable(*compiled);
+        return session_->sheet().root() ? withRoles(portTable(*compiled), *compiled, *session_->sheet().root())
+                                        : portTable(*compiled);
     case Forms: return formTable(*compiled);
     case Order: return orderTable(*compiled, [this](const QString& path) { return valueAt(path); });
     case Parts: return partsTable(*compiled);
@@ -306,12 +307,12 @@ void StructurePanel::refresh()
     power_->setVisible(shownView() == Power);
     computable_->setVisible(shownView() == Computable);
     compute_->setVisible(shownView() == Compute);
-    if (!session_ || session_->className() != copyMessage_->property(kCopy).toString())
+    if (!session_ || session_->sheet().className() != copyMessage_->property(kCopy).toString())
         copyMessage_->hide();
     showGraph();
-    const bool areCapsules = shownView() == Capsules && session_ && session_->root();
+    const bool areCapsules = shownView() == Capsules && session_ && session_->sheet().root();
     if (areCapsules)
-        capsules_->show(compositionOf(*session_->root(), widthsIn(font())));
+        capsules_->show(compositionOf(*session_->sheet().root(), widthsIn(font())));
     capsules_->setVisible(areCapsules);
     showTable();
     showControls();
@@ -396,7 +397,8 @@ void StructurePanel::showControls()
     const bool isBonds = shownView() == Graph && level_->currentData().toInt() == kBonds;
     atRest_->setVisible((shownView() == Graph && !isBonds) || shownView() == Order);
     copy_->setVisible(isBonds && system());
-    unfold_->setVisible(shownView() == Matrix && session_ && hasSubsystems(session_->diagram(), session_->instance()));
+    unfold_->setVisible(shownView() == Matrix && session_ &&
+                        hasSubsystems(session_->sheet().diagram(), session_->sheet().instance()));
 }
 
 QString StructurePanel::pathAt(const QModelIndex& shown) const
@@ -431,7 +433,7 @@ void StructurePanel::select(const QSet<QString>& paths)
         return;
     editor::Selection selection;
     for (const QString& path : paths)
-        selection.components.insert(session_->place().symbolOf(path));
+        selection.components.insert(session_->sheet().place().symbolOf(path));
     session_->select(selection);
 }
 
@@ -455,17 +457,17 @@ void StructurePanel::followSelection()
     const auto& components = session_->selection().components;
     QSet<QString> chosen;
     for (const model::ComponentId& id : components)
-        chosen.insert(session_->place().pathOf(id.name).section(QLatin1Char('.'), 0, 0));
+        chosen.insert(session_->sheet().place().pathOf(id.name).section(QLatin1Char('.'), 0, 0));
     graph_->highlight(chosen);
     QStringList paths;
     for (const model::ComponentId& id : components)
-        paths << session_->place().pathOf(id.name);
+        paths << session_->sheet().place().pathOf(id.name);
     capsules_->highlight(paths);
     QItemSelection rows;
     QModelIndex first;
     for (int row = 0; row < shown_->rowCount(); ++row) {
         const QModelIndex index = shown_->index(row, 0);
-        if (!components.contains(session_->place().symbolOf(pathAt(index))))
+        if (!components.contains(session_->sheet().place().symbolOf(pathAt(index))))
             continue;
         rows.select(index, index);
         if (!first.isValid())

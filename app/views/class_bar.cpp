@@ -60,7 +60,7 @@ ClassBar::ClassBar(editor::DocumentSession& session, QWidget* parent)
     try_->setText(tr("Try it"));
     try_->setToolTip(tr("Make a test bench of this class, with what fits at each of its ports"));
     connect(try_, &QToolButton::clicked, this, &ClassBar::tryWanted);
-    connect(&session_, &editor::DocumentSession::diagramChanged, this, &ClassBar::showTry);
+    connect(&session_.sheet(), &editor::Sheet::diagramChanged, this, &ClassBar::showTry);
     tabs_->setObjectName(QStringLiteral("classViews"));
     tabs_->setAccessibleName(tr("Views of the class"));
     tabs_->setExpanding(false);
@@ -75,15 +75,15 @@ ClassBar::ClassBar(editor::DocumentSession& session, QWidget* parent)
     classes_->setToolTip(tr("All classes of this file"));
     classes_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     connect(classes_, &QComboBox::activated, this, [this] { session_.showClass(classes_->currentData().toString()); });
-    connect(&session_, &editor::DocumentSession::textChanged, this, &ClassBar::fill);
-    connect(&session_, &editor::DocumentSession::classShownChanged, this, &ClassBar::fill);
+    connect(&session_.file(), &editor::EditedFile::textChanged, this, &ClassBar::fill);
+    connect(&session_.sheet(), &editor::Sheet::classShownChanged, this, &ClassBar::fill);
     fill();
     showTry();
 }
 
 void ClassBar::showTry()
 {
-    try_->setVisible(session_.isOwnClass() && !session_.diagram().ownPorts().empty());
+    try_->setVisible(session_.sheet().isOwnClass() && !session_.sheet().diagram().ownPorts().empty());
 }
 
 void ClassBar::fillWay()
@@ -93,8 +93,8 @@ void ClassBar::fillWay()
         item->widget()->deleteLater();
         delete item;
     }
-    const editor::ShownPlace& place = session_.place();
-    const model::Instance* instance = session_.root();
+    const editor::ShownPlace& place = session_.sheet().place();
+    const model::Instance* instance = session_.sheet().root();
     for (qsizetype step = 0; step <= place.way.size(); ++step) {
         QString className = place.root, text = className.section(QLatin1Char('.'), -1);
         if (step > 0) {
@@ -121,7 +121,7 @@ void ClassBar::fillWay()
 void ClassBar::fill()
 {
     fillWay();
-    const QStringList names = session_.classNames();
+    const QStringList names = session_.file().classNames();
     const QSignalBlocker blocker(classes_);
     classes_->clear();
     // Of a package the file and the tab tell the name.
@@ -129,8 +129,8 @@ void ClassBar::fill()
         names.isEmpty() ? QString() : names.front().section(QLatin1Char('.'), 0, 0) + QLatin1Char('.');
     for (const QString& name : names)
         classes_->addItem(name.startsWith(around) ? name.mid(around.size()) : name, name);
-    classes_->setCurrentIndex(static_cast<int>(names.indexOf(session_.className())));
-    const bool isOfOther = !session_.className().isEmpty() && !session_.isOwnClass();
+    classes_->setCurrentIndex(static_cast<int>(names.indexOf(session_.sheet().className())));
+    const bool isOfOther = !session_.sheet().className().isEmpty() && !session_.sheet().isOwnClass();
     classes_->setVisible(names.size() > 1 && !isOfOther);
     shownOnly_->setVisible(isOfOther);
     copy_->setVisible(isOfOther);
@@ -168,7 +168,7 @@ void ClassBar::setCurrentTab(int tab)
 bool ClassBar::canEnter(const model::ComponentId& component) const
 {
     const model::Instance* instance =
-        session_.instance() ? session_.instance()->descendant(component.name.toStdString()) : nullptr;
+        session_.sheet().instance() ? session_.sheet().instance()->descendant(component.name.toStdString()) : nullptr;
     const auto isSymbol = [](const auto& child) {
         using model::syntax::ClassKind;
         return !child->isConnector() && (child->kind() == ClassKind::Model || child->kind() == ClassKind::Block) &&
@@ -179,24 +179,24 @@ bool ClassBar::canEnter(const model::ComponentId& component) const
 
 bool ClassBar::enter(const model::ComponentId& component)
 {
-    editor::ShownPlace place = session_.place();
+    editor::ShownPlace place = session_.sheet().place();
     place.way.append(component.name);
     const model::Instance* instance =
-        session_.instance() ? session_.instance()->descendant(component.name.toStdString()) : nullptr;
+        session_.sheet().instance() ? session_.sheet().instance()->descendant(component.name.toStdString()) : nullptr;
     return instance && !instance->isMissing() && !instance->isArray() && session_.show(place);
 }
 
 bool ClassBar::leave()
 {
-    if (!session_.place().isInside())
+    if (!session_.sheet().place().isInside())
         return false;
-    goTo(session_.place().way.size() - 1);
+    goTo(session_.sheet().place().way.size() - 1);
     return true;
 }
 
 void ClassBar::goTo(qsizetype step)
 {
-    editor::ShownPlace place = session_.place();
+    editor::ShownPlace place = session_.sheet().place();
     if (step >= place.way.size())
         return;
     const model::ComponentId left{place.way[step]};

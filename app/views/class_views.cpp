@@ -34,15 +34,15 @@ ClassViews::ClassViews(editor::DocumentSession& session, editor::SheetView& shee
             [this](int tab) { show(kClassViewKinds.at(static_cast<std::size_t>(tab))); });
     // The user then wants to see the place of the component, which is selected.
     connect(bar_, &ClassBar::left, this, [this] { show(ClassViewKind::Circuit); });
-    connect(&session_, &editor::DocumentSession::textChanged, this, &ClassViews::updateFront);
-    connect(&session_, &editor::DocumentSession::classShownChanged, this, &ClassViews::updateFront);
+    connect(&session_.file(), &editor::EditedFile::textChanged, this, &ClassViews::updateFront);
+    connect(&session_.sheet(), &editor::Sheet::classShownChanged, this, &ClassViews::updateFront);
     connect(&session_, &editor::DocumentSession::editabilityChanged, this, &ClassViews::updateFront);
 }
 
 ClassViews::~ClassViews()
 {
     // Views lose the focus when they go, and hand over the typed text.
-    disconnect(&session_, nullptr, this, nullptr);
+    session_.dropListener(this);
     commit();
 }
 
@@ -88,7 +88,7 @@ bool ClassViews::isTextShown() const
 void ClassViews::updateFront()
 {
     if (editor::ClassView* view = front())
-        view->show(session_.className());
+        view->show(session_.sheet().className());
 }
 
 void ClassViews::bring(QWidget& widget)

@@ -48,15 +48,15 @@ bool EquationEdit::shows(int offset) const
 
 const model::SourceText& EquationEdit::source() const
 {
-    return session().shownTree()->text();
+    return session().sheet().shownTree()->text();
 }
 
 std::optional<model::Span> EquationEdit::partOfClass() const
 {
-    if (session().document().textState() != model::Document::TextState::Sound)
+    if (session().file().document().textState() != model::Document::TextState::Sound)
         return std::nullopt;
-    const auto tree = session().shownTree();
-    const auto* definition = model::findClass(*tree, session().className());
+    const auto tree = session().sheet().shownTree();
+    const auto* definition = model::findClass(*tree, session().sheet().className());
     if (!definition || !model::isLongClass(*definition))
         return std::nullopt;
     return model::equationPartOf(*tree, *definition).span;
@@ -64,7 +64,7 @@ std::optional<model::Span> EquationEdit::partOfClass() const
 
 void EquationEdit::keep(const QByteArray& bytes, model::Span part)
 {
-    className_ = session().className();
+    className_ = session().sheet().className();
     before_ = bytes.left(part.begin);
     behind_ = bytes.mid(part.end);
 }
@@ -73,7 +73,7 @@ void EquationEdit::keep(const QByteArray& bytes, model::Span part)
 /// which the user goes on writing.
 std::optional<model::Span> EquationEdit::partOf(const QByteArray& bytes)
 {
-    const bool isSame = className_ == session().className() && !className_.isEmpty() &&
+    const bool isSame = className_ == session().sheet().className() && !className_.isEmpty() &&
                         bytes.size() > before_.size() + behind_.size() && bytes.startsWith(before_) &&
                         bytes.endsWith(behind_);
     if (isSame) {
@@ -99,8 +99,8 @@ QByteArray EquationEdit::withPart(const QByteArray& bytes, const QByteArray& par
     };
     if (!shownSpan().isEmpty())
         return made({});
-    const model::Document& document = session().document();
-    const auto* definition = model::findClass(document.tree(), session().className());
+    const model::Document& document = session().file().document();
+    const auto* definition = model::findClass(document.tree(), session().sheet().className());
     if (!definition)
         return bytes;
     static const QRegularExpression opening(QStringLiteral("^\\s*(initial\\s+)?(equation|algorithm)\\b"));

@@ -71,7 +71,7 @@ void EquationView::tellTruth()
     if (!isVisible())
         return;
     ClassTruth truth;
-    truth.isFault = session_.document().textState() != model::Document::TextState::Sound;
+    truth.isFault = session_.file().document().textState() != model::Document::TextState::Sound;
     if (truth.isFault)
         truth.text = text_->isReadOnly() ? session_.readOnlyReason() : tr("The text is not complete yet.");
     else if (check_.isPending())

@@ -108,8 +108,8 @@ TextView::TextView(editor::DocumentSession& session, const editor::ActiveTheme& 
         hasTyped_ = true;
         commitTimer_.start();
     });
-    connect(&session_, &editor::DocumentSession::textChanged, this, &TextView::takeText);
-    connect(&session_, &editor::DocumentSession::problemsChanged, this, &TextView::markProblems);
+    connect(&session_.file(), &editor::EditedFile::textChanged, this, &TextView::takeText);
+    connect(&session_.sheet(), &editor::Sheet::problemsChanged, this, &TextView::markProblems);
     connect(&session_, &editor::DocumentSession::editabilityChanged, this, &TextView::updateReadOnly);
     connect(&theme_, &editor::ActiveTheme::changed, this, &TextView::applyTheme);
     setViewportMargins(numberWidth(), 0, 0, 0);
@@ -169,13 +169,13 @@ void TextView::takeText()
 
 void TextView::updateReadOnly()
 {
-    const bool isOfOther = source().fileName() != session_.document().text().fileName();
-    setReadOnly(!hasPart_ || isOfOther || !session_.document().text().isUtf8() || session_.isGuarded());
+    const bool isOfOther = source().fileName() != session_.file().document().text().fileName();
+    setReadOnly(!hasPart_ || isOfOther || !session_.file().document().text().isUtf8() || session_.file().isGuarded());
 }
 
 const model::SourceText& TextView::source() const
 {
-    return session_.document().text();
+    return session_.file().document().text();
 }
 
 std::optional<model::Span> TextView::partOf(const QByteArray& bytes)
@@ -200,8 +200,8 @@ void TextView::commit()
         return;
     QElapsedTimer cost;
     cost.start();
-    session_.replaceText(tr("Edit text"), withPart(session_.document().text().bytes(), mirror_.edited(typed)),
-                         mergeKey_);
+    session_.file().replaceText(tr("Edit text"),
+                                withPart(session_.file().document().text().bytes(), mirror_.edited(typed)), mergeKey_);
     commitTimer_.setInterval(qBound(kLeastDelay, kCostFactor * static_cast<int>(cost.elapsed()), kMostDelay));
 }
 
@@ -219,8 +219,8 @@ void TextView::markProblems()
     if (!isVisible())
         return;
     QList<QTextEdit::ExtraSelection> marks;
-    const bool isDocument = source().fileName() == session_.document().text().fileName();
-    for (const model::Diagnostic& problem : session_.problems()) {
+    const bool isDocument = source().fileName() == session_.file().document().text().fileName();
+    for (const model::Diagnostic& problem : session_.sheet().problems()) {
         const bool isOfText = problem.text && problem.text->fileName() == source().fileName();
         const std::optional<model::Span> place = isDocument ? editor::placeInText(session_, problem)
                                                  : isOfText ? std::optional(problem.span)
@@ -316,9 +316,9 @@ void TextView::keyPressEvent(QKeyEvent* event)
         commit();
         mergeKey_ = nextMergeKey();
         if (event->matches(QKeySequence::Undo))
-            session_.undoStack().undo();
+            session_.file().undoStack().undo();
         else
-            session_.undoStack().redo();
+            session_.file().undoStack().redo();
         return;
     }
     const bool isTab = event->key() == Qt::Key_Tab && event->modifiers() == Qt::NoModifier;

@@ -114,7 +114,7 @@ void EditMenu::registerComponents(QWidget& window)
     actions().add({id("edit.designate"), tr("Number the components (ISO 1219-2)"), {}, {}, {}},
                   onPage([](DocumentPage& page) {
                       editor::DocumentSession& session = page.session();
-                      session.apply(tr("Number the components"), model::planDesignations(session.diagram()));
+                      session.apply(tr("Number the components"), model::planDesignations(session.sheet().diagram()));
                   }));
     actions().add({id("edit.replace"),
                    tr("Repla&ce by…"),

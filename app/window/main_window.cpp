@@ -258,20 +258,21 @@ void MainWindow::connectPage(DocumentPage& page)
             [this, &page](const editor::Probe& probe) { probe_->offer(page, probe); });
     connect(&sheet, &editor::SheetView::problemsRequested, this, [this, &page](const model::ComponentId& id) {
         docks_->bringForward(*docks_->problems());
-        problems_->showProblemOf(page.session().place().pathOf(id.name));
+        problems_->showProblemOf(page.session().sheet().place().pathOf(id.name));
     });
     connect(&sheet, &editor::SheetView::contextMenuRequested, this,
             [this, &page](QPoint position) { showContextMenu(page, position); });
-    for (const auto signal : {&editor::DocumentSession::selectionChanged, &editor::DocumentSession::diagramChanged})
-        connect(&page.session(), signal, this, [this, isFront] {
-            if (isFront())
-                updateValveAction();
-        });
-    connect(&page.session(), &editor::DocumentSession::classShownChanged, this, [this, isFront] {
+    const auto updateValve = [this, isFront] {
+        if (isFront())
+            updateValveAction();
+    };
+    connect(&page.session(), &editor::DocumentSession::selectionChanged, this, updateValve);
+    connect(&page.session().sheet(), &editor::Sheet::diagramChanged, this, updateValve);
+    connect(&page.session().sheet(), &editor::Sheet::classShownChanged, this, [this, isFront] {
         if (isFront())
             updateRunState();
     });
-    connect(&page.session(), &editor::DocumentSession::problemsChanged, this, [this, isFront] {
+    connect(&page.session().sheet(), &editor::Sheet::problemsChanged, this, [this, isFront] {
         if (isFront())
             updateProblems();
     });
@@ -308,11 +309,12 @@ void MainWindow::connectPage(DocumentPage& page)
     page.views().bar().addBesideWay(uses);
     connect(uses, &ClassUseButton::useChosen, this, [this, &page](const QString& className, const QString& component) {
         openClass(className, &page, *documents_, *own_);
-        if (page_ && page_->session().className() == className && !component.isEmpty())
+        if (page_ && page_->session().sheet().className() == className && !component.isEmpty())
             page_->sheet().locate({component});
     });
-    connect(&page.views().bar(), &ClassBar::copyWanted, this,
-            [this, &page] { copyToMyComponents(QString(page.session().className()), &page, *documents_, *own_); });
+    connect(&page.views().bar(), &ClassBar::copyWanted, this, [this, &page] {
+        copyToMyComponents(QString(page.session().sheet().className()), &page, *documents_, *own_);
+    });
     connect(&sheet, &editor::SheetView::leaveWanted, &page.views().bar(), &ClassBar::leave);
     connect(&page, &DocumentPage::viewChanged, this, [this, isFront] {
         if (isFront())
@@ -375,9 +377,10 @@ void MainWindow::showPage(DocumentPage* page)
         const QSignalBlocker blocker(action);
         action->setChecked(isOn);
     }
-    for (const char* id : {"file.save", "file.saveAs", "file.print", "file.exportSheet", "file.close", "view.text",
-                           "view.causality", "view.parts", "view.motion", "view.properties", "view.bottom", "plots.probe",
-                           "plots.add", "plots.fit", "plots.cursor", "plots.exportCsv", "plots.exportPicture"})
+    for (const char* id :
+         {"file.save", "file.saveAs", "file.print", "file.exportSheet", "file.close", "view.text", "view.causality",
+          "view.parts", "view.motion", "view.properties", "view.bottom", "plots.probe", "plots.add", "plots.fit",
+          "plots.cursor", "plots.exportCsv", "plots.exportPicture"})
         actions_.action(QLatin1String(id))->setEnabled(page);
     updateValveAction();
     updateViewActions();
@@ -508,7 +511,7 @@ void MainWindow::updateProblems()
 void MainWindow::updateRunState()
 {
     const auto state = page_ ? page_->runs().state() : RunController::State::Idle;
-    const bool isRunnable = page_ && !page_->session().place().root.isEmpty();
+    const bool isRunnable = page_ && !page_->session().sheet().place().root.isEmpty();
     const bool isActive = state != RunController::State::Idle;
     const bool isPaused = state == RunController::State::Paused;
     actions_.action(QStringLiteral("run.start"))->setEnabled(isRunnable && (!isActive || isPaused));

@@ -19,7 +19,7 @@ void replaceComponents(DocumentPage& page, const editor::ActiveTheme& theme, con
                                                         : tr("The drawing cannot be changed."));
         return;
     }
-    const model::DiagramComponent* first = session.diagram().component(*selected.begin());
+    const model::DiagramComponent* first = session.sheet().diagram().component(*selected.begin());
     const QString title = selected.size() == 1 ? tr("Replace %1 by").arg(selected.begin()->name)
                                                : tr("Replace the selected components by");
     editor::ClassChooser chooser(title, first ? first->className : QString(), session.workspace(), theme, icons,

@@ -37,7 +37,7 @@ std::function<void(DocumentPage&)> onRuns(std::function<void(RunController& runs
 /// Steps and strokes of the class at the top as one more plot.
 void addStepDiagram(DocumentPage& page)
 {
-    const model::Instance* root = page.session().root();
+    const model::Instance* root = page.session().sheet().root();
     const PlotDefinition diagram = root ? stepDiagramOf(*root) : PlotDefinition();
     if (diagram.curves.empty())
         page.messages().show(model::Severity::Note,
@@ -92,9 +92,9 @@ void RunMenus::registerParts()
     auto* settings = new QActionGroup(this);
     const auto add = [&](const char* name, const QString& text, const QString& hint, PartsSetting setting) {
         QAction* action = actions().add({id(name), text, {}, {}, hint}, onPage([setting](DocumentPage& page) {
-            page.views().commit();
-            setPartsSetting(page.session(), setting);
-        }));
+                                            page.views().commit();
+                                            setPartsSetting(page.session(), setting);
+                                        }));
         action->setCheckable(true);
         action->setData(nameOf(setting));
         settings->addAction(action);
@@ -102,8 +102,8 @@ void RunMenus::registerParts()
     add("run.partsAuto", tr("Parts &automatically"), tr("In parts where that takes less time, else jointly"),
         PartsSetting::Automatic);
     add("run.partsJoint", tr("&Jointly"), tr("All at once, on common steps"), PartsSetting::Joint);
-    add("run.partsParts", tr("In &parts"), tr("Each part that delay lines cut off on its own steps, in several threads"),
-        PartsSetting::Parts);
+    add("run.partsParts", tr("In &parts"),
+        tr("Each part that delay lines cut off on its own steps, in several threads"), PartsSetting::Parts);
     add("run.partsCompare", tr("&Compare both"), tr("Jointly, then in parts; the largest difference is said"),
         PartsSetting::Compare);
 }

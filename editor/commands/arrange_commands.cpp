@@ -18,7 +18,7 @@ using Symbols = std::vector<const model::DiagramComponent*>;
 Symbols arrangedSymbols(const DocumentSession& session)
 {
     Symbols symbols;
-    for (const auto* list : {&session.diagram().components(), &session.diagram().ownPorts()})
+    for (const auto* list : {&session.sheet().diagram().components(), &session.sheet().diagram().ownPorts()})
         for (const model::DiagramComponent& symbol : *list)
             if (session.selection().components.contains(symbol.id) && !symbol.isInherited && !symbol.isAutoNode)
                 symbols.push_back(&symbol);
@@ -70,7 +70,7 @@ bool moveSymbols(DocumentSession& session, const QString& name, const Symbols& s
     for (std::size_t k = 0; k < symbols.size(); ++k)
         if (const QPointF shift = model::Router::snapped(shifts[k]); !shift.isNull())
             places.emplace_back(symbols[k]->id, symbols[k]->placement.movedBy(shift));
-    return !places.empty() && session.apply(name, model::planMove(session.diagram(), places).changes);
+    return !places.empty() && session.apply(name, model::planMove(session.sheet().diagram(), places).changes);
 }
 
 }  // namespace

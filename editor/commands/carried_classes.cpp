@@ -113,7 +113,7 @@ bool isTaken(const DocumentSession& session, const ClassDefinition& shown, const
     const auto isIt = [&](const Element* element) {
         return element->definition && model::toString(element->definition->name.text) == name;
     };
-    return session.diagram().symbol({name}) || std::any_of(shown.elements.begin(), shown.elements.end(), isIt);
+    return session.sheet().diagram().symbol({name}) || std::any_of(shown.elements.begin(), shown.elements.end(), isIt);
 }
 
 /// One that is written in the file \a home, outside of packages.
@@ -203,15 +203,15 @@ QByteArray indented(QByteArray text, const QByteArray& indentation)
 ArrivalPlan planArrival(const DocumentSession& session, const std::vector<CarriedClass>& classes)
 {
     ArrivalPlan plan;
-    const SyntaxTree& tree = session.document().tree();
-    const ClassDefinition* shown = model::findClass(tree, session.className());
+    const SyntaxTree& tree = session.file().document().tree();
+    const ClassDefinition* shown = model::findClass(tree, session.sheet().className());
     if (!shown)
         return plan;
     std::vector<const CarriedClass*> missing;
     QStringList given;
     for (const CarriedClass& one : classes) {
         if (const QString known = sameClass(tree, one); !known.isEmpty()) {
-            plan.names.insert(one.name, model::nameSeenFrom(session.className(), known));
+            plan.names.insert(one.name, model::nameSeenFrom(session.sheet().className(), known));
             continue;
         }
         QString name = one.name;

@@ -21,14 +21,16 @@ namespace {
 
 CircuitPiece selectedPiece(const DocumentSession& session)
 {
-    return session.instance() ? pieceOf(session.diagram(), *session.instance(), session.selection()) : CircuitPiece();
+    return session.sheet().instance()
+               ? pieceOf(session.sheet().diagram(), *session.sheet().instance(), session.selection())
+               : CircuitPiece();
 }
 
 /// Moves lines that pasted symbols would lie on. Symbols of classes that
 /// are not known yet have no known bounds.
 model::DiagramChanges withRoomForPasted(DocumentSession& session, const model::DiagramChanges& changes)
 {
-    model::DiagramSketch sketch(session.diagram());
+    model::DiagramSketch sketch(session.sheet().diagram());
     std::vector<model::ComponentId> placed;
     model::DiagramChanges lines;
     for (const model::DiagramChange& change : changes) {
@@ -48,7 +50,7 @@ model::DiagramChanges withRoomForPasted(DocumentSession& session, const model::D
     }
     sketch.apply(lines);
     const model::Diagram pasted = sketch.diagram();
-    model::clearLines(sketch, session.diagram(), placed);
+    model::clearLines(sketch, session.sheet().diagram(), placed);
     const auto isSame = [&](const model::DiagramConnection& line) {
         return pasted.connection(line.id)->points == line.points;
     };
@@ -67,16 +69,16 @@ bool insert(DocumentSession& session, CircuitPiece piece, QPointF delta)
     const QString name = nameOfPaste(static_cast<int>(piece.components.size()));
     const bool bringsClasses = !arrival.edits.isEmpty();
     if (bringsClasses) {
-        session.undoStack().beginMacro(name);
-        session.applyEdits(name, std::move(arrival.edits));
+        session.file().undoStack().beginMacro(name);
+        session.file().applyEdits(name, std::move(arrival.edits));
     }
     std::vector<model::ComponentId> added;
-    const model::DiagramChanges changes = planPaste(session.diagram(), piece, delta, added);
+    const model::DiagramChanges changes = planPaste(session.sheet().diagram(), piece, delta, added);
     Selection selection;
     selection.components = {added.begin(), added.end()};
     const bool isDone = session.apply(name, withRoomForPasted(session, changes), selection);
     if (bringsClasses)
-        session.undoStack().endMacro();
+        session.file().undoStack().endMacro();
     return isDone;
 }
 
@@ -143,14 +145,14 @@ bool paste(DocumentSession& session, const QPointF* at)
     if (piece.isEmpty())
         return false;
     if (!at)
-        return insert(session, piece, freeOffset(session.diagram(), piece));
+        return insert(session, piece, freeOffset(session.sheet().diagram(), piece));
     return insert(session, piece, model::Router::snapped(*at - centreOf(piece)));
 }
 
 bool duplicateSelection(DocumentSession& session)
 {
     const CircuitPiece piece = selectedPiece(session);
-    return !piece.isEmpty() && insert(session, piece, freeOffset(session.diagram(), piece));
+    return !piece.isEmpty() && insert(session, piece, freeOffset(session.sheet().diagram(), piece));
 }
 
 bool canPaste()

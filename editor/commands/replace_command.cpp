@@ -57,23 +57,23 @@ bool replaceSelection(DocumentSession& session, const QString& className)
 {
     const auto symbol = session.workspace().symbolOf(className);
     const model::ClassNode* node = session.workspace().library().find(className.toStdString());
-    if (!symbol || symbol->isNode || !node || !session.instance() || !canBeComponent(*node))
+    if (!symbol || symbol->isNode || !node || !session.sheet().instance() || !canBeComponent(*node))
         return false;
     model::InstanceTree tree(session.workspace().library());
     const model::Instance& next = tree.instantiate(*node);
     std::vector<model::ComponentId> replaced;
     model::DiagramChanges changes;
     for (const model::ComponentId& id : session.selection().components) {
-        const model::DiagramComponent* component = session.diagram().component(id);
-        const model::Instance* instance = session.instance()->child(id.baseName().toStdString());
+        const model::DiagramComponent* component = session.sheet().diagram().component(id);
+        const model::Instance* instance = session.sheet().instance()->child(id.baseName().toStdString());
         if (!component || !instance || component->className == className)
             continue;
         replaced.push_back(id);
         const auto values = withoutForeignValues(*instance, next, id);
         changes.insert(changes.end(), values.begin(), values.end());
     }
-    const QString name = model::nameSeenFrom(session.className(), className);
-    const model::DiagramChanges plan = model::planReplacement(session.diagram(), replaced, *symbol, name);
+    const QString name = model::nameSeenFrom(session.sheet().className(), className);
+    const model::DiagramChanges plan = model::planReplacement(session.sheet().diagram(), replaced, *symbol, name);
     if (plan.empty())
         return false;
     changes.insert(changes.end(), plan.begin(), plan.end());

@@ -20,7 +20,7 @@ using Places = std::vector<std::pair<model::ComponentId, model::Placement>>;
 std::vector<const model::DiagramComponent*> selectedSymbols(const DocumentSession& session)
 {
     std::vector<const model::DiagramComponent*> symbols;
-    for (const auto* list : {&session.diagram().components(), &session.diagram().ownPorts()})
+    for (const auto* list : {&session.sheet().diagram().components(), &session.sheet().diagram().ownPorts()})
         for (const model::DiagramComponent& symbol : *list)
             if (session.selection().components.contains(symbol.id) && !symbol.isInherited)
                 symbols.push_back(&symbol);
@@ -48,7 +48,8 @@ bool transformSelection(DocumentSession& session, QString (*nameOf)(int),
     Places places;
     for (const model::DiagramComponent* symbol : symbols)
         places.emplace_back(symbol->id, transform(symbol->placement.anchoredAt(symbol->anchor()), pivot));
-    return session.apply(nameOf(static_cast<int>(symbols.size())), model::planMove(session.diagram(), places).changes);
+    return session.apply(nameOf(static_cast<int>(symbols.size())),
+                         model::planMove(session.sheet().diagram(), places).changes);
 }
 
 }  // namespace
@@ -71,7 +72,7 @@ bool deleteSelection(DocumentSession& session)
 {
     const Selection& selection = session.selection();
     const model::DiagramChanges changes =
-        model::planRemoval(session.diagram(), {selection.components.begin(), selection.components.end()},
+        model::planRemoval(session.sheet().diagram(), {selection.components.begin(), selection.components.end()},
                            {selection.connections.begin(), selection.connections.end()});
     const auto symbols = selectedSymbols(session).size();
     return session.apply(nameOfRemoval(static_cast<int>(symbols), static_cast<int>(selection.connections.size())),
@@ -84,17 +85,17 @@ bool nudgeSelection(DocumentSession& session, QPointF modules)
     for (const model::DiagramComponent* symbol : selectedSymbols(session))
         places.emplace_back(symbol->id, symbol->placement.movedBy(modules * model::Router::kGrid));
     return session.apply(nameOfMove(static_cast<int>(places.size())),
-                         model::planMove(session.diagram(), places).changes);
+                         model::planMove(session.sheet().diagram(), places).changes);
 }
 
 bool selectAll(DocumentSession& session)
 {
     Selection selection;
-    for (const auto* list : {&session.diagram().components(), &session.diagram().ownPorts()})
+    for (const auto* list : {&session.sheet().diagram().components(), &session.sheet().diagram().ownPorts()})
         for (const model::DiagramComponent& symbol : *list)
             if (!symbol.isInherited)
                 selection.components.insert(symbol.id);
-    for (const model::DiagramConnection& connection : session.diagram().connections())
+    for (const model::DiagramConnection& connection : session.sheet().diagram().connections())
         if (!connection.isReadOnly)
             selection.connections.insert(connection.id);
     session.select(selection);
@@ -106,7 +107,7 @@ bool routeSelectionAgain(DocumentSession& session)
     const Selection& selection = session.selection();
     return session.apply(
         QCoreApplication::translate("Commands", "Route lines again"),
-        model::planRouteAgain(session.diagram(), {selection.components.begin(), selection.components.end()},
+        model::planRouteAgain(session.sheet().diagram(), {selection.components.begin(), selection.components.end()},
                               {selection.connections.begin(), selection.connections.end()}));
 }
 
@@ -115,7 +116,7 @@ bool tidySelection(DocumentSession& session)
     const Selection& selection = session.selection();
     return session.apply(
         QCoreApplication::translate("Commands", "Tidy"),
-        model::planTidying(session.diagram(), {selection.components.begin(), selection.components.end()},
+        model::planTidying(session.sheet().diagram(), {selection.components.begin(), selection.components.end()},
                            {selection.connections.begin(), selection.connections.end()}));
 }
 

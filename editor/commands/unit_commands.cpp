@@ -14,20 +14,20 @@ namespace bramah::editor {
 
 QString unitSetOf(const DocumentSession& session)
 {
-    return session.instance() ? model::unitSetOf(*session.instance()) : QString();
+    return session.sheet().instance() ? model::unitSetOf(*session.sheet().instance()) : QString();
 }
 
 bool setUnitSet(DocumentSession& session, const QString& set)
 {
-    const auto& tree = session.document().tree();
-    const auto* definition = model::findClass(tree, session.className());
+    const auto& tree = session.file().document().tree();
+    const auto* definition = model::findClass(tree, session.sheet().className());
     if (!definition || set == unitSetOf(session))
         return false;
     const model::ArgumentPath path{"__Bramah", "units"};
-    return session.applyEdits(QCoreApplication::translate("Commands", "Choose units"),
-                              set.isEmpty()
-                                  ? model::removeClassAnnotation(tree, *definition, path)
-                                  : model::setClassAnnotation(tree, *definition, {{path, model::syntax::quoted(set)}}));
+    return session.file().applyEdits(
+        QCoreApplication::translate("Commands", "Choose units"),
+        set.isEmpty() ? model::removeClassAnnotation(tree, *definition, path)
+                      : model::setClassAnnotation(tree, *definition, {{path, model::syntax::quoted(set)}}));
 }
 
 }  // namespace bramah::editor

@@ -74,9 +74,9 @@ QString expressionFault(const DocumentSession& session, const QString& expressio
         return model::withQuotationMarks(tree->diagnostics().front().message());
     if (const QString fault = kindFault(*tree->expression(), kind); !fault.isEmpty())
         return fault;
-    if (!session.instance())
+    if (!session.sheet().instance())
         return {};
-    const auto unknown = model::unknownName(*tree->expression(), *session.instance());
+    const auto unknown = model::unknownName(*tree->expression(), *session.sheet().instance());
     if (!unknown)
         return {};
     const QString name = QString::fromStdString(unknown->name);
@@ -103,8 +103,8 @@ public:
     Entry(const DocumentSession& session, const DeclarationRow& row)
         : session_(session),
           row_(row),
-          tree_(session.document().tree()),
-          definition_(model::findClass(tree_, session.className()))
+          tree_(session.file().document().tree()),
+          definition_(model::findClass(tree_, session.sheet().className()))
     {
     }
 
@@ -134,7 +134,7 @@ private:
     {
         if (!DocumentSession::isName(text))
             return {tr("“%1” is no name: letters, digits and _, a letter first.").arg(text), {}};
-        const model::Instance* shown = session_.instance();
+        const model::Instance* shown = session_.sheet().instance();
         if (model::findComponent(*definition_, text) ||
             (shown && (shown->child(text.toStdString()) || shown->isRemoved(text.toStdString()))))
             return {tr("“%1” is taken in this class.").arg(text), {}};
@@ -197,8 +197,8 @@ QString freeNameFor(const DocumentSession& session, const QString& base)
 {
     for (int number = 1;; ++number) {
         const QString name = base + QString::number(number);
-        if (!session.instance() ||
-            (!session.instance()->child(name.toStdString()) && !session.instance()->isRemoved(name.toStdString())))
+        if (!session.sheet().instance() || (!session.sheet().instance()->child(name.toStdString()) &&
+                                            !session.sheet().instance()->isRemoved(name.toStdString())))
             return name;
     }
 }
@@ -274,8 +274,8 @@ QStringList proposals(const DocumentSession& session, const DeclarationRows& row
 
 QString addDeclarationTo(DocumentSession& session, const DeclarationRows& rows, DeclarationRow::Group group)
 {
-    const model::syntax::SyntaxTree& tree = session.document().tree();
-    const auto* definition = model::findClass(tree, session.className());
+    const model::syntax::SyntaxTree& tree = session.file().document().tree();
+    const auto* definition = model::findClass(tree, session.sheet().className());
     if (!definition || !session.isEditable())
         return {};
     QString last, text, name, title;
@@ -299,7 +299,8 @@ QString addDeclarationTo(DocumentSession& session, const DeclarationRows& rows, 
         title = tr("Add the variable %1");
         break;
     }
-    return session.applyEdits(title.arg(name), model::addDeclaration(tree, *definition, text, last)) ? name : QString();
+    return session.file().applyEdits(title.arg(name), model::addDeclaration(tree, *definition, text, last)) ? name
+                                                                                                            : QString();
 }
 
 }  // namespace bramah::editor

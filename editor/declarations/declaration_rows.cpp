@@ -85,7 +85,7 @@ void addRow(DeclarationRows& rows, const Declaration& declaration, const Instanc
 DeclarationRows declarationRows(const DocumentSession& session)
 {
     DeclarationRows rows;
-    const Instance* shown = session.instance();
+    const Instance* shown = session.sheet().instance();
     if (!shown)
         return rows;
     for (const model::ClassPart& part : shown->parts()) {

@@ -205,7 +205,7 @@ bool DeclarationTable::setData(const QModelIndex& index, const QVariant& value, 
             ? tr("Rename %1 to %2").arg(one->written.name, value.toString())
             : tr("Change %1 of %2")
                   .arg(headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString(), one->written.name);
-    session_.applyEdits(title, std::move(entry.edits));
+    session_.file().applyEdits(title, std::move(entry.edits));
     return true;
 }
 

@@ -78,7 +78,7 @@ QString typeFault(const DocumentSession& session, Group group, const QString& ty
         return tr("“%1” is no type.").arg(type);
     if (element->prefixes.isParameter || element->prefixes.isConstant)
         return tr("Parameters and constants are added with the button Parameter.");
-    const model::Instance* shown = session.instance();
+    const model::Instance* shown = session.sheet().instance();
     const ClassNode* node = shown ? shown->tree().names().lookupClass(element->name, *shown) : nullptr;
     if (!node)
         return tr("There is no class “%1” here.").arg(model::toString(tree->text().view(element->name.span)));
@@ -101,7 +101,7 @@ QStringList typesFor(const DocumentSession& session, Group group)
         types = {QStringLiteral("Real"), QStringLiteral("Integer"), QStringLiteral("Boolean"),
                  QStringLiteral("String")};
     // Not all packages: looking through the standard library would read all its files.
-    const QString own = session.className().section(QLatin1Char('.'), 0, 0);
+    const QString own = session.sheet().className().section(QLatin1Char('.'), 0, 0);
     for (const QString& package : {own, QStringLiteral("Bramah"), QStringLiteral("Modelica.Units.SI")})
         if (const ClassNode* node = library.find(package.toStdString()))
             addTypes(*node, group, types);
@@ -116,12 +116,12 @@ QString portText(const DocumentSession& session, const DeclarationRows& rows, co
     QString type = QStringLiteral("Bramah.Hydraulics.Interfaces.Port");
     if (last != rows.rend() && !last->isInherited())
         type = last->written.type;
-    const auto symbol = session.workspace().symbolOf(session.className());
+    const auto symbol = session.workspace().symbolOf(session.sheet().className());
     const model::CoordinateSystem system = symbol ? symbol->icon->coordinateSystem : model::CoordinateSystem();
     const QRectF icon = QRectF(system.extent.first, system.extent.second).normalized();
     std::vector<QPointF> taken;
     for (const DeclarationRow& row : rows)
-        if (const auto* port = session.diagram().symbol({row.written.name}); port && ports(row))
+        if (const auto* port = session.sheet().diagram().symbol({row.written.name}); port && ports(row))
             taken.push_back(port->placement.centre());
     QPointF place(icon.left(), icon.center().y());
     for (const QPointF& one : placesOfPorts(icon)) {

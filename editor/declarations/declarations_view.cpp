@@ -191,7 +191,7 @@ void DeclarationsView::commit()
 
 bool DeclarationsView::locate(int offset)
 {
-    const auto* definition = model::findClass(session_.document().tree(), session_.className());
+    const auto* definition = model::findClass(session_.file().document().tree(), session_.sheet().className());
     const QString name = definition ? model::componentAt(*definition, offset) : QString();
     if (!table_->indexOf(name).isValid())
         return false;
@@ -225,15 +225,15 @@ void DeclarationsView::addTo(DeclarationRow::Group group)
 void DeclarationsView::removeCurrent()
 {
     const DeclarationRow* row = table_->row(view_->currentIndex());
-    const auto* definition = model::findClass(session_.document().tree(), session_.className());
+    const auto* definition = model::findClass(session_.file().document().tree(), session_.sheet().className());
     if (!row || row->isInherited() || !definition)
         return;
     const QString name = row->written.name;
     const DeclarationRow* below = table_->row(view_->indexBelow(view_->currentIndex()));
     const DeclarationRow* above = table_->row(view_->indexAbove(view_->currentIndex()));
     const QString next = below ? below->written.name : above ? above->written.name : QString();
-    session_.applyEdits(tr("Remove %1").arg(name),
-                        model::removeComponent(session_.document().tree(), *definition, name));
+    session_.file().applyEdits(tr("Remove %1").arg(name),
+                               model::removeComponent(session_.file().document().tree(), *definition, name));
     setCurrent(next);
 }
 
@@ -241,12 +241,12 @@ void DeclarationsView::moveCurrent(bool isBelow)
 {
     const QString name = currentName();
     const QString other = table_->neighbour(view_->currentIndex(), isBelow);
-    const auto* definition = model::findClass(session_.document().tree(), session_.className());
+    const auto* definition = model::findClass(session_.file().document().tree(), session_.sheet().className());
     if (name.isEmpty() || other.isEmpty() || !definition)
         return;
     const int column = view_->currentIndex().column();
-    session_.applyEdits(tr("Move %1").arg(name),
-                        model::swapDeclarations(session_.document().tree(), *definition, name, other));
+    session_.file().applyEdits(tr("Move %1").arg(name),
+                               model::swapDeclarations(session_.file().document().tree(), *definition, name, other));
     view_->setCurrentIndex(table_->indexOf(name, static_cast<Column>(column)));
 }
 

@@ -150,8 +150,8 @@ void DocumentationEdit::followCursor()
 
 QString DocumentationEdit::writtenInfo() const
 {
-    const auto tree = session_.shownTree();
-    const auto* definition = model::findClass(*tree, session_.className());
+    const auto tree = session_.sheet().shownTree();
+    const auto* definition = model::findClass(*tree, session_.sheet().className());
     const auto* annotation = definition ? definition->annotation : nullptr;
     return stringIn(nestedIn(annotation ? annotation->arguments : nullptr, "Documentation"), "info")
         .value_or(QString());
@@ -159,7 +159,7 @@ QString DocumentationEdit::writtenInfo() const
 
 void DocumentationEdit::show(const QString& className)
 {
-    if (session_.document().textState() != model::Document::TextState::Sound) {
+    if (session_.file().document().textState() != model::Document::TextState::Sound) {
         text_->setReadOnly(true);
         tools_->setEnabled(false);
         note_->setText(session_.readOnlyReason());
@@ -197,8 +197,8 @@ void DocumentationEdit::takeInfo()
 
 void DocumentationEdit::showPreview()
 {
-    const auto tree = session_.shownTree();
-    const auto* definition = model::findClass(*tree, session_.className());
+    const auto tree = session_.sheet().shownTree();
+    const auto* definition = model::findClass(*tree, session_.sheet().className());
     const QString description = definition ? model::syntax::descriptionText(definition->description) : QString();
     preview_->setDocumentation(className_.section(QLatin1Char('.'), -1), description, info_);
 }
@@ -209,7 +209,7 @@ void DocumentationEdit::commit()
     if (!hasTyped_)
         return;
     hasTyped_ = false;
-    const auto* definition = model::findClass(session_.document().tree(), session_.className());
+    const auto* definition = model::findClass(session_.file().document().tree(), session_.sheet().className());
     if (!definition || !session_.isEditable() || text_->isReadOnly())
         return;
     const QString html = QStringLiteral("<html>\n%1</html>").arg(simpleHtml(*text_->document()));
@@ -217,8 +217,9 @@ void DocumentationEdit::commit()
         return;
     info_ = html;
     const model::TextEdits edits = model::setClassAnnotation(
-        session_.document().tree(), *definition, {{{"Documentation", "info"}, model::syntax::quoted(html)}});
-    session_.replaceText(tr("Edit the documentation"), edits.appliedTo(session_.document().text().bytes()), mergeKey_);
+        session_.file().document().tree(), *definition, {{{"Documentation", "info"}, model::syntax::quoted(html)}});
+    session_.file().replaceText(tr("Edit the documentation"),
+                                edits.appliedTo(session_.file().document().text().bytes()), mergeKey_);
 }
 
 bool DocumentationEdit::eventFilter(QObject* watched, QEvent* event)
@@ -239,9 +240,9 @@ bool DocumentationEdit::eventFilter(QObject* watched, QEvent* event)
         return QWidget::eventFilter(watched, event);
     commit();
     if (isUndo)
-        session_.undoStack().undo();
+        session_.file().undoStack().undo();
     else
-        session_.undoStack().redo();
+        session_.file().undoStack().redo();
     return true;
 }
 

@@ -30,7 +30,7 @@ struct WithCopy {
 std::optional<WithCopy> withCopy(DocumentSession& session, const model::ComponentId& component,
                                  const model::Diagram& inner)
 {
-    const model::Instance& root = *session.instance();
+    const model::Instance& root = *session.sheet().instance();
     const model::ClassNode& node = root.child(component.name.toStdString())->classNode();
     if (node.tree() == root.classNode().tree() || inner.components().empty())
         return std::nullopt;
@@ -40,10 +40,10 @@ std::optional<WithCopy> withCopy(DocumentSession& session, const model::Componen
         return std::nullopt;
     with.edits = std::move(*edits);
     with.tree = model::syntax::SyntaxTree::parse(std::make_shared<const model::SourceText>(
-        session.document().text().fileName(), with.edits.appliedTo(session.document().text().bytes())));
+        session.file().document().text().fileName(), with.edits.appliedTo(session.file().document().text().bytes())));
     with.library = session.workspace().library().clone();
     with.library->addFile(with.tree);
-    const model::ClassNode* shown = with.library->find(session.className().toStdString());
+    const model::ClassNode* shown = with.library->find(session.sheet().className().toStdString());
     if (!shown)
         return std::nullopt;
     with.instances = std::make_unique<model::InstanceTree>(*with.library);
@@ -55,25 +55,25 @@ std::optional<WithCopy> withCopy(DocumentSession& session, const model::Componen
 
 tl::expected<void, QString> unwrapSelection(DocumentSession& session)
 {
-    if (!session.isDrawingEditable() || !session.instance())
+    if (!session.isDrawingEditable() || !session.sheet().instance())
         return tl::unexpected(tr("The drawing cannot be changed."));
     const auto& selected = session.selection().components;
-    if (selected.size() != 1 || !session.diagram().component(*selected.begin()))
+    if (selected.size() != 1 || !session.sheet().diagram().component(*selected.begin()))
         return tl::unexpected(tr("Select one component first."));
     const model::ComponentId component = *selected.begin();
-    const model::Instance* instance = session.instance()->child(component.name.toStdString());
+    const model::Instance* instance = session.sheet().instance()->child(component.name.toStdString());
     if (!instance)
         return tl::unexpected(tr("Select one component first."));
     model::DiagramBuilder builder(session.workspace().icons());
     const model::Diagram inner = builder.build(*instance);
     const std::optional<WithCopy> with = withCopy(session, component, inner);
     auto plan = with ? model::planUnwrapping({with->tree, builder.build(*with->root), *with->root, component, inner})
-                     : model::planUnwrapping(
-                           {session.document().sharedTree(), session.diagram(), *session.instance(), component, inner});
+                     : model::planUnwrapping({session.file().document().sharedTree(), session.sheet().diagram(),
+                                              *session.sheet().instance(), component, inner});
     if (!plan)
         return tl::unexpected(plan.error());
-    if (!session.applyEdits(tr("Dissolve %1").arg(component.name),
-                            with ? with->edits.then(plan->edits) : std::move(plan->edits)))
+    if (!session.file().applyEdits(tr("Dissolve %1").arg(component.name),
+                                   with ? with->edits.then(plan->edits) : std::move(plan->edits)))
         return tl::unexpected(tr("The drawing cannot be changed."));
     Selection selection;
     selection.components = {plan->components.begin(), plan->components.end()};

@@ -14,10 +14,10 @@ QString innerClassFault(const DocumentSession& session, const QString& name)
 {
     if (!DocumentSession::isName(name))
         return tr("“%1” is no name: letters, digits and _, a letter first.").arg(name);
-    const auto* definition = model::findClass(session.document().tree(), session.className());
-    if (!definition || !session.instance())
+    const auto* definition = model::findClass(session.file().document().tree(), session.sheet().className());
+    if (!definition || !session.sheet().instance())
         return tr("There is no model to put the component in.");
-    bool isTaken = session.diagram().symbol({name}) || session.instance()->child(name.toStdString()) ||
+    bool isTaken = session.sheet().diagram().symbol({name}) || session.sheet().instance()->child(name.toStdString()) ||
                    model::toString(definition->name.text) == name;
     for (const auto* element : definition->elements)
         isTaken |= element->definition && model::toString(element->definition->name.text) == name;
@@ -40,14 +40,14 @@ tl::expected<void, QString> wrapSelection(DocumentSession& session, const QStrin
     if (const QString fault = innerClassFault(session, className); !fault.isEmpty())
         return tl::unexpected(fault);
     const auto& selected = session.selection().components;
-    auto plan = model::planWrapping({session.document().sharedTree(),
-                                     session.diagram(),
-                                     *session.instance(),
+    auto plan = model::planWrapping({session.file().document().sharedTree(),
+                                     session.sheet().diagram(),
+                                     *session.sheet().instance(),
                                      {selected.begin(), selected.end()},
                                      className});
     if (!plan)
         return tl::unexpected(plan.error());
-    if (!session.applyEdits(tr("Make component %1").arg(className), std::move(plan->edits)))
+    if (!session.file().applyEdits(tr("Make component %1").arg(className), std::move(plan->edits)))
         return tl::unexpected(tr("The drawing cannot be changed."));
     Selection selection;
     selection.components.insert({plan->component});

@@ -203,11 +203,11 @@ void PalettePanel::setSession(DocumentSession* session)
     if (session_ == session)
         return;
     if (session_)
-        session_->disconnect(this);
+        session_->dropListener(this);
     session_ = session;
     if (session_) {
-        connect(session_, &DocumentSession::diagramChanged, this, &PalettePanel::showFile);
-        connect(session_, &DocumentSession::classShownChanged, this, &PalettePanel::showFile);
+        connect(&session_->sheet(), &Sheet::diagramChanged, this, &PalettePanel::showFile);
+        connect(&session_->sheet(), &Sheet::classShownChanged, this, &PalettePanel::showFile);
     }
     showFile();
 }
@@ -235,19 +235,20 @@ void PalettePanel::showFile()
     showChosen();
     QStringList names;
     if (session_)
-        for (const QString& name : session_->classNames()) {
+        for (const QString& name : session_->file().classNames()) {
             const auto* node = session_->workspace().library().find(name.toStdString());
             // A class cannot be placed in itself, nor in a class that it is part of.
-            const bool isAroundShown = (session_->className() + QLatin1Char('.')).startsWith(name + QLatin1Char('.'));
+            const bool isAroundShown =
+                (session_->sheet().className() + QLatin1Char('.')).startsWith(name + QLatin1Char('.'));
             if (node && isPlaceable(*node) && !isAroundShown)
                 names.append(name);
         }
     // The user's own package has its group already.
     const bool isOwn = !ownPackage_.isEmpty() && session_ &&
-                       (session_->className() + QLatin1Char('.')).startsWith(ownPackage_ + QLatin1Char('.'));
+                       (session_->sheet().className() + QLatin1Char('.')).startsWith(ownPackage_ + QLatin1Char('.'));
     if (isOwn)
         names.clear();
-    if (!model_->showFile(session_ ? session_->document().displayName() : QString(), names))
+    if (!model_->showFile(session_ ? session_->file().document().displayName() : QString(), names))
         return;
     if (!search_->text().isEmpty())
         view_->expandAll();

@@ -20,13 +20,14 @@ using model::Instance;
 /// The component on the way to \a problem's, or that one, in whose class the text of the problem stands.
 const Instance* scopeOf(const DocumentSession& session, const model::Diagnostic& problem)
 {
-    const Instance* at = session.root() ? session.root()->descendant(problem.component.toStdString()) : nullptr;
+    const Instance* at =
+        session.sheet().root() ? session.sheet().root()->descendant(problem.component.toStdString()) : nullptr;
     const auto holds = [&](const model::ClassPart& part) {
         const auto* definition = part.node->definition();
         return definition && part.node->tree() && part.node->tree()->text().fileName() == problem.text->fileName() &&
                definition->span.begin <= problem.span.begin && problem.span.end <= definition->span.end;
     };
-    for (at = at ? at : session.root(); at; at = at->parent())
+    for (at = at ? at : session.sheet().root(); at; at = at->parent())
         if (std::ranges::any_of(at->parts(), holds))
             return at;
     return nullptr;
@@ -35,7 +36,7 @@ const Instance* scopeOf(const DocumentSession& session, const model::Diagnostic&
 /// Names that are there, and spelled much like the one that is not, in its place.
 std::vector<model::Mend> spellingMends(const DocumentSession& session, const model::Diagnostic& problem)
 {
-    const model::SourceText& text = session.document().text();
+    const model::SourceText& text = session.file().document().text();
     const bool isHere = problem.kind == model::DiagnosticKind::UnknownName && problem.text && session.isEditable() &&
                         problem.text->fileName() == text.fileName() && problem.text->bytes() == text.bytes();
     const Instance* scope = isHere ? scopeOf(session, problem) : nullptr;
@@ -64,7 +65,8 @@ std::vector<model::Mend> spellingMends(const DocumentSession& session, const mod
 /// The condition of a transition of the class shown, as it is written; empty if that is not known.
 QString conditionOf(const DocumentSession& session, const QString& transition)
 {
-    const Instance* component = session.instance() ? session.instance()->child(transition.toStdString()) : nullptr;
+    const Instance* component =
+        session.sheet().instance() ? session.sheet().instance()->child(transition.toStdString()) : nullptr;
     const Instance* condition = component ? component->child("condition") : nullptr;
     const model::Modifier* written = condition ? condition->modifiers().binding() : nullptr;
     if (!written || !written->value || !written->text)
@@ -103,20 +105,20 @@ std::vector<model::Mend> mendsFor(DocumentSession& session, const model::Diagnos
         return session.isDrawingEditable() ? priority : std::vector<model::Mend>();
     if (std::vector<model::Mend> spelling = spellingMends(session, problem); !spelling.empty())
         return spelling;
-    const std::optional<QString> name = session.place().nameOf(problem.component);
+    const std::optional<QString> name = session.sheet().place().nameOf(problem.component);
     if (!session.isDrawingEditable() || !name)
         return {};
     model::Diagnostic onSheet = problem;
     onSheet.component = *name;
-    return model::mendsOf(session.diagram(), onSheet,
+    return model::mendsOf(session.sheet().diagram(), onSheet,
                           [&](const QString& className) { return session.workspace().symbolOf(className); });
 }
 
 std::vector<model::Mend> mendsFor(DocumentSession& session, const model::ComponentId& component)
 {
     std::vector<model::Mend> all;
-    for (const model::Diagnostic& problem : session.problems()) {
-        if (problem.component != session.place().pathOf(component.name))
+    for (const model::Diagnostic& problem : session.sheet().problems()) {
+        if (problem.component != session.sheet().place().pathOf(component.name))
             continue;
         for (model::Mend& mend : mendsFor(session, problem))
             if (std::ranges::none_of(all, [&](const model::Mend& known) { return known.text == mend.text; }))
@@ -128,7 +130,7 @@ std::vector<model::Mend> mendsFor(DocumentSession& session, const model::Compone
 bool applyMend(DocumentSession& session, const model::Mend& mend)
 {
     if (!mend.edits.isEmpty())
-        return session.applyEdits(mend.text, mend.edits);
+        return session.file().applyEdits(mend.text, mend.edits);
     Selection selection;
     if (!mend.added.isEmpty())
         selection.components.insert(mend.added);

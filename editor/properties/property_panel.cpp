@@ -77,7 +77,8 @@ ParameterFields commonFields(std::vector<const Instance*> owners)
 /// A component of the shown model, of an array its first element; null if there is none.
 const Instance* ownerOf(const DocumentSession& session, const ComponentId& id)
 {
-    const Instance* owner = session.instance() ? session.instance()->child(id.baseName().toStdString()) : nullptr;
+    const Instance* owner =
+        session.sheet().instance() ? session.sheet().instance()->child(id.baseName().toStdString()) : nullptr;
     return owner && owner->isArray() && !owner->elements().empty() ? owner->elements().front().get() : owner;
 }
 
@@ -157,17 +158,17 @@ void PropertyPanel::setSession(DocumentSession* session)
     if (session_ == session)
         return;
     if (session_)
-        session_->disconnect(this);
+        session_->dropListener(this);
     session_ = session;
     if (session_) {
         connect(session_, &DocumentSession::selectionChanged, this, &PropertyPanel::refresh);
         connect(session_, &DocumentSession::editabilityChanged, this, &PropertyPanel::refresh);
-        connect(session_, &DocumentSession::diagramChanged, this, [this] {
+        connect(&session_->sheet(), &Sheet::diagramChanged, this, [this] {
             // Moves alone change no value.
-            if (session_->declarationsVersion() != shownVersion_)
+            if (session_->sheet().declarationsVersion() != shownVersion_)
                 refresh();
         });
-        connect(session_, &DocumentSession::classShownChanged, this, &PropertyPanel::refresh);
+        connect(&session_->sheet(), &Sheet::classShownChanged, this, &PropertyPanel::refresh);
         connect(session_, &QObject::destroyed, this, &PropertyPanel::showNothing);
     }
     refresh();
@@ -192,16 +193,16 @@ void PropertyPanel::showNothing()
 
 void PropertyPanel::refresh()
 {
-    const Instance* model = session_ ? session_->instance() : nullptr;
+    const Instance* model = session_ ? session_->sheet().instance() : nullptr;
     if (!model) {
         showNothing();
         return;
     }
     std::vector<ComponentId> ids(session_->selection().components.begin(), session_->selection().components.end());
-    std::erase_if(ids, [&](const ComponentId& id) { return !session_->diagram().component(id); });
+    std::erase_if(ids, [&](const ComponentId& id) { return !session_->sheet().diagram().component(id); });
     std::sort(ids.begin(), ids.end());
     const bool isSame = shown_ == ids;
-    shownVersion_ = session_->declarationsVersion();
+    shownVersion_ = session_->sheet().declarationsVersion();
     shown_ = ids;
     if (!isSame && ids.size() > kMany)
         form_->setFields({}, false);
@@ -215,20 +216,20 @@ void PropertyPanel::refresh()
 
 void PropertyPanel::showScope()
 {
-    const ShownPlace& place = session_->place();
-    heading_->setScope(place.isInside() ? session_->className().section(QLatin1Char('.'), -1) : QString(), place.path(),
-                       isHere(), session_->isEditable());
+    const ShownPlace& place = session_->sheet().place();
+    heading_->setScope(place.isInside() ? session_->sheet().className().section(QLatin1Char('.'), -1) : QString(),
+                       place.path(), isHere(), session_->isEditable());
 }
 
 bool PropertyPanel::isHere() const
 {
-    return session_->place().isInside() && (isHereWanted_ || !session_->isOwnClass());
+    return session_->sheet().place().isInside() && (isHereWanted_ || !session_->sheet().isOwnClass());
 }
 
 bool PropertyPanel::areValuesEditable() const
 {
     // Values for one component are set where it is declared.
-    return session_ && (session_->isEditable() || (isHere() && session_->isFileEditable()));
+    return session_ && (session_->isEditable() || (isHere() && session_->file().isEditable()));
 }
 
 void PropertyPanel::showHeading(const QString& name, const QString& className, const QString& description,
@@ -248,7 +249,7 @@ void PropertyPanel::showModel(const Instance& model)
     heading_->setSymbol({});
     showHeading(className.section(QLatin1Char('.'), -1), className, model.classNode().shownDescription(), false);
     const ParameterFields fields = readParameters(model, model);
-    experiment_->setVisible(!session_->place().isInside());
+    experiment_->setVisible(!session_->sheet().place().isInside());
     experiment_->setSettings(experimentSettings(model));
     experiment_->setEditable(session_->isEditable());
     form_->setFields(fields, areValuesEditable());
@@ -259,9 +260,9 @@ void PropertyPanel::showModel(const Instance& model)
 void PropertyPanel::showComponents(const std::vector<ComponentId>& ids)
 {
     experiment_->hide();
-    const model::DiagramComponent& first = *session_->diagram().component(ids.front());
+    const model::DiagramComponent& first = *session_->sheet().diagram().component(ids.front());
     const bool isSameClass = std::all_of(ids.begin(), ids.end(), [&](const ComponentId& id) {
-        return session_->diagram().component(id)->className == first.className;
+        return session_->sheet().diagram().component(id)->className == first.className;
     });
     QPixmap picture;
     if (const auto drawing = isSameClass ? session_->workspace().symbolOf(first.className) : std::nullopt)
@@ -297,7 +298,7 @@ void PropertyPanel::showFields()
     std::vector<const Instance*> owners;
     bool isEditable = areValuesEditable();
     for (const ComponentId& id : shown_) {
-        const model::DiagramComponent* symbol = session_ ? session_->diagram().component(id) : nullptr;
+        const model::DiagramComponent* symbol = session_ ? session_->sheet().diagram().component(id) : nullptr;
         if (!symbol)
             return;
         if (const Instance* owner = ownerOf(*session_, id))
@@ -313,12 +314,12 @@ void PropertyPanel::showFields()
 bool PropertyPanel::isWrittenHere(const ParameterField* field) const
 {
     // A value that comes from around is changed there: the class's own has no say here.
-    return isHere() || (session_->place().isInside() && field && !field->givenBy.isEmpty());
+    return isHere() || (session_->sheet().place().isInside() && field && !field->givenBy.isEmpty());
 }
 
 const Instance* PropertyPanel::scopeFor(const ParameterField* field) const
 {
-    return !session_ ? nullptr : isWrittenHere(field) ? session_->root() : session_->instance();
+    return !session_ ? nullptr : isWrittenHere(field) ? session_->sheet().root() : session_->sheet().instance();
 }
 
 std::vector<NameProposal> PropertyPanel::namesFor(const ParameterField& field, const QString& whole) const
@@ -379,12 +380,13 @@ void PropertyPanel::commit(const QString& path, const std::optional<QString>& ex
 
 void PropertyPanel::commitExperiment(const ExperimentSettings& settings)
 {
-    const model::ClassNode* node = session_ && session_->instance() ? &session_->instance()->classNode() : nullptr;
+    const model::ClassNode* node =
+        session_ && session_->sheet().instance() ? &session_->sheet().instance()->classNode() : nullptr;
     if (!node || !node->definition() || !session_->isEditable())
         return;
-    const ExperimentSettings before = experimentSettings(*session_->instance());
+    const ExperimentSettings before = experimentSettings(*session_->sheet().instance());
     model::EditedText text(node->tree());
-    const auto definition = [&] { return model::findClass(text.tree(), session_->className()); };
+    const auto definition = [&] { return model::findClass(text.tree(), session_->sheet().className()); };
     model::ExperimentSettings change;
     // The written text stays, an expression with parameters say, unless its value is another one.
     const auto* annotation = definition()->annotation;
@@ -401,7 +403,7 @@ void PropertyPanel::commitExperiment(const ExperimentSettings& settings)
         for (const char* name : {"Interval", "NumberOfIntervals"})
             text.apply(model::removeClassAnnotation(text.tree(), *definition(), {"experiment", name}));
     text.apply(model::setExperiment(text.tree(), *definition(), change));
-    if (session_->replaceText(tr("Change run settings"), text.tree().text().bytes()))
+    if (session_->file().replaceText(tr("Change run settings"), text.tree().text().bytes()))
         Q_EMIT experimentChanged();
 }
 
@@ -432,14 +434,14 @@ void PropertyPanel::commitDesignation(const QString& designation)
 
 void PropertyPanel::makeParameter(const QString& path)
 {
-    const Instance* model = session_ ? session_->instance() : nullptr;
+    const Instance* model = session_ ? session_->sheet().instance() : nullptr;
     const Instance* owner = model && shown_.size() == 1 ? model->child(shown_.front().name.toStdString()) : nullptr;
     const Instance* parameter = owner ? owner->descendant(path.toStdString()) : nullptr;
     ParameterRow* row = form_->row(path);
     if (!parameter || !row)
         return;
     QString name = path.section(QLatin1Char('.'), -1);
-    if (model->child(name.toStdString()) || session_->diagram().symbol({name}))
+    if (model->child(name.toStdString()) || session_->sheet().diagram().symbol({name}))
         name = shown_.front().name + QLatin1Char('_') + name;
     bool isWanted = false;
     name = QInputDialog::getText(this, tr("Make a parameter of the circuit"),
@@ -448,7 +450,8 @@ void PropertyPanel::makeParameter(const QString& path)
                .trimmed();
     if (!isWanted)
         return;
-    if (!DocumentSession::isName(name) || model->child(name.toStdString()) || session_->diagram().symbol({name})) {
+    if (!DocumentSession::isName(name) || model->child(name.toStdString()) ||
+        session_->sheet().diagram().symbol({name})) {
         row->refuse(tr("`%1` is no free name: letters, digits and _").arg(name));
         return;
     }
@@ -463,7 +466,7 @@ void PropertyPanel::makeParameter(const QString& path)
 QStringList PropertyPanel::circuitParametersFor(const ParameterField& field) const
 {
     QStringList names;
-    const Instance* model = session_ ? session_->instance() : nullptr;
+    const Instance* model = session_ ? session_->sheet().instance() : nullptr;
     if (!model || shown_.empty() || shown_.front().isEmpty())
         return names;
     for (const auto& parameter : model->children()) {

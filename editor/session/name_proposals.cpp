@@ -51,7 +51,7 @@ void addParts(const model::Instance& whole, bool isOwn, Proposals& names)
 std::vector<NameProposal> proposedNames(const DocumentSession& session, const QString& whole)
 {
     Proposals names;
-    const model::Instance* shown = session.instance();
+    const model::Instance* shown = session.sheet().instance();
     const model::Instance* part = !shown ? nullptr : whole.isEmpty() ? shown : shown->descendant(whole.toStdString());
     if (part)
         addParts(*part, part == shown, names);

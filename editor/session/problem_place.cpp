@@ -12,11 +12,11 @@ namespace bramah::editor {
 
 std::optional<model::Span> placeInText(const DocumentSession& session, const model::Diagnostic& problem)
 {
-    const model::Document& document = session.document();
+    const model::Document& document = session.file().document();
     if (problem.text && problem.text->fileName() == document.text().fileName())
         return problem.span;
     std::optional<model::Span> place;
-    const model::Instance* at = session.root();
+    const model::Instance* at = session.sheet().root();
     for (const QString& name : problem.component.split(QLatin1Char('.'), Qt::SkipEmptyParts)) {
         const auto* definition =
             at ? model::findClass(document.tree(), QString::fromStdString(at->classNode().qualifiedName())) : nullptr;
@@ -36,33 +36,34 @@ namespace {
 /// The class at the top, from which components of problems are named; null if the text has no such class.
 const model::syntax::ClassDefinition* rootOf(const DocumentSession& session)
 {
-    return model::findClass(session.document().tree(), session.place().root);
+    return model::findClass(session.file().document().tree(), session.sheet().place().root);
 }
 
 }  // namespace
 
 model::SortedProblems sortedProblems(const DocumentSession& session)
 {
-    return model::sortedProblems(rootOf(session), session.problems());
+    return model::sortedProblems(rootOf(session), session.sheet().problems());
 }
 
 bool excludeProblem(DocumentSession& session, const model::Diagnostic& problem, const QString& reason)
 {
     const auto* root = rootOf(session);
-    if (!root || !model::canBeExcluded(problem) || !session.isFileEditable())
+    if (!root || !model::canBeExcluded(problem) || !session.file().isEditable())
         return false;
     const QString name =
         reason.isEmpty()
             ? QCoreApplication::translate("Problems", "Look at a problem of %1 again").arg(problem.component)
             : QCoreApplication::translate("Problems", "Let a problem of %1 be").arg(problem.component);
-    return session.applyEdits(name, model::setExclusion(session.document().tree(), *root, problem, reason));
+    return session.file().applyEdits(name,
+                                     model::setExclusion(session.file().document().tree(), *root, problem, reason));
 }
 
 model::Diagnostics problemsOnSheet(const DocumentSession& session)
 {
-    model::Diagnostics problems = session.place().onSheet(sortedProblems(session).open);
-    const model::Document& document = session.document();
-    const auto* shown = model::findClass(document.tree(), session.className());
+    model::Diagnostics problems = session.sheet().place().onSheet(sortedProblems(session).open);
+    const model::Document& document = session.file().document();
+    const auto* shown = model::findClass(document.tree(), session.sheet().className());
     if (!shown)
         return problems;
     for (model::Diagnostic& problem : problems)

@@ -1,37 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/session/text_edit_command.h"
 
-#include "editor/session/document_session.h"
+#include "editor/session/edited_file.h"
 #include "model/document/document.h"
 
 #include <utility>
 
 namespace bramah::editor {
 
-/// While it lives the session says that undo or redo is at work.
+/// While it lives the file says that undo or redo is at work.
 class TextEditCommand::UndoMark
 {
 public:
-    UndoMark(DocumentSession& session, bool isOn) : session_(session), before_(session.isUndoing_)
-    {
-        session_.isUndoing_ = isOn;
-    }
-    ~UndoMark() { session_.isUndoing_ = before_; }
+    UndoMark(EditedFile& file, bool isOn) : file_(file), before_(file.isUndoing_) { file_.isUndoing_ = isOn; }
+    ~UndoMark() { file_.isUndoing_ = before_; }
     UndoMark(const UndoMark&) = delete;
     UndoMark& operator=(const UndoMark&) = delete;
 
 private:
-    DocumentSession& session_;
+    EditedFile& file_;
     bool before_;
 };
 
-TextEditCommand::TextEditCommand(DocumentSession& session, const QString& name, model::TextEdits edits,
+TextEditCommand::TextEditCommand(EditedFile& file, const QString& name, model::TextEdits edits,
                                  std::optional<Selection> selectAfter, int mergeKey)
     : QUndoCommand(name),
-      session_(session),
-      place_(session.place()),
+      file_(file),
+      before_(file.places_.editPlace()),
       edits_(std::move(edits)),
-      selectionBefore_(session.selection()),
       selectionAfter_(std::move(selectAfter)),
       mergeKey_(mergeKey)
 {
@@ -39,27 +35,27 @@ TextEditCommand::TextEditCommand(DocumentSession& session, const QString& name, 
 
 void TextEditCommand::showPlace()
 {
-    if (session_.document().textState() == model::Document::TextState::Sound)
-        session_.show(place_);
+    if (file_.document().textState() == model::Document::TextState::Sound)
+        file_.places_.goTo(before_.shown);
 }
 
 void TextEditCommand::redo()
 {
     const bool isAgain = std::exchange(isDoneBefore_, true);
-    const UndoMark mark(session_, isAgain);
-    inverse_ = session_.document().apply(edits_);
+    const UndoMark mark(file_, isAgain);
+    inverse_ = file_.document().apply(edits_);
     if (isAgain)
         showPlace();
     if (selectionAfter_)
-        session_.select(*selectionAfter_);
+        file_.places_.select(*selectionAfter_);
 }
 
 void TextEditCommand::undo()
 {
-    const UndoMark mark(session_, true);
-    session_.document().apply(inverse_);
+    const UndoMark mark(file_, true);
+    file_.document().apply(inverse_);
     showPlace();
-    session_.select(selectionBefore_);
+    file_.places_.select(before_.selection);
 }
 
 bool TextEditCommand::mergeWith(const QUndoCommand* other)

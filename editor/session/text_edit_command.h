@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/session/selection.h"
-#include "editor/session/shown_place.h"
+#include "editor/session/edit_place.h"
 #include "model/edit/text_edits.h"
 
 #include <QUndoCommand>
@@ -15,15 +14,14 @@ class Document;
 
 namespace bramah::editor {
 
-class DocumentSession;
+class EditedFile;
 
-/// One edit of the document's text and its inverse, and where it was made: undo and redo show that again. Borrows the
-/// session.
+/// One edit of a file's text and its inverse, and where it was made: undo and redo show that again. Borrows the file.
 class TextEditCommand : public QUndoCommand
 {
 public:
     /// \a selectAfter is selected when the edit is done or done again; undoing brings the selection before back.
-    TextEditCommand(DocumentSession& session, const QString& name, model::TextEdits edits,
+    TextEditCommand(EditedFile& file, const QString& name, model::TextEdits edits,
                     std::optional<Selection> selectAfter = std::nullopt, int mergeKey = 0);
 
     void undo() override;
@@ -41,11 +39,10 @@ private:
     class UndoMark;
     void showPlace();
 
-    DocumentSession& session_;
-    ShownPlace place_;
+    EditedFile& file_;
+    EditPlace before_;
     model::TextEdits edits_;
     model::TextEdits inverse_;
-    Selection selectionBefore_;
     std::optional<Selection> selectionAfter_;
     int mergeKey_;
     bool isDoneBefore_ = false;

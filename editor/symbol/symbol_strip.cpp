@@ -303,7 +303,7 @@ void SymbolStrip::fillTexts()
     const QString words = text_->currentText();
     text_->clear();
     text_->addItems({QStringLiteral("%name"), QStringLiteral("%class")});
-    if (const model::Instance* instance = editor_.session().instance())
+    if (const model::Instance* instance = editor_.session().sheet().instance())
         for (const auto& child : instance->children())
             if (child->prefixes().isParameter && !child->isProtected() && !child->isConnector())
                 text_->addItem(QLatin1Char('%') + QString::fromStdString(child->name()));
@@ -427,7 +427,7 @@ void SymbolStrip::editText()
 
 void SymbolStrip::askForMotion()
 {
-    const model::Instance* instance = editor_.session().instance();
+    const model::Instance* instance = editor_.session().sheet().instance();
     if (!instance || editor_.selection().graphics.empty())
         return;
     const model::DrawnGraphic* drawn = editor_.drawing().own(*editor_.selection().graphics.begin());

@@ -239,7 +239,7 @@ void SymbolView::fillPorts(QMenu& menu)
         if (library.find(choice.connectorClass))
             add(editorText(choice.name), QLatin1String(choice.connectorClass), QLatin1String(choice.baseName));
     bool isFirst = true;
-    for (const QString& name : editor_->session().classNames()) {
+    for (const QString& name : editor_->session().file().classNames()) {
         const model::ClassNode* node = library.find(name.toStdString());
         if (!node || node->kind() != model::syntax::ClassKind::Connector)
             continue;
@@ -295,7 +295,7 @@ void SymbolView::followDrawing()
 {
     DocumentSession& session = editor_->session();
     symbol_.reset();
-    if (const model::Instance* instance = session.instance())
+    if (const model::Instance* instance = session.sheet().instance())
         symbol_ = model::DiagramBuilder(session.workspace().icons()).symbolOf(*instance);
     preview_->show(symbol_);
     note_->setText(session.isEditable() ? QString() : session.readOnlyReason());

@@ -147,7 +147,7 @@ void ToolController::diagramChanged()
 
 const model::Diagram& ToolController::diagram() const
 {
-    return session_.diagram();
+    return session_.sheet().diagram();
 }
 const Selection& ToolController::selection() const
 {

@@ -20,25 +20,26 @@ constexpr double kScale = 0.1;  // of symbols on the sheet
 
 const model::syntax::ClassDefinition* definitionOf(const DocumentSession& session, const QString& className)
 {
-    return model::findClass(session.document().tree(), className);
+    return model::findClass(session.file().document().tree(), className);
 }
 
 const model::DiagramComponent* selectedSymbol(const DocumentSession& session)
 {
     const Selection& selection = session.selection();
-    return selection.components.size() == 1 ? session.diagram().symbol(*selection.components.begin()) : nullptr;
+    return selection.components.size() == 1 ? session.sheet().diagram().symbol(*selection.components.begin()) : nullptr;
 }
 
 QByteArray textOf(const DocumentSession& session, const model::syntax::ClassDefinition& definition)
 {
-    return session.document().text().bytes().mid(definition.span.begin, definition.span.end - definition.span.begin);
+    return session.file().document().text().bytes().mid(definition.span.begin,
+                                                        definition.span.end - definition.span.begin);
 }
 
 /// The text that \a table makes of the class where it stands.
 QByteArray madeText(const DocumentSession& session, const model::syntax::ClassDefinition& definition,
                     const model::ValveTable& table)
 {
-    const model::TextLayout layout(session.document().tree());
+    const model::TextLayout layout(session.file().document().tree());
     return model::valveClassText(table, model::toString(definition.name.text),
                                  layout.indentationAt(definition.span.begin));
 }
@@ -59,10 +60,10 @@ QString classNameFault(const DocumentSession& session, const QString& name)
 {
     if (!DocumentSession::isName(name))
         return tr("“%1” is no name: letters, digits and _, a letter first.").arg(name);
-    const auto* definition = definitionOf(session, session.className());
+    const auto* definition = definitionOf(session, session.sheet().className());
     if (!definition)
         return tr("There is no model to put the valve in.");
-    bool isTaken = session.diagram().symbol({name}) != nullptr;
+    bool isTaken = session.sheet().diagram().symbol({name}) != nullptr;
     for (const auto* element : definition->elements)
         isTaken |= element->definition && model::toString(element->definition->name.text) == name;
     return isTaken ? tr("“%1” is taken in this model.").arg(name) : QString();
@@ -100,7 +101,7 @@ std::optional<model::ValveTable> selectedValveTable(const DocumentSession& sessi
 QString selectedOwnValve(const DocumentSession& session)
 {
     const model::DiagramComponent* symbol = selectedSymbol(session);
-    if (!symbol || !session.isEditable() || !session.classNames().contains(symbol->className))
+    if (!symbol || !session.isEditable() || !session.file().classNames().contains(symbol->className))
         return {};
     const auto* definition = definitionOf(session, symbol->className);
     const auto table = definition ? model::valveTableOf(*definition) : std::nullopt;
@@ -116,15 +117,15 @@ bool isChangedByHand(const DocumentSession& session, const QString& className)
 
 QString addValve(DocumentSession& session, const model::ValveTable& table, const QString& name)
 {
-    const auto* definition = definitionOf(session, session.className());
+    const auto* definition = definitionOf(session, session.sheet().className());
     if (!definition || !classNameFault(session, name).isEmpty())
         return {};
-    const model::syntax::SyntaxTree& tree = session.document().tree();
+    const model::syntax::SyntaxTree& tree = session.file().document().tree();
     const QByteArray indentation = model::TextLayout(tree).innerIndentation(*definition);
     const bool isDone =
-        session.applyEdits(tr("Add valve %1").arg(name),
-                           model::addClass(tree, *definition, model::valveClassText(table, name, indentation)));
-    return isDone ? session.className() + QLatin1Char('.') + name : QString();
+        session.file().applyEdits(tr("Add valve %1").arg(name),
+                                  model::addClass(tree, *definition, model::valveClassText(table, name, indentation)));
+    return isDone ? session.sheet().className() + QLatin1Char('.') + name : QString();
 }
 
 bool changeValve(DocumentSession& session, const QString& className, const model::ValveTable& table)
@@ -135,16 +136,16 @@ bool changeValve(DocumentSession& session, const QString& className, const model
     const QString name = tr("Change valve %1").arg(className.section(QLatin1Char('.'), -1));
     const model::Extent icon = model::ValveGeometry::of(table).extent;
     model::DiagramChanges changes;
-    for (const model::DiagramComponent& symbol : session.diagram().components())
+    for (const model::DiagramComponent& symbol : session.sheet().diagram().components())
         if (symbol.className == className)
             changes.push_back(
                 model::SetPlacement{symbol.id, sized(symbol.placement.anchoredAt(symbol.anchor()), icon)});
-    session.undoStack().beginMacro(name);
+    session.file().undoStack().beginMacro(name);
     const bool isDone =
-        session.applyEdits(name, model::replaceClass(*definition, madeText(session, *definition, table)));
+        session.file().applyEdits(name, model::replaceClass(*definition, madeText(session, *definition, table)));
     if (isDone)
         session.apply(name, changes);
-    session.undoStack().endMacro();
+    session.file().undoStack().endMacro();
     return isDone;
 }
 

@@ -56,8 +56,8 @@ void perform(SheetAction which, SheetView& view)
 {
     DocumentSession& session = view.session();
     switch (which) {
-    case SheetAction::Undo: session.undoStack().undo(); break;
-    case SheetAction::Redo: session.undoStack().redo(); break;
+    case SheetAction::Undo: session.file().undoStack().undo(); break;
+    case SheetAction::Redo: session.file().undoStack().redo(); break;
     case SheetAction::Cut: cutSelection(session); break;
     case SheetAction::Copy: copySelection(session); break;
     case SheetAction::Paste: pasteOn(view); break;
@@ -114,9 +114,9 @@ void SheetActions::setView(SheetView* view)
         connections_ = {
             connect(&session, &DocumentSession::selectionChanged, this, &SheetActions::update),
             connect(&session, &DocumentSession::editabilityChanged, this, &SheetActions::update),
-            connect(&session, &DocumentSession::diagramChanged, this, &SheetActions::update),
-            connect(&session, &DocumentSession::textChanged, this, &SheetActions::update),
-            connect(&session.undoStack(), &QUndoStack::indexChanged, this, &SheetActions::update),
+            connect(&session.sheet(), &Sheet::diagramChanged, this, &SheetActions::update),
+            connect(&session.file(), &EditedFile::textChanged, this, &SheetActions::update),
+            connect(&session.file().undoStack(), &QUndoStack::indexChanged, this, &SheetActions::update),
             connect(view, &QObject::destroyed, this, [this] { setView(nullptr); }),
         };
     }
@@ -137,10 +137,10 @@ void SheetActions::update()
     const bool isEditable = isShown && session->isDrawingEditable();
     const bool hasSymbols = isShown && !session->selection().components.isEmpty();
     const bool hasAny = session && !session->selection().isEmpty();
-    enable(SheetAction::Undo, session && session->undoStack().canUndo());
-    enable(SheetAction::Redo, session && session->undoStack().canRedo());
-    const QString undo = session ? session->undoStack().undoText() : QString();
-    const QString redo = session ? session->undoStack().redoText() : QString();
+    enable(SheetAction::Undo, session && session->file().undoStack().canUndo());
+    enable(SheetAction::Redo, session && session->file().undoStack().canRedo());
+    const QString undo = session ? session->file().undoStack().undoText() : QString();
+    const QString redo = session ? session->file().undoStack().redoText() : QString();
     action(SheetAction::Undo)->setText(undo.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(undo));
     action(SheetAction::Redo)->setText(redo.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(redo));
     action(SheetAction::Undo)->setIconText(tr("Undo"));

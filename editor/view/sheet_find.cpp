@@ -72,8 +72,8 @@ SheetFind::SheetFind(SheetView& view) : QFrame(&view), view_(view), field_(new Q
     field_->installEventFilter(this);
     view_.installEventFilter(this);
     connect(field_, &QLineEdit::textChanged, this, &SheetFind::search);
-    connect(&view_.session(), &DocumentSession::diagramChanged, this, [this] {
-        hits_ = componentsWith(view_.session().diagram(), field_->text());
+    connect(&view_.session().sheet(), &Sheet::diagramChanged, this, [this] {
+        hits_ = componentsWith(view_.session().sheet().diagram(), field_->text());
         current_ = std::min(current_, static_cast<int>(hits_.size()) - 1);
     });
     hide();
@@ -102,7 +102,7 @@ void SheetFind::place()
 
 void SheetFind::search()
 {
-    hits_ = componentsWith(view_.session().diagram(), field_->text());
+    hits_ = componentsWith(view_.session().sheet().diagram(), field_->text());
     current_ = -1;
     count_->setText(field_->text().trimmed().isEmpty() ? QString() : tr("nothing", "found on the sheet"));
     go(1);

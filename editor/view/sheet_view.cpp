@@ -70,24 +70,24 @@ SheetView::SheetView(DocumentSession& session, QWidget* parent)
     scene_->setTheme(theme_);
     setTransform(QTransform::fromScale(kUsualZoom, kUsualZoom));
 
-    connect(&session_, &DocumentSession::diagramChanged, this, [this] {
-        scene_->show(session_.sharedDiagram());
+    connect(&session_.sheet(), &Sheet::diagramChanged, this, [this] {
+        scene_->show(session_.sheet().sharedDiagram());
         tools_->diagramChanged();
     });
-    connect(&session_, &DocumentSession::classShownChanged, this, [this] { fit(); });
+    connect(&session_.sheet(), &Sheet::classShownChanged, this, [this] { fit(); });
     connect(&session_, &DocumentSession::selectionChanged, this,
             [this] { scene_->setSelection(session_.selection()); });
-    connect(&session_, &DocumentSession::problemsChanged, this, [this] { showProblems(); });
+    connect(&session_.sheet(), &Sheet::problemsChanged, this, [this] { showProblems(); });
     connect(tools_.get(), &ToolController::hint, this, [this](const QString& hint) {
         setAccessibleDescription(hint);
         Q_EMIT hintChanged(hint);
     });
     connect(tools_.get(), &ToolController::activatedComponent, this, &SheetView::opened);
     connect(tools_.get(), &ToolController::clickedAt, this, [this](const Hit& hit) {
-        if (const auto probe = probeOf(session_.diagram(), hit, session_.place()))
+        if (const auto probe = probeOf(session_.sheet().diagram(), hit, session_.sheet().place()))
             Q_EMIT probed(*probe);
     });
-    scene_->show(session_.sharedDiagram());
+    scene_->show(session_.sheet().sharedDiagram());
     scene_->setSelection(session_.selection());
     showProblems();
 }
@@ -184,10 +184,10 @@ void SheetView::zoomOut()
 
 void SheetView::fit()
 {
-    const QRectF bounds = session_.diagram().bounds();
+    const QRectF bounds = session_.sheet().diagram().bounds();
     // The page includes the texts, which may reach far beyond the symbols.
     const QRectF rect = bounds.isNull() ? scene_->paper().adjusted(-8, -8, 8, 8)
-                                        : editor::toScene(SheetRenderer::pageOf(session_.diagram()));
+                                        : editor::toScene(SheetRenderer::pageOf(session_.sheet().diagram()));
     const double scale = std::min(viewport()->width() / rect.width(), viewport()->height() / rect.height());
     const double target = std::clamp(scale, kLeastZoom, 2.5 * kUsualZoom);
     setTransform(QTransform::fromScale(target, target));
@@ -199,10 +199,10 @@ void SheetView::fitSelection()
 {
     QRectF rect;
     for (const model::ComponentId& id : session_.selection().components)
-        if (const model::DiagramComponent* symbol = session_.diagram().symbol(id))
+        if (const model::DiagramComponent* symbol = session_.sheet().diagram().symbol(id))
             rect |= editor::toScene(symbol->bounds);
     for (const model::ConnectionId& id : session_.selection().connections)
-        if (const model::DiagramConnection* line = session_.diagram().connection(id))
+        if (const model::DiagramConnection* line = session_.sheet().diagram().connection(id))
             rect |= editor::toScene(line->points).boundingRect().adjusted(-1, -1, 1, 1);
     if (rect.isEmpty()) {
         fit();
@@ -218,7 +218,7 @@ void SheetView::fitSelection()
 void SheetView::locate(const model::ComponentId& id)
 {
     const model::ComponentId shown{id.name.section(QLatin1Char('.'), 0, 0)};
-    const model::DiagramComponent* symbol = session_.diagram().symbol(shown);
+    const model::DiagramComponent* symbol = session_.sheet().diagram().symbol(shown);
     if (!symbol)
         return;
     Selection selection;
@@ -230,7 +230,7 @@ void SheetView::locate(const model::ComponentId& id)
 bool SheetView::focusNextPrevChild(bool next)
 {
     const bool isDrawing = tools_->isBusy();
-    const std::optional<Hit> stop = KeyboardStops(session_.diagram(), isDrawing).next(stop_, next);
+    const std::optional<Hit> stop = KeyboardStops(session_.sheet().diagram(), isDrawing).next(stop_, next);
     stop_ = stop.value_or(Hit());
     if (!stop)
         return isDrawing || QGraphicsView::focusNextPrevChild(next);
@@ -331,7 +331,7 @@ model::ComponentId SheetView::takenAt(QPoint position) const
 {
     if (!hands_ || !hands_->isActive() || tools_->isBusy())
         return {};
-    const Hit hit = hitAt(session_.diagram(), toSheet(position), 0, {});
+    const Hit hit = hitAt(session_.sheet().diagram(), toSheet(position), 0, {});
     return hit.kind == Hit::Kind::Symbol && hands_->takes(hit.symbol) ? hit.symbol : model::ComponentId();
 }
 
@@ -510,7 +510,7 @@ void SheetView::contextMenuEvent(QContextMenuEvent* event)
     if (tools_->cancel())
         return;  // a right click ends the action under way first
     if (event->reason() == QContextMenuEvent::Mouse) {
-        const Hit hit = hitAt(session_.diagram(), toSheet(event->pos()), 6 / zoom(), session_.selection());
+        const Hit hit = hitAt(session_.sheet().diagram(), toSheet(event->pos()), 6 / zoom(), session_.selection());
         Selection selection;
         if (hit.kind == Hit::Kind::Symbol || hit.kind == Hit::Kind::Label || hit.kind == Hit::Kind::Port)
             selection.components.insert(hit.symbol);
@@ -567,9 +567,9 @@ bool SheetView::viewportEvent(QEvent* event)
             QToolTip::showText(help->globalPos(), badge->text, this);
             return true;
         }
-        const Hit hit = hitAt(session_.diagram(), toSheet(help->pos()), 6 / zoom(), session_.selection());
-        const auto probe = tips_ ? probeOf(session_.diagram(), hit) : std::nullopt;
-        QString text = busText(session_.diagram(), hit);
+        const Hit hit = hitAt(session_.sheet().diagram(), toSheet(help->pos()), 6 / zoom(), session_.selection());
+        const auto probe = tips_ ? probeOf(session_.sheet().diagram(), hit) : std::nullopt;
+        QString text = busText(session_.sheet().diagram(), hit);
         if (text.isEmpty() && probe)
             text = tips_(*probe);
         if (!text.isEmpty()) {

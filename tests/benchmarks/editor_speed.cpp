@@ -77,12 +77,12 @@ public:
     }
     [[nodiscard]] bool isOpen() const
     {
-        return page_ && !page_->session().diagram().components().empty() && page_->session().isEditable();
+        return page_ && !page_->session().sheet().diagram().components().empty() && page_->session().isEditable();
     }
     [[nodiscard]] double openSeconds() const { return openSeconds_; }
     [[nodiscard]] app::DocumentPage& page() { return *page_; }
     [[nodiscard]] editor::SheetView& view() { return page_->sheet(); }
-    [[nodiscard]] const model::Diagram& diagram() { return page_->session().diagram(); }
+    [[nodiscard]] const model::Diagram& diagram() { return page_->session().sheet().diagram(); }
     /// A pump in the midst of the sheet.
     [[nodiscard]] const model::DiagramComponent& pump()
     {
@@ -214,7 +214,7 @@ Times timesOfUndo(int symbols)
     std::vector<double> nudges, undoes;
     for (int k = 0; k < 3; ++k) {
         nudges.push_back(secondsOf([&] { editor::nudgeSelection(session, {1, 0}); }));
-        undoes.push_back(secondsOf([&] { session.undoStack().undo(); }));
+        undoes.push_back(secondsOf([&] { session.file().undoStack().undo(); }));
     }
     return {{{QStringLiteral("nudge all"), median(nudges), 200}, {QStringLiteral("undo"), median(undoes), 200}},
             static_cast<int>(window.diagram().components().size())};

@@ -44,17 +44,17 @@ PartsSetting partsSettingOf(const model::ClassNode& node)
 
 PartsSetting partsSettingOf(const editor::DocumentSession& session)
 {
-    return session.root() ? partsSettingOf(session.root()->classNode()) : PartsSetting::Automatic;
+    return session.sheet().root() ? partsSettingOf(session.sheet().root()->classNode()) : PartsSetting::Automatic;
 }
 
 bool setPartsSetting(editor::DocumentSession& session, PartsSetting setting)
 {
-    const auto& tree = session.document().tree();
-    const auto* definition = model::findClass(tree, session.place().root);
+    const auto& tree = session.file().document().tree();
+    const auto* definition = model::findClass(tree, session.sheet().place().root);
     if (!definition || setting == partsSettingOf(session))
         return false;
     const model::ArgumentPath path{"__Bramah", "parts"};
-    return session.applyEdits(
+    return session.file().applyEdits(
         tr("Choose how parts are run"),
         setting == PartsSetting::Automatic
             ? model::removeClassAnnotation(tree, *definition, path)

@@ -45,8 +45,8 @@ std::vector<PlacedPart> partsOfClass(const DocumentSession& session)
 {
     std::vector<PlacedPart> parts;
     const model::ClassLibrary& library = session.workspace().library();
-    const model::ClassNode* shown = library.find(session.className().toStdString());
-    for (const QString& name : session.classNames()) {
+    const model::ClassNode* shown = library.find(session.sheet().className().toStdString());
+    for (const QString& name : session.file().classNames()) {
         const model::ClassNode* node = library.find(name.toStdString());
         if (!node || node == shown)
             continue;
@@ -68,8 +68,8 @@ model::TextEdits iconSizeEdits(const DocumentSession& session, const model::Coor
                                const model::Extent& extent)
 {
     const std::vector<PlacedPart> parts = partsOfClass(session);
-    model::EditedText text(session.document().sharedTree());
-    text.apply(model::symbolEdits(text.sharedTree(), session.className(), {model::SetIconExtent{extent}}));
+    model::EditedText text(session.file().document().sharedTree());
+    text.apply(model::symbolEdits(text.sharedTree(), session.sheet().className(), {model::SetIconExtent{extent}}));
     for (const PlacedPart& part : parts)
         if (const auto* sheet = model::findClass(text.tree(), part.className))
             text.apply(model::setPlacement(text.tree(), *sheet, part.name, resized(part.placement, before, extent)));

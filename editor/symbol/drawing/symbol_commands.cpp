@@ -252,7 +252,7 @@ void duplicateParts(SymbolEditor& editor)
 QByteArrayList shiftedParts(const SymbolEditor& editor, const QByteArray& list, QPointF by)
 {
     QByteArrayList texts;
-    const model::Instance* instance = editor.session().instance();
+    const model::Instance* instance = editor.session().sheet().instance();
     if (!instance)
         return texts;
     const model::SymbolDrawing parts = model::readGraphicList(list, *instance);
@@ -269,7 +269,7 @@ void setIconExtent(SymbolEditor& editor, const model::Extent& extent)
 {
     const model::CoordinateSystem& before = editor.drawing().coordinateSystem;
     if (editor.isEditable() && extent != before.extent)
-        editor.session().applyEdits(tr("Size of the symbol"), iconSizeEdits(editor.session(), before, extent));
+        editor.session().file().applyEdits(tr("Size of the symbol"), iconSizeEdits(editor.session(), before, extent));
 }
 
 model::Extent fittingExtent(const model::SymbolDrawing& drawing)

@@ -9,8 +9,8 @@ namespace bramah::editor {
 
 SymbolEditor::SymbolEditor(DocumentSession& session, QObject* parent) : QObject(parent), session_(session)
 {
-    connect(&session_, &DocumentSession::diagramChanged, this, &SymbolEditor::noteChange);
-    connect(&session_, &DocumentSession::classShownChanged, this, [this] {
+    connect(&session_.sheet(), &Sheet::diagramChanged, this, &SymbolEditor::noteChange);
+    connect(&session_.sheet(), &Sheet::classShownChanged, this, [this] {
         selection_ = {};
         noteChange();
     });
@@ -21,7 +21,7 @@ const model::SymbolDrawing& SymbolEditor::drawing() const
 {
     if (isStale_) {
         isStale_ = false;
-        const model::Instance* instance = session_.instance();
+        const model::Instance* instance = session_.sheet().instance();
         drawing_ = instance ? model::readSymbol(*instance, session_.workspace().icons()) : model::SymbolDrawing();
     }
     return drawing_;
@@ -87,8 +87,8 @@ bool SymbolEditor::apply(const QString& name, const model::GraphicChanges& chang
     if (!isEditable() || changes.empty())
         return false;
     selectAfter_ = std::move(after);
-    const bool isDone =
-        session_.applyEdits(name, model::symbolEdits(session_.document().sharedTree(), session_.className(), changes));
+    const bool isDone = session_.file().applyEdits(
+        name, model::symbolEdits(session_.file().document().sharedTree(), session_.sheet().className(), changes));
     selectAfter_.reset();
     return isDone;
 }

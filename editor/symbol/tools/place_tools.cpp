@@ -14,7 +14,7 @@ namespace bramah::editor {
 StampTool::StampTool(SymbolToolContext& context, QString entry, QByteArray list, bool isCentred)
     : SymbolTool(context), entry_(std::move(entry)), list_(std::move(list))
 {
-    const model::Instance* instance = editor().session().instance();
+    const model::Instance* instance = editor().session().sheet().instance();
     if (!instance)
         return;
     const model::SymbolDrawing drawing = model::readGraphicList(list_, *instance);
@@ -87,7 +87,7 @@ void PortTool::press(const SymbolToolEvent& event)
     model::Placement placement;
     placement.origin = onPortGrid(event.place);
     const QString name = freePortName(editor(), baseName_);
-    const QString type = model::nameSeenFrom(editor().session().className(), connectorClass_);
+    const QString type = model::nameSeenFrom(editor().session().sheet().className(), connectorClass_);
     SymbolSelection selection;
     selection.ports.insert(name);
     editor().apply(tr("Add port %1").arg(name), {model::AddPort{type, name, placement}}, selection);
@@ -96,7 +96,7 @@ void PortTool::press(const SymbolToolEvent& event)
 
 QString freePortName(const SymbolEditor& editor, const QString& base)
 {
-    const model::Instance* instance = editor.session().instance();
+    const model::Instance* instance = editor.session().sheet().instance();
     const auto isTaken = [&](const QString& name) {
         return instance && (instance->child(name.toStdString()) || instance->isRemoved(name.toStdString()));
     };

@@ -253,7 +253,7 @@ void DocumentExportTest::theSheetIsDrawnInEveryForm()
         QRegularExpression(QStringLiteral("/MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)\\]")).match(QString::fromLatin1(pdf));
     QVERIFY(box.hasMatch());
     const double width = box.captured(1).toDouble() / 72 * 25.4;
-    const QRectF page = editor::SheetRenderer::pageOf(test.page().session().diagram());
+    const QRectF page = editor::SheetRenderer::pageOf(test.page().session().sheet().diagram());
     QVERIFY2(qAbs(width - page.width() / editor::kMillimetre) < 1, qPrintable(QString::number(width)));
     // A name without a suffix gets one.
     exportAs(QStringLiteral("plain"));
@@ -268,7 +268,7 @@ void DocumentExportTest::whatCannotBeWrittenIsTold()
     // A folder stands where the file is to be.
     const QString path = test.filePath(QStringLiteral("missing/sheet.svg"));
     QVERIFY(QDir().mkpath(path));
-    const auto written = editor::SheetRenderer().write(test.page().session().diagram(), path);
+    const auto written = editor::SheetRenderer().write(test.page().session().sheet().diagram(), path);
     QVERIFY(!written);
     QVERIFY2(written.error().contains(path), qPrintable(written.error()));
 }
@@ -297,7 +297,7 @@ void DocumentExportTest::theSheetIsPrintedAfterAPreview()
     hands.press(Qt::Key_P, Qt::ControlModifier);
     QVERIFY(isSeen);
 
-    const model::Diagram& diagram = test.page().session().diagram();
+    const model::Diagram& diagram = test.page().session().sheet().diagram();
     const app::SheetPrint print(diagram, QStringLiteral("drive"));
     const QRectF page = editor::SheetRenderer::pageOf(diagram);
     for (const QPageSize::PageSizeId size : {QPageSize::A6, QPageSize::A0}) {

@@ -36,7 +36,7 @@ private:
     }
     static QRectF bounds(app::DocumentPage& page, const char* name)
     {
-        return page.session().diagram().component({QString::fromLatin1(name)})->bounds;
+        return page.session().sheet().diagram().component({QString::fromLatin1(name)})->bounds;
     }
     /// The line at a port as it is shown.
     static std::optional<model::Net> shownLine(app::DocumentPage& page, const char* component, const char* port)
@@ -81,6 +81,7 @@ void RodsOnSheetTest::aMassGoesWithItsPiston()
         QVERIFY(rod);
         const auto portOf = [&](const char* component, const char* port) {
             return page->session()
+                .sheet()
                 .diagram()
                 .port({{QString::fromLatin1(component)}, QString::fromLatin1(port)})
                 ->position;

@@ -72,7 +72,7 @@ void UserLibrariesTest::anOpenedLibraryIsInThePaletteAndResolves()
               "{{-10,-10},{10,10}})));\nend uses;\n");
     test.window().documents().open(circuit);
     const auto isMissing = [&] {
-        return test.page().session().diagram().component({QStringLiteral("shutter")})->isMissing;
+        return test.page().session().sheet().diagram().component({QStringLiteral("shutter")})->isMissing;
     };
     QVERIFY(isMissing());
     QVERIFY(!inPalette(test, QStringLiteral("Shop.Valves.Shutter")).isValid());
@@ -81,11 +81,11 @@ void UserLibrariesTest::anOpenedLibraryIsInThePaletteAndResolves()
     test.window().actions().action(QStringLiteral("file.openLibrary"))->trigger();
     QVERIFY(inPalette(test, QStringLiteral("Shop.Valves.Shutter")).isValid());
     QVERIFY(!isMissing());
-    QVERIFY(!test.page().session().diagram().component({QStringLiteral("shutter")})->ports.empty());
+    QVERIFY(!test.page().session().sheet().diagram().component({QStringLiteral("shutter")})->ports.empty());
     QVERIFY(test.window().messages().isVisible());
     QVERIFY(!test.page().document().isModified());
     hands.place(QStringLiteral("Shop.Valves.Shutter"), {40, 0});
-    QCOMPARE(test.page().session().diagram().components().size(), std::size_t(2));
+    QCOMPARE(test.page().session().sheet().diagram().components().size(), std::size_t(2));
 
     // The next start has it without being asked.
     QCOMPARE(app::UserLibraries::remembered(), QStringList{QFileInfo(library).absolutePath()});

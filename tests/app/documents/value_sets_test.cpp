@@ -70,9 +70,9 @@ void ValueSetsTest::theValuesOfASheetComeBack()
     test::Hands hands(test);
     QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
     editor::DocumentSession& session = test.page().session();
-    const QByteArray first = session.document().text().bytes();
-    const double before[] = {session.instance()->descendant("relief.p_set")->value().number().value_or(0),
-                             session.instance()->descendant("pump.D")->value().number().value_or(0)};
+    const QByteArray first = session.file().document().text().bytes();
+    const double before[] = {session.sheet().instance()->descendant("relief.p_set")->value().number().value_or(0),
+                             session.sheet().instance()->descendant("pump.D")->value().number().value_or(0)};
     const QString path = test.filePath(QStringLiteral("sets.csv"));
     session.select({});
     hands.whenAsked({file(path), name(QStringLiteral("cold, first"))});
@@ -90,20 +90,20 @@ void ValueSetsTest::theValuesOfASheetComeBack()
     hands.whenAsked({file(path), name(QStringLiteral("cold, first"))});
     act(test, "edit.takeValues");
     const auto value = [&](const char* parameter) {
-        return session.instance()->descendant(parameter)->value().number().value_or(std::nan(""));
+        return session.sheet().instance()->descendant(parameter)->value().number().value_or(std::nan(""));
     };
     QCOMPARE(value("relief.p_set"), before[0]);
     QCOMPARE(value("pump.D"), before[1]);
-    const QByteArray again = session.document().text().bytes();
+    const QByteArray again = session.file().document().text().bytes();
     QCOMPARE(again.count('\n'), first.count('\n'));  // nothing else was touched
     hands.whenAsked({file(path), name(QStringLiteral("second"))});
     act(test, "edit.takeValues");
     QCOMPARE(value("pump.D"), 2 * 14e-6);
-    const QByteArray taken = session.document().text().bytes();
+    const QByteArray taken = session.file().document().text().bytes();
     QVERIFY2(taken.contains("2*14e-6"), taken.constData());  // a set keeps formulas
     QCOMPARE(value("relief.p_set"), 1.235e7);
-    session.undoStack().undo();
-    QCOMPARE(session.document().text().bytes(), again);
+    session.file().undoStack().undo();
+    QCOMPARE(session.file().document().text().bytes(), again);
 }
 
 // The row of a pump size, as a maker's table has it, for two pumps at once.
@@ -124,7 +124,7 @@ void ValueSetsTest::aRowOfACatalogueFitsAnyOfItsClass()
     session.select(both);
     hands.whenAsked({file(path), name(QStringLiteral("A10"))});
     act(test, "edit.takeValues");
-    const model::Instance& root = *session.instance();
+    const model::Instance& root = *session.sheet().instance();
     for (const char* pump : {"a.D", "b.D"}) {
         const auto value = root.descendant(pump)->value().number();
         QVERIFY(value);
@@ -132,7 +132,7 @@ void ValueSetsTest::aRowOfACatalogueFitsAnyOfItsClass()
     }
     QVERIFY2(test.page().messages().text().contains(QStringLiteral("colour")),
              qPrintable(test.page().messages().text()));
-    QCOMPARE(session.undoStack().count(), 1);
+    QCOMPARE(session.file().undoStack().count(), 1);
 }
 
 // A value out of its range, of another quantity, or of an unknown name stays out, and is named; the rest is taken.
@@ -144,22 +144,23 @@ void ValueSetsTest::whatCannotBeTakenIsNamed()
     write(model, "model circuit\n  Bramah.Hydraulics.FlowValves.Orifice o;\nend circuit;\n");
     QVERIFY(test.window().documents().open(model));
     editor::DocumentSession& session = test.page().session();
-    const QByteArray before = session.document().text().bytes();
+    const QByteArray before = session.file().document().text().bytes();
     const QString path = test.filePath(QStringLiteral("bad.csv"));
     write(path, "name,o.d [bar],o.Cd,q.x,o.nothing,o.area,o.dp_small\none,3,0.65,1,2,=2*nowhere,=3*\n");
     hands.whenAsked({file(path)});
     act(test, "edit.takeValues");
-    QVERIFY2(session.document().text().bytes().contains("Cd = 0.65"), session.document().text().bytes().constData());
+    QVERIFY2(session.file().document().text().bytes().contains("Cd = 0.65"),
+             session.file().document().text().bytes().constData());
     const QString text = test.page().messages().text();
     for (const char* part : {"o.d", "bar", "q.x", "o.nothing", "nowhere"})
         QVERIFY2(text.contains(QLatin1String(part)), qPrintable(text));
-    session.undoStack().undo();
+    session.file().undoStack().undo();
     for (const QByteArray& bad :
          {QByteArray(), QByteArray("name\n"), QByteArray("name,d\n"), QByteArray("name,d\na,1,2\n")}) {
         write(path, bad);
         hands.whenAsked({file(path)});
         act(test, "edit.takeValues");
-        QCOMPARE(session.document().text().bytes(), before);
+        QCOMPARE(session.file().document().text().bytes(), before);
         QVERIFY(!test.page().messages().text().isEmpty());
     }
 }

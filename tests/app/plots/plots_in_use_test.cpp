@@ -338,27 +338,27 @@ void PlotsInUseTest::aTickIsNoChangeOfTheModel()
     const app::PlotDefinitions ticked = area.definitions();
     QVERIFY(ticked != shipped);
     QVERIFY(!test.page().document().isModified());
-    QCOMPARE(session.undoStack().count(), 0);
-    QCOMPARE(session.document().text().bytes(), before);
+    QCOMPARE(session.file().undoStack().count(), 0);
+    QCOMPARE(session.file().document().text().bytes(), before);
 
     // Undo takes back what was edited, nothing else; before and after saving.
     hands.clickOnSheet(hands.middleOf("relief"));
     hands.press(Qt::Key_R);
-    const QByteArray rotated = session.document().text().bytes();
-    QCOMPARE(session.undoStack().count(), 1);
+    const QByteArray rotated = session.file().document().text().bytes();
+    QCOMPARE(session.file().undoStack().count(), 1);
     hands.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(session.document().text().bytes(), before);
+    QCOMPARE(session.file().document().text().bytes(), before);
     QVERIFY(area.definitions() == ticked);
     hands.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     hands.press(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(read(path).contains("orifice.dp"));
     QVERIFY(!test.page().document().isModified());
-    QCOMPARE(session.undoStack().count(), 1);
+    QCOMPARE(session.file().undoStack().count(), 1);
     hands.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(session.document().text().bytes(), before);
+    QCOMPARE(session.file().document().text().bytes(), before);
     QVERIFY(area.definitions() == ticked);
     hands.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(session.document().text().bytes(), read(path));
+    QCOMPARE(session.file().document().text().bytes(), read(path));
     QVERIFY(!test.page().document().isModified());
     QVERIFY(area.definitions() == ticked);
 
@@ -368,9 +368,9 @@ void PlotsInUseTest::aTickIsNoChangeOfTheModel()
     QVERIFY(read(path).contains("orifice.dp"));
     QVERIFY(!read(path).contains(rotated));
     hands.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY(session.document().text().bytes().contains("orifice.dp"));
+    QVERIFY(session.file().document().text().bytes().contains("orifice.dp"));
     hands.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(session.document().text().bytes(), read(path));
+    QCOMPARE(session.file().document().text().bytes(), read(path));
 }
 
 void PlotsInUseTest::plotsAloneAreKeptOnClosing()
@@ -450,11 +450,11 @@ void PlotsInUseTest::aRunGivesItsValuesBack()
     auto* restore = runs.findChild<QAction*>(QStringLiteral("restoreValues"));
     QVERIFY(restore);
     restore->trigger();
-    QCOMPARE(session.document().text().bytes(), first);
+    QCOMPARE(session.file().document().text().bytes(), first);
     QVERIFY(test.page().messages().isVisible());
-    session.undoStack().undo();
-    QVERIFY(session.document().text().bytes().contains("9e6"));
-    QVERIFY(session.document().text().bytes().contains("0.004"));
+    session.file().undoStack().undo();
+    QVERIFY(session.file().document().text().bytes().contains("9e6"));
+    QVERIFY(session.file().document().text().bytes().contains("0.004"));
 }
 
 /// 0 bar(a) is a vacuum, 0 bar(g) is not: the flags at the cursor say which is meant.

@@ -176,7 +176,7 @@ void ProbeTest::selectingAndDraggingAreNotHindered()
     QVERIFY(test.page().sheet().hasFocus());
     hands.press(Qt::Key_R);
     QVERIFY2(!hands.probeButton(), "a key takes the button away");
-    QCOMPARE(test.page().session().undoStack().undoText(), QStringLiteral("Rotate a symbol"));
+    QCOMPARE(test.page().session().file().undoStack().undoText(), QStringLiteral("Rotate a symbol"));
     hands.press(Qt::Key_Z, Qt::ControlModifier);
     hands.clickOnSheet(place);
     hands.dragOnSheet(place, place + QPointF(10, 0));
@@ -184,11 +184,11 @@ void ProbeTest::selectingAndDraggingAreNotHindered()
     QCOMPARE(hands.middleOf("relief"), place + QPointF(10, 0));
     // A port that has just been clicked can be dragged from.
     hands.place(QStringLiteral("Bramah.Hydraulics.FlowValves.Orifice"), {-50, -30});
-    const std::size_t lines = test.page().session().diagram().connections().size();
+    const std::size_t lines = test.page().session().sheet().diagram().connections().size();
     hands.clickOnSheet(hands.portPosition("pump.S"));
     QVERIFY(hands.probeButton());
     hands.dragBetween("pump.S", "orifice.A");
-    QCOMPARE(test.page().session().diagram().connections().size(), lines + 1);
+    QCOMPARE(test.page().session().sheet().diagram().connections().size(), lines + 1);
     // With the mouse far away it goes by itself; where there is nothing there is none.
     hands.clickOnSheet(hands.middleOf("pump"));
     QVERIFY(hands.probeButton());

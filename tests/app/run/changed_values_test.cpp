@@ -55,11 +55,11 @@ private Q_SLOTS:
         runs.setSpeed(2);
         runs.run();
         QVERIFY(waitForRate(test, 1));
-        QVERIFY(session.replaceText(QStringLiteral("typed"), ramp("3")));
+        QVERIFY(session.file().replaceText(QStringLiteral("typed"), ramp("3")));
         QVERIFY(waitForRate(test, 3));
-        session.undoStack().undo();
+        session.file().undoStack().undo();
         QVERIFY(waitForRate(test, 1));
-        session.undoStack().redo();
+        session.file().undoStack().redo();
         QVERIFY(waitForRate(test, 3));
         runs.stop();
         QVERIFY(test.waitForEnd());
@@ -76,13 +76,13 @@ private Q_SLOTS:
             return test.waitForEnd() ? runs.history().latest()->changes : QStringList{QStringLiteral("no end")};
         };
         QCOMPARE(changesOfRun(), QStringList());
-        QVERIFY(session.replaceText(QStringLiteral("typed"), ramp("3").replace("1000", "1")));
+        QVERIFY(session.file().replaceText(QStringLiteral("typed"), ramp("3").replace("1000", "1")));
         QCOMPARE(changesOfRun(), QStringList{QStringLiteral("rate = 3")});
         QCOMPARE(changesOfRun(), QStringList());
-        session.undoStack().undo();
-        session.undoStack().redo();
+        session.file().undoStack().undo();
+        session.file().undoStack().redo();
         QCOMPARE(changesOfRun(), QStringList());
-        session.undoStack().undo();
+        session.file().undoStack().undo();
         QCOMPARE(changesOfRun(), QStringList{QStringLiteral("rate = 1")});
     }
 

@@ -62,7 +62,7 @@ std::unique_ptr<editor::Workspace> workspaceWithLibrary()
 QStringList unknownNames(const editor::DocumentSession& session)
 {
     QStringList names;
-    for (const model::Diagnostic& problem : session.problems())
+    for (const model::Diagnostic& problem : session.sheet().problems())
         if (problem.kind == model::DiagnosticKind::UnknownName)
             names.append(problem.arguments.value(0));
     return names;
@@ -78,7 +78,7 @@ QStringList errorsOf(const editor::DocumentSession& session)
                                                {Kind::SetDifferently, Kind::ContradictingEquations},
                                                {Kind::NoReference, Kind::RepeatedEquations}};
     QStringList errors;
-    for (const model::Diagnostic& problem : session.problems())
+    for (const model::Diagnostic& problem : session.sheet().problems())
         if (problem.severity() == model::Severity::Error) {
             const auto words = compiled.find(problem.kind);
             errors.append(model::nameOf(words == compiled.end() ? problem.kind : words->second));
@@ -157,7 +157,7 @@ void LiveCheckTest::onlyTheLastVerdictOfAStormIsShown()
     const auto workspace = workspaceWithLibrary();
     const QByteArray text = bench::largeSheet(bench::groupsFor(2000));
     Checked checked(*workspace, text);
-    QVERIFY(checked.session.diagram().components().size() >= 2000);
+    QVERIFY(checked.session.sheet().diagram().components().size() >= 2000);
     QStringList wrong;
     int count = 0;
     QString wanted;
@@ -171,7 +171,7 @@ void LiveCheckTest::onlyTheLastVerdictOfAStormIsShown()
         wanted = QStringLiteral("name%1").arg(k);
         QByteArray edited = text;
         edited.replace("pump0(D=25e-6", "pump0(D=" + wanted.toUtf8());
-        QVERIFY(checked.session.replaceText(QStringLiteral("Edit"), edited));
+        QVERIFY(checked.session.file().replaceText(QStringLiteral("Edit"), edited));
         // Sometimes long enough for a check to begin, never for it to end.
         QTest::qWait(k % 3 == 0 ? 90 : 5);
     }
@@ -202,7 +202,7 @@ void LiveCheckTest::anEndedRunLeavesNewerVerdictsAlone()
     };
     app::RunController runs(checked.session, history, late, std::make_shared<app::CompiledModelCache>());
     runs.run();
-    QVERIFY(checked.session.replaceText(QStringLiteral("Mend"), text));
+    QVERIFY(checked.session.file().replaceText(QStringLiteral("Mend"), text));
     QVERIFY(checked.wait());
     QVERIFY(unknownNames(checked.session).isEmpty());
     mayGoOn = true;
@@ -229,12 +229,13 @@ void LiveCheckTest::aRunGoesOnAsIfNothingWereEdited()
         int checks = 0;
         QObject::connect(&checked.check, &app::LiveCheck::checked, &checked.check, [&] { ++checks; });
         while (isEdited && checks < 8 && runs.isActive()) {
-            const model::DiagramComponent& tank = checked.session.diagram().components().back();
-            checked.session.apply(QStringLiteral("Place"),
-                                  {model::AddComponent{QStringLiteral("Bramah.Hydraulics.Sources.Tank"),
-                                                       checked.session.diagram().freeName(QStringLiteral("tank")),
-                                                       tank.placement,
-                                                       {}}});
+            const model::DiagramComponent& tank = checked.session.sheet().diagram().components().back();
+            checked.session.apply(
+                QStringLiteral("Place"),
+                {model::AddComponent{QStringLiteral("Bramah.Hydraulics.Sources.Tank"),
+                                     checked.session.sheet().diagram().freeName(QStringLiteral("tank")),
+                                     tank.placement,
+                                     {}}});
             static_cast<void>(checked.wait());
         }
         static_cast<void>(QTest::qWaitFor([&] { return !runs.isActive(); }, 60000));
@@ -275,7 +276,7 @@ void LiveCheckTest::aClassThatLacksAnEquationIsNamed()
         qPrintable(printed));
     QCOMPARE(printed.count(QStringLiteral("[unbalanced-class]")), 1);
     QCOMPARE(errorsOf(checked.session), errorsIn(printed));
-    const auto& problems = checked.session.problems();
+    const auto& problems = checked.session.sheet().problems();
     const auto named = std::ranges::find(problems, model::DiagnosticKind::UnbalancedClass, &model::Diagnostic::kind);
     QVERIFY(named != problems.end());
     QCOMPARE(named->component, QStringLiteral("part"));

@@ -83,8 +83,8 @@ class PrepareModelTest : public QObject
     }
     static void type(editor::DocumentSession& session, const QByteArray& text)
     {
-        if (text != session.document().text().bytes())
-            QVERIFY(session.replaceText(QStringLiteral("typed"), text));
+        if (text != session.file().document().text().bytes())
+            QVERIFY(session.file().replaceText(QStringLiteral("typed"), text));
     }
 
 private Q_SLOTS:
@@ -208,7 +208,7 @@ private Q_SLOTS:
         const System first = systemOf(session, cache);
         QVERIFY(first);
         for (editor::DocumentSession* other : others)
-            type(*other, QByteArray(other->document().text().bytes()).replace(from, to));
+            type(*other, QByteArray(other->file().document().text().bytes()).replace(from, to));
         QCOMPARE(systemOf(session, cache) == first, isTaken);
     }
 };

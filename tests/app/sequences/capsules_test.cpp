@@ -59,7 +59,7 @@ void CapsulesTest::portsTellTheirRoles()
     QVERIFY(page);
     QTRY_VERIFY_WITH_TIMEOUT(!page->check().isPending() && page->check().compiled().system, 20000);
     const auto& system = *page->check().compiled().system;
-    const model::Instance& root = *page->session().root();
+    const model::Instance& root = *page->session().sheet().root();
     const app::StructureTable table = app::withRoles(app::portTable(system), system, root);
     QCOMPARE(table.key(4), QStringLiteral("role"));
     // The gyrator gives its voltage to the armature and its torque to the shaft, or takes them: one of the two each.
@@ -90,7 +90,7 @@ void CapsulesTest::endAndRelayPortsAreDrawn()
     QTRY_VERIFY_WITH_TIMEOUT(!page->check().isPending() && page->check().compiled().system, 20000);
     // 1: hollow, 0: filled, -1: no square.
     const auto markAt = [&](const char* component, const char* port) {
-        const model::Diagram& diagram = page->session().diagram();
+        const model::Diagram& diagram = page->session().sheet().diagram();
         const model::DiagramPort* drawn = diagram.port({{QLatin1String(component)}, QLatin1String(port)});
         for (const editor::PortUseNote& note : page->sheet().sheet().notes().uses)
             if (drawn && note.place == drawn->position)
@@ -100,7 +100,7 @@ void CapsulesTest::endAndRelayPortsAreDrawn()
     QCOMPARE(markAt("controller", "p1"), -1);
     test.window().actions().action(QStringLiteral("view.causality"))->trigger();
     QCOMPARE(markAt("controller", "p1"), 1);
-    page->session().show({page->session().place().root, {QStringLiteral("controller")}});
+    page->session().show({page->session().sheet().place().root, {QStringLiteral("controller")}});
     QTRY_VERIFY_WITH_TIMEOUT(!page->check().isPending() && markAt("", "p1") == 1, 20000);
     QCOMPARE(markAt("power", "protocol"), 0);
     QCOMPARE(markAt("protocol", "PM"), 0);
@@ -168,8 +168,8 @@ void CapsulesTest::aProtocolIsAPairOfConnectors()
     hands.press(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
     const QByteArray text = test.page().document().text().bytes();
     QTRY_VERIFY2(test.page().document().text().bytes().contains("connector Master"), text.constData());
-    QVERIFY(test.page().session().className().endsWith(QStringLiteral("Lift.Master")));
-    const QStringList classes = test.page().session().classNames();
+    QVERIFY(test.page().session().sheet().className().endsWith(QStringLiteral("Lift.Master")));
+    const QStringList classes = test.page().session().file().classNames();
     QVERIFY(!classes.filter(QStringLiteral("Lift.Slave")).isEmpty());
 }
 

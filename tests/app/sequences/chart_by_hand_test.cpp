@@ -103,7 +103,7 @@ bool ChartByHandTest::areJoined(app::DocumentPage& page, const char* a, const ch
 {
     const auto net = [&](const char* text) {
         const QString path = QLatin1String(text);
-        return page.session().diagram().netOf(
+        return page.session().sheet().diagram().netOf(
             model::PortRef{{path.section(QLatin1Char('.'), 0, 0)}, path.section(QLatin1Char('.'), 1)});
     };
     return net(a) >= 0 && net(a) == net(b);
@@ -112,7 +112,7 @@ bool ChartByHandTest::areJoined(app::DocumentPage& page, const char* a, const ch
 QStringList ChartByHandTest::problemsOf(app::DocumentPage& page)
 {
     QStringList all;
-    for (const model::Diagnostic& problem : page.session().problems())
+    for (const model::Diagnostic& problem : page.session().sheet().problems())
         all << model::nameOf(problem.kind) + QLatin1Char(' ') + problem.component;
     return all;
 }
@@ -128,7 +128,7 @@ void ChartByHandTest::aChartIsDrawnAndRuns()
     hands.place(kStep, {-40, 8});
     hands.place(kTransition, {-40, -8});
     hands.place(QStringLiteral("Bramah.Sequences.Chart"), {20, 40});
-    QCOMPARE(page.session().diagram().components().size(), std::size_t(5));
+    QCOMPARE(page.session().sheet().diagram().components().size(), std::size_t(5));
     // A step cannot follow a step: the sheet says why, and leaves the text as it is.
     const QByteArray before = page.document().text().bytes();
     hands.pressOnSheet(hands.portPosition("s0.o"));
@@ -265,7 +265,7 @@ void ChartByHandTest::aSecondStepAtASolenoidComesThroughAnOr()
     hands.place(QStringLiteral("Bramah.Hydraulics.DirectionalValves.Valve43"), {50, 10});
     hands.dragBetween("s0.y", "valve.a");
     QVERIFY(areJoined(page, "s0.y", "valve.a"));
-    const int steps = page.session().undoStack().index();
+    const int steps = page.session().file().undoStack().index();
     const QByteArray before = page.document().text().bytes();
     hands.pressOnSheet(hands.portPosition("s.y"));
     hands.moveOnSheet({-20, 0});
@@ -277,22 +277,22 @@ void ChartByHandTest::aSecondStepAtASolenoidComesThroughAnOr()
     QVERIFY(areJoined(page, "s0.y", "or1.u1") || areJoined(page, "s0.y", "or1.u2"));
     QVERIFY(areJoined(page, "s.y", "or1.u1") || areJoined(page, "s.y", "or1.u2"));
     // One step of the undo stack, and nothing lies.
-    QCOMPARE(page.session().undoStack().index(), steps + 1);
+    QCOMPARE(page.session().file().undoStack().index(), steps + 1);
     QVERIFY2(problemsOf(page).filter(QStringLiteral("line-")).isEmpty(),
              qPrintable(problemsOf(page).join(QStringLiteral(", "))));
     // A third one: through another Or.
     hands.dragBetween("s1.y", "valve.a");
-    QVERIFY(page.session().diagram().component({QStringLiteral("or2")}));
+    QVERIFY(page.session().sheet().diagram().component({QStringLiteral("or2")}));
     hands.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(page.document().text().bytes(), text);
     hands.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(page.document().text().bytes(), before);
     // An Or that has a free input takes it.
     hands.press(Qt::Key_Y, Qt::ControlModifier);
-    const model::ConnectionId line = page.session().diagram().connectionsAt({QStringLiteral("s")}).front();
+    const model::ConnectionId line = page.session().sheet().diagram().connectionsAt({QStringLiteral("s")}).front();
     QVERIFY(page.session().apply(QStringLiteral("Remove"), {model::RemoveConnection{line}}));
     hands.dragBetween("s1.y", "valve.a");
-    QVERIFY(!page.session().diagram().component({QStringLiteral("or2")}));
+    QVERIFY(!page.session().sheet().diagram().component({QStringLiteral("or2")}));
     QVERIFY(areJoined(page, "s1.y", "or1.u1") || areJoined(page, "s1.y", "or1.u2"));
 }
 
@@ -303,7 +303,7 @@ void ChartByHandTest::problemsAreMendedByButtons()
     hands.openNewSheet();
     app::DocumentPage& page = test.page();
     const auto mend = [&](const char* kind, const QString& text) {
-        for (const model::Diagnostic& problem : page.session().problems()) {
+        for (const model::Diagnostic& problem : page.session().sheet().problems()) {
             if (model::nameOf(problem.kind) != QLatin1String(kind))
                 continue;
             for (const model::Mend& one : editor::mendsFor(page.session(), problem))
@@ -319,7 +319,7 @@ void ChartByHandTest::problemsAreMendedByButtons()
     hands.dragBetween("s.o", "t1.i");
     QTRY_VERIFY(problemsOf(page).contains(QStringLiteral("no-initial-step s")));
     QVERIFY(mend("no-initial-step", QStringLiteral("Make s an initial step")));
-    QCOMPARE(page.session().diagram().component({QStringLiteral("s")})->className, kInitialStep);
+    QCOMPARE(page.session().sheet().diagram().component({QStringLiteral("s")})->className, kInitialStep);
     QTRY_VERIFY(problemsOf(page).filter(QStringLiteral("no-initial")).isEmpty());
     setCondition(test, hands, "t", QStringLiteral("time > 1"));
     setCondition(test, hands, "t1", QStringLiteral("time > 2"));
@@ -335,7 +335,7 @@ void ChartByHandTest::problemsAreMendedByButtons()
                  "{10,6}}, origin={40,0})));\nequation\n  connect(s.o[3], b.i[1]);\n");
     QVERIFY(text.contains("nOut = 2"));
     text.replace("nOut = 2", "nOut = 3");
-    QVERIFY(page.session().replaceText(QStringLiteral("Edit"), text));
+    QVERIFY(page.session().file().replaceText(QStringLiteral("Edit"), text));
     QTRY_VERIFY(problemsOf(page).contains(QStringLiteral("missing-transition s")));
     QVERIFY(mend("missing-transition", QStringLiteral("Put a transition between s and b")));
     QTRY_COMPARE(problemsOf(page).filter(QStringLiteral("missing")), QStringList());

@@ -86,8 +86,8 @@ void StateGraphByHandTest::aSequenceIsDrawnAndRuns()
         QCOMPARE(run.results.valueAt(run.results.find(QStringLiteral("initialStep.active")), time) > 0.5, isAtStart);
         QCOMPARE(run.results.valueAt(run.results.find(QStringLiteral("step.active")), time) > 0.5, !isAtStart);
     }
-    while (page.session().undoStack().canUndo())
-        page.session().undoStack().undo();
+    while (page.session().file().undoStack().canUndo())
+        page.session().file().undoStack().undo();
     QCOMPARE(text(), empty);
 }
 

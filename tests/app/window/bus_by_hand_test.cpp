@@ -60,7 +60,7 @@ class BusByHandTest : public QObject
 
     static QPointF ownPort(test::TestWindow& test, const char* name)
     {
-        const model::DiagramPort* port = test.page().session().diagram().port({{}, QLatin1String(name)});
+        const model::DiagramPort* port = test.page().session().sheet().diagram().port({{}, QLatin1String(name)});
         return port ? port->position : QPointF(qQNaN(), qQNaN());
     }
 
@@ -85,7 +85,8 @@ void BusByHandTest::drawnByMouse()
     hands.place(QStringLiteral("BusParts.Tachometer"), {-50, 0});
     hands.place(QStringLiteral("Bramah.Blocks.Math.Gain"), {50, 0});
     hands.place(QStringLiteral("Bramah.Blocks.Sources.Constant"), {-50, 40});
-    QVERIFY2(session.diagram().port({{}, QStringLiteral("bus")}), test.page().document().text().bytes().constData());
+    QVERIFY2(session.sheet().diagram().port({{}, QStringLiteral("bus")}),
+             test.page().document().text().bytes().constData());
 
     // A bus to a bus: one line, no question.
     hands.dragOnSheet(hands.portPosition("tachometer.bus"), ownPort(test, "bus"));
@@ -139,13 +140,13 @@ void BusByHandTest::drawnByMouse()
     QTRY_VERIFY(!signalMenu());
     QVERIFY2(test.page().document().text().bytes().contains("connect(step.y, bus.step)"),
              test.page().document().text().bytes().constData());
-    QCOMPARE(session.diagram().connections().back().points.back(), ownPort(test, "bus"));
+    QCOMPARE(session.sheet().diagram().connections().back().points.back(), ownPort(test, "bus"));
 
     // What the bus carries is told where the mouse rests on it.
     editor::Hit hit;
     hit.kind = editor::Hit::Kind::Symbol;
     hit.symbol = {QStringLiteral("bus")};
-    const QString text = editor::busText(session.diagram(), hit);
+    const QString text = editor::busText(session.sheet().diagram(), hit);
     for (const char* part : {"limit", "speed", "given by tachometer.ramp.y, read by gain.u"})
         QVERIFY2(text.contains(QLatin1String(part)), qPrintable(text));
 
@@ -166,8 +167,8 @@ void BusByHandTest::drawnByMouse()
     QVERIFY(isPlotted);
 
     // All undone to the same bytes.
-    while (session.undoStack().canUndo())
-        session.undoStack().undo();
+    while (session.file().undoStack().canUndo())
+        session.file().undoStack().undo();
     QCOMPARE(test.page().document().text().bytes(), QByteArray(kBusParts));
 }
 

@@ -69,18 +69,18 @@ void CircuitByHandTest::build(test::TestWindow& test, test::Hands& hands)
     hands.dragFromLibrary(QStringLiteral("Bramah.Hydraulics.Pumps.FixedPump"), {-40, -10});
     hands.dragFromLibrary(QStringLiteral("Bramah.Hydraulics.PressureValves.ReliefValve"), {0, -10});
     hands.dragFromLibrary(QStringLiteral("Bramah.Hydraulics.FlowValves.Orifice"), {40, -10});
-    QCOMPARE(test.page().session().diagram().components().size(), std::size_t(3));
-    QCOMPARE(test.page().session().diagram().component({QStringLiteral("pump")})->anchor(), QPointF(-40, -10));
+    QCOMPARE(test.page().session().sheet().diagram().components().size(), std::size_t(3));
+    QCOMPARE(test.page().session().sheet().diagram().component({QStringLiteral("pump")})->anchor(), QPointF(-40, -10));
     QVERIFY(test.page().sheet().hasFocus());
     for (const QPointF& position : {QPointF(-40, -40), QPointF(0, -40), QPointF(40, -40)})
         hands.place(QStringLiteral("Bramah.Hydraulics.Sources.Tank"), position);
-    QCOMPARE(test.page().session().diagram().components().size(), std::size_t(6));
+    QCOMPARE(test.page().session().sheet().diagram().components().size(), std::size_t(6));
     hands.dragBetween("tank.T", "pump.S");
     hands.dragBetween("pump.P", "relief.P");
     hands.dragBetween("relief.T", "tank1.T");
     hands.dragBetween("orifice.B", "tank2.T");
     hands.dragBetween("relief.P", "orifice.A");
-    const model::Diagram& diagram = test.page().session().diagram();
+    const model::Diagram& diagram = test.page().session().sheet().diagram();
     const auto net = [&](const char* component, const char* port) {
         return diagram.netOf(model::PortRef{{QLatin1String(component)}, QLatin1String(port)});
     };
@@ -108,7 +108,7 @@ void CircuitByHandTest::refuse(test::TestWindow& test, test::Hands& hands)
     QCOMPARE(test.page().document().text().bytes(), before);
     hands.clickOnSheet({10, 30});
     hands.press(Qt::Key_Delete);
-    QVERIFY(!test.page().session().diagram().component({QStringLiteral("mass")}));
+    QVERIFY(!test.page().session().sheet().diagram().component({QStringLiteral("mass")}));
 }
 
 void CircuitByHandTest::setParameters(test::TestWindow& test, test::Hands& hands)
@@ -135,7 +135,7 @@ void CircuitByHandTest::setParameters(test::TestWindow& test, test::Hands& hands
     QVERIFY(form.isVisible());
     hands.fill(*form.findChild<QLineEdit*>(QStringLiteral("interval")), QStringLiteral("0.001"));
     hands.fill(form.stopTimeField(), QStringLiteral("100000"));
-    const editor::ExperimentSettings experiment = editor::experimentSettings(*test.page().session().instance());
+    const editor::ExperimentSettings experiment = editor::experimentSettings(*test.page().session().sheet().instance());
     QCOMPARE(experiment.stopTime, 1e5);
     QCOMPARE(experiment.interval, std::optional(1e-3));
 }
@@ -202,13 +202,13 @@ void CircuitByHandTest::undoRedoSave(test::TestWindow& test, test::Hands& hands,
     hands.clickOnSheet({70, 40});
     QVERIFY(page.sheet().hasFocus());
     const QByteArray built = page.document().text().bytes();
-    for (int k = 0; k < 100 && page.session().undoStack().canUndo(); ++k)
+    for (int k = 0; k < 100 && page.session().file().undoStack().canUndo(); ++k)
         hands.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(page.document().text().bytes(), empty);
-    QVERIFY(page.session().diagram().components().empty());
+    QVERIFY(page.session().sheet().diagram().components().empty());
     QVERIFY2(!page.history().runs().empty(), "undo never clears results");
     QCOMPARE(page.plots().area().definitions().size(), std::size_t(1));
-    for (int k = 0; k < 100 && page.session().undoStack().canRedo(); ++k)
+    for (int k = 0; k < 100 && page.session().file().undoStack().canRedo(); ++k)
         hands.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(page.document().text().bytes(), built);
 
@@ -222,8 +222,8 @@ void CircuitByHandTest::undoRedoSave(test::TestWindow& test, test::Hands& hands,
     // The plots come into the text with saving, nothing else does.
     const QByteArray saved = page.document().text().bytes();
     QVERIFY(!built.contains("relief.q") && saved.contains("plots={plot(y={\"relief.q\"})}"));
-    page.session().undoStack().undo();
-    page.session().undoStack().redo();
+    page.session().file().undoStack().undo();
+    page.session().file().undoStack().redo();
     QCOMPARE(page.document().text().bytes(), saved);
     hands.press(Qt::Key_W, Qt::ControlModifier);
     QVERIFY(!test.window().documents().currentPage());
@@ -231,7 +231,7 @@ void CircuitByHandTest::undoRedoSave(test::TestWindow& test, test::Hands& hands,
     hands.press(Qt::Key_O, Qt::ControlModifier);
     QTRY_VERIFY(test.window().documents().currentPage());
     QCOMPARE(test.page().document().text().bytes(), saved);
-    QVERIFY(test.page().session().diagram().component({QStringLiteral("relief")}));
+    QVERIFY(test.page().session().sheet().diagram().component({QStringLiteral("relief")}));
     QCOMPARE(test.page().plots().area().definitions().size(), std::size_t(1));
 }
 

@@ -26,7 +26,7 @@ public:
     QWidget& widget() override { return *this; }
     void show(const QString& className) override
     {
-        setText(QStringLiteral("%1 %2").arg(className).arg(session_.document().text().bytes().size()));
+        setText(QStringLiteral("%1 %2").arg(className).arg(session_.file().document().text().bytes().size()));
     }
 
 private:
@@ -114,24 +114,24 @@ void ClassViewsTest::theKeysOfTheSheetRestWhileItIsHidden()
     test::Hands hands(test);
     QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
     editor::DocumentSession& session = test.page().session();
-    const QByteArray before = session.document().text().bytes();
+    const QByteArray before = session.file().document().text().bytes();
     auto* view = new NameView(session);
     test.page().views().add(ClassViewKind::Documentation, *view);
     QVERIFY(session.setParameter({QStringLiteral("mass")}, QStringLiteral("m"), QStringLiteral("1234567")));
-    const QByteArray edited = session.document().text().bytes();
+    const QByteArray edited = session.file().document().text().bytes();
     session.select({{model::ComponentId{QStringLiteral("relief")}}, {}});
     click(tabs(test), ClassViewKind::Documentation);
     const QString shown = view->text();
     for (const Qt::Key key : {Qt::Key_Delete, Qt::Key_R, Qt::Key_X})
         hands.press(key);
-    QCOMPARE(session.document().text().bytes(), edited);
+    QCOMPARE(session.file().document().text().bytes(), edited);
     hands.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(session.document().text().bytes(), before);
+    QCOMPARE(session.file().document().text().bytes(), before);
     QVERIFY(view->text() != shown);
     click(tabs(test), ClassViewKind::Circuit);
     session.select({{model::ComponentId{QStringLiteral("relief")}}, {}});
     hands.press(Qt::Key_Delete);
-    QVERIFY(!session.diagram().component({QStringLiteral("relief")}));
+    QVERIFY(!session.sheet().diagram().component({QStringLiteral("relief")}));
 }
 
 // Colours change in a text that nobody has seen yet.

@@ -148,10 +148,10 @@ void ComposeValveTest::aValveIsComposedAndPlaced()
     QVERIFY2(text.contains(QStringLiteral("\n  FloatValve valve\n")), qPrintable(text));
     QVERIFY(text.contains(QStringLiteral("left=\"lever spring\", right=\"hydraulicPilot spring\"")));
     QVERIFY(text.contains(QStringLiteral("\"T-A-B\"")));
-    const model::DiagramComponent* symbol = test.page().session().diagram().symbol({QStringLiteral("valve")});
+    const model::DiagramComponent* symbol = test.page().session().sheet().diagram().symbol({QStringLiteral("valve")});
     QVERIFY(symbol);
     QCOMPARE(symbol->ports.size(), std::size_t(5));
-    QCOMPARE(test.page().session().diagram().symbol({QStringLiteral("valve")})->anchor(), QPointF(0, 20));
+    QCOMPARE(test.page().session().sheet().diagram().symbol({QStringLiteral("valve")})->anchor(), QPointF(0, 20));
     // Two steps back: the symbol, then the class, and every byte is as it was.
     hands.press(Qt::Key_Z, Qt::ControlModifier);
     hands.press(Qt::Key_Z, Qt::ControlModifier);
@@ -257,8 +257,8 @@ void ComposeValveTest::aValveIsChanged()
     QVERIFY2(after.contains(QStringLiteral("4/2 directional valve")), qPrintable(after));
     // The symbol keeps its place and scale.
     QVERIFY2(after.contains(QStringLiteral("extent={{-18,-8},{10,8}}, origin={0,20}")), qPrintable(after));
-    QCOMPARE(test.page().session().diagram().symbol({QStringLiteral("valve")})->ports.size(), std::size_t(5));
-    test.page().session().undoStack().undo();
+    QCOMPARE(test.page().session().sheet().diagram().symbol({QStringLiteral("valve")})->ports.size(), std::size_t(5));
+    test.page().session().file().undoStack().undo();
     QCOMPARE(textOf(test), before);
     // A valve of the library is no class of this document, but a new valve starts from it.
     hands.place(QStringLiteral("Bramah.Hydraulics.DirectionalValves.Valve32"), {0, -20});
@@ -313,10 +313,10 @@ void ComposeValveTest::aFourthPositionAndNarrowPaths()
     QVERIFY(text.contains(QStringLiteral("BooleanInput c if not byHand \"T-A-B\"")));
     editor::DocumentSession& session = test.page().session();
     const model::ComponentId valve{QStringLiteral("valve")};
-    QVERIFY(session.diagram().symbol(valve));
-    QCOMPARE(session.diagram().symbol(valve)->ports.size(), std::size_t(4));
+    QVERIFY(session.sheet().diagram().symbol(valve));
+    QCOMPARE(session.sheet().diagram().symbol(valve)->ports.size(), std::size_t(4));
     QVERIFY(session.setParameter(valve, QStringLiteral("byHand"), QStringLiteral("false")));
-    QCOMPARE(session.diagram().symbol(valve)->ports.size(), std::size_t(7));
+    QCOMPARE(session.sheet().diagram().symbol(valve)->ports.size(), std::size_t(7));
 }
 
 // As it is placed: drawn with the mouse it goes to a position, let go its springs centre it; a key does the same.
@@ -408,7 +408,7 @@ void ComposeValveTest::aValveTravelsWithItsClass()
     test::Hands hands(test);
     const auto valveCount = [&] { return textOf(test).count(QStringLiteral("model FloatValve")); };
     const auto className = [&](const char* symbol) {
-        return test.page().session().diagram().symbol({QLatin1String(symbol)})->className;
+        return test.page().session().sheet().diagram().symbol({QLatin1String(symbol)})->className;
     };
     hands.openNewSheet();
     hands.whenAsked({[&](QWidget& widget) {
@@ -425,21 +425,21 @@ void ComposeValveTest::aValveTravelsWithItsClass()
     hands.press(Qt::Key_V, Qt::ControlModifier);
     hands.press(Qt::Key_Return);
     QCOMPARE(valveCount(), 1);
-    QCOMPARE(test.page().session().diagram().components().size(), std::size_t(2));
+    QCOMPARE(test.page().session().sheet().diagram().components().size(), std::size_t(2));
 
-    const QString firstClass = test.page().session().className();
+    const QString firstClass = test.page().session().sheet().className();
     hands.openNewSheet();
-    QVERIFY(test.page().session().className() != firstClass);
+    QVERIFY(test.page().session().sheet().className() != firstClass);
     const QString empty = textOf(test);
     hands.press(Qt::Key_V, Qt::ControlModifier);
     hands.press(Qt::Key_Return);
     QVERIFY2(valveCount() == 1 && !textOf(test).contains(firstClass), qPrintable(textOf(test)));
-    QCOMPARE(className("valve"), test.page().session().className() + QStringLiteral(".FloatValve"));
-    QVERIFY(!test.page().session().diagram().symbol({QStringLiteral("valve")})->isMissing);
+    QCOMPARE(className("valve"), test.page().session().sheet().className() + QStringLiteral(".FloatValve"));
+    QVERIFY(!test.page().session().sheet().diagram().symbol({QStringLiteral("valve")})->isMissing);
     hands.press(Qt::Key_V, Qt::ControlModifier);
     hands.press(Qt::Key_Return);
     QCOMPARE(valveCount(), 1);
-    QCOMPARE(test.page().session().diagram().components().size(), std::size_t(2));
+    QCOMPARE(test.page().session().sheet().diagram().components().size(), std::size_t(2));
     hands.press(Qt::Key_Z, Qt::ControlModifier);
     hands.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(textOf(test), empty);
@@ -457,8 +457,8 @@ void ComposeValveTest::aValveTravelsWithItsClass()
     hands.press(Qt::Key_Return);
     QVERIFY2(textOf(test).contains(QStringLiteral("model FloatValve_2")), qPrintable(textOf(test)));
     QVERIFY(textOf(test).contains(QStringLiteral("end FloatValve_2;")));
-    QCOMPARE(className("valve1"), test.page().session().className() + QStringLiteral(".FloatValve_2"));
-    QVERIFY(!test.page().session().diagram().symbol({QStringLiteral("valve1")})->isMissing);
+    QCOMPARE(className("valve1"), test.page().session().sheet().className() + QStringLiteral(".FloatValve_2"));
+    QVERIFY(!test.page().session().sheet().diagram().symbol({QStringLiteral("valve1")})->isMissing);
 }
 
 void ComposeValveTest::whatAFreshValveLacksIsSaidOnce()
@@ -476,7 +476,7 @@ void ComposeValveTest::whatAFreshValveLacksIsSaidOnce()
         QStringLiteral("The circuit cannot be run yet: input a of %1 has no signal; draw a line to it from an output")
             .arg(QLocale().quoteString(QStringLiteral("valve"))));
     QStringList errors;
-    for (const model::Diagnostic& problem : test.page().session().problems())
+    for (const model::Diagnostic& problem : test.page().session().sheet().problems())
         if (problem.severity() == model::Severity::Error)
             errors << problem.message();
     QCOMPARE(errors.size(), 2);

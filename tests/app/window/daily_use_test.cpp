@@ -62,7 +62,7 @@ private:
 QString DailyUseTest::problemsOf(test::TestWindow& test)
 {
     QStringList all;
-    for (const model::Diagnostic& problem : test.page().session().problems())
+    for (const model::Diagnostic& problem : test.page().session().sheet().problems())
         if (problem.severity() == model::Severity::Error)
             all << model::nameOf(problem.kind) + QLatin1Char(' ') + problem.component;
     return all.join(QStringLiteral(", "));
@@ -93,17 +93,17 @@ void DailyUseTest::aWrongNameIsRefusedAtEntry()
     const auto field = [&] {
         return qobject_cast<QLineEdit*>(test.window().propertyPanel().form().row(QStringLiteral("d_bore"))->editor());
     };
-    const QByteArray before = test.page().session().document().text().bytes();
+    const QByteArray before = test.page().session().file().document().text().bytes();
     hands.fill(*field(), QStringLiteral("2*pmup.D"));
     editor::ParameterRow* row = test.window().propertyPanel().form().row(QStringLiteral("d_bore"));
     QCOMPARE(row->errorText(), QStringLiteral("there is no pmup; did you mean pump?"));
     QCOMPARE(field()->text(), QStringLiteral("2*pmup.D"));
     QVERIFY(field()->property("invalid").toBool());
-    QCOMPARE(test.page().session().document().text().bytes(), before);
+    QCOMPARE(test.page().session().file().document().text().bytes(), before);
     hands.fill(*field(), QStringLiteral("0.01 + 0*pump.D"));
     QCOMPARE(row->errorText(), QString());
-    QVERIFY2(test.page().session().document().text().bytes().contains("d_bore=0.01 + 0*pump.D"),
-             test.page().session().document().text().bytes().constData());
+    QVERIFY2(test.page().session().file().document().text().bytes().contains("d_bore=0.01 + 0*pump.D"),
+             test.page().session().file().document().text().bytes().constData());
 }
 
 // Nothing is run: what is wrong shows after an edit of the text, at its component, and goes with its cause.
@@ -115,9 +115,9 @@ void DailyUseTest::problemsComeAndGoWhileDrawing()
     QVERIFY(waitForCheck(test));
     QCOMPARE(problemsOf(test), QString());
     editor::DocumentSession& session = test.page().session();
-    QByteArray text = session.document().text().bytes();
+    QByteArray text = session.file().document().text().bytes();
     text.replace("stroke=", "d_bore=abc, stroke=");
-    QVERIFY(session.replaceText(QStringLiteral("Edit"), text));
+    QVERIFY(session.file().replaceText(QStringLiteral("Edit"), text));
     QVERIFY(waitForCheck(test));
     QCOMPARE(problemsOf(test), QStringLiteral("unknown-name cylinder"));
     hands.press(Qt::Key_Z, Qt::ControlModifier);
@@ -186,7 +186,7 @@ void DailyUseTest::enterPlacesWhereTheGhostIs()
     hands.press(Qt::Key_Right);
     hands.press(Qt::Key_Up);
     hands.press(Qt::Key_Return);
-    const model::Diagram& diagram = test.page().session().diagram();
+    const model::Diagram& diagram = test.page().session().sheet().diagram();
     QCOMPARE(diagram.components().size(), std::size_t{1});
     const QPointF middle = sheet.toSheet(sheet.viewport()->rect().center());
     const QPointF way = diagram.components().front().anchor() - middle - QPointF(2, 2);
@@ -201,9 +201,9 @@ void DailyUseTest::aSheetSaysWhyItWaitsForTheText()
     QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
     editor::DocumentSession& session = test.page().session();
     test.page().views().setTextShown(true);
-    QByteArray text = session.document().text().bytes();
+    QByteArray text = session.file().document().text().bytes();
     text.replace("equation", "equation x = ;");
-    QVERIFY(session.replaceText(QStringLiteral("Edit"), text));
+    QVERIFY(session.file().replaceText(QStringLiteral("Edit"), text));
     test.page().views().setTextShown(false);
     const auto* bar = test.page().findChild<app::MessageBar*>();
     QVERIFY(bar && bar->isVisible());
@@ -231,7 +231,7 @@ void DailyUseTest::buttonsAndSlidersAreMovedDuringARun()
              "  der(x) = slider.y;\n"
              "  annotation(experiment(StopTime=100));\n"
              "end circuit;\n");
-    const QByteArray text = test.page().session().document().text().bytes();
+    const QByteArray text = test.page().session().file().document().text().bytes();
     app::RunController& runs = test.page().runs();
     hands.clickOnSheet(hands.middleOf("button"));
     QCOMPARE(test.page().session().selection().count(), 1);
@@ -266,7 +266,7 @@ void DailyUseTest::buttonsAndSlidersAreMovedDuringARun()
     QVERIFY2(becomes("slider.y", std::min(pushed, 1.0) - 0.3), qPrintable(QString::number(last("slider.y"))));
     QTest::keyClick(&test.page().sheet(), Qt::Key_M);
     QVERIFY2(becomes("slider.y", std::min(pushed, 1.0) - 0.2), qPrintable(QString::number(last("slider.y"))));
-    QCOMPARE(test.page().session().document().text().bytes(), text);
+    QCOMPARE(test.page().session().file().document().text().bytes(), text);
     runs.stop();
     QVERIFY(test.waitForEnd());
     const QStringList changes = runs.history().latest()->changes;
@@ -349,7 +349,7 @@ void DailyUseTest::linesShowPressuresAndFlows()
     QVERIFY(test.waitForEnd());
     const editor::SheetScene& scene = test.page().sheet().sheet();
     QVERIFY(QTest::qWaitFor([&] { return scene.results().scale.has_value(); }, 5000));
-    const model::Diagram& diagram = test.page().session().diagram();
+    const model::Diagram& diagram = test.page().session().sheet().diagram();
     const solver::ResultStore& results = test.page().runs().history().latest()->results;
     const auto netOf = [&](const char* port) {
         const auto found = std::ranges::find_if(diagram.nets(), [&](const model::Net& net) {
@@ -398,7 +398,7 @@ void DailyUseTest::linesOfferTheirFlowInLitres()
     test::Hands hands(test);
     hands.press(Qt::Key_F5);
     QVERIFY(test.waitForEnd());
-    const model::Diagram& diagram = test.page().session().diagram();
+    const model::Diagram& diagram = test.page().session().sheet().diagram();
     const auto line = std::ranges::find_if(diagram.connections(), [](const model::DiagramConnection& one) {
         return one.id.a.text() == QStringLiteral("orificeB.B");
     });
@@ -425,7 +425,7 @@ void DailyUseTest::linesOfferTheirFlowInLitres()
     area.plotCurve({choices.own[1].path, choices.own[1].unit});
     QCOMPARE(area.current()->definition().curves.back().unit, QString());
     // The model's variables, before any run, know it too.
-    for (const solver::ResultColumn& column : app::variablesOf(*test.page().session().instance()))
+    for (const solver::ResultColumn& column : app::variablesOf(*test.page().session().sheet().instance()))
         if (column.path == flow->path)
             QCOMPARE(column.density, 870.0);
 }
@@ -438,11 +438,12 @@ void DailyUseTest::aSheetHasItsUnits()
     test::Hands hands(test);
     QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
     editor::DocumentSession& session = test.page().session();
-    const QByteArray before = session.document().text().bytes();
+    const QByteArray before = session.file().document().text().bytes();
     hands.press(Qt::Key_F5);
     QVERIFY(test.waitForEnd());
     test.window().actions().action(QStringLiteral("view.unitsUs"))->trigger();
-    QVERIFY2(session.document().text().bytes().contains("units=\"US\""), session.document().text().bytes().constData());
+    QVERIFY2(session.file().document().text().bytes().contains("units=\"US\""),
+             session.file().document().text().bytes().constData());
     hands.clickOnSheet(hands.middleOf("relief"));
     const editor::ParameterRow* row = test.window().propertyPanel().form().row(QStringLiteral("p_set"));
     QVERIFY(row);
@@ -467,8 +468,8 @@ void DailyUseTest::aSheetHasItsUnits()
     test.window().actions().action(QStringLiteral("view.unitsUsual"))->trigger();
     QCOMPARE(unitOf("lineP.p"), QStringLiteral("bar"));
     for (int k = 0; k < 3; ++k)
-        session.undoStack().undo();
-    QCOMPARE(session.document().text().bytes(), before);
+        session.file().undoStack().undo();
+    QCOMPARE(session.file().document().text().bytes(), before);
     QCOMPARE(unitOf("pump.P.m_flow"), QStringLiteral("l/min"));
 }
 
@@ -480,13 +481,13 @@ void DailyUseTest::designationsStandOnTheSheet()
     test::Hands hands(test);
     QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
     editor::DocumentSession& session = test.page().session();
-    const QByteArray before = session.document().text().bytes();
+    const QByteArray before = session.file().document().text().bytes();
     hands.clickOnSheet(hands.middleOf("relief"));
     hands.fill(test.window().propertyPanel().nameField(), QStringLiteral("1V1"));
     const auto shownName = [&](const char* name) {
-        return session.diagram().component({QString::fromLatin1(name)})->resolved(QStringLiteral("%name"));
+        return session.sheet().diagram().component({QString::fromLatin1(name)})->resolved(QStringLiteral("%name"));
     };
-    QVERIFY(session.document().text().bytes().contains("__Bramah(designation=\"1V1\")"));
+    QVERIFY(session.file().document().text().bytes().contains("__Bramah(designation=\"1V1\")"));
     QCOMPARE(shownName("relief"), QStringLiteral("1V1"));
     QCOMPARE(test.window().propertyPanel().heading().designationField().text(), QStringLiteral("1V1"));
     QCOMPARE(test.window().propertyPanel().nameField().text(), QStringLiteral("relief"));
@@ -500,7 +501,7 @@ void DailyUseTest::designationsStandOnTheSheet()
     test.page().sheet().setFocus();
     hands.press(Qt::Key_Z, Qt::ControlModifier);
     hands.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(session.document().text().bytes(), before);
+    QCOMPARE(session.file().document().text().bytes(), before);
 }
 
 // From the field's menu: a parameter of the circuit with the field's value, unit and meaning, which the field then
@@ -526,7 +527,7 @@ void DailyUseTest::aValueBecomesAParameter()
     }});
     menu->actions().back()->trigger();
     menu->close();
-    const QByteArray text = session.document().text().bytes();
+    const QByteArray text = session.file().document().text().bytes();
     QVERIFY2(text.contains(" size = "), text.constData());
     QVERIFY2(text.contains("D=size"), text.constData());
     QVERIFY(waitForCheck(test));
@@ -545,7 +546,7 @@ void DailyUseTest::aLockedDrawingStays()
     test::Hands hands(test);
     QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
     editor::DocumentSession& session = test.page().session();
-    const QByteArray before = session.document().text().bytes();
+    const QByteArray before = session.file().document().text().bytes();
     QAction* lock = test.window().actions().action(QStringLiteral("edit.lock"));
     lock->trigger();
     const QPointF relief = hands.middleOf("relief");
@@ -554,15 +555,15 @@ void DailyUseTest::aLockedDrawingStays()
     hands.press(Qt::Key_Left);
     hands.press(Qt::Key_R);
     hands.press(Qt::Key_Delete);
-    QCOMPARE(session.document().text().bytes(), before);
+    QCOMPARE(session.file().document().text().bytes(), before);
     auto* field = qobject_cast<QLineEdit*>(test.window().propertyPanel().form().row(QStringLiteral("p_set"))->editor());
     hands.fill(*field, QStringLiteral("120"));
-    const QByteArray valued = session.document().text().bytes();
+    const QByteArray valued = session.file().document().text().bytes();
     QVERIFY(valued != before);
     lock->trigger();
     test.page().sheet().setFocus();
     hands.press(Qt::Key_Left);
-    QVERIFY(session.document().text().bytes() != valued);
+    QVERIFY(session.file().document().text().bytes() != valued);
 }
 
 // Ctrl+Enter shows what the relief valve is made of in place; in a tab of its own its class can be changed when the
@@ -577,27 +578,27 @@ void DailyUseTest::aClassOpensAndIsGuarded()
     test.page().sheet().setFocus();
     hands.press(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(&test.page(), &circuit);
-    QCOMPARE(circuit.session().className(), QStringLiteral("Bramah.Hydraulics.PressureValves.ReliefValve"));
+    QCOMPARE(circuit.session().sheet().className(), QStringLiteral("Bramah.Hydraulics.PressureValves.ReliefValve"));
     QVERIFY(!circuit.session().isEditable());
     QVERIFY(circuit.views().isShown(app::ClassViewKind::Equations));
     hands.press(Qt::Key_Up, Qt::AltModifier);
-    QCOMPARE(circuit.session().className(), QStringLiteral("cylinder_drive"));
+    QCOMPARE(circuit.session().sheet().className(), QStringLiteral("cylinder_drive"));
     QVERIFY(circuit.session().isEditable() && circuit.views().isShown(app::ClassViewKind::Circuit));
     app::MyComponents own(test.workspace(), test.folder());
     app::openClass(QStringLiteral("Bramah.Hydraulics.PressureValves.ReliefValve"), &circuit, test.window().documents(),
                    own);
     app::DocumentPage& opened = test.page();
     QVERIFY(&opened != &circuit);
-    QCOMPARE(opened.session().className(), QStringLiteral("Bramah.Hydraulics.PressureValves.ReliefValve"));
+    QCOMPARE(opened.session().sheet().className(), QStringLiteral("Bramah.Hydraulics.PressureValves.ReliefValve"));
     QVERIFY(!opened.session().isEditable());
-    const QByteArray text = opened.session().document().text().bytes();
-    QVERIFY(!opened.session().replaceText(QStringLiteral("Edit"), text + "\n"));
-    QVERIFY(!opened.session().document().isModified());
+    const QByteArray text = opened.session().file().document().text().bytes();
+    QVERIFY(!opened.session().file().replaceText(QStringLiteral("Edit"), text + "\n"));
+    QVERIFY(!opened.session().file().document().isModified());
     auto buttons = opened.findChild<app::MessageBar*>()->findChildren<QPushButton*>();
     QCOMPARE(buttons.size(), 3);  // back, a copy, change it
     QTest::mouseClick(buttons.back(), Qt::LeftButton);
     QVERIFY(opened.session().isEditable());
-    opened.session().setGuard(QStringLiteral("shown only"));
+    opened.session().file().setGuard(QStringLiteral("shown only"));
     test.window().documents().goToTab(circuit);
     QCOMPARE(&test.page(), &circuit);
 }

@@ -294,7 +294,7 @@ void DeclarationsViewTest::declarationsAreAddedMovedAndRemoved()
     QTest::keyClicks(field(), QStringLiteral("X"));
     enter();
     QVERIFY(text().contains("Bramah.Hydraulics.Interfaces.Port X annotation(Placement("));
-    QVERIFY(test_->page().session().diagram().symbol({QStringLiteral("X")}));
+    QVERIFY(test_->page().session().sheet().diagram().symbol({QStringLiteral("X")}));
     QTest::mouseClick(&button("addVariable"), Qt::LeftButton);
     QTest::keyClicks(field(), QStringLiteral("y"));
     enter();
@@ -312,7 +312,7 @@ void DeclarationsViewTest::declarationsAreAddedMovedAndRemoved()
     view().table().setCurrentIndex(table().indexOf(QStringLiteral("gain")));
     hands_->press(Qt::Key_Delete);
     QVERIFY(!text().contains("gain"));
-    while (test_->page().session().undoStack().canUndo())
+    while (test_->page().session().file().undoStack().canUndo())
         hands_->press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(text(), QByteArray(kValve));
 }
@@ -348,7 +348,7 @@ void DeclarationsViewTest::anyEditsAreUndoneByteForByte()
         }
     }
     QVERIFY2(taken > 60, qPrintable(QString::number(taken)));
-    QUndoStack& undo = test_->page().session().undoStack();
+    QUndoStack& undo = test_->page().session().file().undoStack();
     while (undo.canUndo())
         undo.undo();
     QCOMPARE(text(), QByteArray(kValve));

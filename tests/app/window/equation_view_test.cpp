@@ -139,7 +139,7 @@ void EquationViewTest::theEquationsAloneAreShownAndEdited()
     view().commit();
     QVERIFY(view().text().toPlainText().endsWith(QStringLiteral("q_leak = 0;\n    ")));
     // What another view does shows here.
-    test_->page().session().undoStack().undo();
+    test_->page().session().file().undoStack().undo();
     QCOMPARE(text(), QByteArray(kPump));
     QCOMPARE(view().text().toPlainText(), shown);
     QVERIFY(test_->page().session().showClass(QStringLiteral("Own.Empty")));
@@ -154,13 +154,13 @@ void EquationViewTest::oneLineSaysWhetherTheyDetermineTheUnknowns()
     closeList();
     QTRY_COMPARE_WITH_TIMEOUT(truth(), QStringLiteral("Balanced: 6 equations, 6 unknowns; forms G, H, Y"), 20000);
     // A component by itself has no open ports to be told of.
-    QCOMPARE(test_->page().session().problems().size(), std::size_t(0));
+    QCOMPARE(test_->page().session().sheet().problems().size(), std::size_t(0));
     type(QStringLiteral("\nq = 3;"));
     closeList();
     QTRY_VERIFY2_WITH_TIMEOUT(truth().startsWith(QStringLiteral("7 equations, 6 unknowns: one of ")),
                               qPrintable(truth()), 5000);
     QVERIFY2(truth().contains(QStringLiteral("\"q = 3\"")), qPrintable(truth()));
-    QVERIFY(test_->page().session().problems().size() > 0);
+    QVERIFY(test_->page().session().sheet().problems().size() > 0);
     // Without its semicolon it does not take the symbol of the class for its own.
     QTest::keyClick(&view().text(), Qt::Key_Backspace);
     view().commit();
@@ -216,7 +216,7 @@ void EquationViewTest::noMessageMovesWhatIsTyped()
     QVERIFY(bar.isHidden());
     hands_->press(Qt::Key_3, Qt::AltModifier);
     QVERIFY(!bar.isHidden());
-    test_->page().session().undoStack().undo();
+    test_->page().session().file().undoStack().undo();
     QCOMPARE(test_->page().document().textState(), model::Document::TextState::Sound);
     QVERIFY(bar.isHidden());
 }
@@ -259,7 +259,7 @@ void EquationViewTest::aFirstEquationMakesTheSection()
     expected.replace("    Real x;\n", "    Real x;\n  equation\n    x = 2;\n");
     QVERIFY2(text() == expected, text().constData());
     QTRY_COMPARE_WITH_TIMEOUT(truth(), QStringLiteral("Balanced: 1 equations, 1 unknowns"), 20000);
-    test_->page().session().undoStack().undo();
+    test_->page().session().file().undoStack().undo();
     QCOMPARE(text(), QByteArray(kPump));
 }
 
@@ -276,7 +276,7 @@ void EquationViewTest::mistakesAreMarkedAndLocated()
     };
     QTRY_VERIFY2_WITH_TIMEOUT(marked().contains(QStringLiteral("q_lek")), qPrintable(marked().join(u'|')), 20000);
     toEndOf("equation");
-    const model::Diagnostics problems = test_->page().session().problems();
+    const model::Diagnostics problems = test_->page().session().sheet().problems();
     const auto unknown = std::find_if(problems.begin(), problems.end(), [](const model::Diagnostic& one) {
         return one.kind == model::DiagnosticKind::UnknownName;
     });

@@ -94,7 +94,7 @@ void ExclusionsTest::aNoteIsLetBeAndLookedAtAgain()
     QVERIFY(QTest::qWaitFor([&] { return !test.page().check().isPending(); }, 5000));
     hands.press(Qt::Key_2, Qt::ControlModifier | Qt::ShiftModifier);
     auto& panel = *test.window().findChild<editor::ProblemsPanel*>();
-    const QByteArray before = session.document().text().bytes();
+    const QByteArray before = session.file().document().text().bytes();
     const int warnings = panel.warningCount();
     auto* shown = panel.findChild<QToolButton*>(QStringLiteral("excludedProblems"));
     QVERIFY(shown && !shown->isVisible());
@@ -104,7 +104,7 @@ void ExclusionsTest::aNoteIsLetBeAndLookedAtAgain()
     QCOMPARE(panel.warningCount(), warnings - 1);
     for (const model::Diagnostic& problem : editor::problemsOnSheet(session))
         QVERIFY(problem.component != QStringLiteral("first"));
-    const QByteArray text = session.document().text().bytes();
+    const QByteArray text = session.file().document().text().bytes();
     QVERIFY2(text.contains("__Bramah(excluded={\"open-port A: plugged on the test stand\"})"), text.constData());
     QVERIFY(session.rename({QStringLiteral("first")}, QStringLiteral("throttle")));
     QVERIFY(!choose(panel, QStringLiteral("throttle.A")));
@@ -119,10 +119,10 @@ void ExclusionsTest::aNoteIsLetBeAndLookedAtAgain()
     QTest::mouseClick(again, Qt::LeftButton);
     QVERIFY(!shown->isVisible());
     QCOMPARE(panel.warningCount(), warnings);
-    QVERIFY(!session.document().text().bytes().contains("excluded"));
+    QVERIFY(!session.file().document().text().bytes().contains("excluded"));
     for (int k = 0; k < 3; ++k)
         hands.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(session.document().text().bytes(), before);
+    QCOMPARE(session.file().document().text().bytes(), before);
 }
 
 // One port of a component is let be, the other one is not; the command line says as much.

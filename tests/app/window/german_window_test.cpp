@@ -150,7 +150,7 @@ void GermanWindowTest::searchKnowsGermanAndEnglish()
     QCOMPARE(palette.view().currentIndex().data(PaletteModel::kClassRole).toString(), className);
     hands.press(Qt::Key_Return);
     hands.clickOnSheet({20, 10});
-    const auto& components = test.page().session().diagram().components();
+    const auto& components = test.page().session().sheet().diagram().components();
     QVERIFY(std::any_of(components.begin(), components.end(),
                         [&](const auto& component) { return component.className == className; }));
 }

@@ -174,14 +174,15 @@ void Hands::dragOnSheet(QPointF from, QPointF to)
 QPointF Hands::portPosition(const char* port) const
 {
     const QString text = QString::fromLatin1(port);
-    const model::DiagramPort* found = test_.page().session().diagram().port(
+    const model::DiagramPort* found = test_.page().session().sheet().diagram().port(
         {{text.section(QLatin1Char('.'), 0, 0)}, text.section(QLatin1Char('.'), 1)});
     return found ? found->position : QPointF(qQNaN(), qQNaN());
 }
 
 QPointF Hands::middleOf(const char* component) const
 {
-    const model::DiagramComponent* found = test_.page().session().diagram().component({QLatin1String(component)});
+    const model::DiagramComponent* found =
+        test_.page().session().sheet().diagram().component({QLatin1String(component)});
     return found ? found->bounds.center() : QPointF(qQNaN(), qQNaN());
 }
 

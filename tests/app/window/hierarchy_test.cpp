@@ -163,7 +163,7 @@ void HierarchyTest::thePumpGroupBecomesAComponent()
     test::Hands hands(test);
     QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
     editor::DocumentSession& session = test.page().session();
-    const QByteArray before = session.document().text().bytes();
+    const QByteArray before = session.file().document().text().bytes();
     const ShortRun first = shortRunOf(session);
     const QStringList group{QStringLiteral("pump"), QStringLiteral("tank1"), QStringLiteral("lineP"),
                             QStringLiteral("relief"), QStringLiteral("tank2")};
@@ -181,11 +181,11 @@ void HierarchyTest::thePumpGroupBecomesAComponent()
         QTest::keyClick(field, Qt::Key_Return);
     }});
     hands.press(Qt::Key_G, Qt::ControlModifier);
-    const QByteArray text = session.document().text().bytes();
-    const model::DiagramComponent* unit = session.diagram().component({QStringLiteral("powerUnit")});
+    const QByteArray text = session.file().document().text().bytes();
+    const model::DiagramComponent* unit = session.sheet().diagram().component({QStringLiteral("powerUnit")});
     QVERIFY2(unit, text.constData());
     QCOMPARE(session.selection().components.size(), 1);
-    QVERIFY(!session.diagram().component({QStringLiteral("pump")}));
+    QVERIFY(!session.sheet().diagram().component({QStringLiteral("pump")}));
     QCOMPARE(unit->ports.size(), std::size_t(1));
     QCOMPARE(unit->ports.front().name, QStringLiteral("P"));
     QVERIFY2(text.contains("powerUnit.lineP.p\""), text.constData());
@@ -197,7 +197,7 @@ void HierarchyTest::thePumpGroupBecomesAComponent()
     QVERIFY2(text.contains("    connect(relief.T, tank2.T)\n      annotation(Line(points={{-18,-58},{-18,-74}}));\n"),
              text.constData());
     const auto isSevere = [](const model::Diagnostic& one) { return one.severity() != model::Severity::Note; };
-    for (const model::Diagnostic& fault : checkDrawing(session.diagram()))
+    for (const model::Diagnostic& fault : checkDrawing(session.sheet().diagram()))
         QVERIFY2(!isSevere(fault), qPrintable(fault.message()));
     const auto nowOf = [&](const QString& path) {
         return group.contains(path.section(QLatin1Char('.'), 0, 0)) ? QStringLiteral("powerUnit.") + path : path;
@@ -207,8 +207,8 @@ void HierarchyTest::thePumpGroupBecomesAComponent()
     if (qEnvironmentVariableIsSet("BRAMAH_PICTURES"))
         test.window().grab().save(qEnvironmentVariable("BRAMAH_PICTURES") + QStringLiteral("/wrapped.png"));
     hands.press(Qt::Key_Return, Qt::ControlModifier);
-    QCOMPARE(session.className(), QStringLiteral("cylinder_drive.PowerUnit"));
-    for (const model::Diagnostic& fault : checkDrawing(session.diagram()))
+    QCOMPARE(session.sheet().className(), QStringLiteral("cylinder_drive.PowerUnit"));
+    for (const model::Diagnostic& fault : checkDrawing(session.sheet().diagram()))
         QVERIFY2(!isSevere(fault), qPrintable(fault.message()));
     if (qEnvironmentVariableIsSet("BRAMAH_PICTURES"))
         test.window().grab().save(qEnvironmentVariable("BRAMAH_PICTURES") + QStringLiteral("/wrapped_inside.png"));
@@ -216,14 +216,14 @@ void HierarchyTest::thePumpGroupBecomesAComponent()
     // And back: as it was written, as long as nothing was moved.
     selectNames(session, {QStringLiteral("powerUnit")});
     hands.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(session.document().text().bytes(), before);
+    QCOMPARE(session.file().document().text().bytes(), before);
     hands.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(session.document().text().bytes(), text);
+    QCOMPARE(session.file().document().text().bytes(), text);
     // A second one.
     selectNames(session, {QStringLiteral("powerUnit")});
     hands.press(Qt::Key_D, Qt::ControlModifier);
-    QVERIFY(session.diagram().component({QStringLiteral("powerUnit1")}));
-    QCOMPARE(session.document().text().bytes().count("model PowerUnit"), 1);
+    QVERIFY(session.sheet().diagram().component({QStringLiteral("powerUnit1")}));
+    QCOMPARE(session.file().document().text().bytes().count("model PowerUnit"), 1);
     hands.press(Qt::Key_F5);
     QVERIFY(test.waitForEnd());
     const app::RunRecord& run = *test.page().history().latest();
@@ -236,9 +236,9 @@ void HierarchyTest::thePumpGroupBecomesAComponent()
     // Joined to nothing, all its oil goes over its relief valve.
     QVERIFY2(last("powerUnit1.lineP.p") > 150e5, qPrintable(QString::number(last("powerUnit1.lineP.p"))));
     hands.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(session.document().text().bytes(), text);
+    QCOMPARE(session.file().document().text().bytes(), text);
     hands.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(session.document().text().bytes(), before);
+    QCOMPARE(session.file().document().text().bytes(), before);
 }
 
 void HierarchyTest::outerValuesArePassedDown()
@@ -272,7 +272,7 @@ void HierarchyTest::outerValuesArePassedDown()
     selectNames(session, {QStringLiteral("a"), QStringLiteral("mass"), QStringLiteral("d")});
     const auto done = editor::wrapSelection(session, QStringLiteral("Swing"));
     QVERIFY2(done, qPrintable(done ? QString() : done.error()));
-    const QByteArray text = session.document().text().bytes();
+    const QByteArray text = session.file().document().text().bytes();
     for (const char* expected :
          {"    parameter Bramah.Units.TranslationalSpringConstant c(min=1) \"Stiffness of both\";\n",
           "    parameter Real k(unit=\"1\") = 3 \"Factor\";\n", "    parameter Bramah.Units.Mass other_m ",
@@ -290,7 +290,7 @@ void HierarchyTest::outerValuesArePassedDown()
     QVERIFY2(differ.isEmpty(), qPrintable(differ.join(QLatin1Char('\n')) + QString::fromUtf8(text)));
     const auto back = editor::unwrapSelection(session);
     QVERIFY2(back, qPrintable(back ? QString() : back.error()));
-    const QByteArray restored = session.document().text().bytes();
+    const QByteArray restored = session.file().document().text().bytes();
     for (const char* expected :
          {"  // The first spring\n", "Spring a(c=c*k, s_rel0=half);\n", "Mass mass(m=k*other.m, L=0.1) // of steel\n",
           "Real x = mass.s + 1;", "  connect(a.flange_b, mass.flange_a);\n"})
@@ -327,14 +327,14 @@ void HierarchyTest::aComponentIsOpenedInPlace()
         return found;
     };
     doubleClick("cylinder");
-    QCOMPARE(session.className(), QStringLiteral("cylinder_drive"));
+    QCOMPARE(session.sheet().className(), QStringLiteral("cylinder_drive"));
     QVERIFY(!test.page().sheet().hasFocus());
     doubleClick("powerUnit");
-    QCOMPARE(session.className(), QStringLiteral("cylinder_drive.PowerUnit"));
+    QCOMPARE(session.sheet().className(), QStringLiteral("cylinder_drive.PowerUnit"));
     test.page().sheet().setFocus();
     hands.clickOnSheet(hands.middleOf("pumpGroup"));
     hands.press(Qt::Key_Return, Qt::ControlModifier);
-    QVERIFY(session.diagram().component({QStringLiteral("pump")}));
+    QVERIFY(session.sheet().diagram().component({QStringLiteral("pump")}));
     QTRY_VERIFY(buttonAt(2));
     QCOMPARE(buttonAt(0)->text(), QStringLiteral("cylinder_drive"));
     QCOMPARE(buttonAt(1)->text(), QStringLiteral("powerUnit : PowerUnit"));
@@ -347,17 +347,17 @@ void HierarchyTest::aComponentIsOpenedInPlace()
                                       (choice == app::ThemeChoice::Dark ? "/inside_dark.png" : "/inside_light.png"));
         }
     hands.press(Qt::Key_Up, Qt::AltModifier);
-    QCOMPARE(session.className(), QStringLiteral("cylinder_drive.PowerUnit"));
+    QCOMPARE(session.sheet().className(), QStringLiteral("cylinder_drive.PowerUnit"));
     QVERIFY(session.selection().components.contains({QStringLiteral("pumpGroup")}));
     QTRY_VERIFY(buttonAt(0));
     QTest::mouseClick(buttonAt(0), Qt::LeftButton);
-    QCOMPARE(session.className(), QStringLiteral("cylinder_drive"));
+    QCOMPARE(session.sheet().className(), QStringLiteral("cylinder_drive"));
     QVERIFY(session.selection().components.contains({QStringLiteral("powerUnit")}));
     QVERIFY(!buttonAt(1));
     // Where the class goes, so does the way into it.
     doubleClick("powerUnit");
-    session.undoStack().undo();
-    QCOMPARE(session.className(), QStringLiteral("cylinder_drive"));
+    session.file().undoStack().undo();
+    QCOMPARE(session.sheet().className(), QStringLiteral("cylinder_drive"));
     QVERIFY(!buttonAt(1));
 }
 
@@ -380,12 +380,12 @@ void HierarchyTest::theDriveIsUsedTwice()
     hands.press(Qt::Key_A, Qt::ControlModifier);
     hands.whenAsked({nameIt(QStringLiteral("Drive"))});
     hands.press(Qt::Key_G, Qt::ControlModifier);
-    const QByteArray wrapped = session.document().text().bytes();
-    QVERIFY2(session.diagram().component({QStringLiteral("drive")}), wrapped.constData());
-    QVERIFY2(session.diagram().component({QStringLiteral("fluid")}), wrapped.constData());
+    const QByteArray wrapped = session.file().document().text().bytes();
+    QVERIFY2(session.sheet().diagram().component({QStringLiteral("drive")}), wrapped.constData());
+    QVERIFY2(session.sheet().diagram().component({QStringLiteral("fluid")}), wrapped.constData());
     hands.clickOnSheet(hands.middleOf("drive"));
     hands.press(Qt::Key_D, Qt::ControlModifier);
-    QVERIFY(session.diagram().component({QStringLiteral("drive1")}));
+    QVERIFY(session.sheet().diagram().component({QStringLiteral("drive1")}));
     // It stands beside the first one, where it is dragged to.
     hands.dragOnSheet(hands.middleOf("drive1"), hands.middleOf("drive1") + QPointF(40, 0));
     editor::ParameterRow* row = test.window().propertyPanel().form().row(QStringLiteral("p_max"));
@@ -411,8 +411,8 @@ void HierarchyTest::theDriveIsUsedTwice()
         const QPointF place = hands.middleOf(name);
         hands.clickOnSheet(place);
         QTest::mouseDClick(test.page().sheet().viewport(), Qt::LeftButton, {}, test.page().sheet().fromSheet(place));
-        QCOMPARE(session.className(), QStringLiteral("cylinder_drive.Drive"));
-        QCOMPARE(session.place().path(), QLatin1String(name));
+        QCOMPARE(session.sheet().className(), QStringLiteral("cylinder_drive.Drive"));
+        QCOMPARE(session.sheet().place().path(), QLatin1String(name));
         test.page().sheet().setFocus();
         const int x = run.results.find(QLatin1String(name) + QStringLiteral(".cylinder.x"));
         QVERIFY(x >= 0);
@@ -427,7 +427,7 @@ void HierarchyTest::theDriveIsUsedTwice()
         session.select({});
         test.page().sheet().setFocus();
         hands.press(Qt::Key_Up, Qt::AltModifier);
-        QCOMPARE(session.className(), QStringLiteral("cylinder_drive"));
+        QCOMPARE(session.sheet().className(), QStringLiteral("cylinder_drive"));
     }
     app::PlotView& plot = *test.page().plots().area().plots().front();
     for (const char* curve : {"drive.lineP.p", "drive1.lineP.p"})
@@ -436,10 +436,10 @@ void HierarchyTest::theDriveIsUsedTwice()
     test.page().sheet().setFocus();
     hands.clickOnSheet(hands.middleOf("drive1"));
     hands.press(Qt::Key_Delete);
-    QCOMPARE(session.document().text().bytes(), wrapped);
+    QCOMPARE(session.file().document().text().bytes(), wrapped);
     hands.clickOnSheet(hands.middleOf("drive"));
     hands.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(session.document().text().bytes(), first);
+    QCOMPARE(session.file().document().text().bytes(), first);
 }
 
 // Made in My components: saved there, one entry of the undo stack here; dissolved again from there.
@@ -450,7 +450,7 @@ void HierarchyTest::aSelectionGoesToMyComponents()
     QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
     app::DocumentPage& page = test.page();
     editor::DocumentSession& session = page.session();
-    const QByteArray before = session.document().text().bytes();
+    const QByteArray before = session.file().document().text().bytes();
     const ShortRun first = shortRunOf(session);
     const QStringList group{QStringLiteral("pump"), QStringLiteral("tank1"), QStringLiteral("lineP"),
                             QStringLiteral("relief"), QStringLiteral("tank2")};
@@ -458,7 +458,7 @@ void HierarchyTest::aSelectionGoesToMyComponents()
     page.sheet().setFocus();
     hands.whenAsked({nameIt(QStringLiteral("PowerUnit"), QStringLiteral("My components"))});
     hands.press(Qt::Key_G, Qt::ControlModifier);
-    const QByteArray text = session.document().text().bytes();
+    const QByteArray text = session.file().document().text().bytes();
     QVERIFY2(text.contains("  MyComponents.PowerUnit powerUnit"), text.constData());
     QVERIFY2(!text.contains("model PowerUnit"), text.constData());
     QCOMPARE(&test.page(), &page);
@@ -484,16 +484,16 @@ void HierarchyTest::aSelectionGoesToMyComponents()
         QTest::keyClick(field, Qt::Key_Escape);
     }});
     hands.press(Qt::Key_G, Qt::ControlModifier);
-    QCOMPARE(session.document().text().bytes(), text);
+    QCOMPARE(session.file().document().text().bytes(), text);
     // And back, though its class stands in another file, which keeps it.
     hands.clickOnSheet(hands.middleOf("powerUnit"));
     hands.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(session.document().text().bytes(), before);
+    QCOMPARE(session.file().document().text().bytes(), before);
     hands.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(session.document().text().bytes(), text);
+    QCOMPARE(session.file().document().text().bytes(), text);
     hands.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(session.document().text().bytes(), before);
-    QVERIFY(!session.undoStack().canUndo());
+    QCOMPARE(session.file().document().text().bytes(), before);
+    QVERIFY(!session.file().undoStack().canUndo());
 }
 
 // Values of the circuit that a part needs become its parameters; dissolved, it is as it was.
@@ -522,10 +522,10 @@ void HierarchyTest::addedParametersLeaveNoTrace()
     selectNames(session, {QStringLiteral("a"), QStringLiteral("mass")});
     const auto done = editor::wrapSelection(session, QStringLiteral("Swing"));
     QVERIFY2(done, qPrintable(done ? QString() : done.error()));
-    QVERIFY(session.document().text().bytes().contains("other_m=other.m"));
+    QVERIFY(session.file().document().text().bytes().contains("other_m=other.m"));
     const auto back = editor::unwrapSelection(session);
     QVERIFY2(back, qPrintable(back ? QString() : back.error()));
-    QCOMPARE(session.document().text().bytes(), text);
+    QCOMPARE(session.file().document().text().bytes(), text);
 }
 
 void HierarchyTest::whatCannotBeWrappedIsRefused_data()
@@ -568,7 +568,7 @@ void HierarchyTest::whatCannotBeWrappedIsRefused()
     const auto done = editor::wrapSelection(session, QStringLiteral("Part"));
     QVERIFY(!done);
     QVERIFY2(done.error().contains(reason), qPrintable(done.error()));
-    QCOMPARE(session.document().text().bytes(), text);
+    QCOMPARE(session.file().document().text().bytes(), text);
 }
 
 // Random selections of the examples: the same results by longer paths, no line that lies, undone to the same bytes.
@@ -581,12 +581,12 @@ void HierarchyTest::anySelectionOfAnyExampleGivesTheSameResults()
         test::TestWindow test;
         QVERIFY(test.window().documents().open(folder.filePath(name)));
         editor::DocumentSession& session = test.page().session();
-        const QByteArray before = session.document().text().bytes();
+        const QByteArray before = session.file().document().text().bytes();
         const ShortRun first = shortRunOf(session);
         constexpr int kTimes = 2;
         for (int k = 0; k < kTimes; ++k) {
             QStringList chosen;
-            for (const model::DiagramComponent& one : session.diagram().components())
+            for (const model::DiagramComponent& one : session.sheet().diagram().components())
                 if (random.bounded(2) == 0)
                     chosen.append(one.id.baseName());
             selectNames(session, chosen);
@@ -598,12 +598,12 @@ void HierarchyTest::anySelectionOfAnyExampleGivesTheSameResults()
             }
             ++count;
             const QString what = name + QStringLiteral(": ") + chosen.join(QLatin1Char(' '));
-            const QByteArray text = session.document().text().bytes();
-            QVERIFY2(session.document().textState() == model::Document::TextState::Sound,
+            const QByteArray text = session.file().document().text().bytes();
+            QVERIFY2(session.file().document().textState() == model::Document::TextState::Sound,
                      qPrintable(what + QString::fromUtf8(text)));
             const auto nowOf = [&](const QString& path) {
                 const auto end = path.indexOf(QRegularExpression(QStringLiteral("[.\\[]")));
-                return !session.diagram().component({path.left(end)}) && chosen.contains(path.left(end))
+                return !session.sheet().diagram().component({path.left(end)}) && chosen.contains(path.left(end))
                            ? QStringLiteral("part.") + path
                            : path;
             };
@@ -611,14 +611,14 @@ void HierarchyTest::anySelectionOfAnyExampleGivesTheSameResults()
             QVERIFY2(differ.isEmpty(), qPrintable(what + QLatin1Char('\n') + differ.mid(0, 5).join(QLatin1Char('\n'))));
             const auto back = editor::unwrapSelection(session);
             QVERIFY2(back, qPrintable(what + (back ? QString() : back.error())));
-            QVERIFY2(!session.document().text().bytes().contains("Part"), qPrintable(what));
+            QVERIFY2(!session.file().document().text().bytes().contains("Part"), qPrintable(what));
             const auto same = [](const QString& path) { return path; };
             const QStringList left = differences(first, shortRunOf(session), same);
             QVERIFY2(left.isEmpty(), qPrintable(what + QLatin1Char('\n') + left.mid(0, 5).join(QLatin1Char('\n'))));
-            session.undoStack().undo();
-            QCOMPARE(session.document().text().bytes(), text);
-            session.undoStack().undo();
-            QCOMPARE(session.document().text().bytes(), before);
+            session.file().undoStack().undo();
+            QCOMPARE(session.file().document().text().bytes(), text);
+            session.file().undoStack().undo();
+            QCOMPARE(session.file().document().text().bytes(), before);
         }
     }
     QVERIFY2(count > 40 && refused < count / 4, qPrintable(QStringLiteral("%1, %2 refused").arg(count).arg(refused)));

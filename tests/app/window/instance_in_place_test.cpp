@@ -112,7 +112,7 @@ void InstanceInPlaceTest::enter(test::Hands& hands, const QString& components)
 /// What stands beside the line at a port of the sheet.
 QString InstanceInPlaceTest::drawnPressure(app::DocumentPage& page, const char* port)
 {
-    const model::Diagram& diagram = page.session().diagram();
+    const model::Diagram& diagram = page.session().sheet().diagram();
     const auto& nets = page.sheet().sheet().results().nets;
     for (std::size_t n = 0; n < nets.size(); ++n)
         for (const model::PortRef& ref : diagram.nets()[n].ports)
@@ -126,7 +126,7 @@ QString InstanceInPlaceTest::drawnPressure(app::DocumentPage& page, const char* 
 
 QColor InstanceInPlaceTest::drawnColor(app::DocumentPage& page, const char* port)
 {
-    const model::Diagram& diagram = page.session().diagram();
+    const model::Diagram& diagram = page.session().sheet().diagram();
     const auto& nets = page.sheet().sheet().results().nets;
     for (std::size_t n = 0; n < nets.size(); ++n)
         for (const model::PortRef& ref : diagram.nets()[n].ports)
@@ -158,8 +158,8 @@ void InstanceInPlaceTest::eachHasItsOwnResults()
     page->sheet().setFocus();
     // Before it has run: what is opened inside is run from outside.
     enter(hands, QStringLiteral("drive1.unit"));
-    QCOMPARE(page->session().className(), QStringLiteral("press.Drive.Unit"));
-    QCOMPARE(page->session().place().path(), QStringLiteral("drive1.unit"));
+    QCOMPARE(page->session().sheet().className(), QStringLiteral("press.Drive.Unit"));
+    QCOMPARE(page->session().sheet().place().path(), QStringLiteral("drive1.unit"));
     page->sheet().setFocus();
     hands.press(Qt::Key_F5);
     QVERIFY(test.waitForEnd());
@@ -185,9 +185,9 @@ void InstanceInPlaceTest::eachHasItsOwnResults()
     page->session().select({});
     page->sheet().setFocus();
     hands.press(Qt::Key_Backspace);
-    QCOMPARE(page->session().place().path(), QStringLiteral("drive1"));
+    QCOMPARE(page->session().sheet().place().path(), QStringLiteral("drive1"));
     hands.press(Qt::Key_Up, Qt::AltModifier);
-    QCOMPARE(page->session().className(), QStringLiteral("press"));
+    QCOMPARE(page->session().sheet().className(), QStringLiteral("press"));
     page->sheet().setFocus();
     enter(hands, QStringLiteral("drive2.unit"));
     QTRY_VERIFY(!drawnPressure(*page, "relief.P").isEmpty());
@@ -209,7 +209,7 @@ void InstanceInPlaceTest::eachHasItsOwnValues()
     app::DocumentPage* page = openPress(test);
     QVERIFY(page);
     page->sheet().setFocus();
-    const auto bytes = [&] { return page->session().document().text().bytes(); };
+    const auto bytes = [&] { return page->session().file().document().text().bytes(); };
     const QByteArray before = bytes();
     enter(hands, QStringLiteral("drive2.unit"));
     // Of the component itself: where its value comes from, and there it is changed.
@@ -232,21 +232,21 @@ void InstanceInPlaceTest::eachHasItsOwnValues()
     };
     QCOMPARE(writtenBehind("pump(D="), 30e-6);
     QVERIFY(bytes().contains("drive2(p=200e5)"));
-    page->session().undoStack().undo();
+    page->session().file().undoStack().undo();
     QCOMPARE(bytes(), before);
     // For this one alone: two levels up.
     QTest::mouseClick(scopeButton(test, QStringLiteral("Only drive2.unit")), Qt::LeftButton);
     hands.fill(*field(test, QStringLiteral("D")), QStringLiteral("30"));
     QCOMPARE(writtenBehind("drive2(p=200e5, unit(pump(D="), 30e-6);
     QVERIFY(bytes().contains("FixedPump pump(D=25e-6"));
-    QCOMPARE(page->session().place().path(), QStringLiteral("drive2.unit"));
+    QCOMPARE(page->session().sheet().place().path(), QStringLiteral("drive2.unit"));
     QCOMPARE(shown("D").givenBy, QStringLiteral("drive2"));
     // What is given from around is changed there in any case.
     QTest::mouseClick(scopeButton(test, QStringLiteral("Every Unit")), Qt::LeftButton);
     hands.fill(*field(test, QStringLiteral("D")), QStringLiteral("40"));
     QCOMPARE(writtenBehind("drive2(p=200e5, unit(pump(D="), 40e-6);
-    page->session().undoStack().undo();
-    page->session().undoStack().undo();
+    page->session().file().undoStack().undo();
+    page->session().file().undoStack().undo();
     QCOMPARE(bytes(), before);
 }
 
@@ -259,7 +259,7 @@ void InstanceInPlaceTest::theWholeCircuitIsCheckedAndRun()
     page->sheet().setFocus();
     enter(hands, QStringLiteral("drive1.unit"));
     QVERIFY(QTest::qWaitFor([&] { return !page->check().isPending(); }, 20000));
-    QVERIFY(!model::hasErrors(page->session().problems()));
+    QVERIFY(!model::hasErrors(page->session().sheet().problems()));
     // Inside: the value that cannot be is marked at the component that has it, and outside at the drive.
     QVERIFY(
         page->session().setParameter({QStringLiteral("relief")}, QStringLiteral("p_set"), QStringLiteral("p_sett")));
@@ -275,13 +275,13 @@ void InstanceInPlaceTest::theWholeCircuitIsCheckedAndRun()
     QVERIFY(badges().contains(QStringLiteral("unit")));
     hands.press(Qt::Key_Up, Qt::AltModifier);
     QVERIFY(badges().contains(QStringLiteral("drive1")));
-    page->session().undoStack().undo();
-    QCOMPARE(page->session().place().path(), QStringLiteral("drive1.unit"));
+    page->session().file().undoStack().undo();
+    QCOMPARE(page->session().sheet().place().path(), QStringLiteral("drive1.unit"));
     QTRY_VERIFY_WITH_TIMEOUT(badges().isEmpty(), 20000);
     // A fault of the circuit around is in the list while something in it is shown, and leads there.
     QVERIFY(page->session().setParameterHere({}, QStringLiteral("p_set"), QStringLiteral("nowhere")));
-    QTRY_VERIFY_WITH_TIMEOUT(model::hasErrors(page->session().problems()), 20000);
-    for (const model::Diagnostic& problem : page->session().problems())
+    QTRY_VERIFY_WITH_TIMEOUT(model::hasErrors(page->session().sheet().problems()), 20000);
+    for (const model::Diagnostic& problem : page->session().sheet().problems())
         if (problem.severity() == model::Severity::Error) {
             page->locate(problem);
             break;
@@ -322,30 +322,30 @@ void InstanceInPlaceTest::undoGoesWhereTheEditWas()
     app::DocumentPage* page = openPress(test);
     QVERIFY(page);
     page->sheet().setFocus();
-    const QByteArray before = page->session().document().text().bytes();
+    const QByteArray before = page->session().file().document().text().bytes();
     enter(hands, QStringLiteral("drive2.unit"));
     hands.clickOnSheet(hands.middleOf("pump"));
     page->sheet().setFocus();
     hands.press(Qt::Key_Left);
-    const QByteArray moved = page->session().document().text().bytes();
+    const QByteArray moved = page->session().file().document().text().bytes();
     QVERIFY(moved != before);
     hands.press(Qt::Key_Up, Qt::AltModifier);
     hands.press(Qt::Key_Up, Qt::AltModifier);
-    QCOMPARE(page->session().place().path(), QString());
+    QCOMPARE(page->session().sheet().place().path(), QString());
     hands.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(page->session().document().text().bytes(), before);
-    QCOMPARE(page->session().place().path(), QStringLiteral("drive2.unit"));
+    QCOMPARE(page->session().file().document().text().bytes(), before);
+    QCOMPARE(page->session().sheet().place().path(), QStringLiteral("drive2.unit"));
     QVERIFY(page->session().selection().components.contains({QStringLiteral("pump")}));
     // A component that goes takes what is shown of it along.
     hands.press(Qt::Key_Y, Qt::ControlModifier);
-    QCOMPARE(page->session().document().text().bytes(), moved);
+    QCOMPARE(page->session().file().document().text().bytes(), moved);
     QByteArray text = moved;
     text.replace("Drive drive2(p=200e5)", "Drive drive3(p=200e5)");
-    QVERIFY(page->session().replaceText(QStringLiteral("Rename"), text));
-    QCOMPARE(page->session().place().path(), QString());
-    QCOMPARE(page->session().className(), QStringLiteral("press"));
-    page->session().undoStack().undo();
-    QCOMPARE(page->session().place().path(), QStringLiteral("drive2.unit"));
+    QVERIFY(page->session().file().replaceText(QStringLiteral("Rename"), text));
+    QCOMPARE(page->session().sheet().place().path(), QString());
+    QCOMPARE(page->session().sheet().className(), QStringLiteral("press"));
+    page->session().file().undoStack().undo();
+    QCOMPARE(page->session().sheet().place().path(), QStringLiteral("drive2.unit"));
 }
 
 void InstanceInPlaceTest::aClassOfALibraryIsShownOnly()
@@ -355,11 +355,11 @@ void InstanceInPlaceTest::aClassOfALibraryIsShownOnly()
     app::DocumentPage* page = openPress(test);
     QVERIFY(page);
     page->sheet().setFocus();
-    const QByteArray before = page->session().document().text().bytes();
+    const QByteArray before = page->session().file().document().text().bytes();
     enter(hands, QStringLiteral("drive2.unit.relief"));
     editor::DocumentSession& session = page->session();
-    QCOMPARE(session.className(), QStringLiteral("Bramah.Hydraulics.PressureValves.ReliefValve"));
-    QVERIFY(!session.isEditable() && !session.isOwnClass());
+    QCOMPARE(session.sheet().className(), QStringLiteral("Bramah.Hydraulics.PressureValves.ReliefValve"));
+    QVERIFY(!session.isEditable() && !session.sheet().isOwnClass());
     // Its equations are there to be read, and cannot be typed into.
     QVERIFY(page->views().isShown(app::ClassViewKind::Equations));
     auto* text = page->views().findChild<QPlainTextEdit*>();
@@ -372,10 +372,10 @@ void InstanceInPlaceTest::aClassOfALibraryIsShownOnly()
     QTRY_VERIFY(field(test, QStringLiteral("p_set")));
     QVERIFY(!scopeButton(test, QStringLiteral("Every ReliefValve"))->isEnabled());
     hands.fill(*field(test, QStringLiteral("p_set")), QStringLiteral("70"));
-    QVERIFY2(session.document().text().bytes().contains("drive2(p=200e5, unit(relief(p_set="),
-             session.document().text().bytes().constData());
-    session.undoStack().undo();
-    QCOMPARE(session.document().text().bytes(), before);
+    QVERIFY2(session.file().document().text().bytes().contains("drive2(p=200e5, unit(relief(p_set="),
+             session.file().document().text().bytes().constData());
+    session.file().undoStack().undo();
+    QCOMPARE(session.file().document().text().bytes(), before);
     auto* copy = page->views().bar().findChild<QToolButton*>(QStringLiteral("copyClass"));
     QVERIFY(copy && copy->isVisible());
     // Out again: the circuit can be changed.
@@ -399,7 +399,7 @@ void InstanceInPlaceTest::faultsInsideStandAtTheComponentInTheText()
     QVERIFY(page);
     QVERIFY(QTest::qWaitFor([&] { return !page->check().isPending(); }, 20000));
     QByteArrayList marked;
-    for (const model::Diagnostic& problem : page->session().problems())
+    for (const model::Diagnostic& problem : page->session().sheet().problems())
         if (problem.severity() == model::Severity::Error && !problem.component.isEmpty()) {
             const std::optional<model::Span> place = editor::placeInText(page->session(), problem);
             QVERIFY2(place, qPrintable(problem.commandLineText()));
@@ -424,10 +424,10 @@ void InstanceInPlaceTest::unknownNamesAreMendedByButtons()
     QVERIFY(page);
     QByteArray text = kPress;
     text.replace("unit(p_set=p)", "unit(p_set=pp)");
-    QVERIFY(page->session().replaceText(QStringLiteral("Type"), text));
+    QVERIFY(page->session().file().replaceText(QStringLiteral("Type"), text));
     const auto mends = [&] {
         QStringList names;
-        for (const model::Diagnostic& problem : page->session().problems())
+        for (const model::Diagnostic& problem : page->session().sheet().problems())
             if (problem.kind == model::DiagnosticKind::UnknownName)
                 for (const model::Mend& mend : editor::mendsFor(page->session(), problem))
                     names.append(mend.text);
@@ -438,7 +438,7 @@ void InstanceInPlaceTest::unknownNamesAreMendedByButtons()
     editor::ProblemsPanel& problems = test.window().problemsPanel();
     problems.goToNext();
     QVERIFY(problems.mendCurrent());
-    QCOMPARE(page->session().document().text().bytes(), QByteArray(kPress));
+    QCOMPARE(page->session().file().document().text().bytes(), QByteArray(kPress));
 }
 
 BRAMAH_TEST(InstanceInPlaceTest);

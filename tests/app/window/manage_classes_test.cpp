@@ -202,14 +202,14 @@ void ManageClassesTest::renamedEverywhere()
         QTest::mouseClick(&ok, Qt::LeftButton);
     }});
     takeFromBar(press, "renameClass");
-    QCOMPARE(press.session().className(), QStringLiteral("press.Axis"));
+    QCOMPARE(press.session().sheet().className(), QStringLiteral("press.Axis"));
     QByteArray text = kPressFile;
     text.replace("model Drive", "model Axis").replace("end Drive", "end Axis").replace("  Drive drive", "  Axis drive");
     QCOMPARE(press.document().text().bytes(), text);
     QVERIFY(user.document().text().bytes().contains("press.Axis other"));
     // One step in each document.
-    press.session().undoStack().undo();
-    user.session().undoStack().undo();
+    press.session().file().undoStack().undo();
+    user.session().file().undoStack().undo();
     QCOMPARE(press.document().text().bytes(), QByteArray(kPressFile));
     QCOMPARE(user.document().text().bytes(), QByteArray(kUserFile));
 }
@@ -237,9 +237,9 @@ void ManageClassesTest::deletedWithItsUsersNamed()
     hands.whenAsked({answer(true)});
     takeFromBar(press, "deleteClass");
     QVERIFY(!press.document().text().bytes().contains("model Drive"));
-    QCOMPARE(press.session().className(), QStringLiteral("press"));
-    QVERIFY(press.session().diagram().component({QStringLiteral("drive1")})->isMissing);
-    press.session().undoStack().undo();
+    QCOMPARE(press.session().sheet().className(), QStringLiteral("press"));
+    QVERIFY(press.session().sheet().diagram().component({QStringLiteral("drive1")})->isMissing);
+    press.session().file().undoStack().undo();
     QCOMPARE(press.document().text().bytes(), QByteArray(kPressFile));
 }
 
@@ -257,7 +257,7 @@ void ManageClassesTest::movedToMyComponents()
     QFile own(test.filePath(QStringLiteral("Bramah/MyComponents.mo")));
     QVERIFY(own.open(QIODevice::ReadOnly));
     QVERIFY(own.readAll().contains("model Drive"));
-    QVERIFY(!press.session().diagram().component({QStringLiteral("drive1")})->isMissing);
+    QVERIFY(!press.session().sheet().diagram().component({QStringLiteral("drive1")})->isMissing);
 }
 
 void ManageClassesTest::ownClassOfOneComponent()
@@ -268,10 +268,11 @@ void ManageClassesTest::ownClassOfOneComponent()
     QVERIFY(press.session().showClass(QStringLiteral("press")));
     hands.clickOnSheet(hands.middleOf("drive2"));
     test.window().actions().action(QStringLiteral("edit.ownClass"))->trigger();
-    QCOMPARE(press.session().diagram().component({QStringLiteral("drive2")})->className,
+    QCOMPARE(press.session().sheet().diagram().component({QStringLiteral("drive2")})->className,
              QStringLiteral("press.Drive2"));
-    QCOMPARE(press.session().diagram().component({QStringLiteral("drive1")})->className, QStringLiteral("press.Drive"));
-    press.session().undoStack().undo();
+    QCOMPARE(press.session().sheet().diagram().component({QStringLiteral("drive1")})->className,
+             QStringLiteral("press.Drive"));
+    press.session().file().undoStack().undo();
     QCOMPARE(press.document().text().bytes(), QByteArray(kPressFile));
 }
 
@@ -298,7 +299,7 @@ void ManageClassesTest::filesOfALibraryFollow()
     test::Hands hands(test);
     openLibrary(test);
     app::DocumentPage& user = openFile(test, "user.mo", kUserOfLibrary);
-    QVERIFY(!user.session().diagram().component({QStringLiteral("other")})->isMissing);
+    QVERIFY(!user.session().sheet().diagram().component({QStringLiteral("other")})->isMissing);
     hands.whenAsked({[](QWidget& dialog) {
         const auto labels = dialog.findChildren<QLabel*>();
         const bool hasUsers = std::ranges::any_of(labels, [](const QLabel* label) {
@@ -318,7 +319,7 @@ void ManageClassesTest::filesOfALibraryFollow()
              QByteArray(kDriveFile).replace("model Drive", "model Axis").replace("end Drive", "end Axis"));
     QCOMPARE(textOf(test, "Press.mo"), QByteArray(kPressInLibrary).replace("  Drive drive", "  Axis drive"));
     QVERIFY(user.document().text().bytes().contains("  Lib.Axis other"));
-    QVERIFY(!user.session().diagram().component({QStringLiteral("other")})->isMissing);
+    QVERIFY(!user.session().sheet().diagram().component({QStringLiteral("other")})->isMissing);
     QVERIFY(!test.workspace().library().find("Lib.Drive"));
     QVERIFY2(user.messages().text().contains(QStringLiteral("Axis.mo")), qPrintable(user.messages().text()));
     takeBack(user.messages());
@@ -327,7 +328,7 @@ void ManageClassesTest::filesOfALibraryFollow()
     QCOMPARE(textOf(test, "Drive.mo"), QByteArray(kDriveFile));
     QCOMPARE(textOf(test, "Press.mo"), QByteArray(kPressInLibrary));
     QCOMPARE(user.document().text().bytes(), QByteArray(kUserOfLibrary));
-    QVERIFY(!user.session().diagram().component({QStringLiteral("other")})->isMissing);
+    QVERIFY(!user.session().sheet().diagram().component({QStringLiteral("other")})->isMissing);
 }
 
 // A page of a library that is shown only does not keep what it names from being renamed.
@@ -339,7 +340,7 @@ void ManageClassesTest::pagesShownOnlyFollow()
     QVERIFY(test.window().documents().open(test.filePath(QStringLiteral("Lib/Press.mo"))));
     app::DocumentPage& press = test.page();
     const QString reason = QStringLiteral("Lib.Press belongs to a library: it is shown only.");
-    press.session().setGuard(reason);
+    press.session().file().setGuard(reason);
     const auto rename = [&](const char* className, const QString& name) {
         hands.whenAsked({[name](QWidget& dialog) {
             auto& field = *dialog.findChild<QLineEdit*>();
@@ -359,11 +360,11 @@ void ManageClassesTest::pagesShownOnlyFollow()
     // Nor where no file gets another name.
     app::DocumentPage& own = openFile(test, "press.mo", kPressFile);
     app::DocumentPage& user = openFile(test, "user.mo", kUserFile);
-    user.session().setGuard(reason);
+    user.session().file().setGuard(reason);
     test.window().documents().goToTab(own);
     rename("press.Drive", QStringLiteral("Axis"));
     QVERIFY2(user.document().text().bytes().contains("  press.Axis other"), user.document().text().bytes().constData());
-    QVERIFY(user.session().isGuarded() && !user.document().isModified());
+    QVERIFY(user.session().file().isGuarded() && !user.document().isModified());
 }
 
 void ManageClassesTest::filesOfALibraryAreDeletedAndMoved()
@@ -383,24 +384,24 @@ void ManageClassesTest::filesOfALibraryAreDeletedAndMoved()
     QCOMPARE(textOf(test, "Drive.mo"), QByteArray());
     QCOMPARE(textOf(test, "package.order"), QByteArray("Press\n"));
     QCOMPARE(test.window().documents().pages().size(), std::size_t(1));
-    QVERIFY(user.session().diagram().component({QStringLiteral("other")})->isMissing);
+    QVERIFY(user.session().sheet().diagram().component({QStringLiteral("other")})->isMissing);
     takeBack(test.page().messages());
     QCOMPARE(textOf(test, "Drive.mo"), QByteArray(kDriveFile));
     QCOMPARE(textOf(test, "package.order"), QByteArray(kOrder));
-    QVERIFY(!user.session().diagram().component({QStringLiteral("other")})->isMissing);
+    QVERIFY(!user.session().sheet().diagram().component({QStringLiteral("other")})->isMissing);
     // Into My components, and from there into the library again.
     hands.whenAsked({into("My components")});
     take(test, "Lib.Drive", "moveClass");
     QCOMPARE(textOf(test, "Drive.mo"), QByteArray());
     QVERIFY(textOf(test, "Press.mo").contains("  MyComponents.Drive drive"));
     QVERIFY(user.document().text().bytes().contains("  MyComponents.Drive other"));
-    QVERIFY(!user.session().diagram().component({QStringLiteral("other")})->isMissing);
+    QVERIFY(!user.session().sheet().diagram().component({QStringLiteral("other")})->isMissing);
     hands.whenAsked({into("Lib")});
     take(test, "MyComponents.Drive", "moveClass");
     QVERIFY(textOf(test, "Drive.mo").startsWith("within Lib;\nmodel Drive \"Drive\"\n"));
     QCOMPARE(textOf(test, "package.order"), QByteArray("Press\nDrive\n"));
     QVERIFY(user.document().text().bytes().contains("  Lib.Drive other"));
-    QVERIFY(!user.session().diagram().component({QStringLiteral("other")})->isMissing);
+    QVERIFY(!user.session().sheet().diagram().component({QStringLiteral("other")})->isMissing);
 }
 
 BRAMAH_TEST(ManageClassesTest);

@@ -67,7 +67,7 @@ void MendingTest::aTankGoesToAnOpenPortByAClick()
     test::Hands hands(test);
     test::openText(test, kOpenPump);
     editor::DocumentSession& session = test.page().session();
-    const QByteArray before = session.document().text().bytes();
+    const QByteArray before = session.file().document().text().bytes();
     hands.press(Qt::Key_2, Qt::ControlModifier | Qt::ShiftModifier);
     auto* panel = test.window().findChild<editor::ProblemsPanel*>();
     QVERIFY(panel);
@@ -79,7 +79,7 @@ void MendingTest::aTankGoesToAnOpenPortByAClick()
     QPushButton* mend = button(*panel, QStringLiteral("Put a tank at pump.S"));
     QVERIFY(mend);
     QTest::mouseClick(mend, Qt::LeftButton);
-    const model::Diagram& diagram = session.diagram();
+    const model::Diagram& diagram = session.sheet().diagram();
     const model::PortRef suction{{QStringLiteral("pump")}, QStringLiteral("S")};
     const model::PortRef tank{{QStringLiteral("tank")}, QStringLiteral("T")};
     QVERIFY(diagram.netOf(suction) >= 0);
@@ -88,7 +88,7 @@ void MendingTest::aTankGoesToAnOpenPortByAClick()
     QCOMPARE(faultCount(diagram), 0);
     QVERIFY(session.selection().components.contains({QStringLiteral("tank")}));
     hands.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(session.document().text().bytes(), before);
+    QCOMPARE(session.file().document().text().bytes(), before);
 }
 
 // Where there is a tank no second one is needed.
@@ -101,7 +101,7 @@ void MendingTest::anOpenPortIsJoinedToTheTankThatIsThere()
                  "origin={0,-40})));\nequation\n  connect(pump.S, tank.T);\n");
     test::openText(test, text);
     editor::DocumentSession& session = test.page().session();
-    const QByteArray before = session.document().text().bytes();
+    const QByteArray before = session.file().document().text().bytes();
     QStringList offered;
     for (const model::Mend& mend : editor::mendsFor(session, model::ComponentId{QStringLiteral("relief")})) {
         offered.append(mend.text);
@@ -111,12 +111,12 @@ void MendingTest::anOpenPortIsJoinedToTheTankThatIsThere()
     QVERIFY2(offered.contains(QStringLiteral("Put a tank at relief.T")) &&
                  offered.contains(QStringLiteral("Join relief.T to tank")),
              qPrintable(offered.join(QLatin1Char('\n'))));
-    const model::Diagram& diagram = session.diagram();
+    const model::Diagram& diagram = session.sheet().diagram();
     QCOMPARE(diagram.netOf(model::PortRef{{QStringLiteral("relief")}, QStringLiteral("T")}),
              diagram.netOf(model::PortRef{{QStringLiteral("tank")}, QStringLiteral("T")}));
     QCOMPARE(faultCount(diagram), 0);
-    session.undoStack().undo();
-    QCOMPARE(session.document().text().bytes(), before);
+    session.file().undoStack().undo();
+    QCOMPARE(session.file().document().text().bytes(), before);
 }
 
 // The bar that says why a circuit cannot be run has the same buttons.
@@ -135,7 +135,7 @@ void MendingTest::aCircuitThatCannotRunOffersItsMends()
     QPushButton* mend = button(test.page().messages(), QStringLiteral("Put a tank at gauge.A"));
     QVERIFY(mend);
     QTest::mouseClick(mend, Qt::LeftButton);
-    QVERIFY(test.page().session().diagram().component({QStringLiteral("tank")}));
+    QVERIFY(test.page().session().sheet().diagram().component({QStringLiteral("tank")}));
 }
 
 // Two pressures on one line: one of the two sources is offered to go, whichever is named second.
@@ -155,12 +155,12 @@ void MendingTest::theSecondSourceCanGo()
         "end circuit;\n");
     editor::DocumentSession& session = test.page().session();
     QStringList texts;
-    for (const model::Diagnostic& problem : session.problems())
+    for (const model::Diagnostic& problem : session.sheet().problems())
         for (const model::Mend& mend : editor::mendsFor(session, problem)) {
             texts.append(mend.text);
             if (mend.text == QStringLiteral("Remove tank")) {
                 QVERIFY(editor::applyMend(session, mend));
-                QVERIFY(!session.diagram().component({QStringLiteral("tank")}));
+                QVERIFY(!session.sheet().diagram().component({QStringLiteral("tank")}));
                 return;
             }
         }
@@ -216,7 +216,7 @@ void MendingTest::whatIsSetTwiceIsToldInWordsAndMended()
     editor::DocumentSession& session = test.page().session();
     const auto errors = [&] {
         QStringList all;
-        for (const model::Diagnostic& problem : session.problems())
+        for (const model::Diagnostic& problem : session.sheet().problems())
             if (problem.severity() == model::Severity::Error)
                 all.append(problem.message());
         return all.join(QLatin1Char('\n'));
@@ -233,13 +233,13 @@ void MendingTest::whatIsSetTwiceIsToldInWordsAndMended()
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(list.model()->index(0, 0)).center());
     QPushButton* remove = button(panel, QStringLiteral("Remove ") + mend);
     QVERIFY2(remove, qPrintable(errors()));
-    const QByteArray before = session.document().text().bytes();
+    const QByteArray before = session.file().document().text().bytes();
     QTest::mouseClick(remove, Qt::LeftButton);
-    QVERIFY(!session.diagram().component({mend}));
+    QVERIFY(!session.sheet().diagram().component({mend}));
     QVERIFY(QTest::qWaitFor([&] { return !test.page().check().isPending(); }, 5000));
     QCOMPARE(errors(), QString());
     hands.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(session.document().text().bytes(), before);
+    QCOMPARE(session.file().document().text().bytes(), before);
 }
 
 // From each example some components are taken away. Whatever is offered then does end its problem, leaves no line that
@@ -255,29 +255,29 @@ void MendingTest::everyMendOfTheExamplesEndsItsProblem()
         QVERIFY(test.window().documents().open(folder.filePath(name)));
         editor::DocumentSession& session = test.page().session();
         for (int k = 0; k < kRemovals; ++k) {
-            const auto& components = session.diagram().components();
+            const auto& components = session.sheet().diagram().components();
             const model::ComponentId removed =
                 components[static_cast<std::size_t>(random.bounded(static_cast<int>(components.size())))].id;
-            if (!session.apply(QStringLiteral("Delete"), model::planRemoval(session.diagram(), {removed}, {})))
+            if (!session.apply(QStringLiteral("Delete"), model::planRemoval(session.sheet().diagram(), {removed}, {})))
                 continue;
-            const int faultsBefore = faultCount(session.diagram());
-            for (const model::Diagnostic& problem : model::Diagnostics(session.problems())) {
+            const int faultsBefore = faultCount(session.sheet().diagram());
+            for (const model::Diagnostic& problem : model::Diagnostics(session.sheet().problems())) {
                 for (const model::Mend& mend : editor::mendsFor(session, problem)) {
-                    const QByteArray before = session.document().text().bytes();
+                    const QByteArray before = session.file().document().text().bytes();
                     QVERIFY2(editor::applyMend(session, mend), qPrintable(mend.text));
                     const QString what =
                         name + QStringLiteral(" without ") + removed.name + QStringLiteral(": ") + mend.text;
-                    for (const model::Diagnostic& left : session.problems())
+                    for (const model::Diagnostic& left : session.sheet().problems())
                         QVERIFY2(left.kind != problem.kind || left.component != problem.component ||
                                      left.port != problem.port,
                                  qPrintable(what));
-                    QVERIFY2(faultCount(session.diagram()) <= faultsBefore, qPrintable(what));
-                    session.undoStack().undo();
-                    QCOMPARE(session.document().text().bytes(), before);
+                    QVERIFY2(faultCount(session.sheet().diagram()) <= faultsBefore, qPrintable(what));
+                    session.file().undoStack().undo();
+                    QCOMPARE(session.file().document().text().bytes(), before);
                     ++count;
                 }
             }
-            session.undoStack().undo();
+            session.file().undoStack().undo();
         }
     }
     QVERIFY2(count > 50, qPrintable(QString::number(count)));

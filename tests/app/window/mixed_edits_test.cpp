@@ -74,7 +74,7 @@ void MixedEditsTest::editCircuit()
     hands_->press(Qt::Key_1, Qt::AltModifier);
     test_->page().sheet().setFocus();
     editor::DocumentSession& session = test_->page().session();
-    const auto& components = session.diagram().components();
+    const auto& components = session.sheet().diagram().components();
     editor::Selection selection;
     if (!components.empty())
         selection.components.insert(components[random_.bounded(static_cast<quint32>(components.size()))].id);
@@ -151,7 +151,7 @@ void MixedEditsTest::allAreUndoneAndRedoneByteForByte()
     file.write(kText);
     file.close();
     QVERIFY(test.window().documents().open(file.fileName()));
-    QUndoStack& undo = test.page().session().undoStack();
+    QUndoStack& undo = test.page().session().file().undoStack();
     using Edit = void (MixedEditsTest::*)();
     constexpr Edit kEdits[] = {&MixedEditsTest::editCircuit, &MixedEditsTest::editSymbol,
                                &MixedEditsTest::editDeclarations, &MixedEditsTest::editEquations,

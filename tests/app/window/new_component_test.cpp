@@ -60,7 +60,7 @@ class NewComponentTest : public QObject
         QStringList errors;
         if (!QTest::qWaitFor([&] { return !test.page().check().isPending(); }, 20000))
             errors.append(QStringLiteral("no check"));
-        for (const model::Diagnostic& one : test.page().session().problems())
+        for (const model::Diagnostic& one : test.page().session().sheet().problems())
             if (one.severity() == model::Severity::Error)
                 errors.append(one.commandLineText());
         return errors;
@@ -96,9 +96,9 @@ void NewComponentTest::theFirstOneIsTriedAndRun()
     test::Hands hands(test);
     hands.whenAsked({fillIn(QStringLiteral("Mine"), 0, model::ComponentTemplate::TwoPort)});
     hands.press(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(test.page().session().className(), QStringLiteral("MyComponents.Mine"));
+    QCOMPARE(test.page().session().sheet().className(), QStringLiteral("MyComponents.Mine"));
     hands.press(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(test.page().session().className(), QStringLiteral("MyComponents.TryMine"));
+    QCOMPARE(test.page().session().sheet().className(), QStringLiteral("MyComponents.TryMine"));
     hands.press(Qt::Key_F5);
     QVERIFY(test.waitForEnd());
     QVERIFY(test.page().history().latest());
@@ -128,7 +128,7 @@ void NewComponentTest::eachTemplateRunsOnItsBench()
     hands.whenAsked({fillIn(QStringLiteral("Mine"), 1, static_cast<model::ComponentTemplate>(kind))});
     hands.press(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
     editor::DocumentSession& session = test.page().session();
-    QCOMPARE(session.className(), QStringLiteral("circuit1.Mine"));
+    QCOMPARE(session.sheet().className(), QStringLiteral("circuit1.Mine"));
     QVERIFY(test.page().views().isShown(ClassViewKind::Declarations));
     QCOMPARE(errorsOf(test), QStringList());
 
@@ -138,22 +138,22 @@ void NewComponentTest::eachTemplateRunsOnItsBench()
             tryIt = button;
     QVERIFY(tryIt && tryIt->isVisible());
     QTest::mouseClick(tryIt, Qt::LeftButton);
-    QCOMPARE(session.className(), QStringLiteral("circuit1.TryMine"));
+    QCOMPARE(session.sheet().className(), QStringLiteral("circuit1.TryMine"));
     QVERIFY(test.page().sheet().isVisible());
-    QCOMPARE(int(session.diagram().components().size()), parts);
-    for (const model::DiagramConnection& line : session.diagram().connections())
+    QCOMPARE(int(session.sheet().diagram().components().size()), parts);
+    for (const model::DiagramConnection& line : session.sheet().diagram().connections())
         QVERIFY(!line.points.empty());
-    QCOMPARE(int(model::checkDrawing(session.diagram()).size()), 0);
+    QCOMPARE(int(model::checkDrawing(session.sheet().diagram()).size()), 0);
     QCOMPARE(errorsOf(test), QStringList());
     hands.press(Qt::Key_F5);
     QVERIFY(test.waitForEnd());
     QCOMPARE(test.page().history().latest()->end->reason, solver::EndReason::StopTimeReached);
-    QUndoStack& undo = session.undoStack();
+    QUndoStack& undo = session.file().undoStack();
     undo.undo();
     // Where it was tried from.
-    QCOMPARE(session.className(), QStringLiteral("circuit1.Mine"));
+    QCOMPARE(session.sheet().className(), QStringLiteral("circuit1.Mine"));
     undo.undo();
-    QCOMPARE(session.className(), QStringLiteral("circuit1"));
+    QCOMPARE(session.sheet().className(), QStringLiteral("circuit1"));
     QCOMPARE(test.page().document().text().bytes(), before);
 }
 
@@ -170,16 +170,16 @@ void NewComponentTest::myComponentsAreInThePaletteOfAllFiles()
     palette.expand(row.parent());
     hands.doubleClick(palette, row);
     QVERIFY(QFileInfo::exists(file));
-    QCOMPARE(test.page().session().className(), QStringLiteral("MyComponents.Leak"));
+    QCOMPARE(test.page().session().sheet().className(), QStringLiteral("MyComponents.Leak"));
     QVERIFY(!test.page().document().isModified());
     QCOMPARE(errorsOf(test), QStringList());
     // In one group only.
     QVERIFY(!palette.model()->index(0, 0).data(editor::PaletteModel::kFileRole).toBool());
     // A test bench is no component.
     hands.press(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(test.page().session().className(), QStringLiteral("MyComponents.TryLeak"));
+    QCOMPARE(test.page().session().sheet().className(), QStringLiteral("MyComponents.TryLeak"));
     QCOMPARE(ownGroup(test), QStringList({QStringLiteral("Leak"), QStringLiteral("New component…")}));
-    test.page().session().undoStack().undo();
+    test.page().session().file().undoStack().undo();
     QVERIFY(test.window().documents().close(test.page()));
 
     hands.openNewSheet();
@@ -209,7 +209,7 @@ void NewComponentTest::aLibraryClassIsCopied()
     auto* copy = test.page().views().bar().findChild<QToolButton*>(QStringLiteral("copyClass"));
     QVERIFY(copy && copy->isVisible());
     QTest::mouseClick(copy, Qt::LeftButton);
-    QCOMPARE(test.page().session().className(), QStringLiteral("MyComponents.Orifice"));
+    QCOMPARE(test.page().session().sheet().className(), QStringLiteral("MyComponents.Orifice"));
     QVERIFY(test.page().session().isEditable());
     QCOMPARE(errorsOf(test), QStringList());
     QCOMPARE(ownGroup(test).size(), 2);

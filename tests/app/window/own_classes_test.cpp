@@ -137,7 +137,7 @@ void OwnClassesTest::aSequenceIsDrawnByMouse()
     hands.dragFromLibrary(QStringLiteral("Sequence.Step"), {-60, 20});
     hands.place(QStringLiteral("Sequence.Transition"), {0, 20});
     hands.place(QStringLiteral("Sequence.Step"), {60, 20});
-    QCOMPARE(test.page().session().diagram().components().size(), std::size_t(3));
+    QCOMPARE(test.page().session().sheet().diagram().components().size(), std::size_t(3));
     // Two steps do not fit each other, and the reason is told.
     const QByteArray before = test.page().document().text().bytes();
     hands.pressOnSheet(hands.portPosition("step.o"));
@@ -152,7 +152,7 @@ void OwnClassesTest::aSequenceIsDrawnByMouse()
 
     hands.dragBetween("step.o", "transition.i");
     hands.dragBetween("transition.o", "step1.i");
-    QCOMPARE(test.page().session().diagram().connections().size(), std::size_t(2));
+    QCOMPARE(test.page().session().sheet().diagram().connections().size(), std::size_t(2));
     const QByteArray text = test.page().document().text().bytes();
     QVERIFY2(text.contains("connect(step.o, transition.i)"), text.constData());
     QVERIFY2(text.contains("connect(transition.o, step1.i)"), text.constData());
@@ -206,12 +206,12 @@ void OwnClassesTest::theFilesClassesComeAndGo()
     QVERIFY(session.showClass(QStringLiteral("Sequence.Sheet")));
 
     // Typed in the text, it is there; undone, it goes.
-    QByteArray text = session.document().text().bytes();
+    QByteArray text = session.file().document().text().bytes();
     text.replace("  model Sheet\n", "  model Valve\n  end Valve;\n  model Sheet\n");
-    QVERIFY(session.replaceText(QStringLiteral("Type"), text));
+    QVERIFY(session.file().replaceText(QStringLiteral("Type"), text));
     QCOMPARE(fileGroup(test), (QStringList{QStringLiteral("Sequence.Step"), QStringLiteral("Sequence.Transition"),
                                            QStringLiteral("Sequence.Valve")}));
-    session.undoStack().undo();
+    session.file().undoStack().undo();
     QCOMPARE(fileGroup(test).size(), 2);
     // A changed drawing is shown.
     const auto picture = [&] {
@@ -219,10 +219,10 @@ void OwnClassesTest::theFilesClassesComeAndGo()
         return model.index(0, 0, model.index(0, 0)).data(Qt::DecorationRole).value<QPixmap>().toImage();
     };
     const QImage square = picture();
-    text = session.document().text().bytes();
+    text = session.file().document().text().bytes();
     text.replace("Rectangle(extent={{-100,100},{100,-100}})}));\n  end Framed",
                  "Ellipse(extent={{-90,90},{90,-90}})}));\n  end Framed");
-    QVERIFY(session.replaceText(QStringLiteral("Type"), text));
+    QVERIFY(session.file().replaceText(QStringLiteral("Type"), text));
     QVERIFY(picture() != square);
 
     // Of another file other ones, of none none.
@@ -248,19 +248,22 @@ void OwnClassesTest::whatTheTextDoesNotDrawIsShown()
     openText(test, text);
     editor::DocumentSession& session = test.page().session();
     QVERIFY(session.showClass(QStringLiteral("Sequence.Sheet")));
-    const auto line = [&]() -> const model::DiagramConnection& { return session.diagram().connections().front(); };
+    const auto line = [&]() -> const model::DiagramConnection& {
+        return session.sheet().diagram().connections().front();
+    };
     QVERIFY(line().isRouted);
     QCOMPARE(line().points.front(), QPointF(-50, 0));
     QCOMPARE(line().points.back(), QPointF(-10, 40));
-    QCOMPARE(session.document().text().bytes(), text);
+    QCOMPARE(session.file().document().text().bytes(), text);
     keep(test.window(), QStringLiteral("missing-line-light.png"));
     // Moved by hand it is drawn in the text; undone it is not.
     hands.dragOnSheet(hands.middleOf("go"), {20, 40});
     QVERIFY(!line().isRouted);
-    QCOMPARE(line().points.back(), session.diagram().port({{QStringLiteral("go")}, QStringLiteral("i")})->position);
-    QVERIFY(session.document().text().bytes().contains("Line(points="));
+    QCOMPARE(line().points.back(),
+             session.sheet().diagram().port({{QStringLiteral("go")}, QStringLiteral("i")})->position);
+    QVERIFY(session.file().document().text().bytes().contains("Line(points="));
     hands.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(session.document().text().bytes(), text);
+    QCOMPARE(session.file().document().text().bytes(), text);
     QVERIFY(line().isRouted);
 }
 

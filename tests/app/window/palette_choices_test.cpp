@@ -151,7 +151,7 @@ void PaletteChoicesTest::anotherSymbolIsShown()
         QSignalSpy changes(&palette, &QAbstractItemModel::dataChanged);
         QByteArray round = test.page().document().text().bytes();
         round.replace("Rectangle", "Ellipse");
-        QVERIFY(test.page().session().replaceText(QStringLiteral("Draw"), round));
+        QVERIFY(test.page().session().file().replaceText(QStringLiteral("Draw"), round));
         const bool isTold = std::ranges::any_of(changes, [&](const QList<QVariant>& one) {
             return one[2].value<QList<int>>().contains(Qt::DecorationRole) && one[0].toModelIndex() == row();
         });
@@ -178,10 +178,10 @@ void PaletteChoicesTest::inputsWithADialogAreFields()
     QVERIFY(form.row(QStringLiteral("y")) && !form.row(QStringLiteral("hidden")));
     QCOMPARE(form.row(QStringLiteral("y"))->field().group, QStringLiteral("Signal"));
     hands.fill(*qobject_cast<QLineEdit*>(form.row(QStringLiteral("y"))->editor()), QStringLiteral("3"));
-    const QByteArray text = test.page().session().document().text().bytes();
+    const QByteArray text = test.page().session().file().document().text().bytes();
     QVERIFY2(text.contains("source(y = 3e5)"), text.constData());
     QVERIFY(QTest::qWaitFor([&] { return !test.page().check().isPending(); }, 20000));
-    QVERIFY(!model::hasErrors(test.page().session().problems()));
+    QVERIFY(!model::hasErrors(test.page().session().sheet().problems()));
 }
 
 BRAMAH_TEST(PaletteChoicesTest);

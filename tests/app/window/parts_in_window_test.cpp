@@ -114,7 +114,7 @@ private Q_SLOTS:
         partsEntry(test, "Jointly")->trigger();
         QVERIFY(run(test));
         QVERIFY(page.history().latest()->statistics.parts.empty());
-        page.session().undoStack().undo();
+        page.session().file().undoStack().undo();
         QCOMPARE(app::partsSettingOf(page.session()), app::PartsSetting::Parts);
         partsEntry(test, "Parts automatically")->trigger();
         QVERIFY(!page.document().text().bytes().contains("parts="));
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY2(said.contains(QStringLiteral("Largest difference")) && said.contains(most->path), qPrintable(said));
         QCOMPARE(workTip(test).section(QLatin1Char('\n'), 0, 0), said);
 
-        page.session().undoStack().undo();
+        page.session().file().undoStack().undo();
         app::DocumentPage& pipe = test.window().documents().newDocument(QStringLiteral("M"), circuitText("Pipe"));
         partsEntry(test, "Compare both")->trigger();
         QVERIFY(run(test));

@@ -227,7 +227,7 @@ void PumpByHandTest::thePumpIsMadeFromNothing()
     file.close();
     QVERIFY(test_->window().documents().open(file.fileName()));
     makeClass();
-    QCOMPARE(test_->page().session().className(), QStringLiteral("bench.VarPump"));
+    QCOMPARE(test_->page().session().sheet().className(), QStringLiteral("bench.VarPump"));
     QVERIFY(declarations().isVisible());
     // Its only parameter so far is of the template.
     declarations().table().setCurrentIndex(
@@ -255,7 +255,7 @@ void PumpByHandTest::thePumpIsMadeFromNothing()
     QTest::keyClick(classes, Qt::Key_Home);
     Q_EMIT classes->activated(classes->currentIndex());
     hands_->press(Qt::Key_1, Qt::AltModifier);
-    QCOMPARE(test_->page().session().className(), QStringLiteral("bench"));
+    QCOMPARE(test_->page().session().sheet().className(), QStringLiteral("bench"));
     hands_->place(QStringLiteral("bench.VarPump"), {20, 0});
     hands_->place(QStringLiteral("Bramah.Hydraulics.FlowValves.Orifice"), {60, 10});
     hands_->place(QStringLiteral("Bramah.Hydraulics.Sources.Tank"), {60, -40});
@@ -269,8 +269,8 @@ void PumpByHandTest::thePumpIsMadeFromNothing()
     QVERIFY(test_->waitForEnd());
     compareRuns();
     // And all of it back.
-    while (test_->page().session().undoStack().canUndo())
-        test_->page().session().undoStack().undo();
+    while (test_->page().session().file().undoStack().canUndo())
+        test_->page().session().file().undoStack().undo();
     QCOMPARE(text(), QByteArray(kBench));
 }
 

@@ -35,8 +35,8 @@ void ReplacingTest::aPumpBecomesAnotherByMouseAndKeys()
     test::Hands hands(test);
     QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
     editor::DocumentSession& session = test.page().session();
-    const QByteArray before = session.document().text().bytes();
-    const QPointF place = session.diagram().component({QStringLiteral("pump")})->anchor();
+    const QByteArray before = session.file().document().text().bytes();
+    const QPointF place = session.sheet().diagram().component({QStringLiteral("pump")})->anchor();
     hands.clickOnSheet(hands.middleOf("pump"));
     hands.whenAsked({[](QWidget& dialog) {
         auto& chooser = dynamic_cast<editor::ClassChooser&>(dialog);
@@ -44,21 +44,22 @@ void ReplacingTest::aPumpBecomesAnotherByMouseAndKeys()
         QTest::keyClick(&chooser.palette().searchField(), Qt::Key_Return);
     }});
     hands.press(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
-    const model::DiagramComponent* pump = session.diagram().component({QStringLiteral("pump")});
+    const model::DiagramComponent* pump = session.sheet().diagram().component({QStringLiteral("pump")});
     QVERIFY(pump);
     QCOMPARE(pump->className, QStringLiteral("Bramah.Hydraulics.Pumps.VariablePump"));
     QCOMPARE(pump->anchor(), place);
     const auto netOf = [&](const char* component, const char* port) {
-        return session.diagram().netOf(model::PortRef{{QString::fromLatin1(component)}, QString::fromLatin1(port)});
+        return session.sheet().diagram().netOf(
+            model::PortRef{{QString::fromLatin1(component)}, QString::fromLatin1(port)});
     };
     QVERIFY(netOf("pump", "P") >= 0);
     QCOMPARE(netOf("pump", "P"), netOf("relief", "P"));
     QCOMPARE(netOf("pump", "S"), netOf("tank1", "T"));
-    const QByteArray text = session.document().text().bytes();
+    const QByteArray text = session.file().document().text().bytes();
     QVERIFY2(text.contains("Bramah.Hydraulics.Pumps.VariablePump pump("), text.constData());
     QVERIFY(!text.contains("FixedPump"));
     hands.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(session.document().text().bytes(), before);
+    QCOMPARE(session.file().document().text().bytes(), before);
 }
 
 void ReplacingTest::oneOfSeveralInADeclarationIsParted()
@@ -78,10 +79,11 @@ void ReplacingTest::oneOfSeveralInADeclarationIsParted()
     selection.components.insert({QStringLiteral("b")});
     session.select(selection);
     QVERIFY(editor::replaceSelection(session, QStringLiteral("Bramah.Mechanics.Translational.Damper")));
-    QCOMPARE(session.document().text().bytes(), QByteArray("model circuit\n"
-                                                           "  Bramah.Mechanics.Translational.Spring a(c = 5), d;\n"
-                                                           "  Bramah.Mechanics.Translational.Damper b \"the second\";\n"
-                                                           "end circuit;\n"));
+    QCOMPARE(session.file().document().text().bytes(),
+             QByteArray("model circuit\n"
+                        "  Bramah.Mechanics.Translational.Spring a(c = 5), d;\n"
+                        "  Bramah.Mechanics.Translational.Damper b \"the second\";\n"
+                        "end circuit;\n"));
 }
 
 // Components of the examples are replaced by others of their group: the drawing lies no more than before, the text has
@@ -97,7 +99,7 @@ void ReplacingTest::whateverIsReplacedStaysJoinedAndLegible()
         QVERIFY(test.window().documents().open(folder.filePath(name)));
         editor::DocumentSession& session = test.page().session();
         for (int k = 0; k < kTimes; ++k) {
-            const auto& components = session.diagram().components();
+            const auto& components = session.sheet().diagram().components();
             const model::DiagramComponent one =
                 components[static_cast<std::size_t>(random.bounded(static_cast<int>(components.size())))];
             const model::ClassNode* group =
@@ -109,13 +111,13 @@ void ReplacingTest::whateverIsReplacedStaysJoinedAndLegible()
             // A line over a text, where there is no other way, is but a note.
             const auto faultsOf = [&] {
                 QStringList faults;
-                for (const model::Diagnostic& fault : checkDrawing(session.diagram()))
+                for (const model::Diagnostic& fault : checkDrawing(session.sheet().diagram()))
                     if (fault.severity() == model::Severity::Warning)
                         faults.append(fault.message());
                 return faults;
             };
             const auto faultsBefore = faultsOf().size();
-            const QByteArray before = session.document().text().bytes();
+            const QByteArray before = session.file().document().text().bytes();
             editor::Selection selection;
             selection.components.insert(one.id);
             session.select(selection);
@@ -123,20 +125,20 @@ void ReplacingTest::whateverIsReplacedStaysJoinedAndLegible()
                 continue;
             ++count;
             const QString what = name + QStringLiteral(": ") + one.id.name + QStringLiteral(" by ") + next;
-            QVERIFY2(session.document().textState() == model::Document::TextState::Sound, qPrintable(what));
-            for (const model::Diagnostic& problem : session.problems())
+            QVERIFY2(session.file().document().textState() == model::Document::TextState::Sound, qPrintable(what));
+            for (const model::Diagnostic& problem : session.sheet().problems())
                 QVERIFY2(problem.kind != model::DiagnosticKind::UnknownModifier &&
                              problem.kind != model::DiagnosticKind::UnknownName,
                          qPrintable(what + QStringLiteral(": ") + problem.message()));
             const QStringList faults = faultsOf();
             // A larger symbol may cover its neighbours: then no line can be right before it is moved.
-            const QRectF body = session.diagram().component(one.id)->bounds;
+            const QRectF body = session.sheet().diagram().component(one.id)->bounds;
             // Nor can it where another line runs right before a port.
             const auto isBlocked = [&](const model::DiagramPort& port) {
                 const QPointF ahead = port.position + model::Router::kGrid * model::vectorOf(port.side);
-                const int own = session.diagram().netOf(model::PortRef{one.id, port.name});
+                const int own = session.sheet().diagram().netOf(model::PortRef{one.id, port.name});
                 int index = 0;
-                return own >= 0 && std::ranges::any_of(session.diagram().nets(), [&](const model::Net& net) {
+                return own >= 0 && std::ranges::any_of(session.sheet().diagram().nets(), [&](const model::Net& net) {
                            return index++ != own &&
                                   std::ranges::any_of(net.segments, [&](const model::NetSegment& segment) {
                                       return QRectF(segment.line.p1(), segment.line.p2())
@@ -147,22 +149,22 @@ void ReplacingTest::whateverIsReplacedStaysJoinedAndLegible()
                        });
             };
             const bool hasRoom =
-                std::ranges::none_of(session.diagram().components(),
+                std::ranges::none_of(session.sheet().diagram().components(),
                                      [&](const auto& other) {
                                          return other.id != one.id && !other.isNode && other.bounds.intersects(body);
                                      }) &&
-                std::ranges::none_of(session.diagram().component(one.id)->ports, isBlocked);
+                std::ranges::none_of(session.sheet().diagram().component(one.id)->ports, isBlocked);
             QVERIFY2(!hasRoom || faults.size() <= faultsBefore,
                      qPrintable(what + QStringLiteral(": ") + faults.join(QStringLiteral("; "))));
-            for (const model::DiagramConnection& line : session.diagram().connections()) {
-                const model::DiagramPort* a = session.diagram().port(line.id.a);
-                const model::DiagramPort* b = session.diagram().port(line.id.b);
+            for (const model::DiagramConnection& line : session.sheet().diagram().connections()) {
+                const model::DiagramPort* a = session.sheet().diagram().port(line.id.a);
+                const model::DiagramPort* b = session.sheet().diagram().port(line.id.b);
                 QVERIFY2(a && b, qPrintable(what));
                 if (!line.points.empty())
                     QVERIFY2(line.points.front() == a->position && line.points.back() == b->position, qPrintable(what));
             }
-            session.undoStack().undo();
-            QCOMPARE(session.document().text().bytes(), before);
+            session.file().undoStack().undo();
+            QCOMPARE(session.file().document().text().bytes(), before);
         }
     }
     QVERIFY2(count > 40, qPrintable(QString::number(count)));

@@ -55,7 +55,7 @@ void ResultsAtHandTest::theMouseShowsValues()
     test::TestWindow test;
     test::Hands hands(test);
     QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
-    const model::Diagram& diagram = test.page().session().diagram();
+    const model::Diagram& diagram = test.page().session().sheet().diagram();
     const model::Net& net = diagram.nets().at(
         static_cast<std::size_t>(diagram.netOf(model::PortRef{{QStringLiteral("cylinder")}, QStringLiteral("A")})));
     const QPointF onLine = net.segments.front().line.center();
@@ -84,7 +84,7 @@ void ResultsAtHandTest::componentsAreFound()
     test::Hands hands(test);
     QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
     editor::DocumentSession& session = test.page().session();
-    const QByteArray text = session.document().text().bytes();
+    const QByteArray text = session.file().document().text().bytes();
     test.page().sheet().setFocus();
     hands.press(Qt::Key_F, Qt::ControlModifier);
     auto* find = test.page().sheet().findChild<editor::SheetFind*>();
@@ -114,7 +114,7 @@ void ResultsAtHandTest::componentsAreFound()
     hands.press(Qt::Key_Escape);
     QVERIFY(find->isHidden());
     QVERIFY(test.page().sheet().hasFocus());
-    QCOMPARE(session.document().text().bytes(), text);
+    QCOMPARE(session.file().document().text().bytes(), text);
 }
 
 void ResultsAtHandTest::aFieldTakesAParameterOfTheCircuit()
@@ -122,14 +122,14 @@ void ResultsAtHandTest::aFieldTakesAParameterOfTheCircuit()
     test::TestWindow test;
     test::Hands hands(test);
     test::openText(test,
-             "model circuit\n"
-             "  parameter Bramah.Units.Length bore = 0.04;\n"
-             "  parameter Bramah.Units.Mass other = 1;\n"
-             "  inner Bramah.Hydraulics.Fluid fluid;\n"
-             "  Bramah.Hydraulics.Cylinders.DoubleActingCylinder cylinder "
-             "annotation(Placement(transformation(extent={{-10,-8},{16,8}})));\n"
-             "end circuit;\n");
-    const QByteArray before = test.page().session().document().text().bytes();
+                   "model circuit\n"
+                   "  parameter Bramah.Units.Length bore = 0.04;\n"
+                   "  parameter Bramah.Units.Mass other = 1;\n"
+                   "  inner Bramah.Hydraulics.Fluid fluid;\n"
+                   "  Bramah.Hydraulics.Cylinders.DoubleActingCylinder cylinder "
+                   "annotation(Placement(transformation(extent={{-10,-8},{16,8}})));\n"
+                   "end circuit;\n");
+    const QByteArray before = test.page().session().file().document().text().bytes();
     hands.clickOnSheet(hands.middleOf("cylinder"));
     auto* field =
         qobject_cast<QLineEdit*>(test.window().propertyPanel().form().row(QStringLiteral("d_bore"))->editor());
@@ -144,10 +144,10 @@ void ResultsAtHandTest::aFieldTakesAParameterOfTheCircuit()
     QVERIFY(sources);
     QCOMPARE(sources->actions().size(), 1);  // the mass does not fit
     hands.choose(*menu, QStringLiteral("bore"));
-    QVERIFY2(test.page().session().document().text().bytes().contains("d_bore = bore"),
-             test.page().session().document().text().bytes().constData());
-    test.page().session().undoStack().undo();
-    QCOMPARE(test.page().session().document().text().bytes(), before);
+    QVERIFY2(test.page().session().file().document().text().bytes().contains("d_bore = bore"),
+             test.page().session().file().document().text().bytes().constData());
+    test.page().session().file().undoStack().undo();
+    QCOMPARE(test.page().session().file().document().text().bytes(), before);
 }
 
 // Those of the circuit itself, and what was pressed during the run.
@@ -176,16 +176,16 @@ void ResultsAtHandTest::theValuesOfARunComeBackWhole()
     runs.stop();
     QVERIFY(test.waitForEnd());
     editor::DocumentSession& session = test.page().session();
-    QByteArray text = session.document().text().bytes();
+    QByteArray text = session.file().document().text().bytes();
     text.replace("rate = 2", "rate = 5").replace("k=3", "k=7");
-    QVERIFY(session.replaceText(QStringLiteral("Edit"), text));
-    const QByteArray edited = session.document().text().bytes();
+    QVERIFY(session.file().replaceText(QStringLiteral("Edit"), text));
+    const QByteArray edited = session.file().document().text().bytes();
     Q_EMIT test.window().runsPanel().valuesWanted(0);
-    const QByteArray restored = session.document().text().bytes();
+    const QByteArray restored = session.file().document().text().bytes();
     QVERIFY2(restored.contains("rate = 2") && restored.contains("k=3") && restored.contains("pressed = true"),
              restored.constData());
-    session.undoStack().undo();
-    QCOMPARE(session.document().text().bytes(), edited);
+    session.file().undoStack().undo();
+    QCOMPARE(session.file().document().text().bytes(), edited);
 }
 
 // Absolute, against the ambient, or a difference, which no gauge shows.
@@ -236,7 +236,7 @@ void ResultsAtHandTest::theSheetGrowsDuringADrag()
     hands.moveOnSheet(mass + QPointF(24, 0));
     hands.releaseOnSheet(mass + QPointF(24, 0));
     QCOMPARE(sheet.sheet().paper(), during);
-    test.page().session().undoStack().undo();
+    test.page().session().file().undoStack().undo();
     QCOMPARE(sheet.sheet().paper(), before);
 }
 
@@ -265,7 +265,7 @@ void ResultsAtHandTest::eachActuatorHasItsCircuit()
     test::openText(test, text);
     test.window().actions().action(QStringLiteral("edit.designate"))->trigger();
     const auto code = [&](const char* name) {
-        return test.page().session().diagram().component({QString::fromLatin1(name)})->designation;
+        return test.page().session().sheet().diagram().component({QString::fromLatin1(name)})->designation;
     };
     QCOMPARE(code("cylinder1"), QStringLiteral("1A1"));
     QCOMPARE(code("cylinder2"), QStringLiteral("2A1"));
@@ -300,7 +300,7 @@ void ResultsAtHandTest::equationsAreToldInTheSheetsWords()
     test::openText(test, "model circuit\n" + parts + "end circuit;\n");
     QStringList all;
     const model::Diagnostic* told = nullptr;
-    for (const model::Diagnostic& problem : test.page().session().problems()) {
+    for (const model::Diagnostic& problem : test.page().session().sheet().problems()) {
         all.append(problem.commandLineText());
         if (problem.severity() == model::Severity::Error && (kind.isEmpty() || model::nameOf(problem.kind) == kind))
             told = told ? told : &problem;

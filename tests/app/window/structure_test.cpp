@@ -171,9 +171,10 @@ private Q_SLOTS:
         QVERIFY2(line.found->text().contains(QStringLiteral("8.46")), qPrintable(line.found->text()));
         QTest::mouseClick(&page.takeButton(), Qt::LeftButton);
         editor::DocumentSession& session = drive.window.page().session();
-        QVERIFY2(session.document().text().bytes().contains("D=8.46"), session.document().text().bytes().constData());
-        session.undoStack().undo();
-        QVERIFY(!session.document().text().bytes().contains("8.46"));
+        QVERIFY2(session.file().document().text().bytes().contains("D=8.46"),
+                 session.file().document().text().bytes().constData());
+        session.file().undoStack().undo();
+        QVERIFY(!session.file().document().text().bytes().contains("8.46"));
     }
 
     // At the first instant the pressures are those of the start, whatever the circuit comes to later.
@@ -261,7 +262,7 @@ private Q_SLOTS:
         QVERIFY2(text.text().contains(QStringLiteral("Where lines meet at ")), qPrintable(text.text()));
         QCOMPARE(text.text().count(QStringLiteral("E e + F f = 0")), 2);
         editor::Selection line;
-        for (const model::DiagramConnection& one : session.diagram().connections())
+        for (const model::DiagramConnection& one : session.sheet().diagram().connections())
             if (one.id.a.component.name == QLatin1String("relief") ||
                 one.id.b.component.name == QLatin1String("relief"))
                 line.connections.insert(one.id);
@@ -319,8 +320,8 @@ private Q_SLOTS:
         QVERIFY(both.data(Qt::ToolTipRole).toString().startsWith(QStringLiteral("not:")));
         const QString wanted = own.contains(QLatin1Char('G')) ? QStringLiteral("Y:") : QStringLiteral("G:");
         walkTo(wanted);
-        QTRY_VERIFY2(session.document().text().bytes().contains("__Bramah(given"),
-                     session.document().text().bytes().constData());
+        QTRY_VERIFY2(session.file().document().text().bytes().contains("__Bramah(given"),
+                     session.file().document().text().bytes().constData());
         QTRY_VERIFY(!window.page().check().isPending());
         QTRY_VERIFY(row.forms().currentText().startsWith(wanted));
         QVERIFY(row.message().isHidden());
@@ -334,7 +335,7 @@ private Q_SLOTS:
         QVERIFY2(row.message().text().contains(QStringLiteral("as long as \"")), qPrintable(row.message().text()));
         // Back to what the program finds, although nothing can be compiled now.
         walkTo(QStringLiteral("automatic"));
-        QTRY_COMPARE(session.document().text().bytes().count("__Bramah(given"), 1);
+        QTRY_COMPARE(session.file().document().text().bytes().count("__Bramah(given"), 1);
         QTRY_VERIFY(!window.page().check().isPending());
         QTRY_VERIFY(row.message().isHidden());
         session.select({});
@@ -362,10 +363,11 @@ private Q_SLOTS:
         QCOMPARE(drive.window.page().session().selection().components,
                  QSet<model::ComponentId>{{QStringLiteral("orificeB")}});
         QTest::mouseClick(&panel.copyButton(), Qt::LeftButton);
-        QCOMPARE(drive.window.page().session().className(), QStringLiteral("cylinder_driveBonds"));
+        QCOMPARE(drive.window.page().session().sheet().className(), QStringLiteral("cylinder_driveBonds"));
         QTRY_VERIFY(!drive.window.page().check().isPending());
-        QVERIFY(drive.window.page().session().document().text().bytes().contains("Bramah.BondGraphs.Junctions.J0"));
-        QVERIFY(!model::hasErrors(drive.window.page().session().problems()));
+        QVERIFY(
+            drive.window.page().session().file().document().text().bytes().contains("Bramah.BondGraphs.Junctions.J0"));
+        QVERIFY(!model::hasErrors(drive.window.page().session().sheet().problems()));
     }
 
     void whatHasNoBondGraphIsSaid()
@@ -396,7 +398,7 @@ end own;
         QTest::mouseClick(&panel.copyButton(), Qt::LeftButton);
         QVERIFY2(panel.copyMessage().text().contains(QStringLiteral("\"own.Sleeve\" names no bond graph")),
                  qPrintable(panel.copyMessage().text()));
-        QCOMPARE(window.page().session().className(), QStringLiteral("ownBonds"));
+        QCOMPARE(window.page().session().sheet().className(), QStringLiteral("ownBonds"));
         QTRY_VERIFY(!window.page().check().isPending());
         QTest::qWait(400);  // the panel follows what is checked, a little later
         QVERIFY(panel.copyMessage().isVisible());
@@ -475,17 +477,17 @@ end own;
         QVERIFY(panel.chooseButton().isEnabled());
         panel.chooseButton().click();
         editor::DocumentSession& session = window.page().session();
-        QVERIFY2(session.document().text().bytes().contains("__Bramah(given"),
-                 session.document().text().bytes().constData());
+        QVERIFY2(session.file().document().text().bytes().contains("__Bramah(given"),
+                 session.file().document().text().bytes().constData());
         QTRY_VERIFY(!window.page().check().isPending());
         QTRY_COMPARE(formOf("a"), wanted);
         // By keys: back to what the program finds.
         click(panel.table(), rowOf(panel.table(), QStringLiteral("a")));
         walkTo(QStringLiteral("automatic"));
         QTest::keyClick(&panel.possible(), Qt::Key_Return);
-        QVERIFY(!session.document().text().bytes().contains("given"));
-        session.undoStack().undo();
-        QVERIFY(session.document().text().bytes().contains("given"));
+        QVERIFY(!session.file().document().text().bytes().contains("given"));
+        session.file().undoStack().undo();
+        QVERIFY(session.file().document().text().bytes().contains("given"));
     }
 
     void loopsAreFollowedFromGuessToCorrection()

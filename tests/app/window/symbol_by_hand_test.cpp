@@ -60,24 +60,24 @@ private Q_SLOTS:
         QTest::mouseMove(canvas.viewport(), at({0, 0}));
         QTest::mouseMove(canvas.viewport(), at({40, 60}));
         QTest::mouseRelease(canvas.viewport(), Qt::LeftButton, {}, at({40, 60}));
-        QVERIFY(session.document().text().bytes().contains("Rectangle(extent={{-40,-40},{40,60}})"));
+        QVERIFY(session.file().document().text().bytes().contains("Rectangle(extent={{-40,-40},{40,60}})"));
 
         // The window's keys for the sheet mean the symbol here.
         hands.press(Qt::Key_R);
-        QVERIFY(session.document().text().bytes().contains("Rectangle(extent={{-50,-30},{50,50}})"));
+        QVERIFY(session.file().document().text().bytes().contains("Rectangle(extent={{-50,-30},{50,50}})"));
         hands.press(Qt::Key_Down);
-        QVERIFY(session.document().text().bytes().contains("Rectangle(extent={{-50,-40},{50,40}})"));
+        QVERIFY(session.file().document().text().bytes().contains("Rectangle(extent={{-50,-40},{50,40}})"));
 
         // Who uses the class has the new symbol.
         QVERIFY(session.showClass(QStringLiteral("Own.Sheet")));
         hands.press(Qt::Key_1, Qt::AltModifier);
         QVERIFY(test.page().sheet().isVisible());
-        const model::DiagramComponent* part = session.diagram().component({QStringLiteral("part")});
+        const model::DiagramComponent* part = session.sheet().diagram().component({QStringLiteral("part")});
         QVERIFY(part);
         QCOMPARE(part->icon->graphics.size(), 2U);
-        while (session.undoStack().canUndo())
+        while (session.file().undoStack().canUndo())
             hands.press(Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(session.document().text().bytes(), QByteArray(kText));
+        QCOMPARE(session.file().document().text().bytes(), QByteArray(kText));
     }
 };
 

@@ -50,9 +50,9 @@ QString WindowMannersTest::edited(test::TestWindow& test, const QString& name)
     const QString path = test.filePath(name);
     if (!QFile::copy(test::TestWindow::example(name), path) || !test.window().documents().open(path))
         return {};
-    QByteArray text = test.page().session().document().text().bytes();
+    QByteArray text = test.page().session().file().document().text().bytes();
     text += "// changed\n";
-    return test.page().session().replaceText(QStringLiteral("Edit"), text) ? path : QString();
+    return test.page().session().file().replaceText(QStringLiteral("Edit"), text) ? path : QString();
 }
 
 // One capital letter at the beginning, as in a sentence, but for names.
@@ -100,9 +100,9 @@ void WindowMannersTest::theBottomRowComesBackWhole()
     hands.press(Qt::Key_F11);
     QCOMPARE(shown(), 0);
     // A run that fails brings the problems, and the tabs beside them.
-    QByteArray text = test.page().session().document().text().bytes();
+    QByteArray text = test.page().session().file().document().text().bytes();
     text.replace("stroke=", "d_bore=abc, stroke=");
-    QVERIFY(test.page().session().replaceText(QStringLiteral("Edit"), text));
+    QVERIFY(test.page().session().file().replaceText(QStringLiteral("Edit"), text));
     hands.press(Qt::Key_F5);
     QTRY_VERIFY(!docks.problems()->visibleRegion().isEmpty());
     QCOMPARE(shown(), 4);

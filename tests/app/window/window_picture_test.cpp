@@ -94,7 +94,7 @@ void WindowPictureTest::takePictures()
     QTest::qWait(200);
     keep(window, QStringLiteral("text-dark"));
     page.views().setTextShown(false);
-    page.session().undoStack().undo();
+    page.session().file().undoStack().undo();
 }
 
 // As small as people have them, and as fine: the sheet has at least half of the width, whatever the panels want.
@@ -159,7 +159,7 @@ void WindowPictureTest::takeViewsOfAClass()
     const QString path =
         QFileInfo(editorLibraryFile(test, "Bramah.Hydraulics.CheckValves.CheckValve")).absoluteFilePath();
     QVERIFY(test.window().documents().open(path));
-    test.page().session().setGuard({});
+    test.page().session().file().setGuard({});
     for (const bool isDark : {false, true}) {
         test.theme().setChoice(isDark ? app::ThemeChoice::Dark : app::ThemeChoice::Light);
         for (const app::ClassViewKind kind : app::kClassViewKinds) {

@@ -98,8 +98,8 @@ private Q_SLOTS:
             QVERIFY2(way.manhattanLength() <= model::Router::kGrid, qPrintable(QString::number(k)));
         }
         QVERIFY(linesFollow(sheet));
-        QCOMPARE(sheet.session.undoStack().count(), 1);
-        sheet.session.undoStack().undo();
+        QCOMPARE(sheet.session.file().undoStack().count(), 1);
+        sheet.session.file().undoStack().undo();
         QCOMPARE(sheet.text(), kScattered);
     }
 
@@ -114,8 +114,8 @@ private Q_SLOTS:
         QVERIFY(linesFollow(sheet));
         QVERIFY(arranges(sheet, SheetAction::DistributeVertically, {"r1", "r2", "r3"}));
         QCOMPARE(symbolOf(sheet, "r3").anchor(), QPointF(90, 10));
-        QCOMPARE(sheet.session.undoStack().count(), 1);  // they stood so already
-        QCOMPARE(sheet.session.undoStack().undoText(), QStringLiteral("Distribute symbols"));
+        QCOMPARE(sheet.session.file().undoStack().count(), 1);  // they stood so already
+        QCOMPARE(sheet.session.file().undoStack().undoText(), QStringLiteral("Distribute symbols"));
     }
 
     void spreadsFromTheirMiddle()
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QVERIFY(arranges(sheet, SheetAction::Spread, {"r1", "r2", "r3"}));
         QVERIFY((apart() - 1.5 * before).manhattanLength() <= 2 * model::Router::kGrid);
         QVERIFY(linesFollow(sheet));
-        sheet.session.undoStack().undo();
+        sheet.session.file().undoStack().undo();
         QCOMPARE(sheet.text(), kScattered);
     }
 

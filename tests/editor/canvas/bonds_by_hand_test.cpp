@@ -66,7 +66,7 @@ private Q_SLOTS:
             sheet.drag(from, to);
             QCOMPARE(sheet.diagram().connections().size(), std::size_t(2));
             bool isTold = false;
-            for (const model::Diagnostic& problem : sheet.session.problems())
+            for (const model::Diagnostic& problem : sheet.session.sheet().problems())
                 isTold = isTold || problem.kind == model::DiagnosticKind::BondBranch;
             QVERIFY(isTold);
         }

@@ -51,10 +51,10 @@ private Q_SLOTS:
         editor::Workspace workspace(test::makeTestLibrary());
         editor::DocumentSession session(workspace, model::Document::create(QStringLiteral("P.mo"), kFile));
         QVERIFY(session.showClass(QStringLiteral("P.Circuit")));
-        QVERIFY(session.instance());
+        QVERIFY(session.sheet().instance());
         editor::Selection all;
         all.components = {{QStringLiteral("whole")}, {QStringLiteral("spare")}};
-        const editor::CircuitPiece piece = editor::pieceOf(session.diagram(), *session.instance(), all);
+        const editor::CircuitPiece piece = editor::pieceOf(session.sheet().diagram(), *session.sheet().instance(), all);
         QStringList names;
         for (const editor::CarriedClass& one : piece.classes)
             names.append(one.name);

@@ -66,9 +66,9 @@ void InHandTest::aPieceHangsAtTheMouseUntilAClick()
     QCOMPARE(fourth->anchor(), QPointF(60, 60));
     QVERIFY(sheet.diagram().netOf(portRef("r3", "B1")) >= 0);
     QCOMPARE(sheet.diagram().netOf(portRef("r3", "B1")), sheet.diagram().netOf(portRef("r4", "A1")));
-    sheet.session.undoStack().undo();
+    sheet.session.file().undoStack().undo();
     QCOMPARE(sheet.text(), text);
-    QVERIFY(!sheet.session.undoStack().canUndo());
+    QVERIFY(!sheet.session.file().undoStack().canUndo());
 }
 
 void InHandTest::arrowsAndEnterPutItDownAndEscGivesUp()
@@ -109,8 +109,8 @@ void InHandTest::aNameIsDraggedAndTurned()
     sheet.key(Qt::Key_R);
     sheet.release(now + QPointF(4, 0));
     QVERIFY(sheet.diagram().components().front().label.isTurned);
-    sheet.session.undoStack().undo();
-    sheet.session.undoStack().undo();
+    sheet.session.file().undoStack().undo();
+    sheet.session.file().undoStack().undo();
     QCOMPARE(sheet.text(), text);
     // Dragged away and back again.
     sheet.drag(before, before + QPointF(12, 8));

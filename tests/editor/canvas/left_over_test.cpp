@@ -196,7 +196,7 @@ private Q_SLOTS:
         sheet.key(Qt::Key_Escape);
         QVERIFY(sheet.diagram().netOf(portRef("resistor1", "A1")) >= 0);
         QCOMPARE(faultsOf(sheet.diagram()), QString());
-        sheet.session.undoStack().undo();
+        sheet.session.file().undoStack().undo();
         QVERIFY(!sheet.diagram().component({QStringLiteral("resistor1")}));
     }
 };

@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(lies(sheet.diagram()), QString());
         QVERIFY(hangTogether(sheet.diagram(), portRef("r1", "B1"), portRef("r2", "A1")));
         QVERIFY(!hangTogether(sheet.diagram(), portRef("r1", "B1"), portRef("r3", "A1")));
-        sheet.session.undoStack().undo();
+        sheet.session.file().undoStack().undo();
         QCOMPARE(sheet.text(), text);
     }
 
@@ -176,7 +176,7 @@ private Q_SLOTS:
         for (const model::Net& net : sheet.diagram().nets())
             QVERIFY(std::any_of(net.ports.begin(), net.ports.end(),
                                 [&](const auto& ref) { return sheet.diagram().port(ref)->stores; }));
-        sheet.session.undoStack().undo();
+        sheet.session.file().undoStack().undo();
         QCOMPARE(sheet.text(), kJoined);
     }
 
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(hangTogether(sheet.diagram(), portRef("r3", "B1"), portRef("r2", "A1")));
         QVERIFY(!hangTogether(sheet.diagram(), portRef("r1", "B1"), portRef("r2", "A1")));
         QCOMPARE(lies(sheet.diagram()), QString());
-        sheet.session.undoStack().undo();
+        sheet.session.file().undoStack().undo();
         QCOMPARE(sheet.text(), text);
     }
 
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(lies(sheet.diagram()), QString());
         QCOMPARE(sheet.diagram().nets().size(), std::size_t(1));
         QCOMPARE(sheet.diagram().nets().front().ports.size(), std::size_t(3));  // one node is enough
-        sheet.session.undoStack().undo();
+        sheet.session.file().undoStack().undo();
         QCOMPARE(sheet.text(), text);
     }
 
@@ -273,7 +273,7 @@ private Q_SLOTS:
         for (const model::NetSegment& segment : sheet.diagram().nets().front().segments)
             length += segment.line.length();
         QCOMPARE(length, 100.0);
-        sheet.session.undoStack().undo();
+        sheet.session.file().undoStack().undo();
         QCOMPARE(sheet.text(), text);
     }
 
@@ -289,8 +289,8 @@ private Q_SLOTS:
         sheet.drag({-40, 2}, {0, 22});
         QVERIFY(hangTogether(sheet.diagram(), portRef("r1", "B1"), portRef("r2", "A1")));
         QCOMPARE(lies(sheet.diagram()), QString());
-        sheet.session.undoStack().undo();
-        sheet.session.undoStack().undo();
+        sheet.session.file().undoStack().undo();
+        sheet.session.file().undoStack().undo();
         QCOMPARE(sheet.text(), text);
     }
 
@@ -308,8 +308,8 @@ private Q_SLOTS:
             QVERIFY(!lies(sheet.diagram()).isEmpty());
             actions.action(command)->trigger();
             QCOMPARE(lies(sheet.diagram()), QString());
-            QCOMPARE(sheet.session.undoStack().count(), 1);
-            sheet.session.undoStack().undo();
+            QCOMPARE(sheet.session.file().undoStack().count(), 1);
+            sheet.session.file().undoStack().undo();
             QCOMPARE(sheet.text(), text);
         }
     }

@@ -43,7 +43,7 @@ public:
     /// Returns whether what was joined before has to be joined after it.
     bool act()
     {
-        const int editsBefore = sheet_.session.undoStack().index();
+        const int editsBefore = sheet_.session.file().undoStack().index();
         constexpr std::size_t kMany = 7;  // symbols: a user takes some away then
         const std::size_t count = sheet_.diagram().components().size();
         const model::DiagramComponent* crowded = someCrowded();
@@ -101,11 +101,11 @@ public:
             number(0, 1) ? editor::routeSelectionAgain(sheet_.session) : editor::tidySelection(sheet_.session);
             break;
         case 16: sheet_.drag(handleOf(*crowded), somewhere()); break;
-        case 17: sheet_.session.undoStack().undo(); return false;
+        case 17: sheet_.session.file().undoStack().undo(); return false;
         }
         // Where the end of a selected line is taken hold of, it goes elsewhere.
-        const bool isEndTaken = sheet_.session.undoStack().index() != editsBefore &&
-                                sheet_.session.undoStack().undoText() == QLatin1String("Re-attach line");
+        const bool isEndTaken = sheet_.session.file().undoStack().index() != editsBefore &&
+                                sheet_.session.file().undoStack().undoText() == QLatin1String("Re-attach line");
         return !isEndTaken && (what == 3 || what == 4 || what == 5 || what >= 13);
     }
 
@@ -244,18 +244,18 @@ private Q_SLOTS:
                     if (sheet.diagram().netOf(a) < 0 || sheet.diagram().netOf(a) != sheet.diagram().netOf(b))
                         wrong = QStringLiteral("%1 is not joined to %2 any more").arg(a.text(), b.text());
             if (!wrong.isEmpty())
-                qWarning().noquote() << before << "\n--- after:" << sheet.session.undoStack().undoText() << '\n'
+                qWarning().noquote() << before << "\n--- after:" << sheet.session.file().undoStack().undoText() << '\n'
                                      << sheet.text();
             QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
         }
-        QVERIFY(sheet.session.undoStack().count() > 5);
+        QVERIFY(sheet.session.file().undoStack().count() > 5);
         const QByteArray last = sheet.text();
-        const int done = sheet.session.undoStack().index();
-        while (sheet.session.undoStack().canUndo())
-            sheet.session.undoStack().undo();
+        const int done = sheet.session.file().undoStack().index();
+        while (sheet.session.file().undoStack().canUndo())
+            sheet.session.file().undoStack().undo();
         QCOMPARE(sheet.text(), kStart);
-        while (sheet.session.undoStack().index() < done)
-            sheet.session.undoStack().redo();
+        while (sheet.session.file().undoStack().index() < done)
+            sheet.session.file().undoStack().redo();
         QCOMPARE(sheet.text(), last);
     }
 
@@ -300,7 +300,7 @@ private:
         model::InstanceTree tree(sheet.workspace.library());
         model::IconCache icons;
         const model::Diagram drawn = model::DiagramBuilder(icons).build(
-            tree.instantiate(*sheet.workspace.library().find(sheet.session.className().toStdString())));
+            tree.instantiate(*sheet.workspace.library().find(sheet.session.sheet().className().toStdString())));
         const model::Diagram& shown = sheet.diagram();
         if (drawn.components().size() != shown.components().size() || drawn.connections() != shown.connections() ||
             drawn.nets() != shown.nets())

@@ -316,9 +316,9 @@ private Q_SLOTS:
             const QString lie = judge_.judge(sheet.diagram());
             QVERIFY2(lie.isEmpty(), qPrintable(lie + QLatin1Char('\n') + QString::fromUtf8(sheet.text())));
         }
-        QVERIFY(sheet.session.undoStack().count() > 8);
-        while (sheet.session.undoStack().canUndo())
-            sheet.session.undoStack().undo();
+        QVERIFY(sheet.session.file().undoStack().count() > 8);
+        while (sheet.session.file().undoStack().canUndo())
+            sheet.session.file().undoStack().undo();
         QCOMPARE(sheet.text(), kCircuit);
     }
 

@@ -29,8 +29,8 @@ public:
         static_cast<void>(QTest::qWaitForWindowExposed(&view));
     }
 
-    [[nodiscard]] QByteArray text() const { return session.document().text().bytes(); }
-    [[nodiscard]] const model::Diagram& diagram() const { return session.diagram(); }
+    [[nodiscard]] QByteArray text() const { return session.file().document().text().bytes(); }
+    [[nodiscard]] const model::Diagram& diagram() const { return session.sheet().diagram(); }
 
     void moveTo(QPointF sheet)
     {

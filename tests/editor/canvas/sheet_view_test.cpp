@@ -48,7 +48,7 @@ private Q_SLOTS:
     void showsTheClassOfTheText()
     {
         SheetFixture sheet(kTwoResistors);
-        QCOMPARE(sheet.session.className(), QStringLiteral("M"));
+        QCOMPARE(sheet.session.sheet().className(), QStringLiteral("M"));
         QCOMPARE(sheet.diagram().components().size(), std::size_t(3));
         QCOMPARE(sheet.diagram().port(port("r1", "B1"))->position, QPointF(-30, 0));
         QCOMPARE(sheet.diagram().port(port("r1", "B1"))->side, model::Side::East);
@@ -129,11 +129,12 @@ private Q_SLOTS:
         const auto width = [&] { return sheet.view.scene()->itemsBoundingRect().width(); };
         const double before = width();
         QVERIFY(before > 0);
-        QVERIFY(sheet.session.replaceText(QStringLiteral("larger"), textWith("Rectangle(extent={{-80,-80},{80,80}})")));
+        QVERIFY(sheet.session.file().replaceText(QStringLiteral("larger"),
+                                                 textWith("Rectangle(extent={{-80,-80},{80,80}})")));
         QVERIFY2(width() > 3 * before, qPrintable(QStringLiteral("%1, %2 before").arg(width()).arg(before)));
-        sheet.session.undoStack().undo();
+        sheet.session.file().undoStack().undo();
         QCOMPARE(width(), before);
-        QVERIFY(sheet.session.replaceText(QStringLiteral("gone"), "model M\nend M;\n"));
+        QVERIFY(sheet.session.file().replaceText(QStringLiteral("gone"), "model M\nend M;\n"));
         QCOMPARE(width(), 0.0);
     }
 
@@ -144,9 +145,9 @@ private Q_SLOTS:
         QByteArray expected = kTwoResistors;
         expected.replace("{{-50,-10},{-30,10}}", "{{-44,-22},{-24,-2}}");
         QCOMPARE(sheet.text(), expected);
-        QCOMPARE(sheet.session.undoStack().count(), 1);
-        QCOMPARE(sheet.session.undoStack().undoText(), QStringLiteral("Move a symbol"));
-        sheet.session.undoStack().undo();
+        QCOMPARE(sheet.session.file().undoStack().count(), 1);
+        QCOMPARE(sheet.session.file().undoStack().undoText(), QStringLiteral("Move a symbol"));
+        sheet.session.file().undoStack().undo();
         QCOMPARE(sheet.text(), kTwoResistors);
     }
 
@@ -159,7 +160,7 @@ private Q_SLOTS:
         sheet.key(Qt::Key_Escape);
         sheet.release({0, 20});
         QCOMPARE(sheet.text(), kTwoResistors);
-        QCOMPARE(sheet.session.undoStack().count(), 0);
+        QCOMPARE(sheet.session.file().undoStack().count(), 0);
     }
 
     void aLineBetweenResistivePortsGetsANode()
@@ -173,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(node->anchor(), QPointF(-10, 0));
         QVERIFY(areJoined(sheet.diagram(), port("r1", "B1"), port("r2", "A1")));
         QVERIFY(sheet.text().contains("connect(r1.B1, node1.port)"));
-        sheet.session.undoStack().undo();
+        sheet.session.file().undoStack().undo();
         QCOMPARE(sheet.text(), kTwoResistors);
     }
 
@@ -190,8 +191,8 @@ private Q_SLOTS:
         sheet.drag({-30, -30}, {10, 0});
         QVERIFY2(sheet.text().contains("T.Sum sum(n = 2)"), sheet.text().constData());
         QVERIFY2(sheet.text().contains("connect(s2.y, sum.u[2])"), sheet.text().constData());
-        sheet.session.undoStack().undo();
-        sheet.session.undoStack().undo();
+        sheet.session.file().undoStack().undo();
+        sheet.session.file().undoStack().undo();
         QCOMPARE(sheet.text(), start);
     }
 
@@ -207,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(areJoined(sheet.diagram(), port("r2", "A1"), port("tank", "T")));
         QCOMPARE(sheet.diagram().nets().size(), std::size_t(1));
         QCOMPARE(sheet.diagram().nets().front().dots, std::vector<QPointF>{QPointF(2, 0)});
-        sheet.session.undoStack().undo();
+        sheet.session.file().undoStack().undo();
         QCOMPARE(sheet.text(), withNode);
     }
 
@@ -242,7 +243,7 @@ end M;
         QVERIFY(!sheet.diagram().component({QStringLiteral("r1")}));
         QVERIFY(sheet.view.sheet().overlay().ports.empty());
         QVERIFY(hints.last().front().toString().isEmpty());
-        sheet.session.undoStack().undo();
+        sheet.session.file().undoStack().undo();
         QVERIFY(!sheet.view.sheet().overlay().ports.empty());
         QVERIFY(!hints.last().front().toString().isEmpty());
     }
@@ -281,7 +282,7 @@ end M;
         sheet.drag({-40, 2}, {-40, 12});
         const model::DiagramConnection& line = sheet.diagram().connections().front();
         QCOMPARE(line.points, (std::vector<QPointF>{{-30, 10}, {0, 10}, {0, -38}}));
-        sheet.session.undoStack().undo();
+        sheet.session.file().undoStack().undo();
         QCOMPARE(sheet.text(), before);
     }
 
@@ -303,13 +304,13 @@ end M;
         QCOMPARE(sheet.diagram().port(port("r1", "B1"))->position, QPointF(-28, 0));
         sheet.key(Qt::Key_Delete);
         QCOMPARE(sheet.diagram().components().size(), std::size_t(2));
-        QCOMPARE(sheet.session.undoStack().count(), 6);
+        QCOMPARE(sheet.session.file().undoStack().count(), 6);
         const QByteArray last = sheet.text();
-        while (sheet.session.undoStack().canUndo())
-            sheet.session.undoStack().undo();
+        while (sheet.session.file().undoStack().canUndo())
+            sheet.session.file().undoStack().undo();
         QCOMPARE(sheet.text(), kTwoResistors);
-        while (sheet.session.undoStack().canRedo())
-            sheet.session.undoStack().redo();
+        while (sheet.session.file().undoStack().canRedo())
+            sheet.session.file().undoStack().redo();
         QCOMPARE(sheet.text(), last);
     }
 
@@ -413,8 +414,8 @@ end M;
         QVERIFY(sheet.text().contains("r2(A(min = 0) = 2e-5)"));
         QCOMPARE(sheet.session.selection().components,
                  (QSet<model::ComponentId>{{QStringLiteral("r2")}, {QStringLiteral("tank1")}}));
-        QCOMPARE(sheet.session.undoStack().count(), 1);
-        sheet.session.undoStack().undo();
+        QCOMPARE(sheet.session.file().undoStack().count(), 1);
+        sheet.session.file().undoStack().undo();
         QCOMPARE(sheet.text(), before);
     }
 
@@ -476,12 +477,12 @@ end M;
         QByteArray broken = kTwoResistors;
         broken.replace("end M;", "end M");
         broken.replace("T.Tank tank", "T.Tank tank(");
-        QVERIFY(sheet.session.replaceText(QStringLiteral("Edit text"), broken));
+        QVERIFY(sheet.session.file().replaceText(QStringLiteral("Edit text"), broken));
         QVERIFY(!sheet.session.isEditable());
-        QVERIFY(!sheet.session.problems().empty());
+        QVERIFY(!sheet.session.sheet().problems().empty());
         sheet.drag({-40, 2}, {-20, 2});
         QCOMPARE(sheet.text(), broken);
-        sheet.session.undoStack().undo();
+        sheet.session.file().undoStack().undo();
         QCOMPARE(sheet.text(), kTwoResistors);
         QVERIFY(sheet.session.isEditable());
     }
@@ -554,7 +555,7 @@ end M;
         for (const model::Net& net : sheet.diagram().nets())
             for (const model::NetSegment& segment : net.segments)
                 QVERIFY2(segment.line.y1() >= 0 || segment.line.x1() > 40, "the stub to the tank is gone");
-        sheet.session.undoStack().undo();
+        sheet.session.file().undoStack().undo();
         QCOMPARE(sheet.text(), before);
         // Lines that the user removes with it stay removed.
         sheet.session.select(
@@ -634,7 +635,7 @@ end M;
         QVERIFY(hints.last().front().toString().contains(QStringLiteral("k.u")));
         sheet.key(Qt::Key_Return);
         QVERIFY(areJoined(sheet.diagram(), port("s", "y"), port("k", "u")));
-        sheet.session.undoStack().undo();
+        sheet.session.file().undoStack().undo();
         QCOMPARE(sheet.text(), before);
         // And backwards, from where the line ended.
         sheet.key(Qt::Key_Backtab, Qt::ShiftModifier);

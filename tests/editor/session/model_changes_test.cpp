@@ -30,9 +30,9 @@ private Q_SLOTS:
         QSignalSpy model(&files.circuit, &DocumentSession::modelChanged);
         QVERIFY(files.circuit.setParameter({QStringLiteral("part")}, QStringLiteral("c"), QStringLiteral("3")));
         QCOMPARE(model.count(), 1);
-        files.circuit.undoStack().undo();
+        files.circuit.file().undoStack().undo();
         QCOMPARE(model.count(), 2);
-        QVERIFY(files.circuit.replaceText(QStringLiteral("typed"), kCircuit + "// more\n"));
+        QVERIFY(files.circuit.file().replaceText(QStringLiteral("typed"), kCircuit + "// more\n"));
         QCOMPARE(model.count(), 3);
     }
 
@@ -40,7 +40,7 @@ private Q_SLOTS:
     {
         Two files;
         QSignalSpy model(&files.circuit, &DocumentSession::modelChanged);
-        QVERIFY(files.part.replaceText(QStringLiteral("typed"), QByteArray(kPart).replace("c = 1", "c = 7")));
+        QVERIFY(files.part.file().replaceText(QStringLiteral("typed"), QByteArray(kPart).replace("c = 1", "c = 7")));
         QVERIFY(model.count() >= 1);
     }
 
@@ -48,7 +48,7 @@ private Q_SLOTS:
     {
         Two files;
         QSignalSpy model(&files.circuit, &DocumentSession::modelChanged);
-        QSignalSpy diagram(&files.circuit, &DocumentSession::diagramChanged);
+        QSignalSpy diagram(&files.circuit.sheet(), &editor::Sheet::diagramChanged);
         QVERIFY(files.circuit.show({QStringLiteral("M"), {QStringLiteral("part")}}));
         QVERIFY(diagram.count() >= 1);
         QCOMPARE(model.count(), 0);

@@ -29,7 +29,7 @@ public:
     {
         view.resize(1200, 800);
         view.QWidget::show();
-        view.show(session.className());
+        view.show(session.sheet().className());
         view.activateWindow();
         static_cast<void>(QTest::qWaitForWindowActive(&view));
         view.canvas().setFocus();
@@ -42,7 +42,7 @@ public:
         return library;
     }
 
-    [[nodiscard]] QByteArray text() const { return session.document().text().bytes(); }
+    [[nodiscard]] QByteArray text() const { return session.file().document().text().bytes(); }
     [[nodiscard]] editor::SymbolEditor& editor() { return view.editor(); }
     /// How the class's own graphic with that number is written.
     [[nodiscard]] QByteArray graphic(int index)
@@ -99,8 +99,8 @@ public:
             if (button->property("tool").toString() == QLatin1String(name))
                 QTest::mouseClick(button, Qt::LeftButton);
     }
-    void undo() { session.undoStack().undo(); }
-    void undoAll() { session.undoStack().setIndex(0); }
+    void undo() { session.file().undoStack().undo(); }
+    void undoAll() { session.file().undoStack().setIndex(0); }
 
     editor::ActiveTheme theme;
     editor::IconSet icons;

@@ -84,10 +84,10 @@ private Q_SLOTS:
         fixture.clickTool("rectangle");
         fixture.drag({-41, -31}, {38, 29});
         QCOMPARE(fixture.graphic(1), QByteArray("Rectangle(extent={{-40,-30},{40,30}})"));
-        QCOMPARE(fixture.session.undoStack().count(), 2);
+        QCOMPARE(fixture.session.file().undoStack().count(), 2);
         fixture.undoAll();
         QCOMPARE(fixture.text(), kEmpty);
-        fixture.session.undoStack().redo();
+        fixture.session.file().undoStack().redo();
         QCOMPARE(fixture.graphic(0), QByteArray("Line(points={{0,-80},{0,-30}})"));
     }
 
@@ -227,7 +227,7 @@ private Q_SLOTS:
         fixture.click({4, 77});
         QVERIFY(fixture.text().contains("Bramah.Hydraulics.Interfaces.Port B"));
         QCOMPARE(fixture.editor().drawing().port(QStringLiteral("B"))->place(), QPointF(0, 80));
-        QVERIFY(fixture.session.diagram().symbol({QStringLiteral("B")}));
+        QVERIFY(fixture.session.sheet().diagram().symbol({QStringLiteral("B")}));
         fixture.drag({0, 80}, {25, 80});
         QCOMPARE(fixture.editor().drawing().port(QStringLiteral("B"))->place(), QPointF(20, 80));
         fixture.key(Qt::Key_Delete);
@@ -343,7 +343,7 @@ private Q_SLOTS:
         fixture.click({0, 0});
         QVERIFY(fixture.count() > 10);
         QVERIFY(!fixture.text().contains("DynamicSelect"));
-        QVERIFY(!fixture.session.document().tree().hasErrors());
+        QVERIFY(!fixture.session.file().document().tree().hasErrors());
         fixture.undo();
         QCOMPARE(fixture.text(), kEmpty);
     }
@@ -476,14 +476,14 @@ private Q_SLOTS:
             case 4: fixture.drag(place(), place(), kHeld[random.bounded(3)]); break;
             default: fixture.doubleClick(place()); break;
             }
-            QVERIFY2(!fixture.session.document().tree().hasErrors(), fixture.text().constData());
+            QVERIFY2(!fixture.session.file().document().tree().hasErrors(), fixture.text().constData());
         }
         const QByteArray last = fixture.text();
-        const int count = fixture.session.undoStack().count();
+        const int count = fixture.session.file().undoStack().count();
         QVERIFY(count > 5);
         fixture.undoAll();
         QCOMPARE(fixture.text(), first);
-        fixture.session.undoStack().setIndex(count);
+        fixture.session.file().undoStack().setIndex(count);
         QCOMPARE(fixture.text(), last);
     }
 
@@ -501,18 +501,18 @@ end Own;
         QVERIFY(fixture.session.showClass(QStringLiteral("Own.Sheet")));
         std::vector<QRectF> bounds;
         std::vector<QPointF> ports;
-        for (const model::DiagramComponent& component : fixture.session.diagram().components()) {
+        for (const model::DiagramComponent& component : fixture.session.sheet().diagram().components()) {
             bounds.push_back(component.bounds);
             ports.push_back(component.ports.front().position);
         }
         QCOMPARE(bounds.size(), 3U);
         QVERIFY(fixture.session.showClass(QStringLiteral("Own.S")));
         editor::setIconExtent(fixture.editor(), {{-80, -100}, {120, 80}});
-        QCOMPARE(fixture.session.undoStack().count(), 1);
+        QCOMPARE(fixture.session.file().undoStack().count(), 1);
         QVERIFY(fixture.text().contains("extent={{-80,-100},{120,80}}"));
         QVERIFY(fixture.session.showClass(QStringLiteral("Own.Sheet")));
         for (std::size_t i = 0; i < bounds.size(); ++i) {
-            const model::DiagramComponent& component = fixture.session.diagram().components()[i];
+            const model::DiagramComponent& component = fixture.session.sheet().diagram().components()[i];
             QCOMPARE(component.bounds, bounds[i]);
             QCOMPARE(component.ports.front().position, ports[i]);
         }
@@ -559,7 +559,7 @@ end Own;
     void readOnlyClassesAreOnlyShown()
     {
         SymbolFixture fixture(kDrawn);
-        fixture.session.setGuard(QStringLiteral("not now"));
+        fixture.session.file().setGuard(QStringLiteral("not now"));
         fixture.drag({0, -60}, {22, -38});
         fixture.key(Qt::Key_L);
         fixture.drag({0, 0}, {40, 0});

@@ -72,7 +72,7 @@ public:
     }
 
     // The sheet.
-    [[nodiscard]] const model::Diagram& diagram() const override { return session.diagram(); }
+    [[nodiscard]] const model::Diagram& diagram() const override { return session.sheet().diagram(); }
     [[nodiscard]] const editor::Selection& selection() const override { return session.selection(); }
     [[nodiscard]] bool isEditable() const override { return session.isDrawingEditable(); }
     [[nodiscard]] double tolerance() const override { return 2; }
@@ -108,7 +108,7 @@ public:
             tool = std::move(next_);
     }
 
-    [[nodiscard]] QByteArray text() const { return session.document().text().bytes(); }
+    [[nodiscard]] QByteArray text() const { return session.file().document().text().bytes(); }
     /// Names of the selected components, sorted.
     [[nodiscard]] QStringList selected() const
     {

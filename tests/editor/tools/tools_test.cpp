@@ -147,7 +147,7 @@ void ToolsTest::aDragMovesTheSelection()
     QCOMPARE(hand.middleOf("r2"), QPointF(32, 22));
     QCOMPARE(hand.middleOf("r3"), QPointF(0, 60));
     QVERIFY(isConnected(hand, portRef("r1", "B1"), portRef("r2", "A1")));
-    hand.session.undoStack().undo();
+    hand.session.file().undoStack().undo();
     QCOMPARE(hand.text(), before);
 }
 
