@@ -37,6 +37,6 @@ equation
       Text(extent={{-20,6},{20,34}}, textString="%name")}),
     Diagram(coordinateSystem(extent={{-34,-14},{24,14}}, preserveAspectRatio=true, grid={2,2})),
     Documentation(info="<html>
-<p><b>e = p - p_ambient</b> at any flow, with useLevel <b>+ rho_0*g*level</b>.</p>
+<p><b>e = p - p_ambient</b> at any flow; with useLevel <b>e = p - p_ambient + rho_0*g*level</b>.</p>
 </html>"));
 end Tank;
