@@ -75,6 +75,7 @@ constexpr std::array kClasses{
     ClassRow{"Hydraulics.FlowValves.GearFlowDivider", EnergyRole::Lossy, "@.gears.J*@.gears.w^2/2", "", ""},
     // The oil and the energy in a delay line are integrals over waves: LineEnergyTest.
     ClassRow{"Hydraulics.Lines.TransmissionLine", EnergyRole::Untold, "", "", ""},
+    ClassRow{"Hydraulics.Lines.ShortLine", EnergyRole::Untold, "", "", ""},
     ClassRow{"Hydraulics.Sources.", EnergyRole::Source, "", "", ""},
     ClassRow{"Hydraulics.Sensors.", EnergyRole::Lossless, "", "", ""},
     ClassRow{"Mechanics.Translational.MassWithStops", EnergyRole::Lossy, kMassWithStops, "", ""},
