@@ -9,9 +9,9 @@ class QTextStream;
 
 namespace bramah::app {
 
-/// Whether the program's arguments (without its name) ask for a command rather than for the editor.
+/// Says whether the program's arguments (without its name) ask for a command rather than for the editor.
 [[nodiscard]] bool isCommand(const QStringList& arguments);
-/// Whether a command needs fonts and painting: a QApplication with the offscreen platform instead of a
+/// Says whether a command needs fonts and painting: a QApplication with the offscreen platform instead of a
 /// QCoreApplication.
 [[nodiscard]] bool needsPainting(const QStringList& arguments);
 

@@ -8,7 +8,7 @@
 
 namespace bramah::app {
 
-/// Whether the equations of a class determine its unknowns, in one sentence.
+/// Says whether the equations of a class determine its unknowns, in one sentence.
 class ClassTruth
 {
     Q_DECLARE_TR_FUNCTIONS(ClassTruth)

@@ -29,7 +29,7 @@ public:
     SheetMotion(editor::DocumentSession& session, const RunHistory& history, editor::SheetView& sheet,
                 QObject* parent = nullptr);
 
-    /// Whether symbols of new sheets are to move; kept from start to start.
+    /// Says whether symbols of new sheets are to move; kept from start to start.
     [[nodiscard]] static bool isRemembered();
     static void setRemembered(bool isOn);
     void setOn(bool isOn);

@@ -27,7 +27,7 @@ int countOf(DocumentPage& page, const char* classEnd)
     }));
 }
 
-/// Whether a line joins a port of one class with a port of another, directly or through a node.
+/// Says whether a line joins a port of one class with a port of another, directly or through a node.
 bool isJoined(DocumentPage& page, const char* first, const char* second)
 {
     const model::Diagram& diagram = page.session().sheet().diagram();

@@ -20,7 +20,7 @@ public:
     /// Takes the text of the class that the session shows now.
     void showClass() { takeText(); }
     using TextView::firstLine;
-    /// Whether the byte offset of the document's text stands in the part that is shown.
+    /// Says whether the byte offset of the document's text stands in the part that is shown.
     [[nodiscard]] bool shows(int offset) const;
 
 protected:

@@ -7,10 +7,10 @@ class ClassNode;
 
 namespace bramah::editor {
 
-/// Whether a user can put the class on a sheet: a model or block that is not partial and not part of a library's
+/// Says whether a user can put the class on a sheet: a model or block that is not partial and not part of a library's
 /// inside.
 [[nodiscard]] bool isPlaceable(const model::ClassNode& node);
-/// Whether a package holds classes that only the library itself uses (interfaces, types, functions, bases).
+/// Says whether a package holds classes that only the library itself uses (interfaces, types, functions, bases).
 [[nodiscard]] bool isInternalPackage(const model::ClassNode& node);
 
 }  // namespace bramah::editor

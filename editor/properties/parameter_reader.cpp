@@ -63,7 +63,7 @@ bool isLiteral(const Expression& expression, const Instance& instance)
            expression.as<ComponentReference>().parts.size() > 1;
 }
 
-/// Whether a modifier stands in the model that shows the component, and not in the component's own class.
+/// Says whether a modifier stands in the model that shows the component, and not in the component's own class.
 bool isFromOutside(const Modifier& modifier, const Instance& owner)
 {
     for (const Instance* at = modifier.scope; at; at = at->parent())

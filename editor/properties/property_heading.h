@@ -29,8 +29,8 @@ public:
     /// An empty picture hides it.
     void setSymbol(const QPixmap& symbol);
     void setHelpShown(bool isShown);
-    /// Whether values are set for all components of a class, or for the one shown alone; shown while \a className, its
-    /// short name, is not empty. \a canChooseClass: else they can only be set for the one.
+    /// Says whether values are set for all components of a class, or for the one shown alone; shown while \a className,
+    /// its short name, is not empty. \a canChooseClass: else they can only be set for the one.
     void setScope(const QString& className, const QString& path, bool isHere, bool canChooseClass);
     /// The cursor into the name.
     void startRename();

@@ -20,7 +20,7 @@ public:
     /// The formula, or the text, whichever of the two shows.
     [[nodiscard]] QString content() const;
     [[nodiscard]] bool isFormula() const { return !result_.isEmpty(); }
-    /// Whether a part of the text does not show.
+    /// Says whether a part of the text does not show.
     [[nodiscard]] bool isCut() const;
 
     /// Offers names while one is typed.

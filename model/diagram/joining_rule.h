@@ -8,7 +8,7 @@
 
 namespace bramah::model {
 
-/// Whether two ends may be joined, and if not, why in one short sentence of the interface's language.
+/// Says whether two ends may be joined, and if not, why in one short sentence of the interface's language.
 struct ConnectionVerdict {
     bool isLegal = true;
     QString reason;          ///< why not; empty if legal

@@ -82,7 +82,7 @@ private:
     std::map<std::string, std::string_view> types_;
 };
 
-/// Whether all numbers of \a expression, which has no names, are Integers. A quotient is a Real.
+/// Says whether all numbers of \a expression, which has no names, are Integers. A quotient is a Real.
 bool isOfIntegers(ExpressionPtr expression)
 {
     if (const auto* number = expression->to<NumberLiteral>())

@@ -35,9 +35,9 @@ struct ClassPart {
     bool isProtected = false;                  ///< inherited through a protected extends
 };
 
-/// Whether an answer that is worked out at first use is there: the fields of Instance are filled so. Working it out may
-/// lead back to the same question, as a size that depends on itself; the question then finds the work under way and
-/// takes the answer as far as it is known. One byte. Belongs to one thread, as the tree does.
+/// Says whether an answer that is worked out at first use is there: the fields of Instance are filled so. Working it
+/// out may lead back to the same question, as a size that depends on itself; the question then finds the work under way
+/// and takes the answer as far as it is known. One byte. Belongs to one thread, as the tree does.
 class FirstUse
 {
 public:

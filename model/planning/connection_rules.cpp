@@ -41,7 +41,7 @@ QString nounOf(PlugKind kind)
     return tr("a parameter");
 }
 
-/// Whether the port is a vector of connectors.
+/// Says whether the port is a vector of connectors.
 ConnectionVerdict noPlaceAt(const PortRef& ref, const DiagramPort& port)
 {
     return ConnectionVerdict::refused(

@@ -22,7 +22,7 @@ enum class ArgumentKind : std::uint8_t {
 
 /// The kind of value that a variable of \a type takes.
 [[nodiscard]] ArgumentKind argumentKind(BuiltinType type);
-/// Whether all elements of \a value are of \a kind, as far as they are known.
+/// Says whether all elements of \a value are of \a kind, as far as they are known.
 [[nodiscard]] bool isOfKind(const Value& value, ArgumentKind kind);
 
 }  // namespace bramah::model

@@ -98,7 +98,7 @@ private:
         return isFound;
     }
 
-    /// Whether a connector holds only this one number: no flow variable beside it, as ports have.
+    /// Says whether a connector holds only this one number: no flow variable beside it, as ports have.
     [[nodiscard]] bool isSignal(VariableId target) const
     {
         const FlatVariable& variable = model_.variable(target);

@@ -5,7 +5,7 @@
 
 namespace bramah::solver {
 
-/// Whether the \a value of a \a parameter of \a component is a number within \a min..\a max (infinite: unbounded),
+/// Says whether the \a value of a \a parameter of \a component is a number within \a min..\a max (infinite: unbounded),
 /// which the parameter itself may stand at.
 [[nodiscard]] EvaluationStatus rangeStatus(VariableId parameter, ComponentId component, double value, double min,
                                            double max);

@@ -34,7 +34,7 @@ public:
 
     /// The longest step [s] after which the outputs still are known well enough; 0: no limit.
     [[nodiscard]] double largestStep() const;
-    /// Whether there is a delay, so that StepsBehindDelays says how long steps may be.
+    /// Says whether there is a delay, so that StepsBehindDelays says how long steps may be.
     [[nodiscard]] bool hasDelays() const;
     /// The shortest delay [s] of outputs that are read here; 0 without any.
     [[nodiscard]] double shortestDelay() const;
@@ -73,7 +73,7 @@ public:
     void begin();
     /// Adds the pasts of all operators to \a state.
     void save(SavedState& state) const;
-    /// Whether \a state has the past of all operators that have no contents of their own at the start.
+    /// Says whether \a state has the past of all operators that have no contents of their own at the start.
     [[nodiscard]] bool isHeldBy(const SavedState& state) const;
     /// Takes over the pasts in \a state; operators that it has none of get their contents at the start of the model.
     EvaluationStatus refill(const SavedState& state);

@@ -14,7 +14,7 @@
 
 namespace bramah::solver {
 
-/// Whether no value is infinite or not a number.
+/// Says whether no value is infinite or not a number.
 [[nodiscard]] bool areFinite(std::span<const double> values);
 
 /// The slots of one run and the programs that fill them: an evaluator and all its parts work on these. Results for the

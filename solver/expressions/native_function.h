@@ -20,11 +20,12 @@ public:
     [[nodiscard]] virtual std::shared_ptr<const NativeFunction> derivative(int k) const = 0;
     /// The function g with g(f(a, b), b) = a for all a that matter; null where none is known.
     [[nodiscard]] virtual std::shared_ptr<const NativeFunction> inverse() const { return nullptr; }
-    /// Whether f(a, b) never falls while a rises: the largest of several values is then that of the largest argument.
+    /// Says whether f(a, b) never falls while a rises: the largest of several values is then that of the largest
+    /// argument.
     [[nodiscard]] virtual bool isRising() const { return false; }
-    /// Whether the value only names what the arguments describe, as the number of an oil. Equal things should then have
-    /// one name: a parameter that passes such an argument on unchanged counts as one with the parameter that it has it
-    /// from, and a model whose parameter is to be another one is compiled anew.
+    /// Says whether the value only names what the arguments describe, as the number of an oil. Equal things should then
+    /// have one name: a parameter that passes such an argument on unchanged counts as one with the parameter that it
+    /// has it from, and a model whose parameter is to be another one is compiled anew.
     [[nodiscard]] virtual bool isName() const { return false; }
 };
 

@@ -12,7 +12,7 @@ using syntax::EquationKind;
 
 namespace {
 
-/// Whether \a equations have a connection or a when clause: a branch with one is there or not, it cannot switch.
+/// Says whether \a equations have a connection or a when clause: a branch with one is there or not, it cannot switch.
 bool areStructure(syntax::List<const syntax::Equation*> equations)
 {
     return std::ranges::any_of(equations, [](const syntax::Equation* equation) {

@@ -48,7 +48,7 @@ bool isArrayOfSignals(const Connector& end)
     return end.offset < 0 && end.instance->builtin() != BuiltinType::None && end.instance->isArray();
 }
 
-/// Whether \a instance is an element of an array of components, or in one.
+/// Says whether \a instance is an element of an array of components, or in one.
 bool isInArray(const Instance& instance)
 {
     for (const Instance* at = &instance; at; at = at->parent())

@@ -95,7 +95,7 @@ private:
         }
     }
 
-    /// Whether an expression, whose operands have been looked at, depends on parameters alone.
+    /// Says whether an expression, whose operands have been looked at, depends on parameters alone.
     [[nodiscard]] bool isOfParameters(ExprId id) const
     {
         const ExpressionNode& node = graph_.node(id);

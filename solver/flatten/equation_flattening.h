@@ -40,7 +40,7 @@ private:
         Equations equations;
         std::vector<FlatAction> assertions;
     };
-    /// Whether a branch is taken: `open` where that changes during the run.
+    /// Says whether a branch is taken: `open` where that changes during the run.
     struct BranchCondition {
         ExprId open = kNoExpr;
         bool isNever = false;

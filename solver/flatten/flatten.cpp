@@ -82,7 +82,7 @@ void keepFirstCauses(model::Diagnostics& diagnostics)
         });
 }
 
-/// Whether \a root consists of components, not as `model M = Real`.
+/// Says whether \a root consists of components, not as `model M = Real`.
 bool isComposed(const Instance& root)
 {
     return root.builtin() == model::BuiltinType::None;

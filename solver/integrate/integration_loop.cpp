@@ -67,7 +67,7 @@ std::unique_ptr<Integrator> makeIntegrator(SystemEvaluator& evaluator, const Int
                                    layout.derivativeWork);
 }
 
-/// Whether an evaluation that failed so behind a step may succeed after shorter ones.
+/// Says whether an evaluation that failed so behind a step may succeed after shorter ones.
 bool mayPassWithShorterSteps(FailureKind kind)
 {
     switch (kind) {

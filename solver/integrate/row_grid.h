@@ -16,15 +16,15 @@ public:
     [[nodiscard]] bool isDone() const { return next_ > last_; }
     /// The next time of the grid; the stop time if there is none.
     [[nodiscard]] double nextTime(std::int64_t further = 0) const { return time(next_ + further); }
-    /// Whether \a t is the next time, within a small share of the interval.
+    /// Says whether \a t is the next time, within a small share of the interval.
     [[nodiscard]] bool isNext(double t) const;
-    /// Whether the time \a further times behind the next one is before \a t, by more than that share.
+    /// Says whether the time \a further times behind the next one is before \a t, by more than that share.
     [[nodiscard]] bool isBefore(double t, std::int64_t further = 0) const;
     void advance() { ++next_; }
     /// The last \a count times are next again.
     void goBack(std::int64_t count) { next_ -= count; }
 
-    /// Whether \a t is the stop time, within rounding.
+    /// Says whether \a t is the stop time, within rounding.
     [[nodiscard]] bool isStopTime(double t) const;
     /// The grid is done and has no time at the stop time.
     [[nodiscard]] bool endsBeforeStopTime() const;

@@ -32,7 +32,7 @@ public:
     /// Writes the rows of the event: the left limit kept aside, and the right limit at (t, x). An event that has
     /// changed nothing has a row only if it falls on the grid.
     [[nodiscard]] std::optional<LoopEnd> writeEvent(double t, std::span<const double> x, bool hasChanged);
-    /// Whether events have rows of their own.
+    /// Says whether events have rows of their own.
     [[nodiscard]] bool hasEventRows() const { return eventRows_ == EventRows::Both; }
 
     /// The rows written so far stand.

@@ -136,7 +136,7 @@ private:
         return true;
     }
 
-    /// Whether the residuals are small beside the effect of changes of the unknowns there.
+    /// Says whether the residuals are small beside the effect of changes of the unknowns there.
     bool isSolution(const Vector& y, const Vector& residual)
     {
         const std::vector<double> sizes = residualScales(system_, unscaled(y), 0);

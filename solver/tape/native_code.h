@@ -45,7 +45,7 @@ struct NativeCode {
                                                               const std::function<bool()>& isStopWanted,
                                                               const Program* inLanes = nullptr);
 
-/// Whether compileNative() can do something here.
+/// Says whether compileNative() can do something here.
 [[nodiscard]] bool isNativeCodeAvailable();
 
 }  // namespace bramah::solver

@@ -5,7 +5,7 @@
 
 namespace bramah::solver {
 
-/// Whether this processor, and the C++ compiler that made this program, know AVX: vectors of four numbers.
+/// Says whether this processor, and the C++ compiler that made this program, know AVX: vectors of four numbers.
 [[nodiscard]] bool canRunByAvx();
 /// runInstructionsInLanes() with the lanes of a slot in one vector. Only if canRunByAvx().
 void runByAvx(const Instruction* begin, const Instruction* end, double* slots, const TapeFunctions& functions);

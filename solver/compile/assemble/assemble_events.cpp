@@ -158,7 +158,7 @@ std::vector<bool> knownLate(const Assembly& a, bool areStatesSolved)
     return late;
 }
 
-/// Whether the value of \a root follows from something that is known \a late.
+/// Says whether the value of \a root follows from something that is known \a late.
 bool followsFrom(Assembly& a, ExprId root, const std::vector<bool>& late)
 {
     std::vector<ExprId> roots{root};
@@ -245,8 +245,8 @@ void assembleAssertionProgram(Assembly& a, const InitialPlan& initial, const Sta
             const bool isElsewhere = line.isReceived && made.places.inputs.empty();
             made.places.inputs.push_back(isElsewhere ? a.tape.newSlot() : a.tape.require(input));
         }
-        made.startsAsInput = made.operation->startsAsInput() && !line.isReceived &&
-                             !followsFrom(a, line.flat.inputs[0], late);
+        made.startsAsInput =
+            made.operation->startsAsInput() && !line.isReceived && !followsFrom(a, line.flat.inputs[0], late);
         if (line.position != kNoVariable) {
             const CompiledState& state =
                 a.system.states[static_cast<std::size_t>(stateNumbers.at(index(line.position)))];

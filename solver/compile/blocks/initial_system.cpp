@@ -82,7 +82,7 @@ private:
         }
     }
 
-    /// Whether a discrete variable has its value at the start without being given one: by its fixed start, by an
+    /// Says whether a discrete variable has its value at the start without being given one: by its fixed start, by an
     /// initial equation for its pre(), or because its equation does not use its value before.
     [[nodiscard]] bool isKnownAtStart(VariableId id)
     {
@@ -103,7 +103,7 @@ private:
         });
     }
 
-    /// Whether an initial equation can determine something in \a side.
+    /// Says whether an initial equation can determine something in \a side.
     [[nodiscard]] bool hasUnknown(ExprId side)
     {
         return std::ranges::any_of(cone_.variables(std::span(&side, 1)), [this](VariableId id) {

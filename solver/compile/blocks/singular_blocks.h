@@ -23,7 +23,7 @@ public:
 
 private:
     [[nodiscard]] double arbitraryValue(const ExpressionNode& leaf, double offset) const;
-    /// Whether it has branches, so that its value at one point does not tell its values at others.
+    /// Says whether it has branches, so that its value at one point does not tell its values at others.
     [[nodiscard]] bool hasBranches(ExprId id);
 
     Compilation& c_;

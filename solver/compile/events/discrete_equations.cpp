@@ -72,8 +72,8 @@ private:
                       origin);
     }
 
-    /// Whether \a variable is an Integer, Boolean or enumeration that changes without events, as one that a function
-    /// returns: it has its value at all times then. The output of delay() jumps at events.
+    /// Says whether \a variable is an Integer, Boolean or enumeration that changes without events, as one that a
+    /// function returns: it has its value at all times then. The output of delay() jumps at events.
     [[nodiscard]] bool changesSilently(VariableId variable, ExprId value)
     {
         if (c_.model.variable(variable).type == ValueType::Real || dependence_(value) <= Dependence::Discrete)

@@ -182,7 +182,7 @@ private:
         }
     }
 
-    /// Whether the value of \a block follows from stored results at the same time.
+    /// Says whether the value of \a block follows from stored results at the same time.
     [[nodiscard]] bool isPlain(const Block& block, const std::vector<VariableId>& reads) const
     {
         const auto isStored = [this](VariableId id) {

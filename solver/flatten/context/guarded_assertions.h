@@ -15,7 +15,7 @@ public:
     /// Asserts that \a index is from 1 to \a size; the texts are those of the message.
     void addInside(ExprId index, std::int64_t size, const QString& subscript, const QString& array, const Place& place,
                    model::Span span);
-    /// Whether the expression being lowered counts whatever happens during the run.
+    /// Says whether the expression being lowered counts whatever happens during the run.
     [[nodiscard]] bool isAlwaysReached() const { return guard_ == kNoExpr; }
 
     /// Expressions that are lowered while this object lives count only where \a condition is true; kNoExpr: everywhere.

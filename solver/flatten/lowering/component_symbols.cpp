@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::int64_t kMostFields = 10'000;  ///< of one value, with the fields of its fields
 
-/// Whether \a constant has its value from the component that it is a part of.
+/// Says whether \a constant has its value from the component that it is a part of.
 bool isGivenAround(const Instance& constant)
 {
     for (const Instance* around = constant.parent(); around; around = around->parent())

@@ -40,7 +40,7 @@ public:
     Symbolic cardinalityOf(const model::syntax::Expression* connector, const Place& place, model::Span span);
     /// Sets \a count, which gives the number of connect equations that a connector stands in.
     void countBy(std::function<std::int64_t(const Connector&)> count) { count_ = std::move(count); }
-    /// Whether the declaration of \a component depends on its connections.
+    /// Says whether the declaration of \a component depends on its connections.
     [[nodiscard]] bool asksCardinality(const model::Instance& component) const { return asking_.contains(&component); }
 
 private:

@@ -35,7 +35,7 @@ private:
     Flow merge(ExprId condition, Flow first, const Passed& whenTrue, Flow second, const Passed& whenFalse);
     [[nodiscard]] Passed passed(Flow flow) const;
     [[nodiscard]] ExprId skips() const;
-    /// Whether a return or break was passed, for certain or perhaps. Statements begin only where none was.
+    /// Says whether a return or break was passed, for certain or perhaps. Statements begin only where none was.
     [[nodiscard]] bool isLeft() const { return !lowering_.graph().isConstant(skips(), 0); }
     /// Joins the values that one side of a choice left, \a whenTrue, and those of the other, in locals_, to the values
     /// behind it.
@@ -64,7 +64,8 @@ private:
     /// \a isReached: where the turn before was; kNoExpr: for certain.
     Next nextTurn(const model::syntax::Statement& statement, std::int64_t turn,
                   const std::optional<CountedTurns>& counted, ExprId isReached, bool& isStructural);
-    /// Whether the number of turns has a limit (and a message if not) although the condition changes during the run.
+    /// Says whether the number of turns has a limit (and a message if not) although the condition changes during the
+    /// run.
     bool isBounded(const model::syntax::Statement& statement, const std::optional<CountedTurns>& counted);
     /// Runs the loop at each value of its counter, one after the other, under the condition that the counter has that
     /// value. A subscript is then one element, although the first value of the counter is not known.
@@ -83,7 +84,7 @@ private:
     /// Makes a choice between the values behind \a choice and those within it, which ended with \a flow, and the values
     /// without it.
     Flow endChoice(const Choice& choice, const std::unordered_set<std::string>& assigned, Flow flow, model::Span span);
-    /// Whether a loop with \a condition goes round once more; kNoExpr (and a message) if that is no condition.
+    /// Says whether a loop with \a condition goes round once more; kNoExpr (and a message) if that is no condition.
     ExprId goesOn(const model::syntax::Expression& condition);
     /// The run ends with a message where \a goesOn is true after \a turns.
     void assertEnded(ExprId goesOn, std::int64_t turns, model::Span span);

@@ -75,7 +75,7 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::turn(const syntax::Statement& stateme
     const Flow flow = run(statement.body);
     if (flow != Flow::Next || !isLeft())
         return flow;
-    // Whether it is left may depend on parameters alone: so does all that is done in it then.
+    // Says whether it is left may depend on parameters alone: so does all that is done in it then.
     const LocalSymbols after = std::exchange(locals_, before);
     const Passed left{hasReturned_, hasBroken_};
     hasReturned_ = hasBroken_ = lowering_.graph().boolean(false);

@@ -19,7 +19,7 @@ namespace bramah::solver {
     return isPositional ? call.arguments[position].value : nullptr;
 }
 
-/// Whether \a call acts instead of giving a value: assert, terminate or reinit.
+/// Says whether \a call acts instead of giving a value: assert, terminate or reinit.
 [[nodiscard]] inline bool isAction(const model::syntax::CallExpression& call)
 {
     const std::string_view name = call.callee->parts.front().name.text;

@@ -20,7 +20,7 @@ public:
     /// Takes the derivatives at (t, x) as they are after it.
     [[nodiscard]] EvaluationStatus takeAfter(double t, std::span<const double> x);
     [[nodiscard]] std::span<const double> after() const { return after_; }
-    /// Whether the change moves a state within \a duration [s] by more than a small share of the error that
+    /// Says whether the change moves a state within \a duration [s] by more than a small share of the error that
     /// \a integrator allows it.
     [[nodiscard]] bool isLarge(double duration, const Integrator& integrator);
 

@@ -30,14 +30,14 @@ public:
     [[nodiscard]] std::optional<RelationReturn> predict(double from, double to);
     /// Until when the predicted return is awaited.
     [[nodiscard]] double awaitedUntil() const { return awaitedUntil_; }
-    /// Whether \a crossing is of the relation whose return was predicted, be it awaited still or not.
+    /// Says whether \a crossing is of the relation whose return was predicted, be it awaited still or not.
     [[nodiscard]] bool isReturn(const Crossing& crossing) const { return crossing.relation == awaited_; }
     [[nodiscard]] bool isAwaited(const Crossing& crossing) const
     {
         return isReturn(crossing) && crossing.time < awaitedUntil_;
     }
-    /// Whether that relation, seen to switch at \a point in a step of \a step [s], is moving away from that: too early
-    /// to be true. \a valueBefore: its function's value in the reference.
+    /// Says whether that relation, seen to switch at \a point in a step of \a step [s], is moving away from that: too
+    /// early to be true. \a valueBefore: its function's value in the reference.
     [[nodiscard]] bool isContradicted(const SolutionPoint& point, double valueBefore, double step)
     {
         return prediction_.isContradicted(point, awaited_, valueBefore, step);

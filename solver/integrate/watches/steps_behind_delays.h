@@ -21,8 +21,8 @@ public:
     [[nodiscard]] bool hasDelays() const { return evaluator_.past() != nullptr; }
     /// Limits the next step of \a integrator.
     void limit(Integrator& integrator);
-    /// Whether the step just made met what had been foreseen; if not, the next one will be shorter. \a x is left at
-    /// some point of the step. Failures of equations count as a surprise.
+    /// Says whether the step just made met what had been foreseen; if not, the next one will be shorter. \a x is left
+    /// at some point of the step. Failures of equations count as a surprise.
     [[nodiscard]] bool isAsForeseen(const Integrator& integrator, std::span<double> x);
     /// In so many parts of equal length a step of \a length [s] is remembered.
     [[nodiscard]] int partsOf(double length) const;
