@@ -21,6 +21,7 @@ using PrepareFactory = std::function<solver::PrepareSystem(const editor::Documen
 
 /// Runs the model of one document: starts a worker, drains its rows into the history 30 times a second, hands it new
 /// parameter values, tells how it ended. One run at a time. Borrows session and history. GUI thread.
+/// Large: the run under way, where it began and what the next one takes from it are one state machine.
 class RunController : public QObject
 {
     Q_OBJECT
