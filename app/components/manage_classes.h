@@ -16,8 +16,9 @@ class MessageBar;
 class MyComponents;
 
 /// Renames, moves and deletes classes of open files, of My components and of the user's own libraries. Every text that
-/// names a class follows: files that are not open are opened for it, and each document gets one entry of its undo stack.
-/// Where files of a library's folder change, a message offers to take that back. Borrows all its parts. GUI thread.
+/// names a class follows: files that are not open are opened for it, and each document gets one entry of its undo
+/// stack. Where files of a library's folder change, a message offers to take that back. Borrows all its parts. GUI
+/// thread.
 class ClassManager
 {
 public:

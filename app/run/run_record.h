@@ -29,7 +29,7 @@ struct RunRecord {
     QMap<QString, double> byHand;  ///< parameters that were set on the sheet during it, with their last values
     solver::ResultStore results;
     solver::RunStatistics statistics;
-    QString partsText;  ///< as solver::RunStatus says it
+    QString partsText;                  ///< as solver::RunStatus says it
     std::optional<solver::RunEnd> end;  ///< none while it runs
     bool isShown = true;                ///< its curves are on the plots
 

@@ -86,10 +86,10 @@ void StatusWidgets::setRunState(RunController::State state, const solver::PaceSt
                    .arg(text, milliseconds(pace.largestLateness))
                    .arg(pace.missed);
     solver_->setText(text);
-    solver_->setToolTip(hasPace ? tr("Of %1 points, which came %2 ms late as a rule")
-                                      .arg(pace.rows)
-                                      .arg(milliseconds(pace.typicalLateness))
-                                : QString());
+    solver_->setToolTip(
+        hasPace
+            ? tr("Of %1 points, which came %2 ms late as a rule").arg(pace.rows).arg(milliseconds(pace.typicalLateness))
+            : QString());
 }
 
 }  // namespace bramah::app

@@ -88,8 +88,7 @@ void paintParts(QPainter& painter, const SheetParts& parts, QRectF visible, cons
     painter.restore();
 }
 
-void paintPartsLegend(QPainter& painter, const SheetParts& parts, QRectF visible, double pixel,
-                      const SheetTheme& theme)
+void paintPartsLegend(QPainter& painter, const SheetParts& parts, QRectF visible, double pixel, const SheetTheme& theme)
 {
     constexpr double kMargin = 14, kRow = 18, kSwatch = 12, kGap = 6, kPadding = 8, kWidest = 320;  // pixels
     if (parts.title.isEmpty())

@@ -11,8 +11,8 @@ namespace bramah::solver {
 
 /// The state of a system at one moment: all that another run of it needs to go on from there.
 struct SavedState {
-    std::string model;  ///< full name of its class
-    double time = 0;    ///< [s]
+    std::string model;         ///< full name of its class
+    double time = 0;           ///< [s]
     bool hasHadEvent = false;  ///< what happens at this time itself, as the tick of a sampler, has happened
     /// By path, SI: states, discrete variables, solved unknowns, truths of relations (`(a > b)`), remembered values
     /// (`pre(n)`), parameters that the start determined.

@@ -23,7 +23,8 @@ struct PortCausality {
 
 enum class PortsOf : std::uint8_t { Components, ModelToo };
 
-/// The causality of all ports of all components, the model itself left out unless it is wanted too, in the order of declaration.
+/// The causality of all ports of all components, the model itself left out unless it is wanted too, in the order of
+/// declaration.
 [[nodiscard]] std::vector<PortCausality> portCausalities(const FlatModel& model, const SystemStructure& structure,
                                                          PortsOf wanted = PortsOf::Components);
 

@@ -17,8 +17,8 @@ struct RestingStart {
 };
 
 /// Finds the operating point of \a evaluator, of \a system, at \a time with the inputs of that time. What comes out of
-/// a delay is what has gone in for ever, and what a line gives before its first wave has passed (`if time < t_0 + T`) is
-/// long past: the point is that of the system with a lag in place of each delay.
+/// a delay is what has gone in for ever, and what a line gives before its first wave has passed (`if time < t_0 + T`)
+/// is long past: the point is that of the system with a lag in place of each delay.
 [[nodiscard]] RestingStart findRestingStart(SystemEvaluator& evaluator, const CompiledSystem* system, double time,
                                             const std::function<bool()>& isStopWanted);
 

@@ -21,8 +21,8 @@ struct RunSettings : IntegrationSettings {
     EvaluationMode evaluation = EvaluationMode::Auto;
     double speed = kAsFastAsPossible;  ///< simulated seconds per second; 1: real time
     PartsChoice parts = PartsChoice::Joint;
-    int threads = 0;                   ///< of a run in parts; 0: as many as the processor has
-    bool startsPaused = false;         ///< pause at the start time, with its sample in the queue
+    int threads = 0;            ///< of a run in parts; 0: as many as the processor has
+    bool startsPaused = false;  ///< pause at the start time, with its sample in the queue
 
     /// The state from which the run starts instead of the model's own start.
     std::shared_ptr<const SavedState> startState;

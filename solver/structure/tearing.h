@@ -27,7 +27,8 @@ struct TearingResult {
 /// find (the problem is NP-complete), so that this takes them greedily, as Cellier describes: an equation with one open
 /// unknown that it can be solved for is used at once; where none is left, the unknown that brings most equations down
 /// to one open unknown is torn, of equals the one that occurs most, then the one with the smaller \a reluctance (by
-/// column); one with less than 0 is torn first, needed or not. An equation can be solved for an unknown if its coefficient can never be zero. O(entries log entries).
+/// column); one with less than 0 is torn first, needed or not. An equation can be solved for an unknown if its
+/// coefficient can never be zero. O(entries log entries).
 ///
 /// Cellier and Kofman, Continuous System Simulation, 2006, section 7.5; Elmqvist and Otter, "Methods for tearing
 /// systems of equations in object-oriented modeling", ESM 1994.

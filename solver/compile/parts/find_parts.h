@@ -11,13 +11,13 @@ namespace bramah::solver {
 /// Which part of a system each variable belongs to, where the system falls into parts that act on each other through
 /// delays only. What is solved together, reads each other, switches together or is compared in one relation, one
 /// assertion or one `when` is in one part. What follows from time and parameters alone belongs to none: each part that
-/// needs it computes it for itself. What nothing else needs, as a difference of pressures that is only looked at, joins no
-/// parts: it is computed from the results of several.
+/// needs it computes it for itself. What nothing else needs, as a difference of pressures that is only looked at, joins
+/// no parts: it is computed from the results of several.
 struct PartMap {
     static constexpr std::int32_t kCommon = -1;
     static constexpr std::int32_t kOfSeveral = -2;
 
-    std::size_t count = 0;             ///< of parts
+    std::size_t count = 0;  ///< of parts
     /// By variable; kCommon: of time and parameters, or eliminated; kOfSeveral: a result of several parts.
     std::vector<std::int32_t> partOf;
     std::vector<std::size_t> results;  ///< the blocks of the plan that are results of several parts, in order

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/planning/connector_sizes.h"
 #include "model/edit/class_in_text.h"
 #include "model/planning/connection_plan.h"
-#include "model/planning/connector_sizes.h"
 #include "model/planning/diagram_edits.h"
 #include "tests/model/diagram/test_library.h"
 #include "tests/test_registry.h"
@@ -22,9 +22,11 @@ QByteArray sheetWith(const QByteArray& sum, const QByteArray& connects)
   T.Source s1 annotation(Placement(transformation(extent = {{-50,50},{-30,70}})));
   T.Source s2 annotation(Placement(transformation(extent = {{-50,-10},{-30,10}})));
   T.Source s3 annotation(Placement(transformation(extent = {{-50,-70},{-30,-50}})));
-  T.Sum sum)" + sum + R"( annotation(Placement(transformation(extent = {{30,-10},{50,10}})));
+  T.Sum sum)" +
+           sum + R"( annotation(Placement(transformation(extent = {{30,-10},{50,10}})));
 equation
-)" + connects + "end M;\n";
+)" + connects +
+           "end M;\n";
 }
 
 QByteArray edited(const QByteArray& text, const DiagramChanges& changes)
@@ -41,8 +43,8 @@ QByteArray joined(const QByteArray& text, const char* source)
     const PortRef to = portRef("sum", "u");
     const QPointF a = diagram.port(from)->position;
     const QPointF b = diagram.port(to)->position;
-    return edited(text, withConnectorSizes(diagram, planConnection(diagram, {from, std::nullopt, a},
-                                                                   {to, std::nullopt, b}, {a, b})));
+    return edited(text, withConnectorSizes(
+                            diagram, planConnection(diagram, {from, std::nullopt, a}, {to, std::nullopt, b}, {a, b})));
 }
 
 QByteArray without(const QByteArray& text, const std::vector<ComponentId>& components)

@@ -63,12 +63,22 @@ private Q_SLOTS:
         QTest::addColumn<QString>("known");
         QTest::addColumn<QString>("find");
         QTest::addColumn<QString>("problem");
-        QTest::newRow("no such variable") << "x" << "q" << "There is no variable `x`.";
-        QTest::newRow("no effect") << "h" << "idle" << "Nothing that is wanted depends on `idle`.";
-        QTest::newRow("not influenced") << "other" << "q" << "Nothing that is wanted depends on `q`.";
-        QTest::newRow("a parameter is wanted") << "q" << "k" << "`q` is nothing that a circuit computes.";
+        QTest::newRow("no such variable") << "x"
+                                          << "q"
+                                          << "There is no variable `x`.";
+        QTest::newRow("no effect") << "h"
+                                   << "idle"
+                                   << "Nothing that is wanted depends on `idle`.";
+        QTest::newRow("not influenced") << "other"
+                                        << "q"
+                                        << "Nothing that is wanted depends on `q`.";
+        QTest::newRow("a parameter is wanted") << "q"
+                                               << "k"
+                                               << "`q` is nothing that a circuit computes.";
         // h = (q/k)^2 with k >= 0.1 and q = 2 is 400 at most.
-        QTest::newRow("out of reach") << "h" << "k" << "No values were found that give what is wanted.";
+        QTest::newRow("out of reach") << "h"
+                                      << "k"
+                                      << "No values were found that give what is wanted.";
     }
     void whyNot()
     {

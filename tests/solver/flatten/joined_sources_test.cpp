@@ -20,8 +20,7 @@ class JoinedSourcesTest : public QObject
                "equation connect(P, tank.T); end Sub; "
                "model M inner Bramah.Hydraulics.Fluid fluid; Bramah.Hydraulics.Sources.PressureSource pump(p=5e6); "
                "Bramah.Hydraulics.FlowValves.Orifice orifice(d=1e-3); Bramah.Hydraulics.Sources.Tank first; " +
-               second + " equation connect(pump.A, orifice.A); connect(orifice.B, first.T); " + joint +
-               " end M;";
+               second + " equation connect(pump.A, orifice.A); connect(orifice.B, first.T); " + joint + " end M;";
     }
 
 private Q_SLOTS:
