@@ -3,33 +3,17 @@
 
 #include "app/structure/tables/colored_parts.h"
 #include "editor/canvas/sheet_scene.h"
-#include "editor/view/sheet_view.h"
 
 namespace bramah::app {
 
-PartsOnSheet::PartsOnSheet(editor::DocumentSession& session, const LiveCheck& check, editor::SheetView& sheet,
-                           QObject* parent)
-    : QObject(parent), session_(session), check_(check), sheet_(sheet)
+void PartsOnSheet::draw(editor::SheetScene& scene, const editor::Sheet& shown, const CompiledModel& check)
 {
-    connect(&check_, &LiveCheck::checked, this, &PartsOnSheet::show);
-    // The old colours stand at the old places.
-    connect(&session_.sheet(), &editor::Sheet::diagramChanged, this, [this] { sheet_.sheet().showParts({}); });
+    scene.showParts(check.system ? coloredParts(shown.diagram(), shown.place(), *check.system) : editor::SheetParts());
 }
 
-void PartsOnSheet::setOn(bool isOn)
+void PartsOnSheet::clear(editor::SheetScene& scene)
 {
-    isOn_ = isOn;
-    show();
-}
-
-void PartsOnSheet::show()
-{
-    if (check_.isPending())
-        return;  // the end of the check comes back here
-    const auto& system = check_.compiled().system;
-    sheet_.sheet().showParts(isOn_ && system
-                                 ? coloredParts(session_.sheet().diagram(), session_.sheet().place(), *system)
-                                 : editor::SheetParts());
+    scene.showParts({});
 }
 
 }  // namespace bramah::app

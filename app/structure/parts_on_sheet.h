@@ -1,35 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/run/live_check.h"
-
-#include <QObject>
-
-namespace bramah::editor {
-class SheetView;
-}
+#include "app/structure/check_on_sheet.h"
 
 namespace bramah::app {
 
-/// Shows on a sheet, in colours, the parts into which delays cut the circuit, as its last check found them; nothing
-/// while it cannot be compiled. Borrows all. GUI thread.
-class PartsOnSheet : public QObject
+/// Shows on a sheet, in colours, the parts into which delays cut the circuit; nothing while it cannot be compiled.
+class PartsOnSheet final : public CheckOnSheet
 {
     Q_OBJECT
 public:
-    PartsOnSheet(editor::DocumentSession& session, const LiveCheck& check, editor::SheetView& sheet,
-                 QObject* parent = nullptr);
+    using CheckOnSheet::CheckOnSheet;
 
-    [[nodiscard]] bool isOn() const { return isOn_; }
-    void setOn(bool isOn);
-
-private:
-    void show();
-
-    editor::DocumentSession& session_;
-    const LiveCheck& check_;
-    editor::SheetView& sheet_;
-    bool isOn_ = false;
+protected:
+    void draw(editor::SheetScene& scene, const editor::Sheet& shown, const CompiledModel& check) override;
+    void clear(editor::SheetScene& scene) override;
 };
 
 }  // namespace bramah::app

@@ -3,41 +3,26 @@
 
 #include "app/structure/tables/causality_notes.h"
 #include "editor/canvas/sheet_scene.h"
-#include "editor/view/sheet_view.h"
 
 namespace bramah::app {
 
-SheetCausality::SheetCausality(editor::DocumentSession& session, const LiveCheck& check, editor::SheetView& sheet,
-                               QObject* parent)
-    : QObject(parent), session_(session), check_(check), sheet_(sheet)
+void SheetCausality::draw(editor::SheetScene& scene, const editor::Sheet& shown, const CompiledModel& check)
 {
-    connect(&check_, &LiveCheck::checked, this, &SheetCausality::show);
-    // The old notes stand at the old places.
-    connect(&session_.sheet(), &editor::Sheet::diagramChanged, this, [this] { sheet_.sheet().showNotes({}); });
+    if (check.system && check.system->structure) {
+        editor::SheetNotes notes = causalityNotes(shown.diagram(), shown.place(), *check.system);
+        if (const model::Instance* instance = shown.instance())
+            notes.uses = portUseNotes(shown.diagram(), *instance);
+        scene.showNotes(std::move(notes));
+    } else if (!shown.place().isInside()) {
+        scene.showNotes(conflictNotes(shown.diagram(), check.diagnostics));
+    } else {
+        clear(scene);
+    }
 }
 
-void SheetCausality::setOn(bool isOn)
+void SheetCausality::clear(editor::SheetScene& scene)
 {
-    isOn_ = isOn;
-    show();
-}
-
-void SheetCausality::show()
-{
-    if (check_.isPending())
-        return;  // the end of the check comes back here
-    const auto& system = check_.compiled().system;
-    if (!isOn_)
-        sheet_.sheet().showNotes({});
-    else if (system && system->structure) {
-        editor::SheetNotes notes = causalityNotes(session_.sheet().diagram(), session_.sheet().place(), *system);
-        if (const model::Instance* shown = session_.sheet().instance())
-            notes.uses = portUseNotes(session_.sheet().diagram(), *shown);
-        sheet_.sheet().showNotes(std::move(notes));
-    } else if (!session_.sheet().place().isInside())
-        sheet_.sheet().showNotes(conflictNotes(session_.sheet().diagram(), check_.compiled().diagnostics));
-    else
-        sheet_.sheet().showNotes({});
+    scene.showNotes({});
 }
 
 }  // namespace bramah::app

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/run/live_check.h"
+
+#include <QObject>
+
+namespace bramah::editor {
+class SheetScene;
+class SheetView;
+}  // namespace bramah::editor
+
+namespace bramah::app {
+
+/// Something that a sheet shows of the last check of its circuit, and that can be turned off. While a check is pending
+/// nothing is drawn. Borrows all. GUI thread.
+class CheckOnSheet : public QObject
+{
+    Q_OBJECT
+public:
+    CheckOnSheet(editor::DocumentSession& session, const LiveCheck& check, editor::SheetView& sheet, QObject* parent);
+
+    [[nodiscard]] bool isOn() const { return isOn_; }
+    void setOn(bool isOn);
+
+protected:
+    /// Draws on \a scene what \a check found of \a shown.
+    virtual void draw(editor::SheetScene& scene, const editor::Sheet& shown, const CompiledModel& check) = 0;
+    /// Takes all that it has drawn from \a scene.
+    virtual void clear(editor::SheetScene& scene) = 0;
+
+private:
+    void show();
+
+    editor::DocumentSession& session_;
+    const LiveCheck& check_;
+    editor::SheetView& sheet_;
+    bool isOn_ = false;
+};
+
+}  // namespace bramah::app
