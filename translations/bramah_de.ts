@@ -523,8 +523,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>verliert</translation>
     </message>
     <message>
-        <source>%1 others</source>
-        <translation>%1 andere</translation>
+        <source>the rest (%1)</source>
+        <translation>der Rest (%1)</translation>
     </message>
     <message>
         <source>%1 %2 %3</source>

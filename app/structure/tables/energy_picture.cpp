@@ -10,11 +10,12 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
 
 namespace bramah::app {
 namespace {
 
-constexpr int kMostBands = 7;      // on a side; the rest is one band
+constexpr int kMostBands = 7;      // on a side; of the rest each kind is one band
 constexpr double kBandGap = 4;     // px between bands
 constexpr double kLeastSlot = 16;  // px: a line of text
 constexpr double kFlowMargin = 12;
@@ -62,16 +63,31 @@ QString energyText(double joules)
     return QStringLiteral("%1 %2").arg(QLocale().toString(joules / factor, 'g', 4), QLatin1String(name));
 }
 
-/// The bands of one side, the widest of each kind first; bands too thin to be drawn are joined to one.
+/// One band for those of \a thin, all of one kind.
+Band joined(std::span<const Band> thin)
+{
+    if (thin.size() == 1)
+        return thin.front();
+    Band rest{tr("the rest (%1)").arg(static_cast<int>(thin.size())), {}, 0, thin.front().kind, {}};
+    for (const Band& band : thin)
+        rest.energy += band.energy;
+    return rest;
+}
+
+/// The bands of one side, the widest of each kind first; of bands too thin to be drawn those of a kind are joined to
+/// one.
 std::vector<Band> sortedBands(std::vector<Band> bands)
 {
     std::ranges::stable_sort(bands, [](const Band& a, const Band& b) { return a.energy > b.energy; });
     if (bands.size() > kMostBands) {
-        Band rest{tr("%1 others").arg(static_cast<int>(bands.size()) - kMostBands + 1), {}, 0, bands.back().kind, {}};
-        for (std::size_t i = kMostBands - 1; i < bands.size(); ++i)
-            rest.energy += bands[i].energy;
+        std::vector<Band> thin(bands.begin() + kMostBands - 1, bands.end());
         bands.resize(kMostBands - 1);
-        bands.push_back(rest);
+        std::ranges::stable_sort(thin, {}, &Band::kind);
+        for (auto begin = thin.begin(); begin != thin.end();) {
+            const auto end = std::find_if(begin, thin.end(), [&](const Band& b) { return b.kind != begin->kind; });
+            bands.push_back(joined({begin, end}));
+            begin = end;
+        }
     }
     std::ranges::stable_sort(bands, {}, &Band::kind);
     return bands;
