@@ -120,7 +120,7 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     connect(&plots_->area(), &PlotArea::cursorMoved, onSheet_.motion, &SheetMotion::setCursorTime);
     connect(runs_.get(), &RunController::ended, this, &DocumentPage::tellEnd);
     connect(runs_.get(), &RunController::noted, this,
-            [this](const QString& note) { messages_->show(Severity::Note, note); });
+            [this](const QString& note) { messages_->show(Severity::Note, sentence(note)); });
     listing_.timer.setSingleShot(true);
     listing_.timer.setInterval(kVariablesDelay);
     connect(&listing_.timer, &QTimer::timeout, this, &DocumentPage::takeVariables);

@@ -10,14 +10,14 @@
 
 namespace bramah::app {
 
-namespace {
-
 QString sentence(QString text)
 {
     if (!text.isEmpty())
         text[0] = text.front().toUpper();
     return text;
 }
+
+namespace {
 
 QString seconds(double time)
 {

@@ -7,6 +7,8 @@
 
 namespace bramah::app {
 
+/// \a text, an observation as runs note it, with a capital.
+[[nodiscard]] QString sentence(QString text);
 /// The end of a run in a few words for a list: "finished", "stopped at 1.2 s", "failed at 0.31 s: relief".
 [[nodiscard]] QString shortEndText(const RunRecord& run);
 /// The same as a sentence with the observation and advice.
