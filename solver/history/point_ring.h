@@ -9,7 +9,7 @@ namespace bramah::solver {
 /// Points by rising position, two at one position being a jump, with cubics between them: a ring that grows and shrinks
 /// at both ends. The slope at a point is that of the parabola through it and its neighbours, at the end of a smooth
 /// piece through it and the two before, limited so that a front makes no ripples; at the beginning of a piece and on
-/// either side of a corner that of the chord.
+/// either side of a corner that of the chord. Belongs to one thread, reading too: it keeps what it has found.
 class PointRing
 {
 public:
