@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of precompiled.h that does without Qt; no file relies on it.
+// The part of precompiled.h without Qt; no file relies on it.
 #pragma once
 
 #include <tl/expected.hpp>

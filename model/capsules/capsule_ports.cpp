@@ -13,7 +13,7 @@ namespace {
 
 using namespace syntax;
 
-/// Looks through all that a class writes for expressions, and for its connects.
+/// Visits the expressions and the connects in the text of a class.
 class ClassWalk
 {
 public:
@@ -89,7 +89,7 @@ QString pathText(const ComponentReference& reference)
     return names.join(QLatin1Char('.'));
 }
 
-/// Who uses the ports of a component inside of it.
+/// Finds how the inside of \a component uses each of its \a ports: sets CapsulePort::use and passedTo.
 void readUses(const Instance& component, std::vector<CapsulePort>& ports)
 {
     const auto portNamed = [&](std::string_view name) {
@@ -130,7 +130,7 @@ bool isPhysical(const Plug& plug)
                                [](const PlugVariable& variable) { return variable.kind == PlugKind::Flow; });
 }
 
-/// A text that a class, or a base class of it, says of itself.
+/// The text of \a key in `__Bramah(...)` of the connector's class or, if that has none, of a base class.
 std::optional<QString> saidBy(const Instance& connector, std::string_view key)
 {
     for (const ClassPart& part : connector.parts())
@@ -140,13 +140,13 @@ std::optional<QString> saidBy(const Instance& connector, std::string_view key)
     return std::nullopt;
 }
 
-/// Of several signals: the class says which side it is, else the one that speaks first gives the orders.
+/// The role of a connector with several signals: as its class says, else Master if its first signal is an output.
 PortRole protocolRole(const Instance& connector, const Plug& plug)
 {
     const QString said = saidBy(connector, "role").value_or(QString());
     const bool speaksFirst = plug.variables().front().causality == Causality::Output;
     if (saidBy(connector, "joining"))
-        return PortRole::Other;  // the ends of a line that has rules of its own, as in charts
+        return PortRole::Other;  // an end of a line with a joining rule of its own, as in charts
     if (said.isEmpty())
         return speaksFirst ? PortRole::Master : PortRole::Slave;
     return said == QLatin1String("master") ? PortRole::Master : PortRole::Slave;

@@ -14,20 +14,20 @@ namespace bramah::model {
 /// The role of a port in the conversation over its lines, by its class (Secchi, Bonfe and Fantuzzi 2007).
 enum class PortRole : std::uint8_t {
     Physical,    ///< effort and flow: which of the two it gives is up to the circuit
-    Modulating,  ///< a signal that acts on a component with physical ports
-    Measuring,   ///< a signal that such a component gives
+    Modulating,  ///< a signal into a component that has physical ports
+    Measuring,   ///< a signal out of such a component
     SignalIn,
     SignalOut,
-    Master,  ///< of a protocol, signals to and fro: it gives the orders
-    Slave,   ///< it obeys
+    Master,  ///< the side of a protocol (signals in both directions) that gives orders
+    Slave,   ///< the side of a protocol that obeys
     Other
 };
 
-/// Who uses a port inside of its component.
+/// How the inside of a component uses one of its ports.
 enum class PortUse : std::uint8_t {
     Unused,
-    End,   ///< the component's own equations
-    Relay  ///< it is passed on to ports of parts, and nothing else
+    End,   ///< equations of the component use it
+    Relay  ///< it is passed on to ports of parts and used by no equation
 };
 
 /// A port of a component.
@@ -37,11 +37,11 @@ struct CapsulePort {
     PortRole role = PortRole::Other;
     PortUse use = PortUse::Unused;
     QStringList passedTo;  ///< ports of parts that it is joined to, as `valve.P`
-    QStringList gives;     ///< of a protocol: the signals that the component gives
-    QStringList takes;     ///< and those that it takes
+    QStringList gives;     ///< of a protocol: the signals that the component sends
+    QStringList takes;     ///< of a protocol: the signals that the component receives
 };
 
-/// The public ports of \a component in the order of declaration, of an array as one.
+/// The public ports of \a component in the order of declaration; an array of ports counts as one.
 [[nodiscard]] std::vector<CapsulePort> capsulePorts(const Instance& component);
 
 }  // namespace bramah::model

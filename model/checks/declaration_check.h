@@ -8,8 +8,8 @@
 
 namespace bramah::model {
 
-/// Looks whether each name is declared once: classes in their class or file, components in a class and its base
-/// classes, where they may be declared again if alike (Modelica 3.6, 4.2, 5.6.1 and 7.1). Faults go to the tree's
+/// Checks that each name is declared once: classes in their class or file, components in a class and its base
+/// classes, which may repeat an identical declaration (Modelica 3.6, 4.2, 5.6.1 and 7.1). Faults go to the tree's
 /// diagnostics.
 class DeclarationCheck
 {
@@ -21,7 +21,7 @@ public:
 private:
     struct Declaration;
     void checkClassesAround(const Instance& instance, const ClassNode& node);
-    /// A class that is extended twice, by way of others, gives its elements once: with other modifications they differ.
+    /// Reports a base class that several extends clauses reach with different modifications; equal ones count as one.
     void checkBases(const Instance& instance);
     void checkComponents(const Instance& instance);
     [[nodiscard]] bool areAlike(const Instance& instance, const Declaration& one, const Declaration& other) const;

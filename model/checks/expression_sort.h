@@ -10,7 +10,7 @@ namespace bramah::model {
 /// The sort of value that an expression gives, as far as its text and its names tell it.
 enum class ExpressionSort : std::uint8_t { Unknown, Truth, Number, Text };
 
-/// Of \a expression as written in the model \a scope.
+/// The sort of \a expression, which is written in the model \a scope.
 [[nodiscard]] ExpressionSort sortOf(const syntax::Expression& expression, const Instance& scope);
 
 }  // namespace bramah::model

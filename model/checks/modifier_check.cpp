@@ -16,7 +16,7 @@ QString textOf(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// The element \a argument is about.
+/// The name of the element that \a argument modifies or redeclares; empty if it has none.
 std::string_view nameOfArgument(const syntax::Argument& argument)
 {
     if (argument.kind == syntax::ArgumentKind::Modify)
@@ -28,13 +28,13 @@ std::string_view nameOfArgument(const syntax::Argument& argument)
     return argument.element->components.empty() ? std::string_view() : argument.element->components.front().name.text;
 }
 
-/// Is it the part of a value that is given to a whole record around?
+/// Does the modifier give a field the part of a value that was given to the whole record?
 bool isOfRecordValue(const Modifier& modifier)
 {
     return std::ranges::any_of(modifier.accesses, [](const Access& access) { return !access.field.empty(); });
 }
 
-/// Adds the dotted names of all that \a argument gives a value or another type, \a around standing before them.
+/// Adds to \a into the dotted names that \a argument gives a value or another type, each with \a around in front.
 void collectGiven(const syntax::Argument& argument, const std::string& around, std::set<std::string>& into)
 {
     std::string name = around;
@@ -77,7 +77,7 @@ void ModifierCheck::checkOne(const Instance& instance)
         return;
     for (const Modifier& modifier : instance.modifiers().list())
         checkNames(instance, modifier);
-    // The last modification of a part is that of its extends clause or short class.
+    // The last modification of a part is the one that its extends clause or short class writes.
     for (const ClassPart& part : instance.parts())
         if (part.modifiers != &instance.modifiers() && !part.modifiers->isEmpty())
             checkNames(instance, part.modifiers->list().back());
@@ -174,7 +174,7 @@ void ModifierCheck::checkEach(const Instance& instance, const Modifier& modifier
 void ModifierCheck::checkAccess(const Instance& instance, const Modifier& modifier, const syntax::Argument& argument,
                                 std::string_view name)
 {
-    // Modifications of the model itself and of base classes may.
+    // Protected elements may be modified by the model itself and by classes that extend their class.
     if (modifier.saidBy() == &instance || !instance.parent() || instance.builtin() != BuiltinType::None)
         return;
     const Instance* element = instance.child(name);
@@ -187,7 +187,7 @@ void ModifierCheck::checkFinal(const Instance& instance)
 {
     const auto& list = instance.modifiers().list();
     const syntax::Element* element = instance.isArrayElement() ? nullptr : instance.element();
-    // A value in its own class is written without its name; a modifier from around has the name.
+    // A value in the declaration has no name part; a modifier written further out names the element.
     const auto isFromAround = [](const Modifier& m) { return m.name && !m.redeclaration && !isOfRecordValue(m); };
     if (const auto changed = std::ranges::find_if(list, isFromAround);
         element && element->prefixes.isFinal && changed != list.end()) {
@@ -200,7 +200,7 @@ void ModifierCheck::checkFinal(const Instance& instance)
         return;
     const std::uint16_t repeated = instance.repeatedAttributes();
     for (std::size_t i = 0; repeated != 0 && i < kAttributes.size(); ++i)
-        if ((repeated >> i & 1u) != 0)  // those of its type, too
+        if ((repeated >> i & 1u) != 0)  // of the type as well
             checkOverridden(instance, kAttributes[i],
                             instance.parts().front().modifiers->forElement(kAttributes[i]).list());
 }
@@ -208,7 +208,7 @@ void ModifierCheck::checkFinal(const Instance& instance)
 void ModifierCheck::checkOverridden(const Instance& instance, std::string_view attribute,
                                     const std::pmr::vector<Modifier>& list)
 {
-    // The outermost modification wins: those behind it that are final were not to be changed.
+    // The outermost modification wins, so a final one behind it has been overridden: a fault.
     const auto gives = [](const Modifier& m) { return m.appliesHere() && m.value && !m.redeclaration; };
     const auto winner = std::ranges::find_if(list, gives);
     if (winner == list.end())

@@ -11,7 +11,7 @@ namespace bramah::model {
 
 namespace {
 
-/// The declaration of \a name in \a definition that is no redeclaration, or null.
+/// The declaration of \a name in \a definition that does not redeclare, or null.
 const syntax::Element* declarationIn(const syntax::ClassDefinition& definition, std::string_view name)
 {
     for (const syntax::Element* element : definition.elements) {
@@ -138,7 +138,7 @@ void RedeclarationCheck::checkElements(const Instance& instance)
             if (!element->prefixes.isRedeclare || !known_.emplace(element, &instance.classNode()).second)
                 continue;
             if (element->definition && element->definition->kind == syntax::ClassKind::Package)
-                continue;  // refused as a whole
+                continue;  // a redeclared package is refused as a whole elsewhere
             Modifier writtenIn;
             writtenIn.scope = &instance;
             writtenIn.part = part.node;

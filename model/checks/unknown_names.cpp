@@ -15,7 +15,7 @@ using namespace syntax;
 namespace {
 
 constexpr std::size_t kMostNames = 3;
-constexpr std::size_t kLettersPerSlip = 3;  // a name of so many letters may differ by one
+constexpr std::size_t kLettersPerSlip = 3;  // letters of a name for each slip allowed; one slip always is
 
 std::string lowered(std::string_view text)
 {
@@ -51,8 +51,8 @@ std::vector<std::string> namesIn(const Instance& scope)
     return names;
 }
 
-/// Those of \a names that are spelled much like \a name, the nearest first, at most 3: they differ in case, begin with
-/// it, or differ by as few letters as a slip of the hand makes.
+/// Those of \a names that are spelled much like \a name in any case of letters, the nearest first, at most kMostNames:
+/// they begin with it or differ by one slip, or by one for each kLettersPerSlip letters.
 std::vector<std::string> namesNear(std::string_view name, const std::vector<std::string>& names)
 {
     const std::string wanted = lowered(name);

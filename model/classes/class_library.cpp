@@ -14,8 +14,8 @@ namespace bramah::model {
 
 namespace {
 
-/// Parsed library files, shared by all libraries of the process and their clones. Guarded by its mutex.
-/// A file that changed on disk since (time or size) is read again.
+/// Parsed library files, shared by all libraries of the process and their clones, and guarded by a mutex. A file whose
+/// time or size on disk has changed is read again.
 class ParsedFiles
 {
 public:
@@ -25,7 +25,7 @@ public:
         return files;
     }
 
-    /// Null and \a error set if the file cannot be read.
+    /// Null, with \a error set, if the file cannot be read.
     std::shared_ptr<const syntax::SyntaxTree> read(const QString& path, QString& error)
     {
         const QFileInfo status(path);
@@ -294,7 +294,7 @@ std::vector<const ClassNode*> ClassLibrary::addFile(std::shared_ptr<const syntax
         auto node = std::make_unique<ClassNode>(*this, place, name);
         node->adopt(*definition, tree);
         auto& child = place->children_[name];
-        if (child)  // a former class of this name ends, maybe one of this very file
+        if (child)  // a class of this name from an earlier text ends here; it may be one of this very file
             std::erase(added, child.get());
         else
             place->order_.push_back(name);

@@ -14,7 +14,7 @@ namespace bramah::model {
 
 /// All classes that can be used: packages found in the search paths, read lazily, and files opened by the user.
 /// Belongs to one thread; clone() makes an independent one for a worker that shares the parsed texts.
-/// Large: one tree of classes, which search paths, open files and translations fill.
+/// Large: it holds one tree of classes that search paths, open files and translations fill.
 class ClassLibrary
 {
 public:
@@ -33,12 +33,12 @@ public:
     void addDefaultSearchPaths();
     [[nodiscard]] const QStringList& searchPaths() const { return searchPaths_; }
 
-    /// Adds or replaces the classes of a user's file at the place its `within` says, and the library whose folder the
-    /// file lies in if it is a piece of one that is not known yet. Nodes of the file's former text end. The classes
-    /// added, in order.
+    /// Adds or replaces the classes of a user's file at the place that its `within` names. If the file is a piece of a
+    /// library that is not known yet, that library's folder becomes a search path. Nodes of the file's former text end.
+    /// Returns the added classes in order.
     std::vector<const ClassNode*> addFile(std::shared_ptr<const syntax::SyntaxTree> tree);
-    /// Takes the classes of a user's file away, as when it is closed or gets another name. A file of a library that is
-    /// known is there as it stands on the disk again.
+    /// Removes the classes of a user's file, as when it is closed or gets another name. A file of a known library is
+    /// read again from the disk at its next use.
     void remove(const QString& fileName);
     /// Reads and adds \a path; the diagnostics are the text's own and file-not-readable.
     std::vector<const ClassNode*> loadFile(const QString& path, Diagnostics& diagnostics);
@@ -52,28 +52,28 @@ public:
     /// Syntax errors and unreadable files met while loading lazily, each once.
     [[nodiscard]] const Diagnostics& diagnostics() const { return diagnostics_; }
 
-    /// The translations in which ClassNode::shown() looks texts up. Clones take language and folders over.
+    /// The translations in which ClassNode::shown() looks up texts. Clones keep language and folders.
     [[nodiscard]] Translations& translations() { return translations_; }
     [[nodiscard]] const Translations& translations() const { return translations_; }
 
     [[nodiscard]] std::unique_ptr<ClassLibrary> clone() const { return cloneWithout({}); }
-    /// The same without the classes found at one of the search paths.
+    /// A clone without the classes found at \a searchPath.
     [[nodiscard]] std::unique_ptr<ClassLibrary> cloneWithout(const QString& searchPath) const;
 
     /// True for a `.mo` file or a folder with a `package.mo`.
     [[nodiscard]] static bool isClassFile(const QFileInfo& entry);
-    /// The folder or file of the whole library that \a path is a piece of: a `package.mo` stands for its folder, and a
-    /// package within another for the outermost one.
+    /// The folder or file of the whole library that contains \a path: a `package.mo` stands for its folder, and a
+    /// nested package for the outermost one.
     [[nodiscard]] static QString wholeLibrary(const QString& path);
     /// Names of the top-level classes that addSearchPath() would find at \a path.
     [[nodiscard]] static std::vector<std::string> classNamesAt(const QString& path);
-    /// The name of the class such a file or folder holds; a version behind a blank is left off.
+    /// The name of the class in such a file or folder; a version number after a blank is left out.
     [[nodiscard]] static std::string classNameOf(const QFileInfo& entry);
 
 private:
     friend class ClassNode;
     std::shared_ptr<const syntax::SyntaxTree> read(const QString& path) const;
-    /// Reports where the file \a tree, from which \a node was to be read, says another class or another package.
+    /// Reports a file \a tree whose class or `within` is not that of \a node, for which it was read.
     void checkPlace(const ClassNode& node, const std::shared_ptr<const syntax::SyntaxTree>& tree) const;
     void takeAway(const QString& fileName);
     [[nodiscard]] bool isOfLibrary(const QString& fileName) const;

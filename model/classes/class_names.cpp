@@ -11,7 +11,7 @@ const std::vector<const ClassNode*>& ClassNames::baseClasses(const ClassNode& no
 {
     if (const auto found = bases_.find(&node); found != bases_.end())
         return found->second;
-    bases_[&node];  // while the bases are being looked up, the class has none
+    bases_[&node];  // while its bases are being looked up, the class counts as one without bases
     std::vector<const ClassNode*> bases;
     if (const auto* definition = node.definition()) {
         const auto add = [&](const syntax::Name& name) {
@@ -58,7 +58,7 @@ const ClassNode* ClassNames::memberClass(const ClassNode& node, std::string_view
     if (std::find(seen.begin(), seen.end(), &node) != seen.end())
         return nullptr;
     seen.push_back(&node);
-    // Classes that extend each other are reported where they are instantiated; here they must not go round for ever.
+    // Classes that extend each other are reported when instantiated; here the search only has to end.
     if (std::find(memberPath_.begin(), memberPath_.end(), &node) != memberPath_.end())
         return nullptr;
     memberPath_.push_back(&node);
@@ -139,8 +139,8 @@ const ClassNode* ClassNames::first(std::string_view name, const ClassNode& place
 const ClassNode* ClassNames::inheritingPackage(const ClassNode& found, std::string_view name, const ClassNode& place)
 {
     if (!found.parent() || !found.parent()->parent())
-        return nullptr;  // of the top level, which nobody inherits
-    // The place in the text tells names apart, as in atPath().
+        return nullptr;  // a class of the top level, which no class inherits
+    // The position of the name in the text is its key, as in atPath().
     const PathKey key{name.data(), 1, &place};
     if (const auto known = packages_.find(key); known != packages_.end() && known->second.first == &found)
         return known->second.second;
@@ -166,7 +166,7 @@ const ClassNode* ClassNames::findInheritingPackage(const ClassNode& found, std::
 
 const ClassNode* ClassNames::atPath(const syntax::Name& name, const ClassNode& place)
 {
-    // The place in the text tells names apart: copies of a name are of the same one.
+    // The position of the name in the text is its key: copies of a name keep the position.
     const PathKey key{name.parts.front().text.data(), name.parts.size(), &place};
     if (const auto known = classesAtPaths_.find(key); known != classesAtPaths_.end())
         return known->second;

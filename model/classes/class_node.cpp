@@ -144,7 +144,7 @@ void ClassNode::load() const
     if (pendingFile_.empty())
         return;
     const QString path = QString::fromStdString(std::exchange(pendingFile_, {}));
-    auto& self = const_cast<ClassNode&>(*this);  // reading a file at first use is not a change a caller can see
+    auto& self = const_cast<ClassNode&>(*this);  // reading a file at first use is no change that a caller can see
     const bool isFolder = QFileInfo(path).isDir();
     const auto tree = library_.read(isFolder ? QDir(path).filePath(QStringLiteral("package.mo")) : path);
     if (!tree)

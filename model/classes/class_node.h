@@ -42,7 +42,7 @@ public:
     }
     /// The file the class is written in; null where definition() is.
     [[nodiscard]] const std::shared_ptr<const syntax::SyntaxTree>& tree() const;
-    /// None for classes of the text but enumerations; loads the file.
+    /// The built-in type; None for every class of a text except enumerations. Loads the file.
     [[nodiscard]] BuiltinType builtin() const
     {
         if (!pendingFile_.empty())
@@ -52,9 +52,9 @@ public:
     [[nodiscard]] syntax::ClassKind kind() const;
     [[nodiscard]] bool isPartial() const;
     [[nodiscard]] std::string description() const;
-    /// \a text, which is written in this class, in the user's language (ClassLibrary::translations()).
+    /// \a text, written in this class, in the user's language (ClassLibrary::translations()).
     [[nodiscard]] QString shown(const QString& text) const;
-    /// The class under whose name translations file the texts of this one: itself, or the one around a short class.
+    /// The class whose name is the key of this one's texts in translations: itself, or the class around a short class.
     [[nodiscard]] const ClassNode& textPlace() const;
     /// The description in the user's language.
     [[nodiscard]] QString shownDescription() const;

@@ -12,7 +12,7 @@ QString wordsOfSnakeCase(QString name)
 {
     name.replace(QLatin1Char('_'), QLatin1Char(' '));
     name[0] = name.at(0).toUpper();
-    // A word that cannot be spoken is an abbreviation, such as DC.
+    // A word without a vowel is an abbreviation, such as DC.
     static const QRegularExpression vowel(QStringLiteral("[aeiouy]"), QRegularExpression::CaseInsensitiveOption);
     if (const QString first = name.section(QLatin1Char(' '), 0, 0); !first.contains(vowel))
         name.replace(0, first.size(), first.toUpper());
@@ -45,7 +45,7 @@ QString wordsOf(const QString& className)
             words += c;
         }
     }
-    // Two digits are a valve's ports and positions.
+    // Two digits at the end are the ports and positions of a valve.
     if (words.size() > 3 && words.back().isDigit() && words.at(words.size() - 2).isDigit() &&
         words.at(words.size() - 3) == QLatin1Char(' '))
         words.insert(words.size() - 1, QLatin1Char('/'));

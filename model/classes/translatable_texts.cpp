@@ -19,7 +19,7 @@ using namespace syntax;
 
 namespace {
 
-/// The places of texts to translate in an annotation: the names on the way to a text, the last one its own.
+/// Names of annotation arguments whose strings are translated.
 constexpr std::array<std::string_view, 13> kTextPlaces{
     "info",     "revisions",         "group",           "tab",   "caption", "filter", "missingInnerMessage",
     "obsolete", "unassignedMessage", "mustBeConnected", "title", "label",   "legend"};
@@ -31,7 +31,7 @@ bool hasWord(const QString& text)
     return QString(text).remove(substituted).contains(word);
 }
 
-/// Texts in symbols are mostly letters of ports, formulas and names of functions, which are the same everywhere.
+/// True if a text has a word to translate: most texts in symbols are port letters, formulas or names of functions.
 bool hasLongWord(const QString& text)
 {
     static const QRegularExpression substituted(QStringLiteral("%\\{[^}]*\\}|%\\w+"));
@@ -158,7 +158,7 @@ private:
         }
     }
 
-    /// The message of an assertion, or of `terminate`: each of its pieces, as values may stand between them.
+    /// Adds the message of an `assert` or `terminate`: each string literal in it, as values may stand between them.
     void addMessage(ExpressionPtr expression)
     {
         const auto* call = expression ? expression->to<CallExpression>() : nullptr;
@@ -167,7 +167,7 @@ private:
         const std::string_view name = call->callee->parts.front().name.text;
         if (name != "assert" && name != "terminate")
             return;
-        int before = name == "assert" ? 1 : 0;  // arguments
+        int before = name == "assert" ? 1 : 0;  // number of the arguments before the message
         for (const FunctionArgument& argument : call->arguments) {
             const bool isMessage = argument.name.text.empty() ? before == 0 : argument.name.text == "message";
             if (isMessage && argument.value)

@@ -7,11 +7,11 @@ namespace bramah::model {
 
 class ClassNode;
 
-/// The texts of \a top and all classes in it that the Modelica Specification 3.6 (13.6) has translated, each once a
-/// class, with an empty translation: descriptions of classes and components, tabs, groups, documentation, texts of
-/// icons, messages of annotations; besides what Bramah shows: names of classes in words, descriptions of literals,
-/// titles of plots, messages of assertions. Without those that have no word in them (`%name`, `A`). \a folder: places
-/// are told from there.
+/// The texts of \a top and of all classes in it that Modelica 3.6, 13.6 has translated, each once a class, with
+/// empty translations: descriptions of classes and components, tabs, groups, documentation, icon texts, messages
+/// of annotations. Also texts that Bramah shows: class names in words, descriptions of literals, plot titles,
+/// messages of assertions. Texts without a word (`%name`, `A`) are left out. Places are given relative to \a
+/// folder.
 [[nodiscard]] PoFile translatableTexts(const ClassNode& top, const QString& folder);
 
 }  // namespace bramah::model

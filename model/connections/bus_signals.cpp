@@ -11,7 +11,7 @@
 namespace bramah::model {
 namespace {
 
-/// Buses in buses deeper than this contain themselves.
+/// A bus nested deeper than this is taken to contain itself.
 constexpr int kMostLevels = 8;
 
 using Path = std::vector<std::string>;
@@ -61,7 +61,7 @@ class BusReader
 public:
     BusSignals take() { return std::move(signals_); }
 
-    /// \a within: path of \a component. \a around: the name, with a dot, of a bus within a bus.
+    /// \a within: path of \a component. \a around: name, with a dot at the end, of the bus that contains this one.
     void read(const Instance& bus, const Instance& component, const QString& within, const QString& around, int depth)
     {
         if (depth > kMostLevels || !seen_.insert({&bus, around}).second)

@@ -12,10 +12,10 @@ class Instance;
 
 /// A signal of a bus (an expandable connector), as its class declares it or as connects bring it.
 struct BusSignal {
-    QString name;         ///< with dots in a bus that is in the bus
-    QString type;         ///< `Real`, `Integer`, `Boolean`, ...; empty: not known, or a physical connector
-    QString unit;         ///< empty: none is said
-    QStringList givenBy;  ///< paths of the outputs that give it; more than one is a fault
+    QString name;         ///< path within the bus: with dots for a signal of a nested bus
+    QString type;         ///< `Real`, `Integer`, `Boolean`, ...; empty for a physical connector or an unknown type
+    QString unit;         ///< empty if none is declared
+    QStringList givenBy;  ///< paths of the outputs that set it; more than one is a fault
     QStringList readBy;   ///< paths of the inputs that read it, and of physical connectors
 
     friend bool operator==(const BusSignal&, const BusSignal&) = default;
@@ -23,16 +23,16 @@ struct BusSignal {
 
 using BusSignals = std::vector<BusSignal>;
 
-/// Adds \a more to \a signals, in paths of \a component (empty: of the whole) below; a signal that is there twice is
-/// kept once.
+/// Adds \a more to \a signals, with the paths of \a more put below \a component (empty: unchanged). A signal that is
+/// already there is merged.
 void mergeBusSignals(BusSignals& signals, const BusSignals& more, const QString& component);
 
-/// The signals of \a bus, a connector of \a component: those its class declares, and those that connects of the
-/// component, and of the components whose buses it is joined to, bring. Paths are within the component. Connects in
-/// loops are left out.
+/// The signals of \a bus, a connector of \a component: those that its class declares, and those that connects of the
+/// component and of components joined to the bus add. Paths are relative to the component. Connects in loops are left
+/// out.
 [[nodiscard]] BusSignals readBusSignals(const Instance& bus, const Instance& component);
 
-/// The type of the signal that \a connector, of a built-in type, carries, as BusSignal::type.
+/// The type of the signal that \a connector, of a built-in type, carries; see BusSignal::type.
 [[nodiscard]] QString signalTypeOf(const Instance& connector);
 
 }  // namespace bramah::model

@@ -10,7 +10,7 @@ using Equations = std::vector<const syntax::Equation*>;
 
 struct Choice {
     Equations equations;
-    bool isSure = true;  ///< parameters tell all conditions that were asked
+    bool isSure = true;  ///< false once a condition was met whose value parameters do not decide
 };
 
 Choice choiceOf(const syntax::Equation& equation, const Instance& root, const ClassPart& part)

@@ -6,7 +6,7 @@
 namespace bramah::model {
 namespace {
 
-/// The units and ranges of \a like, without its value. Its start is left out: a fixed start must be given once only.
+/// The units and ranges of \a like. Its value and start are left out: a fixed start may be given only once.
 Modifiers attributesOf(const Instance& like)
 {
     Modifiers attributes;
@@ -40,7 +40,7 @@ const Instance& ExpandableMembers::add(const Instance& bus, std::string_view nam
     member->isArrayElement_ = sizes.empty();
     member->sizes_ = sizes;
     member->sizesUse_.setDone();
-    member->conditionUse_.setDone();  // it is there
+    member->conditionUse_.setDone();  // its condition is decided: the component exists
     member->modifiers_ = attributesOf(like);
     const std::uint32_t number =
         bus.childNames_->add(name, std::max(bus.childNames_->count(), std::uint32_t(bus.namedChildren_.size())));

@@ -8,9 +8,9 @@
 
 namespace bramah::model {
 
-/// The connections of an expandable connector decide which components it has (Modelica 3.6, 9.1.3): components that its
-/// class does not declare come, declared ones without a connection go. The instances of one tree are changed, so it has
-/// to happen before any use of these components.
+/// The connections of an expandable connector decide which components it has (Modelica 3.6, 9.1.3): undeclared
+/// components that are connected are added, declared ones without a connection are removed. This changes the instances
+/// of one tree, so it must happen before these components are used.
 class ExpandableMembers
 {
 public:
@@ -21,13 +21,13 @@ public:
     /// Is \a instance an expandable connector or somewhere in one?
     [[nodiscard]] static bool isInExpandable(const Instance& instance);
 
-    /// Gives \a bus a component \a name of the class that \a like has, with \a sizes (none: a single one). The text
-    /// that \a name is part of outlives the tree. Values that \a like is given stay its own; units and ranges go along.
+    /// Adds a component \a name of the class of \a like to \a bus, with \a sizes (empty: a scalar). The text that \a
+    /// name points into must outlive the tree. Units and ranges of \a like are copied, its values are not.
     static const Instance& add(const Instance& bus, std::string_view name, const Instance& like,
                                const std::vector<std::int64_t>& sizes);
-    /// Other sizes for an array that was added, of built-in type.
+    /// Sets new sizes of an array of built-in type that was added.
     static void resize(const Instance& member, const std::vector<std::int64_t>& sizes);
-    /// Takes the component \a member of \a bus away.
+    /// Removes the component \a member of \a bus.
     static void remove(const Instance& bus, const Instance& member);
 };
 

@@ -20,7 +20,7 @@ std::optional<QString> orNothing(const QString& expression)
     return expression.isEmpty() ? std::nullopt : std::optional(expression);
 }
 
-/// An element with its semicolon, its indentation and the comment behind it, where it has its lines for itself.
+/// The span of an element that has its lines to itself, with semicolon, indentation and the comment behind it.
 std::optional<Span> linesOf(const TextLayout& layout, const Element& element)
 {
     const std::int32_t end = layout.behindSemicolon(element.span.end);
@@ -35,8 +35,8 @@ void swapSpans(TextEdits& edits, const TextLayout& layout, Span first, Span seco
     edits.replace(second, layout.text(first));
 }
 
-/// The offset at which the prefixes of a declared type begin: behind those of the element, `final`, `parameter` and so
-/// on.
+/// The offset at which the prefixes of a declared type begin: behind `final`, `parameter` and the other prefixes of the
+/// element.
 std::int32_t typeBegin(const SyntaxTree& tree, const TextLayout& layout, const Element& element)
 {
     std::int32_t begin = element.name.span.begin;
@@ -54,7 +54,7 @@ std::int32_t typeBegin(const SyntaxTree& tree, const TextLayout& layout, const E
     return begin;
 }
 
-/// Behind the type's name or the bracket of its dimensions.
+/// The offset behind the type's name or the closing bracket of its dimensions.
 std::int32_t typeEnd(const SyntaxTree& tree, const TextLayout& layout, const Element& element)
 {
     if (element.subscripts.empty())
@@ -166,7 +166,7 @@ TextEdits setDescription(const SyntaxTree& tree, const ClassDefinition& definiti
         edits.replace({strings.front().span.begin, strings.back().span.end}, quoted(text));
         return edits;
     }
-    // Between the declaration and its annotation, each behind the last token before it.
+    // The description stands between declaration and annotation, directly behind the token in front of it.
     const auto behindTokenBefore = [&](std::int32_t offset) {
         std::size_t token = layout.tokenAt(offset);
         while (isTrivia(tree.tokens()[token - 1].kind))

@@ -15,14 +15,14 @@ enum class Variability : std::uint8_t { Variable, Parameter, Constant };
 /// A component that a class declares itself, as written.
 struct Declaration {
     QString name;
-    QString dimensions;  ///< behind the name, `[n, 3]`; empty of a scalar
+    QString dimensions;  ///< subscripts behind the name, as `[n, 3]`; empty for a scalar
     Variability variability = Variability::Variable;
-    QString type;     ///< with prefixes that are no variability and with its dimensions: `flow Units.Flow`, `Real[3]`
+    QString type;     ///< with its dimensions and those prefixes that are no variability: `flow Units.Flow`, `Real[3]`
     QString value;    ///< an expression; empty if it has none
-    QString unit;     ///< the text of the string, or the expression where it is none
+    QString unit;     ///< the text of the string, or the expression if it is no string
     QString minimum;  ///< an expression
     QString maximum;  ///< an expression
-    QString description;  ///< its strings, joined
+    QString description;  ///< its strings joined
     QString group;        ///< of Dialog
     QString tab;          ///< of Dialog
     bool isProtected = false;
@@ -30,7 +30,7 @@ struct Declaration {
     friend bool operator==(const Declaration&, const Declaration&) = default;
 };
 
-/// The components of a class in the text's order, without those it inherits.
+/// The components that a class declares itself, in the order of the text.
 [[nodiscard]] std::vector<Declaration> declarationsOf(const syntax::SyntaxTree& tree,
                                                       const syntax::ClassDefinition& definition);
 

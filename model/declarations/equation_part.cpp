@@ -25,7 +25,7 @@ EquationPart equationPartOf(const SyntaxTree& tree, const ClassDefinition& defin
         take(section.span);
     if (whole.end >= 0) {
         whole.end = std::max(whole.end, layout.behindSemicolon(whole.end));
-        // The comments up to the annotation or the end of the class belong to it.
+        // The comments up to the annotation or the end of the class belong to the equation part.
         for (std::size_t token = layout.tokenAt(whole.end);
              token < tree.tokens().size() && isTrivia(tree.tokens()[token].kind); ++token)
             if (tree.tokens()[token].kind != TokenKind::Blank)

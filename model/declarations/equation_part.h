@@ -10,8 +10,8 @@ namespace bramah::model {
 /// The part of a class with its equations and algorithms: from the keyword of the first section to the end of the last
 /// one, with all text between them.
 struct EquationPart {
-    Span span;          ///< empty, at the place for one, if the class has no section
-    QByteArray before;  ///< text to be written in front of a first section there
+    Span span;          ///< empty, at the place where a section would go, if the class has none
+    QByteArray before;  ///< text to write in front of the first section, if there is none yet
 };
 
 /// The equation part of a long class of a tree without errors.

@@ -9,7 +9,7 @@ QString withQuotationMarks(const QString& text)
 {
     const QStringList parts = text.split(QLatin1Char('`'));
     if (parts.size() % 2 == 0)
-        return text;  // one without a partner
+        return text;  // a back quote without a partner
     const QLocale locale;
     QString quoted;
     for (qsizetype k = 0; k < parts.size(); ++k)
@@ -20,7 +20,7 @@ QString withQuotationMarks(const QString& text)
 QString sentenceOf(const Diagnostic& diagnostic)
 {
     QString message = withQuotationMarks(diagnostic.message());
-    // A name, as `pMax`, keeps its letters.
+    // A message that begins with a name such as `pMax` keeps its first letter.
     if (!message.isEmpty() && message.front().isLower() && (message.size() < 2 || !message.at(1).isUpper()))
         message[0] = message.front().toUpper();
     return message;

@@ -104,7 +104,7 @@ bool AnnotationReader::numbers(ExpressionPtr expression, std::vector<double>& li
     }
     const auto before = list.size();
     appendNumbers(evaluated(expression), list);
-    // A quotient by zero is no place on a sheet.
+    // A number that is not finite (a quotient by zero) is no place on a sheet.
     return list.size() > before && std::all_of(list.begin() + static_cast<std::ptrdiff_t>(before), list.end(),
                                                [](double value) { return std::isfinite(value); });
 }

@@ -16,7 +16,7 @@ class AnnotationReader
 {
 public:
     /// \a part: the class the annotation is written in; null: the instance's own.
-    /// \a variables: with them `DynamicSelect` gives its second value where that is known. Borrowed.
+    /// \a variables, borrowed, give `DynamicSelect` its second value where it is known; null: its first value.
     AnnotationReader(const Instance& scope, const ClassNode* part, const VariableValues* variables = nullptr)
         : scope_(scope), part_(part), variables_(variables)
     {
@@ -55,7 +55,7 @@ public:
         }
     }
 
-    /// True once something read was not a literal: the result holds for this instance only.
+    /// True once a value was read that is no literal: the result then holds for this instance only.
     [[nodiscard]] bool dependsOnInstance() const { return dependsOnInstance_; }
     /// True once a `DynamicSelect` was read.
     [[nodiscard]] bool hasMovingParts() const { return hasMovingParts_; }
@@ -67,7 +67,7 @@ private:
     /// Reads a value that no run changes: a Boolean that changes counts as false.
     void readAtRest(syntax::ExpressionPtr expression, bool& value);
     [[nodiscard]] std::optional<double> number(syntax::ExpressionPtr expression);
-    /// The numbers of an array with \a depth levels, row by row; nothing if it is none.
+    /// Appends the numbers of an array with \a depth levels to \a list, row by row; false if it is no such array.
     bool numbers(syntax::ExpressionPtr expression, std::vector<double>& list);
     /// The literal of an enumeration reference, as `Solid` of `FillPattern.Solid`.
     [[nodiscard]] std::string literal(syntax::ExpressionPtr expression);

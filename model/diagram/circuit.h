@@ -7,13 +7,13 @@
 
 namespace bramah::model {
 
-/// Everything hydraulic that hangs together, through nets and through components.
+/// The hydraulic components that nets and components join to one another.
 struct Circuit {
-    std::vector<const DiagramComponent*> components;  ///< the one it was asked for first
-    bool leadsOut = false;                            ///< to a port of the class itself
+    std::vector<const DiagramComponent*> components;  ///< the component that was asked for comes first
+    bool leadsOut = false;                            ///< true if a net leads to a port of the class itself
 };
 
-/// The circuit that \a start belongs to, which has a hydraulic port.
+/// The circuit of the component \a start, which has a hydraulic port.
 [[nodiscard]] Circuit circuitAround(const Diagram& diagram, const DiagramComponent& start);
 
 }  // namespace bramah::model

@@ -104,7 +104,7 @@ void Diagram::findNodesInLines()
                 lines[ref.component.name].push_back(&connection);
                 linesAtPort[ref].push_back(&connection);
             }
-    // A line may also go through a node to a port beyond, from which the node's own line comes back.
+    // A line may also pass a node and end at a port beyond, from which the node's own line comes back.
     const auto goesThrough = [](const DiagramConnection* line, QPointF place) {
         for (std::size_t i = 0; i + 1 < line->points.size(); ++i)
             if (liesOn(place, line->points[i], line->points[i + 1]))

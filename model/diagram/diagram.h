@@ -15,40 +15,40 @@
 namespace bramah::model {
 
 /// A symbol on the sheet.
-/// Large: a record of a symbol.
+/// Large: a plain record of a symbol's properties.
 struct DiagramComponent {
     ComponentId id;     ///< the declared name
     QString className;  ///< full name; as written if the class is missing
     QString description;
     QString designation;        ///< the text shown on the sheet in place of its name, as `1V1`; may be empty
-    QString defaultPrefixes;    ///< of a class's symbol: `inner`, from `defaultComponentPrefixes`
+    QString defaultPrefixes;    ///< of a symbol in the palette: `inner`, from the class's `defaultComponentPrefixes`
     bool isMissing = false;     ///< no such class: drawn as a placeholder, its text is kept
     bool isInherited = false;   ///< declared in a base class: shown, not edited here
-    bool isPlaced = true;       ///< has a Placement; others are laid out in a column beside the sheet
-    QString letter;             ///< of its kind in codes as `1V1`; empty: it gets none
+    bool isPlaced = true;       ///< has a Placement; symbols without one stand in a column beside the sheet
+    QString letter;             ///< letter of its kind in designations, as V in `1V1`; empty: it gets no designation
     bool isNode = false;        ///< its class says `__Bramah(node=true)`: drawn as a dot, joins lines
     bool isAutoNode = false;    ///< a node made by drawing, `__Bramah(auto=true)`
-    bool isInLine = false;      ///< an automatic node that lines go through: their dots say where they meet
-    bool holdsOil = false;      ///< integrates oil in volumes of its own; see DiagramPort::stores for where
+    bool isInLine = false;      ///< an automatic node on a line that passes it: dots of the net show where lines meet
+    bool holdsOil = false;      ///< integrates oil in volumes of its own; DiagramPort::stores tells at which ports
     bool losesOil = false;      ///< some of that oil is not marked `conserved`: kept within the tolerance if joined
-    bool setsPressure = false;  ///< as a tank, a pressure source or an accumulator, or has one inside
+    bool setsPressure = false;  ///< it is, or contains, a tank, a pressure source or an accumulator
     Placement placement;
     LabelPlacement label;
     IconPtr icon;   ///< never null
     AffineMap map;  ///< from the icon's coordinates into the sheet's
     QRectF bounds;  ///< of the drawing without texts, on the sheet
     std::vector<DiagramPort> ports;
-    /// The texts that replace `%name` and the like in the icon: key without the percent sign.
+    /// The texts for `%name` and other substitutions in the icon; the key has no percent sign.
     std::vector<std::pair<QString, QString>> substitutions;
 
     [[nodiscard]] const DiagramPort* port(const QString& baseName) const;
-    /// The place of the icon's own origin on the sheet: ports are on the grid about it.
+    /// The icon's origin on the sheet; ports lie on the grid about it.
     [[nodiscard]] QPointF anchor() const { return map.map(QPointF(0, 0)); }
     /// A text of the icon with its substitutions made.
     [[nodiscard]] QString resolved(const QString& textString) const;
-    /// The name that the icon's texts show.
+    /// Sets the name that replaces `%name` in the icon's texts.
     void setShownName(const QString& name);
-    /// Lies and turns as \a place says, ports included.
+    /// Moves and turns the symbol and its ports to \a place.
     void moveTo(const Placement& place);
     friend bool operator==(const DiagramComponent&, const DiagramComponent&) = default;
 };
@@ -58,12 +58,12 @@ struct DiagramConnection {
     ConnectionId id;
     std::vector<QPointF> points;  ///< on the sheet; empty if no line is drawn
     LineStyle style = LineStyle::Working;
-    bool isReadOnly = false;  ///< of a base class, or inside of `for` or `if`: shown, edited only in the text
-    bool isRouted = false;    ///< the text draws no line: the points are a way that was found for the sheet
+    bool isReadOnly = false;  ///< in a base class, or inside of `for` or `if`: shown, but edited only in the text
+    bool isRouted = false;    ///< the text has no line: the points are a way that routing found
     friend bool operator==(const DiagramConnection&, const DiagramConnection&) = default;
 };
 
-/// The parts that a Diagram is made of.
+/// The content from which a Diagram is made.
 struct DiagramContent {
     QString className;
     CoordinateSystem coordinateSystem;
@@ -73,8 +73,8 @@ struct DiagramContent {
     IconPtr graphics;
 };
 
-/// The drawing of one class that a canvas shows. A value made from the class's instance; it refers to nothing that an
-/// edit ends. Large: questions about the parts of one immutable drawing.
+/// The drawing of one class as a canvas shows it: a value made from the class's instance, without references to
+/// anything that an edit ends. Large: all questions about one immutable drawing.
 class Diagram
 {
 public:
@@ -91,13 +91,13 @@ public:
     /// The class's own graphics, drawn below the symbols.
     [[nodiscard]] const IconPtr& graphics() const { return graphics_; }
 
-    /// Null if there is none; subscripts are ignored.
+    /// Null if there is no such component; subscripts are ignored.
     [[nodiscard]] const DiagramComponent* component(const ComponentId& id) const;
     /// A component or one of the class's own ports.
     [[nodiscard]] const DiagramComponent* symbol(const ComponentId& id) const;
     [[nodiscard]] const DiagramConnection* connection(const ConnectionId& id) const;
     [[nodiscard]] const DiagramPort* port(const PortRef& ref) const;
-    /// The end of a bond that the port is where its line is drawn: inside of a class its own ports are the other ends.
+    /// The end of a bond at the port as drawn on this sheet: a port of the class itself counts as the opposite end.
     [[nodiscard]] BondEnd bondEndAt(const PortRef& ref) const;
     [[nodiscard]] bool isNodePort(const PortRef& ref) const;
     /// Index into nets(), or -1 if nothing is joined to the port.
@@ -105,7 +105,7 @@ public:
     [[nodiscard]] int netOf(const ConnectionId& id) const;
     /// The lines at a symbol.
     [[nodiscard]] std::vector<ConnectionId> connectionsAt(const ComponentId& id) const;
-    /// The parts, of which another diagram can be made.
+    /// A copy of the content, from which another diagram can be made.
     [[nodiscard]] DiagramContent content() const;
     /// The same class without some of its symbols and lines.
     [[nodiscard]] Diagram without(const std::vector<ComponentId>& symbols,

@@ -19,7 +19,7 @@
 namespace bramah::model {
 namespace {
 
-/// `a.u` where an equation `a.u = ...` of the class, outside of loops and branches, gives it a value.
+/// Collects `a.u` for each equation `a.u = ...` of the class outside of loops and branches.
 void findGiven(const Instance& root, QSet<QString>& given)
 {
     for (const ClassPart& part : root.parts()) {
@@ -36,7 +36,7 @@ void findGiven(const Instance& root, QSet<QString>& given)
     }
 }
 
-/// The edge of \a body that \a point is nearest to; the side a line leaves it.
+/// The edge of \a body nearest to \a point: the side on which a line leaves.
 Side nearestEdge(QPointF point, QRectF body)
 {
     const std::array<std::pair<double, Side>, 4> distances{
@@ -47,13 +47,13 @@ Side nearestEdge(QPointF point, QRectF body)
         ->second;
 }
 
-/// `DCMotor` names a `dcMotor`, `PID` a `pid`; `And` an `and1`, as `and` is no name.
+/// The usual name of a component: `DCMotor` gives `dcMotor`, `PID` `pid`; `And` gives `and1`, as `and` is a keyword.
 QString defaultNameOf(QString className)
 {
     qsizetype capitals = 0;
     while (capitals < className.size() && className[capitals].isUpper())
         ++capitals;
-    // The last of several capitals begins the next word.
+    // The last capital of several begins the next word.
     const bool isAcronym = capitals > 1 && capitals < className.size() && className[capitals].isLower();
     const qsizetype lowered = isAcronym ? capitals - 1 : capitals;
     className.replace(0, lowered, className.first(lowered).toLower());
@@ -79,7 +79,7 @@ bool isNodeClass(const Instance& instance)
     });
 }
 
-/// The letter in designations that its class gives, or the innermost package around it that gives one.
+/// The letter for designations that the class, or the innermost package around it with one, names.
 QString letterOf(const ClassNode& node)
 {
     for (const ClassNode* at = &node; at; at = at->parent())
@@ -110,7 +110,7 @@ PortRef portRefOf(const syntax::ComponentReference& reference, const SourceText&
     return {{sourceText(text, parts.front().span)}, sourceText(text, {parts[1].span.begin, parts.back().span.end})};
 }
 
-/// Do two lines of the drawing end one module apart at the port, as those of a rod do?
+/// True if two lines of the icon end one half module to each side of the port, as those of a rod do.
 bool isDrawnAsRod(const Icon& icon, QPointF port)
 {
     constexpr double kHalfModule = 10;  // icon units
@@ -137,7 +137,7 @@ LineStyle lineStyleAt(const PortRef& ref, const DiagramContent& content)
     return LineStyle::Other;
 }
 
-/// Visits the plain connects of a list of equations, or with \a isNested those inside of its `for` and `if`.
+/// Visits the connects in a list of equations: with \a isNested those inside of `for` and `if`, else the others.
 template <typename Visit>
 void forEachConnect(const auto& equations, bool isNested, const Instance& root, const ClassPart& part, Visit visit)
 {
@@ -264,10 +264,10 @@ DiagramComponent DiagramBuilder::ownPortOf(const Instance& instance, const Coord
     symbol.bounds = symbol.map.mapRect(symbol.icon->bodyBounds());
     symbol.substitutions = substitutionsOf(*symbol.icon, drawn, symbol.id.name);
     DiagramPort port = readPort(instance, *instance.parent());
-    port.sizedBy.clear();  // lines inside of a class do not make its ports longer
+    port.sizedBy.clear();  // lines inside of the class do not enlarge its own ports
     port.position = rounded(symbol.placement.centre());
     const Side outer = nearestEdge(port.position, sheet.extent.rect());
-    port.side = opposite(outer);  // lines lead into the sheet
+    port.side = opposite(outer);  // on its own sheet a port's line leads inwards
     port.map = symbol.map;
     symbol.ports.push_back(std::move(port));
     return symbol;
@@ -294,7 +294,7 @@ std::vector<DiagramConnection> DiagramBuilder::connectionsOf(const Instance& roo
         connection.style = a == LineStyle::Pilot || b == LineStyle::Pilot ? LineStyle::Pilot
                            : a == LineStyle::Other                        ? b
                                                                           : a;
-        // A line between working ports is a pilot line if it is written so.
+        // A line between working ports is a pilot line if its annotation draws one.
         if (connection.style == LineStyle::Other || connection.style == LineStyle::Working) {
             const LineStyle written = readLineStyle(equation.comment.annotation, root, part.node);
             if (connection.style == LineStyle::Other || written == LineStyle::Pilot)
@@ -302,7 +302,7 @@ std::vector<DiagramConnection> DiagramBuilder::connectionsOf(const Instance& roo
         }
         connections.push_back(std::move(connection));
     };
-    // The plain ones first: they are counted as the text's edits count them.
+    // Connects outside of loops come first: edits of the text count equal ones in this order.
     for (const bool isNested : {false, true})
         for (const ClassPart& part : root.parts())
             if (const auto* definition = part.node->definition())
@@ -318,12 +318,12 @@ Diagram DiagramBuilder::build(const Instance& root)
     content.className = QString::fromStdString(root.classNode().qualifiedName());
     content.graphics = icons_.diagramGraphicsOf(root);
     content.coordinateSystem = content.graphics->coordinateSystem;
-    std::vector<const Instance*> instances;  // of the components
+    std::vector<const Instance*> instances;  // instances of the components
     for (const auto& child : root.children()) {
         if (!child->component())
             continue;
         if (child->isConnector()) {
-            // A bus is a place where lines meet, also one that is nobody's business outside.
+            // A bus is shown even if it is protected, as lines meet there.
             if (!child->isProtected() || ExpandableMembers::isExpandable(*child))
                 content.ownPorts.push_back(ownPortOf(*child, content.coordinateSystem));
         } else if (child->isMissing() || isSheetComponent(*child)) {
@@ -333,7 +333,7 @@ Diagram DiagramBuilder::build(const Instance& root)
             }
         }
     }
-    // Symbols without a place stand in a column at the right of the sheet.
+    // Symbols without a Placement stand in a column at the right of the sheet.
     const QRectF sheet = content.coordinateSystem.extent.rect();
     QPointF place(sheet.right() + 20, sheet.bottom() - 10);
     for (std::size_t i = 0; i < instances.size(); ++i) {

@@ -11,27 +11,27 @@
 
 namespace bramah::model {
 
-/// Reads drawings of classes and keeps them, so that symbols of one class share one Icon. An entry whose text has been
-/// replaced is read anew. One thread.
+/// Reads the drawings of classes and keeps them, so that symbols of one class share one Icon. An entry is read again
+/// once its text has been replaced. Belongs to one thread.
 class IconCache
 {
 public:
     /// The drawing of an instance's class: its Icon annotations, base classes first.
     [[nodiscard]] IconPtr iconOf(const Instance& instance) { return layerOf(instance, "Icon"); }
-    /// The class's Diagram annotations, without components.
+    /// The graphics of the class's Diagram annotations, without components.
     [[nodiscard]] IconPtr diagramGraphicsOf(const Instance& instance) { return layerOf(instance, "Diagram"); }
 
 private:
     struct Entry {
         IconPtr icon;
-        std::vector<std::shared_ptr<const syntax::SyntaxTree>> texts;  ///< of the class and its bases when it was read
+        std::vector<std::shared_ptr<const syntax::SyntaxTree>> texts;  ///< texts of the class and its bases when read
         bool dependsOnInstance = false;
     };
     IconPtr layerOf(const Instance& instance, const std::string& layer);
     std::unordered_map<std::string, Entry> icons_;
 };
 
-/// Builds the Diagram of an instantiated class: components two levels deep, placements, connects; never flattens.
+/// Builds the Diagram of an instance: components two levels deep, placements and connects; it never flattens.
 class DiagramBuilder
 {
 public:
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] DiagramComponent symbolOf(const Instance& classInstance);
 
 private:
-    /// A component's drawing, ports and texts at \a placement; its declaration's data are the caller's.
+    /// Sets drawing, ports and texts of a component at \a placement; the caller sets the data of its declaration.
     void fillSymbol(DiagramComponent& symbol, const Instance& instance, const Placement& placement);
     [[nodiscard]] DiagramComponent componentOf(const Instance& instance, const Instance& root);
     [[nodiscard]] DiagramComponent ownPortOf(const Instance& instance, const CoordinateSystem& sheet);

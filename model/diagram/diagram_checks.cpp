@@ -17,7 +17,7 @@ class DiagramChecker
 public:
     explicit DiagramChecker(const Diagram& diagram) : diagram_(diagram)
     {
-        // Elements of vectors, `u[2]`, and of arrays of components, `a[1].p`, join the whole.
+        // A connect to `u[2]` or `a[1].p` counts for the whole vector or array.
         for (const DiagramConnection& connection : diagram.connections())
             for (const PortRef& ref : {connection.id.a, connection.id.b})
                 joined_.insert({ref.component.baseName(), ref.baseName()});
@@ -60,7 +60,7 @@ private:
                     report(*kind, component, &port, {port.name, component.id.name});
     }
 
-    /// Has the component ports of a circuit that wants something to set its pressure?
+    /// Has the component a port whose joining rule wants a store in the net?
     static bool isOfCircuit(const DiagramComponent& component)
     {
         return std::ranges::any_of(component.ports,
@@ -74,7 +74,7 @@ private:
                 JoiningRule::of(*port).check(diagram_, net, found_);
     }
 
-    /// Each circuit needs something that sets its pressure; outside of the class there may be a tank.
+    /// Reports circuits without a component that sets the pressure and without a net that leads out of the class.
     void checkTanks()
     {
         QSet<ComponentId> seen;
@@ -97,7 +97,7 @@ private:
     Diagnostics found_;
 };
 
-/// The diagnostic that a port of \a component is joined to nothing; null if there is none.
+/// The message among \a drawn that a port of \a component is open; null if there is none.
 Diagnostic* openPortOf(Diagnostics& drawn, const QString& component)
 {
     const auto found = std::ranges::find_if(drawn, [&](const Diagnostic& fault) {
@@ -106,8 +106,8 @@ Diagnostic* openPortOf(Diagnostics& drawn, const QString& component)
     return found == drawn.end() ? nullptr : &*found;
 }
 
-/// Does a lack of equations follow from what is said twice of the same components? Between two walls a mass cannot
-/// move, and nothing tells their forces: one wall less mends both.
+/// Does the lack of equations of \a fault follow from too many equations for the same components? Example: a mass
+/// between two walls cannot move and nothing determines the walls' forces; one wall less mends both.
 bool followsFromTooMany(const Diagnostic& fault, const Diagnostics& all)
 {
     if (fault.kind != DiagnosticKind::UnderdeterminedVariables)
@@ -120,7 +120,7 @@ bool followsFromTooMany(const Diagnostic& fault, const Diagnostics& all)
     });
 }
 
-/// Has the drawing said better why the connectors of \a fault do not fit?
+/// Has the drawing already given a better reason why the connectors of \a fault do not fit?
 bool isAboutEnds(const Diagnostics& drawn, const Diagnostic& fault)
 {
     return fault.kind == DiagnosticKind::ConnectorsDiffer && std::ranges::any_of(drawn, [&](const Diagnostic& known) {
@@ -148,7 +148,7 @@ void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled, const Diagr
     for (const Diagnostic& fault : compiled) {
         if (fault.kind == DiagnosticKind::DiscreteNotDetermined && openInputs.contains(fault.arguments.value(0)))
             continue;
-        // The drawing has said it, or another component that misses the same.
+        // The drawing, or a message about another component that lacks the same inner, has reported this.
         const bool isSaid =
             fault.kind == DiagnosticKind::DefaultInner && std::ranges::any_of(drawn, [&](const Diagnostic& known) {
                 return known.kind == fault.kind && known.arguments == fault.arguments;

@@ -10,14 +10,14 @@ namespace bramah::model {
 /// without a tank or other pressure reference, missing classes, lines that end nowhere.
 [[nodiscard]] Diagnostics checkDiagram(const Diagram& diagram);
 
-/// Adds to \a drawn, the problems that checkDiagram() found, those that the equations showed, without mere consequences
-/// of the first: an input without a signal is one fault, not two, and so are two walls at one mass.
+/// Adds the problems \a compiled, found in the equations, to \a drawn, found by checkDiagram(), and leaves out mere
+/// consequences: an input without a signal is one fault, not two, and so are two walls at one mass.
 void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled);
-/// The same, in the words of the sheet that \a diagram is, as far as they are about objects on it.
+/// The same, but messages about objects on \a diagram are put into the words of the sheet (sheet_words.h).
 void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled, const Diagram& diagram);
 
-/// Adds to \a told, all else that is known of one class, which classes have not as many equations as unknowns. Of the
-/// class as a whole an error that names the variable says more.
+/// Adds \a unbalanced, the classes whose numbers of equations and unknowns differ, to \a told. The message about the
+/// shown class as a whole is left out if \a told has an error, which says more.
 void appendCounts(Diagnostics& told, const Diagnostics& unbalanced);
 
 }  // namespace bramah::model

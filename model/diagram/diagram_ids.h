@@ -42,7 +42,7 @@ struct PortRef {
     friend auto operator<=>(const PortRef& a, const PortRef& b) { return a.text().compare(b.text()) <=> 0; }
 };
 
-/// One `connect` of the shown class, by the ends as written. `ordinal` tells equal ones apart, from 0.
+/// One `connect` of the shown class, by its ends as written. `ordinal` distinguishes equal connects, from 0.
 struct ConnectionId {
     PortRef a;
     PortRef b;

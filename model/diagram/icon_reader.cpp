@@ -10,7 +10,7 @@ using syntax::ExpressionPtr;
 
 namespace {
 
-/// Reads one primitive, `Line(...)` to `Bitmap(...)`.
+/// Reads one graphic primitive, from `Line(...)` to `Bitmap(...)`.
 class GraphicReader
 {
 public:

@@ -10,26 +10,26 @@
 
 namespace bramah::model {
 
-/// The layer `Icon` or `Diagram` of an instance's class, base classes first; `dependsOnInstance` says whether another
+/// The drawing in layer `Icon` or `Diagram` of an instance's class, base classes first. `dependsOnInstance`: another
 /// instance of the class may look different.
 struct LayerReading {
     Icon icon;
     bool dependsOnInstance = false;
 };
-/// \a variables: values of variables, as results give them, for graphics that `DynamicSelect` moves; null: the drawing
-/// at rest.
+/// \a variables: values of variables from results, for graphics
+/// that `DynamicSelect` moves; null: the drawing at rest.
 [[nodiscard]] LayerReading readLayer(const Instance& instance, std::string_view layer,
                                      const VariableValues* variables = nullptr);
 
-/// One primitive as it is written in a class part of an instance, `Line(...)` to `Bitmap(...)`; nothing if it is none.
+/// One primitive, written in class \a part of an instance, `Line(...)` to `Bitmap(...)`; nothing if it is none.
 [[nodiscard]] std::optional<Graphic> readGraphic(const syntax::CallExpression& call, const Instance& scope,
                                                  const ClassNode* part);
-/// The coordinate system that the layer of a class part says; \a system keeps values that it does not give.
+/// Reads the coordinate system of a layer into \a system; values that the layer does not give stay.
 void readCoordinateSystem(const syntax::ClassModification* layer, const Instance& scope, const ClassNode* part,
                           CoordinateSystem& system);
 
-/// The Placement of a declaration, or nothing. \a prefersIcon: as a port of a symbol (`iconTransformation`) rather than
-/// on the sheet of its own class (`transformation`).
+/// The Placement of a declaration, or nothing. \a prefersIcon: use `iconTransformation`, as for a port of a symbol;
+/// else `transformation`, as on the sheet of the class.
 [[nodiscard]] std::optional<Placement> readPlacement(const syntax::Annotation* annotation, const Instance& scope,
                                                      const ClassNode* part, bool prefersIcon);
 
@@ -37,7 +37,7 @@ void readCoordinateSystem(const syntax::ClassModification* layer, const Instance
 [[nodiscard]] std::vector<QPointF> readLinePoints(const syntax::Annotation* annotation, const Instance& scope,
                                                   const ClassNode* part);
 
-/// The style whose colour and pattern a connection's `Line` annotation has; Other if they are no style of Bramah's.
+/// The style with the colour and pattern of a connection's `Line` annotation; Other if no style of Bramah has them.
 [[nodiscard]] LineStyle readLineStyle(const syntax::Annotation* annotation, const Instance& scope,
                                       const ClassNode* part);
 

@@ -20,7 +20,7 @@ void report(Diagnostics& found, DiagnosticKind kind, const DiagramComponent& com
     found.push_back(std::move(diagnostic));
 }
 
-/// Volumes of a fluid: resistances meet in one, lines join at nodes, and joined ports share one fluid.
+/// Volumes of a fluid: restrictions meet in a volume, lines branch at nodes, and joined ports share one fluid.
 class VolumesRule : public JoiningRule
 {
 public:
@@ -47,7 +47,7 @@ public:
     }
 
 private:
-    /// The port of a net whose component says which fluid it has; a node takes the one it is joined to.
+    /// The port of a net whose component names its fluid; a node takes the fluid of the net.
     static const PortRef* tellingPort(const Diagram& diagram, const std::vector<PortRef>& ports)
     {
         for (const PortRef& ref : ports)
@@ -70,8 +70,8 @@ private:
         return ConnectionVerdict::odd(tr("The oils differ: %1 and %2.").arg(shown(*a), shown(*b)));
     }
 
-    /// Volumes that are joined rigidly. The sum of masses that are marked `conserved` is integrated; a mass without the
-    /// mark leaves the sum to the tolerance.
+    /// Reports rigidly joined volumes. The sum of masses marked `conserved` is integrated exactly; a mass without the
+    /// mark keeps the sum only within the tolerance.
     static void checkVolumes(const Diagram& diagram, const Net& net, Diagnostics& found)
     {
         const DiagramComponent* first = nullptr;
@@ -105,7 +105,7 @@ private:
     }
 };
 
-/// Bonds: each joins one tail with one head.
+/// Bonds: each line joins one tail with one head.
 class BondsRule : public JoiningRule
 {
 public:
@@ -145,7 +145,7 @@ public:
     }
 };
 
-/// Signals: an input without a value wants a line.
+/// Signals: an input without a default value needs a line.
 class SignalsRule : public JoiningRule
 {
 public:
@@ -159,7 +159,7 @@ public:
     }
 };
 
-/// Flanges: a rod or shaft that a fluid drives, with nothing on it, moves as the fluid lets it.
+/// Flanges: reports a rod or shaft that a fluid drives and that no line joins: it carries no load.
 class FlangesRule : public JoiningRule
 {
 public:
@@ -208,7 +208,7 @@ public:
     }
 
 private:
-    /// The end as it is where the line is drawn: inside of a class its own ports are the other ends.
+    /// The end as drawn on this sheet: a port of the class itself counts as the opposite end.
     static SequenceEnd endAt(const Diagram& diagram, const PortRef& ref)
     {
         const DiagramPort* port = diagram.port(ref);
@@ -300,7 +300,7 @@ bool hasStore(const Diagram& diagram, const std::vector<PortRef>& ports)
 {
     return std::ranges::any_of(ports, [&](const PortRef& ref) {
         const DiagramPort* port = diagram.port(ref);
-        // A port of the class itself may store outside.
+        // A port of the class itself may lead to a store outside.
         return ref.component.isEmpty() || (port && port->stores);
     });
 }

@@ -47,7 +47,7 @@ bool areCollinear(QPointF a, QPointF middle, QPointF b)
     return std::abs(u.x() * v.y() - u.y() * v.x()) < 1e-6 && QPointF::dotProduct(u, v) > 0;
 }
 
-/// Draws the net's segments, longest possible, and its dots.
+/// Draws the net: straight segments as long as possible, and dots.
 class NetDrawing
 {
 public:
@@ -99,7 +99,7 @@ public:
 private:
     [[nodiscard]] QPointF at(int vertex) const { return graph_.vertices()[static_cast<std::size_t>(vertex)]; }
 
-    /// Goes on from \a to, coming from \a from, as long as the line runs straight through plain vertices.
+    /// Follows the line straight on beyond \a to, coming from \a from, past plain vertices; returns the last vertex.
     int extended(int from, int to, int edgeIndex, std::vector<bool>& isUsed) const
     {
         const auto& users = graph_.edges()[static_cast<std::size_t>(edgeIndex)].connections;
@@ -121,7 +121,7 @@ private:
     Net& net_;
     const std::vector<const DiagramConnection*>& connections_;
     NetGraph graph_;
-    QHash<int, int> portCount_;  ///< of each vertex, nodes not counted
+    QHash<int, int> portCount_;  ///< number of ports at each vertex, those of nodes not counted
     QSet<int> nodes_;            ///< vertices
 };
 

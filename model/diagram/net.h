@@ -12,11 +12,11 @@
 
 namespace bramah::model {
 
-/// A straight piece of a net's drawing, with the connections whose lines run along it.
+/// A straight piece of a net's drawing and the connections that run along it.
 struct NetSegment {
     QLineF line;
     std::vector<ConnectionId> connections;
-    LineStyle style = LineStyle::Working;  ///< Pilot where only pilot and drain lines run, else the net's
+    LineStyle style = LineStyle::Working;  ///< Pilot if only pilot and drain lines run here, else the net's style
     friend bool operator==(const NetSegment&, const NetSegment&) = default;
 };
 
@@ -27,17 +27,17 @@ struct Net {
     std::vector<ConnectionId> connections;
     std::vector<NetSegment> segments;
     std::vector<QPointF> dots;             ///< points at which three or more segments or ports meet
-    LineStyle style = LineStyle::Working;  ///< the style of lines added to it: Pilot if it has no working line
+    LineStyle style = LineStyle::Working;  ///< style for lines added to the net: Pilot if it has no working line
     bool isDouble = false;                 ///< a rod or shaft: drawn as two lines one module apart
-    std::vector<QLineF> heads;             ///< of bonds: the last piece of the line, towards the half arrow's tip
-    std::vector<QPointF> openEnds;         ///< of a double line, at ports that are drawn as a single one: to be closed
+    std::vector<QLineF> heads;             ///< of bonds: the last piece of each line, towards the tip of the half arrow
+    std::vector<QPointF> openEnds;         ///< of a double line: ends to be closed, at ports that are drawn single
     friend bool operator==(const Net&, const Net&) = default;
 };
 
 struct DiagramConnection;
 
-/// The nets of \a connections, in the order of their first connection. Lines without points join too, undrawn.
-/// \a isNode: is that the port of a node? Lines go through nodes as if there were none: they make no dot.
+/// The nets of \a connections, in the order of their first connection. Lines without points join their ports too. \a
+/// isNode: tells whether a port is that of a node; lines pass nodes, which make no dots.
 [[nodiscard]] std::vector<Net> netsOf(const std::vector<DiagramConnection>& connections,
                                       const std::function<bool(const PortRef&)>& isNode = {});
 

@@ -33,7 +33,7 @@ bool liesOn(QPointF point, QPointF a, QPointF b)
 
 NetGraph::NetGraph(const std::vector<const DiagramConnection*>& connections)
 {
-    // All ends and bends are vertices, also where they lie on the middle of another line.
+    // All ends and bends are vertices, even if they lie in the middle of another line.
     for (const DiagramConnection* connection : connections)
         for (const QPointF& point : connection->points)
             vertex(point);

@@ -13,8 +13,8 @@ namespace bramah::model {
 
 struct DiagramConnection;
 
-/// The drawing of one net as a graph: vertices are ends, bends and places where lines meet; edges the straight pieces
-/// between them, each once however many lines run along it.
+/// The drawing of one net as a graph: vertices are ends, bends and places where lines meet; edges are the straight
+/// pieces between them, each once even if several lines run along it.
 class NetGraph
 {
 public:
@@ -33,14 +33,14 @@ public:
     {
         return edgesAt_[static_cast<std::size_t>(vertex)];
     }
-    /// The line of a connection as vertices, every vertex it passes included.
+    /// The line of a connection as vertices, including those that it passes.
     [[nodiscard]] const std::vector<int>& pathOf(int connection) const
     {
         return paths_[static_cast<std::size_t>(connection)];
     }
     /// The vertex at a point, or -1.
     [[nodiscard]] int vertexAt(QPointF point) const;
-    /// The vertex at a point; where there is none yet, the edge under the point is split. -1 if nothing is there.
+    /// The vertex at a point; splits the edge there if there is none yet. -1 if neither is there.
     int makeVertexAt(QPointF point);
     /// The shortest way along the drawing, both ends included; empty if there is none.
     [[nodiscard]] std::vector<QPointF> path(int from, int to) const;

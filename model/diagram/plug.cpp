@@ -11,7 +11,7 @@
 namespace bramah::model {
 namespace {
 
-/// Connectors deeper than this contain themselves.
+/// A connector nested deeper than this is taken to contain itself.
 constexpr int kMostLevels = 12;
 
 QString typeNameOf(const Instance& variable)
@@ -56,7 +56,7 @@ private:
         variable.path = path;
         variable.type = typeNameOf(instance);
         variable.unit = unitOf(instance);
-        if (depth > 0)  // of a vector of connectors each element is one
+        if (depth > 0)  // each element of a vector of connectors is one connector
             variable.sizes = instance.sizes();
         variable.kind = prefixes.isParameter || prefixes.isConstant ? PlugKind::Parameter
                         : prefixes.isFlow                           ? PlugKind::Flow

@@ -13,15 +13,15 @@ class Instance;
 
 enum class Causality : std::uint8_t { None, Input, Output };
 
-/// The rule for a variable of a connector where connectors are joined (Modelica 3.6, 9.2).
+/// The kind of a connector's variable, which decides how a connection joins it (Modelica 3.6, 9.2).
 enum class PlugKind : std::uint8_t { Potential, Flow, Stream, Parameter };
 
 /// A variable of a connector.
 struct PlugVariable {
     QString path;  ///< within the connector, with a dot between levels; empty if the connector is a signal itself
     QString type;  ///< `Real`, `Integer`, `Boolean`, `String`, or the full name of an enumeration
-    QString unit;  ///< as declared; empty: any
-    std::vector<std::int64_t> sizes;  ///< empty of a scalar
+    QString unit;  ///< as declared; empty: fits any unit
+    std::vector<std::int64_t> sizes;  ///< empty for a scalar
     PlugKind kind = PlugKind::Potential;
     Causality causality = Causality::None;
 
@@ -35,9 +35,9 @@ public:
     Plug() = default;
     explicit Plug(std::vector<PlugVariable> variables);
 
-    /// In the order of declaration, inherited ones first; empty if nothing is known.
+    /// In the order of declaration, inherited ones first; empty if the connector is not known.
     [[nodiscard]] const std::vector<PlugVariable>& variables() const;
-    /// Null if there is none.
+    /// The variable at \a path, or null.
     [[nodiscard]] const PlugVariable* variable(const QString& path) const;
 
     friend bool operator==(const Plug& a, const Plug& b)
@@ -49,7 +49,7 @@ private:
     std::shared_ptr<const std::vector<PlugVariable>> variables_;
 };
 
-/// The variables of \a connector, a single one or a vector of signals, of which each element is like the others.
+/// The variables of \a connector: a single one, or one element of a vector, whose elements are alike.
 [[nodiscard]] Plug plugOf(const Instance& connector);
 
 /// Reasons why two connectors cannot be joined, whatever else they are joined to.
@@ -57,22 +57,22 @@ enum class PlugFault : std::uint8_t {
     None,
     Missing,  ///< one has a variable that the other lacks
     Type,
-    Kind,  ///< flow to potential
+    Kind,  ///< a flow on one side, a potential on the other
     Size,
     Unit
 };
 
 struct PlugComparison {
     PlugFault fault = PlugFault::None;
-    QString path;            ///< of the first variable that does not fit
-    bool isOfFirst = false;  ///< of PlugFault::Missing: the first one has it
+    QString path;            ///< path of the first variable that does not fit
+    bool isOfFirst = false;  ///< of PlugFault::Missing: the first connector has the variable
 };
 
-/// Do connectors fit by their variables: the same names, and of each the same type, kind, size and unit (Modelica 3.6,
-/// 9.3)? Which of them drive the others depends on all that are joined, and is not looked at.
+/// Compares connectors by their variables: same names, and for each the same type, kind, size and unit (Modelica 3.6,
+/// 9.3). Which of them drives the others depends on all joined ports and is not compared.
 [[nodiscard]] PlugComparison compared(const Plug& a, const Plug& b);
 
-/// Are two connectors alike in causality as well, so that one may stand for the other?
+/// Are two connectors alike in causality as well, so that one can replace the other?
 [[nodiscard]] bool areInterchangeable(const Plug& a, const Plug& b);
 
 }  // namespace bramah::model

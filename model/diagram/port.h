@@ -14,8 +14,8 @@
 
 namespace bramah::model {
 
-/// The domain of connectors of one kind, a name. Connector classes say it, `__Bramah(domain="acoustic")`: any name
-/// makes a domain of its own. Those that the program has a word or a component for are named here.
+/// The domain of a kind of connectors, a name. Connector classes name it, `__Bramah(domain="acoustic")`; any name is a
+/// domain of its own. The constants here are those that the program has words or components for.
 class Domain
 {
 public:
@@ -48,7 +48,7 @@ enum class Side : std::uint8_t { North, East, South, West };
 {
     return static_cast<Side>((static_cast<int>(side) + 2) % 4);
 }
-/// The styles in which lines are drawn (symbols.md, 1.4).
+/// The styles of lines on sheets (symbols.md, 1.4).
 enum class LineStyle : std::uint8_t {
     Working,
     Pilot,
@@ -62,7 +62,7 @@ enum class LineStyle : std::uint8_t {
     Other
 };
 
-/// The end of a bond that a connector is, `__Bramah(bond="head")` of its class: power goes from the tail to the head.
+/// Which end of a bond a connector is (`__Bramah(bond="head")` of its class): power is positive from tail to head.
 enum class BondEnd : std::uint8_t { None, Tail, Head };
 
 [[nodiscard]] constexpr bool isSignal(LineStyle style)
@@ -74,10 +74,10 @@ enum class BondEnd : std::uint8_t { None, Tail, Head };
 /// `signal`.
 [[nodiscard]] std::optional<LineStyle> lineStyleNamed(const QString& name);
 
-/// The colour a line of this style is given in the text, for tools that do not tell it from the ports; black for none.
+/// The colour of this style for lines in the text, where other tools cannot find it out from the ports; black if none.
 [[nodiscard]] Color lineColor(LineStyle style);
 
-/// The text of a style in a `Line` annotation, as `color={44,99,201}`; empty if the default drawing of tools is right.
+/// The attributes of a style in a `Line` annotation, as `color={44,99,201}`; empty if the usual drawing is right.
 [[nodiscard]] QString lineAttributes(LineStyle style);
 
 /// The unit vector of a side, y up.
@@ -86,16 +86,16 @@ enum class BondEnd : std::uint8_t { None, Tail, Head };
 [[nodiscard]] Side sideAlong(QPointF direction);
 
 /// One connector of a symbol, or of the shown class itself, as it lies on the sheet.
-/// Large: a record of a port.
+/// Large: a plain record of a port's properties.
 struct DiagramPort {
     QString name;            ///< declared name, without subscripts
     QString connectorClass;  ///< full name of the connector's class
     QString description;
     Domain domain;
-    QString joining;    ///< by which rule lines join it, see joining_rule.h; empty: by its variables alone
-    QString nodeClass;  ///< the class of the node that is inserted where the rule wants one
-    QString pilotNode;  ///< the modifiers of one between pilot lines, as `(V = 5e-6)`
-    Causality causality = Causality::None;  ///< of a signal; that of a connector of several variables: see plug
+    QString joining;    ///< name of its joining rule, see joining_rule.h; empty: only its variables decide
+    QString nodeClass;  ///< class of the node that drawing inserts if the joining rule wants one
+    QString pilotNode;  ///< modifiers of such a node between pilot lines, as `(V = 5e-6)`
+    Causality causality = Causality::None;  ///< of a signal; for a connector of several variables see plug
     Plug plug;                              ///< its variables
     BondEnd bondEnd = BondEnd::None;
     QString signalType;  ///< `Real`, `Integer`, `Boolean`, ... for signals
@@ -104,21 +104,21 @@ struct DiagramPort {
     Side side = Side::East;
     AffineMap map;        ///< from the connector icon's coordinates into the sheet's
     IconPtr icon;         ///< the connector's drawing; may be null
-    bool stores = false;  ///< oil is stored or its pressure set behind this port: nets need no Node there
+    bool stores = false;  ///< this port leads to stored oil or to a set pressure: its net needs no Node
     QString oil;          ///< the name of its oil; empty: the sheet's own
-    QString fixes;        ///< the potential that is given a value behind this port, as `p` by a tank; else empty
-    std::optional<double> fixedAt;  ///< this value, SI, if parameters alone give it
-    bool isRod = false;             ///< a mechanical port drawn as a double line, one module apart
+    QString fixes;        ///< name of the potential that is set behind this port, as `p` by a tank; else empty
+    std::optional<double> fixedAt;  ///< its value [SI], if parameters alone determine it
+    bool isRod = false;             ///< a mechanical port drawn as two lines one module apart
     bool hasDefault = false;        ///< a signal input that has a value without a line
-    int size = -1;                  ///< of a vector of connectors; -1: a single one
-    QString sizedBy;     ///< the parameter that makes a vector as long as lines need it; empty: its size is given
-    bool isBus = false;  ///< an expandable connector: it gets the signals that are connected to it
-    BusSignals signals;  ///< of a bus, as far as its component brings them
+    int size = -1;                  ///< number of elements of a vector of connectors; -1: a single connector
+    QString sizedBy;     ///< the parameter that drawing lines increases to lengthen the vector; empty: fixed size
+    bool isBus = false;  ///< an expandable connector: lines add signals to it
+    BusSignals signals;  ///< of a bus: the signals that its component adds
 
     friend bool operator==(const DiagramPort&, const DiagramPort&) = default;
 };
 
-/// Is \a ref, of \a port, a signal of a bus, `bus.speed`, and not the bus itself?
+/// Is \a ref a signal on the bus \a port, as `bus.speed`, and not the bus itself?
 [[nodiscard]] inline bool isOnBus(const DiagramPort& port, const PortRef& ref)
 {
     return port.isBus && ref.port.contains(QLatin1Char('.'));

@@ -17,7 +17,7 @@
 namespace bramah::model {
 namespace {
 
-/// `a` or `a.b` of a connect's side, subscripts left out; empty for anything else.
+/// The names of a connect's side, `a` or `a.b`, without subscripts; empty for anything else.
 std::vector<std::string_view> pathOf(syntax::ExpressionPtr expression)
 {
     std::vector<std::string_view> path;
@@ -27,7 +27,7 @@ std::vector<std::string_view> pathOf(syntax::ExpressionPtr expression)
     return path;
 }
 
-/// Looks along the connects inside a component for a connector of which something holds.
+/// Follows connects inside of a component to find a connector that passes a test.
 class InsideSearch
 {
 public:
@@ -43,7 +43,7 @@ public:
             return true;
         if (depth <= 0)
             return false;
-        // The inner ports that are joined, through any number of connects.
+        // The inner ports joined to this one through any number of connects.
         std::vector<std::string> reached{port};
         for (std::size_t i = 0; i < reached.size(); ++i)
             for (const ClassPart& part : component.parts())
@@ -88,15 +88,15 @@ bool isDeclaredStoring(const Instance&, const Instance& connector)
     return connector.component() && syntax::vendorFlag(connector.component()->comment.annotation, "stores");
 }
 
-/// Does the expression, written in \a scope, have a value whatever goes on: by parameters, and with \a withInputs by
-/// inputs and time too?
+/// Do parameters determine the expression, written in \a scope, during a whole run? With \a withInputs it may also use
+/// inputs and time.
 bool isGiven(const syntax::Expression& expression, const Instance& scope, bool withInputs = true)
 {
     if (const auto* reference = expression.to<syntax::ComponentReference>()) {
         const Instance* at = &scope;
         for (const syntax::ReferencePart& part : reference->parts) {
             const Instance* next = at->resolved().child(part.name.text);
-            if (!next)  // `time`, or a constant of a package
+            if (!next)  // `time`, or a constant in a package
                 return at == &scope && (withInputs || part.name.text != "time");
             at = next;
             if (at->prefixes().isParameter || at->prefixes().isConstant || (withInputs && at->prefixes().isInput))
@@ -115,8 +115,8 @@ bool isOfParameters(const syntax::Expression& expression, const Instance& scope)
     return isGiven(expression, scope, false);
 }
 
-/// The value of \a expression, written in \a part of \a component, by parameters alone: also where it is a variable
-/// that an equation gives such a value.
+/// The value of \a expression, written in \a part of \a component, if parameters alone determine it; a variable counts
+/// if one equation determines it so.
 std::optional<double> valueByParameters(const syntax::Expression& expression, const Instance& component,
                                         const ClassPart& part)
 {
@@ -143,7 +143,7 @@ std::optional<double> valueByParameters(const syntax::Expression& expression, co
     return value;
 }
 
-/// The potential of \a connector that an equation of \a component sets.
+/// The potential of \a connector that an equation of \a component sets; its name is empty if none does.
 FixedPotential setPotential(const Instance& component, const Instance& connector)
 {
     const auto setBy = [&](const syntax::Expression* side, const syntax::Expression* other,
@@ -187,7 +187,7 @@ BondEnd bondEndOf(const Instance& connector)
     return end == QLatin1String("tail") ? BondEnd::Tail : end == QLatin1String("head") ? BondEnd::Head : BondEnd::None;
 }
 
-/// The oil a component was given where it stands, as written; empty for the sheet's own.
+/// The oil given to a component in its declaration, as written; empty for the sheet's own oil.
 QString oilOf(const Instance& component)
 {
     const Instance* oil = component.child("oil");
@@ -203,8 +203,8 @@ QString oilOf(const Instance& component)
 
 namespace {
 
-/// The parameter of \a component that lines at \a connector, a vector, make larger (Modelica 3.6, 18.7). Empty if there
-/// is none, or if its value is a formula, which a line must not overwrite.
+/// The parameter of \a component that lines at the vector \a connector increase (Modelica 3.6, 18.7). Empty if there is
+/// none, or if its value is a formula, which a line must not overwrite.
 QString sizedByLines(const Instance& connector, const Instance& component)
 {
     if (!connector.component() || connector.parent() != &component || component.isArray())
@@ -230,7 +230,7 @@ QString sizedByLines(const Instance& connector, const Instance& component)
 
 namespace {
 
-/// Connectors of other libraries, which say nothing of themselves, by a potential and a flow.
+/// A connector of another library, which has no `__Bramah` annotation: recognised by a potential and a flow.
 struct KnownConnector {
     const char* potential;
     const char* flow;
@@ -250,10 +250,10 @@ const std::array<KnownConnector, 5>& knownConnectors()
     return known;
 }
 
-/// The class of the node that drawing inserts between volumes, unless the connector's class names another.
+/// The class of the node that drawing inserts between ports that do not store; a connector class may name another.
 constexpr auto kUsualNode = "Bramah.Hydraulics.Node";
 
-/// A text that the connector's class, or a base class of it, says of itself.
+/// The text of \a key in `__Bramah(...)` of the connector's class or of a base class; empty if none has it.
 QString saidBy(const Instance& connector, const char* key)
 {
     for (auto part = connector.parts().rbegin(); part != connector.parts().rend(); ++part)
@@ -279,7 +279,7 @@ void takeKnown(const Instance& connector, DiagramPort& port)
     port.lineStyle = LineStyle::Other;
 }
 
-/// Domain, line style and joining rule: of a signal, of a bus, as the class says, or by variables.
+/// Sets domain, line style and joining rule: as for a signal, as for a bus, as the class says, or by the variables.
 void readKind(const Instance& connector, DiagramPort& port)
 {
     if (connector.builtin() != BuiltinType::None) {
@@ -376,7 +376,7 @@ FixedPotential fixedPotential(const Instance& component, const std::string& port
 
 DiagramPort readPort(const Instance& connector, const Instance& component)
 {
-    // Elements of a vector are alike; the first one tells.
+    // Elements of a vector are alike, so the first one is read.
     const Instance& one =
         connector.isArray() && !connector.elements().empty() ? *connector.elements().front() : connector;
     DiagramPort port;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr qsizetype kMostNamed = 3;
 
-/// `a, b and c`, at most a few.
+/// The items as `a, b and c`; a long list is cut.
 QString listed(QStringList items)
 {
     items.removeDuplicates();
@@ -25,7 +25,7 @@ QString listed(QStringList items)
     return tr("%1 and %2").arg(items.join(QStringLiteral(", ")), last);
 }
 
-/// The variable \a name of a port's connector, in words.
+/// The variable \a name of a port's connector in words, as "the pressure".
 QString quantityOf(const DiagramPort& port, const QString& name)
 {
     struct Words {
@@ -46,10 +46,10 @@ QString quantityOf(const DiagramPort& port, const QString& name)
     return tr("the value");
 }
 
-/// A variable by its path, as it is seen on the sheet.
+/// A variable as a reader of the sheet sees it.
 struct Seen {
     QString words;
-    PortRef port;  ///< empty if it is inside a component
+    PortRef port;  ///< the port that it belongs to; empty for a variable inside of a component
 };
 
 Seen seen(const Diagram& diagram, const QString& path)
@@ -63,7 +63,7 @@ Seen seen(const Diagram& diagram, const QString& path)
     return {tr("%1 of `%2`").arg(path.section(QLatin1Char('.'), 1), owner.name), {}};
 }
 
-/// The arguments of a message that name its unknowns, and the message in the words of the sheet.
+/// A kind of message of the compiler, which of its arguments lists unknowns, and the kind in the words of the sheet.
 struct Kind {
     DiagnosticKind compiled;
     qsizetype unknowns;

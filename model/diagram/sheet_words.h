@@ -8,7 +8,7 @@
 
 namespace bramah::model {
 
-/// The names in a message's argument, which stand between back quotes.
+/// The names between back quotes in an argument of a message.
 [[nodiscard]] QStringList quotedIn(const QString& text);
 
 /// Puts a compiler's message about equations and unknowns into the words of the sheet: it names the components and

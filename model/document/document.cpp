@@ -14,7 +14,7 @@ namespace bramah::model {
 
 namespace {
 
-/// Spans are 32 bits wide, and the tokens of a text take some times its size.
+/// Spans have 32 bits, and the tokens of a text need several times its size in memory.
 constexpr qint64 kLargestFile = 256 * 1024 * 1024;
 
 Diagnostic fileDiagnostic(DiagnosticKind kind, const QString& path, const QString& reason)
@@ -40,7 +40,7 @@ tl::expected<QByteArray, Diagnostic> readFile(const QString& path)
     return bytes;
 }
 
-/// The one edit that leads from \a before to \a after.
+/// The single edit that turns \a before into \a after.
 TextEdits difference(const QByteArray& before, const QByteArray& after)
 {
     const auto [a, b] = std::mismatch(before.begin(), before.end(), after.begin(), after.end());
@@ -150,7 +150,7 @@ void Document::updateModified()
         Q_EMIT modifiedChanged(isModified);
 }
 
-/// A file that is replaced as a whole drops out of the watcher.
+/// The watcher drops a file that another program replaces as a whole, so it is added again.
 void Document::watch()
 {
     if (!filePath_.isEmpty() && !watcher_.files().contains(filePath_) && QFileInfo::exists(filePath_))

@@ -14,8 +14,8 @@ namespace bramah::model {
 
 struct RecoveredText;
 
-/// A file whose text is the truth: every change is an edit of its bytes, after which the tree is read anew. Undo is
-/// made of the inverse edits that apply() returns; the undo stack itself lives in the editor. GUI thread.
+/// A file whose text is the truth: every change is an edit of its bytes, after which the tree is read anew. apply()
+/// returns the inverse edits, of which undo is made; the undo stack itself lives in the editor. GUI thread.
 class Document : public QObject
 {
     Q_OBJECT
@@ -26,13 +26,13 @@ public:
         NotUtf8,     ///< shown only, never changed
     };
     enum class DiskState {
-        Same,     ///< as it was read or saved last, or there is no file yet
+        Same,     ///< as it was last read or saved, or there is no file yet
         Changed,  ///< written by another program
         Missing,
     };
     enum class Overwrite { OwnStateOnly, AnyState };
 
-    /// Any bytes can be opened; see textState(). The error is file-not-readable.
+    /// Opens a file of any bytes; see textState(). Error: file-not-readable.
     [[nodiscard]] static tl::expected<std::unique_ptr<Document>, Diagnostic> open(const QString& path);
     /// A document without a file, modified from the start. \a name is shown until it has one, and must be unique among
     /// the open documents.
@@ -45,35 +45,35 @@ public:
     [[nodiscard]] const QString& filePath() const { return filePath_; }
     /// The file's name without its folder, or the name given to create().
     [[nodiscard]] QString displayName() const;
-    /// Its fileName() is the file's path, or the name given to create().
+    /// Its fileName() is the path of the file, or the name given to create().
     [[nodiscard]] const SourceText& text() const { return tree_->text(); }
     [[nodiscard]] const syntax::SyntaxTree& tree() const { return *tree_; }
     [[nodiscard]] const std::shared_ptr<const syntax::SyntaxTree>& sharedTree() const { return tree_; }
     [[nodiscard]] TextState textState() const;
-    /// False if the file is there and must not be written to: then it can be saved under another name only.
+    /// False if the file exists and cannot be written: the document can then only be saved under another name.
     [[nodiscard]] bool isFileWritable() const;
 
     /// Changes the text and returns the edits that undo it. Nothing happens, and nothing is returned, if the text is
     /// not UTF-8.
     TextEdits apply(const TextEdits& edits);
-    /// Like apply(), with the edit that leads to \a bytes: equal text at both ends stays.
+    /// Like apply(), with the single edit that leads to \a bytes: equal text at both ends stays.
     TextEdits replaceText(const QByteArray& bytes);
 
-    /// Is the text other than that of the file? Undoing back to the saved text makes it unmodified.
+    /// Does the text differ from the file? Undoing back to the saved text makes it unmodified.
     [[nodiscard]] bool isModified() const { return isModified_; }
     /// Writes the file anew as a whole or not at all. Errors: file-not-writable; file-changed-on-disk unless \a
     /// overwrite allows it.
     [[nodiscard]] tl::expected<void, Diagnostic> save(Overwrite overwrite = Overwrite::OwnStateOnly);
-    /// Like save(), to another file, which is the document's from then on. On errors the document stays with its own.
+    /// Like save(), but to another file, which becomes the document's own. On an error the document keeps its file.
     [[nodiscard]] tl::expected<void, Diagnostic> saveAs(const QString& path);
 
-    /// Looks at the file; emits fileChangedOnDisk() if it has found it other than expected for the first time.
+    /// Compares the file with the expected state; emits fileChangedOnDisk() at the first difference.
     DiskState checkDisk();
-    /// Takes over the present contents of the file as an edit, and returns the edits that undo it.
+    /// Takes over the file's contents as an edit and returns the edits that undo it. Error: file-not-readable.
     [[nodiscard]] tl::expected<TextEdits, Diagnostic> reload();
 
 Q_SIGNALS:
-    /// The text and tree are new; \a edits led from the text before to them.
+    /// Text and tree are new; \a edits led from the text before to the new one.
     void changed(const bramah::model::TextEdits& edits);
     void modifiedChanged(bool isModified);
     void filePathChanged(const QString& oldName, const QString& newName);

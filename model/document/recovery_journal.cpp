@@ -15,7 +15,7 @@ namespace bramah::model {
 
 namespace {
 
-// A journal is one line of JSON, then the text's bytes as they are.
+// A journal is one line of JSON followed by the bytes of the text.
 constexpr int kFormat = 1;
 const auto kSuffix = QStringLiteral(".journal");
 const auto kLockSuffix = QStringLiteral(".lock");
@@ -63,7 +63,7 @@ RecoveryJournal::RecoveryJournal(Document& document, const QString& folder, int 
     connect(&timer_, &QTimer::timeout, this, &RecoveryJournal::update);
     const QString base = QDir(folder).absoluteFilePath(QUuid::createUuid().toString(QUuid::WithoutBraces));
     lock_ = std::make_unique<QLockFile>(base + kLockSuffix);
-    lock_->setStaleLockTime(0);  // only the end of its program makes it stale
+    lock_->setStaleLockTime(0);  // a lock becomes stale only when its program ends
     if (!QDir().mkpath(folder) || !lock_->tryLock(0)) {
         problem_ = tr("The folder %1 for unsaved work cannot be written to.").arg(QDir::toNativeSeparators(folder));
         return;
@@ -77,7 +77,7 @@ RecoveryJournal::RecoveryJournal(Document& document, const QString& folder, int 
             update();
     });
     connect(&document_, &Document::filePathChanged, this, &RecoveryJournal::update);
-    if (document_.isModified())  // recovered just now, maybe: the former journal will go
+    if (document_.isModified())  // perhaps just recovered: the journal it came from will be removed
         update();
 }
 
@@ -87,7 +87,7 @@ RecoveryJournal::~RecoveryJournal()
         QFile::remove(path_);
 }
 
-/// Does not start anew while it runs: a text that is changed without a pause is written too.
+/// A running timer is not restarted: a text that is changed without a pause is still written in time.
 void RecoveryJournal::scheduleUpdate()
 {
     if (!timer_.isActive())

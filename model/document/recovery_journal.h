@@ -22,20 +22,20 @@ class Document;
 struct RecoveredText {
     QString journalPath;
     QString filePath;  ///< empty if it had no file
-    QString name;      ///< the one it was shown under if it had no file
-    QDateTime time;    ///< of the journal
+    QString name;      ///< the name that was shown if it had no file
+    QDateTime time;    ///< time of the journal
     QByteArray bytes;
 };
 
-/// Keeps the text of a modified document in a folder, so that it can be recovered after a crash. The journal goes when
-/// the document is saved, undone to its saved state, or closed in order. Borrows the document, which must live longer.
-/// GUI thread.
+/// Keeps the text of a modified document in a folder, so that it can be recovered after a crash. The journal is removed
+/// when the document is saved, undone to its saved state, or closed in order. Borrows the document, which must live
+/// longer. GUI thread.
 class RecoveryJournal : public QObject
 {
     Q_OBJECT
 public:
-    /// \a folder is made if need be. A document that is modified already is written at
-    /// once, a change at the latest \a delay after it [ms].
+    /// Creates \a folder if needed. A document that is already modified is written at once, later changes at most \a
+    /// delay [ms] after they happen.
     RecoveryJournal(Document& document, const QString& folder, int delay = 2000, QObject* parent = nullptr);
     /// Removes the journal: the user has decided about the changes.
     ~RecoveryJournal() override;
@@ -46,10 +46,10 @@ public:
     [[nodiscard]] const QString& path() const { return path_; }
     [[nodiscard]] const QString& problem() const { return problem_; }
 
-    /// Texts of which a journal has been left in \a folder by a program that no longer runs, oldest first. Those that
-    /// hold just what their file holds are removed.
+    /// The texts whose journals a program that no longer runs has left in \a folder, oldest first. Journals that equal
+    /// their file are removed.
     [[nodiscard]] static std::vector<RecoveredText> leftIn(const QString& folder);
-    /// Once the user has saved or declined it.
+    /// Removes the journal of \a recovered, after the user has saved or declined it.
     static void remove(const RecoveredText& recovered);
 
 private:

@@ -5,12 +5,12 @@
 
 namespace bramah::model {
 
-/// The place of an annotation, or the place where it would be.
+/// The place of an annotation that is written, or the place at which to write one.
 struct AnnotationPlace {
     const syntax::Annotation* annotation = nullptr;  ///< null if there is none
-    std::int32_t insertAt = 0;                       ///< the offset at which to write one then,
-    QByteArray before;                               ///< with this in front of it
-    QByteArray behind;                               ///< and this behind it
+    std::int32_t insertAt = 0;                       ///< without an annotation: the offset at which to write one,
+    QByteArray before;                               ///< the text to write in front of it,
+    QByteArray behind;                               ///< and the text to write behind it
     bool ownsSemicolon = false;                      ///< the annotation of a long class ends with a semicolon
 };
 
@@ -24,14 +24,14 @@ struct AnnotationPlace {
 [[nodiscard]] AnnotationPlace annotationPlace(const syntax::SyntaxTree& tree,
                                               const syntax::ClassDefinition& definition);
 
-/// Sets arguments of the annotation at \a place, which is made if need be. Its other arguments stay as they are.
+/// Sets arguments of the annotation at \a place, which is created if needed. Its other arguments stay as they are.
 void setAnnotation(TextEdits& edits, const syntax::SyntaxTree& tree, const AnnotationPlace& place,
                    const ArgumentSettings& settings);
-/// Removes the argument at \a path with all it holds, and the whole annotation if nothing else is in it.
+/// Removes the argument at \a path with its contents, and the whole annotation if it becomes empty.
 void removeAnnotation(TextEdits& edits, const syntax::SyntaxTree& tree, const AnnotationPlace& place,
                       const ArgumentPath& path);
 
-/// A literal array of numbers such as `{{-10,-10},{10,10}}`, without its structure; empty if it is anything else.
+/// The numbers of a literal array such as `{{-10,-10},{10,10}}`, without its structure; empty for anything else.
 [[nodiscard]] std::vector<double> literalNumbers(syntax::ExpressionPtr expression);
 
 }  // namespace bramah::model

@@ -8,15 +8,15 @@
 /// Edits of a class's own annotation; see component_edits.h.
 namespace bramah::model {
 
-/// Sets values in the class's annotation, as `{"Diagram", "coordinateSystem", "extent"}`; levels missing on the way are
-/// made.
+/// Sets values in the class's annotation at paths such as `{"Diagram", "coordinateSystem", "extent"}`; missing levels
+/// are created.
 [[nodiscard]] TextEdits setClassAnnotation(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                            const ArgumentSettings& settings);
-/// Removes one argument with all it holds.
+/// Removes one argument with its contents.
 [[nodiscard]] TextEdits removeClassAnnotation(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                               const ArgumentPath& path);
 
-/// Run settings; those not given stay as they are.
+/// Settings of a run; absent ones are left as they are in the text.
 struct ExperimentSettings {
     std::optional<double> startTime;  ///< s
     std::optional<double> stopTime;   ///< s
@@ -24,15 +24,15 @@ struct ExperimentSettings {
     std::optional<double> interval;   ///< s
 };
 
-/// `annotation(experiment(StopTime=...))`.
+/// Sets arguments of `annotation(experiment(StopTime=...))`.
 [[nodiscard]] TextEdits setExperiment(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                       const ExperimentSettings& settings);
 
-/// Adds a class inside \a definition, in front of its other elements. \a text: without its semicolon, indented as
-/// innerIndentation() says but for the first line.
+/// Adds a class inside \a definition, in front of its other elements. \a text has no semicolon; its lines except the
+/// first are indented by innerIndentation().
 [[nodiscard]] TextEdits addClass(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                  const QByteArray& text);
-/// Puts \a text in the place of the whole class.
+/// Replaces the whole class by \a text.
 [[nodiscard]] TextEdits replaceClass(const syntax::ClassDefinition& definition, const QByteArray& text);
 
 }  // namespace bramah::model

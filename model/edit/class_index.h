@@ -11,8 +11,8 @@
 
 namespace bramah::model {
 
-/// Components and connects of one class by name, for many edits of one text: findComponent() and findConnect() look
-/// through the whole class each time. Borrows the tree.
+/// Components and connects of one class by name. For many edits of one text: findComponent() and findConnect() search
+/// the whole class each time. Borrows the tree.
 class ClassIndex
 {
 public:
@@ -20,7 +20,7 @@ public:
 
     /// Like findComponent().
     [[nodiscard]] DeclaredComponent component(const QString& name) const { return components_.value(name); }
-    /// Like findConnect(): null if there is none.
+    /// Like findConnect(): null if there is no such connect.
     [[nodiscard]] const syntax::Equation* connect(const ConnectKey& key) const;
 
 private:

@@ -13,7 +13,7 @@ using namespace syntax;
 
 namespace {
 
-/// Walks everything that is looked up in the class's scope.
+/// Visits all references that are looked up in the scope of the class.
 class ReferenceWalker
 {
 public:
@@ -45,7 +45,7 @@ public:
             walk(part.subscripts);
     }
 
-    /// Ranges are looked up outside of the loop, all else inside, where an index may hide a component.
+    /// Ranges are looked up outside of the loop, everything else inside, where an index may hide a component.
     template <typename Inside>
     void withIndices(List<ForIndex> indices, Inside inside)
     {
@@ -68,7 +68,7 @@ public:
         case ExpressionKind::Reference: walk(e.as<ComponentReference>()); break;
         case ExpressionKind::Call: {
             const auto& call = e.as<CallExpression>();
-            // `f(...)` is a class, `component.f(...)` a function of a component.
+            // The callee of `f(...)` is a class, that of `component.f(...)` begins with a component.
             if (call.callee->parts.size() > 1)
                 walk(*call.callee);
             withIndices(call.iterators, [&] { walk(call.arguments); });
@@ -128,7 +128,7 @@ public:
         if (annotation)
             walk(annotation->arguments);
     }
-    /// Names of arguments are looked up in the modified class, their values here.
+    /// Argument names are looked up in the modified class, their values in this scope.
     void walk(const ClassModification* modification)
     {
         if (!modification)
@@ -165,7 +165,7 @@ public:
             walk(element.constraint->comment.annotation);
         }
         walk(element.comment.annotation);
-        // A short class is modified in this scope; a long one has its own.
+        // The modification of a short class is looked up in this scope; a long class has a scope of its own.
         if (element.definition) {
             walk(element.definition->baseSubscripts);
             walk(element.definition->baseModification);
@@ -174,7 +174,7 @@ public:
 
 private:
     const ClassReferenceVisit& visit_;
-    std::vector<std::string_view> indices_;  ///< of the loops around
+    std::vector<std::string_view> indices_;  ///< indices of the loops around
 };
 
 }  // namespace

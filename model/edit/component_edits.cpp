@@ -25,7 +25,7 @@ const ArgumentPath kLabel = {"__Bramah", "label"};
 const ArgumentPath kLabelOffset = {"__Bramah", "label", "offset"};
 const ArgumentPath kLabelTurned = {"__Bramah", "label", "turned"};
 
-/// Behind the semicolon of the last public component, else of the last public element, else behind the header.
+/// The offset behind the semicolon of the last public component, else of the last public element, else of the header.
 std::int32_t placeForComponent(const TextLayout& layout, const ClassDefinition& definition)
 {
     const Element* last = nullptr;
@@ -58,7 +58,7 @@ ExpressionPtr valueAt(const ClassModification* modification, const ArgumentPath&
     return argument && argument->modification ? argument->modification->value : nullptr;
 }
 
-/// A part of a placement is written if it differs from the text, or from its default if there is none.
+/// Adds a part of a placement if it differs from the text, or from its default if the text has none.
 void addIfDifferent(ArgumentSettings& settings, const ClassModification* arguments, const ArgumentPath& path,
                     const std::vector<double>& wanted, const std::vector<double>& byDefault, const QByteArray& text)
 {
@@ -67,7 +67,7 @@ void addIfDifferent(ArgumentSettings& settings, const ClassModification* argumen
         settings.push_back({path, text});
 }
 
-/// Sets an argument of a component's annotation, or removes it where \a value is empty.
+/// Sets an argument of a component's annotation; removes it if \a value is empty.
 TextEdits setVendorArgument(const SyntaxTree& tree, const ClassDefinition& definition, const QString& component,
                             const ArgumentPath& path, const QByteArray& value)
 {
@@ -154,7 +154,7 @@ TextEdits setType(const SyntaxTree& tree, const ClassDefinition& definition, con
     for (const auto& each : element->components)
         items.push_back(each.span);
     layout.removeListItem(edits, items, static_cast<std::size_t>(component - element->components.data()));
-    // The prefixes of the component, such as `inner`, stand in front of the type.
+    // Prefixes of the component, such as `inner`, stand in front of the type.
     const QByteArray prefixes =
         tree.text().bytes().mid(element->span.begin, element->name.span.begin - element->span.begin);
     const QByteArray declared =
@@ -178,7 +178,7 @@ TextEdits setModifier(const SyntaxTree& tree, const ClassDefinition& definition,
     const auto* nested = modification ? modification->nested : nullptr;
     const auto value = valueSpan(modification);
     const auto subscripts = declared.component->subscripts;
-    // Behind `name` or `name[...]`: the closing bracket is the token behind the last subscript.
+    // The offset behind `name` or `name[...]`: the closing bracket is the token behind the last subscript.
     auto behindName = declared.component->name.span.end;
     if (!subscripts.empty()) {
         auto token = layout.tokenAt(subscripts.back()->span.end);

@@ -10,60 +10,60 @@
 
 #include <optional>
 
-/// Edits of the components of one class. Each is a pure function from a tree without errors and a class of it to the
-/// edits that change only the text they must; no edits if the class does not declare the component itself.
+/// Edits of the components of one class. Each is a pure function from a tree without errors and one of its classes to
+/// the smallest edits that make the change; no edits if the class does not declare the component itself.
 namespace bramah::model {
 
 struct NewComponent {
     QString type;
     QString name;
-    QString modification;  ///< with its parentheses, `(m = 5)`; empty for none
+    QString modification;  ///< with its parentheses, `(m = 5)`; empty if there is none
     std::optional<Placement> placement;
-    bool isAutoNode = false;  ///< marked `__Bramah(auto=true)`
+    bool isAutoNode = false;  ///< adds the annotation `__Bramah(auto=true)`
 };
 
-/// Behind the last public component, on a line of its own.
+/// Adds a component behind the last public one, on a line of its own.
 [[nodiscard]] TextEdits addComponent(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                      const NewComponent& component);
-/// Removes its declaration and the connects to it. Other equations that use it stay.
+/// Removes the declaration of a component and the connects to it. Other equations that use it stay.
 [[nodiscard]] TextEdits removeComponent(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                         const QString& name);
-/// Declares it as of another type. A declaration of several components is parted: it gets one of its own behind it.
+/// Sets the type of a component. One that shares its clause with others gets a clause of its own behind that one.
 [[nodiscard]] TextEdits setType(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                 const QString& name, const QString& type);
-/// Renames its declaration and all references to it in the class: connects, equations, algorithms, modifiers,
-/// annotations.
+/// Renames the declaration of a component and all references to it in the class: connects, equations, algorithms,
+/// modifiers, annotations.
 [[nodiscard]] TextEdits renameComponent(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                         const QString& name, const QString& newName);
-/// All references to the element called \a name in the class get \a path in its place, as `drive.pump`.
+/// Replaces \a name by \a path, as `drive.pump`, at the beginning of all references in the class.
 [[nodiscard]] TextEdits renameReferences(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                          const QString& name, const QString& path);
-/// Sets the modifier at \a path (`m`, nested `frame_a.r`; empty: the component's own value) to an expression; with none
-/// removes it, and parentheses that become empty.
+/// Sets the modifier at \a path (`m`, nested `frame_a.r`; empty: the component's own value) to an expression. Without
+/// an expression removes it, and parentheses that become empty.
 [[nodiscard]] TextEdits setModifier(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                     const QString& component, const QString& path,
                                     const std::optional<QString>& expression);
-/// Extent, origin, rotation and visibility, those that differ from the text. An icon's own transformation and other
+/// Sets extent, origin, rotation and visibility where they differ from the text. The transformation for icons and other
 /// annotations stay.
 [[nodiscard]] TextEdits setPlacement(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                      const QString& component, const Placement& placement);
-/// The same of a component that has been looked up.
+/// The same for a component that has been looked up.
 [[nodiscard]] TextEdits setPlacement(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                      const DeclaredComponent& declared, const Placement& placement);
-/// The vendor flag `__Bramah(auto=true)` of nodes made by drawing; off removes it.
+/// Sets the annotation `__Bramah(auto=true)` of nodes that drawing has inserted; off removes it.
 [[nodiscard]] TextEdits setAutoNode(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                     const QString& component, bool isAuto);
-/// The code that stands for it on the sheet, `__Bramah(designation="1V1")`; empty removes it.
+/// Sets the designation of a component, `__Bramah(designation="1V1")`; empty removes it.
 [[nodiscard]] TextEdits setDesignation(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                        const QString& component, const QString& designation);
-/// The variables of its ports that it is given, `__Bramah(given={"A.p", "B.m_flow"})`; none removes it.
+/// Sets the port variables that are inputs of a component, `__Bramah(given={"A.p", "B.m_flow"})`; none removes it.
 [[nodiscard]] TextEdits setGiven(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                  const QString& component, const QStringList& given);
-/// Its problems that are let be, `__Bramah(excluded={"open-drain L: the case is plugged"})`; none removes it.
+/// Sets the component's excluded problems, `__Bramah(excluded={"open-drain L: the case is plugged"})`; none removes it.
 [[nodiscard]] TextEdits setExclusions(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                       const QString& component, const QStringList& exclusions);
-/// Sets the place of its name and values, `__Bramah(label(offset={2,0}, turned=true))`; the icon's own place removes
-/// the annotation.
+/// Sets the place of the component's name and values, `__Bramah(label(offset={2,0}, turned=true))`; the place that the
+/// icon gives removes the annotation.
 [[nodiscard]] TextEdits setLabel(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                  const QString& component, const LabelPlacement& label);
 

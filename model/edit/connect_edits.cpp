@@ -22,7 +22,7 @@ const EquationSection* firstSection(const ClassDefinition& definition)
     return nullptr;
 }
 
-/// Could \a reference be written as \a text? Quick, for classes with thousands of connects.
+/// Could \a reference be written as \a text? A quick test for classes with thousands of connects.
 bool startsAs(ExpressionPtr reference, const QByteArray& text)
 {
     const auto* parts = reference->to<ComponentReference>();
@@ -30,7 +30,7 @@ bool startsAs(ExpressionPtr reference, const QByteArray& text)
                                             .starts_with(parts->parts.front().name.text));
 }
 
-/// Behind the last connect of the section, else its last equation, else its keyword.
+/// The offset behind the last connect of the section, else behind its last equation, else behind its keyword.
 std::int32_t placeForConnect(const TextLayout& layout, const EquationSection& section)
 {
     const Equation* last = nullptr;

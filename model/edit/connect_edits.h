@@ -12,31 +12,31 @@
 /// Edits of the connects of one class; see component_edits.h.
 namespace bramah::model {
 
-/// One `connect` by its ends as written, without blanks; \a ordinal tells equal ones apart, from 0.
+/// One `connect` by its ends as written, without blanks; \a ordinal distinguishes equal connects, from 0.
 struct ConnectKey {
     QString a;
     QString b;
     int ordinal = 0;
 };
 
-/// Null if there is none.
+/// Null if there is no such connect.
 [[nodiscard]] const syntax::Equation* findConnect(const syntax::SyntaxTree& tree,
                                                   const syntax::ClassDefinition& definition, const ConnectKey& key);
 
-/// Adds a connect behind the last one of the class's first equation section, which is made if there is none. Without
-/// points there is no Line annotation; \a lineAttributes follow the points, as `color={0,0,127}`, separated by commas.
+/// Adds a connect behind the last one of the class's first equation section, which is created if needed. Without points
+/// there is no Line annotation; \a lineAttributes follow the points, separated by commas, as `color={0,0,127}`.
 [[nodiscard]] TextEdits addConnect(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                    const QString& a, const QString& b, const std::vector<QPointF>& points,
                                    const QString& lineAttributes = {});
 [[nodiscard]] TextEdits removeConnect(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                       const ConnectKey& key);
-/// Other ends for it, written as \a a and \a b; an end that is right already stays as it is written.
+/// Gives a connect the ends \a a and \a b; an end that already means the same keeps its text.
 [[nodiscard]] TextEdits setConnectEnds(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                        const ConnectKey& key, const QString& a, const QString& b);
-/// The points of its Line; colour and the like stay.
+/// Sets the points of a connect's Line annotation; its colour and other arguments stay.
 [[nodiscard]] TextEdits setLinePoints(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                       const ConnectKey& key, const std::vector<QPointF>& points);
-/// The same of a connect that has been looked up; null: no edits.
+/// The same for a connect that has been looked up; null: no edits.
 [[nodiscard]] TextEdits setLinePoints(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                       const syntax::Equation* connect, const std::vector<QPointF>& points);
 

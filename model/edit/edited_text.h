@@ -8,8 +8,8 @@
 
 namespace bramah::model {
 
-/// A text to which edits are applied one after the other, each made from the tree of the text so far; all together they
-/// are edits of the first text. The tree is read anew only when it is asked for.
+/// A text to which edits are applied one after the other, each made from the tree of the text so far; together they are
+/// edits of the first text. The tree is parsed again only when asked for.
 class EditedText
 {
 public:
@@ -17,14 +17,14 @@ public:
 
     [[nodiscard]] const syntax::SyntaxTree& tree() { return *sharedTree(); }
     [[nodiscard]] const std::shared_ptr<const syntax::SyntaxTree>& sharedTree();
-    /// \a edits of the text so far, tree().text().
+    /// Applies \a edits of the text so far, tree().text().
     void apply(const TextEdits& edits);
-    /// Everything applied, in the offsets of the first text.
+    /// All applied edits, in offsets of the first text.
     [[nodiscard]] const TextEdits& edits() const { return edits_; }
 
 private:
     std::shared_ptr<const syntax::SyntaxTree> tree_;
-    QByteArray bytes_;  ///< of the text so far, if the tree is not yet of it
+    QByteArray bytes_;  ///< the text so far, if the tree has not been parsed from it yet
     bool isTreeOld_ = false;
     TextEdits edits_;
 };

@@ -8,7 +8,7 @@
 
 #include <vector>
 
-/// Numbers and points as Modelica annotations have them, in the shortest form that reads back to the same value.
+/// Numbers and points as text for annotations, in the shortest form that reads back to the same value.
 namespace bramah::model {
 
 [[nodiscard]] QByteArray numberText(double value);

@@ -9,7 +9,7 @@ using namespace syntax;
 
 namespace {
 
-/// The number of names of \a path that the argument's name matches; 0 if it is another.
+/// The number of leading names of \a path that the argument's name equals; 0 if the names differ.
 qsizetype matchingNames(const Argument& argument, const ArgumentPath& path)
 {
     const auto parts = argument.name.parts;
@@ -28,7 +28,7 @@ const ClassModification* nestedOf(const Argument& argument)
     return argument.modification ? argument.modification->nested : nullptr;
 }
 
-/// The argument that is \a path or may hold it: one that does hold it, else the first.
+/// The argument that is, or contains, \a path; else the first one whose name is a beginning of it.
 const Argument* findHost(const ClassModification& modification, const ArgumentPath& path)
 {
     const Argument* host = nullptr;

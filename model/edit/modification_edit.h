@@ -9,10 +9,10 @@
 
 namespace bramah::model {
 
-/// A place in a modification, one name a level: `Placement`, `transformation`, `extent`.
+/// A path in a modification, one name a level: `Placement`, `transformation`, `extent`.
 using ArgumentPath = QByteArrayList;
 
-/// \a dotted cut at its dots; dots in quoted names do not count.
+/// Cuts \a dotted at its dots, except dots in quoted names.
 [[nodiscard]] ArgumentPath argumentPath(const QString& dotted);
 
 /// A value to be set: \a value is a Modelica expression.
@@ -27,30 +27,30 @@ using ArgumentSettings = std::vector<ArgumentSetting>;
 [[nodiscard]] const syntax::Argument* findArgument(const syntax::ClassModification* modification,
                                                    const ArgumentPath& path);
 
-/// The span in which the value of \a modification is written, `break` too; nothing if it has none. \a modification may
-/// be null.
+/// The span of the value of \a modification, also of `break`;
+/// nothing if it has no value. \a modification may be null.
 [[nodiscard]] std::optional<Span> valueSpan(const syntax::Modification* modification);
 
-/// Edits the arguments of class modifications, those of annotations too, and leaves everything around them as it is.
-/// Borrows the tree and the edits it adds to.
+/// Edits arguments of class modifications, annotations included, and leaves the text around them unchanged. Borrows the
+/// tree and the edits to which it adds.
 class ModificationEdit
 {
 public:
     enum class Removal {
         Value,  ///< `m(min = 0) = 5` becomes `m(min = 0)`
-        Whole,  ///< the argument with all it holds
+        Whole,  ///< the argument with all its contents
     };
 
-    /// \a equal stands between name and value where no neighbour shows how: ` = ` or `=`.
+    /// \a equal is written between name and value if no neighbouring argument shows a style: ` = ` or `=`.
     ModificationEdit(const syntax::SyntaxTree& tree, TextEdits& edits, QByteArray equal)
         : layout_(tree), edits_(edits), equal_(std::move(equal))
     {
     }
 
-    /// Replaces the values that are there, adds arguments for the others.
+    /// Replaces values that are there and adds arguments for the others.
     void set(const syntax::ClassModification& modification, const ArgumentSettings& settings);
-    /// False if nothing but \a path is in \a modification: then nothing was removed, its owner has to remove it all.
-    /// True also if there is no such argument.
+    /// Removes the argument at \a path. False, with nothing removed, if \a modification contains nothing else: the
+    /// caller then removes the modification. True also if there is no such argument.
     bool remove(const syntax::ClassModification& modification, const ArgumentPath& path, Removal removal);
     /// New arguments, without parentheses: `a = 1, b(c = 2)`.
     [[nodiscard]] QByteArray written(const ArgumentSettings& settings) const { return written(settings, equal_); }

@@ -14,7 +14,7 @@ using namespace syntax;
 
 namespace {
 
-/// The values that a class's text gives, by path, and the types of its declarations.
+/// The values in the text of a class by path, and the types of its declarations.
 class WrittenValues
 {
 public:
@@ -30,7 +30,7 @@ public:
 
     [[nodiscard]] const std::map<std::string, ExpressionPtr>& values() const { return values_; }
     [[nodiscard]] std::string_view textOf(ExpressionPtr value) const { return text_.view(value->span); }
-    /// Does the class declare the component at the beginning of \a path as \a other does, or do neither of them?
+    /// Do both classes declare the component at the beginning of \a path with the same type, or neither of them?
     [[nodiscard]] bool declaresAlike(const WrittenValues& other, const std::string& path) const
     {
         const std::string name = path.substr(0, path.find('.'));
@@ -82,7 +82,7 @@ private:
     std::map<std::string, std::string_view> types_;
 };
 
-/// Says whether all numbers of \a expression, which has no names, are Integers. A quotient is a Real.
+/// Are all numbers of \a expression, which has no names, Integers? A quotient is a Real.
 bool isOfIntegers(ExpressionPtr expression)
 {
     if (const auto* number = expression->to<NumberLiteral>())

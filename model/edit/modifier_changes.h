@@ -16,15 +16,15 @@ struct ClassVersion {
     const syntax::ClassDefinition* definition = nullptr;
 };
 
-/// Paths of the values that differ between two versions of a class, `pump.D` or `mass.s.start`: of components that
-/// both declare with one type, of the class's own declarations, and of what it says to the classes that it extends.
-/// However the text has changed: by a panel, by hand, by undo. Sorted, each once; displayed units do not count.
+/// Paths of the values that differ between two versions of a class, as `pump.D` or `mass.s.start`: of components that
+/// both declare with one type, of the class's own declarations, and of modifications in its extends clauses. It does
+/// not matter how the text was changed: by a panel, by hand, by undo. Sorted and unique; displayed units do not count.
 [[nodiscard]] std::vector<std::string> changedModifiers(const ClassVersion& before, const ClassVersion& after);
 
-/// The expression that \a version gives to \a path; null if it gives none.
+/// The expression that \a version gives to \a path, or null.
 [[nodiscard]] syntax::ExpressionPtr writtenValue(const ClassVersion& version, const std::string& path);
 
-/// A value written without names: `100e5`, `2*(3 + 4)`, `true`.
+/// A value without names: `100e5`, `2*(3 + 4)`, `true`.
 struct LiteralValue {
     enum class Kind : std::uint8_t { Real, Integer, Boolean };
     Kind kind = Kind::Real;
@@ -32,7 +32,7 @@ struct LiteralValue {
     Span span;          ///< its place in the text
 };
 
-/// The values of \a version that are written without names, by their paths as in changedModifiers().
+/// The values of \a version that are written without names, by path as in changedModifiers().
 [[nodiscard]] std::map<std::string, LiteralValue> literalValues(const ClassVersion& version);
 
 }  // namespace bramah::model

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// References to a component in the class that declares it.
+// Renames references to a component in the class that declares it.
 #include "model/edit/class_in_text.h"
 #include "model/edit/class_references.h"
 #include "model/edit/component_edits.h"

@@ -12,7 +12,7 @@ using namespace syntax;
 
 namespace {
 
-/// Arguments of annotations that say nothing about equations. `format` and `plots` stand in `__Bramah(...)`.
+/// Annotation arguments that do not influence equations. `format` and `plots` stand in `__Bramah(...)`.
 constexpr std::array<std::string_view, 11> kPictures{"Placement",   "Line",          "Diagram", "Icon",
                                                      "experiment",  "Documentation", "format",  "plots",
                                                      "designation", "label",         "units"};
@@ -62,7 +62,7 @@ private:
         ++at_;
     }
 
-    /// In brackets: drops the arguments about pictures, looks into `__Bramah(...)`, takes the others.
+    /// Reads the arguments in brackets: drops those about pictures, enters `__Bramah(...)`, takes the others.
     void takeArguments()
     {
         take();  // (
@@ -82,7 +82,7 @@ private:
             take();  // )
     }
 
-    /// Up to the comma or bracket that ends the argument.
+    /// Takes or drops tokens up to the comma or bracket that ends the argument.
     void takeArgument(bool isDropped)
     {
         for (int depth = 0; !isAtEnd(); isDropped ? static_cast<void>(++at_) : take()) {

@@ -8,9 +8,9 @@
 
 namespace bramah::model {
 
-/// The text of \a tree as far as equations can follow from it, for comparing two versions: without blanks, comments and
-/// annotations of drawings, plots and runs. In place of the values \a literals, which stand in this text, there are
-/// marks that tell truths from numbers.
+/// The part of the text of \a tree that decides which equations there are, for comparing two versions: without blanks,
+/// comments and annotations of drawings, plots and runs. The values \a literals, which stand in this text, are replaced
+/// by marks that distinguish Booleans from numbers.
 [[nodiscard]] std::string structureText(const syntax::SyntaxTree& tree,
                                         const std::map<std::string, LiteralValue>& literals = {});
 

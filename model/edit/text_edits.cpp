@@ -9,7 +9,7 @@ namespace bramah::model {
 
 bool TextEdits::overlaps(Span span) const
 {
-    // Sorted, and none overlaps another: their ends are in order too.
+    // Edits are sorted and do not overlap, so their ends are sorted as well.
     const auto next = std::partition_point(edits_.begin(), edits_.end(),
                                            [span](const TextEdit& edit) { return edit.span.end <= span.begin; });
     return next != edits_.end() && next->span.begin < span.end;
@@ -20,7 +20,7 @@ void TextEdits::replace(Span span, QByteArray replacement)
     Q_ASSERT(span.begin <= span.end && !overlaps(span));
     if (span.isEmpty() && replacement.isEmpty())
         return;
-    // Insertions at a place come before a replacement that starts there.
+    // Insertions at an offset come before a replacement that begins there.
     const auto isBefore = [](Span a, const TextEdit& b) {
         return a.begin < b.span.begin || (a.begin == b.span.begin && a.isEmpty() && !b.span.isEmpty());
     };
@@ -67,7 +67,7 @@ TextEdits TextEdits::inverse(const QByteArray& text) const
 
 namespace {
 
-/// A run of the text between: bytes of the first text, or bytes put in.
+/// A run of the intermediate text (first edits made, second not): bytes of the first text, or inserted bytes.
 struct Piece {
     Span original;
     QByteArray inserted;
@@ -88,7 +88,7 @@ struct Piece {
 
 TextEdits TextEdits::then(const TextEdits& next) const
 {
-    // The text between as pieces; the end of the first text is not known and stands far away.
+    // The intermediate text as pieces; the end of the first text is not known, so a far offset stands for it.
     constexpr std::int32_t kFarEnd = 0x40000000;
     std::vector<Piece> between;
     std::int32_t at = 0;
@@ -101,11 +101,11 @@ TextEdits TextEdits::then(const TextEdits& next) const
     }
     between.push_back({{at, kFarEnd}, {}});
 
-    // Cut by the second edits.
+    // The pieces that remain after the second edits have cut them.
     std::vector<Piece> after;
     std::size_t piece = 0;
-    std::int32_t used = 0;      // of the piece
-    std::int32_t position = 0;  // in the text between
+    std::int32_t used = 0;      // bytes of the current piece
+    std::int32_t position = 0;  // offset in the intermediate text
     const auto advance = [&](std::int32_t to, bool keep) {
         while (position < to) {
             const auto count = std::min(to - position, between[piece].length() - used);
@@ -131,7 +131,7 @@ TextEdits TextEdits::then(const TextEdits& next) const
         used = 0;
     }
 
-    // The bytes between the kept runs of the first text have been replaced.
+    // The bytes between the kept runs of the first text are the replaced ones.
     TextEdits result;
     QByteArray inserted;
     at = 0;

@@ -9,23 +9,23 @@
 
 namespace bramah::model {
 
-/// Puts `replacement` in the place of the bytes of `span`.
+/// Replaces the bytes of `span` by `replacement`.
 struct TextEdit {
     Span span;
     QByteArray replacement;
     friend bool operator==(const TextEdit&, const TextEdit&) = default;
 };
 
-/// Changes of one text, all in its offsets: sorted, not overlapping. Insertions at one place keep the order in which
+/// Edits of one text, all in its offsets, sorted and without overlap. Insertions at one offset keep the order in which
 /// they were added. A value.
 class TextEdits
 {
 public:
-    /// The span must not overlap another's.
+    /// The span must not overlap that of another edit.
     void replace(Span span, QByteArray replacement);
     void insert(std::int32_t offset, QByteArray text) { replace({offset, offset}, std::move(text)); }
     void remove(Span span) { replace(span, {}); }
-    /// False, and nothing added, if a span of \a others overlaps one of these.
+    /// Adds \a others; false, with nothing added, if a span of theirs overlaps one of these.
     bool add(const TextEdits& others);
 
     [[nodiscard]] bool isEmpty() const { return edits_.empty(); }
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QByteArray appliedTo(const QByteArray& text) const;
     /// The edits that, applied to appliedTo(\a text), give \a text back.
     [[nodiscard]] TextEdits inverse(const QByteArray& text) const;
-    /// First these, then \a next, which is in the offsets of the text these make: as edits of one text.
+    /// These edits followed by \a next, whose offsets are those of the text after these, as edits of the first text.
     [[nodiscard]] TextEdits then(const TextEdits& next) const;
 
     friend bool operator==(const TextEdits&, const TextEdits&) = default;

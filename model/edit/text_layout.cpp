@@ -175,7 +175,7 @@ void TextLayout::replaceName(TextEdits& edits, Span span, const QByteArray& name
     edits.replace(span, text);
 }
 
-/// Words that were apart stay apart, also where neighbours are removed too.
+/// Two words stay separate, even if their other neighbours are removed as well.
 void TextLayout::removeRun(TextEdits& edits, Span span) const
 {
     const bool joinsWords = isNameCharacter(before(span.begin, edits)) && isNameCharacter(behind(span.end, edits));
@@ -186,7 +186,7 @@ void TextLayout::removeTokens(TextEdits& edits, Span outer, Span whole) const
 {
     const auto& tokens = tree_.tokens();
     Span run{outer.begin, outer.begin};
-    bool isBehindLineComment = false;  // whose line end must stay
+    bool isBehindLineComment = false;  // then the line end behind it has to stay
     for (auto i = tokenAt(outer.begin); i < tokens.size() && tokens[i].span.begin < outer.end; ++i) {
         const auto& token = tokens[i];
         const bool isInside = token.span.begin >= whole.begin && token.span.end <= whole.end;
@@ -233,7 +233,7 @@ void TextLayout::removeWithSemicolon(TextEdits& edits, Span span) const
     } else {
         while (begin > 0 && isLineBlank(bytes[static_cast<std::size_t>(begin) - 1]))
             --begin;
-        for (const auto& edit : edits.edits()) {  // a neighbour removed before may have taken the blanks
+        for (const auto& edit : edits.edits()) {  // a neighbour that was removed earlier may have taken the blanks
             if (edit.span.begin < span.begin)
                 begin = std::max(begin, edit.span.end);
         }

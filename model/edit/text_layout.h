@@ -8,7 +8,7 @@
 
 namespace bramah::model {
 
-/// The layout of a text: lines, indentation, line ends, blanks and comments around an element. New text follows it.
+/// The layout of a text: lines, indentation, line ends, blanks and comments around an element, which new text follows.
 /// Borrows the tree.
 class TextLayout
 {
@@ -23,16 +23,16 @@ public:
     [[nodiscard]] bool isFirstOfLine(std::int32_t offset) const;
     /// The blanks at the start of the line of \a offset.
     [[nodiscard]] QByteArray indentationAt(std::int32_t offset) const;
-    /// Behind the blanks and comments that follow \a offset in its line, if nothing else does; else \a offset.
+    /// The offset behind blanks and comments that follow \a offset, if they end the line; else \a offset.
     [[nodiscard]] std::int32_t behindTail(std::int32_t offset) const;
     /// Does nothing but blanks and comments follow \a offset in its line?
     [[nodiscard]] bool isLastOfLine(std::int32_t offset) const;
 
-    /// Indentation of the elements and equations of \a definition: as it has them, else two blanks more than its own.
+    /// Indentation of the elements and equations of \a definition: as written, else two blanks more than its own.
     [[nodiscard]] QByteArray innerIndentation(const syntax::ClassDefinition& definition) const;
-    /// The indentation of each level of \a definition: its elements' against its own, else two blanks.
+    /// The additional indentation of each level inside of \a definition: as written, else two blanks.
     [[nodiscard]] QByteArray indentationStep(const syntax::ClassDefinition& definition) const;
-    /// `annotation(` or `annotation (`, as the text has it.
+    /// `annotation(` or `annotation (`, whichever the text uses.
     [[nodiscard]] QByteArray annotationOpening() const;
 
     /// The token that starts at or behind \a offset; blanks and comments are tokens too.
@@ -40,11 +40,11 @@ public:
     /// The offset behind the semicolon that follows \a offset, with only blanks and comments between; -1 if none does.
     [[nodiscard]] std::int32_t behindSemicolon(std::int32_t offset) const;
 
-    /// Puts \a name in the place of the name at \a span. If that stood in quotes, a word may follow it without a blank.
+    /// Replaces the name at \a span by \a name. If the old name stood in quotes, a blank is added where a word follows.
     void replaceName(TextEdits& edits, Span span, const QByteArray& name) const;
-    /// Removes the tokens of \a outer, but keeps comments in it that are not in \a whole.
+    /// Removes the tokens of \a outer, but keeps comments outside of \a whole.
     void removeTokens(TextEdits& edits, Span outer, Span whole) const;
-    /// Removes one item of a list separated by commas with its comma. The list has two or more.
+    /// Removes one item and its comma from a list of two or more.
     void removeListItem(TextEdits& edits, const std::vector<Span>& items, std::size_t index) const;
     /// Removes an element or equation, the semicolon that follows it, and its lines if they hold nothing else.
     void removeWithSemicolon(TextEdits& edits, Span span) const;
@@ -52,7 +52,7 @@ public:
 private:
     [[nodiscard]] std::string_view all() const { return tree_.text().view(); }
     void removeRun(TextEdits& edits, Span span) const;
-    /// The characters before and behind \a offset once \a edits are made; 0 at the ends of the text.
+    /// The character in front of, or behind, \a offset once \a edits are made; 0 at the ends of the text.
     [[nodiscard]] char before(std::int32_t offset, const TextEdits& edits) const;
     [[nodiscard]] char behind(std::int32_t offset, const TextEdits& edits) const;
 

@@ -19,19 +19,19 @@ struct AffineMap {
     {
         return {m11 * p.x() + m12 * p.y() + dx, m21 * p.x() + m22 * p.y() + dy};
     }
-    /// A direction: without the shift.
+    /// Maps a direction: without the shift.
     [[nodiscard]] QPointF mapVector(QPointF v) const { return {m11 * v.x() + m12 * v.y(), m21 * v.x() + m22 * v.y()}; }
-    /// The bounds of the mapped corners.
+    /// The bounds of the mapped corners of \a rect.
     [[nodiscard]] QRectF mapRect(QRectF rect) const;
     [[nodiscard]] double determinant() const { return m11 * m22 - m12 * m21; }
     /// The map must be invertible.
     [[nodiscard]] AffineMap inverse() const;
-    /// First `*this`, then \a next.
+    /// This map followed by \a next.
     [[nodiscard]] AffineMap then(const AffineMap& next) const;
     friend bool operator==(const AffineMap&, const AffineMap&) = default;
 };
 
-/// Without the noise of arithmetic: to a millionth of a unit, so that equal places compare equal.
+/// Rounds to a millionth of a unit, so that places that rounding errors keep apart compare equal.
 [[nodiscard]] QPointF rounded(QPointF point);
 
 }  // namespace bramah::model

@@ -27,7 +27,7 @@ QRectF boundsOfPoints(const std::vector<QPointF>& points)
     return {QPointF(left, low), QPointF(right, high)};
 }
 
-/// The bounds of the part of an ellipse that is drawn: of an arc, not of the whole ellipse.
+/// The bounds of the drawn part of an ellipse: of an arc, not of the whole ellipse.
 QRectF boundsOfArc(const EllipseGraphic& ellipse)
 {
     constexpr double kQuarter = 90;

@@ -11,9 +11,9 @@
 #include <variant>
 #include <vector>
 
-/// The graphical primitives of Modelica annotations (specification 3.6, chapter 18.6). Lengths are in the units of the
-/// class's coordinate system, y up; angles in degrees, counterclockwise; line thickness and font size as the
-/// specification says: millimetres and points.
+/// The graphical primitives of Modelica annotations (specification 3.6, chapter 18.6). Lengths are in units of the
+/// class's coordinate system, y up; angles in degrees, counterclockwise; line thickness is in millimetres and font size
+/// in points, as in the specification.
 namespace bramah::model {
 
 struct Color {
@@ -41,11 +41,11 @@ enum class Arrow : std::uint8_t { None, Open, Filled, Half };
 enum class TextAlignment : std::uint8_t { Left, Center, Right };
 enum class EllipseClosure : std::uint8_t { None, Chord, Radial };
 
-/// A static value, and the one that replaces it while a result is replayed: the second argument of `DynamicSelect`.
+/// A static value, and the value that replaces it while a result is shown: the second argument of `DynamicSelect`.
 template <typename T>
 struct Dynamic {
     T value{};
-    syntax::ExpressionPtr dynamic = nullptr;  ///< null if there is none; lives as long as the Icon's texts
+    syntax::ExpressionPtr dynamic = nullptr;  ///< null if there is none; lives as long as Icon::texts
     friend bool operator==(const Dynamic&, const Dynamic&) = default;
 };
 
@@ -111,7 +111,7 @@ struct TextGraphic : GraphicItem, FilledShape {
     Dynamic<Extent> extent;
     Dynamic<QString> textString;  ///< with its substitutions `%name`, `%class`, `%parameter`, `%%`
     double fontSize = 0;          ///< points; 0: as large as fits the extent
-    QString fontName;             ///< empty: the interface's font
+    QString fontName;             ///< empty: the font of the interface
     Color textColor;
     bool isBold = false, isItalic = false, isUnderlined = false;
     TextAlignment alignment = TextAlignment::Center;
@@ -136,7 +136,7 @@ struct CoordinateSystem {
     friend bool operator==(const CoordinateSystem&, const CoordinateSystem&) = default;
 };
 
-/// The bounds of a graphic's drawing, its text's extent included, line widths not.
+/// The bounds of a drawn graphic, with the extent of a text but without line widths.
 [[nodiscard]] QRectF boundsOf(const Graphic& graphic);
 /// The smallest rectangle around both, which may be as flat as a line (QRectF::united() drops those).
 [[nodiscard]] QRectF united(QRectF a, QRectF b);

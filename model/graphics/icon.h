@@ -9,13 +9,13 @@
 namespace bramah::model {
 
 /// The drawing of one class: graphics of its base classes first, then its own. Immutable; symbols of one class share
-/// it, so painting can be cached by its address.
+/// it, so the icon's address can be the key of a paint cache.
 struct Icon {
     CoordinateSystem coordinateSystem;
     std::vector<Graphic> graphics;
-    /// The owner of the expressions that `Dynamic::dynamic` points to.
+    /// The owners of the expressions that `Dynamic::dynamic` points to.
     std::vector<std::shared_ptr<const syntax::SyntaxTree>> texts;
-    /// Graphics that lie within this distance of the origin, in both directions, read from below or from the right
+    /// Texts within this distance of the origin, in both directions, are drawn readable from below or from the right,
     /// however the symbol is turned or mirrored; 0: none.
     double uprightReach = 0;
     bool hasMovingParts = false;  ///< something in it follows results, by `DynamicSelect`

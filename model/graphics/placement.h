@@ -6,23 +6,23 @@
 
 namespace bramah::model {
 
-/// The place, size and turn of a symbol in its diagram: `Placement(transformation(extent, origin, rotation))`. A
-/// mirrored symbol has an extent whose corners are swapped.
+/// The place, size and rotation of a symbol in its diagram: `Placement(transformation(extent, origin, rotation))`. The
+/// extent of a mirrored symbol has swapped corners.
 struct Placement {
     Extent extent{{-10, -10}, {10, 10}};
     QPointF origin{0, 0};
     double rotation = 0;  ///< degrees, counterclockwise
     bool visible = true;
 
-    /// Symbols of Bramah are placed at a tenth of their icon's size; others too unless the class says `initialScale`.
-    /// \a anchor: where the icon's own origin comes to lie.
+    /// The usual placement: a tenth of the icon's size unless the class gives `initialScale`. \a anchor: the place of
+    /// the icon's origin on the sheet.
     [[nodiscard]] static Placement at(QPointF anchor, const CoordinateSystem& icon);
 
     /// The map from the icon's coordinates into the diagram's.
     [[nodiscard]] AffineMap map(const CoordinateSystem& icon) const;
     /// The middle of the extent, on the sheet.
     [[nodiscard]] QPointF centre() const;
-    /// The same place with its origin at \a anchor (where the icon's own origin lies): the point a symbol turns about.
+    /// The same size and rotation with the icon's origin at \a anchor, the point about which a symbol turns.
     [[nodiscard]] Placement anchoredAt(QPointF anchor) const;
     [[nodiscard]] Placement movedBy(QPointF delta) const;
     /// Turned by quarter turns counterclockwise about \a about.
@@ -34,10 +34,10 @@ struct Placement {
     friend bool operator==(const Placement&, const Placement&) = default;
 };
 
-/// The place of a symbol's name and values, if it is not the one that the icon gives.
+/// The place of a symbol's name and values, if it differs from the icon's.
 struct LabelPlacement {
-    QPointF offset;         ///< on the sheet, from where the icon puts them
-    bool isTurned = false;  ///< reads from below
+    QPointF offset;         ///< on the sheet, from the place that the icon gives
+    bool isTurned = false;  ///< texts are read from below to above
     friend bool operator==(const LabelPlacement&, const LabelPlacement&) = default;
 };
 

@@ -15,10 +15,10 @@
 namespace bramah::model {
 namespace {
 
-constexpr double kRoom = 10;     // about the part, for names and ports
-constexpr double kPortStep = 6;  // between ports on one side, at least
+constexpr double kRoom = 10;     // around the part, for names and ports
+constexpr double kPortStep = 6;  // least distance of ports on one side
 
-/// Ports that lines join, apart from the other lines of the sheet.
+/// Groups of ports that lines join; other lines of the sheet do not count.
 class JoinedPorts
 {
 public:
@@ -39,7 +39,7 @@ private:
     QHash<PortRef, PortRef> parents_;
 };
 
-/// A line that leads out, from inside to outside.
+/// A line across the border of the part, stored from inside to outside.
 struct Cut {
     const DiagramConnection* line;
     PortRef inner;
@@ -47,7 +47,7 @@ struct Cut {
     std::vector<QPointF> way;
 };
 
-/// The place at which \a way leaves \a area, and the side.
+/// The point at which \a way leaves \a area, and the side there.
 std::optional<std::pair<QPointF, Side>> exitOf(const std::vector<QPointF>& way, QRectF area)
 {
     for (std::size_t i = 0; i + 1 < way.size(); ++i) {
@@ -64,7 +64,7 @@ std::optional<std::pair<QPointF, Side>> exitOf(const std::vector<QPointF>& way, 
     return std::nullopt;
 }
 
-/// The point of a side of \a area nearest to \a point.
+/// The point on a side of \a area that is nearest to \a point.
 QPointF onSide(Side side, QPointF point, QRectF area)
 {
     switch (side) {
@@ -135,7 +135,7 @@ private:
         return !ref.component.isEmpty() && names_.contains(ref.component.baseName());
     }
 
-    /// The reason why the inner end of a line can be no port.
+    /// The reason why the inner end of a line cannot become a port; empty if it can.
     [[nodiscard]] QString faultOf(const Cut& cut) const
     {
         const DiagramPort* port = diagram_.port(cut.inner);
@@ -210,7 +210,7 @@ private:
         QString base = cut.inner.baseName();
         if (isFluid(shape)) {
             QStringList letters;
-            // A letter that an inner port has goes before one of outside.
+            // The letter of an inner port takes precedence over that of an outer one.
             for (const bool isOfPart : {true, false})
                 for (const PortRef& ref : net.ports)
                     if (isInside(ref) == isOfPart && isLetterOfPort(ref.baseName()))
@@ -227,7 +227,7 @@ private:
         return name;
     }
 
-    /// Ports of one side stand apart.
+    /// Keeps the ports of each side apart.
     void spread()
     {
         for (const Side side : {Side::North, Side::East, Side::South, Side::West}) {
@@ -253,7 +253,7 @@ private:
     const Diagram& diagram_;
     const QSet<QString>& names_;
     QStringList taken_;
-    JoinedPorts joined_;  ///< inside by lines inside, outside by lines outside
+    JoinedPorts joined_;  ///< inner ports by lines inside, outer ports by lines outside
     CutLines lines_;
 };
 

@@ -13,30 +13,30 @@
 
 namespace bramah::model {
 
-/// The port that replaces the lines of one net that lead out of a part of a sheet: a port of the class made of that
+/// A port of the class that is made of a part of a sheet. It replaces all lines of one net that cross the border of the
 /// part.
 struct CutPort {
-    QString name;            ///< the letter of ISO 9461 that a port of the net has, else the inner port's name
+    QString name;            ///< the letter (ISO 9461) of a port in the net, else the name of the inner port
     QString connectorClass;  ///< full name
     LineStyle style = LineStyle::Working;
-    Side side = Side::East;      ///< of the new symbol, where the lines left
+    Side side = Side::East;      ///< the side of the new symbol that the lines crossed
     QPointF place;               ///< on the inner sheet
     bool stores = false;         ///< oil is stored inside
-    std::vector<PortRef> inner;  ///< one of each group of ports that stay joined inside
-    std::vector<PortRef> outer;  ///< and outside
-    bool leadsOut = false;       ///< the lines were written from inside to outside
+    std::vector<PortRef> inner;  ///< one port of each group that stays joined inside
+    std::vector<PortRef> outer;  ///< one port of each group that stays joined outside
+    bool leadsOut = false;       ///< the connects were written with the inner end first
     std::vector<ConnectionId> lines;
 };
 
 struct CutLines {
     std::vector<CutPort> ports;
-    std::vector<ConnectionId> inside;  ///< lines that go with the part
-    std::vector<ConnectionId> cut;     ///< lines that end
-    QRectF area;                       ///< of the part on the sheet, with room about it; on the grid
+    std::vector<ConnectionId> inside;  ///< lines that belong to the part
+    std::vector<ConnectionId> cut;     ///< lines that are replaced
+    QRectF area;                       ///< of the part on the sheet, with a margin; on the grid
 };
 
-/// Parts the lines of \a diagram at \a names, which are no names of its own ports. \a taken: names that no port may
-/// have. The error says which line cannot be cut, and why.
+/// Divides the lines of \a diagram at the components \a names, none of which is a port of the class. \a taken: names
+/// that no port may have. The error names the line that cannot be cut, and the reason.
 [[nodiscard]] tl::expected<CutLines, QString> cutLines(const Diagram& diagram, const QSet<QString>& names,
                                                        QStringList taken);
 

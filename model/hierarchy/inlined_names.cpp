@@ -16,9 +16,9 @@ using namespace syntax;
 
 namespace {
 
-constexpr int kDeepest = 30;  // defaults that name other parameters
+constexpr int kDeepest = 30;  // levels of defaults that use other parameters
 
-/// May \a value stand in an expression without parentheses?
+/// Can \a value stand in an expression without parentheses?
 bool isAtom(const QByteArray& value)
 {
     static const QRegularExpression pattern(QStringLiteral("^[\\w.\\[\\]]+(e[+-]?\\d+)?$"));
@@ -74,7 +74,7 @@ void InlinedNames::sort(const ClassDefinition& definition)
                 return;
             }
             if (element->prefixes.isOuter && root_.child(name.toStdString()))
-                continue;  // the name means an element there
+                continue;  // the name means the element of the class around
             if (child->isConnector()) {
                 ports_.insert(name);
                 if (child->isArray())
@@ -143,7 +143,7 @@ void InlinedNames::takeDefaults(const ClassDefinition& definition)
         for (const Component& one : element->components)
             if (one.modification && one.modification->value)
                 defaults.insert(toString(one.name.text), one.modification->value);
-    // A default may name others: each is written out once those are.
+    // A default may use other parameters: it is written out once these have values.
     for (int pass = 0; pass < kDeepest; ++pass) {
         bool isDone = true;
         for (auto value = values_.begin(); value != values_.end(); ++value) {
@@ -163,7 +163,7 @@ void InlinedNames::takeDefaults(const ClassDefinition& definition)
     refusal_ = tr("The values of its parameters name one another in a circle.");
 }
 
-/// Empty as long as a parameter in it has no value yet.
+/// The text of \a expression with parameters replaced; empty while one of them has no value yet.
 QByteArray InlinedNames::inlined(const Expression& expression)
 {
     bool isReady = true;

@@ -13,8 +13,8 @@
 
 namespace bramah::model {
 
-/// The meaning of the names of a class once one component of it gives way to its contents: parameters are their values,
-/// components have new names. Borrows the tree and the instances.
+/// The new meanings of the names in a class when the contents of the class replace one of its components: parameters
+/// become their values, components get new names. Borrows the tree and the instances.
 class InlinedNames
 {
 public:
@@ -22,17 +22,17 @@ public:
     InlinedNames(const syntax::SyntaxTree& tree, const Instance& root, const Instance& component,
                  const syntax::ClassDefinition& definition);
 
-    /// The reason why the component cannot give way; empty if it can.
+    /// The reason why the component cannot be replaced; empty if it can.
     [[nodiscard]] const QString& refusal() const { return refusal_; }
-    /// The declarations made anew, by their names in the class.
+    /// New names of the declarations by their names in the class.
     [[nodiscard]] const QHash<QString, QString>& moved() const { return moved_; }
     [[nodiscard]] QSet<QString> movedNames() const;
     [[nodiscard]] bool isPort(const QString& name) const { return ports_.contains(name); }
-    /// Changes in the text of the class that its contents need elsewhere.
+    /// Edits in the text of the class that its contents need at their new place.
     [[nodiscard]] const TextEdits& inside() const { return inside_; }
-    /// Changes where the class of \a root names parts of the component; those in \a lines are left out.
+    /// Edits where the class of \a root refers to parts of the component, except in \a lines.
     [[nodiscard]] TextEdits outside(const syntax::ClassDefinition& around, const std::vector<Span>& lines);
-    /// Values that were given to parts of the component.
+    /// The values that were given to parts of the component.
     [[nodiscard]] DiagramChanges modifiers() const;
 
 private:
@@ -51,8 +51,8 @@ private:
     QString refusal_;
     QSet<QString> ports_;
     QHash<QString, QString> moved_;
-    QHash<QString, QByteArray> values_;                   ///< of parameters
-    std::vector<std::pair<QString, QByteArray>> nested_;  ///< `pump.D` and its value
+    QHash<QString, QByteArray> values_;                   ///< values of parameters
+    std::vector<std::pair<QString, QByteArray>> nested_;  ///< values of nested parts: `pump.D` and its value
     TextEdits inside_;
 };
 

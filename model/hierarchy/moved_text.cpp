@@ -14,7 +14,7 @@ MovedText::MovedText(const SyntaxTree& tree, const TextEdits& changes, int inden
 {
 }
 
-/// Does a string or a comment of several lines go on here?
+/// Does a string or comment of several lines continue at \a lineStart?
 bool MovedText::isInText(std::int32_t lineStart) const
 {
     const auto next = layout_.tokenAt(lineStart);
@@ -24,8 +24,8 @@ bool MovedText::isInText(std::int32_t lineStart) const
     return token.span.end > lineStart && token.kind != TokenKind::Blank;
 }
 
-/// The span with the comments that stand alone in the lines above, and with the rest of the last line; or \a span with
-/// its semicolon where something else stands in these lines.
+/// The lines of the span with the comment lines above and the tail of the last line; just \a span with its semicolon if
+/// these lines hold anything else.
 Span MovedText::linesOf(Span span) const
 {
     const std::int32_t end = std::max(layout_.behindSemicolon(span.end), span.end);

@@ -12,20 +12,20 @@
 
 namespace bramah::model {
 
-/// Declarations and equations on their way from one class into another: their texts as they are written, with the
-/// comments above and behind them, and the edits that take them out of their class. Borrows the tree.
+/// Collects declarations and equations that move from one class into another: their texts with the comments above and
+/// behind them, and the edits that remove them from the old class. Borrows the tree.
 class MovedText
 {
 public:
-    /// \a changes: edits of the tree that are made to the moved text. \a indentation: added to each line; if it is
-    /// negative so many blanks are taken off.
+    /// \a changes: edits of the tree that also apply to the moved text. \a indentation: number of blanks to add to each
+    /// line; negative: to remove.
     MovedText(const syntax::SyntaxTree& tree, const TextEdits& changes, int indentation);
 
-    /// The declarations of \a names in \a element; one clause of several may be parted. \a instead: lines that come in
-    /// their place, without the last line end. False if they cannot, as something else stands in the line.
+    /// Takes the declarations \a names out of \a element; a clause of several is divided. \a instead, lines without the
+    /// last line end, replaces them. False if something else on the lines prevents that.
     bool take(const syntax::Element& element, const QSet<QString>& names, const QByteArray& instead = {});
     void take(const syntax::Equation& equation);
-    /// An equation that goes without a trace; a comment above it stays. \a instead: as with declarations.
+    /// Removes an equation; a comment above it stays. \a instead: see take().
     bool drop(const syntax::Equation& equation, const QByteArray& instead = {});
 
     /// The texts with their semicolons and indentation, without the last line end.
@@ -48,7 +48,7 @@ private:
     TextEdits removal_;
 };
 
-/// The text that an edit writes to add one declaration or equation on lines of its own, without line ends around it.
+/// The text that an edit writes for one added declaration or equation, without line ends around it.
 [[nodiscard]] QByteArray lineOf(const TextEdits& addition);
 
 }  // namespace bramah::model

@@ -20,7 +20,7 @@ bool isFixedBeforeRun(const Instance& instance)
     return instance.prefixes().isParameter || instance.prefixes().isConstant;
 }
 
-/// Has the expression no reference but to classes, as enumerations?
+/// Does the expression refer to components, and not only to classes such as enumerations?
 bool readsComponents(const Instance& root, const std::function<void(const ClassReferenceVisit&)>& walk)
 {
     bool isFound = false;

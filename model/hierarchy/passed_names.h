@@ -15,26 +15,26 @@
 
 namespace bramah::model {
 
-/// The names that a part of a class needs of the rest once it is a class of its own: parameters, which the rest passes
+/// The names of the rest that a part of a class needs once it is a class of its own: parameters, which the rest passes
 /// down, and `outer` declarations. Borrows the instance and the tree.
 class PassedNames
 {
 public:
-    /// \a root: the tree of the class that is parted. \a inside: the names that go into the part. \a taken: names that
-    /// a new parameter may not have.
+    /// \a root: instance of the class that is divided. \a inside: names that go into the part. \a taken: names that a
+    /// new parameter may not have.
     PassedNames(const syntax::SyntaxTree& tree, const Instance& root, const QSet<QString>& inside, QStringList taken);
 
-    /// Looks at the text of the part; its references become edits of the tree where they have to change.
+    /// Reads a text of the part; references that have to change become edits of the tree.
     void take(const syntax::Component& component);
     void take(const syntax::Expression& expression);
 
-    /// The reason why a component that was taken cannot go; empty if nothing is in the way.
+    /// The reason why a component that was taken cannot move; empty if nothing prevents it.
     [[nodiscard]] const QString& refusal() const { return refusal_; }
-    /// `parameter Units.Length d "Diameter"` and the like, without semicolons.
+    /// Declarations such as `parameter Units.Length d "Diameter"`, without semicolons.
     [[nodiscard]] const QByteArrayList& declarations() const { return declarations_; }
-    /// `d=d`
+    /// Modifiers such as `d=d`.
     [[nodiscard]] const QByteArrayList& modifiers() const { return modifiers_; }
-    /// Edits of references to values of other components, which become parameters of other names.
+    /// Edits of references to values of other components, which become parameters with new names.
     [[nodiscard]] const TextEdits& edits() const { return edits_; }
 
 private:
@@ -50,8 +50,8 @@ private:
     const QSet<QString>& inside_;
     QStringList taken_;
     QString refusal_;
-    QSet<QString> known_;              ///< passed as they are
-    QHash<QString, QString> renamed_;  ///< paths and their parameters
+    QSet<QString> known_;              ///< names that are passed on unchanged
+    QHash<QString, QString> renamed_;  ///< paths and the names of their parameters
     QByteArrayList declarations_;
     QByteArrayList modifiers_;
     TextEdits edits_;

@@ -8,8 +8,8 @@
 
 namespace bramah::model {
 
-/// The variables of \a component that the plots of a class show, `__Bramah(plots=...)`, go by \a path; an empty path
-/// leaves the rest behind the component's name.
+/// Renames the variables of \a component in the plots of a class, `__Bramah(plots=...)`: \a path replaces the
+/// component's name; an empty path leaves what stands behind it.
 [[nodiscard]] TextEdits renamePlotted(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                       const QString& component, const QString& path);
 

@@ -30,7 +30,7 @@ QString firstNameOf(ExpressionPtr end)
     return reference ? toString(reference->parts.front().name.text) : QString();
 }
 
-/// A line at a port: the port at its other end, and whether that is written first.
+/// A line at a port: the port at its other end, and whether that end is written first.
 struct PortLine {
     PortRef other;
     bool isFirst;
@@ -105,7 +105,7 @@ private:
         return shadowedName(node);
     }
 
-    /// A name that means a class of this one where the contents come to stand, and meant something else.
+    /// A name in the contents that would mean another class at the new place; empty if there is none.
     [[nodiscard]] QString shadowedName(const ClassNode& node) const
     {
         if (node.parent() == &request_.root.classNode())
@@ -144,8 +144,8 @@ private:
         return spans;
     }
 
-    /// The declarations in the place of the component's, the equations in that of its first line, lines led on in that
-    /// of the lines that led to the component, and out of \a changes; without the class, if nothing else names it.
+    /// Writes the declarations in the place of the component's, the equations in that of its first line, extended lines
+    /// in that of the lines to it, which leave \a changes. Removes the class if nothing else uses it.
     TextEdits contentsInPlace(const InlinedNames& names, DiagramChanges& changes) const
     {
         const TextLayout layout(tree_);
@@ -200,7 +200,7 @@ private:
         return edits;
     }
 
-    /// Adds equations if the component had no line.
+    /// Adds equations where the component had no line that they could replace.
     void addEquations(TextEdits& edits, const QByteArray& text) const
     {
         const TextLayout layout(tree_);
@@ -212,7 +212,7 @@ private:
                 edits.insert(layout.behindTail(end), layout.lineEnd() + text);
                 return;
             }
-        // On a line of its own: the line before may be the component's, which is replaced as a whole.
+        // On a line of its own: the line before may belong to the component and be replaced as a whole.
         const QByteArray line = layout.lineEnd();
         const QByteArray section = layout.indentationAt(around_->span.begin) + "equation" + line + text;
         const std::int32_t end = behindElements(layout);
@@ -249,7 +249,7 @@ private:
         };
         for (auto one = names.moved().cbegin(); one != names.moved().cend(); ++one)
             rename(name_ + QLatin1Char('.') + one.key(), one.value());
-        // Plots of a port now show the inner port that is joined to it.
+        // A plot of a port now shows the inner port that is joined to it.
         for (const DiagramComponent& port : request_.inner.ownPorts()) {
             const auto inside = linesAt(request_.inner, {{}, port.id.name});
             if (inside.size() == 1)
@@ -278,7 +278,7 @@ private:
         return lines;
     }
 
-    /// The shift of the contents: they lie as inside, about the place of the component.
+    /// The shift of the contents: they keep their arrangement, around the place of the component.
     [[nodiscard]] QPointF offset(const Diagram& rest) const
     {
         const QPointF middle = request_.inner.coordinateSystem().extent.rect().center();
@@ -330,7 +330,7 @@ private:
         return changes;
     }
 
-    /// The lines that led to the ports, led on to the ports inside.
+    /// The lines to the ports, extended to the ports inside.
     [[nodiscard]] DiagramChanges joints(const InlinedNames& names, const Diagram& start)
     {
         DiagramChanges added;
@@ -369,7 +369,7 @@ private:
     const ClassDefinition* around_;
     const Instance* instance_;
     const ClassDefinition* class_ = nullptr;
-    QHash<QString, QString> portOfJoint_;  ///< by the ends of a line that is led on through it
+    QHash<QString, QString> portOfJoint_;  ///< by the two ends of a line that passes through the port
 };
 
 }  // namespace

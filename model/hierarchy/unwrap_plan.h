@@ -13,23 +13,23 @@
 
 namespace bramah::model {
 
-/// A component that is to give way to the parts of its class.
+/// A component that is to be replaced by the parts of its class.
 struct UnwrapRequest {
-    std::shared_ptr<const syntax::SyntaxTree> tree;  ///< without errors; its class is written in it too
-    const Diagram& diagram;                          ///< of the class that declares it
+    std::shared_ptr<const syntax::SyntaxTree> tree;  ///< without errors; it also contains the component's class
+    const Diagram& diagram;                          ///< of the class that declares the component
     const Instance& root;                            ///< of that class
     ComponentId component;
     const Diagram& inner;  ///< of the component's class
 };
 
 struct Unwrapping {
-    TextEdits edits;  ///< of the tree
+    TextEdits edits;  ///< edits of the tree
     std::vector<ComponentId> components;
 };
 
-/// Puts the declarations and equations of a component's class in the place of the component: values given to it replace
-/// its parameters, lines are joined through its ports, names that are taken get the component's in front. The class
-/// goes if nothing else in the file names it. The error names the obstacle.
+/// Replaces a component by the declarations and equations of its class: its values replace parameters, lines are joined
+/// through its ports, names that are taken get the component's name in front. Removes the class if nothing else in the
+/// file uses it. The error names the obstacle.
 [[nodiscard]] tl::expected<Unwrapping, QString> planUnwrapping(const UnwrapRequest& request);
 
 }  // namespace bramah::model

@@ -32,7 +32,7 @@ QString baseNameOf(ExpressionPtr expression)
     return reference && !reference->isGlobal ? toString(reference->parts.front().name.text) : QString();
 }
 
-/// A line from \a a to \a b as short as there is room for.
+/// A line from \a a to \a b along the router's best way.
 AddConnection lineBetween(const Diagram& diagram, const PortRef& a, const PortRef& b, LineStyle style)
 {
     AddConnection line{a, b, {}, style};
@@ -104,7 +104,7 @@ private:
         return names_.isEmpty() ? tr("Select components first; inner ones and ports stay outside.") : QString();
     }
 
-    /// The names that are taken inside.
+    /// The names that are taken inside of the new class.
     [[nodiscard]] QStringList takenNames() const
     {
         QStringList taken(names_.begin(), names_.end());
@@ -169,7 +169,7 @@ private:
         return {{written(parts.front().span)}, written({parts[1].span.begin, parts.back().span.end})};
     }
 
-    /// The name of a replaceable class of this one that \a element is made of.
+    /// The name of a replaceable class of this class that is the type of \a element; empty if none is.
     [[nodiscard]] QString replaceableIn(const Element& element) const
     {
         QSet<QString> replaceable;
@@ -197,8 +197,8 @@ private:
         return name;
     }
 
-    /// Takes the part out of the class. The component that stands for it takes the place of its first declaration, a
-    /// line to a port that of the first line that was cut, and leaves \a outer.
+    /// Moves the part out of the class. The new component replaces its first declaration, a line to a port replaces the
+    /// first line that was cut; such lines are taken out of \a outer.
     void move(MovedText& moved, DiagramChanges& outer) const
     {
         QByteArray component;
@@ -276,7 +276,7 @@ private:
 
     [[nodiscard]] QSizeF symbolSize() const { return sizeOfSymbol(lines_.ports, name_); }
 
-    /// Lines to the ports, and the lines that give way to them.
+    /// Lines to the ports, and removal of the lines that they replace.
     [[nodiscard]] DiagramChanges innerChanges() const
     {
         DiagramContent content;

@@ -20,7 +20,7 @@ bool isUpright(Side side)
     return side == Side::East || side == Side::West;
 }
 
-/// The ports of a side from left to right or from bottom to top, as they lie inside.
+/// The ports of a side from left to right or from bottom to top, in the order of their places inside.
 std::vector<const CutPort*> portsAt(const std::vector<CutPort>& ports, Side side)
 {
     std::vector<const CutPort*> found;
@@ -32,7 +32,7 @@ std::vector<const CutPort*> portsAt(const std::vector<CutPort>& ports, Side side
     return found;
 }
 
-/// About the middle of the symbol, on the sheet's scale.
+/// The place of a port from the middle of the symbol, on the scale of the sheet.
 QPointF placeOf(const std::vector<CutPort>& ports, const CutPort& port, QSizeF size)
 {
     const auto side = portsAt(ports, port.side);
@@ -52,7 +52,7 @@ Extent about(QPointF middle, double halfWidth, double halfHeight)
     return {middle - QPointF(halfWidth, halfHeight), middle + QPointF(halfWidth, halfHeight)};
 }
 
-/// The port's name stands inside of the edge.
+/// The text of the port's name, inside of the edge.
 QByteArray labelText(const std::vector<CutPort>& ports, const CutPort& port, QSizeF size)
 {
     constexpr double kHalfHeight = 10, kHalfWidth = 36, kFromEdge = 14;
@@ -123,7 +123,7 @@ DiagramComponent innerPort(const CutPort& cut)
     port.connectorClass = cut.connectorClass;
     port.lineStyle = cut.style;
     port.position = cut.place;
-    port.side = opposite(cut.side);  // into the sheet
+    port.side = opposite(cut.side);  // on the sheet of the class lines lead inwards
     symbol.ports.push_back(std::move(port));
     return symbol;
 }

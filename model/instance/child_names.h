@@ -10,8 +10,8 @@ namespace bramah::model {
 
 class ClassNode;
 
-/// The names of an instance's components, numbered as they come. They follow from its parts alone, so all instances
-/// with the same parts share them: a table a class, not one an instance.
+/// The names of an instance's components, numbered in order. They depend only on the parts, so all instances with the
+/// same parts share one table.
 class ChildNames
 {
 public:
@@ -20,13 +20,13 @@ public:
     explicit ChildNames(std::vector<const ClassNode*> parts) : parts_(std::move(parts)) {}
     [[nodiscard]] const std::vector<const ClassNode*>& parts() const { return parts_; }
 
-    /// The number of \a name; \a next if it is new.
+    /// The number of \a name, which is \a next if the name is new.
     std::uint32_t add(std::string_view name, std::uint32_t next)
     {
         return numbers_.try_emplace(name, next).first->second;
     }
     [[nodiscard]] std::uint32_t count() const { return static_cast<std::uint32_t>(numbers_.size()); }
-    /// kNone if there is no such name.
+    /// The number of \a name, or kNone.
     [[nodiscard]] std::uint32_t find(std::string_view name) const
     {
         const auto found = numbers_.find(name);

@@ -5,15 +5,15 @@
 
 namespace bramah::model {
 
-/// Deeper trees of components or base classes are taken for recursive classes.
+/// A tree of components or base classes deeper than this is taken for a recursive class.
 inline constexpr int kMaxDepth = 64;
-inline constexpr int kMostNested = 32;  ///< instances of one class in each other, which conditions may end
+inline constexpr int kMostNested = 32;  ///< levels of one class within itself that are tried; a condition may end them
 
-/// Instances from the root to \a instance, both counted.
+/// The number of instances from the root to \a instance, both included.
 [[nodiscard]] int depthOf(const Instance& instance);
 /// The number of instances of its own class around \a instance.
 [[nodiscard]] int nestingOf(const Instance& instance);
-/// The outermost instance that has an ancestor of its own class: where a circle of classes closes.
+/// The outermost instance with an ancestor of its own class, at which the circle of classes closes.
 [[nodiscard]] const Instance& closesCircle(const Instance& deepest);
 
 }  // namespace bramah::model

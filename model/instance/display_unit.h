@@ -7,12 +7,12 @@
 
 namespace bramah::model {
 
-/// The unit in which values of \a variable are shown: by the unit set of the model at the top, else its `displayUnit`;
-/// empty if neither says anything.
+/// The unit in which values of \a variable are shown: from the unit set of the model at the top, else its
+/// `displayUnit`; empty if neither gives one.
 [[nodiscard]] QString displayUnitOf(const Instance& variable);
-/// The same with the unit set of the model, see unitSetOf(), which need not be looked for then.
+/// The same for a known unit set, see unitSetOf().
 [[nodiscard]] QString displayUnitIn(const QString& set, const Instance& variable);
-/// The unit set of a model, as unit_set.h names it; empty for none.
+/// The name of a model's unit set, see unit_set.h; empty for none.
 [[nodiscard]] QString unitSetOf(const Instance& model);
 
 }  // namespace bramah::model

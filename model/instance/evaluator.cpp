@@ -53,7 +53,7 @@ Value literalOf(const ClassNode& enumeration, std::string_view name)
 }
 
 constexpr std::int64_t kMostSteps = 10'000'000;     ///< the budget of one evaluation, about 1 s
-constexpr std::int64_t kStepsPerQuestion = 10'000;  ///< between two looks at the stop request
+constexpr std::int64_t kStepsPerQuestion = 10'000;  ///< steps between two polls of the stop request
 
 Value numberOf(const syntax::NumberLiteral& number)
 {
@@ -102,7 +102,7 @@ const ClassNode* Evaluator::indexClassOf(const syntax::Expression& size, const P
         return nullptr;
     const ClassNode* found =
         tree_.names().lookup(reference->parts.front().name.text, *place.scope, place.part).classNode;
-    constexpr int kMostNames = 20;  // of one type
+    constexpr int kMostNames = 20;  // short classes from a name to its type
     for (int i = 0; i < kMostNames && found && found->builtin() == BuiltinType::None; ++i) {
         const auto& bases = tree_.names().classes().baseClasses(*found);
         found = bases.size() == 1 ? bases.front() : nullptr;
@@ -298,9 +298,9 @@ Value Evaluator::reference(const syntax::ComponentReference& reference, const Pl
     std::size_t next = 1;
     const NameMeaning meaning = followPackages(reference, next, place);
     if (const ClassNode* node = meaning.classNode; node && node->builtin() == BuiltinType::Enumeration)
-        // An enumeration's name alone is a range over its literals.
+        // The name of an enumeration alone is the range of its literals.
         return next < parts.size() ? literalOf(*node, parts[next].name.text) : ValueRange::allOf(*node).array();
-    // Down through components as long as they are single ones; a value takes over at an array or a record.
+    // Follows components as long as they are scalars; at an array or a record its value takes over.
     const Instance* at = meaning.component;
     std::size_t current = next - 1;
     while (at) {
@@ -319,7 +319,7 @@ Value Evaluator::reference(const syntax::ComponentReference& reference, const Pl
 const Instance* Evaluator::childOf(const Instance& of, const syntax::ComponentReference& reference,
                                    std::size_t position, const Place& place)
 {
-    // A hidden element is reported and keeps its value, so that it makes no further messages.
+    // A protected element is reported but still evaluated, so that no further messages follow.
     const Instance* child = of.child(reference.parts[position].name.text);
     if (child)
         (void)tree_.names().isHidden(*child, of, *place.scope, place.part, reference.span);
@@ -378,7 +378,7 @@ Value Evaluator::comprehension(const syntax::Expression& body, syntax::List<synt
 {
     if (iterators.empty())
         return evaluate(body, place);
-    // {e for i, j} is {{e for i} for j}: the last iterator is the first dimension (Modelica 3.6, 10.4.1.1).
+    // {e for i, j} means {{e for i} for j}: the last iterator is the first dimension (Modelica 3.6, 10.4.1.1).
     const syntax::ForIndex& iterator = iterators.back();
     const auto repeated = [&](const syntax::ReferenceVisit& visit) {
         syntax::forEachReference(body, iterator.name.text, visit);

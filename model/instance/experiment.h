@@ -7,16 +7,16 @@ namespace bramah::model {
 
 class Instance;
 
-/// The settings that `annotation(experiment(...))` gives for the runs of a model.
+/// The run settings in a model's `annotation(experiment(...))`.
 struct Experiment {
     double startTime = 0;             ///< [s]
-    double stopTime = 1;              ///< [s]; without a word 1 s behind the start
-    std::optional<double> interval;   ///< between rows [s]; NumberOfIntervals counts where Interval is not given
+    double stopTime = 1;              ///< [s]; without StopTime 1 s after the start
+    std::optional<double> interval;   ///< between rows [s]; from NumberOfIntervals if Interval is not given
     std::optional<double> tolerance;  ///< relative
 };
 
-/// Reads the annotation of a model, or of the classes that it extends: its expressions may name parameters. Settings
-/// without a value are left out. The one reader of this annotation.
+/// Reads the annotation of a model, or else of its base classes; its expressions may use parameters. A setting without
+/// a value keeps its default. This is the only reader of the annotation.
 [[nodiscard]] Experiment experimentOf(const Instance& instance);
 
 }  // namespace bramah::model

@@ -22,7 +22,7 @@ bool isOutput(const Instance& variable)
     return variable.prefixes().isOutput;
 }
 
-/// \a value as \a variable has it: an Integer becomes a Real one; unknown if it is of another type.
+/// \a value converted to the type of \a variable: an Integer becomes a Real; unknown if the type does not fit.
 Value declaredValue(const Instance& variable, Value value)
 {
     if (!isOfKind(value, argumentKind(variable.builtin())))
@@ -32,7 +32,7 @@ Value declaredValue(const Instance& variable, Value value)
     return value;
 }
 
-/// Has every element and field a value?
+/// Have all elements and fields a value?
 bool isComplete(const Value& value)
 {
     if (const auto* array = value.to<ArrayValue>())
@@ -117,7 +117,7 @@ Value FunctionCall::initialValue(const Instance& variable)
     if (const Modifier* binding = variable.modifiers().binding())
         return binding->scope->isWithin(*scope_) ? evaluate(*binding->value, binding->part)
                                                  : evaluator_.evaluate(*binding);
-    std::vector<Value> sizes{Value()};  // no element has a value yet
+    std::vector<Value> sizes{Value()};  // fill value of arrays: unknown
     const auto addSizes = [&](syntax::List<syntax::ExpressionPtr> subscripts) {
         for (const syntax::Expression* subscript : subscripts)
             sizes.push_back(evaluate(*subscript, variable.declaredIn()));
@@ -214,7 +214,7 @@ FunctionCall::Flow FunctionCall::execute(const syntax::Statement& statement, con
         return Flow::Failed;
     switch (statement.kind) {
     case StatementKind::Assign: return assign(statement, part) ? Flow::Next : Flow::Failed;
-    case StatementKind::Call: return Flow::Next;  // assert, print: no result
+    case StatementKind::Call: return Flow::Next;  // assert and print have no result
     case StatementKind::Break: return Flow::Break;
     case StatementKind::Return: return Flow::Return;
     case StatementKind::If:
@@ -329,7 +329,7 @@ bool FunctionCall::assign(const syntax::ComponentReference& target, Value value,
     if (variable && value.isKnown())
         if (value = declaredValue(*variable, std::move(value)); !value.isKnown())
             return false;
-    // A copy, since a subscript may read the variable that is assigned.
+    // Works on a copy, since a subscript may read the assigned variable.
     Value whole = found->second;
     if (!assignInto(whole, target, 0, std::move(value), part))
         return false;
@@ -360,7 +360,7 @@ bool FunctionCall::assignInto(Value& whole, const syntax::ComponentReference& ta
     auto* array = std::get_if<ArrayValue>(&whole.data());
     if (!array || step.subscripts.size() != array->sizes.size())
         return false;
-    // One element, or a slice of them taken in order from an array value.
+    // Assigns one element, or a slice whose elements come in order from an array value.
     std::vector<std::vector<std::int64_t>> selections;
     for (std::size_t d = 0; d < step.subscripts.size(); ++d) {
         std::vector<std::int64_t> selection;

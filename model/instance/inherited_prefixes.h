@@ -5,7 +5,7 @@
 
 namespace bramah::model {
 
-/// Adds to \a prefixes those of what is around it.
+/// Adds to \a prefixes those of the element around it.
 inline void inherit(syntax::Prefixes& prefixes, const syntax::Prefixes& outer)
 {
     prefixes.isParameter |= outer.isParameter;

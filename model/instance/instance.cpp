@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Instances' places, sizes, elements and values.
+// An instance's path, sizes, elements and values.
 #include "model/instance/instance.h"
 
 #include "model/instance/evaluator.h"
@@ -11,7 +11,7 @@
 namespace bramah::model {
 namespace {
 
-/// Bigger arrays of components are taken for a mistake in a size.
+/// A larger array of components is taken for a mistake in a size.
 constexpr std::int64_t kMaxElements = 100'000;
 
 }  // namespace
@@ -207,7 +207,7 @@ void Instance::expandAttributes() const
 {
     if (parts().empty() || !partsUse_.isDone() || attributesUse_.isDone())
         return;
-    // The base-most part has all modifications on its way, the outermost first.
+    // The first part, the outermost base class, has all modifications on its way, the outermost first.
     const Modifiers::Attributes said = parts_.front().modifiers->attributes();
     attributes_ = said.said;
     repeatedAttributes_ = said.repeated;

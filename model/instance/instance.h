@@ -26,18 +26,18 @@ namespace bramah::model {
 class Instance;
 class InstanceTree;
 
-/// A class that contributes elements, equations and annotations to an instance: the instance's class or a base class
-/// of it. Names written in it are looked up through the instance, then through the classes around `node`.
+/// A class that contributes elements, equations and annotations to an instance: its class or a base class of it. Names
+/// written in it are looked up through the instance, then in the classes around `node`.
 struct ClassPart {
     const ClassNode* node = nullptr;
-    const Modifiers* modifiers = nullptr;      ///< the instance's, and those that the extends clauses on the way add
+    const Modifiers* modifiers = nullptr;      ///< modifiers of the instance and of the extends clauses that lead here
     const syntax::Element* extends = nullptr;  ///< null for the instance's own class
     bool isProtected = false;                  ///< inherited through a protected extends
 };
 
-/// Says whether an answer that is worked out at first use is there: the fields of Instance are filled so. Working it
-/// out may lead back to the same question, as a size that depends on itself; the question then finds the work under way
-/// and takes the answer as far as it is known. One byte. Belongs to one thread, as the tree does.
+/// A flag for an answer that is worked out at first use, as the fields of Instance are. The work may ask the same
+/// question again, as for a size that depends on itself; that inner question takes the answer as far as it is known.
+/// One byte. Belongs to one thread, as the tree does.
 class FirstUse
 {
 public:
@@ -54,7 +54,7 @@ public:
         work();
         stage_ = Stage::Done;
     }
-    /// The answer is known without work.
+    /// Marks the answer as known without work.
     void setDone() { stage_ = Stage::Done; }
 
 private:
@@ -64,19 +64,19 @@ private:
 
 /// A component, or a class used as one (the model itself, a package with its constants): an element of the instance
 /// tree. Its parts and children are made at first use, so a diagram expands two levels and flattening all.
-/// Large: one element of the instance tree with all questions about it. Answers are kept in its fields, side by side,
-/// as trees have a million elements.
+/// Large: one element of the instance tree with all questions about it. The answers are fields side by side, as a tree
+/// may have a million elements.
 class Instance
 {
 public:
     [[nodiscard]] const std::string& name() const { return name_; }  ///< with indices for array elements: `a[2]`
     [[nodiscard]] std::string path() const;                          ///< as `drive.valve`; empty for the model itself
     [[nodiscard]] const Instance* parent() const { return parent_; }
-    [[nodiscard]] bool isWithin(const Instance& whole) const  ///< or the same
+    [[nodiscard]] bool isWithin(const Instance& whole) const  ///< or is \a whole itself
     {
         return this == &whole || (parent_ && parent_->isWithin(whole));
     }
-    /// A number of its own, from 0, among the instances of its tree: see PerInstance.
+    /// Number of the instance in its tree, from 0: the key of PerInstance.
     [[nodiscard]] std::uint32_t number() const { return number_; }
     [[nodiscard]] const ClassNode& classNode() const { return *class_; }  ///< after redeclaration
     /// The class after following short classes to the one with content: for `type Pressure = Real(...)` it is Real.
@@ -97,22 +97,22 @@ public:
 
     /// Sizes of an array component; empty for a scalar. The elements are in elements().
     [[nodiscard]] const std::vector<std::int64_t>& sizes() const;
-    /// `Boolean` or the enumeration whose values number the elements along \a dimension, from 0; null: numbers from 1
-    /// do.
+    /// `Boolean` or the enumeration whose values are the indices along \a dimension, from 0; null if the indices are
+    /// numbers.
     [[nodiscard]] const ClassNode* indexClass(std::size_t dimension) const;
     [[nodiscard]] bool isArray() const;
     [[nodiscard]] bool isArrayElement() const { return isArrayElement_; }
     /// True if the class the declaration names does not exist; classNode() then only has its name.
     [[nodiscard]] bool isMissing() const;
-    /// For an `outer` element the `inner` one it stands for, else the instance itself, also where that is both.
+    /// The `inner` element that an `outer` one stands for; else the instance itself, also if it is both.
     [[nodiscard]] const Instance& resolved() const;
-    /// The element that a reference to this one means: an element that is `inner` and `outer` is two, and its name
-    /// means the outer one (5.4); elements below it in the hierarchy find the inner one. At the model's top there is
-    /// nothing further out, and it is only `inner`.
+    /// The element that a reference to this name means. An element that is both `inner` and `outer` is two elements:
+    /// its name means the outer one (5.4), while elements below it find the inner one. At the top of the model nothing
+    /// is further out, so it is only `inner`.
     [[nodiscard]] const Instance& referred() const;
     /// Elements of an array of components of a class (not of built-in type), row by row.
     [[nodiscard]] const std::pmr::vector<InstancePtr>& elements() const;
-    /// The one at \a indices, from 1; null if there is none, also because the array is too large to be made.
+    /// The element at \a indices, from 1; null if out of range or if the array is too large to be made.
     [[nodiscard]] const Instance* elementAt(const std::vector<std::int64_t>& indices) const;
 
     /// The instance's class and its base classes, base classes first.
@@ -122,9 +122,9 @@ public:
             expandParts();
         return parts_;
     }
-    /// Components, inherited ones first as in the text; conditional ones whose condition is false are left out.
+    /// Components, inherited ones first, in the order of the text; without those that a false condition removes.
     [[nodiscard]] const std::pmr::vector<InstancePtr>& children() const;
-    /// The component of this name, or null. Does not look outside.
+    /// The component \a name of this instance itself, or null.
     [[nodiscard]] const Instance* child(std::string_view name) const;
     /// The component of a dotted path with optional literal indices, or null.
     [[nodiscard]] const Instance* descendant(std::string_view path) const;
@@ -136,54 +136,54 @@ public:
     /// The value of a built-in attribute (`unit`, `min`, `start`, ...), through modifiers and types; unknown if not
     /// set.
     [[nodiscard]] Value attribute(std::string_view name) const;
-    /// False if no modifier says anything of the attribute.
+    /// False if no modifier gives the attribute.
     [[nodiscard]] bool mayHaveAttribute(std::string_view name) const;
     /// The modifier that sets the attribute, if one does.
     [[nodiscard]] std::optional<Modifier> attributeModifier(std::string_view name) const;
-    /// The expression that sets the attribute of every element to one value; null if none does.
+    /// The expression that gives the attribute of all elements one value; null if there is none.
     [[nodiscard]] syntax::ExpressionPtr attributeExpression(std::string_view name) const;
-    /// The attributes that more than one modifier speaks of: bit i for number i in kAttributes.
+    /// The attributes that several modifiers give: bit i for number i in kAttributes.
     [[nodiscard]] std::uint16_t repeatedAttributes() const;
     [[nodiscard]] InstanceTree& tree() const { return *tree_; }
 
 private:
     friend class ExpandableMembers;  // gives an expandable connector its connected components
     friend class InstanceTree;
-    friend class NameLookup;  // asks for parts_ as far as they are made, and package_
+    friend class NameLookup;  // reads parts_ as far as they are made, and package_
     Instance(InstanceTree& tree, const Instance* parent, std::string name, std::uint32_t number);
     void expandParts() const;
     void findParts() const;
-    /// builtin() before all parts are known.
+    /// Finds builtin() while not all parts are known.
     [[nodiscard]] BuiltinType findBuiltin() const;
     void expandAttributes() const;
     [[nodiscard]] std::pmr::memory_resource& memory() const;
     void collectParts(const ClassNode& node, const Modifiers& modifiers, const syntax::Element* extends,
                       bool isProtected, int depth) const;
-    /// The parts that \a node, one of this instance's classes, extends or is short for.
+    /// Adds the parts that \a node, a class of this instance, extends or is short for.
     void collectBases(const ClassNode& node, const Modifiers& modifiers, bool isProtected, int depth) const;
-    /// The base class \a name of \a node; null (and a message) if there is none.
+    /// The base class \a name of \a node; null, with a message, if there is none.
     const ClassNode* baseOf(const ClassNode& node, const Modifiers& modifiers, const syntax::Name& name) const;
     /// The modifiers of a base class: \a modifiers of \a node and the \a modification of the clause.
     const Modifiers& modifiersOfBase(const ClassNode& node, const Modifiers& modifiers,
                                      const syntax::ClassModification* modification,
                                      const syntax::Element* clause) const;
-    /// The modifier that the constraining type of its replaceable class gives, whatever class stands for it (Modelica
-    /// 3.6, 7.3.2).
+    /// The modifier that the constraining type of a replaceable class gives, whatever class replaces it (Modelica 3.6,
+    /// 7.3.2).
     [[nodiscard]] std::optional<Modifier> classConstraint() const;
     void expandChildren() const;
     void findChildren() const;
-    /// Elements `redeclare C x` of the instance's classes, each with its class, derived classes first.
+    /// The `redeclare` elements of the instance's classes with their classes, derived classes first.
     using Redeclarations = std::vector<std::pair<const syntax::Element*, const ClassNode*>>;
     [[nodiscard]] Redeclarations redeclaredElements() const;
     void addChild(const ClassPart& part, const syntax::Element& element, const syntax::Component& component,
                   const Redeclarations& redeclarations) const;
-    /// Gives \a child its modifiers, and the declaration that replaces its own if it is redeclared. The instance
-    /// through which its type is looked up.
+    /// Gives \a child its modifiers and, if it is redeclared, the replacing declaration. Returns the instance through
+    /// which its type is looked up.
     const Instance& modifyChild(Instance& child, const ClassPart& part, const Redeclarations& redeclarations) const;
     /// Finds the class of this component, whose type is looked up through \a typeInstance.
     void findClass(const Instance& typeInstance);
     [[nodiscard]] bool hasDimensions() const;  ///< of a component
-    /// Calls \a visit for each declared dimension with its size as it is written, and where.
+    /// Calls \a visit for each declared dimension with the expression of its size and the place of that expression.
     void forEachDimension(const std::function<void(const syntax::Expression& size, const Instance& scope,
                                                    const ClassNode* part)>& visit) const;
     [[nodiscard]] bool isConditionFalse() const;
@@ -192,10 +192,10 @@ private:
     /// Takes over the class and the declaration of \a like, without modifiers and prefixes.
     void takeDeclarationOf(const Instance& like);
 
-    /// The component numbered so by childNames_, or null: not there (yet).
+    /// The component with this number in childNames_, or null if it is not made (yet).
     [[nodiscard]] const Instance* namedChild(std::string_view name) const;
 
-    // The fields that every walk over a tree reads stand first, in one line of the cache.
+    // Fields that every walk over a tree reads come first, to share a cache line.
     const Instance* parent_;
     const ClassNode* class_ = nullptr;
     const syntax::Component* component_ = nullptr;
@@ -203,7 +203,7 @@ private:
     std::uint32_t number_;
     bool isProtected_ = false;
     bool isArrayElement_ = false;
-    // Made at first use, as all that is mutable
+    // Filled at first use, like all mutable fields.
     mutable FirstUse partsUse_;
     mutable FirstUse childrenUse_;
     mutable FirstUse sizesUse_;
@@ -212,26 +212,26 @@ private:
     mutable FirstUse prefixesUse_;
     mutable FirstUse filterUse_;
     mutable bool isRemoved_ = false;
-    mutable BuiltinType builtin_ = BuiltinType::None;  ///< once the parts are known
+    mutable BuiltinType builtin_ = BuiltinType::None;  ///< valid once the parts are known
     mutable FirstUse attributesUse_;
-    mutable std::uint16_t attributes_ = 0;          ///< a bit for each that a modifier speaks of
-    mutable std::uint16_t repeatedAttributes_ = 0;  ///< a bit for each that more than one speaks of
-    mutable bool mayHaveConstraint_ = false;        ///< else nothing here and around has a constrainedClasses()
+    mutable std::uint16_t attributes_ = 0;          ///< bit i: a modifier gives attribute i
+    mutable std::uint16_t repeatedAttributes_ = 0;  ///< bit i: several modifiers give attribute i
+    mutable bool mayHaveConstraint_ = false;        ///< false: no constrainedClasses() here or further out
     syntax::Prefixes declaredPrefixes_;
 
     InstanceTree* tree_;
     const ClassNode* declaredIn_ = nullptr;
-    const ClassNode* typeScope_ = nullptr;       ///< the class the type's name and sizes are written in
+    const ClassNode* typeScope_ = nullptr;       ///< the class in which type and sizes are written
     mutable const Instance* package_ = nullptr;  ///< that inherits the class or a base class; null: it declares it
     std::string name_;
     Modifiers modifiers_;
     mutable syntax::Prefixes prefixes_;
-    mutable std::pmr::forward_list<Modifiers> baseModifiers_;  ///< of parts, where they are not modifiers_
+    mutable std::pmr::forward_list<Modifiers> baseModifiers_;  ///< modifiers of parts, if they differ from modifiers_
     mutable std::pmr::vector<ClassPart> parts_;
     mutable std::pmr::vector<InstancePtr> children_;
     mutable std::pmr::vector<InstancePtr> removedChildren_;
     mutable ChildNames* childNames_ = nullptr;
-    mutable std::pmr::vector<const Instance*> namedChildren_;  ///< by number of childNames_, removed ones too
+    mutable std::pmr::vector<const Instance*> namedChildren_;  ///< by number in childNames_, removed ones included
     mutable std::vector<std::int64_t> sizes_;
     mutable std::pmr::vector<InstancePtr> elements_;
     mutable const Instance* inner_ = nullptr;
@@ -248,8 +248,8 @@ public:
     InstanceTree(const InstanceTree&) = delete;
     InstanceTree& operator=(const InstanceTree&) = delete;
 
-    /// The instance of \a node as the model. \a overrides are modifications from outside, as `(mass(m = 500))`:
-    /// they win over all others. Call once a tree.
+    /// Makes the instance of \a node as the model. \a overrides are modifications from outside, as `(mass(m = 500))`,
+    /// which win over all others. Call once for each tree.
     const Instance& instantiate(const ClassNode& node, const QByteArray& overrides = {});
     [[nodiscard]] const Instance* root() const { return root_.get(); }
     /// Sets a callback that evaluation polls; when it returns true evaluation gives up.
@@ -258,19 +258,19 @@ public:
     /// The meanings of names, and the packages and functions that they lead to.
     [[nodiscard]] NameLookup& names() { return names_; }
     [[nodiscard]] const ClassLibrary& library() const { return library_; }
-    /// An instance of \a node in \a around (which may be null), as packages and functions have them: no component.
+    /// An instance of \a node that is no component, as for packages and functions; \a around may be null.
     [[nodiscard]] InstancePtr makeOf(const ClassNode& node, const Instance* around);
 
-    /// The `inner` for an `outer` element; without one a default is made at the model's top, with a note.
+    /// The `inner` for an `outer` element; if there is none, makes a default at the top of the model and notes it.
     const Instance& innerFor(const Instance& outer);
-    /// Those made so, in order.
+    /// The default `inner` elements, in the order in which they were made.
     [[nodiscard]] const std::vector<InstancePtr>& defaultInners() const { return defaultInners_; }
 
     [[nodiscard]] const Diagnostics& diagnostics() const { return diagnostics_; }
-    /// Adds a message once.
+    /// Adds a message, unless it is known already.
     void report(Diagnostic diagnostic);
-    /// True if the model is larger than there is room for, which is reported: elements missing in the tree then mean
-    /// nothing.
+    /// True if the model has more instances than are allowed, which has been reported: elements missing in the tree
+    /// then mean nothing.
     [[nodiscard]] bool isFull() const { return isFull_; }
 
 private:
@@ -278,23 +278,23 @@ private:
     friend class Instance;
     friend class Evaluator;
     InstancePtr make(const Instance* parent, std::string name);
-    /// True if there is room for \a count more instances, which are to be part of \a whole.
+    /// True if there is room for \a count more instances inside \a whole; else reports it once.
     bool hasRoomFor(std::int64_t count, const Instance& whole);
-    /// \a node contains itself.
+    /// Notes that \a node contains itself.
     void addCircle(const ClassNode& node);
     ChildNames& childNames(const Instance& instance);
-    /// The replaceable classes of \a definition whose constraining type has modifiers.
+    /// The replaceable classes of \a definition whose constraining types have modifiers.
     const std::vector<const syntax::Element*>& constrainedClasses(const syntax::ClassDefinition& definition);
 
     const ClassLibrary& library_;
-    std::pmr::monotonic_buffer_resource memory_;  ///< of instances and their fields; before them, to outlive them
+    std::pmr::monotonic_buffer_resource memory_;  ///< for instances and their fields; declared first to outlive them
     std::uint32_t instanceCount_ = 0;
     NameLookup names_;
     InstancePtr root_;
     std::unordered_map<const ClassNode*, std::vector<std::unique_ptr<ChildNames>>> childNames_;  ///< by class
     std::unordered_map<const syntax::ClassDefinition*, std::vector<const syntax::Element*>> constrainedClasses_;
-    std::unordered_set<const ClassNode*> circular_;  ///< classes that were found to contain themselves
-    std::int64_t room_;                              ///< for instances
+    std::unordered_set<const ClassNode*> circular_;  ///< classes found to contain themselves
+    std::int64_t room_;                              ///< number of instances that are allowed
     bool isFull_ = false;
     std::map<std::pair<syntax::ExpressionPtr, const Instance*>, Value> wholeValues_;  ///< see Evaluator::wholeValue()
     std::function<bool()> isStopWanted_;

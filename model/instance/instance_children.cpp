@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The components of an instance: declared, inherited, redeclared, removed by a condition.
+// The components of an instance: declared, inherited, redeclared, or removed by a condition.
 #include "model/instance/class_circles.h"
 #include "model/instance/evaluator.h"
 #include "model/instance/inherited_prefixes.h"
@@ -15,14 +15,14 @@ bool declares(const syntax::Element& element, std::string_view name)
     return std::ranges::any_of(element.components, [name](const auto& c) { return c.name.text == name; });
 }
 
-/// The component of \a element with this name, else its first.
+/// The component \a name of \a element, or its first one.
 const syntax::Component& componentNamed(const syntax::Element& element, std::string_view name)
 {
     const auto found = std::ranges::find_if(element.components, [name](const auto& c) { return c.name.text == name; });
     return found == element.components.end() ? element.components.front() : *found;
 }
 
-/// \a modifiers with those of a replacement itself, \a own, in place of its redeclaration.
+/// \a modifiers in which a redeclaration is replaced by the modification \a own of the new declaration.
 Modifiers withReplaced(const Modifiers& modifiers, const Modifier& redeclaration, const syntax::Modification& own)
 {
     Modifier replaced = redeclaration;
@@ -98,7 +98,7 @@ void Instance::addChild(const ClassPart& part, const syntax::Element& element, c
                                 {QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())),
                                  QString::fromStdString(part.node->name())},
                                 part.node, component.name.span));
-        return;  // else inherited twice
+        return;  // inherited from two base classes
     }
     InstancePtr child = tree_->make(this, std::string(component.name.text));
     child->element_ = &element;
@@ -162,8 +162,8 @@ const Instance& Instance::modifyChild(Instance& child, const ClassPart& part,
         own.span = span;
         return own;
     };
-    // A replacement takes over the modifications of the constraining type, not those of the class that it replaces;
-    // without one the declaration is its own constraint (Modelica 3.6, 7.3.2).
+    // A replacement takes over the modifications of the constraining type, not those of the replaced element; without
+    // `constrainedby` the declaration is its own constraint (Modelica 3.6, 7.3.2).
     if (const auto* own = component.modification; own && !(isRedeclared && element.constraint))
         modifiers.append(ownModifier(own->nested, own->value, own->span));
     if (element.constraint && element.constraint->modification)

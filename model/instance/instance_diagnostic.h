@@ -5,7 +5,7 @@
 
 namespace bramah::model {
 
-/// A message about \a instance and the text at \a span of the class \a writtenIn, which may be null.
+/// A message about \a instance, placed at \a span in the text of the class \a writtenIn (null: without a text).
 [[nodiscard]] Diagnostic about(const Instance& instance, DiagnosticKind kind, QStringList arguments,
                                const ClassNode* writtenIn, Span span);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of an instance's class: itself and its base classes, and the kind that they give it.
+// The parts of an instance's class (itself and its base classes), and the kind that they give it.
 #include "model/instance/class_circles.h"
 #include "model/instance/inherited_prefixes.h"
 #include "model/instance/instance_diagnostic.h"
@@ -82,7 +82,7 @@ void Instance::expandParts() const
 
 void Instance::findParts() const
 {
-    // Once a circle is known it is not walked again: two components of its own class each double with every level.
+    // A known circle is not followed again: two components of the own class would double with every level.
     const int nested = nestingOf(*this);
     const bool isKnownCircle = nested > 0 && tree_->circular_.contains(class_);
     if (isKnownCircle || nested > kMostNested || depthOf(*this) > kMaxDepth) {
@@ -92,7 +92,7 @@ void Instance::findParts() const
                             {QString::fromStdString(circle.class_->qualifiedName())}, circle.declaredIn_,
                             circle.component_ ? circle.component_->span : Span{}));
     } else {
-        parts_.reserve(3);  // as many as most have
+        parts_.reserve(3);  // most have at most three
         collectParts(*class_, modifiers_, nullptr, false, 0);
     }
     builtin_ = builtinOf(parts_);

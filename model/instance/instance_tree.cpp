@@ -8,7 +8,7 @@ namespace bramah::model {
 
 namespace {
 
-constexpr std::int64_t kMostInstances = 1'000'000;  ///< a gigabyte of memory
+constexpr std::int64_t kMostInstances = 1'000'000;  ///< about a gigabyte of memory
 
 }  // namespace
 
@@ -48,7 +48,7 @@ bool InstanceTree::hasRoomFor(std::int64_t count, const Instance& whole)
 
 void InstanceTree::addCircle(const ClassNode& node)
 {
-    // If classes contain each other, the ways through them are countless, although each is walked but once.
+    // Classes that contain each other have countless paths through them even if each stops at a repetition.
     constexpr std::int64_t kRoomForMessages = 10'000;
     if (circular_.empty())
         room_ = std::min<std::int64_t>(kMostInstances, instanceCount_ + kRoomForMessages);
@@ -69,14 +69,14 @@ ChildNames& InstanceTree::childNames(const Instance& instance)
 
 void DestroyInstance::operator()(Instance* instance) const
 {
-    std::destroy_at(instance);  // its memory goes with the tree
+    std::destroy_at(instance);  // the tree frees the memory
 }
 
 const Instance& InstanceTree::instantiate(const ClassNode& node, const QByteArray& overrides)
 {
     root_ = makeOf(node, nullptr);
     if (!overrides.isEmpty()) {
-        // Parsed as the modification of a component, the one place where such text stands alone.
+        // Modelica text of a modification cannot stand alone, so it is parsed as part of a component declaration.
         const QByteArray text = "model M X x" + overrides + "; end M;";
         overrides_ = syntax::SyntaxTree::parse(std::make_shared<const SourceText>(QStringLiteral("--set"), text));
         for (const Diagnostic& diagnostic : overrides_->diagnostics())
@@ -102,7 +102,7 @@ const Instance& InstanceTree::innerFor(const Instance& outer)
         if (candidate && candidate != &outer && candidate->declaredPrefixes_.isInner)
             return *candidate;
     }
-    // The model itself may have an `inner outer` of that name, which is not what is around it.
+    // The top of the model may itself have an `inner outer` element of that name, which cannot be its own outer one.
     const bool isTaken = outer.parent() == root_.get() && outer.declaredPrefixes_.isInner;
     const std::string name = isTaken ? outer.name() + "_around" : outer.name();
     for (const auto& made : defaultInners_)
@@ -127,7 +127,7 @@ const Instance& InstanceTree::innerFor(const Instance& outer)
 
 void InstanceTree::report(Diagnostic diagnostic)
 {
-    // The default inner is noted once, whoever needs it first.
+    // The default inner is noted once, for the element that needed it first.
     const bool isKnown = std::any_of(diagnostics_.begin(), diagnostics_.end(), [&diagnostic](const Diagnostic& known) {
         return known.kind == diagnostic.kind && known.span == diagnostic.span && known.text == diagnostic.text &&
                known.arguments == diagnostic.arguments;

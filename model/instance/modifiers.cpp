@@ -7,14 +7,14 @@ namespace bramah::model {
 
 namespace {
 
-/// At the last part of its name `each` holds back the elements of the arrays around (Modelica 3.6, 7.2.5).
+/// At the last part of its name `each` removes the selection of array elements (Modelica 3.6, 7.2.5).
 void arrive(Modifier& modifier)
 {
     if (modifier.isEach && (!modifier.name || modifier.depth >= modifier.name->parts.size()))
         modifier.accesses.clear();
 }
 
-/// \a argument, written inside \a around, as a modifier of its own.
+/// \a argument, written inside of \a around, as a modifier.
 Modifier fromArgument(const syntax::Argument& argument, const Modifier& around)
 {
     Modifier modifier = around;
@@ -34,7 +34,7 @@ Modifier fromArgument(const syntax::Argument& argument, const Modifier& around)
     return modifier;
 }
 
-/// \a argument, a redeclaration written inside \a around, as a modifier of the element itself.
+/// \a argument, a redeclaration written inside of \a around, as a modifier of the element itself.
 Modifier fromRedeclaration(const syntax::Argument& argument, const Modifier& around)
 {
     Modifier modifier = fromArgument(argument, around);
@@ -60,7 +60,7 @@ bool isRedeclarationOf(const syntax::Argument& argument, std::string_view name)
 
 int attributeNumber(std::string_view name)
 {
-    // Every variable is asked for most of its attributes: length and second letter leave one to be compared.
+    // Variables ask for most attributes: length and second letter select the one candidate to compare.
     const auto placeIf = [name](std::size_t place) {
         return kAttributes[place] == name ? static_cast<int>(place) : -1;
     };

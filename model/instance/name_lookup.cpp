@@ -85,7 +85,7 @@ const ClassNode* NameLookup::lookupClass(const syntax::Name& name, const Instanc
     const ClassNode* node = redeclared      ? redeclared
                             : name.isGlobal ? library_.root().child(first)
                                             : classes_.first(first, *place);
-    // A derived class may have redeclared a local class of the base class the name is written in.
+    // A derived class may have redeclared a local class of the base class that contains the name.
     if (node && !name.isGlobal && node->parent() == place && place != &scope.classNode())
         for (auto derived = scope.parts_.rbegin(); derived != scope.parts_.rend() && derived->node != place; ++derived)
             if (const ClassNode* replaced = derived->node->child(first)) {
@@ -114,7 +114,7 @@ NameMeaning NameLookup::lookup(std::string_view name, const Instance& scope, con
     const ClassNode* place = part ? part : &scope.classNode();
     if (const ClassNode* redeclared = redeclaredClass(name, scope))
         return {nullptr, redeclared};
-    // The modifiers of a short class are written in the class around it.
+    // The modifiers of a short class belong to the class around it.
     const bool isShort = place->definition() && place->definition()->form == syntax::ClassForm::Short;
     if (isShort && &scope.classNode() != place && !place->definition()->isEncapsulated)
         place = place->parent();
@@ -165,7 +165,7 @@ bool NameLookup::isHidden(const Instance& child, const Instance& of, const Insta
     if (!child.isProtected())
         return false;
     const ClassNode& writtenIn = part ? *part : scope.classNode();
-    // A class that watches a circuit, as an audit of its energy, may say that it looks into components.
+    // A class such as an energy audit may declare, by `looksInside`, that it reads protected elements.
     if (writtenIn.definition() && syntax::vendorFlag(writtenIn.definition()->annotation, "looksInside"))
         return false;
     tree_.report(about(scope, DiagnosticKind::ProtectedElement,
@@ -258,7 +258,7 @@ const Instance& NameLookup::functionInstance(const ClassNode& node, const Instan
                              : home && home->parent() ? &enclosing(scope, *home)
                                                       : nullptr;
     if (around)
-        (void)around->parts();  // names are looked up in them
+        (void)around->parts();  // makes the parts, as names are looked up in them
     if (!around || (&around->classNode() == home && !around->parent() && around != tree_.root()))
         return packageInstance(node);
     InstancePtr& slot = functions_[{&node, around}];

@@ -17,7 +17,7 @@ namespace bramah::model {
 class Instance;
 class InstanceTree;
 
-/// Instances are in the memory of their tree, side by side.
+/// Destroys an instance; its tree frees the memory.
 struct DestroyInstance {
     void operator()(Instance* instance) const;
 };
@@ -29,8 +29,8 @@ struct NameMeaning {
     const ClassNode* classNode = nullptr;
 };
 
-/// The meaning of names among instances: components, classes as redeclarations leave them, and the packages and
-/// functions that names lead to, of which it keeps one instance each.
+/// The meaning of names among instances: components, classes after redeclarations, and the packages and functions that
+/// names lead to, one instance of each.
 class NameLookup
 {
 public:
@@ -39,51 +39,51 @@ public:
     NameLookup(const NameLookup&) = delete;
     NameLookup& operator=(const NameLookup&) = delete;
 
-    /// The meaning of names by the texts alone.
+    /// The meaning of class names by the texts alone.
     [[nodiscard]] ClassNames& classes() { return classes_; }
 
-    /// The class \a name means when written in class \a part of \a scope (null: its own class), or null. \a through
-    /// becomes the package that the name finds it in though another declares it, or null.
+    /// The class that \a name means, written in class \a part of \a scope (null: its own class), or null. Sets \a
+    /// through to the package in which the name was found, if another class declares it there; else to null.
     [[nodiscard]] const ClassNode* lookupClass(const syntax::Name& name, const Instance& scope,
                                                const ClassNode* part = nullptr, const ClassNode** through = nullptr);
     /// The same for a name of one part that may also be a component.
     [[nodiscard]] NameMeaning lookup(std::string_view name, const Instance& scope, const ClassNode* part = nullptr);
-    /// The component that \a reference names without subscripts, an array only as its last part; null for all else,
-    /// and for what is protected on the way.
+    /// The component that \a reference names, without subscripts and an array only at its end; null for anything else
+    /// and for paths with a protected element.
     [[nodiscard]] const Instance* componentAt(const syntax::ComponentReference& reference, const Instance& scope,
                                               const ClassNode* part = nullptr);
-    /// Reports a name with dots, written in class \a part of \a scope, that leads to \a child of \a of although it is
-    /// protected there; true then (Modelica 3.6, 4.1).
+    /// Reports a dotted name, written in class \a part of \a scope, that leads to a protected \a child of \a of;
+    /// returns true then (Modelica 3.6, 4.1).
     bool isHidden(const Instance& child, const Instance& of, const Instance& scope, const ClassNode* part, Span span);
 
-    /// The class as a holder of constants, made once.
+    /// The instance of a class as a package of constants, made once.
     const Instance& packageInstance(const ClassNode& node);
-    /// The instance around \a scope, or itself, that is of class \a node or extends it, or the package that does and in
-    /// which one of them was found (its constants may be modified); else its packageInstance().
+    /// The instance around \a scope, or \a scope itself, whose class is or extends \a node, or the package that does so
+    /// and through which one of them was found (its constants may be modified); else packageInstance().
     const Instance& enclosing(const Instance& scope, const ClassNode& node);
-    /// enclosing(), but null where none is of this class or extends it.
+    /// Like enclosing(), but null if there is none.
     const Instance* derivedAround(const Instance& scope, const ClassNode& node);
-    /// The function \a callee means when written in class \a part of \a scope, as it is where it is declared: in a
-    /// package or in a component, through which it may be called (Modelica 3.6, 5.3.2). Null if there is none.
+    /// The function that \a callee means, written in class \a part of \a scope, in the package or component that
+    /// declares it and through which it may be called (Modelica 3.6, 5.3.2). Null if there is none.
     const Instance* functionAt(const syntax::ComponentReference& callee, const Instance& scope,
                                const ClassNode* part = nullptr);
-    /// The function \a node as \a scope sees it, \a through the package that inherits it where it is one that does.
+    /// The function \a node as seen from \a scope; \a through is the package that inherits it, if one does.
     const Instance& functionInstance(const ClassNode& node, const Instance& scope, const ClassNode* through = nullptr);
-    /// The instance that holds the constants of class \a found, which the first \a count parts of \a reference name
-    /// when written in class \a part of \a scope: its packageInstance(), or another where a package on the way modifies
-    /// its own.
+    /// The instance with the constants of class \a found, which the first \a count parts of \a reference name when
+    /// written in class \a part of \a scope: its packageInstance(), or another one if a package on the path modifies
+    /// its constants.
     const Instance& packageAt(const syntax::ComponentReference& reference, std::size_t count, const ClassNode& found,
                               const Instance& scope, const ClassNode* part);
-    /// The class that modifiers of \a scope put in the place of the one of this \a name, or null.
+    /// The class by which modifiers of \a scope replace the class \a name, or null.
     const ClassNode* redeclaredClass(std::string_view name, const Instance& scope);
-    /// A class of this name without content, for a name that means none.
+    /// An empty class called \a name, for a name without a meaning.
     const ClassNode& missingClass(const syntax::Name& name);
 
 private:
-    /// The constant that import clauses of \a place give this \a name, or null.
+    /// The constant that import clauses of \a place name \a name, or null.
     const Instance* importedConstant(std::string_view name, const ClassNode& place);
-    /// The class that \a node, found by its name, becomes where it has been redeclared: by the package \a through that
-    /// inherits it, or by what is around \a scope.
+    /// The class that replaces \a node if it has been redeclared, by the package \a through that inherits it or by an
+    /// instance around \a scope; else \a node.
     const ClassNode& redeclaredAround(const ClassNode& node, const Instance& scope, const ClassNode* through);
 
     InstanceTree& tree_;

@@ -7,13 +7,13 @@
 
 namespace bramah::model {
 
-/// Something known of instances of one tree, kept by their numbers: no hashing, and neighbours in the tree are
-/// neighbours here.
+/// A value for each instance of one tree, stored by number: without hashing, and neighbours in the tree are neighbours
+/// here.
 template <typename T>
 class PerInstance
 {
 public:
-    /// \a absent is the value of an instance for which none was set.
+    /// \a absent is the value of instances for which none was set.
     explicit PerInstance(T absent) : absent_(absent) {}
 
     [[nodiscard]] const T& operator[](const Instance& instance) const

@@ -10,8 +10,8 @@ class Instance;
 /// The description in a component's declaration, in the user's language; empty for the model itself.
 [[nodiscard]] QString shownDescription(const Instance& component);
 
-/// The documentation of the instance's class, `Documentation(info = ...)`, as HTML and in the user's language; of the
-/// nearest base class if it has none itself.
+/// The documentation of the instance's class, `Documentation(info = ...)`, as HTML in the user's language; if it has
+/// none, that of the nearest base class.
 [[nodiscard]] QString shownDocumentation(const Instance& instance);
 
 }  // namespace bramah::model

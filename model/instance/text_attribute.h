@@ -9,7 +9,7 @@
 
 namespace bramah::model {
 
-/// An attribute of \a variable that is a text, as its `unit`; empty if it has none.
+/// A String attribute of \a variable, as its `unit`; empty if it is not set.
 [[nodiscard]] QString textAttribute(const Instance& variable, std::string_view name);
 
 }  // namespace bramah::model

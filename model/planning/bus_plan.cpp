@@ -41,7 +41,7 @@ BusSignals signalsOfBus(const Diagram& diagram, const PortRef& ref)
         if (!isBus(diagram, one))
             continue;
         mergeBusSignals(signals, diagram.port(one)->signals, one.component.name);
-        // The signals of a component's bus that lines of the sheet join.
+        // Signals of a component's bus that lines of the sheet join.
         const QString prefix = one.text() + QLatin1Char('.');
         for (const Net& other : diagram.nets())
             for (const PortRef& member : other.ports)

@@ -10,14 +10,14 @@ namespace bramah::model {
 /// Is \a ref a signal of a bus?
 [[nodiscard]] bool isOnBus(const Diagram& diagram, const PortRef& ref);
 
-/// The signals of the bus that \a ref is, or is a signal of, with those of all buses that lines join to it; paths are
-/// those of the sheet. Sorted by name.
+/// The signals of the bus that \a ref is, or belongs to, including those of all buses joined to it; paths are those of
+/// the sheet. Sorted by name.
 [[nodiscard]] BusSignals signalsOfBus(const Diagram& diagram, const PortRef& ref);
 
-/// The signals of the bus \a ref that \a partner may be joined to: of its type, and without an output if it is one.
+/// The signals of the bus \a ref that \a partner may join: those of its type, and without an output if it is one.
 [[nodiscard]] BusSignals fittingSignals(const Diagram& diagram, const PortRef& ref, const PortRef& partner);
 
-/// A name that the bus has not for the signal of \a partner: its component's, or its own where that says more.
+/// A name for the signal of \a partner that the bus does not have yet: its component's name, or its own if better.
 [[nodiscard]] QString newSignalName(const Diagram& diagram, const PortRef& ref, const PortRef& partner);
 
 /// The signal \a name of the bus \a ref.

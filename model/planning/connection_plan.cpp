@@ -33,7 +33,7 @@ LineStyle styleOf(const Diagram& diagram, const PortRef& a, const PortRef& b)
     return style.value_or(LineStyle::Working);
 }
 
-/// Makes the changes of one drawn line.
+/// Plans the changes for one drawn line.
 class LinePlan
 {
 public:
@@ -83,7 +83,7 @@ private:
         return port && port->stores;
     }
 
-    /// The port that lines of the target's net should lead to.
+    /// The port to which lines of the target's net should lead.
     [[nodiscard]] PortRef hubOf(const LineTarget& target) const
     {
         if (!target.isLine())
@@ -100,7 +100,7 @@ private:
         return target.line->a;
     }
 
-    /// The end of a port's line on the sheet.
+    /// The position of a port on the sheet.
     [[nodiscard]] QPointF positionOf(const PortRef& ref) const
     {
         for (const DiagramConnection* connection : connections_) {
@@ -119,7 +119,7 @@ private:
         return port ? port->position : QPointF();
     }
 
-    /// The way along a net's drawing from one of its ports to a point on it.
+    /// The path along a net's drawing from one of its ports to a point on it.
     [[nodiscard]] Points wayAlong(const PortRef& port, QPointF to, const DiagramConnection* extra = nullptr) const
     {
         std::vector<const DiagramConnection*> drawn = connections_;
@@ -131,7 +131,7 @@ private:
         if (start >= 0 && end >= 0)
             if (Points way = graph.path(start, end); !way.empty())
                 return way;
-        // No drawing leads there: the way a pencil would take.
+        // No drawn path leads there: takes two straight pieces.
         const QPointF a = positionOf(port);
         return Router::simplified({a, {to.x(), a.y()}, to});
     }
@@ -144,7 +144,7 @@ private:
         return {a, b, line, styleOf(diagram_, a, b)};
     }
 
-    /// The way from the hub of a target's net to where the new line begins, without that line.
+    /// The path from the hub of a target's net to the beginning of the new line.
     [[nodiscard]] Points leadOf(const LineTarget& target, QPointF lineEnd) const
     {
         return target.isLine() ? wayAlong(hubOf(target), lineEnd) : Points{lineEnd};
@@ -209,7 +209,7 @@ private:
         second.insert(second.begin(), middle);
     }
 
-    /// The storing port all lines lead to once superfluous drawn nodes are gone; nothing if all stay.
+    /// The storing port to which all lines lead once needless nodes are removed; nothing if all nodes stay.
     [[nodiscard]] std::optional<PortRef> survivingHub() const
     {
         std::vector<PortRef> autoNodes;
@@ -227,13 +227,13 @@ private:
 
     DiagramChanges withoutAutoNodes(const PortRef& hub) const
     {
-        QHash<PortRef, PortRef> joined;  // towards one port of those joined by lines that stay or are added
+        QHash<PortRef, PortRef> joined;  // from each port towards one of those joined by staying or added lines
         const auto rootOf = [&](PortRef ref) {
             while (joined.contains(ref))
                 ref = joined.value(ref);
             return ref;
         };
-        // Are they apart? Then they are joined now.
+        // Joins the two groups if they are separate.
         const auto join = [&](const PortRef& a, const PortRef& b) {
             const PortRef from = rootOf(a);
             const PortRef to = rootOf(b);
@@ -336,7 +336,7 @@ DiagramChanges planReattachment(const Diagram& diagram, const ConnectionId& conn
     DiagramChanges changes{RemoveConnection{connection}};
     changes.insert(changes.end(), line.begin(), line.end());
 
-    // The rest of the net may need a node now, unless the line itself has come back to it.
+    // The rest of the net may need a node now, unless the new line is part of it again.
     QStringList reserved;
     for (const DiagramChange& change : line)
         if (const auto* added = std::get_if<AddComponent>(&change))

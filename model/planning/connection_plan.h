@@ -11,7 +11,7 @@
 
 namespace bramah::model {
 
-/// The end of a drawn line: at a port, or at a point of a line that is there.
+/// The end of a drawn line: at a port, or at a point on an existing line.
 struct LineTarget {
     PortRef port;  ///< empty if `line` is set
     std::optional<ConnectionId> line;
@@ -22,28 +22,28 @@ struct LineTarget {
 
 [[nodiscard]] ConnectionVerdict canConnect(const Diagram& diagram, const LineTarget& a, const LineTarget& b);
 
-/// The changes that drawing a line along \a route, from \a from to \a to, makes to the class: connects, and by the
-/// volume-node rule a Node that comes or goes. Empty if it is not legal.
+/// The changes that drawing a line along \a route, from \a from to \a to, makes to the class: connects and, by the
+/// joining rule, a node added or removed. Empty if the line is not legal.
 [[nodiscard]] DiagramChanges planConnection(const Diagram& diagram, const LineTarget& from, const LineTarget& to,
                                             const std::vector<QPointF>& route);
 
-/// Removes symbols and lines: with a symbol go the lines at it, and nodes made by drawing that then join nothing. If
-/// several lines led to a port of a symbol, the others stay joined with one another, and a line that a symbol was in
-/// goes on without it (inline_plan.h). Inherited symbols and lines stay.
+/// Removes symbols and lines; with a symbol go its lines, and drawn nodes that then join nothing. If several lines led
+/// to a port of a symbol, their other ends stay joined with one another, and a line that passed a symbol continues
+/// without it (inline_plan.h). Inherited symbols and lines stay.
 [[nodiscard]] DiagramChanges planRemoval(const Diagram& diagram, const std::vector<ComponentId>& components,
                                          const std::vector<ConnectionId>& connections);
 
-/// Nodes for circuits of \a after that \a before stored oil in and that do not any more: the remains when a storing
-/// port goes. Circuits written by hand without a storing port stay as they are. \a reserved: names not to be used.
+/// Adds nodes to circuits of \a after that stored oil in \a before and no longer do: the remains after a storing port
+/// is gone. Circuits that never had a storing port stay as they are. \a reserved: names not to be used.
 [[nodiscard]] DiagramChanges planMissingNodes(const Diagram& before, const Diagram& after, QStringList reserved = {});
 
 struct PlannedMove {
     DiagramChanges changes;
-    int handMadeCount = 0;  ///< nets whose bends made by hand gave way
-    int jointCount = 0;     ///< lines a symbol went into, ports that met
+    int handMadeCount = 0;  ///< number of nets whose hand-made bends were given up
+    int jointCount = 0;     ///< number of lines that a symbol was put into, and of ports that met
 };
 
-/// Gives symbols new places. Lines follow (see net_stretch.h); those that would lie are drawn anew (line_clearing.h).
+/// Gives symbols new places. Lines follow (net_stretch.h); misleading ones are drawn anew (line_clearing.h).
 [[nodiscard]] PlannedMove planMove(const Diagram& diagram,
                                    const std::vector<std::pair<ComponentId, Placement>>& places);
 
@@ -51,31 +51,31 @@ struct PlannedMove {
 [[nodiscard]] DiagramChanges planRouteAgain(const Diagram& diagram, const std::vector<ComponentId>& components,
                                             const std::vector<ConnectionId>& connections);
 
-/// Puts symbols on the grid and, by a few modules, into line with those that they are joined to, and straightens lines;
-/// of the selection, or of the sheet if nothing is selected.
+/// Puts symbols on the grid, moves them by a few modules into line with their neighbours, and straightens lines; for
+/// the selection, or for the sheet if nothing is selected.
 [[nodiscard]] DiagramChanges planTidying(const Diagram& diagram, const std::vector<ComponentId>& components,
                                          const std::vector<ConnectionId>& connections);
 
 class LineClearing;
-/// Appends the changes that \a clearing, made of \a diagram, has made to lines and nodes.
+/// Appends the changes that \a clearing, made from \a diagram, made to lines and nodes.
 void appendClearing(DiagramChanges& changes, const Diagram& diagram, const LineClearing& clearing);
 
 /// Drags a straight piece of a line sideways.
 [[nodiscard]] DiagramChanges planSegmentMove(const Diagram& diagram, const ConnectionId& connection,
                                              const QLineF& segment, QPointF delta);
 
-/// Takes the end of a line at \a oldEnd to another place, along \a route from the end that stays.
+/// Moves the end of a line from \a oldEnd to another place, along \a route from the end that stays.
 [[nodiscard]] DiagramChanges planReattachment(const Diagram& diagram, const ConnectionId& connection,
                                               const PortRef& oldEnd, const LineTarget& target,
                                               const std::vector<QPointF>& route);
 
-/// The nodes made by drawing that joined lines in \a before and have nothing to join in \a after.
+/// The drawn nodes that joined lines in \a before and join nothing in \a after.
 [[nodiscard]] std::vector<ComponentId> looseNodes(const Diagram& before, const Diagram& after);
 
 /// The placement of a node at a point of the sheet.
 [[nodiscard]] Placement nodePlacement(QPointF place);
 
-/// A node made by drawing, for lines to \a port, which wants one.
+/// A drawn node for lines to \a port, whose joining rule wants one.
 [[nodiscard]] AddComponent nodeFor(const DiagramPort& port, const QString& name, QPointF place);
 
 }  // namespace bramah::model

@@ -12,7 +12,7 @@
 namespace bramah::model {
 namespace {
 
-/// The word of circuits for a port: the end of the sentence "`P` is ...".
+/// The noun for a port's domain, as the end of the sentence "`P` is ...".
 QString nounOf(const DiagramPort& port)
 {
     if (port.domain == Domain::Signal)
@@ -41,7 +41,7 @@ QString nounOf(PlugKind kind)
     return tr("a parameter");
 }
 
-/// Says whether the port is a vector of connectors.
+/// The verdict for a vector of connectors without a free element.
 ConnectionVerdict noPlaceAt(const PortRef& ref, const DiagramPort& port)
 {
     return ConnectionVerdict::refused(
@@ -49,7 +49,7 @@ ConnectionVerdict noPlaceAt(const PortRef& ref, const DiagramPort& port)
                        : tr("All %1 places of `%2` are taken.").arg(port.size).arg(ref.text()));
 }
 
-/// Inside a class, its own inputs are sources and its own outputs are where signals end.
+/// Does the port drive the signal? Inside of a class its own inputs do, and its own outputs do not.
 bool drives(const PortRef& ref, Causality causality)
 {
     return causality == (ref.component.isEmpty() ? Causality::Input : Causality::Output);
@@ -66,7 +66,7 @@ ConnectionVerdict judgePlugs(const PortRef& refA, const DiagramPort& a, const Po
     const auto differ = [&] { return ConnectionVerdict::refused(unlike); };
     const PlugVariable* in = a.plug.variable(path);
     const PlugVariable* out = b.plug.variable(path);
-    // A connector is a bond if it has a bond's variables, whatever library it is of.
+    // A connector is a bond if it has the variables of a bond, whatever its library.
     const auto isOwnKind = [](const Domain& domain) { return domain == Domain::Other || domain == Domain::Bond; };
     const bool isKnown = !isOwnKind(a.domain) || !isOwnKind(b.domain);
     if (a.domain != b.domain && found.fault != PlugFault::None)
@@ -92,7 +92,7 @@ ConnectionVerdict judgePlugs(const PortRef& refA, const DiagramPort& a, const Po
     case PlugFault::Size:
         return ConnectionVerdict::refused(tr("`%1` has another size in `%2` than in `%3`.").arg(path, first, second));
     case PlugFault::Unit:
-        // As the compiler does, which warns too.
+        // The compiler warns of different units as well.
         return ConnectionVerdict::odd(
             tr("`%1` is in %2 in `%3`, but in %4 in `%5`.").arg(path, in->unit, first, out->unit, second));
     }
@@ -185,9 +185,9 @@ ConnectionVerdict ConnectionRules::judge(const std::vector<PortRef>& a, const st
 
 ConnectionVerdict ConnectionRules::judgeBuses(const std::vector<PortRef>& a, const std::vector<PortRef>& b) const
 {
-    // All ports of a net with a bus are buses, signals of buses, or ports joined to one signal.
+    // Each port in a net with a bus is a bus, a signal of a bus, or joined to a single signal.
     const auto busIn = [&](const std::vector<PortRef>& ports) {
-        // One that stands on the sheet by itself rather than that of a component.
+        // Prefers a bus of the sheet's own to a bus of a component.
         const auto own = std::ranges::find_if(
             ports, [&](const PortRef& ref) { return ref.component.isEmpty() && isBus(diagram_, ref); });
         return own != ports.end()
@@ -204,7 +204,7 @@ ConnectionVerdict ConnectionRules::judgeBuses(const std::vector<PortRef>& a, con
     if (isFirstBus && isSecondBus)
         return {};
     if ((isFirstBus || isSecondBus) && !hasPlain)
-        return {};  // a bus in a bus
+        return {};  // one bus becomes part of another
     std::vector<PortRef> all = a;
     all.insert(all.end(), b.begin(), b.end());
     if (isFirstBus || isSecondBus) {
@@ -289,7 +289,7 @@ ConnectionVerdict ConnectionRules::judgeCausality(const PlugVariable& variable, 
 
 ConnectionVerdict ConnectionRules::judgeFixed(const std::vector<PortRef>& all) const
 {
-    // Those that parameters set to one value are one; the compiler joins them too.
+    // Potentials that parameters set to nearly the same value count as equal; the compiler joins them too.
     constexpr double kSame = 1e-9;
     const PortRef* first = nullptr;
     for (const PortRef& ref : all) {

@@ -15,7 +15,7 @@ namespace {
 /// A vector of connectors, without subscripts.
 using Vector = PortRef;
 
-/// The place of an element in its vector, from 1; 0 if \a ref is none.
+/// The index of an element in its vector, from 1; 0 if \a ref is no element.
 int placeOf(const PortRef& ref)
 {
     const qsizetype open = ref.port.indexOf(QLatin1Char('['));
@@ -58,7 +58,7 @@ public:
 private:
     using Places = std::set<int>;
 
-    /// The vector whose element \a ref is, if its size follows the lines.
+    /// The vector that contains \a ref, if lines determine its size.
     [[nodiscard]] std::optional<Vector> vectorOf(const PortRef& ref) const
     {
         const DiagramPort* port = placeOf(ref) > 0 && !removed_.contains(ref.component) ? diagram_.port(ref) : nullptr;
@@ -91,7 +91,7 @@ private:
             }
     }
 
-    /// Notes the new size of one vector.
+    /// Records the new size of one vector.
     void count(const Vector& vector, const Places& before)
     {
         const Places& after = after_[vector];

@@ -7,10 +7,10 @@ namespace bramah::model {
 
 class Diagram;
 
-/// \a changes of \a diagram, and with them the sizes of vectors of connectors that follow the lines at them
-/// (`Dialog(connectorSizing = true)`, Modelica 3.6, 18.7): a line to the first element behind the last makes the vector
-/// longer; an element that a change leaves without a line goes, and the lines at the elements behind it move up.
-/// Elements that nothing was joined to before stay.
+/// \a changes of \a diagram with the resulting sizes of vectors of connectors (`Dialog(connectorSizing =
+/// true)`, Modelica 3.6, 18.7): a line to the element behind the last enlarges the vector; an element that a
+/// change leaves without a line is removed and the lines behind it move up. Elements that had no line before
+/// stay.
 [[nodiscard]] DiagramChanges withConnectorSizes(const Diagram& diagram, const DiagramChanges& changes);
 
 }  // namespace bramah::model

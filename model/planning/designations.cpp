@@ -16,7 +16,7 @@ bool isOfSupply(const QString& letter)
     return letter == QLatin1String("P") || letter == QLatin1String("M") || letter == QLatin1String("Z");
 }
 
-/// The circuit in front of a designation, as 2 of `2A1`; 0 if it has none.
+/// The number of the circuit at the beginning of a designation, as 2 in `2A1`; 0 if it has none.
 int circuitIn(const QString& designation)
 {
     qsizetype digits = 0;
@@ -71,11 +71,11 @@ public:
 
 private:
     struct Nearest {
-        int circuit = 0;  ///< 0 also where two are as near
+        int circuit = 0;  ///< 0 also if two actuators are equally near
         int lines = 0;
     };
 
-    /// Walks from an actuator over lines, breadth first; where lines lead to the supply it ends.
+    /// Walks from an actuator over lines, breadth first, and stops at components of the supply.
     void spread(const DiagramComponent& actuator, int circuit)
     {
         QSet<int> seen;

@@ -30,7 +30,7 @@ struct RemoveComponent {
     friend bool operator==(const RemoveComponent&, const RemoveComponent&) = default;
 };
 
-/// Another class for a component; its modifiers stay as they are.
+/// Gives a component another class; its modifiers stay.
 struct ReplaceClass {
     ComponentId id;
     QString className;
@@ -50,7 +50,7 @@ struct RenameComponent {
     friend bool operator==(const RenameComponent&, const RenameComponent&) = default;
 };
 
-/// Sets, or with no value removes, one modifier of a component: `m` or nested, `frame_a.r`.
+/// Sets one modifier of a component (`m`, nested `frame_a.r`), or removes it if there is no value.
 struct SetModifier {
     ComponentId id;
     QString path;
@@ -58,22 +58,22 @@ struct SetModifier {
     friend bool operator==(const SetModifier&, const SetModifier&) = default;
 };
 
-/// The code that stands for a component on the sheet, as `1V1`; empty: its name does.
+/// Sets the designation shown in place of a component's name, as `1V1`; empty removes it.
 struct SetDesignation {
     ComponentId id;
     QString designation;
     friend bool operator==(const SetDesignation&, const SetDesignation&) = default;
 };
 
-/// The form in which a component is computed: the variables of its ports that it is given, as `A.p`; none: as the
-/// compiler finds it.
+/// Chooses the form in which a component is computed by the port variables that are its inputs, as `A.p`; none: the
+/// compiler chooses.
 struct ChooseForm {
     ComponentId id;
     QStringList given;
     friend bool operator==(const ChooseForm&, const ChooseForm&) = default;
 };
 
-/// The place of a component's name and values.
+/// Sets the place of a component's name and values.
 struct SetLabel {
     ComponentId id;
     LabelPlacement label;
@@ -89,7 +89,7 @@ struct AddParameter {
     friend bool operator==(const AddParameter&, const AddParameter&) = default;
 };
 
-/// Gives a parameter that the class itself declares another value.
+/// Sets the value of a parameter that the class itself declares.
 struct SetParameterValue {
     QString name;
     QString value;  ///< a Modelica expression; empty: none
@@ -109,7 +109,7 @@ struct RemoveConnection {
     friend bool operator==(const RemoveConnection&, const RemoveConnection&) = default;
 };
 
-/// Another element of a vector of connectors for an end of a line; its drawing stays.
+/// Leads an end of a line to another element of a vector of connectors; its drawing stays.
 struct SetEnds {
     ConnectionId id;
     PortRef a;

@@ -98,13 +98,13 @@ struct EditOf {
     }
 };
 
-/// Can the change be made from a tree in which its neighbours in the list are not made yet?
+/// Can the change be made from a tree that its neighbours in the list have not changed yet?
 bool isIndependent(const DiagramChange& change)
 {
     return std::holds_alternative<SetPlacement>(change) || std::holds_alternative<SetLine>(change);
 }
 
-/// The edits of independent changes in the order of the text, made from one tree; nothing if two change the same.
+/// The edits of independent changes, sorted, made from one tree; nothing if two of them change the same text.
 std::optional<TextEdits> editsOfAll(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                     std::span<const DiagramChange> changes)
 {
@@ -127,7 +127,7 @@ std::optional<TextEdits> editsOfAll(const syntax::SyntaxTree& tree, const syntax
         if (!edits.isEmpty())
             each.push_back(std::move(edits));
     }
-    // At the end of a list edits are added fastest.
+    // Edits are added fastest at the end of a list.
     std::stable_sort(each.begin(), each.end(), [](const TextEdits& a, const TextEdits& b) {
         return a.edits().front().span.begin < b.edits().front().span.begin;
     });

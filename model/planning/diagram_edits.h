@@ -9,8 +9,8 @@
 
 namespace bramah::model {
 
-/// The changes of a class as edits of its text, in order; a change that does not apply (its component is inherited or
-/// not there) makes none. \a className: full name. \a tree has no errors.
+/// The changes of a class as edits of its text, in order; a change of an inherited or missing component makes none. \a
+/// className: full name. \a tree has no errors.
 [[nodiscard]] TextEdits textEditsOf(const std::shared_ptr<const syntax::SyntaxTree>& tree, const QString& className,
                                     const DiagramChanges& changes);
 

@@ -11,7 +11,7 @@
 namespace bramah::model {
 namespace {
 
-/// The properties of a node that are known before its class is looked at.
+/// A symbol for a node with those properties that are known before its class is read.
 DiagramComponent nodeSymbol(const AddComponent& change)
 {
     DiagramComponent node;
@@ -35,7 +35,7 @@ DiagramComponent nodeSymbol(const AddComponent& change)
     return node;
 }
 
-/// Are these ports joined directly already? A second line would say nothing more.
+/// Are these ports joined directly already? A second line would add nothing.
 bool isThere(const std::vector<DiagramConnection>& connections, const AddConnection& line)
 {
     return std::any_of(connections.begin(), connections.end(), [&](const DiagramConnection& other) {
@@ -43,7 +43,7 @@ bool isThere(const std::vector<DiagramConnection>& connections, const AddConnect
     });
 }
 
-/// Looks first where the item \a known, one of \a before, was: nothing may have come or gone before it.
+/// Finds an item by id; tries first the place of \a known in \a before, which is right unless items came or went.
 template <typename Item, typename Id>
 Item* itemOf(std::vector<Item>& items, const Id& id, const Item* known = nullptr, const std::vector<Item>& before = {})
 {
@@ -54,7 +54,7 @@ Item* itemOf(std::vector<Item>& items, const Id& id, const Item* known = nullptr
     return found == items.end() ? nullptr : &*found;
 }
 
-/// \a before: the diagram that \a content was made of.
+/// \a before: the diagram from which \a content was made.
 void applyTo(DiagramContent& content, const DiagramChange& change, const Diagram& before)
 {
     const auto component = [&](const ComponentId& id) {
@@ -94,7 +94,7 @@ void applyTo(DiagramContent& content, const DiagramChange& change, const Diagram
     }
 }
 
-/// The nets of \a after that are not as they were.
+/// The nets of \a after that differ from those of \a before.
 std::vector<int> changedNets(const Diagram& before, const Diagram& after)
 {
     std::vector<int> changed;
@@ -112,7 +112,7 @@ std::vector<int> changedNets(const Diagram& before, const Diagram& after)
     return changed;
 }
 
-/// Where symbols of \a before were that have gone or lie elsewhere in \a after.
+/// The old places of symbols of \a before that are gone or moved in \a after.
 std::vector<QRectF> placesLeft(const Diagram& before, const Diagram& after)
 {
     std::vector<QRectF> left;
@@ -124,7 +124,7 @@ std::vector<QRectF> placesLeft(const Diagram& before, const Diagram& after)
     return left;
 }
 
-/// The area around the changes, with room for other ways.
+/// The area around the changes, with room for other ways of the lines.
 QRectF regionOf(const Diagram& diagram, const std::vector<int>& nets, const std::vector<ComponentId>& symbols)
 {
     std::vector<QRectF> changed;
@@ -175,7 +175,7 @@ void DiagramSketch::replace(const DiagramComponent& symbol)
 DiagramChanges DiagramSketch::changes() const
 {
     DiagramChanges changes(replaced_.begin(), replaced_.end());
-    // Lines between the same ports are counted in the text: changed ones, and the last of them, come first.
+    // The text counts equal lines between the same ports: changes come first, then removals from the last one.
     for (const DiagramConnection& line : diagram_.connections())
         if (const DiagramConnection* old = start_.connection(line.id); old && old->points != line.points)
             changes.push_back(SetLine{line.id, line.points});
@@ -244,7 +244,7 @@ DiagramChanges withLegibleLines(const Diagram& diagram, const DiagramChanges& ch
     const auto& symbols = sketch.diagram().components();
     const auto isAdded = [](const DiagramChange& change) { return std::holds_alternative<AddConnection>(change); };
     const auto isRemoved = [](const DiagramChange& change) { return std::holds_alternative<RemoveConnection>(change); };
-    // Unless a line would have been drawn twice.
+    // Not legible either if a line would have been drawn twice.
     const auto count = diagram.connections().size() +
                        static_cast<std::size_t>(std::count_if(changes.begin(), changes.end(), isAdded)) -
                        static_cast<std::size_t>(std::count_if(changes.begin(), changes.end(), isRemoved));

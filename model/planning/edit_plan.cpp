@@ -26,7 +26,7 @@ QHash<QString, int> lineCounts(const Diagram& diagram)
     return counts;
 }
 
-/// The number of ports that a node is joined to, other nodes made by drawing not counted.
+/// The number of ports joined to a node, without those of other drawn nodes.
 std::ptrdiff_t joinedPorts(const Diagram& diagram, const DiagramComponent& node)
 {
     const int net = diagram.netOf(PortRef{node.id, node.ports.front().name});
@@ -44,7 +44,7 @@ bool drivesNet(const Diagram& diagram, const PortRef& ref)
     return port && port->causality == (ref.component.isEmpty() ? Causality::Input : Causality::Output);
 }
 
-/// The ports of a net that \a connections still join: joined ones have equal numbers.
+/// The groups of ports of a net that \a connections still join: ports of one group have equal numbers.
 class Joints
 {
 public:
@@ -70,9 +70,9 @@ private:
     QHash<PortRef, int> group_;
 };
 
-/// A symbol that goes may join its neighbours, since several lines lead to its port. Connects them directly, along the
-/// drawing that is there. Lines in \a cut the user has removed himself. Nodes made by drawing join nothing beyond their
-/// lines, and signals without a source need no line.
+/// Connects the neighbours of symbols that are removed, if several lines led to one port, along the existing drawing.
+/// Not for lines in \a cut, which the user removes, for drawn nodes, which join nothing beyond their lines, nor for
+/// signals without a source.
 std::vector<AddConnection> rejoined(const Diagram& diagram, const QSet<ComponentId>& gone,
                                     const QSet<ConnectionId>& lines, const QSet<ConnectionId>& cut)
 {
@@ -109,7 +109,7 @@ std::vector<AddConnection> rejoined(const Diagram& diagram, const QSet<Component
                     auto way =
                         graph.path(graph.vertexAt(diagram.port(*first)->position), graph.vertexAt(port->position));
                     if (way.size() == 1)
-                        way.push_back(way.front());  // they lie on one another
+                        way.push_back(way.front());  // the ports lie on one another
                     added.push_back({*first, other, Router::simplified(way), net.style});
                     joints.join(*first, other);
                 }
@@ -127,7 +127,7 @@ Diagram withLines(const Diagram& diagram, const std::vector<AddConnection>& line
     return Diagram(std::move(content));
 }
 
-/// The place of a net's node: a joint, else the middle of its longest piece.
+/// The place for a net's node: a joint, else the middle of its longest piece.
 QPointF nodePlace(const Net& net)
 {
     if (!net.dots.empty())
@@ -182,7 +182,7 @@ DiagramChanges planMissingNodes(const Diagram& before, const Diagram& after, QSt
             drawn.push_back(after.connection(id));
         NetGraph graph(drawn);
         const QPointF start = after.connection(*line)->points.front();
-        // Ports that lie on one another have no segments.
+        // Ports that lie on one another have no segments between them.
         const QPointF place = net.segments.empty() ? start : nodePlace(net);
         std::vector<QPointF> way = graph.path(graph.vertexAt(start), graph.makeVertexAt(place));
         if (way.size() < 2)
@@ -196,7 +196,7 @@ DiagramChanges planMissingNodes(const Diagram& before, const Diagram& after, QSt
 
 namespace {
 
-/// Without care for lines that could go on without a symbol.
+/// The removal without extending lines that could continue where a symbol was.
 DiagramChanges planPlainRemoval(const Diagram& diagram, const std::vector<ComponentId>& components,
                                 const std::vector<ConnectionId>& connections)
 {
@@ -236,7 +236,7 @@ DiagramChanges planPlainRemoval(const Diagram& diagram, const std::vector<Compon
     for (const DiagramConnection& connection : diagram.connections())
         if (lines.contains(connection.id))
             changes.push_back(RemoveConnection{connection.id});
-    // Lines between the same ports are counted in the text: the last one goes first.
+    // The text counts equal lines between the same ports, so the last one is removed first.
     std::stable_sort(changes.begin(), changes.end(), [](const DiagramChange& a, const DiagramChange& b) {
         return std::get<RemoveConnection>(a).id.ordinal > std::get<RemoveConnection>(b).id.ordinal;
     });
@@ -250,7 +250,7 @@ DiagramChanges planPlainRemoval(const Diagram& diagram, const std::vector<Compon
     return changes;
 }
 
-/// The nets of \a after that are plain lines between two ports and had a branch in \a before, at a node that is left.
+/// The nets that became plain lines between two ports when a branch was removed at a node that stays.
 std::vector<int> unbranched(const Diagram& before, const Diagram& after)
 {
     std::vector<int> nets;
@@ -266,7 +266,7 @@ std::vector<int> unbranched(const Diagram& before, const Diagram& after)
     return nets;
 }
 
-/// After a branch has gone, the line need not go out to it any more.
+/// Straightens lines that no longer need a detour to a removed branch.
 DiagramChanges withoutDetours(const Diagram& diagram, const DiagramChanges& changes)
 {
     DiagramSketch sketch(diagram);

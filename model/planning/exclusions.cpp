@@ -17,7 +17,7 @@ namespace {
 
 constexpr auto kKey = "excluded";
 
-/// Where a problem's exclusion is kept: at this component, or at the class if the name is empty.
+/// The component at which a problem's exclusion is stored; empty: the class.
 QString ownerOf(const Diagnostic& problem)
 {
     return ComponentId{problem.component.section(QLatin1Char('.'), 0, 0)}.baseName();
@@ -36,7 +36,7 @@ bool isAboutLine(DiagnosticKind kind)
     }
 }
 
-/// The text that tells a problem from all others at its owner.
+/// The text that identifies a problem at its owner.
 QString keyOf(const Diagnostic& problem)
 {
     QStringList words{nameOf(problem.kind)};
@@ -46,7 +46,7 @@ QString keyOf(const Diagnostic& problem)
                                                                          : inside + QLatin1Char('.') + problem.port;
         !place.isEmpty())
         words.append(place);
-    // Several lines may run through one symbol; a problem of the class has its names in its message.
+    // Several lines may cross one symbol, and problems of the class name their objects in the message.
     if (isAboutLine(problem.kind) || component.isEmpty())
         for (const QString& argument : problem.arguments)
             words.append(QString(argument).remove(QLatin1Char('`')));
@@ -61,7 +61,7 @@ QStringList exclusionsAt(const syntax::ClassDefinition& definition, const QStrin
     return declared ? syntax::vendorStrings(declared.component->comment.annotation, kKey) : QStringList();
 }
 
-/// The reason in one of \a exclusions; nothing if none is about \a problem.
+/// The reason in \a exclusions for excluding \a problem; nothing if it is not excluded.
 std::optional<QString> reasonIn(const QStringList& exclusions, const Diagnostic& problem)
 {
     if (exclusions.isEmpty() || !canBeExcluded(problem))
@@ -73,7 +73,7 @@ std::optional<QString> reasonIn(const QStringList& exclusions, const Diagnostic&
     return std::nullopt;
 }
 
-/// All exclusions of a class by their owners.
+/// All exclusions of a class by the components that hold them.
 QHash<QString, QStringList> exclusionsOf(const syntax::ClassDefinition& definition)
 {
     QHash<QString, QStringList> all;

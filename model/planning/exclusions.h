@@ -8,23 +8,23 @@
 #include <utility>
 #include <vector>
 
-/// Warnings and notes that a user has looked at and lets be, each with the reason. They are kept as strings beside what
-/// they are about, at the component's declaration or at the class: `__Bramah(excluded={"open-drain L: the case is
-/// plugged"})`, so that they follow its name and go with it.
+/// Warnings and notes that the user has checked and excluded, each with a reason. They are stored as strings at the
+/// declaration of the component or at the class, `__Bramah(excluded={"open-drain L: the case is plugged"})`, so that
+/// they are renamed and removed together with it.
 namespace bramah::model {
 
-/// May a problem be let be? What stops a run may not.
+/// May a problem be excluded? Not one that prevents a run.
 [[nodiscard]] bool canBeExcluded(const Diagnostic& problem);
 
-/// Problems to be looked at, and those that are let be.
+/// Problems that are open, and those that are excluded.
 struct SortedProblems {
     Diagnostics open;
     std::vector<std::pair<Diagnostic, QString>> excluded;  ///< with their reasons
 };
-/// \a problems, their components named from \a definition, which may be null.
+/// Sorts \a problems by the exclusions of \a definition, which may be null.
 [[nodiscard]] SortedProblems sortedProblems(const syntax::ClassDefinition* definition, const Diagnostics& problems);
 
-/// Lets \a problem be for \a reason; an empty one takes it back. Empty where the class declares nothing to keep it at.
+/// Excludes \a problem with \a reason; an empty one includes it again. No edits if the class declares no place for it.
 [[nodiscard]] TextEdits setExclusion(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                      const Diagnostic& problem, const QString& reason);
 

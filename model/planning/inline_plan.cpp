@@ -32,7 +32,7 @@ NetGraph graphOf(const Diagram& diagram, const Net& net)
     return NetGraph(lines);
 }
 
-/// A net cut between two places of one of its straight pieces.
+/// A net that is cut between two points on one of its straight pieces.
 class CutNet
 {
 public:
@@ -60,7 +60,7 @@ public:
         }
     }
 
-    /// Are there two parts, with nothing between them, all of them drawn and to be edited?
+    /// Are there two parts with nothing between them, all drawn and editable?
     [[nodiscard]] bool isClean() const
     {
         const bool areEditable = std::none_of(net_.connections.begin(), net_.connections.end(), [&](const auto& id) {
@@ -136,8 +136,8 @@ std::vector<PortsOnLine> portsOnLines(const Diagram& diagram, const DiagramCompo
     return found;
 }
 
-/// The lines of a net that is cut: each that ran over the cut becomes two, to the ports there. Empty if that is not
-/// legal.
+/// The new lines of a net that is cut: each line over the cut becomes two lines, to the ports there. Empty if that is
+/// not legal.
 class LineCut
 {
 public:
@@ -211,7 +211,7 @@ DiagramChanges cutFor(const Diagram& diagram, const DiagramComponent& symbol)
     return {};
 }
 
-/// Does the symbol lie on a line or meet a port of another?
+/// Does the symbol lie on a line, or on a port of another symbol?
 bool touchesAnything(const Diagram& diagram, const DiagramComponent& symbol)
 {
     std::vector<QRectF> covered = textBoundsOf(symbol);
@@ -232,14 +232,14 @@ bool touchesAnything(const Diagram& diagram, const DiagramComponent& symbol)
            });
 }
 
-/// The net that is joined to one port of a symbol in a line, without the symbol.
+/// One side of a symbol in a line: the net at one of its ports, without the symbol.
 struct LineEnd {
-    PortRef port;             ///< of the symbol
-    PortRef hub;              ///< the port that the others of this side are to be joined to
+    PortRef port;             ///< port of the symbol
+    PortRef hub;              ///< the port to which the others of this side are to be joined
     Way way;                  ///< from the hub to the port
     DiagramChanges rest;      ///< lines that join the others to the hub
-    int portCount = 0;        ///< of this side, nodes made by drawing not counted
-    bool isReference = true;  ///< all of them set the pressure, as tanks
+    int portCount = 0;        ///< number of ports on this side, without drawn nodes
+    bool isReference = true;  ///< all of them set the pressure, as tanks do
 };
 
 std::optional<LineEnd> lineEndAt(const Diagram& diagram, const DiagramComponent& symbol, const DiagramPort& port)
@@ -370,7 +370,7 @@ bool takeOutOfLine(DiagramSketch& sketch, const ComponentId& id)
     const auto second = lineEndAt(diagram, *symbol, symbol->ports[1]);
     if (!first || !second || diagram.netOf(first->port) == diagram.netOf(second->port))
         return false;
-    // A branch to a tank, such as that of a relief valve, is removed with the symbol in it.
+    // A branch to a tank, as that of a relief valve, is removed together with the symbol in it.
     if ((first->isReference && second->portCount > 1) || (second->isReference && first->portCount > 1))
         return false;
     DiagramChanges removal;

@@ -5,27 +5,27 @@
 
 #include <vector>
 
-/// Symbols in lines: a symbol dropped on a line goes into it, one taken out of a line leaves the line whole, ports that
-/// are brought together are joined.
+/// Symbols in lines: a symbol dropped on a line is put into it, a line stays whole when its symbol is removed, and
+/// ports that touch are joined.
 namespace bramah::model {
 
-/// The changes that placing a new \a symbol, by \a change, makes: it goes into the line it lies on, its ports join
-/// those they touch, and other lines give way.
+/// The changes that placing a new \a symbol by \a change makes: it is put into the line under it, its ports join those
+/// they touch, and other lines are drawn around it.
 [[nodiscard]] DiagramChanges planPlacing(const Diagram& diagram, const AddComponent& change,
                                          const DiagramComponent& symbol);
 
-/// The placement of a new symbol in a line near it, which is at most one module away, if need be after a quarter turn;
-/// its own place if no line is near.
+/// The placement of a new symbol in a line at most one module away, after a quarter turn if needed; its own place if no
+/// line is near.
 [[nodiscard]] Placement placeInLine(const Diagram& diagram, const DiagramComponent& symbol);
 
-/// Puts a symbol of the sketch that nothing is joined to into the line it lies on. False if it lies on none.
+/// Puts a symbol that nothing is joined to into the line under it. False if there is none.
 bool insertIntoLine(DiagramSketch& sketch, const ComponentId& id);
 
-/// Joins the ports of \a symbols with those of others in the same place, where that is legal. The number of joints.
+/// Joins ports of \a symbols with ports at the same place, if legal. Returns the number of joints.
 int joinTouchingPorts(DiagramSketch& sketch, const std::vector<ComponentId>& symbols);
 
-/// Takes a symbol with two ports out of a line, which stays whole. False, and nothing done, if it is not in a line: a
-/// branch to a tank goes with what is in it.
+/// Takes a symbol with two ports out of its line, which stays whole. False, with nothing changed, if it is in no line;
+/// a branch to a tank is no line.
 bool takeOutOfLine(DiagramSketch& sketch, const ComponentId& id);
 
 }  // namespace bramah::model

@@ -27,7 +27,7 @@ constexpr auto kInitialStepClass = "Bramah.Sequences.InitialStep";
 constexpr auto kChartClass = "Bramah.Sequences.Chart";
 constexpr auto kTransitionClass = "Bramah.Sequences.Transition";
 
-/// Collects the mends of one problem.
+/// Collects ways to mend one problem.
 class MendFinder
 {
 public:
@@ -178,8 +178,8 @@ private:
             offer(neighbour_.alone(kChartClass, tr("Put a chart on the sheet")));
     }
 
-    /// Components that say the same thing twice, as two sources on one line or two walls at one mass: of those that are
-    /// ends, or of all that the message names if none is, all but the first can go.
+    /// Offers to remove one of several components that set the same quantity, as two sources on one line or two walls
+    /// at one mass: of those with one port, else of all named ones, every one but the first.
     void mendSecondSource()
     {
         const QString message = problem_.message();
@@ -193,7 +193,7 @@ private:
                 ends.push_back(component.id);
         }
         const std::vector<ComponentId>& spare = ends.size() > 1 ? ends : named;
-        // Where a second source was, between two lines, these stay apart.
+        // The two lines at a removed second source stay separate.
         for (std::size_t k = 1; k < spare.size(); ++k)
             offer(Mend{tr("Remove %1").arg(spare[k].name),
                        planRemoval(diagram_, {spare[k]},
@@ -201,7 +201,7 @@ private:
                        {}});
     }
 
-    /// The line between the two ends that the problem names, in this order or the other way round; null if there is
+    /// The line between the two ends that the problem names, with \a isEitherWay in either order; null if there is
     /// none.
     [[nodiscard]] const DiagramConnection* lineMeant(bool isEitherWay = false) const
     {
@@ -220,7 +220,7 @@ private:
             offer(Mend{tr("Route it again"), planRouteAgain(diagram_, {}, {line->id}), {}});
     }
 
-    /// A step becomes an initial one.
+    /// Offers to make a step an initial one.
     void mendStart()
     {
         const DiagramComponent* step = diagram_.component({problem_.component});
@@ -233,7 +233,7 @@ private:
             offer(Mend{text, {SetModifier{step->id, QStringLiteral("initialStep"), QStringLiteral("true")}}, {}});
     }
 
-    /// A chart begins with an initial step: above the transition that has none, if the sheet has not one yet.
+    /// Offers an initial step above the transition without a step, if the sheet has none yet.
     void mendFirstTransition()
     {
         const bool hasStart = std::ranges::any_of(diagram_.components(), [](const DiagramComponent& component) {
@@ -244,7 +244,7 @@ private:
             offer(neighbour_.at(port, kInitialStepClass, tr("Put an initial step above %1").arg(problem_.component)));
     }
 
-    /// Puts a transition between two steps, or a step between two transitions.
+    /// Offers a transition between two steps, or a step between two transitions.
     void mendTurn(const char* className, const QString& text)
     {
         if (const DiagramConnection* line = lineMeant(true))

@@ -18,7 +18,7 @@ bool isSameMap(const AffineMap& a, const AffineMap& b)
     return std::all_of(std::begin(differences), std::end(differences), [](double d) { return std::abs(d) < kNoise; });
 }
 
-/// Symbols that go elsewhere, and the changes of the lines at them.
+/// A move of symbols and the resulting changes of lines.
 class SymbolMove
 {
 public:
@@ -66,7 +66,7 @@ public:
     }
 
 private:
-    /// Does the whole drawing go elsewhere as it is? Nothing of it can then lie that did not before.
+    /// Does the whole drawing move as it is? Then no new fault can arise.
     [[nodiscard]] bool isShiftOfAll() const
     {
         AffineMap shift = maps_.begin().value();
@@ -78,7 +78,7 @@ private:
                std::none_of(diagram_.connections().begin(), diagram_.connections().end(),
                             [](const DiagramConnection& line) { return line.isReadOnly || line.isRouted; });
     }
-    /// A symbol that nothing is joined to goes into the line it comes to lie on; ports that meet are joined.
+    /// Puts a symbol without lines into the line under its new place; joins ports that meet.
     void join(PlannedMove& plan) const
     {
         std::vector<ComponentId> ids;
@@ -88,7 +88,7 @@ private:
         if (!isFree && !touchOthers())
             return;
         DiagramSketch sketch(diagram_);
-        if (isFree) {  // the lines it lies on are not to give way
+        if (isFree) {  // the line under it must not be drawn around it
             sketch.apply({SetPlacement{moved_.front().id, moved_.front().placement}});
             plan.jointCount = insertIntoLine(sketch, ids.front()) ? 1 : 0;
         } else {
@@ -123,7 +123,7 @@ private:
         return found == maps_.cend() ? nullptr : &found.value();
     }
 
-    /// The lines of a net go with its symbols as they are if all of them move alike, else they stretch.
+    /// Moves the lines of a net with its symbols if all of them move alike; else stretches them.
     void stretch(int index)
     {
         const Net& net = diagram_.nets()[static_cast<std::size_t>(index)];
@@ -156,7 +156,7 @@ private:
         }
     }
 
-    /// Those that stretch, and those that may have had no other way while a symbol was where it was.
+    /// Nets that stretch, and nets that may find a better way now that a symbol has left its place.
     [[nodiscard]] std::vector<int> netsToClear() const
     {
         std::vector<QRectF> left;
@@ -169,7 +169,7 @@ private:
                 nets.push_back(net);
         return nets;
     }
-    /// The area of the sheet that changes.
+    /// The area of the sheet that the move changes.
     [[nodiscard]] QRectF region() const
     {
         std::vector<QRectF> changed;
@@ -185,7 +185,7 @@ private:
     }
 
     const Diagram& diagram_;
-    QHash<QString, AffineMap> maps_;  ///< of each symbol, from where it was to where it goes
+    QHash<QString, AffineMap> maps_;  ///< of each symbol: maps its old place to the new one
     std::vector<DiagramComponent> moved_;
     StretchedLines lines_;
     std::vector<int> stretchedNets_;

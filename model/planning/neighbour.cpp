@@ -17,7 +17,7 @@ namespace {
 constexpr auto kTankBelow = "Bramah.Hydraulics.Sources.Tank";
 constexpr auto kOrClass = "Bramah.Blocks.Logical.Or";
 
-/// Draws a line from one port to another; false if that is not legal.
+/// Adds a line from one port to another; false if that is not legal.
 bool join(DiagramSketch& sketch, const PortRef& from, const PortRef& to)
 {
     const DiagramPort* begin = sketch.diagram().port(from);
@@ -31,13 +31,13 @@ bool join(DiagramSketch& sketch, const PortRef& from, const PortRef& to)
     return !changes.empty();
 }
 
-/// \a ref, or the whole vector of a port that is not there any more: it grew for the line that has been taken away.
+/// \a ref, or its vector if the element no longer exists because its line was removed.
 PortRef nextOf(const Diagram& diagram, const PortRef& ref)
 {
     return diagram.port(ref) ? ref : PortRef{ref.component, ref.baseName()};
 }
 
-/// Does the port give its signal to the lines of the sheet? Inside of a class its own inputs do.
+/// Does the port drive the lines of the sheet? Inside of a class its own inputs do.
 bool gives(const PortRef& ref, const DiagramPort& port)
 {
     return port.causality == (ref.component.isEmpty() ? Causality::Input : Causality::Output);
@@ -87,7 +87,7 @@ std::optional<Mend> Neighbour::toTank(const PortRef& port) const
     DiagramSketch sketch(diagram_);
     sketch.apply(withLegibleLines(diagram_, changes));
     if (checkDrawing(sketch.diagram()).size() > checkDrawing(diagram_).size())
-        return std::nullopt;  // no way there can be read
+        return std::nullopt;  // a way to there would not be legible
     return Mend{tr("Join %1 to %2").arg(port.text(), nearest->id.name), sketch.changes(), {}};
 }
 

@@ -6,18 +6,18 @@
 
 namespace bramah::model {
 
-/// Puts new symbols at free places, joined to ports of the drawing. Borrows diagram and source.
+/// Puts new symbols at free places and joins them to ports of the drawing. Borrows diagram and source.
 class Neighbour
 {
 public:
     Neighbour(const Diagram& diagram, const SymbolSource& symbolOf) : diagram_(diagram), symbolOf_(symbolOf) {}
 
-    /// A component of \a className beside \a port, joined to it by the first of its ports that fits.
+    /// A component of \a className beside \a port, joined to it by its first port that fits.
     [[nodiscard]] std::optional<Mend> at(const PortRef& port, const char* className, const QString& text) const;
-    /// A line from \a port to the nearest tank that is there.
+    /// A line from \a port to the nearest existing tank.
     [[nodiscard]] std::optional<Mend> toTank(const PortRef& port) const;
-    /// A component of \a className in a line of a chart, between its ends: in the middle, or beside it where that is
-    /// not free. The line goes from its lower port to the next one.
+    /// A component of \a className in a line of a chart: in the middle between its ends, or beside it if that place is
+    /// not free. A new line leads from its lower port to the next element.
     [[nodiscard]] std::optional<Mend> within(const DiagramConnection& line, const char* className,
                                              const QString& text) const;
     /// A component of \a className in the upper left corner of the drawing, joined to nothing.
@@ -25,13 +25,13 @@ public:
 
 private:
     [[nodiscard]] AddComponent additionOf(const DiagramComponent& symbol) const;
-    /// \a symbol near \a port and joined to it by its port \a name: straight before it, then further off and aside, in
-    /// the first of some free places that a legible line leads to. A tank stands upright, below its port.
+    /// Places \a symbol near \a port and joins it by its port \a name: straight in front, then further away and aside,
+    /// at the first of some free places with a legible line. A tank stands upright, below its port.
     [[nodiscard]] std::optional<DiagramChanges> joinedNear(const PortRef& port, const DiagramComponent& symbol,
                                                            const QString& name) const;
-    /// Lies \a symbol on nothing that is drawn?
+    /// Does \a symbol overlap nothing that is drawn?
     [[nodiscard]] bool isFree(const DiagramComponent& symbol) const;
-    /// Nothing, if the drawing then has more than \a faults.
+    /// Joins \a partner to \a port; nothing if the drawing then has more than \a faults faults.
     [[nodiscard]] std::optional<DiagramChanges> joined(const PortRef& port, const DiagramComponent& symbol,
                                                        const QString& partner, std::size_t faults) const;
 
@@ -39,21 +39,21 @@ private:
     const SymbolSource& symbolOf_;
 };
 
-/// Two Boolean outputs that one input is to get: it has a line from the one already, and an Or has to come between.
+/// Two Boolean outputs for one input: it already has a line from the first, so an Or has to join them.
 struct SignalMeeting {
     PortRef input;
-    PortRef driver;  ///< that the input has its line from
-    PortRef output;  ///< that is to be joined to it as well
+    PortRef driver;  ///< the output that the line to the input comes from
+    PortRef output;  ///< the output that is to be joined as well
     ConnectionId line;
-    PortRef freeInput;  ///< of the Or that the driver is the output of; empty if it is none, or has none free
+    PortRef freeInput;  ///< a free input of the Or that gives the driver; empty if there is no such input
 };
 
-/// The meeting that joining \a a and \a b, in whatever order, would be; nothing if it is none, or the line of the input
-/// cannot be changed.
+/// The meeting that joining \a a and \a b, in either order, would make; nothing if it makes none, or if the input's
+/// line cannot be changed.
 [[nodiscard]] std::optional<SignalMeeting> signalsMeeting(const Diagram& diagram, const PortRef& a, const PortRef& b);
 
-/// Joins both outputs to the input through an Or, which is put beside the input if there is none yet. Empty if there is
-/// no room for it.
+/// Joins both outputs to the input through an Or, which is placed beside the input if there is none yet. Empty if there
+/// is no room for it.
 [[nodiscard]] DiagramChanges planMeeting(const Diagram& diagram, const SignalMeeting& meeting,
                                          const SymbolSource& symbolOf);
 

@@ -19,7 +19,7 @@ bool isOfOneKind(const DiagramPort& a, const DiagramPort& b)
            a.bondEnd == b.bondEnd && (a.domain != Domain::Other || areInterchangeable(a.plug, b.plug));
 }
 
-/// Lies as \a old does, turned and mirrored, at its place.
+/// \a symbol at the place of \a old, turned and mirrored like it.
 DiagramComponent inPlaceOf(const DiagramComponent& old, const DiagramComponent& symbol)
 {
     DiagramComponent placed = symbol;
@@ -40,7 +40,7 @@ DiagramComponent inPlaceOf(const DiagramComponent& old, const DiagramComponent& 
     return placed;
 }
 
-/// For each port of \a old that is joined, the port of \a fresh that its lines go to.
+/// For each joined port of \a old, the port of \a fresh that takes its lines.
 QHash<QString, QString> portsFor(const Diagram& diagram, const DiagramComponent& old, const DiagramComponent& fresh)
 {
     QHash<QString, QString> taken;
@@ -60,7 +60,7 @@ QHash<QString, QString> portsFor(const Diagram& diagram, const DiagramComponent&
     for (const DiagramPort* port : waiting) {
         const DiagramPort* best = nullptr;
         const auto distance = [&](const DiagramPort& other) {
-            constexpr double kOtherStyle = 1000;  // a working port rather than a drain, however far
+            constexpr double kOtherStyle = 1000;  // prefers a port of the same line style at any distance
             return QLineF(port->position, other.position).length() +
                    (port->lineStyle == other.lineStyle ? 0 : kOtherStyle);
         };
@@ -73,7 +73,7 @@ QHash<QString, QString> portsFor(const Diagram& diagram, const DiagramComponent&
     return taken;
 }
 
-/// A symbol that hangs at one port alone stays there: \a fresh is turned and moved until its port lies as that did.
+/// Turns and moves \a fresh so that its port lies where the only joined port of \a old was.
 void alignAtOnlyPort(const DiagramComponent& old, DiagramComponent& fresh, const QHash<QString, QString>& ports)
 {
     if (ports.size() != 1 || !old.isPlaced)
@@ -85,7 +85,7 @@ void alignAtOnlyPort(const DiagramComponent& old, DiagramComponent& fresh, const
     fresh.moveTo(fresh.placement.movedBy(before->position - fresh.port(name)->position));
 }
 
-/// Takes the lines of one component over to the one in its place.
+/// Leads the lines of one component to its successor.
 class Successor
 {
 public:

@@ -7,9 +7,9 @@
 
 namespace bramah::model {
 
-/// The changes that put \a symbol, of another class, in the place of each of some components: names, places and how
-/// they lie stay. A line stays at the port of the same name, or goes to the nearest one of its kind that is free; lines
-/// with no port to go to are removed. \a className: as the shown class names it.
+/// The changes that replace each of some components by \a symbol, of another class, and keep names, places, turns and
+/// mirrors. A line stays at the port of the same name, or goes to the nearest free one of its kind; lines without such
+/// a port are removed. \a className: as the shown class refers to it.
 [[nodiscard]] DiagramChanges planReplacement(const Diagram& diagram, const std::vector<ComponentId>& replaced,
                                              const DiagramComponent& symbol, const QString& className);
 

@@ -10,11 +10,11 @@
 namespace bramah::model {
 namespace {
 
-/// Symbols go this far to stand in line with others, in diagram units.
+/// Symbols move at most this far to line up with others, in diagram units.
 constexpr double kLongestShift = 4 * Router::kGrid;
 /// The distance that symbols keep from one another.
 constexpr double kRoomAboutSymbols = Router::kGrid;
-/// A fault of the drawing, as the router would pay to avoid it.
+/// Cost of a fault in the drawing, in the router's units.
 constexpr double kFaultCost = 1000;
 
 std::vector<int> netsOfSelection(const Diagram& diagram, const std::vector<ComponentId>& components,
@@ -33,7 +33,7 @@ std::vector<int> netsOfSelection(const Diagram& diagram, const std::vector<Compo
     return {nets.begin(), nets.end()};
 }
 
-/// Shifts symbols while that makes their lines cheaper.
+/// Moves symbols while that makes their lines cheaper.
 class SymbolAligner
 {
 public:
@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    /// The steps in the lines at a symbol that a small shift of it would take away.
+    /// Small shifts of a symbol that would remove steps from the lines at it.
     [[nodiscard]] std::vector<QPointF> shiftsOf(const ComponentId& id) const
     {
         std::vector<QPointF> shifts;
@@ -113,7 +113,7 @@ DiagramChanges planRouteAgain(const Diagram& diagram, const std::vector<Componen
     clearing.routeAgain(nets);
     DiagramChanges changes;
     appendClearing(changes, diagram, clearing);
-    // A line that is only shown so far goes into the text, even if it cannot be improved.
+    // A line that the text does not draw yet is written, even if it cannot be improved.
     const auto changed = clearing.changedLines();
     for (const int net : nets)
         for (const ConnectionId& id : diagram.nets()[static_cast<std::size_t>(net)].connections) {

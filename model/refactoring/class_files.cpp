@@ -13,7 +13,7 @@ namespace bramah::model {
 
 namespace {
 
-/// The folder of a package with a package.mo; empty if it is none.
+/// The folder of a package that has a package.mo; empty if it has none.
 QString folderOf(const ClassNode& package)
 {
     const QFileInfo file(package.tree() ? package.tree()->text().fileName() : QString());

@@ -14,18 +14,18 @@ namespace bramah::model {
 /// Edits of several texts, by SourceText::fileName().
 using EditsByFile = QMap<QString, TextEdits>;
 
-/// A file or a folder of a library that gets another name.
+/// A file or folder of a library that is renamed or removed.
 struct FileMove {
     QString from;
-    QString to;  ///< empty: it goes
+    QString to;  ///< empty: it is removed
 };
 
-/// All that changes with a class: texts, and files of the folder of a library.
+/// A change of a class: edits of texts, and changes of files in the folder of a library.
 struct ClassChange {
-    EditsByFile edits;                  ///< of texts under their names as they are
-    QMap<QString, QByteArray> texts;    ///< the texts that are edited, as they are
-    std::vector<FileMove> moves;        ///< when the texts have been edited
-    QMap<QString, QByteArray> written;  ///< whole new texts of files, of which some are made for it
+    EditsByFile edits;                  ///< edits of texts, by their names before the moves
+    QMap<QString, QByteArray> texts;    ///< the present texts that are edited
+    std::vector<FileMove> moves;        ///< to be made after the edits
+    QMap<QString, QByteArray> written;  ///< complete new contents of files, some of which do not exist yet
 
     TextEdits& editsOf(const syntax::SyntaxTree& tree)
     {
@@ -37,18 +37,18 @@ struct ClassChange {
 
 /// Is the class a file of its own in the folder of a library, or a folder with a package.mo?
 [[nodiscard]] bool isFileOfLibrary(const ClassNode& node);
-/// Is it such a folder?
+/// Is the class such a folder?
 [[nodiscard]] bool isFolderOfLibrary(const ClassNode& node);
-/// Is it the whole of a library, as it is found on the disk?
+/// Is the class the top of a library on the disk?
 [[nodiscard]] bool isWholeLibrary(const ClassNode& node);
 
-/// Where a class \a name directly in the folder package \a package has its file; empty if the package is no folder.
+/// The file of a class \a name directly in the folder of \a package; empty if the package is no folder.
 [[nodiscard]] QString fileIn(const ClassNode& package, const QString& name);
-/// The file or folder of a class that is one.
+/// The file or folder that holds the class.
 [[nodiscard]] QString pathOf(const ClassNode& node);
 
-/// Puts \a to in the place of \a from in the package.order beside \a package, into \a change. An empty \a from adds
-/// a line, an empty \a to takes one away. Nothing happens where there is no such file, or nothing to be replaced.
+/// Replaces the line \a from by \a to in the package.order of \a package, as part of \a change. An empty \a from adds a
+/// line, an empty \a to removes one. Does nothing without such a file, or without a line to replace.
 void changeOrder(const ClassNode& package, const QString& from, const QString& to, ClassChange& change);
 
 }  // namespace bramah::model

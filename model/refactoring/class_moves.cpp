@@ -60,7 +60,7 @@ std::optional<QString> faultOf(const ClassNode& node)
     return std::nullopt;
 }
 
-/// The element of the class around \a node that declares it; null if it stands by itself in its file.
+/// The element that declares \a node in the class around it; null if it stands in its file by itself.
 const Element* elementOf(const ClassNode& node)
 {
     const auto* around = node.parent() && node.parent()->definition() ? node.parent()->definition() : nullptr;
@@ -71,7 +71,7 @@ const Element* elementOf(const ClassNode& node)
     return found == around->elements.end() ? nullptr : *found;
 }
 
-/// Takes the class out of its text, or its file away.
+/// Removes the class from its text, or its file.
 void removeFrom(ClassChange& change, const ClassNode& node)
 {
     const auto& classes = node.tree()->root().classes;
@@ -92,7 +92,7 @@ std::optional<QString> faultOfFolder(const ClassNode& node)
     return std::nullopt;
 }
 
-/// `within Package;`, the class and what stands in front of them in its file.
+/// The text of the class's own file: `within Package;`, what stands in front of the class, and the class.
 QByteArray textOfFile(const ClassNode& node, const ClassNode& package, const QByteArray& text)
 {
     QByteArray head;

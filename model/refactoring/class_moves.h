@@ -10,21 +10,21 @@
 
 namespace bramah::model {
 
-/// Gives a class another name, where it is declared and wherever it is named; its file or folder too, if it is one of a
-/// library. Or why it cannot have it: no name, taken beside it, or somebody who names it would mean another class by
-/// it.
+/// Renames a class where it is declared and used, and its file or folder if it is one of a library. The error
+/// says why that is not possible: not a name, already used beside it, or a use of it would then mean another
+/// class.
 [[nodiscard]] tl::expected<ClassChange, QString> renameClass(const ClassNode& node, const QString& name);
 
-/// Takes a class out of its package and writes it into \a package, as a file of its own if that is a folder, and all
-/// references follow; what it names around itself is imported in it. Or why it cannot be.
+/// Moves a class into \a package, as a file of its own if that is a folder; all references follow, and what the class
+/// uses of its old surroundings is imported in it. The error says why that is not possible.
 [[nodiscard]] tl::expected<ClassChange, QString> moveClass(const ClassNode& node, const ClassNode& package);
 
-/// Takes a class away; references to it stay and miss it. Returns the reason if that is not possible.
+/// Removes a class; references to it stay and become errors. The error says why that is not possible.
 [[nodiscard]] tl::expected<ClassChange, QString> removeClass(const ClassNode& node);
 
-/// Writes a copy of \a node, for a component of \a user alone, and gives this component the copy as its class. The copy
-/// stands beside \a node, if that is of the same file, else in \a user; its name is that of \a node with a number. All
-/// in the text of \a user. Or why it cannot be.
+/// Copies \a node for one component of \a user alone and makes the copy its class. The copy stands beside \a node if
+/// that is in the same file, else in \a user; its name is that of \a node with a number. All edits are of the text of
+/// \a user. The error says why that is not possible.
 [[nodiscard]] tl::expected<TextEdits, QString> ownClassFor(const ClassNode& node, const ClassNode& user,
                                                            const QString& component);
 

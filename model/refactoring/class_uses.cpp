@@ -19,7 +19,7 @@ namespace {
 
 using Kind = ClassUse::Kind;
 
-/// Looks through one class for names that mean the target.
+/// Finds names in one class that mean the target.
 class UseFinder
 {
 public:
@@ -28,7 +28,7 @@ public:
     {
     }
 
-    /// \a user and the classes in it.
+    /// Searches \a user and the classes in it.
     void look(const ClassNode& user)
     {
         if (!user.definition() || !user.tree())
@@ -104,7 +104,7 @@ private:
         walk(definition.extendsModification);
         if (definition.base.isEmpty())
             return;
-        // The class that a short one is made from is looked up outside of it.
+        // The base of a short class is looked up outside of it.
         name(definition.base, Kind::Base, *place_->parent());
         walk(definition.baseSubscripts);
         walk(definition.baseModification);
@@ -119,7 +119,7 @@ private:
             name(element.name, element.prefixes.isRedeclare ? Kind::Redeclaration : Kind::Component, *place_,
                  element.components.empty() ? QString() : toString(element.components[0].name.text));
             break;
-        case ElementKind::Class: break;  // a class node of its own
+        case ElementKind::Class: break;  // a class node of its own, which look() visits
         }
         walk(element.modification);
         walk(element.subscripts);
@@ -249,7 +249,7 @@ private:
         forEachChild(expression, [this](const Expression& child) { walk(child); });
     }
 
-    /// `modelica://Pack.Pump` in a text.
+    /// Finds addresses such as `modelica://Pack.Pump` in a text.
     void links(const StringLiteral& text)
     {
         const std::string_view bytes = tree_->text().view(text.span);
@@ -274,7 +274,7 @@ private:
     std::set<std::string_view> components_;
 };
 
-/// Folders of libraries that nobody changes here.
+/// Folders of libraries that the user does not edit.
 QStringList foreignFolders()
 {
     QStringList folders{QDir(ClassLibrary::shippedLibraryPath()).absolutePath()};
@@ -301,7 +301,7 @@ const ClassNode& topOf(const ClassNode& node)
     return *at;
 }
 
-/// Files that say that they lie in the target.
+/// Adds files whose `within` names the target or a class in it.
 void addWithins(const ClassNode& node, const ClassNode& target, std::set<const SyntaxTree*>& seen,
                 std::vector<ClassUse>& found)
 {

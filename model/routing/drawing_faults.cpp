@@ -55,7 +55,7 @@ void DrawingChecker::updateSymbols()
     for (int p = 0; p < static_cast<int>(picture_.ports.size()); ++p) {
         const SheetPicture::Port& port = picture_.ports[static_cast<std::size_t>(p)];
         const SheetPicture::Symbol& owner = picture_.symbols[static_cast<std::size_t>(port.symbol)];
-        // A node made by drawing that lines pass shows no port.
+        // A drawn node that lines pass shows no port.
         if (!owner.isHidden && !owner.isAutoNode)
             forEachCell(QRectF(port.position, port.position), [&](Cell cell) { portsIn_[cell].push_back(p); });
     }
@@ -92,7 +92,7 @@ int DrawingChecker::lineAt(QPointF place, int net) const
     return found;
 }
 
-/// Ports may lie a little inside of the bounds of a drawing.
+/// Ports may lie slightly inside of the bounds of a symbol's drawing.
 bool DrawingChecker::leavesOwnPort(QLineF piece, int net, int symbol) const
 {
     const QRectF body = picture_.symbols[static_cast<std::size_t>(symbol)].body;
@@ -112,7 +112,7 @@ bool DrawingChecker::leavesOwnPort(QLineF piece, int net, int symbol) const
     return false;
 }
 
-/// Where a text of the drawing lies over a port, no line to that port can keep off it.
+/// If a text of the drawing lies over a port, a line to that port cannot avoid it.
 bool DrawingChecker::coversOwnPort(const QRectF& text, QLineF piece, int net, int symbol) const
 {
     const auto& labels = picture_.symbols[static_cast<std::size_t>(symbol)].labels;

@@ -10,7 +10,7 @@
 
 namespace bramah::model {
 
-/// A place at which a drawing shows a connection that is not there, or cannot be read.
+/// A place at which a drawing shows a connection that does not exist, or is not legible.
 struct DrawingFault {
     enum class Kind {
         ThroughSymbol,  ///< a line runs through or along a symbol
@@ -28,8 +28,8 @@ struct DrawingFault {
     QLineF place;     ///< the straight piece; a point of a bend or dot
 };
 
-/// The straight pieces of lines against all that lies on a sheet. Borrows the picture; when its lines or symbols
-/// change, it has to be told.
+/// Finds conflicts between straight pieces of lines and everything else on a sheet. Borrows the picture; updateLines()
+/// and updateSymbols() have to follow each change of it.
 class DrawingChecker
 {
 public:
@@ -37,15 +37,15 @@ public:
 
     [[nodiscard]] std::vector<DrawingFault> faults() const;
     [[nodiscard]] std::vector<DrawingFault> faultsOf(int net) const;
-    /// The thing that a straight piece of a net would be in conflict with; its own net's lines and ports are no
-    /// obstacle.
+    /// The conflicts of a straight piece of a net with other
+    /// objects; lines and ports of its own net are none.
     [[nodiscard]] std::vector<DrawingFault> faultsOf(QLineF piece, int net) const;
     /// Does a bend or joint of a net at this place lie on a line of another one?
     [[nodiscard]] bool isOnOtherLine(QPointF place, int net) const { return lineAt(place, net) >= 0; }
 
-    /// The lines of a net are other ones now.
+    /// To be called when the lines of a net have changed.
     void updateLines(int net);
-    /// Symbols lie elsewhere now.
+    /// To be called when symbols have moved.
     void updateSymbols();
 
 private:
@@ -74,15 +74,15 @@ private:
     QHash<int, std::vector<QLineF>> piecesOf_;  ///< of each line, as they are in the cells
 };
 
-/// The dots of a drawing that stand for no joint: fewer than three ways meet there.
+/// The dots of a drawing at which fewer than three lines meet: they mark no joint.
 [[nodiscard]] std::vector<QPointF> dotsWithoutJoint(const Diagram& diagram);
 
 /// \a faults as notes that name the line and the object that it is in conflict with.
 [[nodiscard]] Diagnostics diagnosticsOf(const SheetPicture& picture, const std::vector<DrawingFault>& faults);
-/// Two lines on one another are told once: without the note of the second about the first.
+/// \a found without the second of two notes about the same pair of lines.
 [[nodiscard]] Diagnostics withoutMirrored(Diagnostics found);
 
-/// The false lines of \a diagram, as notes that name the line and the object that it is in conflict with.
+/// The faults of the drawing \a diagram, as notes that name the line and the object in conflict with it.
 [[nodiscard]] Diagnostics checkDrawing(const Diagram& diagram);
 
 }  // namespace bramah::model

@@ -14,9 +14,9 @@
 namespace bramah::model {
 namespace {
 
-/// More changes than these are not worth to be looked at one by one.
+/// With more changes than this the whole drawing is checked.
 constexpr std::size_t kMostChanges = 200;
-/// Faults reach this far from what they are in conflict with, in diagram units.
+/// Faults arise at most this far from the objects in conflict, in diagram units.
 constexpr double kFaultReach = 4;
 
 QRectF areaOf(const DiagramComponent& symbol)
@@ -29,7 +29,7 @@ QRectF areaOf(const DiagramComponent& symbol)
     return area;
 }
 
-/// Do they differ in nothing but their place?
+/// Do the components differ in nothing but their place?
 bool isLikewise(const DiagramComponent& a, const DiagramComponent& b)
 {
     return a.id == b.id && a.className == b.className && a.designation == b.designation && a.icon == b.icon &&
@@ -83,7 +83,7 @@ bool DrawingReview::isShift(const Diagram& next) const
            allPairs(before.connections(), next.connections(), isLineShifted);
 }
 
-/// Where something is other than before; nothing if that is much, or if components or nets have come or gone.
+/// The areas that differ from before; nothing if there are too many, or if components or nets were added or removed.
 std::optional<std::vector<QRectF>> DrawingReview::changes(const Diagram& next) const
 {
     const Diagram& before = *diagram_;

@@ -10,12 +10,12 @@
 
 namespace bramah::model {
 
-/// The false lines of a drawing that changes, as checkDrawing() tells them: after a change only the nets near it are
-/// looked at anew, after a shift of the whole drawing none.
+/// The faults of a changing drawing, as checkDrawing() finds them: after a change only nets near it are checked again,
+/// after a shift of the whole drawing none.
 class DrawingReview
 {
 public:
-    /// Takes \a diagram, never null, in place of the one before.
+    /// Checks \a diagram, which is not null, as the successor of the one before.
     void look(std::shared_ptr<const Diagram> diagram);
     [[nodiscard]] Diagnostics diagnostics() const;
 
@@ -27,7 +27,7 @@ private:
     [[nodiscard]] OfNets partlyAnew(const Diagram& next, const std::vector<QRectF>& changed) const;
 
     std::shared_ptr<const Diagram> diagram_;
-    OfNets ofNets_;  ///< as the diagram's nets
+    OfNets ofNets_;  ///< by number of the net
 };
 
 }  // namespace bramah::model

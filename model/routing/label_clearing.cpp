@@ -14,7 +14,7 @@ namespace bramah::model {
 namespace {
 
 constexpr double kGap = 0.6;               // diagram units, between a symbol and its name
-constexpr std::size_t kMostSymbols = 400;  // of a picture
+constexpr std::size_t kMostSymbols = 400;  // larger pictures are left alone
 
 QRectF around(const std::vector<QRectF>& rects)
 {
@@ -24,7 +24,7 @@ QRectF around(const std::vector<QRectF>& rects)
     return all;
 }
 
-/// Lies a label in this place on nothing else?
+/// Tests whether a label at a place overlaps nothing else.
 class FreePlaces
 {
 public:
@@ -55,7 +55,7 @@ private:
             return rect.adjusted(-kGap, -kGap, kGap, kGap).contains(port.position);
         });
     }
-    /// The texts in a symbol besides its labels.
+    /// The texts of a symbol other than its name and values.
     [[nodiscard]] static std::vector<QRectF> lettersOf(const SheetPicture::Symbol& symbol)
     {
         std::vector<QRectF> letters = symbol.texts;
@@ -67,7 +67,7 @@ private:
     const SheetPicture& picture_;
 };
 
-/// Right of the symbol, left, above, below, and the corners: by how much the labels would have to go there.
+/// Shifts of the labels to the right of the symbol, the left, above, below, and to its corners.
 std::vector<QPointF> candidates(const QRectF& body, const QRectF& labels)
 {
     const double right = body.right() + kGap - labels.left(), left = body.left() - kGap - labels.right();
@@ -75,14 +75,14 @@ std::vector<QPointF> candidates(const QRectF& body, const QRectF& labels)
     const double middleX = body.center().x() - labels.center().x(), middleY = body.center().y() - labels.center().y();
     std::vector<QPointF> shifts{{right, middleY}, {left, middleY}, {middleX, above}, {middleX, below},
                                 {right, above},   {right, below},  {left, above},    {left, below}};
-    // Somewhat further along the sides, between lines that leave the symbol, and away from them.
+    // Further along the sides, between lines that leave the symbol, and at some distance from them.
     for (const double away : {0.0, 4.0, 8.0})
         for (double along = -16; along <= 16; along += 2)
             for (const QPointF& side :
                  std::array<QPointF, 4>{QPointF(right + away, middleY + along), QPointF(left - away, middleY + along),
                                         QPointF(middleX + along, above + away), QPointF(middleX + along, below - away)})
                 shifts.push_back(side);
-    // On half modules, as the hand puts them, away from the symbol.
+    // On half modules, as a person would place them, rounded away from the symbol.
     for (QPointF& shift : shifts)
         shift = {shift.x() > 0 ? std::ceil(shift.x()) : std::floor(shift.x()),
                  shift.y() > 0 ? std::ceil(shift.y()) : std::floor(shift.y())};

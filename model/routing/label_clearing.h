@@ -8,13 +8,13 @@
 
 namespace bramah::model {
 
-/// The shifts of the names and values of symbols after which no line runs through them: beside, above or below their
-/// symbol, where nothing else lies. Names without such a place stay. Sheets with very many symbols are left alone:
-/// names are not to be read there.
+/// Shifts of names and values of symbols so that no line crosses them: to places beside, above or below their symbol
+/// that are free. Names without such a place stay. Sheets with very many symbols are left alone, as names cannot be
+/// read there.
 [[nodiscard]] std::vector<std::pair<ComponentId, QPointF>> clearedLabels(const SheetPicture& picture);
 
-/// The place of the texts of a symbol that are put at \a label: there or, if a line runs through them then, as near to
-/// it as nothing is.
+/// The nearest free place for the texts of a symbol that are put at \a label: there, or, if a line would cross them,
+/// close by.
 [[nodiscard]] LabelPlacement clearedLabel(const Diagram& diagram, const ComponentId& symbol,
                                           const LabelPlacement& label);
 

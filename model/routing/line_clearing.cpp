@@ -14,17 +14,17 @@
 namespace bramah::model {
 namespace {
 
-/// Lines may cost this much more than the router's and still be as good.
+/// A line may cost this much more than the router's way and still be kept.
 constexpr double kSlack = Router::kStepCost;
-/// Bends made by hand are given up for two turns that stretching has added.
+/// Hand-made bends are given up if stretching has added two turns.
 constexpr double kHandMadeSlack = 2 * Router::kTurnCost;
 constexpr int kMostRounds = 4;
-/// Lines that are drawn anew find their way this far about the changes, names stand this far from symbols, in diagram
-/// units.
+/// Distances in diagram units: room around changes for
+/// new ways of lines, and for names beside symbols.
 constexpr double kRoomForWays = 40;
 constexpr double kRoomForNames = 20;
 
-/// Rectangles by the squares of the sheet they reach into, so that those near a line are found among many.
+/// Rectangles by the grid squares that they touch, to find those near a line quickly.
 class RectIndex
 {
 public:
@@ -41,7 +41,7 @@ public:
             });
         }
     }
-    /// Does \a test hold for one of those that may reach the line?
+    /// Does a rectangle that may touch the line pass \a test?
     template <typename Test>
     [[nodiscard]] bool anyNear(QLineF line, Test test) const
     {
@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    /// Until \a visit says true; has it?
+    /// Visits squares until \a visit returns true; returns whether it did.
     template <typename Visit>
     static bool forEachSquare(QRectF rect, Visit visit)
     {
@@ -71,7 +71,7 @@ private:
     QHash<std::pair<int, int>, std::vector<int>> squares_;
 };
 
-/// The lines of other nets, but for those that have to meet this one's at a vector of ports.
+/// The lines of other nets, without those that have to meet this net's lines at a vector of ports.
 template <typename LinesOf>
 std::vector<QLineF> linesOfOthers(const SheetPicture& picture, int net, LinesOf linesOf)
 {
@@ -255,7 +255,7 @@ LineClearing::Nets LineClearing::wrongOf(const Nets& nets) const
     return wrong;
 }
 
-/// The nets whose lines are in the way of \a nets.
+/// The nets whose lines obstruct \a nets.
 LineClearing::Nets LineClearing::disturbing(const Nets& nets) const
 {
     Nets others;
@@ -267,7 +267,7 @@ LineClearing::Nets LineClearing::disturbing(const Nets& nets) const
     return others;
 }
 
-/// A node made by drawing that was placed where lines only run out to it and back goes to where they meet.
+/// Moves a drawn node to the place where its lines meet, if they only run out to it and back.
 void LineClearing::releaseNodes(const Nets& nets)
 {
     const auto isRunBack = [](const DrawingFault& fault) { return fault.kind == DrawingFault::Kind::RunBack; };
@@ -360,7 +360,7 @@ void LineClearing::settle(Nets nets, bool isAll)
     std::vector<SheetPicture> states{picture_};
     Nets wrong = isAll ? nets : wrongOf(nets);
     for (int round = 0; round < kMostRounds && !wrong.empty(); ++round) {
-        if (round > 1)  // present lines have to make room
+        if (round > 1)  // from the second round existing lines have to give way
             wrong.merge(disturbing(wrong));
         nets.insert(wrong.begin(), wrong.end());
         releaseNodes(wrong);
@@ -371,7 +371,7 @@ void LineClearing::settle(Nets nets, bool isAll)
     }
     if (wrong.empty())
         return;
-    // No way keeps clear of everything: the one that lies least.
+    // No way avoids everything: takes the one with the fewest faults.
     std::size_t best = 0;
     int fewest = std::numeric_limits<int>::max();
     for (std::size_t i = 0; i < states.size(); ++i)
@@ -395,10 +395,10 @@ int LineClearing::faultsOf(const SheetPicture& state, const Nets& nets)
     return faultCount({nets.begin(), nets.end()});
 }
 
-/// Of nets that went with their symbols, those that lie on something that did not go with them.
+/// The nets among \a shifted that now touch something that did not move with them.
 LineClearing::Nets LineClearing::meetingOthers(const Nets& shifted) const
 {
-    std::optional<DrawingChecker> before;  // seldom needed
+    std::optional<DrawingChecker> before;  // made only if needed, which is rare
     const auto wasThere = [&](int net, const DrawingFault& fault) {
         if (!before)
             before.emplace(before_);
@@ -459,7 +459,7 @@ int LineClearing::faultCount(const std::vector<int>& nets) const
 {
     int count = 0;
     for (const int net : nets) {
-        // Lines that lie on one another along their way have one fault between them.
+        // Two lines on one another share one fault along their common way.
         std::set<std::array<double, 6>> known;
         for (const DrawingFault& fault : checker_.faultsOf(net)) {
             const int other = fault.other < 0 ? -1 : picture_.lines[static_cast<std::size_t>(fault.other)].net;

@@ -11,50 +11,50 @@
 
 namespace bramah::model {
 
-/// The region to be looked at when \a changed, a part of the sheet, has changed: the lines that touch it, and
-/// room for other ways of them.
+/// The region that has to be checked after \a changed parts of the sheet have changed: the lines that touch them and
+/// room for other ways of these lines.
 [[nodiscard]] QRectF reachOf(const Diagram& diagram, const std::vector<QRectF>& changed);
 
-/// The nets with lines near \a places. Where a symbol was, lines may find a better way now.
+/// The nets with lines near \a places. Where a symbol was removed, lines may find a better way.
 [[nodiscard]] std::vector<int> netsNear(const Diagram& diagram, const std::vector<QRectF>& places);
 
-/// Knows all that a line of a net (-1: of a new one) has to keep clear of.
+/// A router that knows all obstacles for a line of a net (-1: of a new one).
 [[nodiscard]] Router routerFor(const Diagram& diagram, int net);
 
-/// Keeps the lines of a sheet legible while it is changed: those that lie are drawn anew, with the least change to what
-/// stands. Lines as the router draws them are also drawn anew where it has a better way now; bends made by hand, which
-/// show by costing more than the router's, stay as long as the line is legible.
+/// Keeps the lines of a sheet legible during changes: misleading ones are drawn anew, with the least change to the
+/// rest. A line drawn as the router would do it is also replaced by a better way; hand-made bends, recognised by
+/// costing more than the router's way, stay as long as the line is legible.
 class LineClearing
 {
 public:
     explicit LineClearing(SheetPicture picture);
 
     [[nodiscard]] const SheetPicture& picture() const { return picture_; }
-    /// Looks at nets as they are drawn now, before a change. Those that are only shifted need no look.
+    /// Records nets as they are drawn before a change. Nets that are only shifted need no record.
     void remember(const std::vector<int>& nets);
-    /// Symbols lie as those of \a moved do. Nodes stay there, unless lines would have to run out to them and back.
+    /// Moves symbols to the places in \a moved. Nodes stay there unless lines would run out to them and back.
     void place(const std::vector<DiagramComponent>& moved);
     void setLine(const ConnectionId& id, const std::vector<QPointF>& points);
-    /// A node made by drawing is not to be moved.
+    /// Keeps a drawn node where it is.
     void hold(const ComponentId& node);
 
-    /// Draws anew what of \a nets has become illegible or needlessly long, and what now lies under a symbol that was
-    /// placed. \a shifted: nets that went with all their symbols, and are drawn anew only where they met others.
+    /// Draws anew the lines of \a nets that have become illegible or needlessly long, and lines under placed symbols.
+    /// \a shifted: nets that moved with all their symbols; they are drawn anew only where they met others.
     void clear(const std::vector<int>& nets, const std::vector<int>& shifted = {});
-    /// The same for lines drawn by hand: their bends are as little worth as the router's.
+    /// The same, but hand-made bends are not kept.
     void straighten(const std::vector<int>& nets);
-    /// Draws nets anew as if there were no line yet.
+    /// Draws nets anew as if they had no lines yet.
     void routeAgain(const std::vector<int>& nets);
-    /// The faults of nets as they are now.
+    /// The number of faults of nets as drawn now.
     [[nodiscard]] int faultCount(const std::vector<int>& nets) const;
     /// The cost of their lines, see NetTree::cost().
     [[nodiscard]] double cost(const std::vector<int>& nets) const;
 
     /// Lines whose points differ from those at the beginning.
     [[nodiscard]] std::vector<std::pair<ConnectionId, std::vector<QPointF>>> changedLines() const;
-    /// Nodes made by drawing and how far they have gone; of those placed the ones that could not stay there.
+    /// Drawn nodes and their shifts; of the placed ones those that could not stay there.
     [[nodiscard]] std::vector<std::pair<ComponentId, QPointF>> movedNodes() const;
-    /// The number of nets with bends made by hand that had to give way.
+    /// The number of nets whose hand-made bends were given up.
     [[nodiscard]] int handMadeCount() const { return static_cast<int>(handMade_.size()); }
 
 private:
@@ -81,10 +81,10 @@ private:
     SheetPicture picture_;
     const SheetPicture before_;
     DrawingChecker checker_;
-    std::set<int> held_;             ///< symbols
-    std::map<int, QPointF> placed_;  ///< symbols, and where
-    std::map<int, double> excess_;   ///< of each net remembered: the excess cost of its lines over the router's
-    std::map<int, NetTree> cut_;     ///< nets in the making: the rest of their lines
+    std::set<int> held_;             ///< nodes that stay, by number of the symbol
+    std::map<int, QPointF> placed_;  ///< new places by number of the symbol
+    std::map<int, double> excess_;   ///< of each recorded net: the excess cost of its lines over the router's
+    std::map<int, NetTree> cut_;     ///< nets being redrawn: what is left of their lines
     Nets handMade_;
 };
 

@@ -12,9 +12,9 @@
 namespace bramah::model {
 namespace {
 
-/// Obstacles for a net lie this near to its ports, in diagram units.
+/// Obstacles for a net are considered this far from its ports, in diagram units.
 constexpr double kReach = 60;
-/// Beyond so many nets ways are only laid, not improved.
+/// With more nets than this, ways are laid but not improved.
 constexpr std::size_t kMostImproved = 200;
 
 class LineFinder
@@ -26,7 +26,7 @@ public:
             reaches_.push_back(boundsOf(picture_.nets[n]));
     }
 
-    /// The ways of lines that are missing.
+    /// Finds ways for the lines that are missing.
     std::map<ConnectionId, std::vector<QPointF>> find()
     {
         std::vector<int> missing;
@@ -55,7 +55,7 @@ private:
         return line(l).points.empty() && isShown(line(l).portA) && isShown(line(l).portB) &&
                line(l).portA != line(l).portB;
     }
-    /// The bounds of lines and ports, with room for ways; null if nothing of the net is shown.
+    /// The bounds of lines and ports, with room for ways; null if the net has nothing on the sheet.
     [[nodiscard]] QRectF boundsOf(const SheetPicture::Net& net) const
     {
         std::optional<QRectF> bounds;
@@ -92,7 +92,7 @@ private:
         const Router router(obstacles);
         const bool isBare = std::ranges::all_of(linesOf(net), [&](int l) { return isMissing(l); });
         if (!isBare) {
-            // Beside lines that are drawn.
+            // New ways also keep off drawn lines.
             for (const int l : linesOf(net))
                 if (isMissing(l))
                     take(l, router.route(endAt(line(l).portA), endAt(line(l).portB)));
@@ -127,7 +127,7 @@ private:
     }
 
     SheetPicture picture_;
-    std::vector<QRectF> reaches_;  ///< of each net
+    std::vector<QRectF> reaches_;  ///< area of each net
     std::map<ConnectionId, std::vector<QPointF>> found_;
 };
 

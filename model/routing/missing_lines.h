@@ -5,8 +5,8 @@
 
 namespace bramah::model {
 
-/// The same sheet with a way for each connection of which the text draws no line (DiagramConnection::isRouted), as the
-/// router lays new lines: drawn lines stay as they are. Connections stay undrawn where a port is not on the sheet.
+/// The sheet with a way for each connection without a line in the text (DiagramConnection::isRouted), as the router
+/// lays new lines; drawn lines stay as they are. A connection to a port that is not on the sheet gets no way.
 [[nodiscard]] Diagram withMissingLines(Diagram diagram);
 
 }  // namespace bramah::model

@@ -10,7 +10,7 @@ namespace {
 
 constexpr double kSamePlace = 1e-6;
 
-/// A net's drawing as a graph: places where segments end, and the outflows there.
+/// A net's drawing as a graph: vertices are the ends of segments, with the outflows there.
 class FlowTree
 {
 public:
@@ -31,8 +31,8 @@ public:
         }
     }
 
-    /// False if there is a ring. Each separate part of the drawing is walked from its first place, without recursion:
-    /// in the order of the walk each place comes after the one it is reached from.
+    /// Walks each separate part of the drawing from its first vertex, without recursion, so that each vertex comes
+    /// after the one it is reached from. False if there is a ring.
     bool walk()
     {
         std::vector<bool> isSeen(places_.size(), false);
@@ -65,7 +65,7 @@ public:
 
 private:
     static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
-    /// A place, the segment that leads to it, and the place that comes from.
+    /// A vertex, the segment that leads to it, and the vertex at the other end of that.
     struct Reached {
         std::size_t place, by, from;
     };

@@ -13,8 +13,8 @@ struct Outflow {
     double flow = 0;
 };
 
-/// The flow along each segment of \a net, in their order, positive from the segment's first point to its second, in the
-/// unit of \a outflows. Empty if the drawing has a ring, in which the ways cannot be told apart.
+/// The flow along each segment of \a net, in order, positive from first to second point, in the unit of \a outflows.
+/// Empty if the drawing has a ring, whose branches cannot be distinguished.
 [[nodiscard]] std::vector<double> segmentFlows(const Net& net, const std::vector<Outflow>& outflows);
 
 }  // namespace bramah::model

@@ -20,8 +20,8 @@ Axis axisOf(QPointF a, QPointF b)
     return std::abs(a.x() - b.x()) < 1e-6 ? Axis::Vertical : Axis::Oblique;
 }
 
-/// The net's drawing as straight runs (maximal collinear chains of edges). A run moves across its direction as a whole,
-/// but for vertices that ports hold.
+/// The net's drawing as straight runs (maximal collinear chains of edges). A run moves as a whole, across its
+/// direction; vertices held by ports do not.
 class NetStretch
 {
 public:
@@ -66,7 +66,7 @@ private:
         const int vertex = graph_.vertexAt(point);
         const QPointF delta = move_.ports.value(port, QPointF());
         auto& held = held_[static_cast<std::size_t>(vertex)];
-        // Two ports at one point that move apart: the line follows the one that moves.
+        // Two ports at one point that move differently: the line follows the one that moves.
         if (!held || held->isNull())
             held = delta;
         allMoveAlike_ = allMoveAlike_ && (!common_ || *common_ == delta);
@@ -104,7 +104,7 @@ private:
         }
     }
 
-    /// The shift of the run across its direction: as the segment dragged, or as a port that holds it.
+    /// The shift of the run across its direction: that of the dragged segment, or of a port that holds it.
     [[nodiscard]] double shiftOfRun(int run, bool isVertical) const
     {
         const auto across = [&](QPointF p) { return isVertical ? p.x() : p.y(); };
@@ -124,7 +124,7 @@ private:
             return across(move_.segmentDelta);
         if (allMoveAlike_ && common_)
             return across(*common_);
-        // A run that one resting port holds stays, so that the pieces that hang on it need not move.
+        // A run that a resting port holds stays, so that the pieces attached to it need not move.
         double shift = 0;
         for (const auto& [vertex, held] : heldShifts) {
             if (held == 0)
@@ -150,7 +150,7 @@ private:
         }
     }
 
-    /// Adds two bends to a straight edge whose ends were pulled apart; the same for all lines along it.
+    /// Adds two bends to a straight edge whose ends were pulled apart; the same for all lines along the edge.
     void appendStep(std::vector<QPointF>& points, int from, int to) const
     {
         const Axis axis = axisOf(at(from), at(to));
@@ -162,7 +162,7 @@ private:
         double bend = isVertical ? (a.y() + b.y()) / 2 : (a.x() + b.x()) / 2;
         bend = std::round(bend / Router::kGrid) * Router::kGrid;
         if (move_.segment && isHeld(from) != isHeld(to)) {
-            // A dragged segment steps right beside the port it leaves.
+            // Beside a port a dragged segment steps directly at the port.
             const QPointF port = isHeld(from) ? a : b;
             const QPointF other = isHeld(from) ? b : a;
             const double start = isVertical ? port.y() : port.x();
@@ -187,7 +187,7 @@ private:
     bool allMoveAlike_ = true;
 };
 
-/// The line between two ports that touched and are parted now.
+/// The line between two ports that touched and now are apart.
 std::vector<QPointF> drawnOut(const DiagramConnection& connection, const NetMove& move)
 {
     const QPointF a = rounded(connection.points.front() + move.ports.value(connection.id.a));
@@ -195,8 +195,8 @@ std::vector<QPointF> drawnOut(const DiagramConnection& connection, const NetMove
     return Router::simplified({a, {b.x(), a.y()}, b});
 }
 
-/// If two ports lay on one point of the net and parted, the drawing went with one of them; the line of the other one
-/// leads back to it.
+/// Two ports at one point were parted and the drawing moved with one of them: leads the line of the other one back to
+/// it.
 void leadToPorts(std::vector<QPointF>& points, const DiagramConnection& connection, const NetMove& move)
 {
     const QPointF a = rounded(connection.points.front() + move.ports.value(connection.id.a));
@@ -230,7 +230,7 @@ StretchedLines stretchedLines(const Diagram& diagram, const Net& net, const NetM
             continue;
         const bool isPoint = std::all_of(connection.points.begin(), connection.points.end(),
                                          [&](const QPointF& point) { return point == connection.points.front(); });
-        // A straight bond stays one: bonds may lie askew.
+        // A straight bond stays straight, as bonds may be oblique.
         if (net.style == LineStyle::Bond && !isPoint && Router::simplified(connection.points).size() == 2) {
             const QPointF a = rounded(connection.points.front() + move.ports.value(connection.id.a));
             const QPointF b = rounded(connection.points.back() + move.ports.value(connection.id.b));

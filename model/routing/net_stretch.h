@@ -21,9 +21,9 @@ struct NetMove {
 
 using StretchedLines = std::vector<std::pair<ConnectionId, std::vector<QPointF>>>;
 
-/// The lines of \a net after \a move, those that change only. Bends stay where they are as far as the ends allow, lines
-/// that shared a piece still share it, and pieces that were horizontal or vertical are so again: where two fixed ends
-/// pull a straight line apart it gets a step in its middle, but a straight bond goes straight on.
+/// The lines of \a net that \a move changes. Bends stay as far as the ends allow, lines that shared a piece still share
+/// it, and horizontal or vertical pieces remain so: a straight line whose fixed ends are pulled apart gets a step in
+/// its middle; a straight bond stays straight.
 [[nodiscard]] StretchedLines stretchedLines(const Diagram& diagram, const Net& net, const NetMove& move);
 
 }  // namespace bramah::model

@@ -11,9 +11,9 @@
 namespace bramah::model {
 namespace {
 
-/// A node at the end of a stub costs as much as these turns.
+/// A stub to a node costs as much as these turns.
 constexpr double kTurnsForStub = 3;
-/// Lines meet at a node rather than this near to it, in diagram units.
+/// Joints this near to a node are placed on the node, in diagram units.
 constexpr double kReachOfNode = 8 * Router::kGrid;
 
 bool isSamePlace(QPointF a, QPointF b)
@@ -27,7 +27,7 @@ NetTree::NetTree(const SheetPicture& picture, int net, const std::set<int>& held
 {
     const SheetPicture::Net& joined = picture.nets[static_cast<std::size_t>(net)];
     std::vector<const SheetPicture::Port*> floating;
-    int ends = 0;  // of lines, at other things than nodes that float
+    int ends = 0;  // number of line ends at terminals that do not float
     std::vector<QLineF> pieces;
     for (const int l : joined.lines) {
         const SheetPicture::Line& line = picture.lines[static_cast<std::size_t>(l)];
@@ -51,7 +51,7 @@ NetTree::NetTree(const SheetPicture& picture, int net, const std::set<int>& held
             ++ends;
         }
     }
-    // A line has two ends, be it that one is a node; where ports lie on one another there is nothing to be drawn.
+    // A line needs two ends, one of which may be a node; between ports at one place there is nothing to draw.
     for (const SheetPicture::Port* port : floating)
         if (terminals_.size() < 2 && ends < 2)
             addTerminal({port->position, port->side, true});
@@ -166,7 +166,7 @@ double NetTree::cost() const
         const int vertex = graph_.vertexAt(terminal.position);
         if (vertex < 0)
             continue;
-        // Lines meet at a node, not before it.
+        // Penalises a joint just before a node.
         if (terminal.isNode && terminals_.size() > 2 && graph_.edgesAt(vertex).size() == 1)
             turns += kTurnsForStub;
         if (!terminal.side)
@@ -286,7 +286,7 @@ std::vector<int> NetTree::partsOfVertices() const
     return parts;
 }
 
-/// No place for a joint: at a port or so near to a node that lines meet there.
+/// A joint may not be at a port, nor so near to a node that lines meet there.
 bool NetTree::isBesidePort(QPointF place) const
 {
     return std::any_of(terminals_.begin(), terminals_.end(), [&](const Terminal& terminal) {
@@ -307,7 +307,7 @@ std::vector<RouteEnd> NetTree::endsOf(const std::vector<int>& parts, int part, b
     for (const NetGraph::Edge& edge : graph_.edges()) {
         if (!isMeant(edge.from))
             continue;
-        // Every module of the piece, but the ports at its ends.
+        // Every module of the piece except ports at its ends.
         const QPointF a = at(edge.from);
         const QPointF way = at(edge.to) - a;
         const double length = std::hypot(way.x(), way.y());
@@ -317,7 +317,7 @@ std::vector<RouteEnd> NetTree::endsOf(const std::vector<int>& parts, int part, b
                 ends.push_back({place, std::nullopt});
         }
     }
-    if (ends.empty())  // nowhere but at the ports themselves
+    if (ends.empty())  // no place except the ports themselves
         for (const Terminal& terminal : terminals_)
             if (isMeant(graph_.vertexAt(terminal.position)))
                 ends.push_back({terminal.position, terminal.side});
@@ -326,10 +326,10 @@ std::vector<RouteEnd> NetTree::endsOf(const std::vector<int>& parts, int part, b
 
 void NetTree::join(const Router& router, const std::function<bool(QPointF)>& isFree)
 {
-    // Each way joins two parts: more ways than parts would lead nowhere.
+    // Each way joins two parts, so there are fewer ways than parts.
     for (std::size_t most = graph_.vertices().size(); most > 0; --most) {
         const std::vector<int> parts = partsOfVertices();
-        // Begin with the largest part, or with the first port.
+        // Begins with the largest part, or with the first port.
         int main = graph_.vertexAt(terminals_.front().position);
         for (const NetGraph::Edge& edge : graph_.edges())
             if (graph_.edgesAt(main).empty())

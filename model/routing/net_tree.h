@@ -13,48 +13,48 @@
 
 namespace bramah::model {
 
-/// The drawing of one net as straight pieces that can be cut and grown. Its terminals, the ports, stay; nodes made by
-/// drawing go where the lines are, unless they are held.
+/// The drawing of one net as straight pieces that can be cut and added. Its terminals, the ports, stay; drawn nodes
+/// follow the lines unless they are held.
 class NetTree
 {
 public:
-    /// The net's lines as they are. \a held: nodes, as places in the picture's symbols, that stay where they are.
+    /// The net's lines as drawn. \a held: nodes that stay, as indices into the picture's symbols.
     NetTree(const SheetPicture& picture, int net, const std::set<int>& held = {});
 
-    /// Ends of lines where nothing is.
+    /// Ends of lines that touch nothing.
     [[nodiscard]] std::vector<QPointF> looseEnds() const;
-    /// The points at which three or more ways meet, ports counted.
+    /// The points at which three or more ways meet; a port counts as a way.
     [[nodiscard]] std::vector<QPointF> joints() const;
-    /// The pieces of ways that turn back right beside themselves.
+    /// The pieces of ways that turn back beside themselves.
     [[nodiscard]] std::vector<QLineF> runBacks() const;
-    /// A lower bound of the cost of any drawing of the net.
+    /// A lower bound for the cost of any drawing of the net.
     [[nodiscard]] double leastCost() const;
-    /// The cost of the drawing, as that of a way of the router: its length, its bends, lines that leave a port askew.
+    /// The cost of the drawing in the router's units: length, bends, and lines that leave a port in a wrong direction.
     [[nodiscard]] double cost() const;
 
     /// A straight piece between two places where something begins, bends or meets.
     struct Edge {
         QLineF piece;
-        bool bendsAtStart = false;  ///< a bend or joint, not a port and not straight on
+        bool bendsAtStart = false;  ///< a bend or joint, neither a port nor straight on
         bool bendsAtEnd = false;
     };
-    /// Takes away whole ways between ports and joints that hold an edge of which \a isWrong, or turn back on
-    /// themselves.
+    /// Removes whole ways between ports and joints that contain an edge for which \a isWrong holds, or that turn back
+    /// on themselves.
     void cutWays(const std::function<bool(const Edge&)>& isWrong);
     void cutAll();
     [[nodiscard]] bool isEmpty() const { return graph_.edges().empty(); }
-    /// Takes away ways that lead to nothing.
+    /// Removes ways with a loose end.
     void prune();
     /// Joins separate parts by ways of \a router. \a isFree: may a way begin or end at this place of the drawing?
     void join(const Router& router, const std::function<bool(QPointF)>& isFree);
-    /// Takes each way in turn and lays it anew, if that is cheaper.
+    /// Replaces each way in turn if a cheaper one exists.
     void improve(const Router& router, const std::function<bool(QPointF)>& isFree);
     /// The straight pieces, each once.
     [[nodiscard]] std::vector<QLineF> pieces() const;
 
-    /// The place of a node made by drawing: its own place if lines are there, a joint, else the middle of a long piece.
+    /// The place for a drawn node: its own place if lines are there, a joint, else the middle of a long piece.
     [[nodiscard]] QPointF placeForNode(QPointF old, const std::vector<QPointF>& taken) const;
-    /// The way along the drawing; empty if there is none.
+    /// The path along the drawing; empty if there is none.
     [[nodiscard]] std::vector<QPointF> way(QPointF from, QPointF to) const;
 
 private:
@@ -70,7 +70,7 @@ private:
     [[nodiscard]] int otherEnd(int edge, int vertex) const;
     [[nodiscard]] bool isTerminal(int vertex) const;
     [[nodiscard]] bool isStraight(int vertex) const;
-    /// For each edge the number of its way, a chain from port or joint to port or joint.
+    /// For each edge the number of its way, a chain between ports and joints.
     [[nodiscard]] std::vector<int> waysOfEdges() const;
     [[nodiscard]] std::vector<QPointF> pointsOfWay(const std::vector<int>& ways, int way) const;
     [[nodiscard]] std::vector<int> partsOfVertices() const;

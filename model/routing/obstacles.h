@@ -8,8 +8,8 @@
 
 namespace bramah::model {
 
-/// The things that the lines of a net (-1: of a new one) keep clear of, but for other lines: symbols, texts and the
-/// ports of others. \a region: only objects that touch it.
+/// The obstacles, other than lines, for a net (-1: for a new line): symbols, texts and ports of other nets. \a region:
+/// only objects that touch it.
 [[nodiscard]] RouteObstacles obstaclesOf(const SheetPicture& picture, int net, std::optional<QRectF> region = {});
 
 }  // namespace bramah::model

@@ -9,7 +9,7 @@
 namespace bramah::model {
 namespace {
 
-/// Lines may come this near to objects that they must not run through.
+/// A line may enter an object this far without counting as running through it.
 constexpr double kInset = 0.3;
 
 }  // namespace
@@ -23,7 +23,7 @@ bool runsThrough(QLineF piece, QRectF rect)
 {
     const double inset = std::min({kInset, rect.width() / 4, rect.height() / 4});
     rect.adjust(inset, inset, -inset, -inset);
-    // Cut by the sides of the rectangle, one after the other (Liang and Barsky).
+    // Clips the piece at each side of the rectangle (Liang and Barsky, 1984).
     double from = 0;
     double to = 1;
     const auto cut = [&](double way, double room) {

@@ -16,8 +16,8 @@
 namespace bramah::model {
 namespace {
 
-// The cost of a way beside its steps and turns: a step beside a symbol, across or along another line, through a text,
-// over a port, through a symbol.
+// Costs in addition to steps and turns: of a step beside a symbol, across or along another line, through a text, over a
+// port, through a symbol.
 constexpr int kStep = Router::kStepCost;
 constexpr int kTurn = Router::kTurnCost;
 constexpr int kBeside = 8;
@@ -42,7 +42,7 @@ int opposite(int side)
     return (side + 2) % 4;
 }
 
-/// The grid of modules around the two ends, with the obstacles.
+/// The grid of modules around the ends of a line, with the obstacles.
 class RoutingGrid
 {
 public:
@@ -110,8 +110,8 @@ public:
     }
 
 private:
-    /// The modules from \a low to \a high, counted from \a first. What lies between two modules takes the nearer one:
-    /// ways must not step over it.
+    /// The indices of the modules from \a low to \a high, counted from \a first. A range between two modules takes the
+    /// nearer one, so that no way can step over it.
     static std::pair<int, int> modules(double low, double high, int first, int count)
     {
         auto from = static_cast<int>(std::ceil(low / Router::kGrid - 1e-6));
@@ -138,7 +138,7 @@ double squareOf(QPointF p)
     return p.x() * p.x() + p.y() * p.y();
 }
 
-/// A* over cell and direction, from any of some ends to any of others.
+/// A* search (Hart, Nilsson and Raphael, 1968) over cell and direction, from any of several starts to any of the ends.
 class WaySearch
 {
 public:
@@ -165,10 +165,10 @@ public:
         }
     }
 
-    /// Empty if there is none.
+    /// The cheapest way; empty if there is none.
     std::vector<QPointF> find()
     {
-        // Least costs never fall along a way, so the ways are taken up in the order of their costs.
+        // The estimate never decreases along a way, so entries are taken in the order of estimates.
         for (std::size_t estimate = 0; estimate < open_.size(); ++estimate)
             while (open_[estimate] >= 0) {
                 const Entry entry = entries_[static_cast<std::size_t>(open_[estimate])];
@@ -183,12 +183,12 @@ public:
     }
 
 private:
-    /// The best way to a state, a cell and a direction, that is known.
+    /// The best known way to a state: a cell and a direction.
     struct State {
         int cost = std::numeric_limits<int>::max();
         int before = -1;
     };
-    /// A way that can be gone on with. Those of one estimate are a chain, the latest first.
+    /// A way that can be continued. Entries with equal estimates form a chain, the latest first.
     struct Entry {
         int cost;
         int state;
@@ -209,7 +209,7 @@ private:
         open_[estimate] = static_cast<int>(entries_.size()) - 1;
     }
 
-    /// The cost of the way from a place to the ends, as if nothing were there: its steps and turns.
+    /// A lower bound for the cost from a place to the ends: its steps and turns without obstacles.
     [[nodiscard]] int leastCost(QPoint place, int side) const
     {
         const auto away = [](int from, int first, int last) {
@@ -232,13 +232,13 @@ private:
             const bool isEnd = arrivals_[static_cast<std::size_t>(ahead)] & (1 << side);
             push(ahead * 4 + side, entry.cost + (isEnd ? kStep : grid_.cost(ahead, side)), entry.state);
         }
-        // The first and the last module go straight out of their ports.
+        // The first and the last module lead straight out of their ports.
         if (isPort_[static_cast<std::size_t>(cell)])
             return;
         for (const int turn : {(side + 1) % 4, (side + 3) % 4}) {
             int cost = kTurn;
             if (grid_.what(cell) & (kHorizontalLine | kVerticalLine))
-                cost += kAlong;  // a bend on another line reads as a joint
+                cost += kAlong;  // a bend on another line would read as a joint
             push(cell * 4 + turn, entry.cost + cost, entry.state);
         }
     }
@@ -253,15 +253,15 @@ private:
     }
 
     const RoutingGrid& grid_;
-    std::vector<std::uint8_t> arrivals_;  ///< of each cell the directions a way may end in, as bits
+    std::vector<std::uint8_t> arrivals_;  ///< of each cell: bits of the directions in which a way may end there
     std::vector<bool> isPort_;
     std::vector<State> states_;
     QRect targets_;
     std::vector<Entry> entries_;
-    std::vector<int> open_;  ///< by the least cost of a way through them: the first of the chain, or -1
+    std::vector<int> open_;  ///< by estimate: the first entry of the chain, or -1
 };
 
-/// The middle part of a step goes to its middle, if the way is free there.
+/// Moves the middle part of a step to the middle, if that way is free.
 void centreStep(std::vector<QPointF>& points, const RoutingGrid& grid)
 {
     const auto isFree = [&](QPointF a, QPointF b) {
@@ -279,7 +279,7 @@ void centreStep(std::vector<QPointF>& points, const RoutingGrid& grid)
     const QPointF b = isVertical ? QPointF(middle.x(), points[2].y()) : QPointF(points[2].x(), middle.y());
     const double way = isVertical ? (points[3].x() - points[0].x()) : (points[3].y() - points[0].y());
     const double first = isVertical ? points[1].x() - points[0].x() : points[1].y() - points[0].y();
-    // The outer part that becomes longer covers new ground too.
+    // The outer part that becomes longer must be free as well.
     const bool isFirstLonger = squareOf(a - points[0]) > squareOf(points[1] - points[0]);
     const bool isGroundFree = isFree(a, b) && (isFirstLonger ? isFree(points[1], a) : isFree(points[2], b));
     if (way * first > 0 && std::abs(first) <= std::abs(way) && isGroundFree) {
@@ -328,7 +328,7 @@ std::vector<QPointF> Router::route(const RouteEnd& from, const RouteEnd& to) con
 std::vector<QPointF> Router::join(const std::vector<RouteEnd>& from, const std::vector<RouteEnd>& to) const
 {
     constexpr double kMargin = 24;
-    constexpr double kRoom = 8;  // around symbols at the edge
+    constexpr double kRoom = 8;  // margin around symbols at the edge
     std::optional<QRectF> ends;
     for (const auto* list : {&from, &to})
         for (const RouteEnd& end : *list) {
@@ -347,10 +347,10 @@ std::vector<QPointF> Router::join(const std::vector<RouteEnd>& from, const std::
         const QPointF end = snapped(to.front().position);
         points = {start, {start.x(), end.y()}, end};
     }
-    if (points.size() == 1)  // both ends are in one place
+    if (points.size() == 1)  // both ends are at one place
         points.push_back(points.front());
     centreStep(points, grid);
-    // Ends that are off the grid.
+    // Connects ends that are not on the grid.
     const auto endAt = [](const std::vector<RouteEnd>& list, QPointF place) {
         const auto found = std::find_if(list.begin(), list.end(), [&](const RouteEnd& end) {
             return squareOf(snapped(end.position) - place) < 1e-6;

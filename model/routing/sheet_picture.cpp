@@ -11,7 +11,7 @@
 namespace bramah::model {
 namespace {
 
-/// Names stand at most this far from their symbols.
+/// Names are at most this far from their symbols, in diagram units.
 constexpr double kTextRoom = 40;
 
 bool touches(QRectF region, QRectF rect)
@@ -39,7 +39,7 @@ SheetPicture::SheetPicture(const Diagram& diagram, std::optional<QRectF> region)
                 if (const int net = diagram.netOf(connection.id); net >= 0)
                     isSeen[static_cast<std::size_t>(net)] = true;
     std::vector<const DiagramConnection*> seenLines;
-    QSet<QString> joined;  // symbols at lines that are seen
+    QSet<QString> joined;  // symbols at lines in the region
     for (std::size_t n = 0; n < isSeen.size(); ++n) {
         if (!isSeen[n])
             continue;
@@ -48,7 +48,7 @@ SheetPicture::SheetPicture(const Diagram& diagram, std::optional<QRectF> region)
         for (const ConnectionId& id : diagram.nets()[n].connections)
             seenLines.push_back(diagram.connection(id));
     }
-    std::sort(seenLines.begin(), seenLines.end());  // as in the diagram's list
+    std::sort(seenLines.begin(), seenLines.end());  // in the order of the diagram's list
     const auto isNear = [&](const DiagramComponent& symbol) {
         return !region || touches(region->adjusted(-kTextRoom, -kTextRoom, kTextRoom, kTextRoom), symbol.bounds);
     };

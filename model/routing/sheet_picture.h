@@ -11,33 +11,33 @@
 
 namespace bramah::model {
 
-/// The things on a sheet that lines have to keep clear of, with their places. Light to copy and to change, so that
-/// plans can try what they do. Symbols, ports, lines and nets are known by their places in the lists; nets as in the
+/// Everything on a sheet that lines have to avoid, with places. Quick to copy and change, so that plans can
+/// try things. Symbols, ports, lines and nets are indices into the lists; nets are numbered as in the
 /// diagram.
 struct SheetPicture {
     struct Symbol {
         ComponentId id;
-        QRectF body;  ///< of the drawing without texts; null of a node, which lines may cross
+        QRectF body;  ///< bounds of the drawing without texts; null for a node, which lines may cross
         std::vector<QRectF> texts;
-        std::vector<QRectF> labels;  ///< those of \a texts that can stand elsewhere
+        std::vector<QRectF> labels;  ///< those of \a texts that can be moved
         bool isNode = false;
         bool isAutoNode = false;
-        bool isHidden = false;  ///< lies there without being drawn
+        bool isHidden = false;  ///< on the sheet, but not drawn
         QPointF anchor;
     };
     struct Port {
         int symbol = -1;
         QString name;
         QPointF position;
-        std::optional<Side> side;  ///< nothing: lines may leave it anywhere, as a node
-        std::vector<int> nets;     ///< joined to it; several only of a vector of ports
+        std::optional<Side> side;  ///< nothing: lines may leave in any direction, as at a node
+        std::vector<int> nets;     ///< nets joined to it; only a vector of ports has several
     };
     struct Line {
         ConnectionId id;
         int net = -1;
-        int portA = -1;  ///< -1: there is no such port on the sheet
+        int portA = -1;  ///< -1 if that port is not on the sheet
         int portB = -1;
-        std::vector<QPointF> points;  ///< without needless ones; empty if the text draws none
+        std::vector<QPointF> points;  ///< without needless points; empty if the text draws no line
         bool isReadOnly = false;
     };
     struct Net {
@@ -45,21 +45,21 @@ struct SheetPicture {
         std::vector<int> ports;
     };
 
-    /// The picture of all that lies on the sheet or, if \a region is given, of what touches it; the lines of nets that
-    /// do are there with all their ports.
+    /// The picture of everything on the sheet or, if \a region is given, of what touches it; nets with a line there
+    /// have all their lines and ports.
     explicit SheetPicture(const Diagram& diagram, std::optional<QRectF> region = {});
 
     std::vector<Symbol> symbols;
     std::vector<Port> ports;
     std::vector<Line> lines;
-    std::vector<Net> nets;  ///< one of the diagram that does not touch the region has no lines
+    std::vector<Net> nets;  ///< a net that does not touch the region has no lines
 
-    /// -1 if there is none.
+    /// The index of a symbol, or -1.
     [[nodiscard]] int symbolAt(const ComponentId& id) const;
     [[nodiscard]] int lineOf(const ConnectionId& id) const;
-    /// A symbol and its ports lie as \a moved does; lines stay.
+    /// Moves a symbol and its ports to the place of \a moved; lines stay.
     void place(const DiagramComponent& moved);
-    /// Do two nets end at one vector of ports, so that their last pieces have to meet?
+    /// Do two nets end at the same vector of ports, so that their last pieces have to meet?
     [[nodiscard]] bool sharePort(int netA, int netB) const;
 
 private:

@@ -7,16 +7,16 @@
 namespace bramah::model {
 namespace {
 
-// As the sheet sets its texts (editor/render/symbol_texts.cpp), in diagram units.
+// Heights of texts as drawn by editor/render/symbol_texts.cpp, in diagram units.
 constexpr double kLargestLabel = 2.7;
 constexpr double kSmallestLabel = 1.2;
 constexpr double kLabelGap = 0.6;
 constexpr double kPoint = 0.3528 * 0.8;
-/// Shares of the height of a font: a line of text, and the ink in it.
+/// A line of text, and the ink in it, as shares of the font's height.
 constexpr double kLineHeight = 1.2;
 constexpr double kInkHeight = 0.75;
 
-/// The width of a text one unit high, in a sans serif font.
+/// The width of a text one unit high in a sans serif font.
 double widthOf(const QString& text)
 {
     double width = 0;
@@ -36,7 +36,7 @@ bool isLabelText(const TextGraphic& text)
     return text.textString.value.contains(QLatin1Char('%'));
 }
 
-/// The height of \a text with the letters \a shown, one unit high and \a width wide, under \a scale.
+/// The height of \a text, whose shown letters are \a width wide at one unit of height, under \a scale.
 double heightOf(const TextGraphic& text, double width, double scale)
 {
     const QRectF own = text.extent.value.rect();
@@ -49,7 +49,7 @@ double heightOf(const TextGraphic& text, double width, double scale)
     return text.fontSize <= 0 && width > 0 ? std::min(height, own.width() * scale / width) : height;
 }
 
-/// The left edge of a text \a width wide in \a extent, beside \a body.
+/// The left edge of a text of width \a width in \a extent, beside \a body.
 double leftOf(const TextGraphic& text, QRectF extent, QRectF body, double width, bool isReversed)
 {
     if (isLabelText(text) && extent.left() >= body.right() - 0.2)
@@ -80,7 +80,7 @@ QRectF inkOf(const TextGraphic& text, const QString& shown, const DiagramCompone
     double middle = extent.center().y();
     const double line = kLineHeight * height;
     if (isLabelText(text) && extent.height() > 2 * line) {
-        if (extent.top() >= symbol.bounds.bottom() - 0.2)  // y up: the extent lies above the symbol
+        if (extent.top() >= symbol.bounds.bottom() - 0.2)  // y points up: the extent lies above the symbol
             middle = extent.top() + line / 2;
         else if (extent.bottom() <= symbol.bounds.top() + 0.2)
             middle = extent.bottom() - line / 2;

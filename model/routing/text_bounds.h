@@ -9,10 +9,10 @@
 
 namespace bramah::model {
 
-/// The areas that the texts of a symbol cover on the sheet, by the mean widths of letters: a sheet is planned without a
-/// font. Each is the ink of its letters, without the space around a line of text.
+/// The areas that the texts of a symbol cover on the sheet, estimated from mean widths of letters, as planning knows no
+/// font. Each is the ink of the letters, without the space around the line.
 [[nodiscard]] std::vector<QRectF> textBoundsOf(const DiagramComponent& symbol);
-/// The same of its name and values alone, which can stand elsewhere (LabelPlacement).
+/// The same for name and values only, which can be moved (LabelPlacement).
 [[nodiscard]] std::vector<QRectF> labelBoundsOf(const DiagramComponent& symbol);
 
 }  // namespace bramah::model

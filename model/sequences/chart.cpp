@@ -9,7 +9,7 @@
 namespace bramah::model {
 namespace {
 
-/// The kind of a component by its ends; nothing if it has none of a chart.
+/// The kind of chart part that a component's ports make it; nothing if it is none.
 std::optional<ChartPart::Kind> kindOf(const DiagramComponent& component)
 {
     const auto has = [&](SequenceEnd end) {

@@ -13,33 +13,33 @@ struct ChartPart {
     enum class Kind : std::uint8_t {
         Step,
         Transition,
-        BelowStep,  ///< a bar that passes on that steps are active: an alternative's begin, the end of parallel ones
-        BelowTransition  ///< a bar that passes on that a transition clears: the begin of parallel ones, an
-                         ///< alternative's end
+        BelowStep,       ///< a bar below steps: the begin of alternatives, or the end of parallel sequences
+        BelowTransition  ///< a bar below transitions: the begin of parallel
+                         ///< sequences, or the end of alternatives
     };
     const DiagramComponent* component = nullptr;
     Kind kind = Kind::Step;
-    /// A line from above.
+    /// A line that arrives from above.
     struct Lead {
-        int part = 0;  ///< number of the part
-        QString port;  ///< its lower end, without subscripts
+        int part = 0;  ///< index of the part it comes from
+        QString port;  ///< lower end of that part, without subscripts
         friend bool operator==(const Lead&, const Lead&) = default;
     };
     std::vector<Lead> above;
-    bool isFromOutside = false;  ///< a line from a port of the class itself leads to it
+    bool isFromOutside = false;  ///< a port of the class itself leads to it
 
-    /// Does it need all that is above, and not just one of it?
+    /// Does the part need all parts above it to be active, and not just one?
     [[nodiscard]] bool needsAll() const { return kind == Kind::Transition || kind == Kind::BelowStep; }
 };
 
-/// The sequence charts on one sheet, as a graph from above to below. Borrows the diagram.
+/// The sequence charts of one sheet as a graph from above to below. Borrows the diagram.
 class Chart
 {
 public:
     explicit Chart(const Diagram& diagram);
 
     [[nodiscard]] const std::vector<ChartPart>& parts() const { return parts_; }
-    /// Which parts can ever be active or clear, if the steps \a active are at the start; by number.
+    /// For each part: can it ever become active or clear, if the steps \a active are active at the start?
     [[nodiscard]] std::vector<bool> reachedFrom(const std::vector<int>& active) const;
 
 private:

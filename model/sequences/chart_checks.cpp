@@ -67,7 +67,7 @@ private:
         return value && value->value().boolean().value_or(false);
     }
 
-    /// Is it active at the start, or becomes so with the enclosing step whose sheet this is?
+    /// Is the step active at the start, or activated with the enclosing step of this sheet?
     [[nodiscard]] bool isStart(int step) const
     {
         return isTrue(step, "initialStep") || (isEnclosing_ && isTrue(step, "link"));
@@ -87,7 +87,7 @@ private:
                    {nameOf(steps.front())});
             return;
         }
-        // Steps behind a step that nothing reaches follow from that one.
+        // Only the first step that nothing reaches is reported; the steps behind it follow from that.
         for (;;) {
             const std::vector<bool> reached = chart_.reachedFrom(active);
             std::optional<int> worst;
@@ -109,7 +109,7 @@ private:
                 report(DiagnosticKind::TransitionWithoutStep, transition, {nameOf(transition)});
     }
 
-    /// The condition that is written at the transition; nothing if a line or a delay has a say too.
+    /// The condition written at the transition; nothing if a line or a delay also decides.
     [[nodiscard]] std::optional<Modifier> conditionOf(int transition) const
     {
         const Instance* condition = valueOf(transition, "condition");
@@ -119,8 +119,8 @@ private:
         return written && isPlain ? std::optional(*written) : std::nullopt;
     }
 
-    /// Transitions right after one step. Bars say themselves which branch goes first, or that all may, and an exception
-    /// is no choice.
+    /// Checks transitions directly behind one step. Bars state their priorities themselves, and an exception is no
+    /// choice.
     void checkChoices()
     {
         const std::vector<int> transitions = all(Kind::Transition);

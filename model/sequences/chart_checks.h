@@ -8,9 +8,9 @@ namespace bramah::model {
 
 class Instance;
 
-/// The faults of the sequence charts on the sheet of \a diagram, by the rules of IEC 60848, before any run: nothing is
-/// active at the start, steps that no way leads to, transitions that never clear, and those after one step that nothing
-/// keeps from clearing at once. \a instance: the class shown, for the values of its parts.
+/// The faults of the sequence charts on the sheet of \a diagram by the rules of IEC 60848, found without a run: no
+/// active step at the start, unreachable steps, transitions that never clear, and transitions behind one step that
+/// could clear at once. \a instance: the class shown, for the values of its parts.
 [[nodiscard]] Diagnostics checkCharts(const Diagram& diagram, const Instance& instance);
 
 }  // namespace bramah::model

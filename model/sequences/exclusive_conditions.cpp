@@ -22,7 +22,7 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 struct Range {
     double low = -kInfinity;
     double high = kInfinity;
-    bool isLowOpen = false;  ///< without `low` itself
+    bool isLowOpen = false;  ///< `low` itself is excluded
     bool isHighOpen = false;
 
     [[nodiscard]] bool isEmpty() const { return low > high || (low == high && (isLowOpen || isHighOpen)); }
@@ -41,9 +41,9 @@ struct Range {
     }
 };
 
-/// Ranges that have to hold all at once, by the text of the expression that is compared: a Boolean is 1 or 0.
+/// Ranges that must hold together, by the text of the compared expression; a Boolean is 1 or 0.
 using Case = std::map<std::string, Range>;
-/// One of them has to be true; nothing: too many.
+/// One of the cases holds; nothing: there are too many to list.
 using Cases = std::optional<std::vector<Case>>;
 
 std::optional<Case> joined(const Case& a, const Case& b)
@@ -91,7 +91,7 @@ BinaryOperator negated(BinaryOperator comparison)
     }
 }
 
-/// The same with its sides exchanged.
+/// The comparison with its sides exchanged.
 BinaryOperator mirrored(BinaryOperator comparison)
 {
     switch (comparison) {
@@ -108,7 +108,7 @@ bool isComparison(BinaryOperator operation)
     return operation >= BinaryOperator::Less && operation <= BinaryOperator::NotEqual;
 }
 
-/// The cases in which the number behind \a text compares so with \a number.
+/// The cases in which the number with \a text compares so with \a number.
 std::vector<Case> comparedWith(const std::string& text, BinaryOperator comparison, double number)
 {
     const Case below{{text, {-kInfinity, number, false, true}}};
@@ -123,7 +123,7 @@ std::vector<Case> comparedWith(const std::string& text, BinaryOperator compariso
     }
 }
 
-/// Takes one condition apart.
+/// Divides a condition into cases.
 class ConditionReader
 {
 public:
@@ -132,7 +132,7 @@ public:
     {
     }
 
-    /// The cases in which \a condition is as \a wanted.
+    /// The cases in which \a condition has the value \a wanted.
     Cases casesOf(const Expression& condition, bool wanted)
     {
         if (const auto* bracket = condition.to<ParenthesizedExpression>(); bracket && bracket->subscripts.empty())
@@ -170,12 +170,12 @@ private:
             return comparedWith(textOf(*comparison.left), operation, *right);
         if (left)
             return comparedWith(textOf(*comparison.right), mirrored(operation), *left);
-        // a > b and b < a say the same of their difference.
+        // a > b and b < a are the same statement about the difference.
         const std::string a = textOf(*comparison.left), b = textOf(*comparison.right);
         return a < b ? comparedWith(a + " - " + b, operation, 0) : comparedWith(b + " - " + a, mirrored(operation), 0);
     }
 
-    /// As written, without blanks and brackets around it.
+    /// The text of an expression without blanks and outer brackets.
     [[nodiscard]] std::string textOf(const Expression& expression) const
     {
         const auto* bracket = expression.to<ParenthesizedExpression>();

@@ -5,10 +5,10 @@
 
 namespace bramah::model {
 
-/// Can both of two conditions be true at the same time, as far as their texts say? Comparisons of one
-/// expression with numbers and parameters exclude each other where no number fits both, a Boolean excludes its
-/// negation; all else may be true whatever the rest is. Conditions that are too long to be looked through count as
-/// exclusive: nothing is known against them.
+/// Can both conditions be true at the same time, judged by their texts? Comparisons of one expression with numbers and
+/// parameters exclude each other if no number satisfies both, and a Boolean excludes its negation; anything else can
+/// hold together. Conditions that are too long to analyse count as exclusive, so that nothing is reported without
+/// proof.
 [[nodiscard]] bool canBothHold(const Modifier& first, const Modifier& second);
 
 }  // namespace bramah::model

@@ -23,7 +23,7 @@ const FunctionArgument* argumentIn(const CallExpression& call, const QByteArray&
     for (const FunctionArgument& argument : call.arguments)
         if (argument.name.text == wanted)
             return &argument;
-    // Older texts say `string`.
+    // Older texts call the argument `string`.
     return name == "textString" ? argumentIn(call, "string") : nullptr;
 }
 
@@ -36,7 +36,7 @@ public:
     {
     }
 
-    /// The values at rest.
+    /// Writes the values at rest.
     void setAtRest(const GraphicArguments& arguments)
     {
         QByteArray added;
@@ -52,7 +52,7 @@ public:
         insert(added);
     }
 
-    /// The whole value, with that shown while it moves.
+    /// Writes the whole value, with the one shown while it moves.
     void setWhole(const GraphicArgument& argument)
     {
         if (const FunctionArgument* written = argumentIn(call_, argument.name)) {
@@ -70,7 +70,7 @@ public:
         edits_.replace(dynamicPair(argument.value).moving->span, text);
     }
 
-    /// No `DynamicSelect` any more, the value at rest instead.
+    /// Replaces `DynamicSelect` by the value at rest.
     void rest(const FunctionArgument& argument)
     {
         if (const DynamicPair pair = dynamicPair(argument.value); pair.atRest)
@@ -94,7 +94,7 @@ private:
     TextEdits& edits_;
 };
 
-/// `{x + 20*y, 0}` moved by (dx, dy).
+/// A moving point such as `{x + 20*y, 0}` shifted by (dx, dy).
 QByteArray shiftedMoving(const TextLayout& layout, ExpressionPtr moving, QPointF by)
 {
     const auto shifted = [&](ExpressionPtr element, double way) {
@@ -111,7 +111,7 @@ QByteArray shiftedMoving(const TextLayout& layout, ExpressionPtr moving, QPointF
     return '(' + layout.text(moving->span) + ") + " + pointText(by);
 }
 
-/// The edits of one change, from the tree as it is before it.
+/// The edits of one change, made from the tree before it.
 class ChangeEdits
 {
 public:
@@ -166,7 +166,7 @@ public:
             return edits;
         PrimitiveEdit primitive(tree_, *call, edits);
         primitive.setAtRest(changedArguments(change.before, shifted(change.before, change.by)));
-        // If both its shape and its origin move, the moving origin is shifted too.
+        // If both shape and origin move, the moving origin is shifted too.
         if (isShapeMoving(change.before) && isOriginMoving(change.before))
             if (const FunctionArgument* origin = argumentIn(*call, "origin"))
                 primitive.setMoving(*origin,
@@ -292,7 +292,7 @@ private:
     const ArrayExpression* list_ = nullptr;
 };
 
-/// The graphic of which the change touches arguments only; -1 if it does more.
+/// The index of the graphic if the change touches only its arguments; -1 if it does more.
 int onlyGraphicOf(const GraphicChange& change)
 {
     if (const auto* replace = std::get_if<ReplaceGraphic>(&change))
@@ -314,7 +314,7 @@ TextEdits symbolEdits(const std::shared_ptr<const SyntaxTree>& tree, const QStri
             break;
         const ChangeEdits edits(now, *definition);
         TextEdits together = std::visit(edits, changes[i]);
-        // Changes of graphics in their order are made from one tree.
+        // Changes of graphics in ascending order are made from one tree.
         while (++i < changes.size() && onlyGraphicOf(changes[i - 1]) >= 0 &&
                onlyGraphicOf(changes[i]) > onlyGraphicOf(changes[i - 1]))
             together.add(std::visit(edits, changes[i]));

@@ -15,24 +15,24 @@
 #include <variant>
 #include <vector>
 
-/// The changes that an edit of a class's symbol makes to its text: each change touches one graphic of
-/// `annotation(Icon(graphics))`, one argument of it where it can, or the declaration of one port. Graphics are counted
-/// from 0 in the class's own list.
+/// Changes that an edit of a class's symbol makes to its text. Each touches one graphic of
+/// `annotation(Icon(graphics))`, only one argument of it where possible, or the declaration of one port. Graphics are
+/// numbered from 0 in the class's own list.
 namespace bramah::model {
 
 struct AddGraphic {
-    QByteArray text;  ///< a primitive, as graphicText() has it
-    int at = -1;      ///< the number it gets; -1: the last, which lies on top
+    QByteArray text;  ///< a primitive as graphicText() writes it
+    int at = -1;      ///< its new number; -1: the last one, on top
 };
 
-/// Writes the arguments whose values at rest differ; the other arguments of the graphic stay, `DynamicSelect` too.
+/// Writes arguments whose values at rest differ; other arguments and `DynamicSelect` stay.
 struct ReplaceGraphic {
     int index = 0;
-    Graphic before;  ///< as it is read from the text
+    Graphic before;  ///< as read from the text
     Graphic after;   ///< of the same kind
 };
 
-/// Moves it with whatever moves it while a result is shown.
+/// Moves a graphic together with the motion that it has while results are shown.
 struct ShiftGraphic {
     int index = 0;
     Graphic before;
@@ -43,16 +43,16 @@ struct RemoveGraphic {
     int index = 0;
 };
 
-/// The graphic \a from becomes the one with the number \a to; those between move up or down.
+/// Moves graphic \a from to the number \a to; those between move up or down.
 struct OrderGraphic {
     int from = 0;
     int to = 0;
 };
 
-/// Puts a simple motion in the place of the one there is; nothing: the graphic rests.
+/// Replaces the simple motion of a graphic; nothing: the graphic rests.
 struct SetMotion {
     int index = 0;
-    Graphic shown;  ///< as it is read from the text
+    Graphic shown;  ///< as read from the text
     std::optional<PartMotion> motion;
 };
 
@@ -66,13 +66,13 @@ struct AddPort {
     Placement placement;
 };
 
-/// On the symbol: the `iconTransformation`, which is made where the sheet of the class uses the port too.
+/// Places a port on the symbol: sets `iconTransformation`, which is added if the class's sheet uses the other one.
 struct SetPortPlacement {
     QString name;
     Placement placement;
 };
 
-/// Removes the connects to it too.
+/// Removes a port and the connects to it.
 struct RemovePort {
     QString name;
 };
@@ -82,11 +82,11 @@ using GraphicChange = std::variant<AddGraphic, ReplaceGraphic, ShiftGraphic, Rem
 using GraphicChanges = std::vector<GraphicChange>;
 
 /// The edits that make \a changes, one after the other, in the class \a className of a text without errors. A change of
-/// what is not there, or of a list of graphics that is no list, makes no edit.
+/// a missing object, or of a list of graphics that is no literal list, makes no edit.
 [[nodiscard]] TextEdits symbolEdits(const std::shared_ptr<const syntax::SyntaxTree>& tree, const QString& className,
                                     const GraphicChanges& changes);
 
-/// \a text, one primitive, with other arguments: \a after where it differs from \a before.
+/// \a text, one primitive, with those arguments changed in which \a after differs from \a before.
 [[nodiscard]] QByteArray changedText(const QByteArray& text, const Graphic& before, const Graphic& after);
 
 }  // namespace bramah::model

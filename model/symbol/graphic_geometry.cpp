@@ -10,7 +10,7 @@ namespace bramah::model {
 
 namespace {
 
-/// The points of a line or polygon; null for others.
+/// The points of a line or polygon; null for other graphics.
 std::vector<QPointF>* pointsOf(Graphic& graphic)
 {
     if (auto* line = std::get_if<LineGraphic>(&graphic))
@@ -32,7 +32,7 @@ struct ExtentOf {
         return &shape.extent;
     }
 };
-/// The extent of the others; null for lines and polygons.
+/// The extent of other graphics; null for lines and polygons.
 Extent* extentOf(Graphic& graphic)
 {
     auto* extent = std::visit(ExtentOf(), graphic);
@@ -96,7 +96,7 @@ bool isRotationMoving(const Graphic& graphic)
     return itemOf(graphic).rotation.dynamic;
 }
 
-/// Is its last point its first once more?
+/// Does the last point equal the first?
 bool isShut(const Graphic& graphic)
 {
     const auto* points = pointsOf(graphic);
@@ -116,7 +116,7 @@ QPointF onEllipse(const Extent& extent, double degrees)
     return rect.center() + QPointF(rect.width() / 2 * std::cos(angle), rect.height() / 2 * std::sin(angle));
 }
 
-/// The angle of an ellipse's parameter that points to \a place, to whole degrees.
+/// The parameter angle of an ellipse that points to \a place, in whole degrees.
 double angleTo(const Extent& extent, QPointF place)
 {
     const QRectF rect = extent.rect();
@@ -212,7 +212,7 @@ Graphic shifted(const Graphic& graphic, QPointF by)
         return moved;
     }
     if (isShapeMoving(graphic)) {
-        item.origin.value = rounded(item.origin.value + by);  // and where it moves, see ShiftGraphic
+        item.origin.value = rounded(item.origin.value + by);  // if it moves too, see ShiftGraphic
         return moved;
     }
     const QPointF own = AffineMap::rotation(-item.rotation.value).map(by);

@@ -6,36 +6,36 @@
 
 #include <vector>
 
-/// Graphics moved, turned and pulled at their handles; all in icon units, y up. The values that `DynamicSelect` gives
-/// while a result is shown play no part, but for their places in the text: see ShiftGraphic.
+/// Moves, turns and handles of graphics, in icon units, y up. Values that `DynamicSelect` gives while results are shown
+/// are ignored, except for their places in the text: see ShiftGraphic.
 namespace bramah::model {
 
 [[nodiscard]] const GraphicItem& itemOf(const Graphic& graphic);
 [[nodiscard]] GraphicItem& itemOf(Graphic& graphic);
 
-/// Do its points or its extent follow a result? Then its shape is not edited here.
+/// Does the shape follow a result? Then it is not edited here.
 [[nodiscard]] bool isShapeMoving(const Graphic& graphic);
 [[nodiscard]] bool isOriginMoving(const Graphic& graphic);
 
 /// The map from the graphic's own coordinates into the icon's: `rotation`, then `origin`.
 [[nodiscard]] AffineMap mapOf(const Graphic& graphic);
-/// The middle of its shape, in the icon.
+/// The middle of the shape in the icon.
 [[nodiscard]] QPointF middleOf(const Graphic& graphic);
 
-/// Moved by its points, or by its origin where its points follow a result or it is turned.
+/// The graphic moved by \a by: its points, or its origin if the points follow a result or it is turned.
 [[nodiscard]] Graphic shifted(const Graphic& graphic, QPointF by);
-/// Under a map of quarter turns, mirrors and shifts; unchanged where its motion does not allow it. Texts stay upright.
+/// The graphic under quarter turns, mirrors and shifts; unchanged if its motion forbids it. Texts stay upright.
 [[nodiscard]] Graphic mapped(const Graphic& graphic, const AffineMap& map);
-/// The same drawing with its origin in the middle of its shape, the point that it turns about.
+/// The same drawing with its origin in the middle of its shape, about which it then turns.
 [[nodiscard]] Graphic aboutItsMiddle(const Graphic& graphic);
 
-/// A point that the mouse can pull at.
+/// A point that the mouse can drag.
 struct GraphicHandle {
     enum class Kind : std::uint8_t {
-        Edge,       ///< of an extent: `number` 0 to 7 counterclockwise from the lower left corner
-        Vertex,     ///< of points: `number` from 0
-        NewVertex,  ///< in the middle between the points `number` and `number` + 1
-        Start,      ///< of an arc
+        Edge,       ///< of an extent: `number` is 0 to 7, counterclockwise from the lower left corner
+        Vertex,     ///< of points: `number` counts from 0
+        NewVertex,  ///< in the middle between points `number` and `number` + 1
+        Start,      ///< begin of an arc
         End,
     };
     Kind kind = Kind::Edge;
@@ -44,9 +44,9 @@ struct GraphicHandle {
     friend bool operator==(const GraphicHandle&, const GraphicHandle&) = default;
 };
 [[nodiscard]] std::vector<GraphicHandle> handlesOf(const Graphic& graphic);
-/// The graphic with the handle pulled to \a place in the icon. A polygon whose last point is its first stays shut.
+/// The graphic after dragging the handle to \a place in the icon. A closed polygon stays closed.
 [[nodiscard]] Graphic pulled(const Graphic& graphic, const GraphicHandle& handle, QPointF place);
-/// Without one of its points; unchanged if a line would have less than two, a polygon less than three.
+/// The graphic without one point; unchanged if a line would have less than two, a polygon less than three.
 [[nodiscard]] Graphic withoutVertex(const Graphic& graphic, int number);
 
 }  // namespace bramah::model

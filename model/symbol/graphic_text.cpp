@@ -74,7 +74,7 @@ QByteArray stylesOf(const TextGraphic& text)
     return '{' + list + '}';
 }
 
-/// All arguments of a graphic, in the order in which they are usually written.
+/// All arguments of a graphic in their usual order.
 class ArgumentList
 {
 public:
@@ -174,13 +174,13 @@ bool isWhole(const EllipseGraphic& ellipse)
     return ellipse.startAngle.value == 0 && ellipse.endAngle.value == 360;
 }
 
-/// The closure an ellipse has if none is written (specification 3.6, 18.6.5.4).
+/// The closure of an ellipse if none is written (specification 3.6, 18.6.5.4).
 EllipseClosure usualClosure(const EllipseGraphic& ellipse)
 {
     return isWhole(ellipse) ? EllipseClosure::Chord : EllipseClosure::Radial;
 }
 
-/// A graphic of that kind with the defaults of the language.
+/// A graphic of the same kind with the defaults of the language.
 Graphic unwritten(const Graphic& graphic)
 {
     Graphic plain =
@@ -192,7 +192,7 @@ Graphic unwritten(const Graphic& graphic)
     return plain;
 }
 
-/// The arguments that are always written, so that the primitive can be read at all.
+/// Is the argument always written, as the primitive could not be read without it?
 bool isNeeded(const GraphicArgument& argument)
 {
     return argument.name == "points" || argument.name == "extent" || argument.name == "textString";
@@ -224,7 +224,7 @@ GraphicArguments changedArguments(const Graphic& before, const Graphic& after)
         if (std::ranges::none_of(changed, [&](const GraphicArgument& each) { return each.name == name; }))
             changed.push_back({name, value});
     };
-    // An argument that follows from another one while it is not written has to be written once that one changes.
+    // An unwritten argument that depends on another one has to be written when that one changes.
     if (const auto* ellipse = std::get_if<EllipseGraphic>(&after))
         if (const auto& old = std::get<EllipseGraphic>(before);
             usualClosure(old) != usualClosure(*ellipse) && ellipse->closure != usualClosure(*ellipse))

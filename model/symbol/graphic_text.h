@@ -18,11 +18,11 @@ struct GraphicArgument {
 };
 using GraphicArguments = std::vector<GraphicArgument>;
 
-/// `Line(points={{0,0},{0,20}})`: the values at rest, those that are not the language's defaults.
+/// Text such as `Line(points={{0,0},{0,20}})` with the values at rest that differ from the defaults.
 [[nodiscard]] QByteArray graphicText(const Graphic& graphic);
-/// The arguments whose values at rest differ. Both are of one kind.
+/// The arguments whose values at rest differ. Both graphics are of one kind.
 [[nodiscard]] GraphicArguments changedArguments(const Graphic& before, const Graphic& after);
-/// The primitive's name, as `Rectangle`.
+/// The name of the primitive, as `Rectangle`.
 [[nodiscard]] QByteArray kindName(const Graphic& graphic);
 
 }  // namespace bramah::model

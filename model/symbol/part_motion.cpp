@@ -13,7 +13,7 @@ using namespace syntax;
 
 namespace {
 
-/// `80*x`, `x`, `10 - 80*x`.
+/// The text of rest + factor·variable: `80*x`, `x`, `10 - 80*x`.
 QByteArray sumText(double rest, double factor, const QByteArray& variable)
 {
     const double size = rest == 0 ? factor : std::abs(factor);
@@ -21,7 +21,7 @@ QByteArray sumText(double rest, double factor, const QByteArray& variable)
     return rest == 0 ? product : numberText(rest) + (factor < 0 ? " - " : " + ") + product;
 }
 
-/// A factor and the name it multiplies.
+/// A factor and the name that it multiplies.
 struct Product {
     double factor = 1;
     QString variable;
@@ -48,7 +48,7 @@ std::optional<Product> productIn(ExpressionPtr expression, std::string_view text
     return product;
 }
 
-/// `rest + factor*variable`.
+/// The product in an expression of the form `rest + factor*variable`; nothing for others.
 std::optional<Product> wayFrom(double rest, ExpressionPtr expression, std::string_view text)
 {
     if (const auto* sum = expression->to<BinaryExpression>();
@@ -138,7 +138,7 @@ std::optional<PartMotion> motionOf(const CallExpression& call, std::string_view 
         if (!pair.atRest)
             continue;
         if (found)
-            return std::nullopt;  // two motions of one part are not simple
+            return std::nullopt;  // a graphic with two motions has no simple one
         if (argument.name.text == "origin") {
             found = shiftIn(pair, text);
         } else if (argument.name.text == "rotation") {

@@ -10,15 +10,15 @@
 #include <optional>
 #include <vector>
 
-/// The symbol of a class taken apart, as an editor of symbols shows it.
+/// The parts of a class's symbol, as the symbol editor shows them.
 namespace bramah::model {
 
 struct DrawnGraphic {
     Graphic graphic;
-    int index = -1;   ///< in the class's own list, see GraphicChange; -1: of a base class
-    QByteArray text;  ///< as it is written
+    int index = -1;   ///< number in the class's own list, see GraphicChange; -1: of a base class
+    QByteArray text;  ///< as written
     std::optional<PartMotion> motion;
-    bool isMoving = false;  ///< something of it follows a result, simply or by a formula
+    bool isMoving = false;  ///< some argument follows a result, by a simple motion or a formula
 
     [[nodiscard]] bool isOwn() const { return index >= 0; }
 };
@@ -40,23 +40,23 @@ struct SymbolDrawing {
     CoordinateSystem coordinateSystem;
     std::vector<DrawnGraphic> graphics;  ///< from the lowest to the topmost
     std::vector<DrawnPort> ports;
-    int ownCount = 0;  ///< of the class's own list, with those that cannot be shown
-    /// The owners of the objects that graphics point to.
+    int ownCount = 0;  ///< length of the class's own list, including graphics that cannot be shown
+    /// Owners of the syntax trees to which graphics point.
     std::vector<std::shared_ptr<const syntax::SyntaxTree>> texts;
 
-    /// The class's own graphic with that number; null if there is none that can be shown.
+    /// The class's own graphic with that number; null if it cannot be shown or does not exist.
     [[nodiscard]] const DrawnGraphic* own(int index) const;
     [[nodiscard]] const DrawnPort* port(const QString& name) const;
-    /// The bounds of everything drawn but texts, ports too.
+    /// The bounds of everything drawn except texts, including ports.
     [[nodiscard]] QRectF bodyBounds() const;
 };
 
-/// \a instance: of the class as a model.
+/// \a instance: instance of the class as a model.
 [[nodiscard]] SymbolDrawing readSymbol(const Instance& instance, IconCache& icons);
 
-/// The primitives in `{Line(...), Text(...)}`, as a clipboard has them, with their texts; empty if it is no such list.
+/// The primitives of a list `{Line(...), Text(...)}`, as from a clipboard, with their texts; empty for anything else.
 [[nodiscard]] SymbolDrawing readGraphicList(const QByteArray& text, const Instance& scope);
-/// The drawing of \a instance at rest, its base classes' graphics too, as such a list: hidden ones are left out.
+/// The drawing \a icon at rest, base classes included, as such a list; hidden graphics are left out.
 [[nodiscard]] QByteArray graphicListOf(const Icon& icon);
 
 }  // namespace bramah::model

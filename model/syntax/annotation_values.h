@@ -11,7 +11,7 @@
 
 namespace bramah::model::syntax {
 
-/// Reads the values of an annotation such as `annotation(Dialog(tab = "Start", group = "Oil"))`. All take null.
+/// Reads values of an annotation such as `annotation(Dialog(tab = "Start", group = "Oil"))`. All functions accept null.
 
 /// The argument \a name of a modification, or null.
 [[nodiscard]] const Argument* argumentOf(const ClassModification* modification, std::string_view name);

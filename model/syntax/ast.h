@@ -56,13 +56,13 @@ struct Expression {
     ExpressionKind kind;
     Span span;
 
-    /// This node as its own type; the caller has looked at `kind`.
+    /// This node as the type \a Node; the caller has checked `kind`.
     template <typename Node>
     [[nodiscard]] const Node& as() const
     {
         return static_cast<const Node&>(*this);
     }
-    /// This node as its own type, or null if it is another.
+    /// This node as the type \a Node, or null if it is of another type.
     template <typename Node>
     [[nodiscard]] const Node* to() const
     {

@@ -28,7 +28,7 @@ constexpr bool isNamePart(char c)
     return isNameStart(c) || isDigit(c);
 }
 
-/// The character \a bytes as a reader can see it: itself, its code point, or the value of a byte that is none.
+/// A visible form of the character \a bytes: itself, its code point, or the value of an invalid byte.
 QString visible(std::string_view bytes)
 {
     if (firstInvalidUtf8(bytes) >= 0)
@@ -82,7 +82,7 @@ private:
     TokenKind next()
     {
         const char c = peek();
-        if (begin_ < at_ || isBlank(c))  // begin_ < at_: behind the byte order mark
+        if (begin_ < at_ || isBlank(c))  // begin_ < at_: the token begins behind the byte order mark
             return blank();
         if (isNameStart(c))
             return name();
@@ -147,7 +147,7 @@ private:
             ++at_;
     }
 
-    /// A dot behind digits belongs to the number, so `2./a` is `2. / a` (specification, 10.6.5).
+    /// A dot behind digits belongs to the number: `2./a` is `2. / a` (specification, 10.6.5).
     TokenKind number()
     {
         auto kind = TokenKind::UnsignedInteger;
@@ -221,7 +221,7 @@ private:
         }
     }
 
-    /// One diagnostic for a run of such characters: text in another encoding would give thousands.
+    /// One diagnostic for a run of invalid characters, as text in another encoding would give thousands.
     TokenKind invalid()
     {
         const auto length = utf8CharacterLength(all_, static_cast<std::int64_t>(at_));
@@ -238,7 +238,7 @@ private:
     std::string_view all_;
     Diagnostics& diagnostics_;
     std::vector<Token> tokens_;
-    std::size_t begin_ = 0;  ///< of the token being read
+    std::size_t begin_ = 0;  ///< begin of the token being read
     std::size_t at_ = 0;
 };
 

@@ -10,7 +10,7 @@
 
 namespace bramah::model::syntax {
 
-/// Cuts \a text into tokens that cover all of its bytes, an EndOfFile token last. Text that is no token of Modelica
+/// Splits \a text into tokens that cover all of its bytes; the last one is EndOfFile. Text that is no token of Modelica
 /// becomes an Invalid token and a diagnostic.
 [[nodiscard]] std::vector<Token> tokenize(const std::shared_ptr<const SourceText>& text, Diagnostics& diagnostics);
 

@@ -141,7 +141,7 @@ void Parser::classEnd(ClassDefinition& definition)
         };
         report(DiagnosticKind::EndNameMismatch, {asText(endName), asText(definition.name.text)}, nameSpan);
         if (std::find(openClasses_.begin(), openClasses_.end(), endName) != openClasses_.end()) {
-            // The end of an enclosing class: this one's own is missing.
+            // This is the end of an enclosing class: the own end is missing.
             lastErrorPosition_ = position_;
             panic();
             return;
@@ -220,7 +220,7 @@ void Parser::derivativeClass(ClassDefinition& definition)
 //    [ external [ language-specification ] [ external-function-call ] [ annotation-clause ] ";" ]
 //    [ annotation-clause ";" ]
 // element-list : { element ";" }
-/// Older Modelica had the annotation anywhere among the elements; it is read there too.
+/// Older versions of Modelica had the annotation among the elements; it is accepted there.
 void Parser::composition(ClassDefinition& definition)
 {
     std::vector<const Element*> elements;

@@ -11,7 +11,7 @@ namespace bramah::model::syntax {
 //    | [ redeclare ] [ final ] [ inner ] [ outer ]
 //      ( class-definition | component-clause
 //      | replaceable ( class-definition | component-clause ) [ constraining-clause description ] )
-/// Null if not enough could be read to have a name.
+/// Null if no name could be read.
 const Element* Parser::element(Visibility visibility)
 {
     const auto begin = here();

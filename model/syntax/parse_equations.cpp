@@ -18,7 +18,7 @@ EquationSection Parser::equationSection()
     return section;
 }
 
-/// Is the list of equations or statements over? \a isSection tells one of a whole section from one of a branch or loop.
+/// Does the list of equations or statements end here? \a isSection: it is a whole section, not a branch or loop.
 bool Parser::atListEnd(bool isSection) const
 {
     switch (kind()) {
@@ -47,7 +47,7 @@ List<const Equation*> Parser::equations(bool isSection)
     return list(equations);
 }
 
-/// `end if` and the like. An `end` of another construct is left for that one.
+/// Reads `end if` and the like. An `end` of another construct is left for that construct.
 void Parser::endOf(TokenKind keyword)
 {
     if (is(TokenKind::End) && kind(1) == keyword) {
@@ -92,7 +92,7 @@ void Parser::simpleEquation(Equation& equation)
     }
 }
 
-/// Behind a condition, where `=` is often meant to compare.
+/// Reads `then` behind a condition, where `=` is often written for `==`.
 void Parser::expectThen()
 {
     if (is(TokenKind::Equal))

@@ -10,7 +10,7 @@ namespace bramah::model::syntax {
 //    class-modification [ "=" modification-expression ]
 //    | "=" modification-expression
 // modification-expression : expression | break
-/// Null if there is none. `:=` of Modelica before 3.6 is read too.
+/// Null if there is no modification. The `:=` of earlier versions of Modelica is accepted.
 const Modification* Parser::modification()
 {
     const bool hasNested = is(TokenKind::LeftParenthesis);

@@ -11,7 +11,7 @@ namespace bramah::model::syntax {
 
 namespace {
 
-/// Is \a number, which is beyond the range of a double, too large and not too small?
+/// Is \a number, which no double can hold, too large rather than too small?
 bool isHuge(std::string_view number)
 {
     const auto exponentMark = std::min(number.find_first_of("eE"), number.size());
@@ -157,7 +157,7 @@ ExpressionPtr Parser::matrix()
 }
 
 // array-arguments : expression [ "," array-arguments-non-first | for for-indices ]
-/// `{}` is read too, as tools write it in annotations.
+/// `{}` is accepted, as tools write it in annotations.
 ExpressionPtr Parser::array()
 {
     const auto begin = here();
@@ -181,7 +181,7 @@ ExpressionPtr Parser::array()
     return node;
 }
 
-/// `der(x)`, `initial()`, `pure(f(x))`.
+/// Reads `der(x)`, `initial()`, `pure(f(x))`.
 ExpressionPtr Parser::keywordCall()
 {
     const Span span = take();

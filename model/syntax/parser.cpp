@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What all grammar rules share: tokens, errors and recovery from them; and the topmost rule.
+// Parts that all grammar rules share: tokens, errors and recovery; and the topmost rule.
 #include "model/syntax/parser.h"
 
 #include "model/syntax/lexer.h"
@@ -76,7 +76,7 @@ void Parser::parseFile()
     tree_.root_ = root;
 }
 
-/// To the next line that starts as a class does.
+/// Skips to the next line that begins like a class.
 void Parser::skipToClass()
 {
     do {
@@ -169,7 +169,7 @@ void Parser::errorExpected(TokenKind wanted)
     panic();
 }
 
-/// Each place gets one message, and none if the lexer has already called it invalid.
+/// Reports one message for each place, and none where the lexer has already reported an invalid token.
 void Parser::reportUnexpected(const QString& expected)
 {
     const bool isNews = position_ != lastErrorPosition_ && !is(TokenKind::Invalid);
@@ -200,7 +200,7 @@ void Parser::reportTooDeep(int limit)
         return;
     report(DiagnosticKind::NestingTooDeep, {QString::number(limit)}, tokens_[position_].span);
     lastErrorPosition_ = position_;
-    // Text like this is no work of a person: the rest is not read.
+    // No person wrote such a text: the rest is not read.
     tokens_.resize(position_ + 1);
     tokens_.back().kind = TokenKind::EndOfFile;
     tokens_.insert(tokens_.end(), kLookAhead, Token(tokens_.back()));
@@ -215,8 +215,8 @@ bool Parser::isFirstOfLine(std::size_t position) const
     return textOf(between).find('\n') != std::string_view::npos;
 }
 
-/// Does a section, class or element of a class begin here, or a class end, so surely that no wrong text in front of it
-/// can own it?
+/// Does a section, class or element, or the end of a class, surely begin here, so that an error in front of it cannot
+/// include it?
 bool Parser::startsSomethingNew(std::size_t position) const
 {
     const auto next = tokens_[position + 1].kind;
@@ -247,7 +247,7 @@ bool Parser::startsSomethingNew(std::size_t position) const
     }
 }
 
-/// Is the semicolon at \a position one between the rows of a matrix that is closed soon?
+/// Does the semicolon at \a position separate rows of a matrix whose bracket closes soon?
 bool Parser::closesMatrixSoon(std::size_t position) const
 {
     constexpr std::size_t kSoon = 200;

@@ -10,16 +10,16 @@
 
 namespace bramah::model::syntax {
 
-/// Classes, brackets and branches may nest this deep: reading the tree recursively must not overflow a stack.
+/// Classes, brackets and branches may nest this deep, so that a recursive walk of the tree cannot overflow the stack.
 constexpr int kMaximumNesting = 256;
-/// An expression's tree may be this high; only long chains such as `a + b + c + ...` come near it.
+/// The largest height of an expression's tree; only long chains such as `a + b + c + ...` come near it.
 constexpr int kMaximumHeight = 4000;
 
-/// Recursive-descent parser of Modelica 3.6: one function a rule of the grammar (specification, appendix A.2), the rule
-/// written above it. It fills the tree it is made with.
-///
-/// After an error it is in panic: it sees only the end of the text, so all rules end by themselves without another
-/// message, until a list of elements, equations or statements calls recover() and goes on behind the wrong one.
+/// Recursive-descent parser of Modelica 3.6: one function for each rule of the grammar (specification,
+/// appendix A.2), with the rule above it. It fills the tree that it is given. An error starts panic mode:
+/// the parser sees only the end of the text, so that all rules end without another message, until the
+/// loop over a list of elements, equations or statements calls recover() and continues behind the wrong
+/// item.
 class Parser
 {
 public:
@@ -38,14 +38,14 @@ private:
     Span take();
     bool accept(TokenKind wanted);
     bool expect(TokenKind wanted);
-    /// A missing semicolon at the end of a line is reported and stepped over.
+    /// Reads a semicolon; one that is missing at the end of a line is reported and assumed.
     void expectSemicolon();
     Identifier identifier();
 
     // ---------------------------------------------------------------------- errors, recovery: parser.cpp
     void report(DiagnosticKind kind, const QStringList& arguments, Span span);
     void panic();
-    /// \a expected in words or as code in backticks; translated where it is shown.
+    /// \a expected: words, or code in backticks; translated when shown.
     void error(const char* expected);
     void errorExpected(TokenKind wanted);
     void reportUnexpected(const QString& expected);
@@ -53,19 +53,19 @@ private:
     [[nodiscard]] bool isFirstOfLine(std::size_t position) const;
     [[nodiscard]] bool startsSomethingNew(std::size_t position) const;
     [[nodiscard]] bool closesMatrixSoon(std::size_t position) const;
-    /// Leaves panic behind the next semicolon, or in front of the next section, class or `end`.
+    /// Ends panic mode behind the next semicolon, or in front of the next section, class or `end`.
     void recover();
-    /// Recovers if needed; makes sure a list's loop goes on since \a before.
+    /// Recovers if needed, and makes sure that the loop over a list has advanced since \a before.
     void finishItem(std::size_t before);
     void skipToClass();
-    /// An `end if` and the like that closes nothing: reported and stepped over.
+    /// Reports and skips an `end if` or the like that closes nothing.
     bool skipStrayEnd();
     [[nodiscard]] bool endsControl(TokenKind next) const
     {
         return next == TokenKind::If || next == TokenKind::For || next == TokenKind::When || next == TokenKind::While;
     }
 
-    /// Counts one level of nesting; panics if it is one too many.
+    /// Counts one level of nesting; starts panic mode at one too many.
     class Nesting
     {
     public:
@@ -137,7 +137,7 @@ private:
     const Modification* modification();
     const ClassModification* classModification();
     Argument argument();
-    /// Was enough of it read that it names something?
+    /// Was enough of the argument read to have a name?
     [[nodiscard]] static bool isUsable(const Argument& argument)
     {
         return argument.element || !argument.name.isEmpty();
@@ -208,20 +208,20 @@ private:
 
     SyntaxTree& tree_;
     const SourceText& source_;
-    std::vector<Token> tokens_;  ///< without blanks and comments; some EndOfFile at the end, to look ahead
+    std::vector<Token> tokens_;  ///< without blanks and comments; several EndOfFile at the end, for looking ahead
     std::size_t position_ = 0;
-    std::int32_t lastEnd_ = 0;  ///< behind the last token taken
+    std::int32_t lastEnd_ = 0;  ///< offset behind the last token that was read
 
     bool isPanicking_ = false;
     std::size_t panicPosition_ = 0;
-    int panicBrackets_ = 0;  ///< openBrackets_ when panic began
+    int panicBrackets_ = 0;  ///< openBrackets_ at the beginning of panic mode
     std::size_t lastErrorPosition_ = static_cast<std::size_t>(-1);
 
     int nesting_ = 0;
-    int openBrackets_ = 0;    ///< `[` not closed yet, where a semicolon may separate rows
-    int subscriptDepth_ = 0;  ///< `end` is an expression within subscripts
-    int height_ = 0;          ///< of the expression read last
-    int nestedHeight_ = 0;    ///< of the highest expression nested in the one being read
+    int openBrackets_ = 0;    ///< number of open `[`, in which semicolons may separate rows
+    int subscriptDepth_ = 0;  ///< number of open subscripts, in which `end` is an expression
+    int height_ = 0;          ///< height of the expression that was read last
+    int nestedHeight_ = 0;    ///< height of the highest expression within the one being read
     std::vector<std::string_view> openClasses_;
 };
 

@@ -80,7 +80,7 @@ void forEachChild(const Expression& expression, const ExpressionVisit& visit)
 
 namespace {
 
-/// Visits references where a name of a loop's index is not hidden by that of a loop inside.
+/// Visits references in which \a name is not hidden by the index of an inner loop.
 struct ReferenceWalk {
     std::string_view name;
     const ReferenceVisit& visit;
@@ -123,7 +123,7 @@ struct ReferenceWalk {
         }
         inLoop(*statement, 0);
     }
-    /// The body of \a loop, within its indices from number \a first.
+    /// Visits the body of \a loop, inside of its indices from number \a first.
     template <typename Loop>
     void inLoop(const Loop& loop, std::size_t first) const
     {

@@ -9,7 +9,7 @@ namespace bramah::model::syntax {
 
 namespace {
 
-/// Specification 2.4.2: the letter behind the backslash and the character it means.
+/// The letter behind a backslash and the character that it means (specification 2.4.2).
 constexpr auto kEscapes = std::to_array<std::pair<char, char>>({
     {'\'', '\''},
     {'"', '"'},

@@ -9,14 +9,14 @@
 
 namespace bramah::model::syntax {
 
-/// The text a string literal stands for, from \a raw, the text between its quotes. An unknown escape is kept as
-/// written.
+/// The text of a string literal, from \a raw, the bytes
+/// between its quotes. An unknown escape is kept as written.
 [[nodiscard]] QString unescape(std::string_view raw);
 
 /// \a text as a string literal with its quotes, in UTF-8.
 [[nodiscard]] QByteArray quoted(const QString& text);
 
-/// The same of several, as an array: `{"a", "b"}`.
+/// Several texts as an array of literals: `{"a", "b"}`.
 [[nodiscard]] QByteArray quotedArray(const QStringList& texts);
 
 /// The text of a description, whose parts are joined by `+`.

@@ -8,8 +8,8 @@
 
 namespace bramah::model::syntax {
 
-/// Kinds of tokens of Modelica 3.6 (section 2). Blanks and comments are tokens too, so that the tokens of a text,
-/// joined, are the text; the parser steps over them.
+/// Kinds of tokens of Modelica 3.6 (section 2). Blanks and comments are tokens as well, so that all tokens joined are
+/// the text; the parser skips them.
 enum class TokenKind : std::uint8_t {
     EndOfFile,
     Blank,         ///< spaces, tabs, line ends, byte order mark

@@ -7,7 +7,7 @@ namespace bramah::model {
 
 namespace {
 
-/// The symbol and the documentation: \a body are graphics, \a nameAt the extent of the name.
+/// Symbol and documentation at the end of a class: \a body are graphics, \a nameAt is the extent of the name.
 QString closing(const char* extent, const QString& body, const char* nameAt, const QString& documentation)
 {
     return QStringLiteral(
@@ -101,7 +101,7 @@ QString subsystem()
                  QStringLiteral("    Diagram(coordinateSystem(extent={{-120,-84},{120,84}})),\n    Documentation"));
 }
 
-/// One side of a protocol: an output here is an input on the other one.
+/// One connector of a protocol: an output here is an input in the other one.
 QString side(const char* name, const char* role, const char* description, const char* order, const char* answer,
              const char* fill)
 {

@@ -10,8 +10,8 @@
 /// Texts of new classes.
 namespace bramah::model {
 
-/// The classes that a new component can begin as: each is a class that runs, with a symbol, a few lines long; a
-/// protocol is a package with a pair of connectors, `Master` and `Slave`.
+/// Kinds of new components. Each gives a class of a few lines that runs and has a symbol; a protocol gives a package
+/// with two connectors, `Master` and `Slave`.
 enum class ComponentTemplate : std::uint8_t {
     TwoPort,
     ThreePort,
@@ -24,11 +24,11 @@ enum class ComponentTemplate : std::uint8_t {
 
 [[nodiscard]] std::vector<ComponentTemplate> componentTemplates();
 
-/// The class of those that \a kind makes which one begins to write: \a name itself, or a part of it.
+/// The class in which the user begins to write: \a name itself, or a class in it.
 [[nodiscard]] QString firstToWrite(ComponentTemplate kind, const QString& name);
 
-/// `model NAME "DESCRIPTION" ... end NAME`, without the semicolon, as it stands at the margin; all lines but the first
-/// begin with \a indentation.
+/// The text `model NAME "DESCRIPTION" ... end NAME`, without semicolon and indentation; all lines but the first begin
+/// with \a indentation.
 [[nodiscard]] QByteArray componentText(ComponentTemplate kind, const QString& name, const QString& description,
                                        const QByteArray& indentation = {});
 

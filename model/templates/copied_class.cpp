@@ -15,7 +15,7 @@ using namespace syntax;
 
 namespace {
 
-/// The names that begin a reference in the class, whatever they mean.
+/// The first names of all references in the class, whatever they mean.
 std::set<std::string> namesIn(const SyntaxTree& tree, const ClassDefinition& definition)
 {
     const Span span = definition.span;
@@ -51,7 +51,7 @@ bool declares(const ClassDefinition& definition, const std::string& name)
     return false;
 }
 
-/// The full name of the class that \a name means in the packages around \a node; empty if it means none there.
+/// The full name of the class that \a name means in the packages around \a node; empty if it means none.
 std::string meantAround(const ClassNode& node, const std::string& name)
 {
     for (const ClassNode* around = node.parent(); around && around->parent(); around = around->parent())

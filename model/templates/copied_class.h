@@ -8,8 +8,8 @@ namespace bramah::model {
 
 class ClassNode;
 
-/// The class \a node under another name, as text to be written anywhere: what it names in the packages around it is
-/// imported in it. Without its semicolon; all lines but the first begin with \a indentation. Empty if it is no long
+/// The text of class \a node under another name, valid at any place: classes that it uses of the packages around \a
+/// node are imported. Without semicolon; all lines but the first begin with \a indentation. Empty if it is no long
 /// class.
 [[nodiscard]] QByteArray copiedClass(const ClassNode& node, const QString& name, const QByteArray& indentation = {});
 

@@ -11,7 +11,7 @@
 
 namespace bramah::model {
 
-/// The line and column of a byte of a text for a reader; both count from 1, columns in Unicode code points.
+/// Line and column of a byte for readers; both count from 1, columns in Unicode code points.
 struct TextPosition {
     int line = 1;
     int column = 1;
@@ -44,7 +44,7 @@ private:
     QByteArray bytes_;
     std::vector<std::int32_t> lineStarts_;
     bool isUtf8_ = true;
-    bool endsWithReturn_ = false;  ///< most lines
+    bool endsWithReturn_ = false;  ///< true if most lines end with \r\n
 };
 
 }  // namespace bramah::model

@@ -15,7 +15,7 @@ namespace {
 
 using PoText = std::pair<QString, QString>;  // context and original
 
-/// The character that an escape of one letter stands for; nothing if it is none.
+/// The character that a one-letter escape means; nothing if it is none.
 std::optional<char> plainEscape(char letter)
 {
     switch (letter) {
@@ -138,7 +138,7 @@ private:
         return append(QString::fromUtf8(text));
     }
 
-    /// \a at: behind the backslash; then behind the escape.
+    /// \a at: offset behind the backslash; moved behind the escape.
     static void readEscape(const QByteArray& written, qsizetype& at, QByteArray& text)
     {
         const char letter = written.at(at++);
@@ -146,7 +146,7 @@ private:
             text += *plain;
             return;
         }
-        // Xgettext writes characters that are no ASCII so: `\ooo` and `\xhh`.
+        // Xgettext writes characters beyond ASCII as `\ooo` or `\xhh`.
         const int base = letter == 'x' ? 16 : 8;
         qsizetype end = letter == 'x' ? at : --at;
         while (end < written.size() && end < at + (base == 16 ? 2 : 3) &&
@@ -220,7 +220,7 @@ QByteArray quotedLine(const QString& text)
     return '"' + line + "\"\n";
 }
 
-/// `keyword "text"`; a text of several lines begins below its keyword, a line each.
+/// `keyword "text"`; a text of several lines begins on the line below, one string for each line.
 QByteArray written(const char* keyword, const QString& text)
 {
     QByteArray all = QByteArray(keyword) + ' ';
@@ -237,7 +237,7 @@ QByteArray written(const char* keyword, const QString& text)
     return all;
 }
 
-/// The likeness of two texts, 0 to 1: the share of their common beginning and end.
+/// Similarity of two texts, 0 to 1: the share of their common beginning and end.
 double likeness(const QString& one, const QString& other)
 {
     const qsizetype shorter = std::min(one.size(), other.size());

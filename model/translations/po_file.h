@@ -27,19 +27,19 @@ struct PoFault {
     QString reason;
 };
 
-/// A file of translations in the format of GNU gettext, as far as the Modelica Specification 3.6 (13.6) uses it. The
-/// first form of plurals is read; obsolete entries (`#~`) are left out.
+/// A translation file in the format of GNU gettext, as far as the Modelica Specification 3.6 (13.6) uses it. Of plurals
+/// only the first form is read; obsolete entries (`#~`) are left out.
 struct PoFile {
-    QString title;   ///< comment at the top, without `# `, in lines
-    QString header;  ///< lines as `Language: de`, each with its line end
+    QString title;   ///< lines of the comment at the top, without `# `
+    QString header;  ///< lines such as `Language: de`, each with its line end
     std::vector<PoEntry> entries;
 
     [[nodiscard]] static tl::expected<PoFile, PoFault> parse(const QByteArray& bytes);
     [[nodiscard]] QByteArray toBytes() const;
 };
 
-/// \a texts with the translations of \a former: those of the same context and original; a proposal that is marked so
-/// where a text was reworded, or where the same original stands in another context. Title and header are \a former's.
+/// \a texts with the translations of \a former that have the same context and original; if a text was reworded, or its
+/// original exists in another context, with a proposal marked as unsure. Title and header are from \a former.
 [[nodiscard]] PoFile withTranslations(const PoFile& texts, const PoFile& former);
 
 }  // namespace bramah::model

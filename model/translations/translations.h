@@ -9,26 +9,26 @@
 
 namespace bramah::model {
 
-/// Texts of libraries in the user's language, as the libraries bring them: `Resources/Language/<Library>.<language>.po`
-/// beside their `package.mo` (Modelica Specification 3.6, 13.6), read at first use. Belongs to one thread.
+/// Translations that libraries contain: `Resources/Language/<Library>.<language>.po` beside their `package.mo`
+/// (Modelica Specification 3.6, 13.6), read at first use. Belongs to one thread.
 class Translations
 {
 public:
-    /// \a language: as `de` or `zh_CN`, where a file of `zh` serves too; empty: texts are shown as they are written.
+    /// \a language as `de` or `zh_CN`, for which a file of `zh` serves too; empty: texts are shown as written.
     void setLanguage(const QString& language);
     [[nodiscard]] const QString& language() const { return language_; }
-    /// A folder of files with a class each (examples) that share one file of translations, named for the folder. It
-    /// also serves copies of these classes that lie elsewhere.
+    /// Adds a folder whose files, with one class each (examples), share one translation file named after the folder. It
+    /// also serves copies of these classes elsewhere.
     void addSharedFolder(const QString& folder);
 
-    /// \a original, as written in the class \a context of the library \a library, in the user's language; itself where
-    /// there is no translation. \a libraryFile: the file that the library's class is written in.
+    /// \a original, written in the class \a context of \a library, in the user's language, or unchanged without a
+    /// translation. \a libraryFile: the file of the library's top class.
     [[nodiscard]] QString text(const QString& libraryFile, const QString& library, const QString& context,
                                const QString& original) const;
-    /// Files that could not be read, each once, as far as they were asked for.
+    /// Messages about requested files that could not be read, each once.
     [[nodiscard]] const Diagnostics& diagnostics() const { return diagnostics_; }
 
-    /// The file of a library, or of a folder that shares one: `<folder>/Resources/Language/<library>.<ending>`.
+    /// The translation file of a library or shared folder: `<folder>/Resources/Language/<library>.<ending>`.
     [[nodiscard]] static QString fileName(const QString& folder, const QString& library, const QString& ending);
 
 private:

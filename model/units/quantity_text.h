@@ -12,18 +12,18 @@ namespace bramah::model {
 /// \param siUnit the unit the value is wanted in; empty for a plain number
 /// \param assumedUnit the unit of a value without one; empty: \a siUnit
 /// \param locale its decimal separator is taken besides `.`
-/// \return the SI value, or the fault in words
+/// \return the SI value, or a sentence that says what is wrong
 [[nodiscard]] tl::expected<double, QString> parseQuantity(QStringView text, const QString& siUnit,
                                                           const QString& assumedUnit = {},
                                                           const QLocale& locale = QLocale::c());
 
-/// A number as an engineer reads it: \a digits significant digits, no trailing zeros, powers of ten only beyond
-/// 1e-4..1e7: `150`, `0.3333`, `1.2e-12`.
+/// \a value with \a digits significant digits, without trailing zeros, with powers of ten only beyond 1e-4..1e7: `150`,
+/// `0.3333`, `1.2e-12`.
 [[nodiscard]] QString formatNumber(double value, int digits = 4, const QLocale& locale = QLocale::c());
 /// The shortest text that reads back as exactly \a value, for a field to be edited.
 [[nodiscard]] QString exactNumber(double value, const QLocale& locale = QLocale::c());
 
-/// An SI value in a unit for reading: `150 bar`, `35 cm³/rev`. In the SI unit itself where \a unit does not fit.
+/// An SI value with a unit for reading: `150 bar`, `35 cm³/rev`; in the SI unit if \a unit does not fit.
 [[nodiscard]] QString formatQuantity(double siValue, const QString& siUnit, const QString& unit, int digits = 4,
                                      const QLocale& locale = QLocale::c());
 

@@ -8,7 +8,7 @@
 namespace bramah::model {
 namespace {
 
-/// Other ways of writing a unit, brought to the one the reader knows.
+/// Replaces alternative spellings of a unit by those that UnitReader accepts.
 QString normalised(QStringView text)
 {
     static const std::pair<QString, QString> kSpellings[] = {
@@ -122,7 +122,7 @@ private:
         return std::nullopt;
     }
 
-    /// `3`, `-1`, or `(1/2)`; nothing and no move if there is none.
+    /// Reads `3`, `-1` or `(1/2)`; without an exponent returns nothing and does not advance.
     std::optional<double> exponent()
     {
         const qsizetype begin = at_;

@@ -6,10 +6,10 @@
 
 namespace bramah::model {
 
-/// A choice of units for a whole sheet, by its name in `__Bramah(units="US")`: `MPa` (pressures in MPa), `SI` (SI units
-/// without prefixes), `US` (psi, gal/min, in, lbf). Empty: each quantity in the unit that its type names.
+/// Names for `__Bramah(units="US")`, which chooses units for a whole sheet: `MPa` (pressures in MPa), `SI` (SI units
+/// without prefixes), `US` (psi, gal/min, in, lbf). Without one each quantity has the unit of its type.
 [[nodiscard]] QStringList unitSetNames();
-/// The unit in which \a set shows quantities of \a siUnit; empty: it says nothing about them.
+/// The unit in which \a set shows quantities of \a siUnit; empty if the set has none for them.
 [[nodiscard]] QString unitInSet(const QString& set, const QString& siUnit);
 
 }  // namespace bramah::model

@@ -5,7 +5,7 @@
 
 namespace bramah::model {
 
-/// A symbol that units are made of.
+/// A unit symbol from which units are composed.
 struct UnitSymbol {
     const char* symbol;
     Dimension dimension;  // length, mass, time, current, temperature, amount, angle

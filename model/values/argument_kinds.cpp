@@ -24,7 +24,7 @@ bool isOfKind(const Value& value, ArgumentKind kind)
     if (const auto* array = value.to<ArrayValue>())
         return std::ranges::all_of(array->elements, [kind](const Value& element) { return isOfKind(element, kind); });
     if (value.to<RecordValue>())
-        return true;  // of records there are other rules
+        return true;  // records are checked elsewhere
     const bool isInteger = value.to<std::int64_t>() != nullptr;
     const bool isNumber = isInteger || value.to<double>() != nullptr;
     const bool isBoolean = value.to<bool>() != nullptr;

@@ -12,17 +12,17 @@ namespace bramah::model {
 /// 10.3).
 enum class ArgumentKind : std::uint8_t {
     Any,
-    Number,  ///< Real, or Integer in its place
+    Number,  ///< Real or Integer
     Integer,
     Boolean,
     Enumeration,
     String,
-    Ordered,  ///< a number, Boolean or enumeration: all types that `<` compares, but no String
+    Ordered,  ///< number, Boolean or enumeration: the types that `<` compares, without String
 };
 
 /// The kind of value that a variable of \a type takes.
 [[nodiscard]] ArgumentKind argumentKind(BuiltinType type);
-/// Says whether all elements of \a value are of \a kind, as far as they are known.
+/// Are all known elements of \a value of \a kind?
 [[nodiscard]] bool isOfKind(const Value& value, ArgumentKind kind);
 
 }  // namespace bramah::model

@@ -9,7 +9,7 @@
 
 namespace bramah::model {
 
-/// The number of elements of an array of these sizes; the greatest number if an std::int64_t cannot hold it.
+/// The number of elements of an array of these sizes, limited to the largest std::int64_t.
 [[nodiscard]] inline std::int64_t elementCount(const std::vector<std::int64_t>& sizes)
 {
     constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
@@ -21,7 +21,7 @@ namespace bramah::model {
     return count;
 }
 
-/// The most elements of an array that is made of values while the structure of a model is found.
+/// The largest number of elements of an array of values that is made while the structure of a model is found.
 inline constexpr std::int64_t kMostElements = 1'000'000;
 
 /// Place of the element at \a indices (from 1) in an array kept row by row.
@@ -34,7 +34,7 @@ inline constexpr std::int64_t kMostElements = 1'000'000;
     return offset;
 }
 
-/// All indices of a dimension of \a size: 1 to it.
+/// All indices of a dimension of \a size: 1 to \a size.
 [[nodiscard]] inline std::vector<std::int64_t> allIndices(std::int64_t size)
 {
     std::vector<std::int64_t> result(static_cast<std::size_t>(size));
@@ -42,7 +42,7 @@ inline constexpr std::int64_t kMostElements = 1'000'000;
     return result;
 }
 
-/// The same for each dimension of an array of these sizes.
+/// All indices of each dimension of an array of these sizes.
 [[nodiscard]] inline std::vector<std::vector<std::int64_t>> allIndices(const std::vector<std::int64_t>& sizes)
 {
     std::vector<std::vector<std::int64_t>> result;

@@ -14,7 +14,7 @@ const char* findLimit()
 {
     pthread_attr_t attributes;
     if (pthread_getattr_np(pthread_self(), &attributes) != 0)
-        return nullptr;  // then it never is
+        return nullptr;  // the limit is not known, so the stack never counts as full
     void* lowest = nullptr;
     std::size_t size = 0;
     pthread_attr_getstack(&attributes, &lowest, &size);

@@ -3,9 +3,9 @@
 
 namespace bramah::model {
 
-/// True once three quarters of the thread's stack are in use. Whatever follows a text into itself, as deep as the text
-/// says, asks: functions that call themselves out of expressions and statements of any depth, parameters that each
-/// take the value of the next. It gives up then, with a message, instead of crashing.
+/// True once three quarters of the thread's stack are in use. To be asked in recursions whose depth the model's text
+/// determines: functions that call themselves in nested expressions and statements, parameters that each take the value
+/// of the next. The caller then gives up with a message instead of a crash.
 [[nodiscard]] bool isStackAlmostFull();
 
 }  // namespace bramah::model

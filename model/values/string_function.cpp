@@ -12,7 +12,7 @@ namespace bramah::model {
 
 namespace {
 
-/// \a number by a C format without its percent sign, as `.2f` or `10.4g`; empty if it is none.
+/// \a number by the C format \a pattern without its percent sign, as `.2f` or `10.4g`; empty if it is no such format.
 std::string formatted(double number, const std::string& pattern)
 {
     static const QRegularExpression kPattern(QStringLiteral("^([-+ #0]*)([0-9]{0,3})(\\.[0-9]{0,3})?([eEfgGdi])$"));

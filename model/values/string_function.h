@@ -18,14 +18,14 @@ struct StringFormat {
     std::string pattern;  ///< a C format without its percent sign, as `.2f`; empty: none
 };
 
-/// \a number as String() writes it without a format of its own.
+/// \a number as String() writes it by default.
 [[nodiscard]] std::string realText(double number, int significantDigits = StringFormat().significantDigits);
-/// The kind of value that the option \a name of String() takes; nothing if it has no such option, or has it for numbers
-/// only.
+/// The kind of value that the option \a name of String()
+/// takes; nothing if it has no such option for this type.
 [[nodiscard]] std::optional<ArgumentKind> stringOptionKind(std::string_view name, bool isOfNumber);
-/// The format that String()'s \a named arguments ask for; unknown values and those out of range keep the default.
+/// The format that the \a named arguments of String() request; unknown values and those out of range leave the default.
 [[nodiscard]] StringFormat stringFormat(const std::map<std::string, Value>& named);
-/// The text of a scalar; of an enumeration the bare name of the literal. Unknown for anything else.
+/// The text of a scalar; of an enumeration the name of the literal alone. Unknown for anything else.
 [[nodiscard]] Value stringOf(const Value& value, const StringFormat& format = {});
 
 }  // namespace bramah::model

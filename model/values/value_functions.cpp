@@ -37,7 +37,7 @@ Value greater(const Value& left, const Value& right)
     return *b > *a ? right : left;
 }
 
-/// The least element of an array or of two scalars, or the greatest: \a choose returns one of two.
+/// The least or greatest element of an array or of two scalars: \a choose returns one of two.
 Value chosen(const Values& a, Value (*choose)(const Value&, const Value&))
 {
     if (a.size() == 2)
@@ -46,7 +46,7 @@ Value chosen(const Values& a, Value (*choose)(const Value&, const Value&))
     return array ? fold(*array, {}, choose) : Value();
 }
 
-/// The arguments from number \a first on as sizes; nothing if one of them is none.
+/// The arguments from number \a first on as sizes; nothing if one of them is no size.
 std::optional<std::vector<std::int64_t>> sizesFrom(const Values& arguments, std::size_t first)
 {
     std::vector<std::int64_t> sizes;

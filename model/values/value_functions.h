@@ -7,13 +7,13 @@
 #include <cmath>
 #include <vector>
 
-/// The predefined functions on evaluated arguments, as many as predefined_functions.def says at least. They are unknown
-/// where an argument is or does not fit.
+/// The predefined functions of evaluated arguments, whose number is at least that in predefined_functions.def. The
+/// result is unknown if an argument is unknown or does not fit.
 namespace bramah::model::value_functions {
 
 using Values = std::vector<Value>;
 
-/// A function of one Real, elementwise; unknown where it has no finite value.
+/// A function of one Real, applied elementwise; unknown where its value is not finite.
 template <double (*Function)(double)>
 [[nodiscard]] Value ofReals(const Values& a)
 {
@@ -63,7 +63,7 @@ template <double (*Operation)(double, double)>
 [[nodiscard]] Value matrix(const Values& a);
 [[nodiscard]] Value concatenated(const Values& a);
 
-/// Operators that tell how to solve for a value, and do not change it.
+/// Operators such as noEvent() that advise the solver and return their argument.
 [[nodiscard]] inline Value first(const Values& a)
 {
     return a[0];

@@ -83,7 +83,7 @@ Value divide(const Value& left, const Value& right)
 
 constexpr std::int64_t kLargestMatrixPower = 1000;
 
-/// A square matrix multiplied with itself; unknown if the operands are something else.
+/// An integer power of a square matrix; unknown for other operands.
 Value matrixPower(const ArrayValue& base, const Value& exponent)
 {
     const auto count = exponent.integer();
@@ -149,7 +149,7 @@ Value applyBinary(BinaryOperator operation, const Value& left, const Value& righ
     case BinaryOperator::ElementwisePower: return zipElements(left, right, power);
     case BinaryOperator::And:
     case BinaryOperator::Or: {
-        // A known false (true) side decides, whatever the other is.
+        // A known false (for `or`: true) operand decides, whatever the other one is.
         const bool decisive = operation == BinaryOperator::Or;
         return zipElements(left, right, [decisive](const Value& a, const Value& b) -> Value {
             const auto x = a.boolean(), y = b.boolean();

@@ -18,14 +18,14 @@ namespace bramah::model {
 
 /// \a number without its fraction; nothing if an Integer cannot hold it.
 [[nodiscard]] std::optional<std::int64_t> wholePart(double number);
-/// The literal that stands at \a place of \a enumeration, from 1; unknown if there is none.
+/// The literal number \a place, from 1, of \a enumeration; unknown if there is none.
 [[nodiscard]] Value literalAt(const ClassNode& enumeration, std::int64_t place);
 [[nodiscard]] Value makeArray(std::vector<Value> elements);
-/// \a value as an array of so many dimensions at least, the added ones of size 1.
+/// \a value as an array of at least this many dimensions; added ones have size 1.
 [[nodiscard]] Value promoted(Value value, std::size_t dimensions);
 /// All elements of \a array in one dimension, row by row.
 [[nodiscard]] Value flattened(const ArrayValue& array);
-/// Element of \a array at one index a dimension, from 1; unknown if outside.
+/// The element of \a array at one index for each dimension, from 1; unknown if out of range.
 [[nodiscard]] Value elementAt(const Value& array, const std::vector<std::int64_t>& indices);
 
 }  // namespace bramah::model

@@ -9,20 +9,20 @@
 
 namespace bramah::model {
 
-/// The values of `start:step:stop`, made one at a time: a loop may have a million turns and end in its first.
+/// The values of `start:step:stop`, computed one at a time, as a loop of a million iterations may end in its first.
 class ValueRange
 {
 public:
-    /// Nothing if one of them is unknown, the ends are of different kinds, the step is 0, or the values were more than
-    /// kMostElements.
+    /// Nothing if an argument is unknown, the ends have different types, the step is 0, or there would be more than
+    /// kMostElements values.
     [[nodiscard]] static std::optional<ValueRange> of(const Value& start, const Value& step, const Value& stop);
     /// All values of \a indexClass, `Boolean` or an enumeration.
     [[nodiscard]] static ValueRange allOf(const ClassNode& indexClass);
 
     [[nodiscard]] std::int64_t count() const { return count_; }
-    /// Number \a position, from 0.
+    /// Value number \a position, from 0.
     [[nodiscard]] Value at(std::int64_t position) const;
-    /// All of them.
+    /// All values.
     [[nodiscard]] ArrayValue array() const;
 
 private:
@@ -35,13 +35,13 @@ private:
     std::int64_t count_ = 0;
 };
 
-/// The values of a loop's index, turn by turn: a range, or the elements of an array of one dimension.
+/// The values of a loop's index, one for each iteration: a range, or the elements of an array of one dimension.
 class LoopValues
 {
 public:
     LoopValues(ValueRange range) : values_(std::move(range)) {}  // NOLINT: implicit on purpose
     LoopValues(ArrayValue array) : values_(std::move(array)) {}  // NOLINT
-    /// Nothing if \a value is no array.
+    /// Nothing if \a value is no such array or range.
     [[nodiscard]] static std::optional<LoopValues> of(Value value);
 
     [[nodiscard]] std::int64_t count() const;

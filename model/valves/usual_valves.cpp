@@ -19,7 +19,7 @@ ValvePath* pathOf(ValvePosition& position, int port)
     return found == position.end() ? nullptr : &*found;
 }
 
-/// The paths whose ports are all there in a valve of \a portCount ports.
+/// The paths of \a position whose ports also exist in a valve of the new number of ports.
 ValvePosition translated(const ValvePosition& position, int from, int to)
 {
     ValvePosition kept;
@@ -86,7 +86,7 @@ ValveTable withPortCount(const ValveTable& table, int portCount)
         position = translated(position, table.portCount, portCount);
     const auto isShut = [](const ValvePosition& position) { return position.empty(); };
     const auto count = static_cast<int>(table.positions.size());
-    // A valve with the usual boxes gets the usual boxes of the new ports.
+    // A valve with the usual boxes gets the usual boxes for the new ports.
     if (table.positions == usualValve(table.portCount, count).positions ||
         std::all_of(changed.positions.begin(), changed.positions.end(), isShut))
         changed.positions = usualValve(portCount, count).positions;
@@ -101,7 +101,7 @@ ValveTable withPositionCount(const ValveTable& table, int positionCount)
         return changed;
     if (positionCount == 4) {
         changed = withPositionCount(table, 3);
-        // Beyond the third, usually, the consumers float.
+        // Further boxes usually let the consumers float.
         changed.positions.push_back(
             positionOf(table.portCount == 4 || table.portCount == 6 ? QStringLiteral("T-A-B") : QString(),
                        table.portCount)

@@ -7,21 +7,21 @@
 
 namespace bramah::model {
 
-/// The valve most often found with so many ports and positions: solenoids and springs.
+/// The most common valve with these numbers of ports and positions: solenoids and springs.
 [[nodiscard]] ValveTable usualValve(int portCount, int positionCount);
-/// The paths that boxes with this number of ports usually have, as positionText(); the first are those of a valve's
-/// ends.
+/// The usual paths of boxes with this number of ports, as
+/// positionText(); those of a valve's end boxes come first.
 [[nodiscard]] QStringList usualPositions(int portCount);
 
-/// \a table with another number of ports: paths whose ports there are no more go.
+/// \a table with another number of ports; paths to ports that no longer exist are removed.
 [[nodiscard]] ValveTable withPortCount(const ValveTable& table, int portCount);
-/// \a table with two or three positions, its ends so that they can hold and move it.
+/// \a table with another number of positions, and with ends that can move and hold the spool.
 [[nodiscard]] ValveTable withPositionCount(const ValveTable& table, int positionCount);
 
-/// \a position after a path was drawn by hand: between free ports a flow path; the same again takes its arrow away and
-/// gives it back, the other way round turns it; a port that is in a path already joins it to the other.
+/// \a position after the user drew a path: a flow path between free ports; drawing it again removes or restores its
+/// arrow, drawing it backwards turns it; a port that is already in a path joins that path to the other port.
 [[nodiscard]] ValvePosition withPath(ValvePosition position, int from, int to);
-/// \a position with a port shut.
+/// \a position with \a port shut.
 [[nodiscard]] ValvePosition withPortShut(ValvePosition position, int port);
 
 }  // namespace bramah::model

@@ -41,7 +41,7 @@ const ClassModification* tableIn(const ClassDefinition& definition)
     return argument && argument->modification ? argument->modification->nested : nullptr;
 }
 
-/// A whole number; \a otherwise where there is none.
+/// A whole number; \a otherwise if there is none.
 int integerIn(const ClassModification* modification, std::string_view name, int otherwise)
 {
     const double value = numberIn(modification, name).value_or(otherwise);
@@ -154,7 +154,7 @@ tl::expected<ValveTable, ValveFault> readTable(const ClassModification* written)
     return table;
 }
 
-/// The oldest format that can say it.
+/// The oldest format that can express the table.
 int formatOf(const ValveTable& table)
 {
     constexpr std::size_t kMostOfFormat1 = 3;

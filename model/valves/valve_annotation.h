@@ -10,16 +10,16 @@
 
 namespace bramah::model {
 
-/// The newest `__Bramah(valve(format=...))`. 2 has throttles and check valves, overrides, pilot stages and four
-/// positions; a table without them says 1.
+/// The newest `__Bramah(valve(format=...))`. Format 2 adds throttles, check valves, overrides, pilot stages and four
+/// positions; a table without these is written in format 1.
 inline constexpr int kValveFormat = 2;
 
-/// Has the class a valve's table in its annotation, in whatever format?
+/// Does the class have a valve table of any format in its annotation?
 [[nodiscard]] bool hasValveTable(const syntax::ClassDefinition& definition);
-/// That table: nothing if there is none or its format is a newer one; a fault if it says no valve.
+/// The table; nothing if there is none or its format is newer; a fault if it describes no valid valve.
 [[nodiscard]] std::optional<tl::expected<ValveTable, ValveFault>> valveTableOf(
     const syntax::ClassDefinition& definition);
-/// `valve(format=1, ports=4, positions={"P>A, B>T", "", "P>B, A>T"}, left="solenoid spring", ...)`
+/// The text `valve(format=1, ports=4, positions={"P>A, B>T", "", "P>B, A>T"}, left="solenoid spring", ...)`.
 [[nodiscard]] QByteArray valveAnnotationText(const ValveTable& table);
 
 }  // namespace bramah::model

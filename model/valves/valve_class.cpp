@@ -38,7 +38,7 @@ QByteArrayList portLines(const ValveTable& table, const ValveGeometry& geometry)
     return lines;
 }
 
-/// The effect of the box that the control at this end brings to the ports.
+/// Describes what the box that this end's control selects does with the ports.
 QByteArray pathsOf(const ValveTable& table, const ValvePosition& box)
 {
     const QByteArray paths = positionText(box, table.portCount).toUtf8();
@@ -52,7 +52,7 @@ QByteArray effectOf(const ValveTable& table, const ValveControl& control)
     return pathsOf(table, table.boxes()[control.isLeft ? 0 : isBeforeFourth ? last - 1 : last]);
 }
 
-/// The effect of a command, for the comment of its input.
+/// Describes the effect of a command, for the comment of its input.
 QByteArray commandText(const ValveTable& table, const ValveControl& control)
 {
     if (!table.isProportional)
@@ -87,7 +87,7 @@ QByteArray html(const QString& text)
     return text.toHtmlEscaped().toUtf8();
 }
 
-/// `P to A, B to T`; joined ports as `A, B and T joined`.
+/// A position in words: `P to A, B to T`; joined ports as `A, B and T joined`.
 QString wordsOf(const ValvePosition& position, int portCount)
 {
     QStringList parts;

@@ -7,14 +7,14 @@
 
 namespace bramah::model {
 
-/// The text of a class `model NAME "..." ... end NAME` of the valve that \a table says: ports, inputs, a metering edge
-/// for each way the oil can take, the symbol, the documentation, and the table itself in its annotation. Its lines are
-/// indented by \a indentation but for the first; the last has no semicolon. checkValve(\a table) is right, and it has
+/// The text `model NAME "..." ... end NAME` of the valve that \a table describes: ports, inputs, a metering edge for
+/// each path of the oil, symbol, documentation, and the table in its annotation. All lines but the first are indented
+/// by \a indentation; the last has no semicolon. Requires that checkValve(\a table) finds no fault and that there are
 /// no variants.
 [[nodiscard]] QByteArray valveClassText(const ValveTable& table, const QString& name,
                                         const QByteArray& indentation = {});
 
-/// `4/3 directional valve`, as a class is described.
+/// A description of the class such as `4/3 directional valve`.
 [[nodiscard]] QString valveDescription(const ValveTable& table);
 
 }  // namespace bramah::model

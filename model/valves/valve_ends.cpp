@@ -10,9 +10,9 @@ namespace bramah::model {
 
 namespace {
 
-constexpr double kPilotHeight = 37;  // of an energy triangle of side 2 M
+constexpr double kPilotHeight = 37;  // height of an energy triangle with side 2 M
 
-/// Draws outwards from one end of the envelope: out(20, 5) is 1 M away from it and 5 units above the part's middle.
+/// Draws outwards from one end of the envelope: out(20, 5) is 1 M outside and 5 units above the middle of the part.
 class EndPen
 {
 public:
@@ -47,21 +47,21 @@ private:
     double height_;
 };
 
-/// A rod, 1 M thick, to \a upper and \a lower of its two lines.
+/// Draws a rod 1 M thick; its two lines end at \a upper and \a lower.
 void drawRod(EndPen& pen, double upper, double lower)
 {
     pen.line({{0, 10}, {upper, 10}});
     pen.line({{0, -10}, {lower, -10}});
 }
 
-/// A solenoid whose inner end is \a out from the envelope.
+/// Draws a solenoid whose inner end is \a out from the envelope.
 void drawSolenoid(EndPen& pen, bool isProportional, double out = 0)
 {
     pen.pen().rectangle(pen.at(out + 60, -20), pen.at(out, 20));
     pen.line({{out + 20, 20}, {out + 40, -20}});
     if (!isProportional)
         return;
-    // The arrow of an adjustable control rises to the right at either end.
+    // The arrow of an adjustable control rises to the right at both ends.
     const double left = pen.at(out + (pen.isLeft() ? 60 : 0), 0).x();
     const double middle = pen.at(0, 0).y();
     pen.pen().line({{left + 2, middle - 32}, {left + 44, middle + 10}});
@@ -71,10 +71,10 @@ void drawSolenoid(EndPen& pen, bool isProportional, double out = 0)
                       {left + 58, middle + 24}});
 }
 
-/// The drawing around an actuator.
+/// The neighbours of an actuator.
 struct Surroundings {
-    bool isFree = true;         ///< nothing stands above it
-    bool hasLineBelow = false;  ///< a line comes from below to its outer half
+    bool isFree = true;         ///< nothing is drawn above it
+    bool hasLineBelow = false;  ///< a line from below leads to its outer half
 };
 
 void drawLever(EndPen& pen, Surroundings around)
@@ -112,7 +112,7 @@ void drawActuator(EndPen& pen, ValveActuator actuator, bool isProportional, Surr
         pen.line({{38, 24}, {52, 24}, {60, -24}});
         break;
     case ValveActuator::Roller:
-        drawRod(pen, 33.8, 33.8);  // to where it meets the roller
+        drawRod(pen, 33.8, 33.8);  // ends where it meets the roller
         pen.circle(45, 0, 15);
         pen.circle(45, 0, 5, true);
         break;
@@ -139,7 +139,7 @@ void drawSpring(EndPen& pen, double amplitude)
     pen.pen().line(points);
 }
 
-/// A rod with a notch for each position, and the pin in that at rest.
+/// Draws a rod with a notch for each position, and the pin in the notch at rest.
 void drawDetents(EndPen& pen, int count, int rest)
 {
     constexpr double kTop = 8;
@@ -152,7 +152,7 @@ void drawDetents(EndPen& pen, int count, int rest)
             upper.push_back(pen.at(notch * pitch + point.x(), point.y()));
     upper.push_back(pen.at(0, kTop));
     pen.pen().line(upper);
-    // Seen from the right end, the notches follow the boxes from right to left.
+    // From the right end the order of the notches is reversed.
     const double pin = (count - rest) * pitch;
     pen.line({{pin, kTop - kDepth + 2}, {pin, kTop + 14}});
     pen.line({{pin - 6, kTop + 14}, {pin + 6, kTop + 14}});
@@ -176,7 +176,7 @@ void drawEnd(ValvePen& pen, const ValveTable& table, const ValveGeometry& geomet
         constexpr double kActuatorLength = 60;
         EndPen behind(pen, actuator.at(kActuatorLength, 0).x(), isLeft, heightOfActuator(table, isLeft));
         drawActuator(behind, end.manualOverride, false, {isAboveFree, false});
-        if (end.actuator == ValveActuator::PneumaticPilot)  // whose triangle is shorter
+        if (end.actuator == ValveActuator::PneumaticPilot)  // the triangle of a pneumatic pilot is shorter
             for (const double side : {10.0, -10.0})
                 actuator.line({{kPilotHeight, side}, {kActuatorLength, side}});
     }
@@ -211,9 +211,9 @@ void drawEnds(ValvePen& pen, const ValveTable& table, const ValveGeometry& geome
             pen.text(corner, corner + QPointF(20, 20), control.name.toUtf8());
             continue;
         }
-        // A port's letter stands at its line, a signal's under the actuator and goes with it.
+        // The letter of a port stands at its line; that of a signal stands under the actuator and moves with it.
         const double width = control.name.size() > 1 ? 30 : 20;
-        // Under an override or the solenoid of two stages, which are the outer ones of two; beside the line of c.
+        // Names at the outer side: of overrides, of two-stage solenoids, and beside the line of c.
         const bool isBesideFourth = !control.isLeft && table.boxes().size() == 4 && !table.isProportional;
         const bool isOuter = isBesideFourth || control.role == ValveControl::Override ||
                              control.actuator == ValveActuator::ElectroHydraulic;
@@ -250,7 +250,7 @@ void drawControlLines(ValvePen& pen, const ValveTable& table, const ValveGeometr
         case ValveActuator::HydraulicPilot: pen.stretchedLine(control.position, base, slide, pilot, true); break;
         case ValveActuator::PneumaticPilot: pen.stretchedLine(control.position, base, slide, signal, true); break;
         default:
-            // An actuator that slides away from its signal leaves a gap; one that slides over it does not.
+            // An actuator that moves away from its signal leaves a gap for the line; one that moves over it does not.
             pen.stretchedLine(control.position, control.position,
                               (control.isLeft ? "max(0, " : "min(0, ") + slide + ')', signal, false);
         }

@@ -7,11 +7,11 @@ namespace bramah::model {
 
 class ValvePen;
 
-/// The middle of an actuator above the middle of the boxes: in the lower half if something stands over it.
+/// Height of an actuator's middle above the middle of the boxes: the lower half if something stands above it.
 [[nodiscard]] double heightOfActuator(const ValveTable& table, bool isLeft);
 /// Actuators, springs and detents (symbols.md, 2 and 3.5).
 void drawEnds(ValvePen& pen, const ValveTable& table, const ValveGeometry& geometry);
-/// Lines from the places of signals and pilot ports, which stay, to actuators that slide.
+/// Draws lines from the fixed places of signals and pilot ports to actuators that slide.
 void drawControlLines(ValvePen& pen, const ValveTable& table, const ValveGeometry& geometry);
 
 }  // namespace bramah::model

@@ -14,7 +14,7 @@ namespace {
 
 using PortPair = std::pair<int, int>;
 
-/// Writes the equations for the share of the spool's way to each position, and those that follow.
+/// Writes the equations for the share of the spool's way to each position, and those that depend on it.
 class EquationWriter
 {
 public:
@@ -42,7 +42,7 @@ public:
 
 private:
     [[nodiscard]] QByteArray name(int port) const { return ports_.at(static_cast<std::size_t>(port)).name.toUtf8(); }
-    /// Or four: the spool goes both ways from the box at rest.
+    /// Three or four positions: the spool moves both ways from the box at rest.
     [[nodiscard]] bool hasThree() const { return table_.boxes().size() >= 3; }
     [[nodiscard]] bool hasFour() const { return table_.boxes().size() == 4; }
     [[nodiscard]] bool hasSprings() const { return table_.left.hasSpring || table_.right.hasSpring; }
@@ -74,7 +74,7 @@ private:
             " \"Pressure from there to the end of the travel\" annotation(Dialog(group=\"Pilot\"));");
     }
 
-    /// The one handle for all that a person moves: a takes it from 0.5 on, b from -0.5 on, c from -1.5 on.
+    /// Adds the one input for all parts moved by a person: above 0.5 it means a, below -0.5 b, below -1.5 c.
     void addHand()
     {
         std::vector<const ValveControl*> moved;
@@ -100,7 +100,7 @@ private:
         }
         text_.equations << "  if byHand then" << by << "  end if;";
     }
-    /// May the handle be moved to 1, or to -1? A proportional valve of two positions knows 0 to 1 alone.
+    /// May the handle be moved to 1, or to -1? A proportional valve of two positions uses 0 to 1 only.
     [[nodiscard]] bool goesForth(bool isMovedAtLeft) const { return table_.isProportional || isMovedAtLeft; }
     [[nodiscard]] bool goesBack(bool isMovedAtRight) const
     {
@@ -108,7 +108,7 @@ private:
     }
     void addHandParameters(int from, int to)
     {
-        // The handle goes with the envelope: to the left where the box at the right is to come.
+        // The handle moves with the envelope, which moves left for the box at the right.
         const bool isTurned = table_.isProportional && table_.boxes().size() == 2 && table_.rest() == 0;
         const double travel = (isTurned ? -1 : 1) * (to - from) * valveBoxWidth(table_.portCount);
         text_.parameters
@@ -134,7 +134,7 @@ private:
         return hasFour() ? "handle < -0.5 and handle > -1.5" : "handle < -0.5";
     }
 
-    /// The name of a control's signal, in whichever way it comes.
+    /// The name of a control's signal, in whichever way it arrives.
     [[nodiscard]] static QByteArray used(const ValveControl& control)
     {
         return control.name.toUtf8() + (isMovedByPerson(control.actuator) ? "_used" : "");
@@ -157,7 +157,7 @@ private:
 
     [[nodiscard]] QByteArray fourthSignal() const { return used(*withRole(ValveControl::Fourth)); }
 
-    /// The signal of a control, or its override's.
+    /// The signal of a control, combined with that of its override.
     [[nodiscard]] QByteArray signal(const ValveControl& control) const
     {
         const auto behind = std::ranges::find_if(controls_, [&](const ValveControl& other) {
@@ -166,7 +166,7 @@ private:
         return behind == controls_.end() ? used(control) : '(' + used(control) + " or " + used(*behind) + ')';
     }
 
-    /// The demand of a control, 0 to 1, as an expression; `0` without one.
+    /// The demand of a control, 0 to 1, as an expression; `0` without a control.
     [[nodiscard]] QByteArray share(const ValveControl* control) const
     {
         if (!control)
@@ -180,7 +180,7 @@ private:
             return "(if " + name + " then y_" + withRole(ValveControl::Supply)->name.toUtf8() + " else 0)";
         return name == "u" ? used(*control) : "(if " + signal(*control) + " then 1 else 0)";
     }
-    /// Does a control ask for its position, as a condition.
+    /// The condition under which a control asks for its position.
     [[nodiscard]] QByteArray condition(const ValveControl& control) const
     {
         const auto hasPressure = [](const ValveControl& port) {
@@ -198,7 +198,7 @@ private:
                             control->actuator != ValveActuator::ElectroHydraulic);
     }
 
-    /// The input of a proportional valve: the command to the spool, -1 (of four positions -2) to 1.
+    /// The command to the spool of a proportional valve, -1 (with four positions -2) to 1.
     [[nodiscard]] QByteArray command() const
     {
         const ValveControl* left = control(true);
@@ -229,7 +229,7 @@ private:
                                       signal(*left) + " then 1 else -1"
                                 : share(left) + " - " + share(right);
         } else {
-            // The other end pushes to the position at rest, with the spring.
+            // The other end pushes to the position at rest, together with the spring.
             const ValveControl* switching = table_.rest() == 1 ? left : right;
             const ValveControl* back = table_.rest() == 1 ? right : left;
             target = share(switching);
@@ -241,7 +241,7 @@ private:
         text_.equations.append("  x_target = " + target + ';');
     }
 
-    /// Without springs the spool stays where it was switched to last.
+    /// Without springs the spool stays where it was switched last.
     void addHeldTarget(const ValveControl& left, const ValveControl& right)
     {
         text_.inner.append("  Boolean toLeft \"The left position is asked for\";");
@@ -257,7 +257,7 @@ private:
                         << "  x_target = x_held;";
     }
 
-    /// The opening or area of the paths of a box.
+    /// The opening or the area of the paths of a box.
     [[nodiscard]] QByteArray openingOf(std::size_t box)
     {
         const auto rest = static_cast<std::size_t>(table_.rest());
@@ -275,7 +275,7 @@ private:
         return "A_0";
     }
 
-    /// \a opening through the restrictions in \a path.
+    /// \a opening reduced by the restrictions in \a path.
     [[nodiscard]] QByteArray narrowed(const QByteArray& opening, const ValvePath& path) const
     {
         switch (path.kind) {
@@ -304,7 +304,7 @@ private:
             "cracking to fully open\" annotation(Dialog(group=\"Metering\"));");
     }
 
-    /// The equations of the boxes beyond that at rest, whose paths the base class does not tell apart.
+    /// Adds the equations of boxes beyond those that the base class knows.
     void addFourthOpening()
     {
         if (!hasFour())

@@ -7,13 +7,13 @@
 
 namespace bramah::model {
 
-/// The lines of a valve's class that say how it works, in Modelica, indented by two blanks. They rely on
+/// Modelica lines of a valve's class that describe its behaviour, indented by two blanks. They use
 /// `Bramah.Hydraulics.Interfaces.SwitchingSpool` or `ProportionalSpool`: spool `x`, openings `y_a`, `y_0`, `y_b`, areas
 /// `A_plus`, `A_minus`.
 struct ValveEquations {
     QByteArrayList extends;
     QByteArrayList parameters;
-    QByteArrayList results;  ///< variables a user looks for
+    QByteArrayList results;  ///< variables of interest to the user
     QByteArrayList inner;    ///< protected declarations
     QByteArrayList equations;
 

@@ -9,8 +9,8 @@
 
 namespace bramah::model {
 
-/// The edits that draw the symbol of each class with a valve's table as the table says, from a text without errors.
-/// None if all are drawn so. A table of a newer format is left alone.
+/// The edits that redraw the symbol of each class with a valve table as the table says; the text has no errors. None if
+/// all symbols are up to date. A table of a newer format is left alone.
 [[nodiscard]] tl::expected<TextEdits, ValveFault> redrawnValves(const syntax::SyntaxTree& tree);
 
 }  // namespace bramah::model

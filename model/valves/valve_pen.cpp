@@ -64,7 +64,7 @@ void ValvePen::hollow(const ValvePoints& corners)
 
 void ValvePen::rectangle(QPointF corner, QPointF opposite)
 {
-    // While it slides it lies on the lines that lead to its ends.
+    // While it slides, the part covers the lines that lead to its ends.
     const QByteArray paper =
         isMoving_ ? ", fillColor={255,255,255}, fillPattern=DynamicSelect(FillPattern.None, FillPattern.Solid)" : "";
     write("Rectangle(extent=" + text({corner, opposite}) + paper);

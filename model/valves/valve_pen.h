@@ -14,17 +14,17 @@ using ValvePoints = std::vector<QPointF>;
 class ValvePen
 {
 public:
-    /// \a slide: the way of the moving parts, a Modelica expression.
+    /// \a slide: the displacement of moving parts, a Modelica expression.
     explicit ValvePen(QByteArray slide) : slide_(std::move(slide)) {}
 
-    /// Do the next graphics slide with the envelope?
+    /// Chooses whether the next graphics slide with the envelope.
     void setMoving(bool isMoving) { isMoving_ = isMoving; }
-    /// They are drawn under this condition; empty: always.
+    /// Chooses the condition under which the next graphics are drawn; empty: always.
     void setCondition(const QByteArray& condition) { condition_ = condition; }
 
     void line(const ValvePoints& points);
     void dashedLine(const ValvePoints& points) { write("Line(points=" + text(points) + ", pattern=LinePattern.Dash"); }
-    /// A line that is drawn at \a from and follows \a to, which slides. \a attributes: as `color={44,99,201}`.
+    /// A line from \a from to \a to, whose second end slides. \a attributes as `color={44,99,201}`.
     void stretchedLine(QPointF from, QPointF to, const QByteArray& slideOfTo, const QByteArray& attributes,
                        bool isSeenAtRest);
     void filled(const ValvePoints& corners);
@@ -32,7 +32,7 @@ public:
     void rectangle(QPointF corner, QPointF opposite);
     void circle(QPointF centre, double radius, bool isFilled = false);
     void text(QPointF corner, QPointF opposite, const QByteArray& string, const QByteArray& attributes = {});
-    /// A straight path whose arrow, 1 M long and 0.7 M wide, has its tip on \a to.
+    /// A straight path with an arrow, 1 M long and 0.7 M wide, whose tip is at \a to.
     void arrow(QPointF from, QPointF to);
 
     [[nodiscard]] const QByteArrayList& graphics() const { return graphics_; }

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double kHalfHeight = 40;
 constexpr double kStub = 20;         // stem of a shut port, and width of its bar
-constexpr double kShortStub = 14;    // the length if a slanted path passes by
+constexpr double kShortStub = 14;    // the length where a slanted path passes
 constexpr double kSideDepth = 30;    // of a path between ports on one side
 constexpr double kMarkedDepth = 26;  // with a throttle or check valve in it
 constexpr double kDot = 5;           // radius
@@ -40,7 +40,7 @@ public:
                 isUsed[static_cast<std::size_t>(port)] = true;
             if (path.ports.size() > 2) {
                 drawBus(path, busHeight);
-                busHeight += 12;  // a second one is told from the first
+                busHeight += 12;  // a second bar is drawn at another height
             } else {
                 drawPair(path);
             }
@@ -74,7 +74,7 @@ private:
         pen_.line({to - QPointF(kStub / 2, 0), to + QPointF(kStub / 2, 0)});
     }
 
-    /// A throttle or check valve in the middle of \a points, which are two or four.
+    /// Draws a throttle or check valve in the middle of \a points, which are two or four.
     void drawMarked(const ValvePoints& points, const ValvePath& path)
     {
         const std::size_t piece = points.size() / 2 - 1;
@@ -82,7 +82,7 @@ private:
         const QPointF way = points[piece + 1] - points[piece];
         const QPointF along = way / std::hypot(way.x(), way.y());
         const QPointF across(-along.y(), along.x());
-        // Between ports on one side, there is room for a small one.
+        // Between ports on one side there is room only for a small symbol.
         const double size = piece == 0 ? 1 : 0.65;
         const auto at = [&](double forth, double beside) { return middle + (along * forth + across * beside) * size; };
         if (path.kind == ValvePathKind::Throttled) {
@@ -96,7 +96,7 @@ private:
             return;
         }
         constexpr double kBall = 7;
-        constexpr double kSeat = 10;  // its apex before the middle of the ball
+        constexpr double kSeat = 10;  // distance of its apex from the middle of the ball
         ValvePoints before(points.begin(), points.begin() + static_cast<std::ptrdiff_t>(piece) + 1);
         before.push_back(at(-kSeat, 0));
         ValvePoints behind{at(kBall, 0)};
@@ -208,7 +208,7 @@ bool isSignal(ValveActuator actuator)
     return actuator != ValveActuator::None && actuator != ValveActuator::HydraulicPilot;
 }
 
-/// Letters of the connectors: signals a and b by their ends, u for a proportional valve, X for pilot pressures.
+/// Letters of the connectors: a and b at the ends for signals, u for a proportional valve, X for pilot pressures.
 QString nameOf(const ValveTable& table, bool isLeft)
 {
     const ValveActuator actuator = isLeft ? table.left.actuator : table.right.actuator;
@@ -238,7 +238,7 @@ ValveGeometry ValveGeometry::of(const ValveTable& table)
         const ValveEnd& end = isLeft ? table.left : table.right;
         if (end.actuator == ValveActuator::None)
             continue;
-        // A proportional valve has one command, at the left if it can be there.
+        // A proportional valve has a single command, at the left if possible.
         if (table.isProportional && !isLeft && isSignal(end.actuator) && isSignal(table.left.actuator))
             continue;
         geometry.addControls(table, isLeft);
@@ -249,7 +249,7 @@ ValveGeometry ValveGeometry::of(const ValveTable& table)
 void ValveGeometry::addControls(const ValveTable& table, bool isLeft)
 {
     constexpr double kBelow =
-        40;  // of a line that comes from below: under the actuator's middle and out of the envelope
+        40;  // distance of a line from below: under the middle of the actuator and outside of the envelope
     const ValveEnd& end = isLeft ? table.left : table.right;
     const double height = heightOfActuator(table, isLeft);
     const QPointF outer(isLeft ? extent.first.x() : extent.second.x(), height);
@@ -283,7 +283,7 @@ bool passesMiddle(const ValveTable& table)
 QByteArray valveSlide(const ValveTable& table)
 {
     const double width = valveBoxWidth(table.portCount);
-    // If there are two boxes, the left one at rest, the envelope slides to the left.
+    // With two boxes and the left one at rest, the envelope slides to the left.
     const double way = table.boxes().size() == 2 && table.rest() == 0 ? -width : width;
     if (!table.isProportional)
         return numberText(way) + "*x";

@@ -12,28 +12,28 @@
 
 namespace bramah::model {
 
-/// A connector of a valve beside its oil ports: where a signal or a pilot line moves the spool.
+/// A connector of a valve besides its oil ports: a signal or a pilot line that moves the spool.
 struct ValveControl {
     enum Role : std::uint8_t {
         Main,
-        Override,  ///< asks for the same as the Main one of its end
+        Override,  ///< asks for the same position as the Main control of its end
         Fourth,    ///< asks for the fourth position
-        Supply,    ///< pilot pressure of all two-stage actuators
+        Supply,    ///< pilot pressure for all two-stage actuators
     };
     ValveActuator actuator = ValveActuator::None;
     bool isLeft = true;
-    QString name;  ///< `a`, `b`; `u`; `X`, `X1`, `X2`; `a2`, `b2` overrides; `c` the fourth position
+    QString name;  ///< `a`, `b`; `u`; `X`, `X1`, `X2`; overrides `a2`, `b2`; `c` for the fourth position
     QPointF position;
     Role role = Main;
 
-    /// Does its line come from below? Beside another control of that end, which has the outer place.
+    /// Does its line come from below, since another control of that end has the outer place?
     [[nodiscard]] bool isBelow(const ValveTable& table) const;
 };
 
-/// The places of the parts of a valve's symbol, in icon units (20 are 1 M), y up; the box at rest is around the origin.
+/// Places of the parts of a valve's symbol in icon units (20 are 1 M), y up; the box at rest is around the origin.
 struct ValveGeometry {
     double boxWidth = 80;
-    double left = 0;  ///< end of the envelope
+    double left = 0;  ///< left end of the envelope
     double right = 0;
     Extent extent;
     std::vector<ValveControl> controls;
@@ -45,14 +45,14 @@ private:
     void addControls(const ValveTable& table, bool isLeft);
 };
 
-/// The way the envelope slides as a Modelica expression: of the spool `x`, -1 to 1, or of `x` and `x_max`.
+/// The displacement of the envelope as a Modelica expression of the spool `x`, -1 to 1, or of `x` and `x_max`.
 [[nodiscard]] QByteArray valveSlide(const ValveTable& table);
-/// Does a proportional valve of two positions go from one to the other through a middle in which all is shut?
+/// Does a proportional valve of two positions pass a middle position in which all ports are shut?
 [[nodiscard]] bool passesMiddle(const ValveTable& table);
 
 /// The graphics of the symbol (symbols.md, 2 and 3.6) as Modelica annotations, one a line.
 [[nodiscard]] QByteArrayList valveGraphics(const ValveTable& table);
-/// The text that sets the Icon annotation to the symbol; \a indentation stands before each graphic.
+/// The settings that replace the Icon annotation by the symbol; \a indentation precedes each graphic.
 [[nodiscard]] ArgumentSettings valveIconSettings(const ValveTable& table, const QByteArray& indentation);
 
 }  // namespace bramah::model

@@ -37,7 +37,7 @@ tl::expected<void, ValveFault> checkPositions(const ValvePositions& positions)
     return {};
 }
 
-/// The actuators that move two positions.
+/// Checks the actuators of two positions.
 tl::expected<void, ValveFault> checkTwoPositions(const ValveTable& table)
 {
     if (table.left.hasSpring && table.right.hasSpring)
@@ -73,14 +73,14 @@ tl::expected<void, ValveFault> checkActuators(const ValveTable& table)
     return {};
 }
 
-/// The same for four positions.
+/// Checks the actuators of three positions.
 tl::expected<void, ValveFault> checkThreePositions(const ValveTable& table)
 {
     if (table.left.hasSpring != table.right.hasSpring)
         return tl::unexpected(ValveFault{ValveFault::SpringAtOneEnd});
     const auto isPilot = [](const ValveEnd& end) { return end.actuator == ValveActuator::HydraulicPilot; };
     const bool isOneSided = !hasActuator(table.left) || !hasActuator(table.right);
-    // One proportional solenoid or lever pushes and pulls, a pilot pressure does not.
+    // One proportional solenoid or lever moves the spool both ways; a pilot pressure does not.
     if (isOneSided && (!table.isProportional || isPilot(table.left) || isPilot(table.right)))
         return tl::unexpected(ValveFault{ValveFault::OneActuatorOfThree});
     return {};

@@ -9,10 +9,10 @@
 
 namespace bramah::model {
 
-/// The actuator that moves a directional valve's spool from one of its ends.
+/// The actuator that moves the spool of a directional valve from one end.
 enum class ValveActuator : std::uint8_t {
     None,
-    Solenoid,  ///< of a proportional valve: a proportional solenoid
+    Solenoid,  ///< in a proportional valve: a proportional solenoid
     Manual,
     PushButton,
     Lever,
@@ -20,27 +20,27 @@ enum class ValveActuator : std::uint8_t {
     Roller,
     HydraulicPilot,
     PneumaticPilot,
-    ElectroHydraulic,  ///< a solenoid lets pilot pressure move the spool: two stages
+    ElectroHydraulic,  ///< a solenoid that switches pilot pressure to the spool: two stages
 };
-/// Is it moved by a person's hand or foot, or by a part of the machine?
+/// Is it moved by a person's hand or foot, or by a part of a machine?
 [[nodiscard]] bool isMechanical(ValveActuator actuator);
-/// Is it moved by a person, who can do so on the sheet while the circuit runs?
+/// Is it moved by a person, who can do that on the sheet during a run?
 [[nodiscard]] bool isMovedByPerson(ValveActuator actuator);
-/// Can a mechanical one stand behind it and switch the valve too?
+/// Can a mechanical actuator stand behind it and switch the valve as well?
 [[nodiscard]] bool canBeOverridden(ValveActuator actuator);
 
-/// The element that stands in a path.
+/// The element in a path.
 enum class ValvePathKind : std::uint8_t {
     Open,
     Throttled,
-    Check,  ///< oil passes in the arrow's direction only
+    Check,  ///< oil passes only in the arrow's direction
 };
 
-/// Ports that a position joins: from the first to the second with an arrow, or two and more without.
+/// Ports that a position joins: two with an arrow from the first to the second, or two or more without.
 struct ValvePath {
     std::vector<int> ports;  ///< indices into valvePorts()
     bool hasArrow = false;
-    ValvePathKind kind = ValvePathKind::Open;  ///< another than Open joins two ports
+    ValvePathKind kind = ValvePathKind::Open;  ///< other kinds than Open join exactly two ports
     friend bool operator==(const ValvePath&, const ValvePath&) = default;
 };
 
@@ -49,9 +49,9 @@ using ValvePosition = std::vector<ValvePath>;
 /// The boxes from left to right.
 using ValvePositions = std::vector<ValvePosition>;
 
-/// The boxes of a class whose parameters choose between several, as `centre` does.
+/// The boxes of a class in which parameters, such as `centre`, choose between several.
 struct ValveVariant {
-    QString condition;  ///< the Modelica expression for which they are drawn
+    QString condition;  ///< Modelica expression under which these boxes are drawn
     ValvePositions positions;
     friend bool operator==(const ValveVariant&, const ValveVariant&) = default;
 };
@@ -60,12 +60,12 @@ struct ValveEnd {
     ValveActuator actuator = ValveActuator::None;
     bool hasSpring = false;
     ValveActuator manualOverride =
-        ValveActuator::None;  ///< behind the actuator, and as good: a lever behind a solenoid
+        ValveActuator::None;  ///< second actuator behind it with equal effect: a lever behind a solenoid
     friend bool operator==(const ValveEnd&, const ValveEnd&) = default;
 };
 
-/// A directional valve as its symbol says it: ports, boxes and their paths, the controls at the ends. Symbol and
-/// equations follow from it (valve_symbol.h, valve_class.h).
+/// A directional valve as its symbol describes it: ports, boxes with paths, actuators at the ends. Symbol and equations
+/// are made from it (valve_symbol.h, valve_class.h).
 struct ValveTable {
     int portCount = 4;         ///< 2 to 6
     ValvePositions positions;  ///< 2 to 4; empty if there are variants
@@ -73,13 +73,13 @@ struct ValveTable {
     ValveEnd left;
     ValveEnd right;
     bool hasDetents = false;
-    bool isProportional = false;  ///< takes any place between the positions
+    bool isProportional = false;  ///< can stand anywhere between the positions
 
     [[nodiscard]] const ValvePositions& boxes() const { return variants.empty() ? positions : variants[0].positions; }
-    /// The box that carries the ports at rest: the second of three and of four; of two, the one beside the spring or,
-    /// without springs, that away from the only actuator or the right one.
+    /// The index of the box at rest: the second of three and of four; of two the one beside the spring or, without
+    /// springs, the one away from the only actuator, else the right one.
     [[nodiscard]] int rest() const;
-    /// Has some box a path of that kind?
+    /// Does any box have a path of that kind?
     [[nodiscard]] bool hasPath(ValvePathKind kind) const;
     friend bool operator==(const ValveTable&, const ValveTable&) = default;
 };
@@ -87,7 +87,7 @@ struct ValveTable {
 /// A port of a valve by its letter (ISO 9461) and place.
 struct ValvePort {
     QString name;
-    double x = 0;  ///< icon units from the middle of the box
+    double x = 0;  ///< from the middle of the box [icon units]
     bool isTop = false;
 };
 
@@ -100,42 +100,42 @@ struct ValvePort {
 /// The reason why a valve table is invalid.
 struct ValveFault {
     enum Kind {
-        UnreadablePath,  ///< `what`: the text
-        UnknownPort,     ///< `what`: the name
-        PortTwice,       ///< in one position; `what`: the name
+        UnreadablePath,  ///< `what` is the text
+        UnknownPort,     ///< `what` is the name
+        PortTwice,       ///< in one position; `what` is the name
         NoPath,
         WrongPositionCount,
         WrongPortCount,
-        UnknownActuator,  ///< `what`: the word
+        UnknownActuator,  ///< `what` is the word
         NoActuator,
-        OneActuatorOfThree,  ///< three positions are switched from one end only
-        SpringAtBothEnds,    ///< of two positions
-        SpringAtOneEnd,      ///< of three positions
+        OneActuatorOfThree,  ///< three positions need actuators at both ends
+        SpringAtBothEnds,    ///< not for two positions
+        SpringAtOneEnd,      ///< not for three positions
         SpringAndDetents,
         DetentsInProportional,
-        ProportionalNeedsOneSide,  ///< two positions: one actuator and a spring on the other side
-        ActuatorOnlyAtSpring,      ///< two positions: spring and only actuator at one end
-        KindOfJoined,              ///< more than two ports joined through a throttle or check valve; `what`: the text
-        CheckWithoutArrow,         ///< `what`: the text
-        OverrideOfOther,           ///< behind something else than a solenoid or pneumatic pilot, or no mechanical one
-        TwoStagesAtOneEnd,         ///< a proportional valve's one command, with a pilot stage at one of its two ends
-        FourPositionsMove,         ///< four positions are moved by single actuators other than by pilot pressure
+        ProportionalNeedsOneSide,  ///< two positions need one actuator and a spring at the other end
+        ActuatorOnlyAtSpring,      ///< with two positions, spring and only actuator may not share an end
+        KindOfJoined,              ///< joins more than two ports through a throttle or check valve; `what` is the text
+        CheckWithoutArrow,         ///< `what` is the text
+        OverrideOfOther,           ///< an override must be mechanical and stand behind a solenoid or pneumatic pilot
+        TwoStagesAtOneEnd,         ///< a proportional valve with a pilot stage at only one of its ends
+        FourPositionsMove,         ///< four positions need single actuators, none moved by pilot pressure
     };
     Kind kind;
     QString what = {};
     friend bool operator==(const ValveFault&, const ValveFault&) = default;
 };
 
-/// `P>A, B>T`: flow paths with their arrows; `A-B-T`: joined ports; `A>T throttled`, `P>A check`; empty: all shut.
+/// The text of a position: flow paths `P>A, B>T`; joined ports `A-B-T`; `A>T throttled`, `P>A check`; empty: all shut.
 [[nodiscard]] QString positionText(const ValvePosition& position, int portCount);
-/// The inverse; blanks do not matter.
+/// The position that a text describes, the inverse of positionText(); blanks are ignored.
 [[nodiscard]] tl::expected<ValvePosition, ValveFault> positionOf(const QString& text, int portCount);
 
-/// The first fault of \a table; nothing if a class can be made of it.
+/// The first fault of \a table; nothing if a class can be made from it.
 [[nodiscard]] tl::expected<void, ValveFault> checkValve(const ValveTable& table);
 
-/// The two ports of each pair that some path of \a path lets oil pass between: joined ports are joined from each below
-/// to each above, or all to the first if they are on one side.
+/// Pairs of ports between which \a path lets oil pass: of joined ports each lower one with each upper one, or all with
+/// the first if they are on one side.
 [[nodiscard]] std::vector<std::pair<int, int>> portPairs(const ValvePath& path, int portCount);
 [[nodiscard]] std::vector<std::pair<int, int>> portPairs(const ValvePosition& position, int portCount);
 
