@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace bramah::editor {
 namespace {
@@ -26,8 +27,7 @@ CircuitPiece selectedPiece(const DocumentSession& session)
                : CircuitPiece();
 }
 
-/// Moves lines that pasted symbols would lie on. Symbols of classes that
-/// are not known yet have no known bounds.
+/// Moves lines that pasted symbols would lie on. Symbols of classes that are not known yet have no known bounds.
 model::DiagramChanges withRoomForPasted(DocumentSession& session, const model::DiagramChanges& changes)
 {
     model::DiagramSketch sketch(session.sheet().diagram());
@@ -44,18 +44,13 @@ model::DiagramChanges withRoomForPasted(DocumentSession& session, const model::D
             return changes;
         symbol->id = {added->name};
         symbol->isAutoNode = added->isAutoNode;
+        symbol->setShownName(added->name);
         symbol->moveTo(added->placement);
         sketch.add(*added, *symbol);
         placed.push_back(symbol->id);
     }
     sketch.apply(lines);
-    const model::Diagram pasted = sketch.diagram();
-    model::clearLines(sketch, session.sheet().diagram(), placed);
-    const auto isSame = [&](const model::DiagramConnection& line) {
-        return pasted.connection(line.id)->points == line.points;
-    };
-    const auto& all = sketch.diagram().connections();
-    return std::all_of(all.begin(), all.end(), isSame) ? changes : sketch.changes();
+    return model::withLegibleLines(std::move(sketch), session.sheet().diagram(), changes, placed);
 }
 
 /// One undo entry, with the classes that come along.

@@ -232,8 +232,14 @@ DiagramChanges withLegibleLines(const Diagram& diagram, const DiagramChanges& ch
         return changes;
     DiagramSketch sketch(diagram);
     sketch.apply(changes);
+    return withLegibleLines(std::move(sketch), diagram, changes, {});
+}
+
+DiagramChanges withLegibleLines(DiagramSketch sketch, const Diagram& diagram, const DiagramChanges& changes,
+                                const std::vector<ComponentId>& placed)
+{
     const Diagram planned = sketch.diagram();
-    clearLines(sketch, diagram);
+    clearLines(sketch, diagram, placed);
     const auto isSame = [&](const DiagramConnection& line) {
         return planned.connection(line.id)->points == line.points;
     };

@@ -39,6 +39,9 @@ private:
 /// Adds to \a changes new drawings for lines of \a diagram that would be misleading after them: of nets that changed,
 /// and under new symbols.
 [[nodiscard]] DiagramChanges withLegibleLines(const Diagram& diagram, const DiagramChanges& changes);
+/// The same for \a changes that \a sketch, begun with \a diagram, has seen, and the symbols \a placed by them.
+[[nodiscard]] DiagramChanges withLegibleLines(DiagramSketch sketch, const Diagram& diagram,
+                                              const DiagramChanges& changes, const std::vector<ComponentId>& placed);
 
 /// Redraws misleading lines of nets in \a sketch that differ from \a before, and of those under \a placed symbols.
 void clearLines(DiagramSketch& sketch, const Diagram& before, const std::vector<ComponentId>& placed = {});

@@ -88,7 +88,7 @@ private:
         if (nets.empty())
             return 0;
         const LineClearing drawn{SheetPicture(diagram)};
-        return drawn.cost(nets) + kFaultCost * drawn.faultCount(nets);
+        return drawn.cost(nets) + kFaultCost * drawn.faultWeight(nets);
     }
 
     [[nodiscard]] static bool hasRoom(const Diagram& diagram, const DiagramComponent& moved)

@@ -19,6 +19,8 @@ constexpr double kSlack = Router::kStepCost;
 /// Hand-made bends are given up if stretching has added two turns.
 constexpr double kHandMadeSlack = 2 * Router::kTurnCost;
 constexpr int kMostRounds = 4;
+/// A fault at a text counts as this share of one that lies: the text can still be read, or moved.
+constexpr double kWeightOfText = 1.0 / 16;
 /// Distances in diagram units: room around changes for
 /// new ways of lines, and for names beside symbols.
 constexpr double kRoomForWays = 40;
@@ -373,13 +375,26 @@ void LineClearing::settle(Nets nets, bool isAll)
         return;
     // No way avoids everything: takes the one with the fewest faults.
     std::size_t best = 0;
-    int fewest = std::numeric_limits<int>::max();
+    double least = std::numeric_limits<double>::max();
     for (std::size_t i = 0; i < states.size(); ++i)
-        if (const int faults = faultsOf(states[i], nets); faults < fewest) {
-            fewest = faults;
+        if (const double weight = faultWeightOf(states[i], nets); weight < least) {
+            least = weight;
             best = i;
         }
     show(states[best], nets);
+    dropLooseEnds(nets);
+}
+
+/// Whatever else is wrong, no line has to run out to where nothing is.
+void LineClearing::dropLooseEnds(const Nets& nets)
+{
+    for (const int net : nets) {
+        NetTree tree(picture_, net, held_);
+        if (tree.looseEnds().empty())
+            continue;
+        tree.prune();
+        commit(net, tree);
+    }
 }
 
 void LineClearing::show(const SheetPicture& state, const Nets& nets)
@@ -389,10 +404,10 @@ void LineClearing::show(const SheetPicture& state, const Nets& nets)
         checker_.updateLines(net);
 }
 
-int LineClearing::faultsOf(const SheetPicture& state, const Nets& nets)
+double LineClearing::faultWeightOf(const SheetPicture& state, const Nets& nets)
 {
     show(state, nets);
-    return faultCount({nets.begin(), nets.end()});
+    return faultWeight({nets.begin(), nets.end()});
 }
 
 /// The nets among \a shifted that now touch something that did not move with them.
@@ -431,9 +446,9 @@ void LineClearing::clear(const std::vector<int>& nets, const std::vector<int>& s
     for (const int net : candidates)
         if (const std::optional<NetTree> better = betterTree(net)) {
             const SheetPicture kept = picture_;
-            const int faults = faultCount({candidates.begin(), candidates.end()});
+            const double faults = faultWeight({candidates.begin(), candidates.end()});
             commit(net, *better);
-            if (faultCount({candidates.begin(), candidates.end()}) > faults)
+            if (faultWeight({candidates.begin(), candidates.end()}) > faults)
                 show(kept, {net});
         }
 }
@@ -455,9 +470,9 @@ void LineClearing::routeAgain(const std::vector<int>& nets)
     settle(all, true);
 }
 
-int LineClearing::faultCount(const std::vector<int>& nets) const
+double LineClearing::faultWeight(const std::vector<int>& nets) const
 {
-    int count = 0;
+    double weight = 0;
     for (const int net : nets) {
         // Two lines on one another share one fault along their common way.
         std::set<std::array<double, 6>> known;
@@ -468,9 +483,10 @@ int LineClearing::faultCount(const std::vector<int>& nets) const
             known.insert({static_cast<double>(fault.kind), static_cast<double>(fault.symbol),
                           static_cast<double>(fault.port), static_cast<double>(other), place.x(), place.y()});
         }
-        count += static_cast<int>(known.size());
+        for (const std::array<double, 6>& fault : known)
+            weight += fault.front() == static_cast<double>(DrawingFault::Kind::ThroughText) ? kWeightOfText : 1;
     }
-    return count;
+    return weight;
 }
 
 double LineClearing::cost(const std::vector<int>& nets) const

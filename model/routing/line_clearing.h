@@ -45,8 +45,8 @@ public:
     void straighten(const std::vector<int>& nets);
     /// Draws nets anew as if they had no lines yet.
     void routeAgain(const std::vector<int>& nets);
-    /// The number of faults of nets as drawn now.
-    [[nodiscard]] int faultCount(const std::vector<int>& nets) const;
+    /// The sum of the faults of nets as drawn now: 1 for each that lies, little for a line through a text.
+    [[nodiscard]] double faultWeight(const std::vector<int>& nets) const;
     /// The cost of their lines, see NetTree::cost().
     [[nodiscard]] double cost(const std::vector<int>& nets) const;
 
@@ -74,9 +74,10 @@ private:
     void drawCut(const Nets& nets, bool isBackward);
     void commit(int net, const NetTree& tree);
     void settle(Nets nets, bool isAll);
+    void dropLooseEnds(const Nets& nets);
     [[nodiscard]] Nets wrongOf(const Nets& nets) const;
     void show(const SheetPicture& state, const Nets& nets);
-    [[nodiscard]] int faultsOf(const SheetPicture& state, const Nets& nets);
+    [[nodiscard]] double faultWeightOf(const SheetPicture& state, const Nets& nets);
 
     SheetPicture picture_;
     const SheetPicture before_;

@@ -16,16 +16,16 @@
 namespace bramah::model {
 namespace {
 
-// Costs in addition to steps and turns: of a step beside a symbol, across or along another line, through a text, over a
-// port, through a symbol.
+// Costs in addition to steps and turns: of a step beside a symbol, across or along another line, through a text,
+// through a symbol, over a port.
 constexpr int kStep = Router::kStepCost;
 constexpr int kTurn = Router::kTurnCost;
 constexpr int kBeside = 8;
 constexpr int kCrossing = 12;
 constexpr int kThroughText = 250;
 constexpr int kAlong = 600;
-constexpr int kOverPort = 900;
 constexpr int kThrough = 1200;
+constexpr int kOverPort = 2 * kThrough + kTurn;  // which says a joint; one step more in a symbol says nothing more
 
 constexpr std::uint8_t kNear = 1;
 constexpr std::uint8_t kInside = 2;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an edit leaves behind: no node without lines, no line that goes round what has gone, no name under a new line.
+#include "editor/commands/arrange_commands.h"
 #include "editor/commands/sheet_commands.h"
 #include "model/routing/drawing_faults.h"
 #include "tests/editor/canvas/sheet_fixture.h"
@@ -50,6 +51,24 @@ QString faultsOf(const model::Diagram& diagram)
     for (const model::Diagnostic& fault : model::checkDrawing(diagram))
         texts.append(fault.message());
     return texts.join(QLatin1Char('\n'));
+}
+
+QByteArray turnedResistorAt(const char* name, int x, int y)
+{
+    return QStringLiteral(
+               "  T.Resistor %1 annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={%2,%3}, "
+               "rotation=90)));\n")
+        .arg(QLatin1String(name))
+        .arg(x)
+        .arg(y)
+        .toUtf8();
+}
+
+std::ptrdiff_t linesThrough(const model::Diagram& diagram, const char* symbol)
+{
+    return std::ranges::count_if(model::checkDrawing(diagram), [&](const model::Diagnostic& fault) {
+        return fault.kind == model::DiagnosticKind::LineThroughSymbol && fault.component == QLatin1String(symbol);
+    });
 }
 
 std::ptrdiff_t nodesOf(const model::Diagram& diagram)
@@ -167,6 +186,81 @@ private Q_SLOTS:
         }
         QCOMPARE(faultsOf(sheet.diagram()), QString());
         QCOMPARE(sheet.diagram().netOf(portRef("r1", "A1")), sheet.diagram().netOf(portRef("tank", "T")));
+    }
+
+    // A line through a name is no reason to leave one through a symbol.
+    void aLineThroughASymbolIsDrawnAnewEvenOverAName()
+    {
+        SheetFixture sheet(
+            sheetText("  T.Tank tank annotation (Placement(transformation(extent = {{-10,-10},{10,10}}, origin = "
+                      "{2,-36}, rotation "
+                      "= 90)));\n" +
+                          resistorAt("r3", 6, 10) + turnedResistorAt("resistor1", 0, 18) + resistorAt("r2", -22, 18) +
+                          turnedResistorAt("resistor2", 62, -18) + nodeAt(62, 4),
+                      "  connect(resistor1.A1, tank.T) annotation(Line(points = {{0,8},{0,-36}}));\n"
+                      "  connect(r2.B1, node1.port) annotation(Line(points = {{-12,18},{62,18},{62,4}}));\n"
+                      "  connect(node1.port, resistor2.B1) annotation(Line(points = {{62,4},{62,-8}}));\n"));
+        QVERIFY(linesThrough(sheet.diagram(), "resistor1") > 0);
+        sheet.drag({6.3, 11.3}, {-27.7, 39.3});
+        QCOMPARE(sheet.diagram().component({QStringLiteral("r3")})->anchor(), QPointF(-28, 38));
+        QCOMPARE(linesThrough(sheet.diagram(), "resistor1"), 0);
+    }
+
+    // One port lies in the other symbol: no line can be right there. Elsewhere it is.
+    void aLineWithNoWayOutStillGoesRoundOthers()
+    {
+        SheetFixture sheet(sheetText(
+            tankAt("tank", 8, -98) +
+                "  T.Resistor r1 annotation(Placement(transformation(extent={{10,-10},{-10,10}}, origin={16,-94})), "
+                "__Bramah(label(offset={-5,3})));\n" +
+                turnedResistorAt("r2", 16, -54),
+            "  connect(tank.T, r1.A1) annotation(Line(points={{8,-96},{8,-86},{90,-86},{90,-94},{26,-94}}));\n"));
+        editor::Selection both;
+        both.components = {{QStringLiteral("tank")}, {QStringLiteral("r1")}};
+        sheet.session.select(both);
+        QVERIFY(editor::nudgeSelection(sheet.session, {-14, 20}));
+        QCOMPARE(sheet.diagram().component({QStringLiteral("r1")})->anchor(), QPointF(-12, -54));
+        QCOMPARE(linesThrough(sheet.diagram(), "r2"), 0);
+    }
+
+    void aNodeGoesInEvenWhereAllElseLies()
+    {
+        SheetFixture sheet(
+            sheetText("  T.Resistor r1 annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={8,22}, "
+                      "rotation=180)));\n" +
+                          resistorAt("r2", 40, 22) + resistorAt("r3", 48, -32) + tankAt("tank", -80, -16) +
+                          nodeAt(24, 22) + QByteArray(nodeAt(62, -6)).replace("node1", "node2"),
+                      "  connect(r3.B1, node2.port) annotation(Line(points={{58,-32},{62,-32},{62,-6}}));\n"
+                      "  connect(node2.port, r2.B1) annotation(Line(points={{62,-6},{62,22},{50,22}}));\n"
+                      "  connect(r2.A1, r1.A1) annotation(Line(points={{30,22},{18,22}}));\n"
+                      "  connect(r2.A1, node1.port) annotation(Line(points={{30,22},{24,22}}));\n"));
+        QCOMPARE(faultsOf(sheet.diagram()), QString());
+        editor::Selection all;
+        all.components = {
+            {QStringLiteral("r1")}, {QStringLiteral("r2")}, {QStringLiteral("r3")}, {QStringLiteral("tank")}};
+        sheet.session.select(all);
+        QVERIFY(editor::alignSelection(sheet.session, editor::Alignment::Right));
+        QCOMPARE(sheet.diagram().component({QStringLiteral("r1")})->anchor(),
+                 sheet.diagram().component({QStringLiteral("r2")})->anchor());
+        for (const model::Diagnostic& fault : model::checkDrawing(sheet.diagram()))
+            QVERIFY2(fault.kind != model::DiagnosticKind::LineRunsBack, qPrintable(fault.message()));
+    }
+
+    // What is pasted has a name of its own, longer than that of its class.
+    void linesKeepOffTheNameOfWhatIsPasted()
+    {
+        SheetFixture sheet(sheetText(
+            turnedResistorAt("resistor", -72, -44) + turnedResistorAt("resistor3", 26, 16) + resistorAt("s", 68, -44) +
+                nodeAt(54, -8),
+            "  connect(resistor3.B1, node1.port) annotation(Line(points={{26,26},{26,30},{54,30},{54,-8}}));\n"
+            "  connect(node1.port, s.A1) annotation(Line(points={{54,-8},{54,-44},{58,-44}}));\n"));
+        QCOMPARE(faultsOf(sheet.diagram()), QString());
+        sheet.click({-71.7, -42.7});
+        QVERIFY(editor::copySelection(sheet.session));
+        sheet.view.startPasting({60, -8});
+        sheet.click({60, -8});
+        QVERIFY(sheet.diagram().component({QStringLiteral("resistor1")}));
+        QCOMPARE(faultsOf(sheet.diagram()), QString());
     }
 
     // The name goes out of the way of a line that has no better one.
