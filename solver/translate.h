@@ -8,14 +8,14 @@
 
 namespace bramah::solver {
 
-/// Texts of this layer that no QObject says, in the user's language. `translations/update` finds their calls by the
-/// include of this header, as lupdate would put each into the context of the class or namespace it is called in.
+/// Texts of this layer outside of QObjects, in the user's language. `translations/update` finds their calls by this
+/// include; lupdate would put each into the context of the surrounding class or namespace.
 [[nodiscard]] inline QString tr(const char* text)
 {
     return QCoreApplication::translate("Solver", text);
 }
 
-/// \a text with \a parts, each a std::string, in place of %1, %2 ...
+/// \a text with %1, %2 ... replaced by \a parts, each a std::string.
 template <typename... Parts>
 [[nodiscard]] std::string filled(const QString& text, const Parts&... parts)
 {

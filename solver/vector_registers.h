@@ -12,11 +12,11 @@ __attribute__((target("avx"))) inline void clearWithAvx()
 }  // namespace detail
 #endif
 
-/// Tells the processor that the upper halves of its vector registers are not needed. Some library code leaves them
-/// marked as in use (seen: Qt's command line parser), and the mark stays with a thread and those it starts. Until it is
-/// taken away, x86 processors merge those halves into the result of each scalar instruction: sums and products wait for
-/// each other, and exp() and pow(), which switch between the kinds of instruction, take up to 7 times as long. Takes a
-/// nanosecond; call it before a long computation, behind anything that may have called such code.
+/// Tells the processor that the upper halves of its vector registers are unused. Some library code leaves them marked
+/// as in use (seen: Qt's command line parser), and the mark stays with a thread and those that it starts. Until it is
+/// removed, x86 processors merge those halves into the result of each scalar instruction: sums and products wait for
+/// each other, and exp() and pow(), which alternate between kinds of instructions, take up to 7 times as long. Takes a
+/// nanosecond; to be called before a long computation, after anything that may have called such code.
 inline void clearUpperVectors()
 {
 #if defined(__x86_64__) && defined(__GNUC__)

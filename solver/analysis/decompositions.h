@@ -16,12 +16,12 @@ struct Eigenvectors {
     Eigen::MatrixXcd vectors;
 };
 
-/// Eigen's decompositions that take longest to compile, each in a file of its own. Nothing where the QR iteration of
-/// \a matrix does not converge.
+/// Decompositions by Eigen that take long to compile, each in a file of its own. Nothing if the QR iteration of \a
+/// matrix does not converge.
 [[nodiscard]] std::optional<Eigenvectors> eigenvectorsOf(const Eigen::MatrixXd& matrix);
-/// The pseudo-inverse (Moore and Penrose) of \a matrix: its inverse where it has one, else that of least squares.
+/// The pseudo-inverse (Moore and Penrose) of \a matrix: its inverse if it has one, else that of least squares.
 [[nodiscard]] Eigen::MatrixXcd pseudoInverse(const Eigen::MatrixXcd& matrix);
-/// The eigenvalues alpha/beta of a x = lambda b x; beta 0: infinite. Nothing where the iteration does not converge.
+/// The eigenvalues alpha/beta of a x = lambda b x; beta = 0 is infinity. Nothing if the iteration does not converge.
 [[nodiscard]] std::vector<std::pair<std::complex<double>, double>> generalizedEigenvalues(const Eigen::MatrixXd& a,
                                                                                           const Eigen::MatrixXd& b);
 [[nodiscard]] Eigen::MatrixXd matrixExponential(const Eigen::MatrixXd& matrix);

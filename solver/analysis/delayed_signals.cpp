@@ -10,12 +10,12 @@
 namespace bramah::solver {
 namespace {
 
-constexpr std::size_t kTextLength = 100;  // as the compiler names what comes out of delays
+constexpr std::size_t kTextLength = 100;  // length of texts, as for the compiler's names of delay outputs
 
 class DelayTaker
 {
 public:
-    /// \a keepsBeginning: the value before a delay's time has passed stays.
+    /// \a keepsBeginning: keep the value that is given before the delay's time has passed.
     DelayTaker(FlatModel& model, bool keepsBeginning)
         : model_(model),
           graph_(model.graph),
@@ -46,7 +46,7 @@ public:
 private:
     [[nodiscard]] bool holdsDelay(ExprId id) const { return holdsDelay_[index(id)]; }
 
-    /// A condition that only the passing of time changes.
+    /// A condition that changes only as time passes.
     [[nodiscard]] bool isOfTime(ExprId id) const
     {
         const ExpressionNode& node = graph_.node(id);
@@ -111,11 +111,11 @@ private:
     FlatModel& model_;
     ExpressionGraph& graph_;
     const bool keepsBeginning_;
-    const std::vector<bool> holdsDelay_;  ///< by expression that was there at the start
+    const std::vector<bool> holdsDelay_;  ///< by expression of the graph before the replacement
     Origin origin_;
-    std::vector<VariableId> beginnings_;  ///< of the next delay
-    ExprId beginning_ = kNoExpr;          ///< the output of the next delay before its time has passed
-    VariableId likeness_ = kNoVariable;   ///< a variable that a delayed value has the unit and the size of
+    std::vector<VariableId> beginnings_;  ///< discrete variables for the beginning of the next delay
+    ExprId beginning_ = kNoExpr;          ///< output of the next delay while its time has not passed
+    VariableId likeness_ = kNoVariable;   ///< a variable with the unit and size of the delayed value
     std::unordered_map<std::uint32_t, ExprId> memo_;
     std::unordered_map<std::uint32_t, VariableId> taken_;
     std::vector<DelayedSignal> signals_;

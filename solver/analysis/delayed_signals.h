@@ -10,28 +10,28 @@ namespace bramah::solver {
 
 /// A `delay()` of a flat model's equations, as analyses see it.
 struct DelayedSignal {
-    VariableId delayed = kNoVariable;  ///< its output, a variable made for it: `$delayed(1)`
+    VariableId delayed = kNoVariable;  ///< its output, a variable that stands for it: `$delayed(1)`
     ExprId argument = kNoExpr;         ///< its input
-    ExprId time = kNoExpr;             ///< by which it delays [s]
+    ExprId time = kNoExpr;             ///< delay time [s]
     Origin origin;
-    std::string text;                    ///< what goes into it, as written
-    std::vector<VariableId> beginnings;  ///< discrete variables that say until when it gives something else
+    std::string text;                    ///< its input as written
+    std::vector<VariableId> beginnings;  ///< discrete variables that tell until when it gives something else
 };
 
-/// By expression of \a graph: does \a operation stand in it?
+/// For each expression of \a graph: does \a operation occur in it?
 [[nodiscard]] std::vector<bool> holdersOf(const ExpressionGraph& graph, Operation operation);
 
-/// Replaces each `delay()` in the equations of \a model by a variable that has no equation yet, numbered in the order
-/// of the equations. The start is long past: `if time < t_0 + T then p_start else delay(...)` is what comes out of the
-/// delay. Delays in events and initial equations stay.
+/// Replaces each `delay()` in the equations of \a model by a variable without an equation, numbered in the order of the
+/// equations. The run is taken to have started long ago: `if time < t_0 + T then p_start else delay(...)` counts as the
+/// delay's output alone. Delays in events and initial equations stay.
 [[nodiscard]] std::vector<DelayedSignal> takeDelaysOut(FlatModel& model);
 
-/// Makes \a model one for the search of a point of rest: each delay becomes a lag of first order, which rests where the
-/// delay does. Without delays nothing changes. Returns the delays.
+/// Replaces each delay of \a model by a first-order lag, whose point of rest is the same, for the search of such
+/// points. Without delays nothing changes. Returns the delays.
 std::vector<DelayedSignal> replaceDelaysByLags(FlatModel& model);
 
-/// Names the outputs of the delays of \a model, `$delayed(1)` and so on, so that a linearisation at a time of a run
-/// finds it; the model computes the same.
+/// Gives the delay outputs of \a model the names `$delayed(1)` and so on, by which a linearisation at a time of a run
+/// finds them; results do not change.
 void nameDelays(FlatModel& model);
 
 }  // namespace bramah::solver

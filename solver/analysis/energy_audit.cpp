@@ -11,10 +11,10 @@
 namespace bramah::solver {
 namespace {
 
-// The energy that a class stores and the losses that it states; `@` is the component's path. An oil volume holds
-// m*h(p) - (p - p_ambient)*V, for d/dt of it is h*m_flow - (p - p_ambient)*dV/dt.
+// The energy that a class stores and the losses that it states; `@` is the component's path. An oil volume stores
+// m*h(p) - (p - p_ambient)*V, since its time derivative is h*m_flow - (p - p_ambient)*dV/dt.
 struct ClassRow {
-    const char* name;  ///< behind `Bramah.`
+    const char* name;  ///< class name behind `Bramah.`
     EnergyRole role;
     const char* stored;
     const char* losses;
@@ -22,7 +22,7 @@ struct ClassRow {
     const char* simplified = "";  ///< power that its equations leave out [W]
 };
 
-// The integral of c*e^2/((e + delta)*(1 - e/h)) over the depth e into a stop, h the depth that no force reaches.
+// The integral of c*e^2/((e + delta)*(1 - e/h)) over the depth e in a stop; h is the depth that no force reaches.
 constexpr const char* kStop = "@.c_stop*%2*((@.delta^2*log(1 + %1/@.delta) - %2^2*log(1 - %1/%2))/(%2 + @.delta) - %1)";
 
 /// The energy stored by both stops of an actuator at \a position, between 0 and \a most.
@@ -42,14 +42,14 @@ constexpr const char* kMassWithStops =
 constexpr const char* kSolenoid =
     "@.W + @.m*@.w^2/2 + @.c_stop*(max(-@.s, 0)^2/2 - 1e-5*max(-@.s, 0) + 1e-10*log(1 + max(-@.s, 0)/1e-5)"
     " + max(@.s - @.stroke, 0)^2/2 - 1e-5*max(@.s - @.stroke, 0) + 1e-10*log(1 + max(@.s - @.stroke, 0)/1e-5))";
-// A volume of a line in a wall that widens with the pressure and stores energy too; a piece of oil between two volumes
+// A volume of a line, whose wall widens with the pressure and stores energy, and a piece of oil between two volumes
 // with its kinetic energy m^2*l/(2*rho_0*A).
 constexpr const char* kLine =
     "sum((@.dm[i] + fluid.oil.rho_0*@.V)*Bramah.Media.enthalpy(fluid.oil, @.p[i]) - (@.p[i] - fluid.p_ambient)*@.V"
     "*(1 + (@.p[i] - fluid.p_ambient)*@.k_wall) + @.V*@.k_wall*(@.p[i] - fluid.p_ambient)^2/2 for i in 1:@.N)"
     " + sum(@.w[j]*@.length*@.m[j]^2/(2*fluid.oil.rho_0*@.area) for j in 1:@.N + 1)";
 constexpr const char* kLineFriction = "sum(@.m[j]*@.dp_f[j]/fluid.oil.rho_0 for j in 1:@.N + 1)";
-// The power that moves a piece is m*dh, its inertia takes m*dp/rho_0: as if all pieces had the density rho_0.
+// The power that moves a piece is m*dh, but its inertia takes m*dp/rho_0, as if every piece had the density rho_0.
 constexpr const char* kLineDensity =
     "sum(@.m[j]*(Bramah.Media.enthalpy(fluid.oil, @.p_left[j]) - Bramah.Media.enthalpy(fluid.oil, @.p_right[j])"
     " - (@.p_left[j] - @.p_right[j])/fluid.oil.rho_0) for j in 1:@.N + 1)";
@@ -65,7 +65,7 @@ constexpr std::array kClasses{
              "@.V_max*(@.p_0*@.y + (@.p_1 - @.p_0)*@.y^2/2) + (@.dm + fluid.oil.rho_0*@.V_port)"
              "*Bramah.Media.enthalpy(fluid.oil, @.p) - (@.p - fluid.p_ambient)*(@.V_port + @.V_oil)",
              "", "@.dm"},
-    // The gas stores p*V/(e - 1); the loss is its heat.
+    // The gas stores p*V/(e - 1); its heat is the loss.
     ClassRow{"Hydraulics.Accumulators.", EnergyRole::Stated,
              "@.p_gas*@.V_gas/(@.e - 1) + fluid.p_ambient*@.V_gas + (@.dm + fluid.oil.rho_0*@.V_port)"
              "*Bramah.Media.enthalpy(fluid.oil, @.p) - (@.p - fluid.p_ambient)*(@.V_port + @.V_oil)",
@@ -73,7 +73,7 @@ constexpr std::array kClasses{
     ClassRow{"Hydraulics.Lines.Pipe", EnergyRole::Stated, kLine, kLineFriction, "sum(@.dm)", kLineDensity},
     ClassRow{"Hydraulics.Lines.Hose", EnergyRole::Stated, kLine, kLineFriction, "sum(@.dm)", kLineDensity},
     ClassRow{"Hydraulics.FlowValves.GearFlowDivider", EnergyRole::Lossy, "@.gears.J*@.gears.w^2/2", "", ""},
-    // The oil and the energy in a delay line are integrals over waves: LineEnergyTest.
+    // Oil mass and energy in a delay line are integrals over waves, which LineEnergyTest checks.
     ClassRow{"Hydraulics.Lines.TransmissionLine", EnergyRole::Untold, "", "", ""},
     ClassRow{"Hydraulics.Lines.ShortLine", EnergyRole::Untold, "", "", ""},
     ClassRow{"Hydraulics.Sources.", EnergyRole::Source, "", "", ""},
@@ -100,26 +100,26 @@ constexpr std::array kClasses{
     ClassRow{"Electrical.", EnergyRole::Source, "", "", ""},
     ClassRow{"BondGraphs.Passive.C", EnergyRole::Lossless, "@.q^2/(2*@.C)", "", ""},
     ClassRow{"BondGraphs.Passive.I", EnergyRole::Lossless, "@.p^2/(2*@.I)", "", ""},
-    // The area under a curve.
+    // Its energy is the area under a curve.
     ClassRow{"BondGraphs.Passive.TableC", EnergyRole::Untold, "", "", ""},
     ClassRow{"BondGraphs.Passive.", EnergyRole::Lossy, "", "", ""},
     ClassRow{"BondGraphs.Modulated.mR", EnergyRole::Lossy, "", "", ""},
     ClassRow{"BondGraphs.Modulated.mTurbulent", EnergyRole::Lossy, "", "", ""},
     ClassRow{"BondGraphs.Systems.HydraulicMotor", EnergyRole::Lossy,
              "@.c1.q^2/(2*@.c1.C) + @.c2.q^2/(2*@.c2.C) + @.inertia.p^2/(2*@.inertia.I)", "", ""},
-    // A bond counts volume at the density rho_0, not the enthalpy of oil that is compressed.
+    // A bond's flow is volume at the density rho_0, without the enthalpy of compressed oil.
     ClassRow{"BondGraphs.Adapters.Hydraulic", EnergyRole::Lossless, "", "", "",
              "@.e*@.f + @.A.m_flow*Bramah.Media.enthalpy(fluid.oil, @.A.p)"},
     ClassRow{"BondGraphs.Junctions.", EnergyRole::Lossless, "", "", ""},
     ClassRow{"BondGraphs.Sensors.", EnergyRole::Lossless, "", "", ""},
     ClassRow{"BondGraphs.Bonds.", EnergyRole::Lossless, "", "", ""},
     ClassRow{"BondGraphs.Adapters.", EnergyRole::Lossless, "", "", ""},
-    // Several elements each: as the components that they stand for, but told by themselves.
+    // Components of several elements: each has the energies of the component it stands for, but reports none itself.
     ClassRow{"BondGraphs.Internal.", EnergyRole::Untold, "", "", ""},
     ClassRow{"BondGraphs.", EnergyRole::Source, "", "", ""},
 };
 
-/// Classes that store nothing and pass on all energy.
+/// Classes that store nothing and pass all energy on.
 constexpr std::array kPassing{
     "Mechanics.Translational.Lever",
     "Mechanics.Translational.PositionSensor",
@@ -159,8 +159,8 @@ const ClassRow* rowOf(const std::string& className)
     return nullptr;
 }
 
-/// The power that comes in through one connector, by the name of its flow variable; empty if it passes no power that is
-/// known.
+/// The power that enters through a connector, by the name
+/// of its flow variable; empty if no known power passes it.
 QString powerThrough(const QString& connector, const QString& flow, bool isBond)
 {
     const QString path = connector + QLatin1Char('.');
@@ -223,7 +223,7 @@ public:
     }
 
 private:
-    /// The known energies of one component.
+    /// The known energy terms of one component.
     struct Terms {
         QStringList power, driven, stored, mass, massFlow;
     };
@@ -238,7 +238,7 @@ private:
     }
     [[nodiscard]] bool has(const QString& path) const { return paths_.contains(path.toStdString()); }
 
-    /// \a text with the component's path for `@`, and the path of its fluid.
+    /// \a text with `@` replaced by the component's path, and with the path of its fluid.
     [[nodiscard]] QString placed(QString text, std::uint32_t component) const
     {
         ComponentId at = flat_.components[component].parent;
@@ -286,7 +286,7 @@ private:
         }
     }
 
-    /// An actuator, or a component around one.
+    /// Adds the terms of an actuator, or of a component around one.
     void addActuators(std::uint32_t component, Terms& terms) const
     {
         const std::string& path = flat_.components[component].path;
@@ -357,9 +357,9 @@ private:
     const FlatModel& flat_;
     AuditOf wanted_;
     std::set<std::string> paths_;
-    std::vector<std::vector<const FlatVariable*>> flows_;  ///< by component: of its ports
+    std::vector<std::vector<const FlatVariable*>> flows_;  ///< by component: flow variables of its ports
     std::vector<bool> hasFlowsInside_;                     ///< by component
-    std::map<std::uint32_t, std::string> fluids_;          ///< by the component that they are declared in
+    std::map<std::uint32_t, std::string> fluids_;          ///< by the component that declares them
     EnergyAudit audit_;
     QStringList declarations_, equations_, oil_, oilIn_;
 };

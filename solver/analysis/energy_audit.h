@@ -11,13 +11,13 @@
 
 namespace bramah::solver {
 
-/// The ways in which a component may treat energy.
+/// How a component treats energy.
 enum class EnergyRole : std::uint8_t {
-    Source,    ///< gives and takes as its parameters say: tanks, pressures, forces, motors
-    Lossless,  ///< gives back all it takes: volumes, masses, springs, gears, sensors
-    Stated,    ///< its losses are a variable of its own
-    Lossy,     ///< loses, never gains: valves, cylinders, machines
-    Untold,    ///< stores energy that its variables do not tell
+    Source,    ///< gives or takes energy as its parameters say: tanks, pressures, forces, motors
+    Lossless,  ///< returns all energy that it takes: volumes, masses, springs, gears, sensors
+    Stated,    ///< has losses, which a variable of its own states
+    Lossy,     ///< has losses and no gains: valves, cylinders, machines
+    Untold,    ///< stores energy that its variables do not show
 };
 
 struct AuditedComponent {
@@ -26,11 +26,11 @@ struct AuditedComponent {
     EnergyRole role = EnergyRole::Lossy;
 };
 
-/// Equations that follow the energy and the oil of a circuit, component by component, to be added to its class: for
-/// each one `in_<i>`, the power that comes in through its ports (m_flow*h(p), f*v, tau*w, v*i, heat) and that of a
-/// drive outside of the circuit [W], `stored_<i>`, the energy in it [J], `loss_<i>`, the power less the rate at which
-/// it stores energy, `stated_<i>`, the losses it states, and `simplified_<i>`, the power that its equations are known
-/// to leave out; for the whole `oil`, the mass in all volumes [kg], and `oil_in`, what came into them since the start.
+/// Equations for the balance of energy and oil of a circuit, component by component, to be added to its class. For each
+/// component: `in_<i>`, the power that enters through its ports (m_flow*h(p), f*v, tau*w, v*i, heat) and from a drive
+/// outside of the circuit [W]; `stored_<i>`, its energy [J]; `loss_<i>`, the power less the rate of the stored energy;
+/// `stated_<i>`, the losses that it states; `simplified_<i>`, the power that its equations are known to leave out. For
+/// the whole: `oil`, the mass in all volumes [kg], and `oil_in`, the mass added to them since the start.
 struct EnergyAudit {
     std::vector<AuditedComponent> components;
     QByteArray declarations;
@@ -39,11 +39,11 @@ struct EnergyAudit {
 
 enum class AuditOf : std::uint8_t {
     Powers,
-    Energies,  ///< too: `energy_<i>`, integral of `in_<i>`, and `driven_<i>`, that of the drive outside, from the start
+    Energies,  ///< also integrals from the start: `energy_<i>` of `in_<i>`, `driven_<i>` of the power of outer drives
 };
 
-/// For the circuit \a flat: its components of the library on any level, and others that have nothing in them. Exact
-/// with `PressureDependent` oil.
+/// The audit of the circuit \a flat: of its library components on all levels, and of other components without parts.
+/// Exact with `PressureDependent` oil.
 [[nodiscard]] EnergyAudit auditOf(const FlatModel& flat, AuditOf wanted = AuditOf::Powers);
 
 }  // namespace bramah::solver

@@ -12,7 +12,7 @@ using Eigen::MatrixXd;
 using Eigen::VectorXd;
 
 constexpr int kScalings = 6;
-constexpr double kZero = 1e-10;  ///< of entries that scaling made about 1
+constexpr double kZero = 1e-10;  ///< for entries that scaling has made about 1
 
 /// Row and column factors that make the largest entry of each row and column of a matrix about 1 (Ruiz), so that its
 /// rank does not depend on units.
@@ -53,7 +53,7 @@ MatrixXd nullSpace(const MatrixXd& matrix)
 {
     const Eigen::ColPivHouseholderQR<MatrixXd> qr(matrix.transpose());
     const Index size = matrix.cols();
-    // Not relative to the largest: where everything is rounding the rank is zero.
+    // An absolute limit: where all entries are rounding errors the rank is zero.
     const Index rank = (qr.matrixQR().diagonal().array().abs() > kZero).count();
     MatrixXd basis = MatrixXd::Zero(size, size - rank);
     basis.bottomRows(size - rank).setIdentity();
@@ -76,7 +76,7 @@ void InvariantSearch::addPoint(const MatrixXd& jacobian, const VectorXd& f, cons
     VectorXd columns = VectorXd::Ones(size + 1);
     columns.head(size) = sizes;
     const Equilibration scaled(all, columns);
-    // w'[J f] = 0 is (w / rows)' (rows * [J f] * columns) = 0.
+    // w'[J f] = 0 is equivalent to (w / rows)' (rows * [J f] * columns) = 0.
     const MatrixXd candidates = scaled.rows.cwiseInverse().asDiagonal() * invariants_;
     const VectorXd lengths = candidates.colwise().norm().transpose().cwiseMax(1e-300);
     const MatrixXd unit = candidates * lengths.cwiseInverse().asDiagonal();
@@ -99,7 +99,7 @@ FreeDirections findFreeDirections(const MatrixXd& jacobian, const VectorXd& size
     result.motions = MatrixXd::Zero(size, free.cols());
     if (free.cols() == 0)
         return result;
-    // In units of the states' sizes; a row of it says how much a state takes part.
+    // In units of the states' sizes; a row tells how much a state takes part.
     const MatrixXd shares = (scaled.columns.cwiseQuotient(sizes)).asDiagonal() * free;
     const MatrixXd weighted = preference.asDiagonal() * shares;
     const Eigen::ColPivHouseholderQR<MatrixXd> choice(weighted.transpose());

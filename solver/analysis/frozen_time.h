@@ -5,8 +5,8 @@
 
 namespace bramah::solver {
 
-/// A system whose inputs stand still: whatever the time, its equations are those of one moment. Borrows the evaluator.
-/// Large: it implements SystemEvaluator.
+/// A system with constant inputs: its equations are those of one moment at any time. Borrows the evaluator.
+/// Large: it implements all of SystemEvaluator.
 class FrozenTime final : public SystemEvaluator
 {
 public:

@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::size_t kHarmonics = 5;
 constexpr int kRowsPerPeriod = 256;
-constexpr int kPeriodsAtOnce = 3;  ///< of a run, before its answers are looked at
+constexpr int kPeriodsAtOnce = 3;  ///< periods of a run between two checks of the answers
 constexpr double kSettled = 2e-4;
 constexpr double kTwoPi = 2 * std::numbers::pi;
 
@@ -44,8 +44,8 @@ VariableId addParameter(FlatModel& model, const char* path)
     return model.declare(std::move(variable));
 }
 
-/// Lets time stand still in a model: sources keep their values of one moment. Samples go on, and so does what waits for
-/// the first signals to come out of a delay.
+/// Freezes time in a model: sources keep their values of one moment. Samples continue, as do delays whose first signals
+/// have not come out yet.
 class TimeFreezer
 {
 public:
@@ -133,7 +133,7 @@ public:
                     chosen_.push_back(k);
     }
 
-    /// Takes the system to its point of rest without the sine. Returns the reason of a failure, or nothing.
+    /// Moves the system to its point of rest without the sine. Returns the reason of a failure, or nothing.
     QString begin()
     {
         states_.resize(evaluator_->layout().states.size());
@@ -194,7 +194,7 @@ private:
         (void)evaluator_->updateParameters();
     }
 
-    /// Goes on by \a span seconds, with \a count rows. Returns the reason of a failure, and the rows.
+    /// Continues the run by \a span seconds with \a count rows. Returns the reason of a failure, and the rows.
     std::pair<QString, Rows> run(double span, int count)
     {
         IntegrationSettings settings;
@@ -248,7 +248,7 @@ private:
     std::unique_ptr<SystemEvaluator> evaluator_;
     std::size_t amplitude_;
     std::function<bool()> isStopped_;
-    std::vector<std::size_t> chosen_;  ///< of each wanted output its number in the layout
+    std::vector<std::size_t> chosen_;  ///< for each wanted output its index in the layout
     double time_;
     std::vector<double> states_;
 };
@@ -285,7 +285,7 @@ HarmonicAnswer harmonicsOf(const std::vector<double>& times, const std::vector<d
 {
     const double same = 1e-9 * period;
     const auto first = static_cast<std::size_t>(std::ranges::lower_bound(times, start - same) - times.begin());
-    // If the curve jumps at the ends of the period, both ends are those before the jump.
+    // If the curve jumps at both ends of the period, both ends are taken before the jump.
     const auto last =
         std::min(times.size(),
                  static_cast<std::size_t>(std::ranges::lower_bound(times, start + period - same) - times.begin()) + 1);

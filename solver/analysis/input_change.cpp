@@ -76,7 +76,7 @@ private:
         return false;
     }
 
-    /// An input gets the change in addition to the value of its connection.
+    /// Adds the change to the connection equation of an input.
     bool changeConnection(VariableId target, VariableId change, std::size_t count)
     {
         if (!isSignal(target))
@@ -98,7 +98,7 @@ private:
         return isFound;
     }
 
-    /// Says whether a connector holds only this one number: no flow variable beside it, as ports have.
+    /// Does the connector hold only this number? A port has a flow variable as well.
     [[nodiscard]] bool isSignal(VariableId target) const
     {
         const FlatVariable& variable = model_.variable(target);

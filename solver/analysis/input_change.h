@@ -12,13 +12,13 @@
 
 namespace bramah::solver {
 
-/// The variable \a path as an input of an analysis, or why it cannot be one.
+/// The variable \a path as an input of an analysis, or the reason why it cannot be one.
 [[nodiscard]] tl::expected<VariableId, QString> inputNamed(const FlatModel& model, const std::string& path);
 
-/// Adds the variable \a change to the input \a target wherever the equations of \a model read it: a parameter (also
-/// where others are computed from it, except those in \a overridden), an input of the model, or a signal that an output
-/// gives or an input gets. Returns the reason why that is not possible, in words, or nothing. Call it before equations
-/// for the change are added.
+/// Adds the variable \a change to the input \a target wherever equations of \a model read it. The input is a parameter
+/// (then also in parameters computed from it, except those in \a overridden), an input of the model, or a signal at an
+/// output or input. Returns nothing, or the reason why that is not possible. Call it before adding equations for the
+/// change.
 [[nodiscard]] QString addInputChange(FlatModel& model, VariableId target, VariableId change,
                                      const std::set<std::string>& overridden);
 

@@ -14,7 +14,7 @@ using Eigen::Index;
 using Eigen::MatrixXd;
 
 constexpr int kWaveOrder = 20;     ///< states for each delay
-constexpr double kInfinite = 1e4;  ///< a zero this much beyond the fastest pole is none
+constexpr double kInfinite = 1e4;  ///< a zero further out than this times the fastest pole counts as infinite
 constexpr double kThreeDecibels = 0.7079457843841379;
 
 MatrixXd scaledStates(const LinearSystem& system)
@@ -28,7 +28,7 @@ MatrixXd scaledStates(const LinearSystem& system)
     return a;
 }
 
-/// Between two points where a curve passes \a level: the place on the way from the first, 0 to 1.
+/// The place between two points at which a curve passes \a level, from 0 at the first to 1.
 std::optional<double> passing(double from, double to, double level)
 {
     if ((from - level) * (to - level) > 0 || from == to)
@@ -41,7 +41,7 @@ double between(double from, double to, double share)
     return std::exp(std::log(from) + share * (std::log(to) - std::log(from)));
 }
 
-/// The least distance of \a phase from an odd multiple of pi.
+/// The distance of \a phase from the nearest odd multiple of pi.
 double distanceFromMinusOne(double phase)
 {
     return std::fabs(std::remainder(phase - std::numbers::pi, 2 * std::numbers::pi));
@@ -63,7 +63,7 @@ std::vector<std::complex<double>> zerosOf(const LinearSystem& system, std::size_
         left(size, k) = system.c(output, static_cast<std::size_t>(k)) * scale;
     }
     left(size, size) = system.d(output, input);
-    // The last column and row in units of their own, so that both parts of the pencil are of one size.
+    // Scales the last column and row so that both parts of the pencil have similar magnitudes.
     const double fastest = left.topLeftCorner(size, size).cwiseAbs().maxCoeff();
     for (int part = 0; part < 2; ++part) {
         auto block = part == 0 ? MatrixXd(left.col(size)) : MatrixXd(left.row(size).transpose());
@@ -139,7 +139,7 @@ Margins marginsOf(const std::vector<double>& frequencies, const std::vector<std:
                 margins.phaseFrequency = between(frequencies[k], frequencies[k + 1], *share);
             }
         }
-        // The odd multiple of pi that is nearest.
+        // The nearest odd multiple of pi.
         const double turn = std::numbers::pi * (2 * std::floor(phases[k] / (2 * std::numbers::pi)) + 1);
         if (const auto share = passing(phases[k], phases[k + 1], turn)) {
             const double factor = std::exp(-(level0 + *share * (level1 - level0)));

@@ -9,29 +9,29 @@
 
 namespace bramah::solver {
 
-/// The zeros [1/s] from one input to one output, slowest first. None for a system with delays, which may have
+/// The zeros [1/s] from one input to one output, slowest first. Empty for a system with delays, which may have
 /// infinitely many.
 [[nodiscard]] std::vector<std::complex<double>> zerosOf(const LinearSystem& system, std::size_t input,
                                                         std::size_t output);
 
-/// The output at \a count times 0, interval, 2*interval, ... after the input has risen by 1. Delays as a finite number
-/// of states each.
+/// The output at \a count times 0, interval, 2*interval, ... after a unit step of the input. Delays are approximated by
+/// a finite number of states each.
 [[nodiscard]] std::vector<double> stepResponse(const LinearSystem& system, std::size_t input, std::size_t output,
                                                double interval, std::size_t count);
 
-/// Angles of \a response [rad] without jumps from one to the next, the first between -pi and pi.
+/// Phases of \a response [rad] without jumps between neighbours, the first between -pi and pi.
 [[nodiscard]] std::vector<double> phasesOf(const std::vector<std::complex<double>>& response);
 
-/// The distances of an open loop with this response from swinging, once its output is led back with a minus sign.
+/// The stability margins of an open loop with this response, whose output is fed back with a minus sign.
 struct Margins {
-    std::optional<double> gain;            ///< factor that would make it swing, of the least one above 1
-    std::optional<double> gainFrequency;   ///< at a phase of -180 degrees, unit of the frequencies given
-    std::optional<double> phase;           ///< [rad] that would make it swing, the least
-    std::optional<double> phaseFrequency;  ///< at a gain of 1
-    std::optional<double> bandwidth;       ///< at a gain 3 dB below that at the first frequency
+    std::optional<double> gain;            ///< the smallest factor above 1 that makes the closed loop oscillate
+    std::optional<double> gainFrequency;   ///< where the phase is -180 degrees, in the unit of the given frequencies
+    std::optional<double> phase;           ///< the smallest phase [rad] that makes the closed loop oscillate
+    std::optional<double> phaseFrequency;  ///< where the gain is 1
+    std::optional<double> bandwidth;       ///< where the gain is 3 dB below that at the first frequency
 };
 
-/// The margins of \a response at rising \a frequencies, between which straight lines on logarithmic scales are taken.
+/// The margins of \a response at rising \a frequencies, with straight lines in logarithmic scales between the points.
 [[nodiscard]] Margins marginsOf(const std::vector<double>& frequencies,
                                 const std::vector<std::complex<double>>& response);
 

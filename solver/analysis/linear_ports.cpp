@@ -121,7 +121,7 @@ QString addLinearPorts(FlatModel& model, const std::vector<std::string>& inputs,
 
 namespace {
 
-/// Numbers of the states by path.
+/// State numbers by path.
 std::unordered_map<std::string, std::size_t> stateNumbers(const SystemEvaluator& evaluator)
 {
     std::unordered_map<std::string, std::size_t> numbers;
@@ -131,7 +131,7 @@ std::unordered_map<std::string, std::size_t> stateNumbers(const SystemEvaluator&
     return numbers;
 }
 
-/// \a state with the values that \a at has of what is in it.
+/// \a state with the values of those of its variables that \a at knows.
 SavedState stateAt(SavedState state, const SystemEvaluator& at)
 {
     constexpr std::string_view kPre = "pre(";
@@ -147,7 +147,7 @@ SavedState stateAt(SavedState state, const SystemEvaluator& at)
     return state;
 }
 
-/// The Jacobian of \a evaluator where its states are as in \a at, with these states in \a x.
+/// The Jacobian of \a evaluator with the states of \a at, which are written to \a x.
 tl::expected<RealMatrix, EvaluationStatus> jacobianAt(SystemEvaluator& evaluator, const SystemEvaluator& at,
                                                       double time, std::vector<double>& x)
 {
@@ -157,7 +157,7 @@ tl::expected<RealMatrix, EvaluationStatus> jacobianAt(SystemEvaluator& evaluator
     EvaluationStatus status = evaluator.initialise(time, x).status;
     if (!status.ok())
         return tl::unexpected(std::move(status));
-    // All as it is at the point, discrete values such as active steps of a chart among it; relations literally.
+    // Everything has its value at the point, including discrete values such as active steps; relations are literal.
     status = evaluator.resume(stateAt(evaluator.save(time, x), at), time, x).status;
     const SparsePattern& pattern = layout.odeJacobian;
     std::vector<double> entries(static_cast<std::size_t>(pattern.entries()));
@@ -175,7 +175,7 @@ tl::expected<RealMatrix, EvaluationStatus> jacobianAt(SystemEvaluator& evaluator
     return all;
 }
 
-/// Fails if the rate of the input, state number \a rate, reaches another state than \a change, the input itself.
+/// Fails if the rate of the input, state number \a rate, affects a state other than \a change, the input itself.
 EvaluationStatus properStatus(const std::string& input, std::size_t change, std::size_t rate, const RealMatrix& all,
                               const SystemEvaluator& evaluator)
 {

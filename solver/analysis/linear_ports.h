@@ -12,9 +12,9 @@
 
 namespace bramah::solver {
 
-/// Inputs and outputs put into a flat model as states, so that the Jacobian that the compiler derives anyway holds the
-/// matrices B, C and D too: an input's change e has der(e) = e1 and der(e1) = 0, an output's integral w has
-/// der(w) = output.
+/// Inputs and outputs added to a flat model as states, so that the Jacobian which the compiler derives anyway also
+/// contains the matrices B, C and D: the change e of an input has der(e) = e1 and der(e1) = 0, the integral w of an
+/// output has der(w) = output.
 struct LinearPorts {
     struct Input {
         std::string path;          ///< as the user named it
@@ -24,7 +24,7 @@ struct LinearPorts {
         std::string path;
         std::string integral;  ///< path of w
     };
-    /// A delay seen from the system without it: its output is an input of the system, its input an output.
+    /// A delay cut out of the system: its output is an input of the system, its input is an output.
     struct Delay {
         std::string change, rate, integral;
         VariableId time = kNoVariable;
@@ -35,10 +35,10 @@ struct LinearPorts {
     std::vector<Delay> delays;
 };
 
-/// Adds ports to \a model. An input is a parameter (also where others are computed from it, except those in
-/// \a overridden), an input of the model, or a signal: then its change is added to what an output gives or an input
-/// gets. An output is any variable. What comes out of each delay is an input too, with its value at the point, as
-/// replaceDelaysByLags() and nameDelays() call it. Returns the fault of a path, in words, or nothing.
+/// Adds ports to \a model. An input is a parameter (then also in parameters computed from it, except those in \a
+/// overridden), an input of the model, or a signal, whose change is added at the output or input. An output is any
+/// variable. The output of each delay becomes an input as well, with its value at the point, under its name from
+/// replaceDelaysByLags() or nameDelays(). Returns nothing, or what is wrong with a path.
 [[nodiscard]] QString addLinearPorts(FlatModel& model, const std::vector<std::string>& inputs,
                                      const std::vector<std::string>& outputs, const std::set<std::string>& overridden,
                                      LinearPorts& ports);
@@ -49,9 +49,9 @@ struct Linearisation {
     LinearSystem system;
 };
 
-/// The linear system of \a evaluator, whose model has \a ports, around the values of \a at (another evaluator of the
-/// same model, without ports, its delays replaced by lags or named, that was last evaluated at the point wanted) at
-/// \a time.
+/// The linear system of \a evaluator, whose model has \a ports, around the point at \a time at which \a at
+/// was last evaluated: another evaluator of the same model, without ports, its delays replaced by lags or
+/// named.
 [[nodiscard]] Linearisation linearise(SystemEvaluator& evaluator, const LinearPorts& ports, const SystemEvaluator& at,
                                       double time);
 

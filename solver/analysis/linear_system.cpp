@@ -18,8 +18,8 @@ using Eigen::MatrixXcd;
 using Eigen::MatrixXd;
 using Eigen::VectorXcd;
 
-/// A in the states' usual sizes, then balanced: row and column norms of equal size by powers of two (Parlett and
-/// Reinsch). `sizes` are the factors: x = sizes * scaled x.
+/// A in units of the states' usual sizes, then balanced: rows and columns get equal norms by powers of two (Parlett and
+/// Reinsch, 1969). `sizes` are the factors: x = sizes * scaled x.
 struct ScaledStateMatrix {
     MatrixXd matrix;
     Eigen::VectorXd sizes;
@@ -84,8 +84,8 @@ Mode modeOf(const LinearSystem& system, const ScaledStateMatrix& scaled, std::co
     return mode;
 }
 
-constexpr int kDelayOrder = 20;      ///< states for each delay where modes are looked for
-constexpr double kModeError = 1e-6;  ///< of a mode, by which it may miss the equations with delays
+constexpr int kDelayOrder = 20;      ///< states for each delay when modes are searched
+constexpr double kModeError = 1e-6;  ///< relative error with which a mode may satisfy the equations with delays
 
 MatrixXd dense(const RealMatrix& matrix)
 {
@@ -102,7 +102,7 @@ RealMatrix real(const MatrixXd& matrix)
     return result;
 }
 
-/// The derivatives by place at the Chebyshev points of [0, 1], 0 first, of a polynomial through values at them.
+/// The matrix of derivatives at the Chebyshev points of [0, 1], from 0 on, of the polynomial through values there.
 MatrixXd chebyshevDerivative(int order)
 {
     const Index count = order + 1;
@@ -121,8 +121,8 @@ MatrixXd chebyshevDerivative(int order)
     return derivative;
 }
 
-/// By how much \a mode of a system without delays, \a order states each, misses the equations of \a system with them,
-/// as a share.
+/// The relative error with which \a mode, of a system with \a order states for each delay, satisfies the equations of
+/// \a system with delays.
 double missOf(const LinearSystem& system, const Mode& mode, std::size_t order)
 {
     const auto own = static_cast<Index>(system.states.size()), count = static_cast<Index>(system.delays.size());
@@ -148,7 +148,7 @@ double missOf(const LinearSystem& system, const Mode& mode, std::size_t order)
     return std::isfinite(worst) ? worst : 1;
 }
 
-/// The states of a mode behind the first \a own ones are waves, \a order of each delay.
+/// Moves the states of a mode behind the first \a own, which are \a order points of each delay's wave, to the delays.
 void foldWaves(Mode& mode, std::size_t own, std::size_t order)
 {
     for (std::size_t k = own; k < mode.participation.size(); k += order) {
@@ -178,7 +178,7 @@ LinearSystem withoutDelays(const LinearSystem& system, int order)
     LinearSystem result = system;
     result.delays.clear();
     const MatrixXd derivative = chebyshevDerivative(order);
-    // The output of delay k is the last point of its wave, state own + (k + 1)*order - 1.
+    // The output of delay k is the last point of its wave: state own + (k + 1)*order - 1.
     MatrixXd pick = MatrixXd::Zero(count, size);
     for (Index k = 0; k < count; ++k)
         pick(k, own + (k + 1) * order - 1) = 1;
@@ -226,7 +226,7 @@ std::vector<Mode> modesOf(const LinearSystem& system)
     if (!found)
         return modes;
     const MatrixXcd& right = found->vectors;
-    // Rows are left eigenvectors; least squares where the eigenvectors of a multiple eigenvalue fall together.
+    // Rows are left eigenvectors; by least squares if eigenvectors of a multiple eigenvalue coincide.
     const MatrixXcd left = pseudoInverse(right);
     for (Index k = 0; k < right.cols(); ++k) {
         const std::complex<double> eigenvalue = found->values[k];

@@ -9,7 +9,7 @@
 
 namespace bramah::solver {
 
-/// Row by row.
+/// A matrix, stored row by row.
 struct RealMatrix {
     std::size_t rows = 0, columns = 0;
     std::vector<double> values;
@@ -33,15 +33,15 @@ struct LinearState {
     double size = 1;        ///< its usual size, positive
 };
 
-/// A signal that comes out as it went in, later.
+/// A signal whose output is its input at an earlier time.
 struct LinearDelay {
     std::string component;  ///< as `line`
     double time = 0;        ///< [s]
 };
 
-/// x' = A x + B u, y = C x + D u for small changes around a point; SI units. If there are delays, the vector w of their
-/// outputs joins in: x' = A x + B u + Bw w, y = C x + D u + Dw w, and into the delays goes v = Cv x + Dv u + Dvw w,
-/// each w(t) = v(t - time).
+/// x' = A x + B u, y = C x + D u for small changes around a point, in SI units. With delays the vector w of their
+/// outputs is added: x' = A x + B u + Bw w, y = C x + D u + Dw w. Their inputs are v = Cv x + Dv u + Dvw w, and each
+/// w(t) = v(t - time).
 struct LinearSystem {
     std::vector<LinearState> states;
     std::vector<std::string> inputs, outputs;
@@ -50,25 +50,25 @@ struct LinearSystem {
     RealMatrix delayToState, delayToOutput, delayToDelay, stateToDelay, inputToDelay;  ///< Bw, Dw, Dvw, Cv, Dv
 };
 
-/// An eigenvalue with its conjugate.
+/// An eigenvalue, or a pair of conjugate ones.
 struct Mode {
-    std::complex<double> eigenvalue;          ///< [1/s]; of a pair the one with the positive imaginary part
+    std::complex<double> eigenvalue;          ///< [1/s]; of a pair the one with positive imaginary part
     double frequency = 0;                     ///< |eigenvalue| [rad/s]
-    double damping = 0;                       ///< of the pair, -Re/|eigenvalue|; 1 or -1 for a real one, 0 at zero
-    std::vector<double> participation;        ///< by state: its part in the mode; with those of delays the sum is 1
+    double damping = 0;                       ///< -Re/|eigenvalue|; 1 or -1 for a real one, 0 at zero
+    std::vector<double> participation;        ///< by state: its participation factor; the sum with those of delays is 1
     std::vector<double> delayParticipation;   ///< by delay
-    std::vector<std::complex<double>> shape;  ///< by state, in its usual sizes; the largest is 1
+    std::vector<std::complex<double>> shape;  ///< by state, in units of its usual size; the largest is 1
 };
 
-/// \a system with each delay as \a order states more, the wave in it at Chebyshev points: exact to rounding for
+/// \a system with each delay replaced by \a order states, its wave at Chebyshev points: exact to rounding for
 /// frequencies below order/4 radians per delay.
 [[nodiscard]] LinearSystem withoutDelays(const LinearSystem& system, int order);
 
-/// The modes of \a system, slowest first. A system with delays has infinitely many: the slow ones, up to at least 5
-/// radians per longest delay, each of which holds the equations within a millionth.
+/// The modes of \a system, slowest first. A system with delays has infinitely many; returned are slow ones, up to at
+/// least 5 radians per longest delay, that satisfy the equations to a millionth.
 [[nodiscard]] std::vector<Mode> modesOf(const LinearSystem& system);
 
-/// C (i omega - A)^-1 B + D from one input to one output, delays as they are, for each angular frequency [rad/s].
+/// C (i omega - A)^-1 B + D from one input to one output with exact delays, for each angular frequency [rad/s].
 [[nodiscard]] std::vector<std::complex<double>> frequencyResponse(const LinearSystem& system, std::size_t input,
                                                                   std::size_t output,
                                                                   const std::vector<double>& frequencies);

@@ -22,18 +22,18 @@ constexpr int kMostSteps = 1500;
 constexpr double kFirstStep = 1e-5;  ///< [s]
 constexpr double kSmallestStep = 1e-13;
 constexpr double kLargestStep = 1e12;
-constexpr double kRest = 1e8;             ///< [s]; slower changes count as steady
-constexpr double kLargestSurprise = 0.1;  ///< of a state's size, by which a step may miss its linear prediction
+constexpr double kRest = 1e8;             ///< [s]; a state that changes more slowly than in this time counts as steady
+constexpr double kLargestSurprise = 0.1;  ///< of a state's size: error of its linear prediction that rejects a step
 constexpr double kSteady = 1e-10;         ///< relative change in the last step
 constexpr double kLongTransient = 1e3;    ///< [s]
 constexpr double kTransientTolerance = 1e-9;
 constexpr double kPositionPreference = 1e3;
-constexpr double kNearRest = 1e-4;  ///< of what changes of the states by their usual sizes make of a rate
+constexpr double kNearRest = 1e-4;  ///< of the rate that usual changes of the states would cause
 constexpr double kProportional = 20;
-constexpr double kProbe = 0.01;  ///< of a state: how far it is followed to see whether its rate stays
+constexpr double kProbe = 0.01;  ///< of a state: how far it is moved to see whether its rate stays
 constexpr double kSameRate = 0.02;
 constexpr double kSmallPart = 1e-3;  ///< of a state's usual size
-constexpr double kShare = 1e-6;      ///< a state with less of an invariant takes no part in it
+constexpr double kShare = 1e-6;      ///< a state with a smaller share does not take part in an invariant
 
 std::span<const double> span(const VectorXd& vector)
 {
@@ -45,7 +45,7 @@ std::span<double> span(VectorXd& vector)
     return {vector.data(), static_cast<std::size_t>(vector.size())};
 }
 
-/// Large: the vectors of one search, which all of its steps read.
+/// Large: the vectors of one search, which all its steps read.
 class Finder
 {
 public:
@@ -72,7 +72,7 @@ public:
             const StateLayout& state = layout_.states[static_cast<std::size_t>(k)];
             sizes_[k] = std::fabs(state.nominal);
             const std::string& unit = system_.model().variable(state.variable).texts->unit;
-            // A volume is the count of a meter, and moves nothing: pressures hang on masses.
+            // A volume counts what a meter has passed and moves nothing: pressures depend on masses.
             preference_[k] = unit == "m" || unit == "rad" || unit == "m3" ? kPositionPreference : 1;
         }
         if (!point_.status.ok())
@@ -102,8 +102,8 @@ public:
     }
 
 private:
-    /// A start may ask for values out of bounds, as for a pressure below 0 behind a spool far from its balance. The way
-    /// may lead there; at its end all values have to lie within bounds.
+    /// Values outside of their bounds are allowed at the start and on the way, as a pressure below 0 behind a spool far
+    /// from its balance; at the end all values have to be within bounds.
     void initialise()
     {
         point_.status = system_.initialise(0, span(x_)).status;
@@ -143,7 +143,7 @@ private:
         return std::move(point_);
     }
 
-    /// A rate that is only rounding is none.
+    /// The rate of a state; one that is only rounding counts as 0.
     [[nodiscard]] double rateOf(Index state) const
     {
         return std::fabs(f_[state]) * kRest <= std::max(std::fabs(x_[state]), sizes_[state]) ? 0 : f_[state];
@@ -185,7 +185,7 @@ private:
         return true;
     }
 
-    /// The part of the derivatives that remains when free motions are taken away.
+    /// The derivatives without their part along free motions.
     [[nodiscard]] VectorXd drift() const
     {
         VectorXd rest = f_;
@@ -194,8 +194,8 @@ private:
         return rest;
     }
 
-    /// The Jacobian without the terms that vanish once the point is steady: of f = a(x) g(x) the part a'(x) g, which
-    /// goes to zero with f, as where a pressure's rate is flow over a volume that depends on a position.
+    /// The Jacobian without terms that vanish at rest: of f = a(x) g(x) the part a'(x) g, which goes to zero with f, as
+    /// for a pressure whose rate is flow over a volume that depends on a position.
     [[nodiscard]] MatrixXd jacobianAtRest() const
     {
         MatrixXd result = jacobian_;
@@ -206,8 +206,8 @@ private:
                 continue;
             const VectorXd near = x_.cwiseAbs().cwiseMax(kSmallPart * sizes_);
             const VectorXd parts = jacobian_.row(row).transpose().cwiseAbs().cwiseProduct(near);
-            // A state that is away from its rest by more than a part of itself looks the same: if nothing else stands
-            // in the row, the entry is real if it moves anything before long.
+            // A state further from its rest than a part of its size looks the same: if the row has no other entries,
+            // the entry is real if it moves anything before long.
             const bool hasOthers = parts.maxCoeff() > kProportional * rate;
             for (Index column = 0; column < size_; ++column) {
                 const bool isSlow = std::fabs(jacobian_(row, column)) * sizes_[column] * kRest <= sizes_[row];
@@ -227,7 +227,7 @@ private:
             steady_ -= free_.motions.col(static_cast<Index>(k)) * jacobian_.row(free_.held[k]);
     }
 
-    /// Prepares linearly implicit Euler steps of length \a step; held states stay, invariants are kept.
+    /// Prepares linearly implicit Euler steps of length \a step; held states and invariants are kept.
     void factorise(double step)
     {
         const auto held = static_cast<Index>(free_.held.size());
@@ -249,7 +249,7 @@ private:
         qr_.compute(matrix);
     }
 
-    /// The change of the states that \a rates make in the step prepared.
+    /// The change of the states that \a rates cause in the prepared step.
     [[nodiscard]] VectorXd change(const VectorXd& rates) const
     {
         VectorXd right = VectorXd::Zero(rowFactors_.size());
@@ -272,7 +272,7 @@ private:
         return point_.status.ok();
     }
 
-    /// Takes the relations literally at a new point. False if that fails; sets whether anything changed.
+    /// Takes the relations literally at a new point and sets \a hasChanged. False if that fails.
     bool handleEvents(bool& hasChanged)
     {
         hasChanged = false;
@@ -321,7 +321,7 @@ private:
                     f_ = f;
                     continue;
                 }
-                // The correction that the step would need if its derivatives were those at its end.
+                // The correction of the step if its derivatives were those at its end.
                 const VectorXd linear = f + jacobian_ * dx;
                 const double surprise = weighted(change(f_ - linear));
                 if (surprise <= kLargestSurprise) {
@@ -343,21 +343,21 @@ private:
             point_.residual = weighted(drift());
             if (!hasChanged && lastStep_ >= kRest && weighted(last) <= kSteady)
                 return true;
-            // Nothing moves any more to the last digit.
+            // Nothing changes any more within rounding.
             if (!hasChanged && lastStep_ >= kRest && weighted(last) <= 1e3 * kSteady && point_.residual >= residual)
                 return true;
         }
         return fail(f_);
     }
 
-    /// Is a volume's oil, or another amount, shut in? How much there is was decided by the way: a valve may have been
-    /// open for a moment. This continuation follows the way in too long steps to say; a transient has to.
+    /// Is an amount of oil, or of something else, enclosed? How much there is depends on the way, as a valve may have
+    /// opened for a moment. The steps of this method are too long to follow that, so a transient is needed.
     [[nodiscard]] bool isOilShutIn() const
     {
         return std::ranges::any_of(free_.held, [this](Index state) { return preference_[state] <= 1; });
     }
 
-    /// Puts states that turned out to be free on the way back to their start. True if any had moved.
+    /// Moves states that turned out to be free back to their start. True if any had moved.
     bool putBack()
     {
         bool hasMoved = false;
@@ -370,7 +370,7 @@ private:
         return hasMoved;
     }
 
-    /// Does a held state keep its rate where it goes on? A spool on the way to its rest does not.
+    /// Does a held state keep its rate as it moves on? A spool on its way to rest does not.
     [[nodiscard]] bool goesOn(Index state)
     {
         const auto held = std::ranges::find(free_.held, state) - free_.held.begin();
@@ -381,7 +381,7 @@ private:
         return !isEvaluated || std::fabs(rates[state] - f_[state]) <= kSameRate * std::fabs(f_[state]);
     }
 
-    /// A load may go on at constant speed, a meter may count; oil or energy that gathers at a constant rate is no
+    /// A load may move at constant speed and a meter may count; oil or energy that accumulates at a constant rate is no
     /// operating point.
     bool isOnlyPositionsMove()
     {
@@ -418,7 +418,7 @@ private:
     VectorXd x_, f_, start_, sizes_, preference_;
     std::vector<double> entries_;
     MatrixXd jacobian_;
-    MatrixXd steady_;  ///< derivatives of drift(), the motions held
+    MatrixXd steady_;  ///< derivatives of drift(), with free motions held
     std::vector<double> relationsBefore_, relations_;
     InvariantSearch invariants_;
     FreeDirections free_;

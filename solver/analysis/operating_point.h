@@ -8,10 +8,10 @@
 
 namespace bramah::solver {
 
-/// A point at which a system rests, or moves so that nothing changes but free positions and the counts of meters.
+/// A point at which a system rests, or at which only free positions and meters change.
 struct OperatingPoint {
-    /// A state that nothing determines: it keeps its start. `rate` is how fast it changes at the operating point, as a
-    /// load at constant speed does [unit of the state per second].
+    /// A state that nothing determines: it keeps its start. `rate` is its derivative at the operating point, as of a
+    /// load at constant speed [unit of the state per second].
     struct FreeState {
         std::string path;
         double rate = 0;
@@ -19,16 +19,16 @@ struct OperatingPoint {
     EvaluationStatus status;
     std::vector<double> states;
     std::vector<FreeState> freeStates;
-    std::vector<std::vector<std::string>> conserved;  ///< states of which a weighted sum keeps its start, as oil masses
+    std::vector<std::vector<std::string>> conserved;  ///< sets of states whose weighted sum keeps its start, as oil
     std::string method;  ///< as `pseudo-transient continuation`; English, for the command line
     int steps = 0;
-    double residual = 0;  ///< largest derivative left over, in usual sizes of the states per second
+    double residual = 0;  ///< largest remaining derivative, in usual sizes of the states per second
 };
 
-/// Finds the operating point at \a time with all inputs frozen at that time: from the initial states along the system's
-/// own motion in time steps that grow to infinity (pseudo-transient continuation with the symbolic Jacobian); where
-/// that fails, from the end of a long transient. Relations are taken literally on the way. On failure the status names
-/// the state that changes most.
+/// Finds the operating point at \a time with inputs frozen at that time: from the initial states along the system's
+/// motion in time steps that grow to infinity (pseudo-transient continuation, Kelley and Keyes 1998, with the symbolic
+/// Jacobian); if that fails, from the end of a long transient. Relations are taken literally on the way. On failure the
+/// status names the state that changes most.
 [[nodiscard]] OperatingPoint findOperatingPoint(SystemEvaluator& evaluator, double time);
 
 }  // namespace bramah::solver

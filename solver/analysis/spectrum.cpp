@@ -11,14 +11,14 @@
 namespace bramah::solver {
 namespace {
 
-/// FFTW makes and destroys plans for one thread at a time.
+/// FFTW allows only one thread at a time to create or destroy plans.
 std::mutex& planning()
 {
     static std::mutex mutex;
     return mutex;
 }
 
-/// The discrete Fourier transform of \a values, frequencies from 0 to half the rate.
+/// The discrete Fourier transform of \a values, from frequency 0 to half the sampling rate.
 std::vector<std::complex<double>> transformed(std::vector<double>& values)
 {
     std::vector<std::complex<double>> result(values.size() / 2 + 1);
@@ -54,7 +54,7 @@ Spectrum spectrumOf(const std::vector<double>& values, double interval)
         windowed.push_back((values[k] - mean) *
                            (0.5 - 0.5 * std::cos(2 * std::numbers::pi * static_cast<double>(k) / count)));
     spectrum.step = 1 / (count * interval);
-    // The window passes half of an amplitude, and a sine stands half at its frequency and half at the negative one.
+    // The window halves amplitudes, and half of a sine is at the negative frequency.
     for (const std::complex<double> part : transformed(windowed))
         spectrum.amplitudes.push_back(4 * std::abs(part) / count);
     if (!spectrum.amplitudes.empty())

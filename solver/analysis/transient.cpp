@@ -31,7 +31,7 @@ Transient runTransient(SystemEvaluator& evaluator, double startTime, double stop
     Transient result;
     result.end = runEnd(loop.run(), evaluator);
     result.states = loop.states();
-    // The transient stored no outputs; select all of them again.
+    // The transient stored no outputs, so all are selected again.
     std::vector<std::size_t> all(evaluator.layout().outputs.size());
     std::iota(all.begin(), all.end(), std::size_t{0});
     evaluator.selectOutputs(all);

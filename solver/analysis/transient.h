@@ -9,14 +9,14 @@
 
 namespace bramah::solver {
 
-/// A run of which only the end is wanted.
+/// A run of which only the end is needed.
 struct Transient {
     RunEnd end;
     std::vector<double> states;  ///< at the end
 };
 
-/// Integrates from \a states, at which \a evaluator was initialised, with no results kept; all
-/// outputs are selected afterwards. Stops where \a isStopWanted says so.
+/// Integrates from \a states, at which \a evaluator was initialised, without storing results; afterwards all outputs
+/// are selected. Stops when \a isStopWanted returns true.
 [[nodiscard]] Transient runTransient(SystemEvaluator& evaluator, double startTime, double stopTime, double tolerance,
                                      std::vector<double> states, const std::function<bool()>& isStopWanted);
 

@@ -139,7 +139,7 @@ private:
         return system;
     }
 
-    /// Its structure alone.
+    /// Compiles the system at rest to its structure alone.
     std::shared_ptr<CompiledSystem> systemAtRest()
     {
         bringToRest(c_);
@@ -152,7 +152,7 @@ private:
         return system;
     }
 
-    /// The variables that the equations are solved for: all but the states.
+    /// The variables for which the equations are solved: all but the states.
     [[nodiscard]] std::vector<VariableId> unknowns() const
     {
         std::vector<bool> isState(c_.model.variables.size(), false);
@@ -165,7 +165,7 @@ private:
         return result;
     }
 
-    /// The parameters behind Compilation::usedValues, through starts and bindings.
+    /// The parameters that influence Compilation::usedValues, through starts and bindings.
     [[nodiscard]] std::vector<VariableId> usedParameters() const
     {
         std::vector<ExprId> open = c_.usedValues;
@@ -193,7 +193,7 @@ private:
 
     std::map<std::string, std::string> texts_;
     std::shared_ptr<DecoupledParts> parts_;
-    std::shared_ptr<const FlatModel> written_;  ///< null without delays
+    std::shared_ptr<const FlatModel> written_;  ///< null if there are no delays
     Compilation c_;
 };
 

@@ -15,14 +15,14 @@ class CompiledSystem;
 
 struct CompileOutcome {
     std::shared_ptr<const CompiledSystem> system;  ///< null on errors, or when stopped
-    model::Diagnostics diagnostics;                ///< errors, or warnings and notes about a system that was made
+    model::Diagnostics diagnostics;                ///< errors, or warnings and notes about the system
     bool isStopped = false;
-    /// The texts of stages, with CompileOptions::keepStageTexts: the text of each stage that was reached, also when
-    /// there are errors.
+    /// With CompileOptions::keepStageTexts the text of
+    /// each stage that was reached, also after errors.
     std::map<std::string, std::string> stageTexts;
 };
 
-/// Turns a flat model into a system that can be evaluated. Thread-safe: works on its arguments only.
+/// Compiles a flat model to a system that can be evaluated. Thread-safe: uses only its arguments.
 [[nodiscard]] CompileOutcome compile(FlatModel flatModel, const CompileOptions& options = {});
 
 }  // namespace bramah::solver

@@ -17,7 +17,7 @@ std::string path(const Compilation& c, VariableId id)
     return c.model.variable(id).path;
 }
 
-/// ` // pump`, the component something comes from.
+/// The text ` // pump` with the component from which something comes.
 std::string originText(const FlatModel& model, const Origin& origin)
 {
     const std::string& component = model.component(origin.component).path;

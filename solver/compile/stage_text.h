@@ -9,12 +9,12 @@
 
 namespace bramah::solver {
 
-/// Each stage of the compilation as text, for people; a line for each thing.
+/// Each stage of the compilation as text for people, one line for each item.
 [[nodiscard]] std::string flatText(const FlatModel& model);
 [[nodiscard]] std::string parametersText(const Compilation& compilation);
 [[nodiscard]] std::string eventsText(const Compilation& compilation);
 [[nodiscard]] std::string aliasText(const Compilation& compilation);
-/// Equations with their derivatives, the states and the derivatives solved for.
+/// Equations and their derivatives, the states, and the derivatives that are solved for.
 [[nodiscard]] std::string indexText(const Compilation& compilation);
 /// The equation that each unknown is matched to, by block.
 [[nodiscard]] std::string matchingText(const Compilation& compilation, const BlockPlan& plan);

@@ -13,10 +13,10 @@ namespace bramah::solver {
 namespace {
 
 constexpr std::size_t kMostPorts = 6;
-/// Marks the equations that give a port a variable.
+/// marks equations that give a port variable
 constexpr std::int32_t kGivenText = -2;
 
-/// The equations of one component, everything else being parameters.
+/// The equations of one component, with everything else as parameters.
 class ComponentAlone
 {
 public:
@@ -31,7 +31,7 @@ public:
 
     [[nodiscard]] const std::vector<PortCausality>& ports() const { return ports_; }
 
-    /// Takes one variable of each port as given: the flow where \a ports give the effort.
+    /// The component with one variable of each port given: its flow if \a ports say that it gives the effort.
     [[nodiscard]] FlatModel with(const std::vector<PortCausality>& ports) const
     {
         FlatModel model = alone_;
@@ -67,7 +67,7 @@ private:
         const StructureVariable& variable = structure_.variable(id);
         return !isPortVariable(id) && variable.isGiven && !isOwn(variable.giver);
     }
-    /// Does the equation say that nothing flows at an open port, or what a class by itself is joined to?
+    /// Does the equation close an open port, or stand for what is joined to a class by itself?
     [[nodiscard]] bool closesPort(const FlatEquation& equation) const
     {
         const ExpressionNode& left = whole_.graph.node(equation.left);
@@ -107,14 +107,14 @@ private:
     FlatModel alone_;
 };
 
-/// Shortens `A.p = sin(0.61 + time*0.48)` to the fact that a reader needs: `A.p` is given.
+/// Reduces `A.p = sin(0.61 + time*0.48)` to the fact of interest: `A.p` is given.
 QString withoutGivenValues(QString message)
 {
     static const QRegularExpression given(QStringLiteral("`([^`= ]+) = sin\\([^`]*\\)` of `[^`]*`"));
     return message.replace(given, QStringLiteral("`\\1` given"));
 }
 
-/// Sorts the equations, and notes the means that this took.
+/// Sorts the equations and records what that needed.
 void sortOut(FlatModel model, ComponentForm& form, const std::function<bool()>& isStopWanted)
 {
     bool isSorted = false;

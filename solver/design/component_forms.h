@@ -10,26 +10,26 @@
 
 namespace bramah::solver {
 
-/// The way in which a component can give the variables that a form asks of it.
+/// How a component can give the variables of a form.
 enum class FormKind : std::uint8_t {
     Algebraic,       ///< its equations are solved as they stand
-    Integrating,     ///< it integrates: the form for transients
-    Differentiating  ///< it differentiates a variable that it takes: for steady conditions
+    Integrating,     ///< by integration: the form for transients
+    Differentiating  ///< by differentiating a given variable: for steady conditions
 };
 
-/// One of the ways in which a component's ports could give and take.
+/// One of the possible forms of a component: which variable each of its ports gives.
 struct ComponentForm {
-    std::string letters;               ///< formOf() the ports
-    std::vector<PortCausality> ports;  ///< with the variable that each would give
+    std::string letters;               ///< formOf() of the ports
+    std::vector<PortCausality> ports;  ///< with the variable that each port gives
     bool exists = false;
     FormKind kind = FormKind::Algebraic;  ///< if it exists
     QString reason;                       ///< why it does not exist
 };
 
-/// All forms of \a component of \a model, 2^n for n ports, with its parameters and choices as they are in the circuit:
-/// its own equations are taken out of it, at each port one variable is given as a smooth function of time, and the
-/// equations are sorted as for a run. The signals that it takes count as given. At most six ports; else empty. The
-/// model itself if it was flattened with FlattenOptions::arePortsOpen.
+/// All forms of \a component of \a model, 2^n for n ports, with its parameters and choices in the circuit: its
+/// equations are isolated, one variable of each port is given as a smooth function of time, and the equations are
+/// sorted as for a run. Its input signals count as given. Empty for more than six ports. The component may be the model
+/// itself if it was flattened with FlattenOptions::arePortsOpen.
 [[nodiscard]] std::vector<ComponentForm> componentForms(const FlatModel& model, const SystemStructure& structure,
                                                         ComponentId component,
                                                         const std::function<bool()>& isStopWanted = {});

@@ -13,8 +13,8 @@
 namespace bramah::solver {
 namespace {
 
-constexpr double kStep = 1e-4;       ///< of a parameter's size, for differences
-constexpr double kExactness = 1e-6;  ///< of a wanted value's size
+constexpr double kStep = 1e-4;       ///< of a parameter's size, for difference quotients
+constexpr double kExactness = 1e-6;  ///< relative to the size of a wanted value
 
 QString quoted(const std::string& path)
 {
@@ -81,7 +81,7 @@ public:
         return true;
     }
 
-    /// The reason why the question cannot be answered near \a z, as the derivatives show it; empty if they show none.
+    /// The reason why the question has no answer near \a z, as far as derivatives show it; else empty.
     [[nodiscard]] QString reason(std::span<const double> z)
     {
         const std::size_t size = z.size();
@@ -141,7 +141,7 @@ private:
     int pointCount_ = 0;
 };
 
-/// The first fault of the question itself.
+/// The first mistake in the question itself; empty if there is none.
 QString problemOf(const FlatModel& model, const DesignQuestion& question)
 {
     if (question.known.empty())

@@ -11,14 +11,14 @@ namespace bramah::solver {
 
 class CompiledSystem;
 
-/// The model of a compiled system, to be compiled again: what the compiler has added to it counts as a parameter, for
-/// expressions of its graph name it.
+/// The model of a compiled system for another compilation: what the compiler added to it becomes a parameter, as
+/// expressions of its graph contain it.
 [[nodiscard]] FlatModel modelAgain(const FlatModel& compiled, const SystemStructure& structure);
 
-/// Makes a variable of \a model a parameter with a number that is none of the usual ones.
+/// Makes a variable of \a model a parameter with an arbitrary value.
 void countAsParameter(FlatModel& model, VariableId id);
 
-/// \a system at rest, CompileOptions::atRest: its structure alone. Null where it cannot be sorted.
+/// Only the structure of \a system at rest, see CompileOptions::atRest. Null if it cannot be sorted.
 [[nodiscard]] std::shared_ptr<const CompiledSystem> systemAtRest(const CompiledSystem& system,
                                                                  const std::function<bool()>& isStopWanted = {});
 

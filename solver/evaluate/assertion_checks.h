@@ -8,25 +8,25 @@
 
 namespace bramah::solver {
 
-/// The assertions of a run: those that fail end it, those that warn do so once.
+/// The assertions of a run: a failed error ends it, a failed warning is kept once.
 class AssertionChecks
 {
 public:
     explicit AssertionChecks(const RunValues& values);
 
-    /// Assertion \a number, whose value has been computed: fails if it is an error, else a warning is kept.
+    /// Checks assertion \a number, whose value has been computed: fails for an error, keeps the message of a warning.
     [[nodiscard]] EvaluationStatus check(std::size_t number);
-    /// The same for \a action of an event, which is an assertion.
+    /// The same for \a action, an assertion at an event.
     [[nodiscard]] EvaluationStatus checkAtEvent(const CompiledAction& action);
-    /// The message of \a action with its values now.
+    /// The message of \a action with the present values.
     [[nodiscard]] ModelMessage messageOf(const CompiledAction& action) const;
     /// Warnings since the last call, each once in a run.
     [[nodiscard]] std::vector<AssertionWarning> takeWarnings() { return std::exchange(warnings_, {}); }
-    /// A new run begins.
+    /// Forgets everything for a new run.
     void forget();
 
 private:
-    /// Keeps the warning of an assertion that has failed, if it is its first.
+    /// Keeps the warning of a failed assertion if it is its first one.
     void warn(const CompiledAction& assertion, std::vector<bool>& hasWarned, std::size_t number);
 
     const RunValues& values_;

@@ -17,7 +17,7 @@ constexpr double kSingular = 1e-11;   ///< of the largest singular value
 
 using Matrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 
-/// The block that has failed, evaluated once more.
+/// The failed block, evaluated once more.
 class FailedBlock
 {
 public:
@@ -52,7 +52,7 @@ public:
                 break;
             cause.worst.push_back(equation(row));
         }
-        // Only after all other attempts: it takes its time.
+        // This is tried only after everything else has failed, as it takes time.
         if (const auto violation = blocks_.isThorough() ? blocks_.violation() : std::nullopt) {
             cause.beyond = block_.tears[violation->tear];
             cause.value = violation->value;
@@ -91,7 +91,7 @@ private:
         return {left, right, block_.residualOrigins[row].component, residuals_[row]};
     }
 
-    /// The rows that take part in the columns of \a basis, the one with the largest share first.
+    /// The rows with a share in the columns of \a basis, the one with the largest share first.
     [[nodiscard]] static std::vector<std::uint32_t> partsOf(const Eigen::MatrixXd& basis)
     {
         const Eigen::VectorXd shares = basis.rowwise().norm();
@@ -111,8 +111,8 @@ private:
     std::uint32_t size_;
     bool isKnown_ = false;
     std::vector<double> residuals_;
-    Matrix matrix_;          ///< columns for a usual change of each unknown, rows of sum 1
-    Eigen::VectorXd sizes_;  ///< of the residuals
+    Matrix matrix_;          ///< columns for a usual change of each unknown; rows of sum 1
+    Eigen::VectorXd sizes_;  ///< sizes of the residuals
 };
 
 EvaluationStatus cancelled()

@@ -5,12 +5,12 @@
 
 namespace bramah::solver {
 
-/// The reason in short why the last program failed: the block by its first unknown. Cheap, for failures that a smaller
+/// A short reason why the last program failed: names the block by its first unknown. Cheap, for failures that a smaller
 /// step may avoid.
 [[nodiscard]] EvaluationStatus briefBlockFailure(FailureKind kind, const BlockSolver& blocks);
 
-/// The same with the equations that are worst off, or for a singular block those that depend on each other and the
-/// unknowns that they leave open. Evaluates the block once more.
+/// The same with the equations of largest residual or, for a singular block, with those that depend on each other and
+/// the unknowns that they leave open. Evaluates the block once more.
 [[nodiscard]] EvaluationStatus fullBlockFailure(FailureKind kind, BlockSolver& blocks);
 
 }  // namespace bramah::solver

@@ -12,15 +12,15 @@ namespace bramah::solver {
 namespace {
 
 constexpr int kMostIterations = 60;
-constexpr double kConverged = 1e-10;  ///< relative step; the next one would be its square
-constexpr double kSolved = 1e-13;  ///< a first step this short is rounding: the values stay, so that they do not wander
-constexpr double kStagnated = 1e-6;  ///< below this a step that no longer shrinks is rounding
-constexpr double kSmallPart = 1e-6;  ///< of the nominal value: smaller values count as this
+constexpr double kConverged = 1e-10;  ///< relative step; the error after it would be its square
+constexpr double kSolved = 1e-13;     ///< a first step this short is rounding: values stay, so that they do not drift
+constexpr double kStagnated = 1e-6;   ///< a step below this that no longer shrinks is rounding
+constexpr double kSmallPart = 1e-6;   ///< of the nominal value: smaller values count as this size
 constexpr double kSmallestDamping = 1e-4;
 
 }  // namespace
 
-/// A block of Newton's kind as other methods see it.
+/// A Newton block as a system for the other methods.
 class BlockSystem final : public NonlinearSystem
 {
 public:
@@ -136,7 +136,7 @@ bool BlockSolver::solveSingular(const TapeBlock& block)
             matrix[std::size_t{r} * size + c] = slots_[block.matrixSlots[std::size_t{r} * size + c]];
     }
     constexpr double kContradiction = 1e-9;
-    // Unknowns that no equation is about at all are a mistake in the model, not a choice.
+    // Unknowns that occur in no equation are a mistake in the model, not free to choose.
     for (std::uint32_t c = 0; c < size; ++c) {
         bool isUsed = false;
         for (std::uint32_t r = 0; r < size; ++r)
@@ -167,8 +167,8 @@ double BlockSolver::clamped(const TapeBlock& block, std::uint32_t k, double valu
 {
     if (!isWithinBounds_)
         return value;
-    // The mass of an empty volume is 0 only within the tolerance of a run, so its pressure must be found a little
-    // below.
+    // The mass of an empty volume is 0 only within the tolerance of a run, so its pressure may lie slightly below the
+    // bound.
     const double slack = block.nominalSlots[k] != kNoSlot ? kSmallPart * std::fabs(slots_[block.nominalSlots[k]]) : 0;
     if (block.minSlots[k] != kNoSlot)
         value = std::max(value, slots_[block.minSlots[k]] - slack);
@@ -299,7 +299,7 @@ FailureKind BlockSolver::newtonFrom(const TapeBlock& block, const RunnableProgra
         const double length = norm(size, step_.data());
         if (iteration == 0 && length <= kSolved)
             return FailureKind::None;
-        // Natural monotonicity test (Deuflhard): the simplified Newton step from the new point must be shorter.
+        // Natural monotonicity test (Deuflhard, 2004): the simplified Newton step from the new point must be shorter.
         for (double damping = 1;; damping /= 2) {
             for (std::uint32_t k = 0; k < size; ++k)
                 slots_[block.tearSlots[k]] = clamped(block, k, start_[k] + damping * step_[k]);
@@ -354,7 +354,7 @@ FailureKind BlockSolver::solveBracketed(const TapeBlock& block, const RunnablePr
     }
     if (!(valueLow * valueHigh <= 0))
         return FailureKind::BlockNotSolved;
-    // Bisection with the Illinois variant of false position in between.
+    // Bisection, alternating with the Illinois variant of false position (Dowell and Jarratt, 1971).
     for (int i = 0; i < 200; ++i) {
         const double between = low - valueLow * (high - low) / (valueHigh - valueLow);
         const bool isBisection = i % 3 == 2 || !(between > low && between < high);
@@ -380,7 +380,7 @@ FailureKind BlockSolver::rescue(const TapeBlock& block, const RunnableProgram& p
 {
     BlockSystem system(*this, block, program, newton, isStopWanted);
     const auto number = static_cast<std::size_t>(&block - tape_.blocks.data());
-    // From the start attributes, the last solution, and the usual sizes where neither has a value.
+    // Guesses: start attributes, the last solution, and usual sizes where neither has a value.
     std::vector<std::vector<double>> guesses(3, std::vector<double>(block.size()));
     for (std::uint32_t k = 0; k < block.size(); ++k) {
         guesses[0][k] = clamped(block, k, slots_[block.startSlots[k]]);
@@ -394,7 +394,7 @@ FailureKind BlockSolver::rescue(const TapeBlock& block, const RunnableProgram& p
             if (isStopWanted && isStopWanted())
                 return FailureKind::Cancelled;
             static_cast<void>(method.solve(system, z));
-            // Newton decides, also after a method that nearly arrived.
+            // Newton's method decides, also after a method that almost converged.
             for (std::uint32_t k = 0; k < block.size(); ++k)
                 slots_[block.tearSlots[k]] = z[k];
             failure = newtonFrom(block, program, newton);

@@ -266,7 +266,7 @@ EvaluationStatus CompiledEvaluator::outputs(double t, std::span<const double> x,
         if (!status.ok())
             return status;
         const std::vector<ValuePlace>& places = row->places();
-        double sum = 0;  // of x - x, which is 0 exactly if no x is infinite or not a number
+        double sum = 0;  // sum of x - x, which is exactly 0 unless an x is infinite or not a number
         for (std::size_t i = 0; i < places.size(); ++i) {
             const double value = places[i].sign * values_.slots[places[i].slot];
             values[i] = value;

@@ -11,9 +11,9 @@
 
 namespace bramah::solver {
 
-/// The evaluator of a CompiledSystem: one run's values and its memory. Its public methods are those of SystemEvaluator,
-/// which integrators and analyses call; each part of the work is done by a class of its own.
-/// Large: it implements SystemEvaluator, whose methods share one point.
+/// The evaluator of a CompiledSystem: the values of one run. Its public methods are those of SystemEvaluator, which
+/// integrators and analyses call; classes of their own do the parts of the work.
+/// Large: it implements all of SystemEvaluator.
 class CompiledEvaluator final : public SystemEvaluator
 {
 public:
@@ -58,27 +58,27 @@ public:
                                          const std::array<double*, 3>& values) override;
 
 private:
-    /// Drops the remains of an earlier run: the past of delays, warnings.
+    /// Forgets the histories and warnings of an earlier run.
     void forget();
-    /// Puts all unknowns on their start values.
+    /// Sets all unknowns to their start attributes.
     void takeStarts(double t0);
-    /// Looks at the assertions that hold at the start only.
+    /// Checks the assertions that apply only at the start.
     EvaluationStatus checkStart(double t0, std::span<const double> x);
-    /// Makes the event at the start time itself: samples, if wanted, relations taken literally, when clauses.
+    /// Handles the event at the start itself: samples, if \a hasSamples, literal relations, when clauses.
     void settleFirstEvent(double t0, std::span<double> x, bool hasSamples, InitialisationOutcome& outcome);
-    /// Calls \a visit(path, slot) for all that a run carries from one moment to the next.
+    /// Calls \a visit(path, slot) for everything that a run keeps from one moment to the next.
     template <typename Visit>
     void forEachRemembered(Visit&& visit);
-    /// Puts the point into the slots, with the outputs of delays there; nothing else is computed yet.
+    /// Writes the point, and the outputs of delays there, to the slots; nothing else is computed yet.
     void moveTo(double t, std::span<const double> x);
-    /// Sets the nominal values of states that are given none: ten times their start, or the largest start of their unit
-    /// if they start at zero; at most 1, the value of a state that starts at zero and has a unit of its own. Of one
-    /// without a unit the integrator learns the size by its steps.
+    /// Sets nominal values for states without one: ten times their start, or, if they start at zero, the largest start
+    /// of states with their unit; at most 1, which is also the value for a state that starts at zero with a unit of its
+    /// own. For a state without a unit the integrator learns the size from its steps.
     void estimateNominals();
     [[nodiscard]] EvaluationStatus parameterStatus(const CompiledParameter& parameter) const;
-    /// Runs the program of the implicit form at the states and tears \a y.
+    /// Runs the program of the implicit form for the states and tears \a y.
     EvaluationStatus runImplicitForm(double t, std::span<const double> y);
-    /// Derivatives and residuals with the tears given. Without tears that is the derivative program.
+    /// The program of derivatives and residuals for given tears; without tears it is the derivative program.
     [[nodiscard]] const RunnableProgram& daeProgram() const
     {
         return layout_.algebraics.empty() ? values_.programs.derivative : values_.programs.dae;
@@ -88,14 +88,14 @@ private:
     SystemLayout layout_;
     RunValues values_;
     SideBySide derivativesSideBySide_;
-    std::optional<SideBySide> rowsSideBySide_;  ///< of the selected outputs
+    std::optional<SideBySide> rowsSideBySide_;  ///< for the selected outputs
     HeldRelations relations_;
     PastSignals past_;
     EventTimes times_;
     AssertionChecks assertions_;
     TotalJacobian jacobian_;
     std::optional<InitialSolver> initial_;
-    std::vector<std::int32_t> parameterOf_;  ///< by variable: index in the system's parameters or -1
+    std::vector<std::int32_t> parameterOf_;  ///< by variable: index of the parameter in the system, or -1
 };
 
 }  // namespace bramah::solver

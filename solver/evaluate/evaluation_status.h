@@ -15,26 +15,26 @@ namespace bramah::solver {
 
 enum class FailureKind : std::uint8_t {
     None,
-    NotANumber,      ///< an equation gave NaN or infinity
+    NotANumber,      ///< an equation has the value NaN or infinity
     BlockNotSolved,  ///< an implicit block's Newton iteration failed
     SingularBlock,   ///< a block's matrix is singular
     AssertionFailed,
-    EventLoop,  ///< the event iteration found no fixed point
+    EventLoop,  ///< the event iteration found no consistent point
     InitialisationFailed,
     Cancelled,
 };
 
-/// A text of the model with the values that were in it: text 0, value 0, text 1, ..., text n.
+/// A text of the model with values inserted: text 0, value 0, text 1, ..., text n.
 struct ModelMessage {
     std::vector<std::string> texts;
     std::vector<double> values;  ///< SI
 };
 
-/// The cause of a failed evaluation: the variables, equations and numbers of it, for layers above to put into words
-/// (`reports/failure_text.h`). All ids are those of the evaluated model.
+/// The causes of failed evaluations as values (variables, equations, numbers), which `reports/failure_text.h` puts into
+/// words. All ids are those of the evaluated model.
 namespace failures {
 
-/// A layer above has said it, in the user's language.
+/// A cause that a layer above has already put into the user's language.
 struct Told {
     std::string text;
 };
@@ -51,9 +51,9 @@ struct ParameterOutOfRange {
     bool isBelow = false;
 };
 
-/// The history of an operator with a past cannot go on.
+/// The history of an operator with a past cannot continue.
 struct HistoryFailed {
-    VariableId output = kNoVariable;  ///< the operator's first one
+    VariableId output = kNoVariable;  ///< first output of the operator
     HistoryProblem problem;
 };
 
@@ -63,23 +63,23 @@ struct IntervalNotPositive {
     double interval = 0;  ///< [s]
 };
 
-/// Something among many values is not finite, and no single variable is to blame.
+/// One of many values is not finite, and no single variable is known to cause it.
 struct NotFinite {
     enum class Of { Derivatives, Jacobian, Residuals, Results };
     Of of = Of::Derivatives;
 };
 
-/// The value of a variable is not finite, perhaps since it is divided by something that is 0.
+/// The value of a variable is not finite, perhaps because of a division by 0.
 struct VariableNotFinite {
     VariableId variable = kNoVariable;
     double value = 0;
-    ExprId divisor = kNoExpr;  ///< is 0; kNoExpr: it is another reason
+    ExprId divisor = kNoExpr;  ///< expression with the value 0; kNoExpr: another reason
     std::vector<std::pair<VariableId, double>> divisorValues;
 };
 
 /// A partial derivative is not finite.
 struct SlopeNotFinite {
-    VariableId row = kNoVariable;  ///< of der(row), or of the equation for the iterated unknown row
+    VariableId row = kNoVariable;  ///< of der(row), or of the equation for the iterated unknown `row`
     bool isDerivative = false;
     VariableId column = kNoVariable;
     double slope = 0;
@@ -92,23 +92,23 @@ struct BlockEquation {
     double residual = 0;  ///< left - right
 };
 
-/// No solution was found for these unknowns.
+/// No solution was found for some unknowns.
 struct BlockNotSolved {
-    std::vector<VariableId> unknowns;  ///< with `worst`: all of the block, else its first
-    std::vector<BlockEquation> worst;  ///< those that are worst off, the worst first; may be empty
-    /// They hold only where an unknown is outside of its min and max.
+    std::vector<VariableId> unknowns;  ///< with `worst`: all of the block; else only its first one
+    std::vector<BlockEquation> worst;  ///< equations with the largest residuals, largest first; may be empty
+    /// An unknown that is outside of its min and max where the equations hold.
     VariableId beyond = kNoVariable;
-    double value = 0, bound = 0;  ///< of `beyond`
+    double value = 0, bound = 0;  ///< value and violated bound of `beyond`
     bool isBelow = false;
 };
 
-/// Equations do not determine unknowns.
+/// Equations do not determine their unknowns.
 struct BlockSingular {
-    std::vector<VariableId> unknowns;      ///< with equations: those left open
-    std::vector<BlockEquation> equations;  ///< those that depend on each other; empty: not known
+    std::vector<VariableId> unknowns;      ///< with equations: the unknowns left open
+    std::vector<BlockEquation> equations;  ///< equations that depend on each other; empty if not known
 };
 
-/// A discrete variable or relation that an event gives no lasting value.
+/// A discrete variable or relation that keeps changing at an event.
 struct NoConsistentValue {
     VariableId variable = kNoVariable;
 };
@@ -120,17 +120,17 @@ using FailureCause = std::variant<failures::Told, ModelMessage, failures::Parame
                                   failures::NotFinite, failures::VariableNotFinite, failures::SlopeNotFinite,
                                   failures::BlockNotSolved, failures::BlockSingular, failures::NoConsistentValue>;
 
-/// The end of an evaluation. `recoverable`: a smaller step may avoid it.
+/// The result of an evaluation. `recoverable`: a smaller step may avoid the failure.
 struct EvaluationStatus {
     FailureKind kind = FailureKind::None;
     bool recoverable = true;
-    ComponentId component{};                    ///< the culprit
-    std::shared_ptr<const FailureCause> cause;  ///< null where it succeeded, was cancelled or does not know
+    ComponentId component{};                    ///< the component that caused it
+    std::shared_ptr<const FailureCause> cause;  ///< null after success, after a cancellation, or if not known
 
     [[nodiscard]] bool ok() const { return kind == FailureKind::None; }
 };
 
-/// The failure that a smaller step may avoid if it is \a recoverable.
+/// A failure; if \a recoverable, a smaller step may avoid it.
 [[nodiscard]] inline EvaluationStatus failure(FailureKind kind, bool recoverable, ComponentId component,
                                               FailureCause cause)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a run begins: with the initial equations, or where another run was left.
+// The start of a run: by the initial equations, or from the state in which another run ended.
 #include "solver/evaluate/compiled_evaluator.h"
 
 namespace bramah::solver {

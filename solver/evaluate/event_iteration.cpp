@@ -80,7 +80,7 @@ bool EventIteration::evaluate()
         status = run(values_.programs.event);
     if (status.ok() || status.kind == FailureKind::BlockNotSolved || status.kind == FailureKind::SingularBlock ||
         status.kind == FailureKind::InitialisationFailed) {
-        // A block may have no solution until the relations are right: go on with the present values.
+        // A block may have no solution before the relations are right: continues with the present values.
         if (!status.ok()) {
             static_cast<void>(values_.run(values_.programs.output));
             static_cast<void>(values_.run(values_.programs.event));
@@ -177,7 +177,7 @@ bool EventIteration::settleOnce()
         if (!evaluate())
             return false;
         if (round == kSimultaneousRounds / 2)
-            hasChanged_.assign(s_.relations.size(), false);  // from here on only truths that run in circles
+            hasChanged_.assign(s_.relations.size(), false);  // from here on: truths that still change
         if (round == kSimultaneousRounds && search())
             return true;
         if (round == kSimultaneousRounds && !evaluate())
@@ -210,7 +210,7 @@ void EventIteration::noteSizes()
 
 double EventIteration::roundingOf(const CompiledRelation& relation, double size)
 {
-    // Solving for a small difference of large quantities makes more of their rounding than a share of the result: each
+    // A small difference of large quantities has an error of the size of their rounding, not of the result, and each
     // rounding of the states gives another one.
     const std::vector<double> slots = values_.slots;
     const EvaluationStatus status = outcome_.status;
@@ -233,7 +233,7 @@ double EventIteration::roundingOf(const CompiledRelation& relation, double size)
 
 EventIteration::Trial EventIteration::tryHeld()
 {
-    // While the relations are held, discrete variables follow one from another, some through the equations.
+    // While the relations are held, discrete variables follow from each other, some through the equations.
     for (std::size_t round = 0; round <= s_.discretes.size() + 1; ++round) {
         ++trials_;
         if (!evaluate())
@@ -298,7 +298,7 @@ bool EventIteration::tryCombinations()
                 open.push_back(i);
         if (open.empty() || open.size() > kMostSearched)
             return false;
-        // Ordered by the number of truths that differ from before the event.
+        // Ordered by the number of truths that differ from those before the event.
         std::vector<std::uint32_t> choices(std::size_t{1} << open.size());
         std::iota(choices.begin(), choices.end(), 0u);
         std::stable_sort(choices.begin(), choices.end(),
@@ -380,7 +380,7 @@ EventOutcome EventIteration::run()
         if (!settle())
             break;
         bool isChanged = act();
-        // At the start pre() is the value of start values and initial equations; it becomes the value afterwards.
+        // At the start pre() is set by start attributes and initial equations; it becomes the new value afterwards.
         if (!outcome_.status.ok() || isInitial_)
             break;
         for (const CompiledPre& pre : s_.pres) {

@@ -11,14 +11,14 @@
 
 namespace bramah::solver {
 
-/// The parts of a run that an event changes.
+/// The parts of an evaluator that an event changes.
 struct EventParts {
     RunValues& values;
     HeldRelations& relations;
     PastSignals& past;
     EventTimes& times;
     AssertionChecks& assertions;
-    InitialSolver* initial = nullptr;  ///< null: the states at the start are the start values
+    InitialSolver* initial = nullptr;  ///< null: the states at the start are their start attributes
 };
 
 /// Finds a consistent point at an event (Modelica 3.6, 8.6 and appendix B).
@@ -55,7 +55,7 @@ public:
     /// At the start (\a isInitial) the states follow from the initial system in each round, if there is one.
     EventIteration(const EventParts& parts, std::span<double> x, bool isInitial = false);
 
-    /// Remembers the values on the left side of the event as pre().
+    /// Takes the values before the event as pre().
     void takeLeftLimits();
     [[nodiscard]] EventOutcome run();
 
@@ -63,21 +63,21 @@ private:
     [[nodiscard]] bool settle();
     [[nodiscard]] bool settleOnce();
     [[nodiscard]] bool evaluate();
-    /// A singular system without contradiction still has none a little later, the relations held.
+    /// Has a singular system without contradiction still none a little later, with the same truths?
     [[nodiscard]] bool holdsOn();
-    /// Takes over new discrete values and truths; true if any differs.
+    /// Takes over new discrete values and truths; \a onlyFirst: one truth at most. True if any differs.
     bool takeNewValues(bool onlyFirst);
-    /// Gives operators with a past their values at the start, which are those of their inputs. True if any value
-    /// differs.
+    /// Sets the outputs of operators with a past to their values at the start, which are those of their inputs. True if
+    /// any value differs.
     bool takeStartsOfHistories();
     bool act();
-    /// Looks for consistent truths among those that changed; false if there are none or too many.
+    /// Searches consistent truths among those that changed; false if there are none, or too many to search.
     [[nodiscard]] bool search();
     [[nodiscard]] bool tryCombinations();
-    /// The relations that may be part of a combination without a solution.
+    /// Opens all relations that may belong to a combination without a solution.
     void suspectAll();
     void noteSizes();
-    /// The part of the difference of \a relation's sides that may be rounding; \a size is the largest difference seen.
+    /// The rounding error to expect in \a relation's difference of sides; \a size is the largest difference seen.
     [[nodiscard]] double roundingOf(const CompiledRelation& relation, double size);
     enum class Trial : std::uint8_t { Consistent, Inconsistent, Wider, Failed };
     [[nodiscard]] Trial tryHeld();
@@ -91,12 +91,12 @@ private:
     EventOutcome outcome_;
     VariableId lastChanged_ = kNoVariable;
     std::size_t trials_ = 0;
-    std::vector<bool> hasChanged_;     ///< by relation: while taken all at once
-    std::vector<double> sizes_;        ///< by relation: the largest |left - right| met in the search
-    bool isTolerant_ = false;          ///< second pass of search(): relations within rounding hold either way
-    std::vector<double> leftTruths_;   ///< by relation: before the event
+    std::vector<bool> hasChanged_;     ///< by relation: it has changed while all were taken at once
+    std::vector<double> sizes_;        ///< by relation: the largest |left - right| in the search
+    bool isTolerant_ = false;          ///< second pass of search(): a relation within rounding may have either truth
+    std::vector<double> leftTruths_;   ///< by relation: truth before the event
     bool isInitial_;                   ///< at the start: states from the initial system, pre() from start values
-    std::vector<double> startInputs_;  ///< by history, those with startsAsInput: the value at the start
+    std::vector<double> startInputs_;  ///< by history with startsAsInput: its value at the start
     bool isThorough_ = false;          ///< Newton's method has failed: blocks may take their rescue methods
 };
 

@@ -33,7 +33,7 @@ void EventTimes::raiseSamples(double t)
         const double count = interval > 0 ? std::round((t - start) / interval) : 0;
         const double instant = start + count * interval;
         const double tolerance = kSameInstant * std::max(std::fabs(t), std::fabs(interval));
-        // Another event so near behind it that its time is the same but for rounding is no second tick.
+        // Another event so close behind that its time is equal but for rounding is no second tick.
         const bool isTick = count >= 0 && std::fabs(instant - t) <= tolerance && instant != ticks_[i];
         if (isTick)
             ticks_[i] = instant;
@@ -69,7 +69,7 @@ double EventTimes::next(double t) const
         past_.forEachInstantAfter(t, visit);
     };
     forEachAfter([&next](double instant) { next = std::min(next, instant); });
-    // Instants that differ by rounding only are one: the last of them, so that all have come.
+    // Instants that differ only by rounding are one: the last of them, so that all have passed.
     const double first = next, together = first + kSameInstant * std::fabs(first);
     forEachAfter([&](double instant) {
         if (instant <= together)

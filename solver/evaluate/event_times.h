@@ -7,19 +7,19 @@
 
 namespace bramah::solver {
 
-/// The instants at which events are due: relations in time alone, samples, jumps that come out of delays.
+/// The times of known events: relations of time alone, samples, jumps at the outputs of delays.
 class EventTimes
 {
 public:
     EventTimes(RunValues& values, const PastSignals& past);
 
-    /// No sample has ticked yet.
+    /// Forgets all ticks of samples.
     void resetTicks();
-    /// Sets the samples that tick at \a t.
+    /// Sets the samples that tick at time \a t.
     void raiseSamples(double t);
-    /// The instants of the relations are those in the slots.
+    /// Reads the instants of the relations from the slots.
     void update();
-    /// The first instant after \a t; infinity if there is none.
+    /// The first event after \a t; infinity if there is none.
     [[nodiscard]] double next(double t) const;
     /// Fails if the interval of a sample is not positive.
     [[nodiscard]] EvaluationStatus sampleStatus() const;
@@ -27,8 +27,8 @@ public:
 private:
     RunValues& values_;
     const PastSignals& past_;
-    std::vector<double> instants_;  ///< of the relations in time; NaN: none
-    std::vector<double> ticks_;     ///< by sample(): the last instant at which it was true; NaN: none
+    std::vector<double> instants_;  ///< of the relations of time; NaN: none
+    std::vector<double> ticks_;     ///< by sample(): the last time at which it ticked; NaN: none
 };
 
 }  // namespace bramah::solver

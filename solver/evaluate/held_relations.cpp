@@ -45,7 +45,7 @@ void HeldRelations::crossings(std::span<double> values) const
     for (const std::size_t i : floors_) {
         const CompiledRelation& r = values_.system.relations[i];
         const auto root = static_cast<std::size_t>(r.firstRoot);
-        // floor: below its value, or one above it; ceil: one below it, or above.
+        // floor changes below its value and at one above it, ceil at one below its value and above it.
         const double held = slots[r.truthSlot];
         values[root] = slots[r.left] - (r.operation == Operation::Floor ? held : held - 1);
         values[root + 1] = slots[r.left] - (r.operation == Operation::Floor ? held + 1 : held);

@@ -11,18 +11,18 @@
 
 namespace bramah::solver {
 
-/// Solves the initial system: the actual equations from the start values first; if that fails and the model has
-/// homotopy(), from the simplified equations along a ramp; then, where that is asked for, by every way there is for the
-/// blocks that Newton's method fails at.
+/// Solves the initial system: first the actual equations from the start attributes; if that fails and the model has
+/// homotopy(), along a ramp from the simplified equations; then, if asked for, with all rescue methods for the blocks
+/// at which Newton's method fails.
 class InitialSolver
 {
 public:
     InitialSolver(const CompiledInitial& initial, const FlatModel& model);
 
-    /// Forgets earlier solutions; \a slots are the system's.
+    /// Forgets earlier solutions; \a slots are those of the system.
     void begin(std::span<const double> slots);
     void setWithinBounds(bool isWithinBounds) { blocks_.setWithinBounds(isWithinBounds); }
-    /// Solves with the discrete values in \a slots and puts the states and guesses for tears there.
+    /// Solves with the discrete values in \a slots and writes states and guesses for tears there.
     [[nodiscard]] EvaluationStatus solve(std::span<double> slots, bool isThorough,
                                          const std::function<bool()>& isStopWanted);
     [[nodiscard]] double value(Slot slot) const { return slots_[slot]; }

@@ -6,7 +6,7 @@
 namespace bramah::solver {
 namespace {
 
-constexpr double kBoundRounding = 1e-9;  // of the bound
+constexpr double kBoundRounding = 1e-9;  // relative to the bound
 
 }  // namespace
 

@@ -5,8 +5,8 @@
 
 namespace bramah::solver {
 
-/// Says whether the \a value of a \a parameter of \a component is a number within \a min..\a max (infinite: unbounded),
-/// which the parameter itself may stand at.
+/// Fails if \a value of a \a parameter of \a component is not finite or not within \a min..\a max, bounds included
+/// (infinite: unbounded).
 [[nodiscard]] EvaluationStatus rangeStatus(VariableId parameter, ComponentId component, double value, double min,
                                            double max);
 

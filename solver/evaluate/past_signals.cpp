@@ -49,7 +49,7 @@ void PastSignals::record()
             continue;
         const TimedValue now{values_.time(), values_.slots[line(i).places.inputs[0]]};
         while (!sent_[i].empty() && sent_[i].back().time > now.time)
-            sent_[i].pop_back();  // of a step that is made anew
+            sent_[i].pop_back();  // belongs to a step that is repeated
         sent_[i].push_back(now);
     }
 }

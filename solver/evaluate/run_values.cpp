@@ -15,7 +15,7 @@ bool areFinite(std::span<const double> values)
 {
     bool areAll = true;
     for (const double value : values)
-        areAll = areAll & std::isfinite(value);  // without branches, as every row is asked
+        areAll = areAll & std::isfinite(value);  // without branches, as this is done for every row
     return areAll;
 }
 
@@ -90,7 +90,7 @@ EvaluationStatus RunValues::evaluateRelations()
 
 bool RunValues::areDerivativesFinite() const
 {
-    // The sum of x - x is 0 exactly if no x is infinite or not a number.
+    // The sum of x - x is exactly 0 unless an x is infinite or not a number.
     double sum = 0;
     for (const CompiledState& state : system.states)
         sum += slots[state.derivative] - slots[state.derivative];

@@ -14,44 +14,44 @@
 
 namespace bramah::solver {
 
-/// Says whether no value is infinite or not a number.
+/// Are all values finite?
 [[nodiscard]] bool areFinite(std::span<const double> values);
 
-/// The slots of one run and the programs that fill them: an evaluator and all its parts work on these. Results for the
-/// last (t, x) are kept, so that asking for outputs or relations at the same point costs only their own part.
+/// The slots of one run and the programs that fill them, on which an evaluator and its parts work. Results for the last
+/// (t, x) are kept, so that outputs or relations at the same point cost only their own part.
 class RunValues
 {
 public:
-    /// \a isStopWanted is polled in Newton loops and long evaluations; it must live as long.
+    /// \a isStopWanted is polled in Newton loops and long evaluations; it must outlive this object.
     RunValues(std::shared_ptr<const CompiledSystem> compiled, const std::function<bool()>& isStopWanted);
     RunValues(const RunValues&) = delete;  // the blocks refer to the slots
     RunValues& operator=(const RunValues&) = delete;
 
-    /// Puts the point into the slots; nothing is computed yet. False if it was there.
+    /// Writes the point to the slots; nothing is computed yet. False if it is the present point.
     bool moveTo(double t, std::span<const double> x);
     EvaluationStatus run(const RunnableProgram& program);
     EvaluationStatus evaluateDerivatives();
     EvaluationStatus evaluateOutputs();
     EvaluationStatus evaluateRelations();
-    /// Slots have changed by hand, past moveTo() and run(): nothing computed from them holds.
+    /// Discards all results, since slots were changed other than by moveTo() and run().
     void invalidate()
     {
         valid = {};
         ++changes_;
     }
-    /// Grows with each invalidate().
+    /// A number that grows with each invalidate().
     [[nodiscard]] std::uint64_t changes() const { return changes_; }
 
     [[nodiscard]] bool areDerivativesFinite() const;
-    /// The variable that is not finite, or \a what if it is not a single one.
+    /// A failure that names the variable that is not finite, or \a what if no single one is found.
     [[nodiscard]] EvaluationStatus notFinite(failures::NotFinite::Of what) const;
     [[nodiscard]] double time() const { return slots[system.tape.time]; }
     [[nodiscard]] double operator[](Slot place) const { return slots[place]; }
     [[nodiscard]] double of(VariableId variable) const;
-    /// For programs that are run past run().
+    /// For programs that are run without run().
     [[nodiscard]] const std::function<bool()>& stopCheck() const { return isStopWanted_; }
 
-    /// The programs whose results belong to the point in the slots.
+    /// Which programs' results belong to the point in the slots.
     struct Validity {
         bool derivatives = false, outputs = false, relations = false;
     };

@@ -9,17 +9,17 @@
 
 namespace bramah::solver {
 
-/// The state of a system at one moment: all that another run of it needs to go on from there.
+/// The state of a system at one moment: everything that another run needs to continue from there.
 struct SavedState {
     std::string model;         ///< full name of its class
     double time = 0;           ///< [s]
-    bool hasHadEvent = false;  ///< what happens at this time itself, as the tick of a sampler, has happened
-    /// By path, SI: states, discrete variables, solved unknowns, truths of relations (`(a > b)`), remembered values
-    /// (`pre(n)`), parameters that the start determined.
+    bool hasHadEvent = false;  ///< the event at this time, as the tick of a sampler, has already happened
+    /// By path, SI: states, discrete variables, solved unknowns, truths of relations (`(a > b)`), values before the
+    /// next event (`pre(n)`), parameters that the start determined.
     std::map<std::string, double> values;
-    /// The pasts of all operators that have one, by the kind of operator: points of `delays` are a time before `time`
-    /// [s] and the value then; points of `transports`, the pipes of spatialDistribution(), are a place from 0 to 1 and
-    /// the value there.
+    /// Histories of all operators with a past, by kind. A point of `delays` is a time before `time` [s] and the
+    /// value then; a point of `transports`, the pipes of spatialDistribution(), is a place from 0 to 1 and the value
+    /// there.
     std::map<std::string, std::vector<SignalHistory::Points>> histories;
 };
 

@@ -20,37 +20,37 @@ namespace bramah::solver {
 class CompiledSystem;
 class PastSignals;
 
-/// An assertion that only warns, at its first failure in a run.
+/// The first failure, in a run, of an assertion that only warns.
 struct AssertionWarning {
     double time = 0;
     ComponentId component{};
     ModelMessage message;
 };
 
-/// The changes that an event has made.
+/// What an event has changed.
 struct EventOutcome {
     EvaluationStatus status;
-    bool statesChanged = false;     ///< by reinit
-    bool structureChanged = false;  ///< a relation or discrete variable has a new value: the derivatives may jump
+    bool statesChanged = false;     ///< by reinit()
+    bool structureChanged = false;  ///< a relation or discrete variable has a new value: derivatives may jump
     bool terminated = false;        ///< terminate() was called
-    ModelMessage message;           ///< of terminate
+    ModelMessage message;           ///< of terminate()
     std::vector<std::int32_t> firedRelations;
 };
 
 struct InitialisationOutcome {
     EvaluationStatus status;
-    std::string method;                   ///< as "actual equations", "homotopy"
-    std::vector<std::string> freeStates;  ///< paths of states that nothing determines and that keep their start
+    std::string method;                   ///< as "actual equations" or "homotopy"
+    std::vector<std::string> freeStates;  ///< paths of states that nothing determines: they keep their start attribute
     bool terminated = false;              ///< the model ends the run at its start
     ModelMessage message;                 ///< of terminate()
 };
 
-/// A compiled system with one run's values, for initialisation, integrators and analyses. All calls come from the run's
-/// thread; none allocates once initialise() has returned, except where events or failures are reported. Between events
-/// the relations keep their truth values; relations() gives the zero-crossing functions that tell when one must be
-/// looked at again. It is one class of many methods because all of them share the point that was evaluated last: an
-/// integrator's derivatives serve the relations, the events and the row that are asked for there.
-/// Large: all methods share the point that was evaluated last.
+/// A compiled system with the values of one run, for initialisation, integrators and analyses. All
+/// calls come from the thread of the run; none allocates after initialise(), except to report events
+/// or failures. Between events the relations keep their truth values; relations() gives the
+/// zero-crossing functions, whose sign changes demand an event. Large: all methods share the point
+/// that was evaluated last, so that an integrator's derivatives serve relations, events and rows at
+/// the same point.
 class SystemEvaluator
 {
 public:
@@ -59,23 +59,23 @@ public:
     [[nodiscard]] virtual const SystemLayout& layout() const = 0;
     [[nodiscard]] virtual const FlatModel& model() const = 0;
 
-    /// Sets a parameter that is neither final nor structural [SI]; dependent parameters follow at updateParameters().
+    /// Sets a parameter that is neither final nor structural [SI]; updateParameters() then updates dependent ones.
     virtual void setParameter(VariableId parameter, double value) = 0;
-    /// Sets all parameters to the values that \a other, the evaluator of the system that this is a part of, was given.
+    /// Takes all parameter values from \a other, the evaluator of the system of which this is a part.
     virtual void takeParameters(const SystemEvaluator&) {}
     virtual EvaluationStatus updateParameters() = 0;
     [[nodiscard]] virtual double value(VariableId variable) const = 0;  ///< as last evaluated
 
-    /// Tape or machine code, once outputs are selected; the results are the same.
+    /// Chooses tape or machine code, after outputs are selected; results are the same.
     virtual void setEvaluationMode(EvaluationMode) {}
 
     /// Solves the initial system at time \a t0 and writes the states to \a x.
     virtual InitialisationOutcome initialise(double t0, std::span<double> x) = 0;
 
-    /// All that a run carries from (t, x) on. Relations, discrete values and delays are those of now.
+    /// Everything that a run keeps from (t, x) on. Relations, discrete values and delays are the present ones.
     [[nodiscard]] virtual SavedState save(double, std::span<const double>) { return {}; }
-    /// Goes on at time \a t0 from \a state instead of initialise(), and writes the states to \a x. Variables that
-    /// \a state does not hold keep their start values; `freeStates` of the outcome names these.
+    /// Continues at time \a t0 from \a state, instead of initialise(), and writes the states to \a x. Variables that \a
+    /// state does not contain keep their start attributes; `freeStates` of the outcome names them.
     virtual InitialisationOutcome resume(const SavedState&, double t0, std::span<double> x)
     {
         return initialise(t0, x);
@@ -84,17 +84,17 @@ public:
     /// While false, unknowns of implicit blocks may leave their min and max, as on the way to an operating point.
     virtual void setWithinBounds(bool) {}
 
-    /// Explicit form: xdot = f(t, x), implicit blocks solved inside.
+    /// Explicit form: xdot = f(t, x), with implicit blocks solved inside.
     virtual EvaluationStatus derivatives(double t, std::span<const double> x, std::span<double> xdot) = 0;
-    /// derivatives() at three points at once, which costs about half as much. False where that cannot be done or a
-    /// derivative is not finite: derivatives() then tells.
+    /// derivatives() at three points at once, at about half the cost. False if that is not possible or a derivative is
+    /// not finite: derivatives() then gives the reason.
     [[nodiscard]] virtual bool derivativesSideBySide(const std::array<double, 3>&,
                                                      const std::array<std::vector<double>, 3>&,
                                                      const std::array<double*, 3>&)
     {
         return false;
     }
-    /// The total derivative of f by x in the order of layout().odeJacobian, through implicit blocks too.
+    /// The total derivative of f by x, through implicit blocks too, in the order of layout().odeJacobian.
     virtual EvaluationStatus jacobian(double t, std::span<const double> x, std::span<double> values) = 0;
 
     /// DAE form, y = [x; z]: r = [xdot - f(t, x, z); g(t, x, z)].
@@ -103,42 +103,42 @@ public:
     /// dr/dy + c * dr/dydot in the order of layout().daeJacobian.
     virtual EvaluationStatus residualJacobian(double t, std::span<const double> y, double c,
                                               std::span<double> values) = 0;
-    /// z as solved by the last derivatives(): IDA's start.
+    /// The z that the last derivatives() solved for, as start for IDA.
     virtual void algebraics(std::span<double> z) const = 0;
 
     /// Zero-crossing functions, one per relation, at (t, x). A relation flips when its function changes sign.
     virtual EvaluationStatus relations(double t, std::span<const double> x, std::span<double> values) = 0;
-    /// The first time after \a t at which sample() or a relation in time alone may change or a jump comes out of a
-    /// delay; infinity if none.
+    /// The first time after \a t at which sample() or a relation of time alone may change, or a jump comes out of a
+    /// delay; infinity if there is none.
     [[nodiscard]] virtual double nextTimeEvent(double t) const = 0;
-    /// The longest step [s] after which delayed values still are known well enough, whatever they are; 0: no limit.
+    /// The longest step [s] after which delayed values are still known accurately; 0: no limit.
     [[nodiscard]] virtual double largestStep() const { return 0; }
-    /// The past of delayed signals; null without any.
+    /// The histories of delayed signals; null if there are none.
     [[nodiscard]] virtual PastSignals* past() { return nullptr; }
-    /// Computes what goes into delays at (t, x), without remembering it.
+    /// Computes the inputs of delays at (t, x), without storing them.
     virtual EvaluationStatus evaluateDelayed(double, std::span<const double>) { return {}; }
-    /// Takes all relations literally at (t, x) and iterates to a consistent point; reinit may change \a x.
+    /// Takes all relations literally at (t, x) and iterates to a consistent point; reinit() may change \a x.
     virtual EventOutcome handleEvent(double t, std::span<double> x) = 0;
-    /// terminal() stands in the model, so that the end of a run is an event.
+    /// Does the model read terminal(), so that the end of a run is an event?
     [[nodiscard]] virtual bool readsTerminal() const { return false; }
-    /// From now on terminal() is true, in the event that ends the run.
+    /// Makes terminal() true, for the event that ends the run.
     virtual void beginTerminal() {}
-    /// Called once for each accepted step, in order of time: assertions, delay histories.
+    /// To be called once for each accepted step, in order of time: assertions, delay histories.
     virtual EvaluationStatus acceptStep(double t, std::span<const double> x) = 0;
     /// Assertions that warned since the last call, each once in a run.
     [[nodiscard]] virtual std::vector<AssertionWarning> takeWarnings() { return {}; }
 
-    /// Sets the pasts of delays as if their inputs had had their values at (t, x) for ever, as operating points need
-    /// it. Accepts the point.
+    /// Fills the histories of delays as if their inputs had always had their values at (t, x), as operating points
+    /// need. Accepts the point.
     virtual EvaluationStatus settleDelays(double t, std::span<const double> x) { return acceptStep(t, x); }
 
-    /// From now on outputs() gives these of layout().outputs, in this order, and computes nothing that they do not
-    /// need.
+    /// Chooses which of layout().outputs outputs() gives from now on, and in which order; nothing else is computed for
+    /// it.
     virtual void selectOutputs(std::span<const std::size_t> chosen) = 0;
-    /// The selected outputs at (t, x); without a selection all, in the order of layout().outputs.
+    /// The selected outputs at (t, x); without a selection all in the order of layout().outputs.
     virtual EvaluationStatus outputs(double t, std::span<const double> x, std::span<double> values) = 0;
-    /// outputs() of a selection at three points at once. False where that cannot be done or an output is not finite:
-    /// outputs() then tells.
+    /// outputs() of a selection at three points at once. False if that is not possible or an output is not finite:
+    /// outputs() then gives the reason.
     [[nodiscard]] virtual bool outputsSideBySide(const std::array<double, 3>&,
                                                  const std::array<std::vector<double>, 3>&,
                                                  const std::array<double*, 3>&)
@@ -146,7 +146,7 @@ public:
         return false;
     }
 
-    /// Polled in Newton loops and long evaluations; a call that is told to stop returns Cancelled.
+    /// Polled in Newton loops and long evaluations; when it returns true, the call ends with Cancelled.
     void setStopCheck(std::function<bool()> isStopWanted) { isStopWanted_ = std::move(isStopWanted); }
     [[nodiscard]] bool isStopWanted() const { return isStopWanted_ && isStopWanted_(); }
 
@@ -154,8 +154,8 @@ protected:
     std::function<bool()> isStopWanted_;
 };
 
-/// One run's evaluator of \a system, with the parameters' values as written in the model. Evaluators share nothing
-/// but the immutable system.
+/// The evaluator of a run of \a system, with parameter values as written in the model. Evaluators share only the
+/// immutable system.
 [[nodiscard]] std::unique_ptr<SystemEvaluator> makeEvaluator(std::shared_ptr<const CompiledSystem> system);
 
 }  // namespace bramah::solver

@@ -8,13 +8,13 @@
 
 namespace bramah::solver {
 
-/// The total derivative of the right-hand side by the states, through implicit blocks too.
+/// The total derivative of the derivatives by the states, through implicit blocks too.
 class TotalJacobian
 {
 public:
     explicit TotalJacobian(RunValues& values);
 
-    /// Writes the derivatives at the point in the slots in the order of SystemLayout::odeJacobian.
+    /// Writes it at the point in the slots, in the order of SystemLayout::odeJacobian.
     EvaluationStatus evaluate(std::span<double> values);
 
 private:

@@ -17,7 +17,7 @@ failures::VariableNotFinite unsolvedValue(const FlatModel& model, const SolvedPl
         for (const auto& [variable, slot] : place.divisorSlots)
             if (n.operation == Operation::Variable && n.variable == variable)
                 return slots[slot];
-        return std::numeric_limits<double>::quiet_NaN();  // as time: nobody can set it
+        return std::numeric_limits<double>::quiet_NaN();  // as time, which nobody can set
     });
     if (value(place.divisor) != 0)
         return result;

@@ -8,7 +8,7 @@
 
 namespace bramah::solver {
 
-/// The variable at \a place, whose value is not finite, and the divisor if that is zero, with the values in it.
+/// The variable at \a place, whose value is not finite, and its divisor if that is zero; with values.
 [[nodiscard]] failures::VariableNotFinite unsolvedValue(const FlatModel& model, const SolvedPlace& place,
                                                         std::span<const double> slots);
 

@@ -8,8 +8,8 @@
 
 namespace bramah::solver {
 
-/// Collects the nodes below an expression. Keeps its marks between uses, so that a walk costs time for the nodes
-/// visited only.
+/// Collects the nodes below an expression. Keeps its marks between calls, so that a walk costs time only for the
+/// visited nodes.
 class ExpressionCone
 {
 public:
@@ -18,7 +18,7 @@ public:
     /// The nodes reachable from \a roots, operands before their users. Valid until the next call.
     std::span<const ExprId> collect(std::span<const ExprId> roots);
     std::span<const ExprId> collect(ExprId root) { return collect(std::span(&root, 1)); }
-    /// The same without the nodes that calls of collectFurther() have given since the last collect().
+    /// The same without the nodes that calls of collectFurther() have returned since the last collect().
     std::span<const ExprId> collectFurther(std::span<const ExprId> roots);
     /// The variables that occur below \a roots, each once, in rising order. Valid until the next call.
     std::span<const VariableId> variables(std::span<const ExprId> roots);

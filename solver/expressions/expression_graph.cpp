@@ -52,8 +52,8 @@ bool operator==(const ExpressionNode& left, const ExpressionNode& right)
 ExprId ExpressionGraph::constant(double value)
 {
     ExpressionNode n;
-    n.value = value == 0 ? 0.0 : value;  // one zero, so that 0 and -0 are one expression
-    // Most constants are a few numbers again and again.
+    n.value = value == 0 ? 0.0 : value;  // a single zero, so that 0 and -0 are one expression
+    // Most constants are a few numbers that recur.
     static_assert(std::tuple_size_v<decltype(recentConstants_)> == 64);
     ExprId& recent = recentConstants_[(std::bit_cast<std::uint64_t>(n.value) * 0x9E3779B97F4A7C15ull) >> 58];
     if (index(recent) >= nodes_.size() || nodes_[index(recent)] != n)
@@ -63,7 +63,7 @@ ExprId ExpressionGraph::constant(double value)
 
 ExprId ExpressionGraph::missing()
 {
-    return constant(std::nan("1"));  // a payload that no arithmetic makes
+    return constant(std::nan("1"));  // a payload that no arithmetic produces
 }
 
 ExprId ExpressionGraph::variable(VariableId id)
@@ -217,7 +217,7 @@ ExprId ExpressionGraph::binary(Operation operation, ExprId a, ExprId b)
     n.operation = operation;
     n.a = a;
     n.b = b;
-    // The value of a commutative operation does not depend on the order, so one node serves both.
+    // A commutative operation does not depend on the order, so that one node serves both.
     if (isCommutative(operation) && index(b) < index(a))
         std::swap(n.a, n.b);
     return table_.findOrAppend(n, nodes_);
@@ -309,7 +309,7 @@ ExprId ExpressionGraph::transform(ExprId id, const std::function<ExprId(ExprId)>
 {
     if (const auto found = memo.find(index(id)); found != memo.end())
         return found->second;
-    // A node is met twice: first its operands are asked for, then, all of them known, it is rebuilt.
+    // Each node is visited twice: first to push its operands, then, with these known, to be rebuilt.
     std::vector<std::pair<ExprId, bool>> stack{{id, false}};
     std::vector<ExprId> operands;
     while (!stack.empty()) {

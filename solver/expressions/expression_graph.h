@@ -31,7 +31,7 @@ inline constexpr ExprId kNoExpr{0xFFFFFFFFu};
     return static_cast<std::uint32_t>(id);
 }
 
-/// Operations on scalars. Booleans are 0 and 1, Integers and enumerations (from 1) are doubles without fraction.
+/// Operations on scalars. Booleans are 0 and 1; Integers and enumerations (from 1) are doubles without fraction.
 enum class Operation : std::uint8_t {
     Constant,    ///< value
     Variable,    ///< variable
@@ -64,7 +64,7 @@ enum class Operation : std::uint8_t {
     Min,
     Max,
     Floor,
-    Ceil,  ///< generate events unless under NoEvent; div, mod, rem, integer are written with them
+    Ceil,  ///< of floor and ceil: cause events unless under NoEvent; div, mod, rem and integer are written with them
     // relations (zero crossing left - right) and logic
     Less,
     LessEqual,
@@ -76,22 +76,22 @@ enum class Operation : std::uint8_t {
     Or,
     Not,
     If,             ///< a ? b : c
-    NoEvent,        ///< a, its relations literal
-    Smooth,         ///< Smooth(order a, expression b): order >= 1 makes no events
+    NoEvent,        ///< a with literal relations
+    Smooth,         ///< Smooth(order a, expression b): causes no events if order >= 1
     Homotopy,       ///< actual a, simplified b
-    Differentiate,  ///< der(a) of an expression, as written; expanded by the compiler
+    Differentiate,  ///< der(a) of an expression as written; the compiler expands it
     Initial,        ///< true during initialisation
     Terminal,       ///< true at the end of a run
     Sample,         ///< sample(start a, interval b)
     Delay,          ///< delay(a, time b, maximum c)
-    Remembered,     ///< an output of another operator with a past; see remembered()
-    Call,           ///< a native function of up to two arguments; see call()
+    Remembered,     ///< output of another operator with a past; see remembered()
+    Call,           ///< native function of up to two arguments; see call()
 };
 
 /// The largest number of outputs of an operator with a past.
 inline constexpr std::uint32_t kMostOutputs = 8;
 
-/// One node: an operation and its up to three operands; those of a Call are its arguments.
+/// A node: an operation and up to three operands; those of a Call are its arguments.
 struct ExpressionNode {
     Operation operation = Operation::Constant;
     VariableId variable = kNoVariable;
@@ -100,25 +100,25 @@ struct ExpressionNode {
     std::uint32_t function = 0;
     double value = 0;
 
-    /// For a Remembered: the number of its history, and which output of it this is.
+    /// For a Remembered: the number of its history, and which of its outputs it is.
     [[nodiscard]] std::uint32_t history() const { return function / kMostOutputs; }
     [[nodiscard]] std::uint32_t output() const { return function % kMostOutputs; }
 
     friend bool operator==(const ExpressionNode& left, const ExpressionNode& right);
 };
 
-/// A directed acyclic graph of scalar expressions without duplicates. Building an expression folds constants and the
-/// neutral elements of +, -, *, / where that is exact for every finite value; it never reorders operations.
-/// An expression's operands have smaller ids than itself. Not thread-safe while it grows.
-/// Large: a method for each kind of node that can be made.
+/// A directed acyclic graph of scalar expressions without duplicates. Building an expression folds constants and
+/// neutral elements of +, -, *, / where that is exact for every finite value; operations are never reordered.
+/// Operands have smaller ids than their expression. Not thread-safe while it grows. Large: one method for each kind
+/// of node.
 class ExpressionGraph
 {
 public:
-    /// Makes room for this number of nodes more.
+    /// Reserves room for \a count more nodes.
     void reserve(std::size_t count) { table_.reserve(nodes_.size() + count, nodes_); }
     [[nodiscard]] ExprId constant(double value);
     [[nodiscard]] ExprId boolean(bool value) { return constant(value ? 1.0 : 0.0); }
-    /// The expression of an element that has no value yet: a constant that is no number and not the result of anything.
+    /// A placeholder for an element that has no value yet: a NaN constant that no computation gives.
     [[nodiscard]] ExprId missing();
     [[nodiscard]] ExprId variable(VariableId id);
     [[nodiscard]] ExprId derivative(VariableId id);
@@ -126,19 +126,19 @@ public:
     [[nodiscard]] ExprId leaf(Operation operation);  ///< Time, Initial, Terminal
     [[nodiscard]] ExprId unary(Operation operation, ExprId a);
     [[nodiscard]] ExprId binary(Operation operation, ExprId a, ExprId b);
-    /// `((start op a) op b) op ...`; without a start (kNoExpr) it begins with the first of \a operands. Constants in
-    /// front are folded to one.
+    /// `((start op a) op b) op ...`; with kNoExpr as start it begins with the first operand. Constants in front are
+    /// folded into one.
     [[nodiscard]] ExprId accumulated(Operation operation, ExprId start, std::span<const ExprId> operands);
     [[nodiscard]] ExprId ternary(Operation operation, ExprId a, ExprId b, ExprId c);  ///< If, Delay
-    /// A call of one or two arguments. A call of constants is a constant.
+    /// A call of one or two arguments; with constants it is a constant.
     [[nodiscard]] ExprId call(std::uint32_t function, std::span<const ExprId> arguments);
-    /// The value of output \a output of history \a number, as of a spatialDistribution().
+    /// Output \a output of history \a number, as of a spatialDistribution().
     [[nodiscard]] ExprId remembered(std::uint32_t number, std::uint32_t output);
-    /// Makes \a function known: its index for call(), the same one for the same function.
+    /// Registers \a function and returns its index for call(); the same function has one index.
     [[nodiscard]] std::uint32_t addFunction(std::shared_ptr<const NativeFunction> function);
-    /// The partial derivative of a function by argument \a k; nothing where it is zero throughout.
+    /// The partial derivative of a function by argument \a k; nothing if it is zero everywhere.
     [[nodiscard]] std::optional<std::uint32_t> derivativeOfFunction(std::uint32_t function, int k);
-    /// NativeFunction::inverse() of it.
+    /// The function NativeFunction::inverse(), if there is one.
     [[nodiscard]] std::optional<std::uint32_t> inverseOfFunction(std::uint32_t function);
     [[nodiscard]] const std::vector<std::shared_ptr<const NativeFunction>>& functions() const { return functions_; }
 
@@ -157,18 +157,18 @@ public:
                 visit(operand);
     }
 
-    /// \a id with every node replaced as \a replace says (kNoExpr: keep and go on to the operands). \a memo keeps
-    /// results between calls with the same replacement. Recursion-free.
+    /// \a id with every node replaced by \a replace (kNoExpr: keep the node and visit its operands). \a memo keeps
+    /// results between calls with the same replacement. Not recursive.
     [[nodiscard]] ExprId transform(ExprId id, const std::function<ExprId(ExprId)>& replace,
                                    std::unordered_map<std::uint32_t, ExprId>& memo);
-    /// The same node over other operands.
+    /// The node \a id with other operands.
     [[nodiscard]] ExprId rebuild(ExprId id, std::span<const ExprId> operands);
 
 private:
     std::vector<ExpressionNode> nodes_;
     ExpressionTable table_;
-    std::array<ExprId, 64> recentConstants_{};  ///< by the bits of their values; any node where there is none yet
-    std::vector<ExprId> variables_;             ///< by variable: its node, once there is one
+    std::array<ExprId, 64> recentConstants_{};  ///< by the bits of their values; empty entries are any node
+    std::vector<ExprId> variables_;             ///< by variable: its node, if there is one yet
     std::vector<std::shared_ptr<const NativeFunction>> functions_;
     std::unordered_map<const NativeFunction*, std::uint32_t> functionIndices_;
     static constexpr std::int64_t kUnknownFunction = -2, kZeroFunction = -1;
@@ -178,7 +178,7 @@ private:
 [[nodiscard]] bool isRelation(Operation operation);
 /// True for And, Or, Not, relations and the other operations whose value is 0 or 1.
 [[nodiscard]] bool isLogical(Operation operation);
-/// The value of \a operation on constants, as every way of evaluating computes it.
+/// The value of \a operation on constants, computed as in all ways of evaluation.
 [[nodiscard]] double apply(Operation operation, double a, double b = 0, double c = 0);
 
 }  // namespace bramah::solver

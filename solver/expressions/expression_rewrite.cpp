@@ -18,8 +18,8 @@ ExprId ExpressionRewrite::operator()(ExprId root)
 {
     if (const ExprId result = known(root); result != kNoExpr)
         return result;
-    // A node is met twice: first its operands are asked for, then, all of them known, it is rebuilt. The stack is
-    // shared with the calls that replace_ makes: each takes down what it has put on.
+    // Each node is visited twice: first to push its operands, then, with these known, to be rebuilt. Calls made by
+    // replace_ share the stack: each removes what it has pushed.
     const std::size_t bottom = stack_.size();
     stack_.emplace_back(root, false);
     while (stack_.size() > bottom) {

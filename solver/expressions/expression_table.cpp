@@ -78,8 +78,8 @@ ExpressionTable::Entry& ExpressionTable::place(const ExpressionNode& node, std::
                                                const std::vector<ExpressionNode>& nodes)
 {
     const std::uint32_t tag = tagOf(hash);
-    // An own stride for each hash: lines that are first ones fill up side by side, and who went through them one by one
-    // would go through all of them.
+    // Each hash has its own stride: first lines fill up side by side, so that probing one by one would visit all of
+    // them.
     const std::size_t stride = (hash >> 40) | 1;
     std::size_t line = firstLine(node, hash);
     for (std::size_t probe = 0;; ++probe) {

@@ -23,7 +23,7 @@ std::optional<LinearForm> LinearFormBuilder::operator()(ExprId root)
     const auto nodes = cone_.collect(root);
     ordered_.assign(nodes.begin(), nodes.end());
     uses_.clear();
-    NodeForms known;  // of the nodes that depend on unknowns
+    NodeForms known;  // for nodes that depend on unknowns
     for (ExprId id : ordered_) {
         const ExpressionNode& n = graph_.node(id);
         if (n.operation == Operation::Variable) {
@@ -85,7 +85,7 @@ std::optional<LinearForm> LinearFormBuilder::ofNode(ExprId id, NodeForms& known)
     switch (n.operation) {
     case Operation::Add:
     case Operation::Subtract:
-        // A sum of many terms, as of the flows into a large node, grows one by one.
+        // A sum of many terms, as of the flows into a large node, is extended in place.
         if (LinearForm* left = longForm(n.a, known))
             return extended(std::move(*left), n.operation, form(n.b));
         if (LinearForm* right = n.operation == Operation::Add ? longForm(n.b, known) : nullptr)

@@ -10,7 +10,7 @@
 
 namespace bramah::solver {
 
-/// sum of coefficient * unknown[k] + rest, where coefficients and rest do not depend on the unknowns.
+/// The form: sum of coefficient * unknown[k] + rest, where coefficients and rest do not depend on the unknowns.
 struct LinearForm {
     std::vector<std::pair<std::uint32_t, ExprId>> coefficients;  ///< by rising k, none zero
     ExprId rest = kNoExpr;
@@ -18,8 +18,8 @@ struct LinearForm {
     [[nodiscard]] ExprId coefficient(std::uint32_t k) const;
 };
 
-/// Writes expressions as linear forms. A variable is either independent, or stands for a linear form itself: an
-/// unknown, or something computed from unknowns.
+/// Writes expressions as linear forms. A variable is either independent of the unknowns, or has a linear form itself:
+/// an unknown, or something computed from unknowns.
 class LinearFormBuilder
 {
 public:
@@ -35,9 +35,9 @@ public:
 private:
     using NodeForms = std::unordered_map<std::uint32_t, LinearForm>;
     [[nodiscard]] std::optional<LinearForm> ofNode(ExprId id, NodeForms& known);
-    /// The form of \a operand if it is long and nothing else in the expression needs it, else null.
+    /// The form of \a operand if it is long and used nowhere else in the expression; else null.
     [[nodiscard]] LinearForm* longForm(ExprId operand, NodeForms& known);
-    /// \a a with \a b combined into it, in a time that does not grow with \a a where \a b comes behind it.
+    /// \a a combined with \a b; the time does not depend on the length of \a a if \a b comes behind it.
     [[nodiscard]] LinearForm extended(LinearForm a, Operation operation, const LinearForm& b);
     [[nodiscard]] LinearForm combined(Operation operation, const LinearForm& a, const LinearForm& b);
     [[nodiscard]] LinearForm scaled(const LinearForm& a, const std::function<ExprId(ExprId)>& scale);
@@ -45,7 +45,7 @@ private:
     ExpressionGraph& graph_;
     ExpressionCone cone_;
     std::vector<ExprId> ordered_;
-    std::unordered_map<std::uint32_t, int> uses_;  ///< of the nodes in ordered_ by each other; empty: not counted yet
+    std::unordered_map<std::uint32_t, int> uses_;  ///< uses of nodes in ordered_ by each other; empty: not counted yet
     std::unordered_map<std::uint32_t, LinearForm> forms_;
 };
 

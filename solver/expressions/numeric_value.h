@@ -8,15 +8,15 @@
 
 namespace bramah::solver {
 
-/// A number from 0.6 to 1.3 that belongs to \a n: numbers of which different ones stand in no simple relation, so that
-/// an expression over them only vanishes where it is zero for all. Other \a offset from 0 to 1, other numbers.
+/// A number from 0.6 to 1.3 for \a n. The numbers for different n have no simple relation, so that an expression of
+/// them vanishes only if it is zero for all values. Another \a offset, from 0 to 1, gives other numbers.
 [[nodiscard]] double arbitraryValue(double n, double offset = 0);
 
-/// Values of expressions at one point, for decisions of the compiler (not for runs: those use a tape).
+/// Values of expressions at one point, for decisions of the compiler (runs use a tape).
 class NumericValue
 {
 public:
-    /// \a leafValue gives the value of a node without operands other than a constant.
+    /// \a leafValue gives the value of a node without operands that is no constant.
     NumericValue(const ExpressionGraph& graph, std::function<double(const ExpressionNode&)> leafValue)
         : graph_(graph), cone_(graph), leafValue_(std::move(leafValue))
     {

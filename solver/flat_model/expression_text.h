@@ -7,8 +7,8 @@
 
 namespace bramah::solver {
 
-/// \a expression as Modelica text, for messages and stage prints. Operands nested deeper than a reader follows, and
-/// text beyond \a maximumLength characters, are cut to `...`.
+/// \a expression as Modelica text, for messages and stage texts. Operands nested too deep for a reader, and text beyond
+/// \a maximumLength characters, are replaced by `...`.
 [[nodiscard]] std::string expressionText(const FlatModel& model, ExprId expression, std::size_t maximumLength = 400);
 /// A short name of \a operation, as `multiply` or `sqrt`.
 [[nodiscard]] std::string operationName(Operation operation);

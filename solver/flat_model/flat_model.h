@@ -30,14 +30,14 @@ enum class ComponentId : std::uint32_t {};
 
 struct FlatComponent {
     std::string path;       ///< as `drive.valve`; empty for the model itself
-    std::string className;  ///< qualified
+    std::string className;  ///< full name
     ComponentId parent{};
-    /// Variables of its ports that it is to be given, by names as `A.p`: the form that a user has chosen for it,
-    /// `__Bramah(given={"A.p", "B.m_flow"})`.
+    /// Variables of its ports, as `A.p`, that are its inputs: the form that a user has chosen, `__Bramah(given={"A.p",
+    /// "B.m_flow"})`.
     std::vector<std::string> given{};
 };
 
-/// The source of a variable, equation, relation or message. Kept through all stages.
+/// Where a variable, equation, relation or message comes from. All stages keep it.
 struct Origin {
     ComponentId component{};
     std::int32_t connectionSet = -1;  ///< index into FlatModel::connectionSets, or -1
@@ -50,13 +50,13 @@ enum class Variability : std::uint8_t { Constant, Parameter, Discrete, Continuou
 enum class Causality : std::uint8_t { Local, Input, Output };
 enum class StateSelect : std::uint8_t { Never, Avoid, Default, Prefer, Always };
 
-/// The texts in the declaration of a variable.
+/// Texts of a variable's declaration.
 struct VariableTexts {
     std::string unit, displayUnit, quantity, description;
-    std::string stringValue;            ///< of a String parameter, evaluated
-    std::vector<std::string> literals;  ///< of an enumeration
-    /// Densities for a mass flow: parameters, the first that is found from its component outward makes it a volume
-    /// flow.
+    std::string stringValue;            ///< value of a String parameter
+    std::vector<std::string> literals;  ///< literals of an enumeration
+    /// Densities for a mass flow: the first of these parameters found from its component outward converts it to a
+    /// volume flow.
     std::vector<std::string> densities;
 
     friend auto operator<=>(const VariableTexts&, const VariableTexts&) = default;  // NOLINT(modernize-use-nullptr)
@@ -67,27 +67,27 @@ struct FlatVariable {
     std::string path;  ///< as `lineP.p` or `a[2].x`
     ValueType type = ValueType::Real;
     Variability variability = Variability::Continuous;
-    Causality causality = Causality::Local;  ///< of the model's own inputs and outputs
+    Causality causality = Causality::Local;  ///< for the model's own inputs and outputs
     bool isFlow = false;
     bool isProtected = false;
-    bool isFinal = false;       ///< a parameter that cannot be changed from outside
-    bool isStructural = false;  ///< a parameter whose value the structure depends on: a change recompiles
-    bool isFixed = false;       ///< start is an initial condition; for parameters true unless written `fixed = false`
-    bool hasStart = false;      ///< start was written, not defaulted
-    /// The start, of a parameter the value, was written in the model itself, not in the class of a component.
+    bool isFinal = false;       ///< a parameter that has no changeable value
+    bool isStructural = false;  ///< a parameter that decides the structure: a new value needs compilation
+    bool isFixed = false;       ///< start is an initial condition; true for parameters unless `fixed = false`
+    bool hasStart = false;      ///< start is written, not a default
+    /// The start (for a parameter: the value) is written in the model itself, not in the class of a component.
     bool isChosen = false;
-    bool isConserved = false;  ///< only flows change it, as an oil volume's excess mass: `__Bramah(conserved=true)`
+    bool isConserved = false;  ///< only flows change it, as an oil's excess mass: `__Bramah(conserved=true)`
     bool isIterated = false;   ///< loops through it are to be cut here: `__Bramah(iterate=true)`
     StateSelect stateSelect = StateSelect::Default;
-    ExprId binding = kNoExpr;             ///< parameters and constants: the value, over constants and other parameters
+    ExprId binding = kNoExpr;             ///< value of a parameter or constant, over constants and other parameters
     ExprId start = kNoExpr;               ///< over parameters; kNoExpr: 0 (false, the first literal)
     ExprId nominal = kNoExpr;             ///< over parameters; kNoExpr: not given
     ExprId min = kNoExpr, max = kNoExpr;  ///< over parameters; kNoExpr: unbounded
-    std::shared_ptr<const VariableTexts> texts = VariableTexts::none();  ///< variables declared alike share theirs
+    std::shared_ptr<const VariableTexts> texts = VariableTexts::none();  ///< shared between equal declarations
     Origin origin;
 };
 
-/// left = right. If the left side is a discrete variable, the equation assigns it.
+/// The equation left = right. If the left side is a discrete variable, the equation assigns it.
 struct FlatEquation {
     ExprId left = kNoExpr, right = kNoExpr;
     Origin origin;
@@ -106,39 +106,39 @@ struct FlatAction {
     ActionKind kind = ActionKind::Assign;
     VariableId variable = kNoVariable;  ///< Assign, Reinit
     ExprId value = kNoExpr;             ///< Assign, Reinit; Assert: the condition
-    ExprId otherwise = kNoExpr;         ///< Assign: the value while nothing acts; kNoExpr: that before the event
+    ExprId otherwise = kNoExpr;         ///< Assign: the value while no branch acts; kNoExpr: the value before the event
     FlatMessage message;                ///< Assert, Terminate
     AssertionLevel level = AssertionLevel::Error;
     Origin origin;
 };
 
-/// `when c1 then ... elsewhen c2 then ...`: the first branch of which a condition becomes true acts.
+/// `when c1 then ... elsewhen c2 then ...`: the first branch acts whose condition becomes true.
 struct FlatWhen {
     struct Branch {
-        std::vector<ExprId> conditions;  ///< any of them becoming true
+        std::vector<ExprId> conditions;  ///< the branch acts if any of them becomes true
         std::vector<FlatAction> actions;
     };
     std::vector<Branch> branches;
     Origin origin;
 };
 
-/// A call of an operator with a past, as `spatialDistribution()`: `solver/history` says which expressions each takes.
+/// A call of an operator with a past, as `spatialDistribution()`; `solver/history` tells what each expression means.
 struct FlatHistory {
     const HistoryOperator* operation = nullptr;
     std::vector<ExprId> inputs;
     std::vector<ExprId> settings;  ///< over parameters
-    ExprId position = kNoExpr;     ///< of an operator with one: how far its signals have been carried
+    ExprId position = kNoExpr;     ///< for operators with a position: the distance by which their signals have moved
     Origin origin;
 };
 
-/// The connectors joined by connect equations, by path.
+/// The paths of the connectors that connect equations join.
 struct ConnectionSet {
     std::vector<std::string> connectors;
 };
 
 using model::Experiment;
 
-/// A model as scalar variables and equations: the result of flattening, on which every compiler stage works.
+/// A model as scalar variables and equations: the result of flattening and the input of the compiler.
 struct FlatModel {
     std::string className;
     ExpressionGraph graph;
@@ -148,13 +148,13 @@ struct FlatModel {
     std::vector<FlatEquation> initialEquations;
     std::vector<FlatWhen> whens;
     std::vector<FlatAction> assertions;  ///< Assert actions outside of when: checked at accepted steps and events
-    std::vector<FlatHistory> histories;  ///< by their number in Remembered expressions
+    std::vector<FlatHistory> histories;  ///< by number in Remembered expressions
     std::vector<ConnectionSet> connectionSets;
     std::vector<std::shared_ptr<const model::SourceText>> texts;
     Experiment experiment;
     VariableIndex variableIndex;
 
-    /// Adds \a variable behind the others; findVariable() gives it, unless another one has its path.
+    /// Appends \a variable; findVariable() finds it, unless an earlier one has its path.
     VariableId declare(FlatVariable variable);
     /// The variable declared with this path; kNoVariable if there is none.
     [[nodiscard]] VariableId findVariable(std::string_view path) const { return variableIndex.find(path, variables); }

@@ -9,16 +9,16 @@
 
 namespace bramah::solver {
 
-/// Reasons why a run cannot be given another value of a name.
+/// The reasons why a run cannot set a value by name.
 enum class ParameterRefusal : std::uint8_t {
     Unknown,       ///< nothing has this path
-    NotParameter,  ///< its value follows from the equations
-    Final,         ///< its value follows from other parameters
-    Structural,    ///< the equations depend on it
-    Text,          ///< a String
+    NotParameter,  ///< the equations determine it
+    Final,         ///< other parameters determine it
+    Structural,    ///< it decides which equations there are
+    Text,          ///< it is a String
 };
 
-/// The reason why a run of \a model cannot be given another value of \a path; nothing if it can.
+/// The reason why a run of \a model cannot set \a path; nothing if it can.
 [[nodiscard]] std::optional<ParameterRefusal> parameterRefusal(const FlatModel& model, std::string_view path);
 
 }  // namespace bramah::solver

@@ -22,7 +22,7 @@ VariableId VariableIndex::find(std::string_view path, const std::vector<FlatVari
 {
     std::shared_ptr<const Table> table = table_.load();
     if (!table || table->count != count_) {
-        table = tableOf(variables, count_);  // two threads at once make the same one
+        table = tableOf(variables, count_);  // two threads may do this at once, with equal results
         table_ = table;
     }
     return table->entries[place(table->entries, hashOf(path), path, variables)].id;

@@ -12,9 +12,9 @@ namespace bramah::solver {
 
 struct FlatVariable;
 
-/// Finds the variables of a model by path: a hash table of ids, made when the first is looked for, as most models are
-/// compiled and run without anybody asking. The paths themselves are the variables' own, which is why find() is given
-/// the variables, always those of the same model. find() may be called from any thread while the model stays as it is.
+/// Finds variables of a model by path: a hash table of ids, made at the first search, as most models are compiled and
+/// run without one. It uses the paths stored in the variables, so find() needs these, always those of the same model.
+/// find() may be called from any thread while the model does not change.
 class VariableIndex
 {
 public:
@@ -28,7 +28,7 @@ public:
     }
     ~VariableIndex() = default;
 
-    /// The first \a count variables are to be found.
+    /// Sets the number of variables that can be found.
     void setCount(std::size_t count) { count_ = count; }
     /// The first variable with this path; kNoVariable if none has it.
     [[nodiscard]] VariableId find(std::string_view path, const std::vector<FlatVariable>& variables) const;
@@ -39,17 +39,17 @@ private:
         VariableId id = kNoVariable;  ///< kNoVariable: free
     };
     struct Table {
-        std::size_t count = 0;       ///< of the variables in it
-        std::vector<Entry> entries;  ///< open addressing; their number is a power of two
+        std::size_t count = 0;       ///< number of variables in the table
+        std::vector<Entry> entries;  ///< open addressing; size is a power of two
     };
     [[nodiscard]] static std::shared_ptr<const Table> tableOf(const std::vector<FlatVariable>& variables,
                                                               std::size_t count);
-    /// The place of the entry with this path, or the free one where it belongs.
+    /// The index of the entry with this path, or of the free entry for it.
     [[nodiscard]] static std::size_t place(const std::vector<Entry>& entries, std::uint32_t hash, std::string_view path,
                                            const std::vector<FlatVariable>& variables);
 
     std::size_t count_ = 0;
-    mutable std::atomic<std::shared_ptr<const Table>> table_;  ///< null, or of fewer variables: to be made
+    mutable std::atomic<std::shared_ptr<const Table>> table_;  ///< null or for fewer variables: to be made again
 };
 
 }  // namespace bramah::solver

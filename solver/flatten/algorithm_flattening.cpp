@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Algorithm sections of models: run on symbols from top to bottom; the last value of a variable is its equation.
+// Algorithm sections of models: executed on symbols from top to bottom; a variable's last value gives its equation.
 #include "solver/flatten/equation_flattening.h"
 #include "solver/flatten/lowering/symbolic_algorithm.h"
 #include "solver/flatten/symbols/assigned_targets.h"
@@ -50,7 +50,7 @@ void EquationFlattening::collectTargets(syntax::List<const syntax::Statement*> s
 {
     FlatModel& flat = lowering_.flat();
     ExpressionGraph& graph = flat.graph;
-    std::unordered_set<std::uint32_t> assigned;  // variables; of a record those of the fields that are assigned
+    std::unordered_set<std::uint32_t> assigned;  // variables; of a record only the fields that are assigned
     forEachTarget(statements, [&](const syntax::ComponentReference& reference, bool isInWhen) {
         const model::Instance* variable = place.scope->child(reference.parts.front().name.text);
         if (!variable)
@@ -74,7 +74,7 @@ void EquationFlattening::collectTargets(syntax::List<const syntax::Statement*> s
         if (!variable || locals.values.contains(name))
             return;
         const Symbolic whole = lowering_.symbols().symbolOf(*variable);
-        // A discrete variable keeps its last value until it is assigned, a continuous one its start
+        // Before its first assignment a discrete variable has its previous value, a continuous one its start
         // (specification 11.1.2).
         locals.values[name] = mapped(whole, [&](ExprId element) {
             const ExpressionNode& node = graph.node(element);
@@ -91,7 +91,7 @@ void EquationFlattening::collectTargets(syntax::List<const syntax::Statement*> s
 void EquationFlattening::collectActions(syntax::List<const syntax::Statement*> statements, const Place& place,
                                         Actions& into)
 {
-    // Asserts are those of the statements as they run.
+    // Asserts are made when the statements are executed.
     for (const syntax::Statement* statement : statements) {
         const auto* call =
             statement->kind == StatementKind::Call ? statement->value->to<syntax::CallExpression>() : nullptr;
@@ -188,13 +188,13 @@ void EquationFlattening::lowerWhen(const syntax::Statement& statement, const Pla
     }
     const syntax::Statement* const own = &statement;
     const std::unordered_set<std::string> here = assignedNames({&own, 1}), again = assignedNames(later);
-    std::unordered_set<std::string> whole;  // assigned as such here, not element by element
+    std::unordered_set<std::string> whole;  // assigned as a whole in this clause, not element by element
     forEachTarget({&own, 1}, [&whole](const syntax::ComponentReference& reference, bool) {
         if (reference.parts.size() == 1 && reference.parts.front().subscripts.empty())
             whole.emplace(reference.parts.front().name.text);
     });
     ExpressionGraph& graph = lowering_.graph();
-    // While the clause does not act, and behind it, its variables have the values of the statements before.
+    // While the clause does not act, and behind it, its variables have the values from the statements before.
     for (auto& [key, value] : locals.values) {
         const std::string& name = key;  // a lambda cannot capture a structured binding
         const model::Instance* variable = place.scope->child(name);
@@ -216,7 +216,7 @@ void EquationFlattening::lowerWhen(const syntax::Statement& statement, const Pla
                             }
                         if (behind == kNoVariable && was == graph.pre(itself) && whole.contains(name) &&
                             !again.contains(name)) {
-                            // The assignments to the variable are never reached: it keeps its value.
+                            // The assignments to the variable are never reached, so it keeps its value.
                             FlatAction keep;
                             keep.kind = ActionKind::Assign;
                             keep.variable = behind = itself;
@@ -227,7 +227,7 @@ void EquationFlattening::lowerWhen(const syntax::Statement& statement, const Pla
                         if (behind != kNoVariable)
                             now = graph.variable(behind);
                         else if (was == graph.pre(itself) && here.contains(name) && !again.contains(name))
-                            now = target;  // an element that the clause leaves to others
+                            now = target;  // an element that the clause does not assign
                     });
     }
     lowering_.flat().whens.push_back(std::move(when));

@@ -15,7 +15,7 @@ using model::Instance;
 
 namespace {
 
-/// Visits \a instance, or the elements of an array of components.
+/// Visits \a instance or, if it is an array of components, its elements.
 template <typename Visit>
 void forEachElement(const Instance& instance, Visit&& visit)
 {
@@ -100,15 +100,15 @@ void BalanceCheck::countInterface(const Instance& part, bool isInConnector, bool
                                [&](const Instance& element) { countInterface(element, true, isNowInput, count); });
         return;
     }
-    // An array without elements has no variable at all.
+    // An array without elements has no variables.
     if (model::elementCount(part.sizes()) == 0 || !isUnknown(lowering_.flat().variable(first)))
         return;
     if (!part.prefixes().isFlow && model::ExpandableMembers::isInExpandable(part)) {
         countOnBus(first, model::elementCount(part.sizes()), count);
         return;
     }
-    // An equation from outside. The binding in a declaration of a connector is one of the component's own: the value is
-    // given from outside all the same. Any other input has it if no modifier says otherwise (Modelica 3.6, 4.7).
+    // The value comes from an equation outside, also if it is the binding in the declaration of a connector. Any other
+    // input has a value from outside unless a modifier gives one (Modelica 3.6, 4.7).
     const model::Modifier* binding = part.modifiers().binding();
     const bool isOfConnector = isInConnector || part.isConnector();
     const bool isGiven = binding && (binding->saidBy() != part.parent() || !isOfConnector);
@@ -136,11 +136,11 @@ model::Diagnostics BalanceCheck::unbalanced(const std::vector<const Instance*>& 
         if (!isPart)
             byComponent[index(id)] = instance;
     }
-    // Parts come after what they are part of, so the innermost are met first.
+    // Parts come behind the component that contains them, so this order begins with the innermost.
     for (std::size_t i = counts_.size(); i-- > 0;) {
         Count& count = counts_[i];
         const Instance* instance = byComponent[i];
-        // The number of equations that cardinality() brings concerns a component and the class around it.
+        // If equations depend on cardinality(), their number concerns the component and the class around it.
         if (instance && !lowering_.connectors().asksCardinality(*instance)) {
             for (const auto& child : instance->children())
                 forEachElement(*child, [&](const Instance& element) { countInterface(element, false, false, count); });

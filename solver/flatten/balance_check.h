@@ -10,27 +10,27 @@
 
 namespace bramah::solver {
 
-/// Equations and unknowns of each component counted as specification 4.8 does: a component and all below it must have
-/// as many equations as unknowns, where each flow variable of its own connectors brings an equation from outside and
-/// its own inputs are known.
+/// Counts the equations and unknowns of each component by specification 4.8: a component with its parts must have as
+/// many equations as unknowns; each flow variable of its own connectors adds an equation from outside, and its own
+/// inputs are known.
 class BalanceCheck
 {
 public:
-    /// The equations that \a connections, which are finished, have made for open connectors and for buses count too.
+    /// Also counts the equations that \a connections, which must be finished, made for open connectors and buses.
     BalanceCheck(ExpressionLowering& lowering, FlatComponents& components, const ConnectionFlattening& connections);
 
-    /// The innermost components that have too many or too few equations; \a instances as in the flat model.
+    /// Reports the innermost components with too many or too few equations; \a instances as in the flat model.
     [[nodiscard]] model::Diagnostics unbalanced(const std::vector<const model::Instance*>& instances);
-    /// The counts of the model itself, after unbalanced(); nothing if they cannot be told.
+    /// The counts of the model itself, after unbalanced(); nothing if they are not known.
     [[nodiscard]] const std::optional<EquationBalance>& whole() const { return whole_; }
-    /// Connectors of the model itself that have not as many flow variables as potentials.
+    /// Reports connectors of the model itself whose numbers of flow variables and potentials differ.
     [[nodiscard]] model::Diagnostics unbalancedConnectors(const model::Instance& root);
 
 private:
     struct Count {
         std::int64_t unknowns = 0, equations = 0;
         std::int64_t ownInputs = 0, ownFlows = 0;
-        std::int64_t zeroFlows = 0;  ///< equations of its own connectors in no set
+        std::int64_t zeroFlows = 0;  ///< equations of its own connectors that are in no set
         bool hasUnbalancedPart = false;
     };
     void countFlatModel(std::size_t zeroFlows);
@@ -46,7 +46,7 @@ private:
     std::optional<EquationBalance> whole_;
 };
 
-/// The scalars of a connector that are neither parameters nor have a direction: potentials, then flow variables.
+/// The scalars of a connector that are no parameters and have no direction: potentials and flow variables.
 struct ConnectorScalars {
     std::vector<VariableId> potentials, flows;
 };

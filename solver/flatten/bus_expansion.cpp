@@ -15,10 +15,10 @@ namespace syntax = model::syntax;
 
 namespace {
 
-/// More turns than any chain of buses in buses needs.
+/// more rounds than any nesting of buses needs
 constexpr int kMostTurns = 100;
 
-/// Is its size left to its connections, as that of `Real v[:]`?
+/// Do connections decide the size, as of `Real v[:]`?
 bool isOpen(const Instance& member)
 {
     const auto isColon = [](const syntax::Expression* size) { return size->kind == syntax::ExpressionKind::Colon; };
@@ -38,7 +38,7 @@ void enlarge(std::vector<std::int64_t>& sizes, const std::vector<std::int64_t>& 
         sizes[i] = std::max(sizes[i], indices[i]);
 }
 
-/// As a range that stays as it is while components come and go.
+/// A copy of the list, which does not change while components are added and removed.
 std::vector<const Instance*> childrenOf(const Instance& bus)
 {
     std::vector<const Instance*> children;

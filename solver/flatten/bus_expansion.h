@@ -11,12 +11,12 @@
 
 namespace bramah::solver {
 
-/// Finds the components of expandable connectors (Modelica 3.6, 9.1.3): those that connections name, and those of the
-/// connectors that they are connected to. Declared components without a connection are removed.
-///
-/// Connects are looked at in turns. A turn finds names that a bus has not and the connector at the other end, whose
-/// class and sizes the new component gets, and pairs of buses, which then get the components of either. Each turn may
-/// make more names known (a bus in a bus), so turns go on until one finds nothing new.
+/// Finds the components of expandable connectors (Modelica 3.6, 9.1.3): those that connections name,
+/// and those of connectors joined to them. Declared components without a connection are removed. Works
+/// in rounds over all connects. A round finds names that a bus lacks, whose components get class and
+/// sizes of the connector at the other end, and pairs of buses, each of which gets the components of
+/// the other. That may make more names known (a bus in a bus), so rounds go on until one finds nothing
+/// new.
 class BusExpansion
 {
 public:
@@ -25,7 +25,7 @@ public:
     {
     }
 
-    /// Expands \a buses and those in them.
+    /// Expands \a buses and the buses in them.
     void expand(const std::vector<const model::Instance*>& buses);
 
 private:
@@ -33,9 +33,9 @@ private:
     struct End {
         std::vector<Connector> connectors;
         MissingMember missing;
-        std::string_view name;   ///< of the missing one
-        Sizes indices;           ///< written behind it
-        bool isWaiting = false;  ///< for a bus on its way, or in vain
+        std::string_view name;   ///< name of the missing component
+        Sizes indices;           ///< indices behind the name
+        bool isWaiting = false;  ///< a bus at the other end may still get it
     };
     struct Addition {
         const model::Instance* like = nullptr;
@@ -53,7 +53,7 @@ private:
 
     ExpressionLowering& lowering_;
     const std::vector<const model::Instance*>& instances_;
-    std::set<std::pair<const model::Instance*, const model::Instance*>> pairs_;  ///< of buses that are joined
+    std::set<std::pair<const model::Instance*, const model::Instance*>> pairs_;  ///< pairs of joined buses
     std::map<std::pair<const model::Instance*, std::string_view>, Addition> additions_;
     std::set<const model::Instance*> present_;
     std::set<const model::Instance*> added_;

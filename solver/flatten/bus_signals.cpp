@@ -15,7 +15,7 @@ using model::Instance;
 
 namespace {
 
-/// The component that the connector \a part, or the connector around it, belongs to.
+/// The component that has the connector \a part, or the connector that contains it.
 const Instance& ownerOf(const Instance& part)
 {
     const Instance* at = &part;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Equations under a condition: one choice of values for each, or those of the one branch that counts.
+// Equations under a condition: one equation that chooses between values, or the equations of the branch that is taken.
 #include "solver/flatten/equation_flattening.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ using syntax::EquationKind;
 
 namespace {
 
-/// Says whether \a equations have a connection or a when clause: a branch with one is there or not, it cannot switch.
+/// Does a branch contain a connection or when clause? It then exists or not; it cannot switch during a run.
 bool areStructure(syntax::List<const syntax::Equation*> equations)
 {
     return std::ranges::any_of(equations, [](const syntax::Equation* equation) {
@@ -139,7 +139,7 @@ std::optional<EquationFlattening::BranchCondition> EquationFlattening::lowerCond
 
 void EquationFlattening::addAssertions(std::vector<Branch>& branches)
 {
-    // Assertions hold where their branch is taken: not (c1 or ... ) and c implies the condition.
+    // An assertion holds where its branch is taken: `not (c1 or ...) and c` implies its condition.
     FlatModel& flat = lowering_.flat();
     ExpressionGraph& graph = flat.graph;
     ExprId before = graph.boolean(false);

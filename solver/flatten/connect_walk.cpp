@@ -13,7 +13,7 @@ namespace {
 
 using Visit = std::function<void(const syntax::Equation&, const Place&)>;
 
-/// Only the branches of these are looked at: conditions without connections in them may ask for a cardinality.
+/// Only equations with connections are entered: conditions of others may ask for a cardinality.
 bool hasConnection(const syntax::Equation& equation)
 {
     const auto isOne = [](const syntax::Equation* inner) { return hasConnection(*inner); };

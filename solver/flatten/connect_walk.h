@@ -8,8 +8,8 @@
 
 namespace bramah::solver {
 
-/// Visits the connect equations of \a instances, those in loops once a turn and those in branches where they are taken.
-/// Conditions that are not known count as false.
+/// Visits the connect equations of \a instances: in loops once for each iteration, in branches if these are taken.
+/// Unknown conditions count as false.
 void forEachConnect(ExpressionLowering& lowering, const std::vector<const model::Instance*>& instances,
                     const std::function<void(const model::syntax::Equation&, const Place&)>& visit);
 

@@ -9,12 +9,12 @@
 
 namespace bramah::solver {
 
-/// Counts the connect equations of connectors, for cardinality() (Modelica 3.6, 3.7.4.3). Connects with a conditional
-/// connector that is not there do not count. All connections are looked at when the first connector is asked for.
+/// Counts the connect equations of connectors, for cardinality() (Modelica 3.6, 3.7.4.3), without connects to
+/// conditional connectors that do not exist. The first question counts all connections.
 class ConnectionCount
 {
 public:
-    /// \a instances, of a class each, may be added to until the first question.
+    /// \a instances with classes may be extended until the first question.
     ConnectionCount(ExpressionLowering& lowering, const std::vector<const model::Instance*>& instances)
         : lowering_(lowering), instances_(instances)
     {

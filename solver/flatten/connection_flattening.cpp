@@ -20,18 +20,18 @@ namespace syntax = model::syntax;
 
 namespace {
 
-/// The innermost component that both are in, or are.
+/// The innermost component that contains, or is, both.
 ComponentId commonWhole(const FlatModel& flat, ComponentId a, ComponentId b)
 {
-    while (a != b) {  // a part comes after what it is part of
+    while (a != b) {  // a part comes behind the component that contains it
         ComponentId& inner = a < b ? b : a;
         inner = flat.component(inner).parent;
     }
     return a;
 }
 
-/// A connector is outside if it belongs to the instance the connect equation is written in: its chain of connectors up
-/// from the reference ends there, not in a component.
+/// A connector is outside if it belongs to the instance whose class contains the connect equation: its chain of
+/// enclosing connectors ends there and not in a component.
 bool isOutsideConnector(const Instance& connector, const Instance& scope)
 {
     for (const Instance* at = connector.parent(); at; at = at->parent()) {
@@ -48,7 +48,7 @@ bool isArrayOfSignals(const Connector& end)
     return end.offset < 0 && end.instance->builtin() != BuiltinType::None && end.instance->isArray();
 }
 
-/// Says whether \a instance is an element of an array of components, or in one.
+/// Is \a instance an element of an array of components, or inside of one?
 bool isInArray(const Instance& instance)
 {
     for (const Instance* at = &instance; at; at = at->parent())
@@ -57,7 +57,7 @@ bool isInArray(const Instance& instance)
     return false;
 }
 
-/// Arrays of built-in type as their elements.
+/// The connectors with arrays of built-in type replaced by their elements.
 std::vector<Connector> singly(const std::vector<Connector>& connectors)
 {
     std::vector<Connector> result;
@@ -106,8 +106,8 @@ void ConnectionFlattening::add(const syntax::Equation& connect, const Place& pla
     auto a = lowering_.connectors().find(*left, place, isLeftRemoved);
     auto b = lowering_.connectors().find(*right, place, isRightRemoved);
     if (isLeftRemoved || isRightRemoved || a.empty() || b.empty())
-        return;  // a conditional component that is not there takes its connections with it
-    // One side may be an array of signals where the other is the signals of an array of components, even of one.
+        return;  // a conditional component that does not exist removes its connections
+    // An array of signals on one side may meet the signals of an array of components, even of one, on the other side.
     const bool isOneOfOne = a.size() == 1 && b.size() == 1 &&
                             ((isArrayOfSignals(a[0]) && isInArray(*b[0].instance)) ||
                              (isArrayOfSignals(b[0]) && isInArray(*a[0].instance)));
@@ -277,7 +277,7 @@ bool ConnectionFlattening::isSource(const End& end) const
     if (!instance)
         return false;
     // A connector that is protected, or that no line reaches in the class around it, is a variable of the class itself:
-    // one of its equations gives it if nothing from outside does.
+    // one of its equations has to determine it if nothing outside does.
     const Instance* owner = instance->parent();
     while (owner && owner->isConnector())
         owner = owner->parent();
@@ -326,7 +326,7 @@ std::vector<std::vector<VariableId>> ConnectionFlattening::equalPotentials(const
             if (known == groupOf.end()) {
                 take(variable);
             } else if (known->second != group) {
-                // The smaller one goes into the larger one.
+                // Merges the smaller group into the larger one.
                 std::size_t other = known->second;
                 if (groups[other].size() > groups[group].size())
                     std::swap(other, group);

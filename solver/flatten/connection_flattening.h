@@ -11,8 +11,8 @@
 
 namespace bramah::solver {
 
-/// Connections to equations (specification 9.2): potentials of a set are equal, flows sum to zero, the flow of a
-/// connector that nothing is connected to is zero.
+/// Turns connections into equations (specification 9.2): potentials of a set are equal, its flows sum to zero, and the
+/// flow of a connector without connections is zero.
 class ConnectionFlattening
 {
 public:
@@ -21,19 +21,19 @@ public:
     {
     }
 
-    /// Notes one connect equation written at \a place.
+    /// Adds a connect equation, written at \a place.
     void add(const model::syntax::Equation& connect, const Place& place);
-    /// Adds the equations of all sets, and of the flows in none; \a instances are all instances with classes. If
-    /// \a arePortsOpen, the connectors of the whole \a model count as joined to something unknown: an equation between
-    /// flow and potential instead of no flow.
+    /// Adds the equations of all sets and of unconnected flows; \a instances are all instances with classes. With \a
+    /// arePortsOpen the connectors of the \a model itself count as joined to something unknown: each gets an equation
+    /// between flow and potential instead of zero flow.
     void finish(const std::vector<const model::Instance*>& instances, const model::Instance& model, bool arePortsOpen);
     /// The index of the first equation for connectors in no set.
     [[nodiscard]] std::size_t firstZeroFlow() const { return firstZeroFlow_; }
-    /// After finish().
+    /// To be called after finish().
     [[nodiscard]] const BusSignals& busSignals() const { return busSignals_; }
 
 private:
-    /// A variable of a connector as seen from inside or outside of the component the connector belongs to.
+    /// A variable of a connector, seen from inside or outside of the connector's component.
     struct End {
         VariableId variable = kNoVariable;
         bool isOutside = false;
@@ -43,7 +43,7 @@ private:
         std::size_t operator()(const End& end) const { return std::size_t{index(end.variable)} * 2 + end.isOutside; }
     };
 
-    /// A connect equation as it is being expanded.
+    /// A connect equation during its expansion.
     struct Connect {
         const model::syntax::Equation& equation;
         const Place& place;
@@ -58,15 +58,15 @@ private:
     std::uint32_t nodeOf(const End& end, const Origin& origin, const model::Instance& connector);
     std::uint32_t rootOf(std::uint32_t node);
     void joinToSomething(const model::Instance& connector);
-    /// Sets the flows of \a connector to zero. For a bus \a isOutside: signals that come to it only from outside of its
-    /// component flow nowhere in this component.
+    /// Sets the flows of \a connector to zero. \a isOutside, of a bus: only the signals that arrive from outside of its
+    /// component and flow nowhere in it.
     void addZeroFlows(const model::Instance& connector, ComponentId component, bool isOutside = false);
     using Sets = std::map<std::uint32_t, std::vector<std::uint32_t>>;  ///< nodes by their root
     void checkBuses(const Sets& sets, const model::Instance& model, bool arePortsOpen);
-    /// Reports signals that two outputs give (9.3).
+    /// Reports signals that two outputs set (9.3).
     void checkOutputs(const std::vector<std::uint32_t>& members);
     [[nodiscard]] bool isSource(const End& end) const;
-    /// The potentials that are equal by all sets together, inside and outside of components alike.
+    /// The potentials that all sets together make equal, inside and outside of components alike.
     [[nodiscard]] std::vector<std::vector<VariableId>> equalPotentials(const Sets& sets) const;
     void addEquations(const Sets& sets);
 

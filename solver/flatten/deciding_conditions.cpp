@@ -14,7 +14,7 @@ namespace bramah::solver {
 
 namespace {
 
-/// Large: marks by expression, kept between matchings so that a large circuit costs few.
+/// Large: it keeps marks by expression between matchings, so that few are needed for a large circuit.
 class DecidingConditions
 {
 public:
@@ -55,8 +55,8 @@ private:
         bool value;
     };
 
-    /// Those of \a choices that decide alone. Leaving out fewer choices decides no more: if a half as a whole does not
-    /// matter, none of it does, so that few matchings are made for the thousand choices of a large circuit.
+    /// Adds those of \a choices that decide alone. Fewer choices never decide more: if half of them together do not
+    /// matter, none of that half does, so that few matchings are needed for a thousand choices.
     void addDeciding(std::span<const Choice> choices, std::vector<ExprId>& deciding)
     {
         if (matched(choices) == most_)
@@ -74,7 +74,7 @@ private:
         return flat_.variable(id).variability > Variability::Parameter;
     }
 
-    /// Remembers the conditions below \a root that are of parameters alone, and the expressions differentiated there.
+    /// Collects the conditions below \a root that depend on parameters alone, and the differentiated expressions there.
     void note(ExprId root, const ConditionValue& valueOf)
     {
         for (const ExprId id : cone_.collectFurther(std::span(&root, 1))) {
@@ -95,7 +95,7 @@ private:
         }
     }
 
-    /// Says whether an expression, whose operands have been looked at, depends on parameters alone.
+    /// Does an expression, whose operands were visited before, depend on parameters alone?
     [[nodiscard]] bool isOfParameters(ExprId id) const
     {
         const ExpressionNode& node = graph_.node(id);
@@ -106,8 +106,8 @@ private:
         return result;
     }
 
-    /// The number of equations that get an unknown of their own, of each the highest derivative, if the other branches
-    /// of \a choices are left out.
+    /// The number of equations that can be matched to an unknown of their own (for each the highest derivative) with
+    /// only the chosen branches of \a choices.
     std::size_t matched(std::span<const Choice> choices)
     {
         taken_.clear();
@@ -133,7 +133,7 @@ private:
             std::ranges::count_if(matching.columnOfRow, [](std::uint32_t column) { return column != kUnmatched; }));
     }
 
-    /// The unknowns of \a equation into row_, each once.
+    /// Collects the unknowns of \a equation in row_, each once.
     void collectRow(const FlatEquation& equation)
     {
         row_.clear();
@@ -145,7 +145,7 @@ private:
         row_.erase(std::unique(row_.begin(), row_.end()), row_.end());
     }
 
-    /// The unknowns below \a root in the branches that are taken, into row_.
+    /// Collects the unknowns below \a root, in the branches that are taken, in row_.
     void collect(ExprId root)
     {
         open_.assign(1, {root, false});
@@ -180,18 +180,18 @@ private:
     ExpressionCone cone_, inner_;
     std::vector<bool> isDifferentiated_;  ///< by variable
     std::vector<bool> isOfParameters_;    ///< by expression
-    std::vector<bool> isChoice_;          ///< the same: the condition of one of choices_
+    std::vector<bool> isChoice_;          ///< by expression: it is the condition of one of choices_
     std::unordered_set<std::uint32_t> seen_;
-    std::vector<Choice> choices_;                    ///< by conditions over parameters
-    std::unordered_map<std::uint32_t, bool> taken_;  ///< those of the matching that is being made
-    std::size_t most_ = 0;                           ///< equations with an unknown, all branches together
+    std::vector<Choice> choices_;                    ///< by condition over parameters
+    std::unordered_map<std::uint32_t, bool> taken_;  ///< branches taken in the present matching
+    std::size_t most_ = 0;                           ///< number of matched equations with all branches together
     std::vector<std::uint32_t> marks_;               ///< by expression, twice: outside of derivatives and in them
-    std::uint32_t mark_ = 0;                         ///< of the equation that is being looked at
+    std::uint32_t mark_ = 0;                         ///< mark of the present equation
     std::vector<std::pair<ExprId, bool>> open_;
     std::vector<std::uint32_t> row_;
-    Incidence whole_;              ///< of all branches together
+    Incidence whole_;              ///< with all branches together
     std::vector<bool> hasChoice_;  ///< by equation
-    bool isChoiceMet_ = false;     ///< in the equation that is being looked at
+    bool isChoiceMet_ = false;     ///< in the present equation
 };
 
 }  // namespace

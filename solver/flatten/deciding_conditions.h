@@ -9,13 +9,13 @@
 
 namespace bramah::solver {
 
-/// The value of a condition over parameters, or nothing if it has none before a run.
+/// The value of a condition over parameters; nothing if it has none before a run.
 using ConditionValue = std::function<std::optional<bool>(ExprId)>;
 
-/// Conditions over parameters that decide which unknowns the equations are about: with the branches that \a valueOf
-/// takes, fewer equations get an unknown of their own than with all branches together. An example is
-/// `i = if p <= 0 then 0 else G*v` in series with an inductance: v follows from it, or only from its derivative. Any
-/// other condition may change its value in a run.
+/// Conditions over parameters that decide which unknowns the equations contain: with only the branches that \a valueOf
+/// chooses, fewer equations can be matched than with all branches. Example: in `i = if p <= 0 then 0 else G*v` in
+/// series with an inductance, v follows either from this equation or only from its derivative. Other conditions may
+/// change their value in a run.
 [[nodiscard]] std::vector<ExprId> decidingConditions(const FlatModel& flat, const ConditionValue& valueOf);
 
 }  // namespace bramah::solver

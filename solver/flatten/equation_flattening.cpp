@@ -28,7 +28,7 @@ void EquationFlattening::reportOutsideWhen(const FlatAction& action, const Place
 void EquationFlattening::flatten(const Instance& instance)
 {
     FlatModel& flat = lowering_.flat();
-    // Assertions met on the way of initial equations hold at the start.
+    // Assertions within initial equations apply at the start.
     const auto conditionOf = [this](const auto& section) {
         return section.isInitial ? lowering_.graph().leaf(Operation::Initial) : kNoExpr;
     };
@@ -136,7 +136,7 @@ bool EquationFlattening::canBeGiven(const Symbolic& variable, const Symbolic& va
     if (variable.type != ValueType::Integer || value.type != ValueType::Real || !variable.isScalar() ||
         !value.isScalar() || graph.node(variable.only()).operation != Operation::Variable)
         return true;
-    // An equation that contains a Real may be the equation of that one.
+    // An equation with a Real may be the one that determines it.
     const auto isVaryingReal = [&](ExprId id) {
         if (graph.node(id).variable == kNoVariable)
             return false;
@@ -226,7 +226,7 @@ void EquationFlattening::lowerCall(const syntax::Equation& equation, const Place
     }
     for (FlatAction& action : lowerActionCall(*call, place, equation.span)) {
         if (action.kind == ActionKind::Terminate)
-            action.value = lowering_.graph().boolean(false);  // the condition for the run to go on, as of an assertion
+            action.value = lowering_.graph().boolean(false);  // the condition for the run to continue, as in assertions
         if (action.kind == ActionKind::Reinit)
             reportOutsideWhen(action, place, equation.span);
         else

@@ -25,7 +25,7 @@ namespace syntax = model::syntax;
 
 namespace {
 
-/// Marks every parameter that the structure was made from, through the bindings of other parameters.
+/// Marks every parameter on which the structure depends, through the bindings of other parameters.
 void markStructural(FlatModel& flat, const std::vector<ExprId>& expressions)
 {
     std::vector<ExprId> open = expressions;
@@ -48,8 +48,8 @@ void markStructural(FlatModel& flat, const std::vector<ExprId>& expressions)
     }
 }
 
-/// Makes parameters structural that only pass on a name (NativeFunction::isName()): a component's oil that is that of
-/// the sheet. The parameter at the source may change before each run.
+/// Makes parameters structural that only pass on a name (NativeFunction::isName()), as a component's oil that is the
+/// sheet's. The parameter at the source can change before each run.
 void markPassedOn(FlatModel& flat)
 {
     const auto& functions = flat.graph.functions();
@@ -72,7 +72,7 @@ void markPassedOn(FlatModel& flat)
     }
 }
 
-/// If a construct is not supported, most other errors follow from its absence: they are told once it is gone.
+/// If a construct is not supported, most other errors are its consequences: they are left out until it is gone.
 void keepFirstCauses(model::Diagnostics& diagnostics)
 {
     const auto isRefusal = [](const model::Diagnostic& d) { return d.kind == DiagnosticKind::UnsupportedConstruct; };
@@ -82,13 +82,13 @@ void keepFirstCauses(model::Diagnostics& diagnostics)
         });
 }
 
-/// Says whether \a root consists of components, not as `model M = Real`.
+/// Does \a root consist of components, unlike `model M = Real`?
 bool isComposed(const Instance& root)
 {
     return root.builtin() == model::BuiltinType::None;
 }
 
-/// Reports a class that is no model to be run.
+/// Reports a class that is not a model that can run.
 void expectModel(const Instance& root, const model::ClassNode& node, LoweringMessages& messages)
 {
     if (isModel(root.kind()) && !node.isPartial() && isComposed(root))
@@ -98,12 +98,12 @@ void expectModel(const Instance& root, const model::ClassNode& node, LoweringMes
                     node.definition() ? node.definition()->name.span : model::Span{});
 }
 
-/// Declares all variables of \a root and of the inner components that the model lacks.
+/// Declares all variables of \a root and of default inner components.
 void declare(const Instance& root, model::InstanceTree& tree, VariableFlattening& variables)
 {
     if (isComposed(root))
         variables.declare(root);
-    // Making one default inner may need another.
+    // One default inner component may need another one.
     for (std::size_t i = 0; i < tree.defaultInners().size() || i == 0; ++i) {
         for (const Instance* instance : std::vector<const Instance*>(variables.classes()))
             for (const auto& child : instance->children())
@@ -113,7 +113,7 @@ void declare(const Instance& root, model::InstanceTree& tree, VariableFlattening
     }
 }
 
-/// Looks at modifiers and declarations, once nothing else is wrong.
+/// Checks modifiers and declarations if nothing else is wrong.
 void checkClasses(model::InstanceTree& tree, const std::vector<const Instance*>& classes)
 {
     model::ModifierCheck modifiers(tree);
@@ -124,7 +124,7 @@ void checkClasses(model::InstanceTree& tree, const std::vector<const Instance*>&
     }
 }
 
-/// Makes the parameters structural that the structure depends on.
+/// Makes parameters structural on which the structure depends.
 void markDecidingParameters(FlatModel& flat, StructuralValues& structural)
 {
     const auto valueOf = [&](ExprId id) {

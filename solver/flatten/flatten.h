@@ -13,14 +13,14 @@ namespace bramah::solver {
 struct FlattenOptions {
     /// Modifications from outside as Modelica text, `(mass(m = 500), relief(p_set = 1.4e7))`; they win over all others.
     QByteArray overrides;
-    /// Polled; true ends flattening without a model.
+    /// Polled; when it returns true, flattening ends without a model.
     std::function<bool()> isStopWanted;
-    /// The model is looked at alone: its ports count as joined to something, as a component's do in a circuit.
+    /// The model is checked by itself: its ports count as joined to something, as those of a component in a circuit.
     bool arePortsOpen = false;
 };
 
-/// Equations and unknowns of a class with all its parts, counted as specification 4.8 does: what its ports bring from
-/// outside counts as equations, its inputs as known.
+/// Numbers of equations and unknowns of a class with its parts, counted as in specification 4.8: each port adds the
+/// equations that it gets from outside, and inputs count as known.
 struct EquationBalance {
     std::int64_t equations = 0;
     std::int64_t unknowns = 0;
@@ -29,9 +29,9 @@ struct EquationBalance {
 struct FlattenOutcome {
     std::unique_ptr<FlatModel> model;  ///< null if there are errors or flattening was stopped
     model::Diagnostics diagnostics;
-    /// Components whose own equations and unknowns do not match: why a model cannot be solved, if it cannot.
+    /// Components whose own equations and unknowns do not match: the likely reason if the model cannot be solved.
     model::Diagnostics unbalanced;
-    std::optional<EquationBalance> balance;  ///< nothing if there are errors or it cannot be told
+    std::optional<EquationBalance> balance;  ///< nothing if there are errors, or if it is not known
 };
 
 /// Makes the scalar variables and equations of the model \a node: instantiates it, resolves names, expands arrays and

@@ -13,7 +13,7 @@ using model::DiagnosticKind;
 
 namespace {
 
-/// Values that differ by less are the same, written differently.
+/// Values that differ by less than this count as equal.
 constexpr double kSame = 1e-9;
 
 }  // namespace
@@ -69,7 +69,7 @@ void JoinedSources::note(ExprId variable, ExprId value, std::size_t equation)
 
 void JoinedSources::findGiven()
 {
-    // A second walk finds the values that those of the first walk give.
+    // The second walk finds values that depend on those of the first one.
     const auto& equations = lowering_.flat().equations;
     for (int walk = 0; walk < 2; ++walk)
         for (std::size_t i = 0; i < equations.size(); ++i) {

@@ -9,22 +9,22 @@
 
 namespace bramah::solver {
 
-/// Components that set the same potential and are joined: tanks on one line, grounds at one node, frames on one flange.
-/// As long as all give the same value they are one source, but each one's equation repeats it, and no equation divides
-/// the flow between them. So one equation stays; each other one gives way to the equation that both flows are equal,
-/// and the values are compared: here if they are known, and in any case when a run begins. Only values that follow from
-/// parameters are joined: others cannot be compared beforehand.
+/// Joined components that set the same potential: tanks on one line, grounds at one node, frames on one flange. If all
+/// set the same value they act as one source, but their equations repeat each other and none divides the flow between
+/// them. So one equation stays; each other one is replaced by the equation that both flows are equal, and the values
+/// are compared: here if known, and whenever a run begins. Only values that follow from parameters are merged, as
+/// others cannot be compared beforehand.
 class JoinedSources
 {
 public:
     explicit JoinedSources(ExpressionLowering& lowering) : lowering_(lowering) {}
 
-    /// \a groups: potentials of connectors that connections make equal; before connections are equations.
+    /// \a groups: potentials that connections make equal; to be called before connections become equations.
     void merge(const std::vector<std::vector<VariableId>>& groups);
 
 private:
     struct Source {
-        std::size_t equation = 0;  ///< gives the potential
+        std::size_t equation = 0;  ///< the equation that sets the potential
         ExprId value = kNoExpr;    ///< over parameters
         VariableId potential = kNoVariable;
         VariableId flow = kNoVariable;

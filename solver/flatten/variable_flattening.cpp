@@ -23,7 +23,7 @@ namespace syntax = model::syntax;
 
 namespace {
 
-/// Is it a part of the model itself, or of a connector of the model? What is on a bus has no direction of its own.
+/// Is the instance part of the model itself or of a connector of it? A variable of a bus has no direction of its own.
 bool isAtTheTop(const Instance& instance)
 {
     const Instance* at = &instance;
@@ -46,7 +46,7 @@ Variability variabilityOf(const Instance& instance)
                                                                           : Variability::Continuous;
 }
 
-/// The text a modifier gives to an attribute; a message if it gives something else.
+/// The String value of an attribute; a message if the modifier has another type.
 std::string textAttribute(ExpressionLowering& lowering, const Instance& instance, std::string_view name)
 {
     const std::optional<model::Modifier> given = instance.attributeModifier(name);
@@ -123,7 +123,7 @@ std::string indexed(const std::string& path, const std::vector<std::int64_t>& si
     return path + '[' + suffix + ']';
 }
 
-/// Does its value say how many elements it has?
+/// Does its value determine how many elements it has?
 bool isSizedByValue(const Instance& instance)
 {
     const auto isOpen = [](const syntax::Expression* size) { return size->kind == syntax::ExpressionKind::Colon; };
@@ -132,8 +132,8 @@ bool isSizedByValue(const Instance& instance)
             std::ranges::any_of(instance.element()->subscripts, isOpen));
 }
 
-/// The value that \a lower makes of an expression which a size or condition needs. The reason why such a value is
-/// unknown has been reported by then, unless it is of a wrong type.
+/// The value that \a lower returns for a size or condition. A message has then explained why it is unknown, unless its
+/// type is wrong.
 template <typename Lower>
 Symbolic loweredSize(ExpressionLowering& lowering, Lower&& lower)
 {
@@ -147,14 +147,14 @@ Symbolic loweredSize(ExpressionLowering& lowering, Lower&& lower)
     return value;
 }
 
-/// The attributes that are words.
+/// Attributes that are strings.
 constexpr std::array<std::string_view, 3> kWords{"unit", "displayUnit", "quantity"};
 
-/// In all. More are taken for a mistake in a size.
+/// In the whole model; more are taken for a mistake in a size.
 constexpr std::int64_t kMostScalars = 2'000'000;
-constexpr std::int64_t kScalarsPerQuestion = 10'000;  ///< scalars between two looks whether the model is still wanted
+constexpr std::int64_t kScalarsPerQuestion = 10'000;  ///< scalars between two polls of the stop request
 
-/// Written in the model that is flattened, not in the class of one of its components.
+/// Is the modifier written in the flattened model itself, and not in the class of a component?
 bool isOfModelItself(const model::Modifier& modifier)
 {
     return modifier.saidBy() != nullptr && modifier.saidBy()->parent() == nullptr;
@@ -238,7 +238,7 @@ void VariableFlattening::declareScalars(const Instance& instance)
         instance.component() && model::syntax::vendorFlag(instance.component()->comment.annotation, "iterate");
     variable.texts = sharedTexts(instance);
     if (!variable.isProtected && isAtTheTop(instance)) {
-        // An input that is no connector has its default where nothing gives it: nothing else does, in a model alone.
+        // An input that is no connector has its default value if nothing else sets it, as in a model by itself.
         if (instance.prefixes().isInput && (instance.isConnector() || !instance.modifiers().binding()))
             variable.causality = Causality::Input;
         else if (instance.prefixes().isOutput)
@@ -266,7 +266,7 @@ void VariableFlattening::declareScalars(const Instance& instance)
 
 std::shared_ptr<const VariableTexts> VariableFlattening::sharedTexts(const Instance& instance)
 {
-    // Most components of a class give the same literals: they are evaluated once.
+    // Most components of a class have the same literals, so they are evaluated once.
     Written written{instance.component(), instance.enumeration()};
     for (std::size_t i = 0; i < kWords.size(); ++i) {
         const syntax::Expression* expression = instance.attributeExpression(kWords[i]);
@@ -289,7 +289,7 @@ std::shared_ptr<const VariableTexts> VariableFlattening::shared(VariableTexts te
 
 void VariableFlattening::define()
 {
-    // A node for each variable, and as many again for values and equations.
+    // One node for each variable, and as many for values and equations.
     lowering_.graph().reserve(2 * lowering_.flat().variables.size());
     for (const auto& [instance, first] : declared_)
         define(*instance, first);
@@ -299,7 +299,7 @@ void VariableFlattening::define()
 
 bool VariableFlattening::hasSizeOf(const Instance& instance, const Symbolic& value, const model::Modifier& given)
 {
-    // A value given by the type, or with `each`, holds for all elements.
+    // A value given by the type, or with `each`, applies to all elements.
     if (value.isScalar() && (given.isEach || given.saidBy() == &instance))
         return true;
     return lowering_.types().expectSizes(value, instance.sizes(), false, given, instance);
@@ -311,7 +311,7 @@ void VariableFlattening::setAttribute(const Instance& instance, VariableId first
     const syntax::Expression* written = instance.attributeExpression(name);
     const auto* number = written ? written->to<syntax::NumberLiteral>() : nullptr;
     if (number && instance.builtin() == BuiltinType::Real && instance.sizes().empty()) {
-        // Most attributes are such a literal, and nothing can be wrong with one.
+        // Most attributes are number literals, which need no check.
         lowering_.flat().variables[index(first)].*member = lowering_.graph().constant(number->value);
         return;
     }
@@ -403,7 +403,7 @@ void VariableFlattening::defineText(const Instance& instance, VariableId first)
         if (lowering_.types().expectType(value, instance, {binding->scope, binding->part}, binding->value->span))
             lowering_.types().expectSizes(value, instance.sizes(), false, *binding, instance);
     }
-    // A message at the binding itself says why the value is not known.
+    // A message at the binding itself explains why the value is not known.
     if (isParameter && binding && !known.isKnown())
         (void)lowering_.lower(*binding);
     if (!isParameter && !known.isKnown())
@@ -470,7 +470,7 @@ void VariableFlattening::defineBound(const Instance& instance, VariableId first)
 std::optional<Symbolic> VariableFlattening::boundValue(const Instance& instance, const model::Modifier& binding,
                                                        bool isConstant)
 {
-    // Elements of an array of components ask the value for its size too, which lower() does.
+    // For elements of an array of components the value's size is checked as well, which lower() does.
     const bool isElement = !binding.accesses.empty();
     Symbolic value = isConstant && !isElement ? fromValue(lowering_.flat().graph, instance.value()) : Symbolic();
     if (!value.isKnown())

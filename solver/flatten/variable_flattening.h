@@ -15,8 +15,8 @@
 
 namespace bramah::solver {
 
-/// The variables of an instance tree: first all of them by name, then, when every name has its variable, their values
-/// and attributes.
+/// Flattens the variables of an instance tree: first declares all by name, then, when each name has its variable,
+/// defines their values and attributes.
 class VariableFlattening
 {
     struct ByContent {
@@ -34,13 +34,13 @@ public:
 
     /// Makes the variables of \a instance and all below it.
     void declare(const model::Instance& instance);
-    /// Expandable connectors among them: their components are not declared before declareBuses().
+    /// The expandable connectors among them; their components are declared by declareBuses().
     [[nodiscard]] const std::vector<const model::Instance*>& buses() const { return buses_; }
-    /// Makes the variables of expandable connectors, once their components are known.
+    /// Declares the variables of expandable connectors, once their components are known.
     void declareBuses();
     /// Lowers bindings and attributes of all declared variables.
     void define();
-    /// Instances declared that are not of built-in type, in order: the ones with equations.
+    /// Declared instances that are not of built-in type, in order: those with equations.
     [[nodiscard]] const std::vector<const model::Instance*>& classes() const { return classes_; }
 
 private:
@@ -51,21 +51,21 @@ private:
     [[nodiscard]] bool isParameterOrConstant(VariableId variable) const;
     void defineAttributes(const model::Instance& instance, VariableId first);
     void defineText(const model::Instance& instance, VariableId first);
-    /// A parameter without a value takes its start, as the specification allows, with a message.
+    /// Gives a parameter without a value its start, as the specification allows, with a message.
     void defineByStart(const model::Instance& instance, VariableId first);
-    /// The binding is the value of a parameter or constant, and an equation of everything else.
+    /// A binding gives the value of a parameter or constant, and is an equation for other variables.
     void defineBound(const model::Instance& instance, VariableId first);
-    /// The values that \a binding gives \a instance, element by element; nothing (and a message) if it does not fit.
+    /// The values of \a instance from \a binding, element by element; nothing (and a message) if they do not fit.
     std::optional<Symbolic> boundValue(const model::Instance& instance, const model::Modifier& binding,
                                        bool isConstant);
-    /// Reports the value \a given for an attribute of \a instance if it is not as large; false then.
+    /// Reports an attribute value of \a instance with wrong sizes; returns false then.
     bool hasSizeOf(const model::Instance& instance, const Symbolic& value, const model::Modifier& given);
     void setStart(const model::Instance& instance, VariableId first, std::int64_t count);
     void setAttribute(const model::Instance& instance, VariableId first, std::int64_t count, std::string_view name,
                       ExprId FlatVariable::*member);
     void setAttribute(const model::Instance& instance, VariableId first, std::int64_t count, std::string_view name,
                       ExprId FlatVariable::*member, const model::Modifier& given);
-    /// The value of a constant depends on constants only (Modelica 3.6, 4.5.1).
+    /// Reports a constant whose value does not depend on constants only (Modelica 3.6, 4.5.1).
     void expectConstant(const model::Modifier& binding);
     void noteStructure(const model::Instance& instance);
 
@@ -73,7 +73,7 @@ private:
     FlatComponents& components_;
     ExpressionCone cone_;
     std::set<std::shared_ptr<const VariableTexts>, ByContent> texts_;
-    /// The sources of a variable's texts: component, enumeration, literals of the attributes.
+    /// The sources of a variable's texts: component, enumeration, attribute literals.
     using Written = std::array<const void*, 5>;
     struct WrittenHash {
         [[nodiscard]] std::size_t operator()(const Written& written) const
@@ -86,7 +86,7 @@ private:
     };
     std::unordered_map<Written, std::shared_ptr<const VariableTexts>, WrittenHash> textsAsWritten_;
     std::vector<std::pair<const model::Instance*, VariableId>> declared_;
-    bool isFull_ = false;  ///< there are as many as a model can hold, which is reported
+    bool isFull_ = false;  ///< the largest number of variables was reached, which has been reported
     std::vector<const model::Instance*> classes_;
     std::vector<const model::Instance*> buses_;
     bool areBusesKnown_ = false;

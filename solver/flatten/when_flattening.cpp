@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When clauses of equation sections: the actions at their events.
+// When clauses of equation sections: actions at events.
 #include "solver/flatten/equation_flattening.h"
 
 #include "solver/flatten/lowering/loop_turns.h"
@@ -47,7 +47,7 @@ void EquationFlattening::addAssignments(const Symbolic& target, const Symbolic& 
         action.variable = node.variable;
         action.value = value.elements[i];
         action.origin = components_.origin(*place.scope, place.part, span);
-        // A variable that a when equation gives a value changes at events only.
+        // A variable that a when equation sets changes only at events.
         FlatVariable& variable = lowering_.flat().variables[index(node.variable)];
         if (variable.variability == Variability::Continuous)
             variable.variability = Variability::Discrete;

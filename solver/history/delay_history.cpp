@@ -13,7 +13,7 @@ void DelayHistory::clear()
 
 void DelayHistory::add(double time, double value, double reach)
 {
-    // A step that has failed is made anew.
+    // A failed step is repeated.
     while (points_.size() > 1 && points_.back().position > time)
         points_.popBack();
     while (!jumps_.empty() && jumps_.back() > time)
@@ -24,11 +24,11 @@ void DelayHistory::add(double time, double value, double reach)
         if (jump == 0)
             return;
         if (points_.size() > 1 && points_[points_.size() - 2].position == time)
-            points_.popBack();  // it has jumped on
+            points_.popBack();  // the jump continues
         else if (std::abs(jump) > kSmallestJump * largest_ && jumps_.size() < kMostJumps)
             jumps_.push_back(time);
     }
-    // Two points must stay at or before the earliest time that can be asked for: the second one's slope needs the
+    // Two points must remain at or before the earliest time that is needed: the slope at the second needs the first.
     // first.
     while (points_.size() > 3 && points_[2].position <= time - reach)
         points_.popFront();

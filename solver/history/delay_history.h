@@ -24,32 +24,32 @@ namespace bramah::solver {
 class DelayHistory
 {
 public:
-    /// Jumps that wait at a time: echoes of echoes may multiply without end.
+    /// Jumps that wait at one time, as echoes of echoes may multiply without end.
     static constexpr std::size_t kMostJumps = 256;
-    /// A jump is one from this share of the largest value on.
+    /// A change of this share of the largest value counts as a jump.
     static constexpr double kSmallestJump = 1e-6;
 
     void clear();
-    /// Adds a point; \a reach is the time [s] over which values will be needed. Points at one time are a jump; more
-    /// than two are its first and its last. Points after \a time are forgotten.
+    /// Adds a point; \a reach is the time [s] over which values will be needed. Points at one time are a jump, of more
+    /// than two only the first and last are kept. Points after \a time are removed.
     void add(double time, double value, double reach);
     [[nodiscard]] double at(double time) const;
-    /// The value at \a time behind the last point: on the line through the last two points, constant behind a jump.
+    /// The predicted value at \a time after the last point: on the line through the last two, constant after a jump.
     [[nodiscard]] double foreseen(double time) const;
-    /// Up to which time the points from \a from on lie on one straight line, but for \a share of the largest value;
+    /// The time until which the points from \a from on lie on one straight line, within \a share of the largest value;
     /// infinity if all do.
     [[nodiscard]] double straightUntil(double from, double share) const;
-    /// The magnitude of all values so far.
+    /// The largest magnitude of all values so far.
     [[nodiscard]] double largest() const { return largest_; }
-    /// When the first jump was that has not been passed; infinity without one.
+    /// The time of the first jump that has not been passed; infinity if there is none.
     [[nodiscard]] double nextJump() const
     {
         return jumps_.empty() ? std::numeric_limits<double>::infinity() : jumps_.front();
     }
-    /// Values from \a time on are asked for from now on; it may be off by \a rounding. True if a jump was passed.
+    /// Tells that values from \a time (within \a rounding) on are needed from now on. True if a jump was passed.
     bool passJumps(double time, double rounding);
     [[nodiscard]] std::size_t size() const { return points_.size(); }
-    /// Calls \a visit(time, value) for each point kept, in order of time.
+    /// Calls \a visit(time, value) for each stored point, in order of time.
     template <typename Visit>
     void forEachPoint(Visit&& visit) const
     {
@@ -60,9 +60,9 @@ public:
 private:
     PointRing points_;                                              ///< by time
     double largest_ = 0;                                            ///< magnitude of all values so far
-    std::deque<double> jumps_;                                      ///< still to be passed, by time
-    double passed_ = -std::numeric_limits<double>::infinity();      ///< the last jump that was passed
-    double passedFrom_ = -std::numeric_limits<double>::infinity();  ///< times from here to it count as behind it
+    std::deque<double> jumps_;                                      ///< times of jumps that have not been passed
+    double passed_ = -std::numeric_limits<double>::infinity();      ///< time of the last jump that was passed
+    double passedFrom_ = -std::numeric_limits<double>::infinity();  ///< times from here to `passed_` count as after it
 };
 
 }  // namespace bramah::solver

@@ -8,13 +8,13 @@
 namespace bramah::solver {
 namespace {
 
-// The past is cubic between accepted steps: a quarter of a delay keeps a wave of one delay within 0.6 % each time it
-// runs through, and one of four delays, the first resonance of a line, within 0.01 %.
+// The past is cubic between accepted steps: steps of a quarter of the delay keep a wave with the period of the delay
+// within 0.6 % in each passage, and one of four delays, the first resonance of a line, within 0.01 %.
 constexpr double kStepsPerDelay = 4;
-// For signals that stay so close to a line, as a share of their largest value, the error test of the integrator alone
-// may say the length of steps.
+// If a signal stays this close to a straight line, as a share of its largest value, the integrator's error test alone
+// determines the steps.
 constexpr double kStraight = 1e-3;
-constexpr double kReceivedReach = 2;  // received values are kept for so many delays behind the time of now
+constexpr double kReceivedReach = 2;  // received values are kept for this many delays before the present time
 
 class DelayPast final : public SignalHistory
 {

@@ -12,7 +12,7 @@
 
 namespace bramah::solver {
 
-/// Instants closer than this, relative to their size, are the same one but for rounding.
+/// Times closer than this, relative to their size, are equal but for rounding.
 inline constexpr double kSameInstant = 4e-15;
 
 /// A value of a signal at a time [s].
@@ -20,12 +20,12 @@ struct TimedValue {
     double time = 0, value = 0;
 };
 
-/// Places in the slots of a run (`tape/tape.h`) that a history reads and writes.
+/// The slots of a run (`tape/tape.h`) that a history reads and writes.
 struct HistoryPlaces {
-    std::vector<std::uint32_t> outputs;   ///< the values that come out
-    std::vector<std::uint32_t> inputs;    ///< the values that go in, known once the assertion program has run
+    std::vector<std::uint32_t> outputs;   ///< the outputs
+    std::vector<std::uint32_t> inputs;    ///< the inputs, known after the assertion program has run
     std::vector<std::uint32_t> settings;  ///< values over parameters
-    std::uint32_t position = 0;           ///< a state, how far the signals have been carried, if the operator has one
+    std::uint32_t position = 0;           ///< a state, how far signals have moved, if the operator has one
     std::uint32_t speed = 0;              ///< the derivative of `position`
 };
 
@@ -35,23 +35,23 @@ struct HistoryPoint {
     double time = 0;  ///< [s]
 };
 
-/// The reason why a history cannot go on.
+/// The reason why a history cannot continue.
 struct HistoryProblem {
     enum class Kind : std::uint8_t {
         NotPositive,  ///< a delay whose time is not positive
-        NotRising,    ///< places at the start that do not rise from 0 to 1
-        TooFast,      ///< the outputs are not yet known; a smaller step may avoid it
+        NotRising,    ///< initial places that do not increase from 0 to 1
+        TooFast,      ///< the outputs are not known yet; a smaller step may avoid that
     };
     Kind kind = Kind::NotPositive;
     double value = 0;  ///< NotPositive: the time [s]
 };
 
-/// The memory of one run for the signals of one operator. It takes the inputs at accepted points and gives the outputs
-/// at any point between them and a little after the last.
+/// The memory of one run for the signals of one operator. It stores the inputs at accepted points and gives the outputs
+/// at any point between them and shortly after the last.
 class SignalHistory
 {
 public:
-    /// A place or time, and the value there.
+    /// Pairs of a place or time, and the value there.
     using Points = std::vector<std::pair<double, double>>;
     static constexpr double kNever = std::numeric_limits<double>::infinity();
 
@@ -60,79 +60,79 @@ public:
     virtual void clear() = 0;
     /// Writes the outputs at \a point.
     virtual void update(const HistoryPoint& point) const = 0;
-    /// Remembers the inputs at \a point, which is accepted.
+    /// Stores the inputs at the accepted \a point.
     virtual void record(const HistoryPoint& point) = 0;
-    /// Marks the jumps that come out at \a point as passed. True if there was one.
+    /// Marks jumps that come out at \a point as passed. True if there was one.
     virtual bool passJumps(const HistoryPoint& point) = 0;
 
-    /// Takes the contents that the settings say. \a point is the start of the run, before all equations are solved.
+    /// Takes contents from the settings. \a point is the start of the run, before all equations are solved.
     virtual std::optional<HistoryProblem> fill(const HistoryPoint&) { return std::nullopt; }
-    /// Starts the past of an operator whose first output is its input at the start, \a point.
+    /// Begins the history of an operator whose first output at the start, \a point, is its input.
     virtual void begin(const HistoryPoint&) {}
-    /// Fills the history as if the inputs at \a point had gone in for ever.
+    /// Fills the history as if the inputs had always had their values at \a point.
     virtual void settle(const HistoryPoint&) {}
 
-    /// The reason why the history cannot go on from an accepted point.
+    /// The reason why the history cannot continue from an accepted point; nothing if it can.
     [[nodiscard]] virtual std::optional<HistoryProblem> problemAt(const HistoryPoint&) const { return std::nullopt; }
-    /// The reason why the outputs are not known at a point within a step.
+    /// The reason why the outputs are not known at a point within a step; nothing if they are.
     [[nodiscard]] virtual std::optional<HistoryProblem> problemWithin(const HistoryPoint&) const
     {
         return std::nullopt;
     }
-    /// The longest step [s] after which the outputs still are known well enough; infinity: no limit.
+    /// The longest step [s] after which the outputs are still known accurately; infinity: no limit.
     [[nodiscard]] virtual double largestStep(const HistoryPoint&) const { return kNever; }
-    /// The time [s] by which the output follows the first input; 0: that is not known beforehand.
+    /// The time [s] by which the output lags the first input; 0 if not known in advance.
     [[nodiscard]] virtual double delay(const HistoryPoint&) const { return 0; }
-    /// The way [s] from \a point on over which the output is straight as far as it is known now; infinity: to the end
-    /// of the known values.
+    /// The time [s] from \a point on during which the output is a straight line, as far as it is known; infinity: up to
+    /// the end of the known values.
     [[nodiscard]] virtual double straightAhead(const HistoryPoint&) const { return kNever; }
-    /// The difference of the first input at \a point from the value foreseen for it, as a share of the largest value of
-    /// the signal.
+    /// The difference between the first input at \a point and its prediction, relative to the largest value of the
+    /// signal.
     [[nodiscard]] virtual double surprise(const HistoryPoint&) const { return 0; }
-    /// Remembers values of the first input, which another part of the system has computed.
+    /// Stores values of the first input that another part of the system has computed.
     virtual void receive(const HistoryPoint&, std::span<const TimedValue>) {}
-    /// The time [s] at which the next jump comes out or the history has to take its inputs again; infinity: unknown.
+    /// The time [s] at which the next jump comes out or the inputs have to be read again; infinity if not known.
     [[nodiscard]] virtual double nextInstant(const HistoryPoint&, double) const { return kNever; }
-    /// A zero-crossing function of operators that have one: how far the next jump is from coming out.
+    /// A zero-crossing function, for operators with one: the distance of the next jump from the output.
     [[nodiscard]] virtual double distanceOfJump(const HistoryPoint&) const { return 1; }
 
-    /// The past as seen from \a point, for another run.
+    /// The history relative to \a point, for another run.
     [[nodiscard]] virtual Points save(const HistoryPoint& point) const = 0;
-    /// Replaces the past by one that save() gave, as seen from \a point.
+    /// Replaces the history by one from save(), relative to \a point.
     virtual void refill(const HistoryPoint& point, const Points& points) = 0;
 };
 
-/// An operator with a past, as delay(). The class says all that flattening, compiling and evaluating need to know of
-/// it: they treat all operators alike, so that another one costs a HistoryOperator, a SignalHistory and the function
-/// that lowers its call. There is one object of each class.
+/// An operator with a past, as delay(). The class contains everything that flattening, compiling and evaluating need to
+/// know: they treat all operators alike, so that a new one needs a HistoryOperator, a SignalHistory and a function that
+/// lowers its call. There is one object of each class.
 class HistoryOperator
 {
 public:
     virtual ~HistoryOperator() = default;
 
-    /// The name that Modelica gives it, for texts of stages.
+    /// Its name in Modelica, for stage texts.
     [[nodiscard]] virtual const char* name() const = 0;
-    /// The name under which saved states keep its pasts.
+    /// The key of its histories in saved states.
     [[nodiscard]] virtual const char* savedAs() const = 0;
     [[nodiscard]] virtual std::size_t outputCount() const { return 1; }
-    /// True if its output at the start is its first input, where that is known without it.
+    /// True if its output at the start is its first input, if that is known without the output.
     [[nodiscard]] virtual bool startsAsInput() const { return false; }
-    /// True if it begins with contents of its own; else the inputs at the start have gone in for ever.
+    /// True if it begins with contents of its own; else the inputs at the start count as constant before.
     [[nodiscard]] virtual bool hasContentsAtStart() const { return false; }
-    /// True if jumps come out by a zero crossing of SignalHistory::distanceOfJump(), not at a time known before.
+    /// True if jumps come out at a zero crossing of SignalHistory::distanceOfJump(), not at a known time.
     [[nodiscard]] virtual bool hasCrossing() const { return false; }
 
-    /// True if the output is the first input as it was a time ago, the second input.
+    /// True if the output is the first input at an earlier time, by the second input.
     [[nodiscard]] virtual bool isPureDelay() const { return false; }
 
-    /// The memory of one run, empty.
+    /// The empty memory for one run.
     [[nodiscard]] virtual std::unique_ptr<SignalHistory> makeHistory(const HistoryPlaces& places) const = 0;
 };
 
-/// delay(argument, time): the inputs are both, the output is the argument's value `time` ago.
+/// delay(argument, time): its inputs are both, its output is the argument's value `time` earlier.
 [[nodiscard]] const HistoryOperator& delayOperator();
-/// spatialDistribution(): the inputs are the values that flow in at y = 0 and y = 1 and positiveVelocity, the outputs
-/// the values that it holds at these ends, the settings initialPoints, then initialValues.
+/// spatialDistribution(): its inputs are the values that flow in at y = 0 and y = 1, and positiveVelocity; its outputs
+/// are the values at these ends; its settings are initialPoints, then initialValues.
 [[nodiscard]] const HistoryOperator& transportOperator();
 
 }  // namespace bramah::solver

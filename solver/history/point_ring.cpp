@@ -7,7 +7,7 @@
 namespace bramah::solver {
 namespace {
 
-constexpr int kMostWay = 8;  // points from the one that was found last
+constexpr int kMostWay = 8;  // points searched from the last found one
 
 }  // namespace
 
@@ -16,7 +16,7 @@ void PointRing::pushBack(Point point)
     makeRoom();
     ring_[(first_ + count_) & (ring_.size() - 1)] = point;
     ++count_;
-    // The slope at the point before was that of an end.
+    // The slope at the previous point was that of an end.
     for (std::size_t i = count_; i-- > 0 && i + 3 >= count_;)
         (*this)[i].isKnown = false;
 }
@@ -60,7 +60,7 @@ void PointRing::makeRoom()
 std::size_t PointRing::lastAtOrBefore(double position) const
 {
     const PointRing& point = *this;
-    // Near the one that was asked for last, else anywhere.
+    // Searches near the last found point, else everywhere.
     std::size_t& at = lastFound_;
     at = std::min(at, count_ - 1);
     for (int way = 0; way < kMostWay; ++way)
@@ -101,7 +101,7 @@ double PointRing::at(double position) const
     const double h = b.position - a.position;
     const double u = (position - a.position) / h;
     const double bend = 1 - u;
-    // A line, and the correction by the slopes at its ends.
+    // A straight line, corrected by the slopes at its ends.
     return a.value + (b.value - a.value) * u + h * u * bend * (a.bendHere * bend - a.bendThere * u);
 }
 

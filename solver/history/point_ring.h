@@ -6,18 +6,18 @@
 
 namespace bramah::solver {
 
-/// Points by rising position, two at one position being a jump, with cubics between them: a ring that grows and shrinks
-/// at both ends. The slope at a point is that of the parabola through it and its neighbours, at the end of a smooth
+/// Points by rising position (two at one position are a jump) with cubics between them: a ring that grows and shrinks
+/// at both ends. The slope at a point is that of the parabola through it and its neighbours; at the end of a smooth
 /// piece through it and the two before, limited so that a front makes no ripples; at the beginning of a piece and on
-/// either side of a corner that of the chord. Belongs to one thread, reading too: it keeps what it has found.
+/// either side of a corner that of the chord. Belongs to one thread, even for reading: it keeps what it finds.
 class PointRing
 {
 public:
     struct Point {
         double position, value;
         bool isCorner = false;
-        // Of the cubic from here to the next point, once it was asked for: by how much the slopes at its ends differ
-        // from the chord.
+        // Of the cubic from here to the next point, once it was needed: the differences of the slopes at its ends from
+        // the chord.
         mutable bool isKnown = false;
         mutable double bendHere = 0, bendThere = 0;
     };
@@ -31,25 +31,25 @@ public:
     void popBack();
     void popFront();
     void clear() { first_ = count_ = 0; }
-    /// The last point at or before \a position; the first one if there is none. There must be a point.
+    /// The index of the last point at or before \a position; of the first one if there is none. Needs a point.
     [[nodiscard]] std::size_t lastAtOrBefore(double position) const;
-    /// The value at \a position; beyond the ends that of the first or last point. There must be a point.
+    /// The value at \a position; outside of the range that of the first or last point. Needs a point.
     [[nodiscard]] double at(double position) const;
 
 private:
     [[nodiscard]] double chord(std::size_t i) const;  ///< slope between the points i and i + 1; 0 at a jump
     [[nodiscard]] double slope(std::size_t i) const;
-    /// At the last point before a jump or the end: that of the parabola through it and the two before.
+    /// The slope at the last point before a jump or the end: of the parabola through it and the two before.
     [[nodiscard]] double slopeAtEnd(std::size_t i) const;
-    /// The slope at the point i of the curve from it to the next, or of that from the point before to it.
+    /// The slope at point i of the curve to the next point, and of that from the previous one.
     [[nodiscard]] double slopeAfter(std::size_t i) const { return (*this)[i].isCorner ? chord(i) : slope(i); }
     [[nodiscard]] double slopeBefore(std::size_t i) const { return (*this)[i].isCorner ? chord(i - 1) : slope(i); }
     void makeRoom();
     void findBends(std::size_t i) const;
 
-    std::vector<Point> ring_;  ///< as many as a power of two
+    std::vector<Point> ring_;  ///< size is a power of two
     std::size_t first_ = 0, count_ = 0;
-    mutable std::size_t lastFound_ = 0;  ///< where to look first
+    mutable std::size_t lastFound_ = 0;  ///< begin of the next search
 };
 
 }  // namespace bramah::solver

@@ -7,7 +7,7 @@
 namespace bramah::solver {
 namespace {
 
-constexpr double kRest = 1e-12;  ///< x moves by rounding: lengths of the pipe
+constexpr double kRest = 1e-12;  ///< in lengths of the pipe: a smaller change of x is rounding
 
 }  // namespace
 
@@ -50,7 +50,7 @@ void TransportHistory::refill(double x, std::span<const std::pair<double, double
     }
 }
 
-/// At rest the value may have gone its way in steps of any size: only the way from the first counts.
+/// At rest a value may have changed in steps of any size, so only the difference to the first value counts.
 void TransportHistory::noteJump(PointRing::Point to, bool isForward)
 {
     const bool isNoted = !jumps_.empty() && (isForward ? jumps_.front() : jumps_.back()) == to.position;
@@ -65,15 +65,15 @@ void TransportHistory::push(PointRing::Point point, bool isForward)
     largest_ = std::max(largest_, std::abs(point.value));
     if (points_.size() > 0) {
         const PointRing::Point last = fromInflow(0, isForward);
-        // Rounding does not turn the order around.
+        // Rounding must not reverse the order.
         point.position = isForward ? std::min(point.position, last.position) : std::max(point.position, last.position);
         const bool isPair =
-            points_.size() > 1 && fromInflow(1, isForward).position == last.position;  // last is what it jumped to
+            points_.size() > 1 && fromInflow(1, isForward).position == last.position;  // the last point ends a jump
         if (point.position == last.position) {
             if (point.value == last.value)
                 return;
             if (isPair)
-                popOutflow(!isForward);  // it has jumped on
+                popOutflow(!isForward);  // the jump continues
             noteJump(point, isForward);
         } else if (points_.size() > 1 && !isPair &&
                    std::abs(point.position - fromInflow(1, isForward).position) < kClosest) {
@@ -103,7 +103,7 @@ void TransportHistory::add(double x, const Inflows& inflows, bool isForward)
         cut(wasForward_);
     wasForward_ = flowsForward;
     x_ = x;
-    // Two points must stay at or beyond the end: the slope of the first one needs the second.
+    // Two points must remain at or beyond the end: the slope at the first needs the second.
     const double end = flowsForward ? 1 - x : -x;
     const auto isBeyond = [&](double position) { return flowsForward ? position >= end : position <= end; };
     while (points_.size() > 3 && isBeyond(fromOutflow(2, flowsForward).position))
@@ -117,7 +117,7 @@ double TransportHistory::outflow(double x, bool isForward) const
         return 0;
     if (distanceOfJump(x, isForward) > 0)
         return points_.at(isForward ? 1 - x : -x);
-    // Until a jump has been passed the value before it holds.
+    // Until a jump has been passed, the value before it applies.
     const double jump = isForward ? jumps_.back() : jumps_.front();
     std::size_t k = 0;
     while (k + 1 < points_.size() && fromOutflow(k, isForward).position != jump)
@@ -138,7 +138,7 @@ bool TransportHistory::passJumps(double x, bool isForward)
     for (; distanceOfJump(x, isForward) <= kRest; hasPassed = true) {
         const double jump = isForward ? jumps_.back() : jumps_.front();
         isForward ? jumps_.pop_back() : jumps_.pop_front();
-        // The rest of the contents begins behind the jump.
+        // The remaining contents begin behind the jump.
         while (points_.size() > 1 &&
                (isForward ? fromOutflow(1, true).position >= jump : fromOutflow(1, false).position <= jump))
             popOutflow(isForward);

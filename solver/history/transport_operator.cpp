@@ -9,10 +9,10 @@
 namespace bramah::solver {
 namespace {
 
-// The contents of a pipe are cubic between accepted steps: with sixteen of them along it a wave as long as the pipe is
-// kept within 0.1 % each time it runs through.
+// The contents of a pipe are cubic between accepted steps: sixteen steps along it keep a wave as long as the pipe
+// within 0.1 % in each passage.
 constexpr double kLongestStride = 1.0 / 16;
-// Farther than this from where it was last, in lengths, a pipe's outflow is not yet known.
+// Further than this from its last position, in lengths, a pipe's outflow is not known yet.
 constexpr double kFarthestGuess = 0.5;
 
 class TransportPast final : public SignalHistory

@@ -10,7 +10,7 @@ namespace bramah::solver {
 
 namespace {
 
-constexpr std::size_t kMostTried = 400;  ///< columns of which each is taken as known once
+constexpr std::size_t kMostTried = 400;  ///< at most this many columns are tried as known
 
 class Asked
 {

@@ -7,16 +7,16 @@
 
 namespace bramah::solver {
 
-/// A question whether variables can be computed from others: the variables that are known beside parameters and, of a
-/// moving system, states; the parameters that are not known; the variables to be computed.
+/// The question whether variables can be computed from others: `known` variables, besides parameters and, in a moving
+/// system, states; `open` parameters, which are not known; `wanted` variables.
 struct ComputabilityQuestion {
     std::vector<VariableId> known, open, wanted;
 };
 
 enum class Computable : std::uint8_t {
-    Given,     ///< known: by itself, as a parameter, as a state, or as a variable that does not change between events
+    Given,     ///< known by itself: a parameter, a state, or a variable that is constant between events
     Computed,  ///< from equations
-    Open       ///< more unknowns than equations
+    Open       ///< there are more unknowns than equations
 };
 
 struct ComputabilityAnswer {
@@ -24,24 +24,24 @@ struct ComputabilityAnswer {
     Computable kind = Computable::Given;
     struct Step {
         VariableId variable = kNoVariable;
-        std::uint32_t equation = 0;  ///< of the structure
-        std::uint32_t number = 0;    ///< one number is solved together
+        std::uint32_t equation = 0;  ///< index in the structure
+        std::uint32_t number = 0;    ///< steps with one number are solved together
     };
-    std::vector<Step> way;               ///< Computed: the fewest equations, in the order of solution
-    std::vector<std::uint32_t> lacking;  ///< Open: all the equations that it and ...
-    std::vector<VariableId> unknowns;    ///< ... these others are in, one too few for them, whatever else is known
-    std::vector<VariableId> wouldDo;     ///< Open: one of these known would do
+    std::vector<Step> way;               ///< Computed: the fewest equations, in order of solution
+    std::vector<std::uint32_t> lacking;  ///< Open: all equations that contain it and ...
+    std::vector<VariableId> unknowns;    ///< ... these unknowns, for which they are one too few, whatever else is known
+    std::vector<VariableId> wouldDo;     ///< Open: one of these would be enough if known
 };
 
 struct Computability {
     std::vector<ComputabilityAnswer> answers;  ///< one for each wanted variable
-    /// Equations that contradict the known variables, and the known variables that they bind to each other; none if all
-    /// is in order.
+    /// Equations that contradict the known variables, and the known variables that they relate; empty if there is no
+    /// contradiction.
     std::vector<std::uint32_t> contradiction;
     std::vector<VariableId> bound;
 };
 
-/// Decides from the incidence of variables in equations alone.
+/// Decides by the incidence of variables in equations alone.
 [[nodiscard]] Computability computability(const SystemStructure& structure, const ComputabilityQuestion& question);
 
 }  // namespace bramah::solver

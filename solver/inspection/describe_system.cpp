@@ -62,7 +62,7 @@ StructureBlock describeBlock(const Block& block, SystemStructure& made)
                          : block.kind == BlockKind::Linear ? SolvedAs::LinearSystem
                                                            : SolvedAs::Iteration;
     described.equations.assign(block.equations.begin(), block.equations.end());
-    // Before tearing each equation has its unknown; assignments say it more exactly.
+    // By the matching each equation has its unknown; assignments after tearing are more exact.
     for (qsizetype i = 0; i < std::min(block.equations.size(), block.unknowns.size()); ++i)
         made.variables[index(block.unknowns[i])].equation = static_cast<std::int32_t>(block.equations[i]);
     if (block.kind != BlockKind::Explicit)

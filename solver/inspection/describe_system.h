@@ -8,7 +8,7 @@
 
 namespace bramah::solver {
 
-/// The picture of a system whose blocks are sorted and solved.
+/// The structure of a system whose blocks are sorted and solved.
 [[nodiscard]] std::shared_ptr<const SystemStructure> describeSystem(const Compilation& compilation,
                                                                     const BlockPlan& plan);
 

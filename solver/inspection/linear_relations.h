@@ -15,32 +15,32 @@
 
 namespace bramah::solver {
 
-/// Equations of a model that are linear in its variables and their derivatives, as rows of numbers.
+/// The equations of a model that are linear in variables and their derivatives, as rows of numbers.
 class LinearRelations
 {
 public:
-    /// A variable or a derivative of it.
+    /// A variable or its derivative: factor * (number of its column) + offset.
     struct Term {
         VariableId variable = kNoVariable;
         int order = 0;      ///< 0: itself, 1: its derivative
-        double factor = 1;  ///< it is factor times the number that its column is multiplied by ...
-        double offset = 0;  ///< ... and this
+        double factor = 1;  ///< multiplies the number of its column
+        double offset = 0;  ///< is added to that
     };
 
-    /// \a parameter gives values of parameters.
+    /// \a parameter returns values of parameters.
     LinearRelations(const FlatModel& model, std::function<double(VariableId)> parameter);
 
-    /// Left out if it is not linear, or depends on time.
+    /// Adds an equation, unless it is not linear or depends on time.
     void add(const FlatEquation& equation);
-    /// The number of those left out.
+    /// The number of equations that were not added.
     [[nodiscard]] int leftOut() const { return leftOut_; }
-    /// Adds the consequences of equations without derivatives for derivatives.
+    /// Adds the time derivatives of equations without derivatives.
     void addRates();
-    /// A row for each equation, a column for each term: all others first, then \a last as they are, then the constant.
+    /// A row for each equation, a column for each term: first other terms, then \a last in order, then the constant.
     [[nodiscard]] Eigen::MatrixXd matrix(const std::vector<Term>& last) const;
 
 private:
-    using Key = std::pair<std::uint32_t, int>;  ///< variable, order
+    using Key = std::pair<std::uint32_t, int>;  ///< variable and order
     struct Row {
         std::map<Key, double> terms;
         double constant = 0;

@@ -22,14 +22,14 @@ bool isForce(const FlatVariable& flow)
     return flow.texts->unit == "N" || flow.texts->unit == "N.m" || flow.texts->unit == "N.m/rad";
 }
 
-/// Is the variable solved together with others, so that either side of a joint may be said to give it?
+/// Is the variable solved together with others, so that either side of a joint may count as its giver?
 bool isInLoop(const SystemStructure& structure, VariableId id)
 {
     const std::int32_t block = id == kNoVariable ? -1 : structure.variable(id).block;
     return block >= 0 && structure.blocks[static_cast<std::size_t>(block)].equations.size() > 1;
 }
 
-/// The ports at a joint that give effort and flow as \a isBoth says.
+/// The port at a joint that gives both effort and flow, or neither; null if there is none.
 PortCausality* portThat(bool isBoth, const std::vector<PortCausality*>& joint)
 {
     const auto found = std::ranges::find_if(
@@ -37,8 +37,8 @@ PortCausality* portThat(bool isBoth, const std::vector<PortCausality*>& joint)
     return found == joint.end() ? nullptr : *found;
 }
 
-/// In a loop one port of a joint may be left with both its variables to give, and another one with none: one of the
-/// variables that the loop solves changes sides, as two bodies joined rigidly share one motion and one force.
+/// In a loop one port of a joint may seem to give both its variables and another one none: then one of the variables
+/// that the loop solves is assigned to the other port, as two rigidly joined bodies share one motion and one force.
 void shareInLoops(const SystemStructure& structure, const std::vector<PortCausality*>& joint)
 {
     PortCausality* gives = portThat(true, joint);
@@ -50,7 +50,7 @@ void shareInLoops(const SystemStructure& structure, const std::vector<PortCausal
         isInLoop(structure, structure.variable(takes->effort).same)) {
         takes->givesEffort = true;
     } else if (!gives) {
-        // The loop has shared out the effort that is the same at three or more ports: this one adds to the sum.
+        // The effort, equal at three or more ports, is assigned already: this port contributes to the sum.
         const VariableId added = takes->isMechanical ? takes->effort : takes->flow;
         (takes->isMechanical ? takes->givesEffort : takes->givesFlow) =
             isInLoop(structure, structure.variable(added).same);
@@ -78,12 +78,12 @@ void settleJoints(const FlatModel& model, const SystemStructure& structure, std:
         }
         shareInLoops(structure, joint);
     }
-    // A port that nothing is joined to takes a flow of zero.
+    // A port without a line takes a flow of zero.
     for (const auto& [path, port] : open)
         (port->isMechanical ? port->givesEffort : port->givesFlow) = false;
 }
 
-/// The compiler has kept to the users' choices, also if a loop leaves the giver open.
+/// The compiler has respected the users' choices, even if a loop leaves the giver open.
 void keepChoices(const FlatModel& model, std::vector<PortCausality>& ports)
 {
     for (PortCausality& port : ports) {
@@ -104,7 +104,7 @@ char letterOfOne(const PortCausality& port)
     return port.givesEffort ? 'g' : 'h';
 }
 
-/// Both ports are of one sort.
+/// The letters for ports of one sort.
 std::string letters(const std::vector<const PortCausality*>& ports)
 {
     if (ports.size() == 2) {

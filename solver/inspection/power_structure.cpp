@@ -17,9 +17,9 @@ using Eigen::Index;
 using Eigen::MatrixXd;
 using Eigen::VectorXd;
 
-constexpr double kZero = 1e-9;  ///< of rows and columns that were scaled to 1
+constexpr double kZero = 1e-9;  ///< for rows and columns scaled to 1
 
-/// Gauss and Jordan over \a columns from the first on, the largest pivot of each. The rows used, in order.
+/// Gauss-Jordan elimination over \a columns from the first on, with the largest pivots. Returns the rows used.
 Index reduce(MatrixXd& matrix, Index first, Index columns)
 {
     Index row = first;
@@ -39,7 +39,7 @@ Index reduce(MatrixXd& matrix, Index first, Index columns)
             const double factor = matrix(other, column);
             const VectorXd before = matrix.row(other);
             matrix.row(other) -= factor * matrix.row(row);
-            // Terms that cancel leave rounding.
+            // Terms that cancel leave rounding errors.
             for (Index k = 0; k < matrix.cols(); ++k)
                 if (std::fabs(matrix(other, k)) <= 1e-12 * std::fabs(before[k]))
                     matrix(other, k) = 0;
@@ -50,7 +50,7 @@ Index reduce(MatrixXd& matrix, Index first, Index columns)
     return row;
 }
 
-/// The sign of e'f on all that \a relations (E beside F) allow.
+/// The sign of e'f for all e and f that \a relations (E and F side by side) allow.
 PowerVerdict verdictOf(const MatrixXd& relations, Index ports)
 {
     Eigen::FullPivLU<MatrixXd> lu(relations);
@@ -67,8 +67,8 @@ PowerVerdict verdictOf(const MatrixXd& relations, Index ports)
     return values.maxCoeff() <= kZero * largest ? PowerVerdict::Gives : PowerVerdict::Either;
 }
 
-/// Factors for the ports' efforts, and their inverses for the flows, that make both columns of a port alike in size:
-/// powers stay the same.
+/// Factors for the ports' efforts, whose inverses apply to the flows, that give both columns of a port similar sizes;
+/// powers do not change.
 VectorXd effortScales(const MatrixXd& relations, Index ports)
 {
     VectorXd scales = VectorXd::Ones(ports);
@@ -96,7 +96,7 @@ void takeOver(const MatrixXd& relations, PowerStructure& made)
     }
 }
 
-/// Sets matrices and verdict of \a relations, E beside F, which are all that holds between efforts and flows.
+/// Sets matrices and verdict from \a relations, E and F side by side, which are complete.
 void judge(MatrixXd relations, PowerStructure& made)
 {
     const auto ports = static_cast<Index>(made.ports.size());
@@ -129,7 +129,7 @@ PowerStructure::Port portOf(const FlatModel& model, const PortCausality& port)
                                : flow};
 }
 
-/// The parameter \a name of \a component, or of a component around it.
+/// The parameter \a name of \a component or of a component that contains it.
 VariableId parameterAround(const FlatModel& model, ComponentId component, const std::string& name)
 {
     for (ComponentId at = component;; at = model.component(at).parent) {
@@ -140,7 +140,7 @@ VariableId parameterAround(const FlatModel& model, ComponentId component, const 
     }
 }
 
-/// The density that makes a mass flow a volume flow; 1 for other flows.
+/// The density that converts a mass flow to a volume flow; 1 for other flows.
 double densityOf(const FlatModel& model, VariableId flow, const std::function<double(VariableId)>& parameter)
 {
     const FlatVariable& variable = model.variable(flow);
@@ -150,7 +150,7 @@ double densityOf(const FlatModel& model, VariableId flow, const std::function<do
     return 1;
 }
 
-/// The reference of efforts: the surroundings' pressure for those of oil; 0 for others.
+/// The reference for efforts: the ambient pressure for those of oil, 0 for others.
 double ambientOf(const FlatModel& model, VariableId effort, const std::function<double(VariableId)>& parameter)
 {
     const FlatVariable& variable = model.variable(effort);
@@ -254,7 +254,7 @@ PowerStructure powerStructureOfJoint(const FlatModel& model, const SystemStructu
     const auto count = static_cast<Index>(made.ports.size());
     if (count == 0)
         return made;
-    // Pressures are equal and flows have the sum zero; of mechanical ports motions and forces.
+    // Pressures are equal and flows sum to zero; at mechanical ports motions are equal and forces sum to zero.
     MatrixXd relations = MatrixXd::Zero(count, 2 * count);
     const Index equal = isMechanical ? count : 0, summed = isMechanical ? 0 : count;
     for (Index row = 0; row + 1 < count; ++row) {

@@ -9,20 +9,20 @@
 
 namespace bramah::solver {
 
-/// The verdict of the equations of components about the power through their ports, from efforts e and flows f alone.
+/// What the equations of components say about the power through their ports, from efforts e and flows f alone.
 enum class PowerVerdict : std::uint8_t {
-    Lossless,    ///< e'f = 0 whatever the rest is
+    Lossless,    ///< e'f = 0 at every point
     Dissipates,  ///< e'f >= 0: takes power at every point
     Gives,       ///< e'f <= 0
-    Either,      ///< takes or gives, as the point is
-    Stores,      ///< fewer equations than ports: derivatives or integrals stand in the others
-    Source,      ///< fixes an effort or a flow by itself
-    Nonlinear    ///< some equations are not linear: no matrices say all
+    Either,      ///< takes or gives power, depending on the point
+    Stores,      ///< fewer equations than ports: others contain derivatives or integrals
+    Source,      ///< an effort or a flow is fixed
+    Nonlinear    ///< some equations are not linear, so matrices do not describe it
 };
 
-/// E e + F f = 0 between the efforts and flows at the ports of components, everything within being eliminated (after
-/// van der Schaft and Maschke's Dirac structures). Efforts are pressures over that of the surroundings [Pa], forces,
-/// torques, voltages; flows go in: volume flows at the density of the surroundings [m3/s], speeds, angular speeds,
+/// The relations E e + F f = 0 between efforts and flows at the ports of components, with all inner variables
+/// eliminated (a Dirac structure; van der Schaft and Maschke). Efforts are pressures above ambient [Pa], forces,
+/// torques, voltages; flows are positive inwards: volume flows at ambient density [m3/s], speeds, angular speeds,
 /// currents.
 struct PowerStructure {
     struct Port {
@@ -37,12 +37,12 @@ struct PowerStructure {
     [[nodiscard]] std::size_t rank() const { return efforts.size(); }  ///< of [E F]; that of a whole one: one per port
 };
 
-/// The power structure of \a components together, joined as in the circuit: its ports are those that lead out of them.
-/// \a parameter gives values of parameters.
+/// The power structure of \a components joined as in the circuit; its ports are those that lead out of them. \a
+/// parameter returns values of parameters.
 [[nodiscard]] PowerStructure powerStructure(const FlatModel& model, const SystemStructure& structure,
                                             const std::vector<ComponentId>& components,
                                             const std::function<double(VariableId)>& parameter);
-/// The power structure of the joint of lines \a connectionSet: the ports' flows go into the joint.
+/// The power structure of the joint \a connectionSet; flows of the ports are positive into the joint.
 [[nodiscard]] PowerStructure powerStructureOfJoint(const FlatModel& model, const SystemStructure& structure,
                                                    std::size_t connectionSet);
 

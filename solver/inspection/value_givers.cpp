@@ -9,7 +9,7 @@
 namespace bramah::solver {
 namespace {
 
-/// Equal for equations written at one place of one component.
+/// A key that is equal for equations written at one place of one component.
 std::int64_t placeOf(const Origin& origin)
 {
     return (static_cast<std::int64_t>(index(origin.component)) << 32) ^ (static_cast<std::int64_t>(origin.text) << 24) ^
@@ -29,7 +29,7 @@ ValueGivers::ValueGivers(const Compilation& compilation, SystemStructure& struct
 {
     const std::size_t count = c_.model.equations.size();
     eliminating_ = written_.eliminating();
-    // An equation v = der(s) only gives the rate of a state another name: it does not tell which side gives the value.
+    // An equation v = der(s) only renames the rate of a state: it does not show which side gives the value.
     std::erase_if(eliminating_, [&](std::uint32_t i) { return hasRate(c_.model.equations[i]); });
     unknownsOf_.resize(count);
     openCount_.assign(count, 0);
@@ -85,11 +85,11 @@ std::pair<VariableId, Origin> ValueGivers::writtenAs(VariableId solved, const Or
             if (sameAs(variable) == solved)
                 return {variable, origin};
     }
-    // An unknown that a loop iterates need not stand in the equation that corrects it.
+    // An iterated unknown need not occur in the equation that corrects it.
     for (const VariableId member : membersOf_[index(solved)])
         if (index(member) < structure_.declaredCount && c_.model.variable(member).origin.component == origin.component)
             return {member, origin};
-    // An equation that the compiler has differentiated gives a speed to who has it from its own position.
+    // A differentiated equation gives a speed to the component that has it from its own position.
     if (const auto rate = rates_.find(index(solved)); rate != rates_.end())
         return {rate->second, c_.model.variable(rate->second).origin};
     return {solved, origin};
@@ -206,7 +206,7 @@ void ValueGivers::find()
     spread();
     startAtMotions();
     spread();
-    // The equations that are left give a speed from the own position, which another body moves.
+    // The remaining equations give a speed from the component's own position, which another body moves.
     for (const std::uint32_t equation : rateEquations_) {
         for (const VariableId variable : unknownsOf_[equation])
             if (isOfItsComponent(variable, equation))

@@ -18,7 +18,7 @@
 namespace bramah::solver {
 namespace {
 
-// Local errors add up. That a result is good to about the tolerance asked for, each step may err by this share of it.
+// Local errors add up: for a result within about the requested tolerance, each step may err by this share of it.
 constexpr double kLocalShare = 0.05;
 // The error that Radau IIA estimates is that of a method of order 3; its own is much smaller.
 constexpr double kRadauShare = 1;
@@ -26,7 +26,7 @@ constexpr double kTightestTolerance = 1e-12;  // below it rounding decides
 // A run has at least this many steps. While nothing moves, the error test allows steps of any length, and a step from
 // rest to rest would pass over a pulse that a source makes in between.
 constexpr double kFewestSteps = 200;
-// No step covers more rows than this. The worker looks for wishes of the user between steps only.
+// No step covers more rows than this. The worker looks for the user's requests only between steps.
 constexpr double kMostRowsInStep = 10'000;
 // After an event that pushed a relation away from zero: the integrator makes at least kStepsPerReturn steps up to the
 // predicted return of that relation. A first step up to kMuchLonger times as long is accepted.
@@ -38,7 +38,7 @@ constexpr int kStepsInRepeat = 8;  // in place of a step that has failed
 std::unique_ptr<Integrator> makeIntegrator(SystemEvaluator& evaluator, const IntegrationSettings& settings)
 {
     const SystemLayout& layout = evaluator.layout();
-    // What delays allow changes from step to step: StepsBehindDelays.
+    // The limit by delays changes from step to step: StepsBehindDelays.
     const bool hasDelays = evaluator.past() != nullptr;
     const double longest = hasDelays ? 0 : evaluator.largestStep();
     if (layout.states.empty())
@@ -67,7 +67,7 @@ std::unique_ptr<Integrator> makeIntegrator(SystemEvaluator& evaluator, const Int
                                    layout.derivativeWork);
 }
 
-/// Says whether an evaluation that failed so behind a step may succeed after shorter ones.
+/// Can an evaluation that failed behind a step succeed after shorter steps?
 bool mayPassWithShorterSteps(FailureKind kind)
 {
     switch (kind) {
@@ -281,7 +281,7 @@ std::optional<LoopEnd> IntegrationLoop::repeatShorter(LoopEnd failure)
     const auto* status = std::get_if<EvaluationStatus>(&failure.cause);
     if (!status || !mayPassWithShorterSteps(status->kind) || !(way > 0))
         return failure;
-    run_.rows.takeBack();  // they are of the polynomial that failed
+    run_.rows.takeBack();  // they belong to the failed polynomial
     if (!limit_.mayRepeat())
         return failure;
     integrator().interpolate(run_.settled, run_.states);

@@ -24,57 +24,57 @@ public:
     struct Listener {
         std::function<void(double time)> onProgress;  ///< after each step
         std::function<void(const AssertionWarning&)> onWarning;
-        std::function<void(const std::string& path)> onRefusal;  ///< of a parameter that cannot be set
+        std::function<void(const std::string& path)> onRefusal;  ///< a parameter could not be set
     };
 
     IntegrationLoop(SystemEvaluator& evaluator, const IntegrationSettings& settings, std::vector<double> startStates,
                     RowWriter& rows, RunControl& control, Listener listener);
 
     [[nodiscard]] LoopEnd run();
-    // run() is begin(), advanceTo() as often as it takes, and finish():
-    /// The start: the first row is written.
+    // run() is begin(), advanceTo() as often as needed, and finish():
+    /// Starts the integrator and writes the first row.
     [[nodiscard]] std::optional<LoopEnd> begin();
-    /// Goes on to \a time, which a step ends at, or to the stop time if that is earlier.
+    /// Continues to \a time, at which a step ends, or to the stop time if that is earlier.
     [[nodiscard]] std::optional<LoopEnd> advanceTo(double time);
-    /// Writes what is left to write; \a end: how the run has ended if it was not by the stop time.
+    /// Writes the remaining rows; \a end: how the run ended, unless by the stop time.
     [[nodiscard]] LoopEnd finish(std::optional<LoopEnd> end);
-    /// Between two calls of advanceTo(): gives parameters new values (path, SI).
+    /// Between two calls of advanceTo(): sets parameters (path, SI).
     [[nodiscard]] std::optional<LoopEnd> changeParameters(const RunControl::ParameterChanges& changes);
-    /// Between two calls of advanceTo(): writes a row of where it is, as at an event.
+    /// Between two calls of advanceTo(): writes a row at the present time, as for an event.
     [[nodiscard]] std::optional<LoopEnd> writeRow();
     /// The time reached.
     [[nodiscard]] double time() const { return run_.integrator->time(); }
-    /// The model has said \a message and ends the run at its start.
+    /// Sets the \a message with which the model ends the run at its start.
     void endAtStart(const ModelMessage& message) { startMessage_ = message; }
     /// The states at the last row.
     [[nodiscard]] const std::vector<double>& states() const { return run_.states; }
-    /// The last moment at which the equations and assertions held: the end of the run, or the moment before its
+    /// The state at the last time at which equations and assertions held: the end of the run, or the moment before its
     /// failure.
     [[nodiscard]] SavedState lastState();
     void fillCounts(RunStatistics& statistics) const;
     void fillDetails(RunStatistics& statistics) const;
 
 private:
-    /// One accepted step with all that happens in it.
+    /// Makes one accepted step and handles everything in it.
     [[nodiscard]] std::optional<LoopEnd> advance();
-    /// Heeds the user between two steps: other values of parameters, a pause, a stop.
+    /// Handles the user's requests between two steps: new values of parameters, pause, stop.
     [[nodiscard]] std::optional<LoopEnd> heedUser();
-    /// A step of the integrator; the first after a start once more and shorter where a relation returns soon.
+    /// Makes a step of the integrator; repeats the first one after a start, shorter, if a relation returns soon.
     [[nodiscard]] std::optional<LoopEnd> step();
     [[nodiscard]] std::optional<LoopEnd> shortenFirstStep();
     [[nodiscard]] std::optional<LoopEnd> stepOnce();
-    /// Makes a step behind delays that has not met what it had foreseen once more, and shorter.
+    /// Repeats a step behind delays, shorter, if the predictions in it were wrong.
     [[nodiscard]] std::optional<LoopEnd> repeatUnforeseen();
-    /// Makes the events and rows in the step just made and at its end.
+    /// Handles the events and writes the rows in the last step and at its end.
     [[nodiscard]] std::optional<LoopEnd> finishStep();
-    /// The equations have failed, by \a failure, somewhere in the step just made, where the integrator has not asked:
-    /// the polynomial between the steps may leave what is possible, as a pressure fall below 0. Goes back to where all
-    /// is settled, for shorter steps; the run ends with \a failure if that has been done too often.
+    /// Handles the failure of equations, \a failure, inside of the last step, where the integrator did not evaluate
+    /// them: the polynomial between steps may leave what is possible, as with a pressure below 0. Goes back to the last
+    /// settled time for shorter steps; ends the run with \a failure if that was done too often.
     [[nodiscard]] std::optional<LoopEnd> repeatShorter(LoopEnd failure);
     [[nodiscard]] std::optional<LoopEnd> goOnAfter(AfterEvents events);
     [[nodiscard]] std::optional<LoopEnd> restart(const Restart& start);
     [[nodiscard]] StepResult startIntegrator(double t);
-    /// The time at which the next step has to end.
+    /// The latest time at which the next step has to end.
     [[nodiscard]] double nextStop() const;
     [[nodiscard]] Integrator& integrator() const { return *run_.integrator; }
 

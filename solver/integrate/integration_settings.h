@@ -11,20 +11,20 @@ enum class SolverKind {
     Ida,            ///< DAE form: iteration variables of implicit blocks are unknowns of the integrator
 };
 
-/// The rows that a result has besides the grid start + k*interval.
+/// The rows of a result besides those of the grid start + k*interval.
 enum class EventRows {
     Both,  ///< the left and the right limit at each event
-    None,  ///< the grid alone, with the right limit where an event falls on it
+    None,  ///< none; where an event is at a time of the grid, that row is its right limit
 };
 
-/// Simulated seconds per second of the wall clock that mean "no waiting".
+/// Speed in simulated seconds per second of the wall clock that means "no waiting".
 inline constexpr double kAsFastAsPossible = 0;
 
-/// The settings of the loop of a run besides the system. Times in seconds of simulated time.
+/// The settings of a run's loop besides the system. Times are simulated time [s].
 struct IntegrationSettings {
     double startTime = 0;
     double stopTime = 1;
-    double interval = 0;      ///< of the sample grid; 0: 500 intervals over the run
+    double interval = 0;      ///< of the output grid; 0: 500 intervals for the run
     double tolerance = 1e-6;  ///< relative to each state's size, with its nominal value as the floor; 1e-12..1e-1
     SolverKind solver = SolverKind::Auto;
     EventRows eventRows = EventRows::Both;

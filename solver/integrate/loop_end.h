@@ -8,7 +8,7 @@
 
 namespace bramah::solver {
 
-/// The end of the loop of a run; `reports/run_end_texts.h` puts it into words.
+/// The end of a run's loop; `reports/run_end_texts.h` puts it into words.
 struct LoopEnd {
     struct StopTimeReached {
     };
@@ -18,21 +18,21 @@ struct LoopEnd {
     struct Terminated {
         ModelMessage message;
     };
-    /// The integrator finds no step that is small enough.
+    /// No step of the integrator is small enough.
     struct StepFailed {
         StepResult result = StepResult::Ok;
-        std::int32_t state = -1;  ///< the one that resists most, or changes too fast; -1: not known
-        EvaluationStatus last;    ///< the evaluation that failed last, if any did
+        std::int32_t state = -1;  ///< state with the largest error or correction; -1: not known
+        EvaluationStatus last;    ///< the evaluation that failed last; Ok if none did
     };
     /// A relation switches again and again within almost no time.
     struct Chattering {
         std::int32_t relation = -1;  ///< index in SystemLayout::relations; -1: not known
     };
-    /// A relation switches after ever shorter times, the next of which is none.
+    /// A relation switches at ever shorter intervals, which converge to zero.
     struct PilingUp {
         std::int32_t relation = -1;
     };
-    /// EvaluationStatus: the equations or an assertion have failed.
+    /// EvaluationStatus: equations or an assertion failed.
     using Cause =
         std::variant<StopTimeReached, Stopped, Terminated, EvaluationStatus, StepFailed, Chattering, PilingUp>;
 

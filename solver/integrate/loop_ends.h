@@ -9,7 +9,7 @@
 
 namespace bramah::solver {
 
-/// Says how a run ends, with the state or relation to blame.
+/// Makes LoopEnds, with the state or relation that caused them.
 class LoopEnds
 {
 public:

@@ -40,7 +40,7 @@ bool RowGrid::isBefore(double t, std::int64_t further) const
 
 bool RowGrid::isStopTime(double t) const
 {
-    // An event may lie one rounding before the stop time: no integrator steps over the rest.
+    // An event may be one rounding before the stop time, and no integrator can step over the rest.
     return stop_ - t <= kRoundings * std::max(std::abs(start_), std::abs(stop_));
 }
 

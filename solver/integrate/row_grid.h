@@ -7,26 +7,26 @@
 
 namespace bramah::solver {
 
-/// The times start + k*interval at which a run writes rows, and which of them is next.
+/// The times start + k*interval at which a run writes rows, and the next of them.
 class RowGrid
 {
 public:
     explicit RowGrid(const IntegrationSettings& settings);
 
     [[nodiscard]] bool isDone() const { return next_ > last_; }
-    /// The next time of the grid; the stop time if there is none.
+    /// The time number \a further behind the next one on the grid; the stop time if there is none.
     [[nodiscard]] double nextTime(std::int64_t further = 0) const { return time(next_ + further); }
-    /// Says whether \a t is the next time, within a small share of the interval.
+    /// Is \a t the next time, within a small share of the interval?
     [[nodiscard]] bool isNext(double t) const;
-    /// Says whether the time \a further times behind the next one is before \a t, by more than that share.
+    /// Is the time number \a further behind the next one before \a t, by more than that share?
     [[nodiscard]] bool isBefore(double t, std::int64_t further = 0) const;
     void advance() { ++next_; }
-    /// The last \a count times are next again.
+    /// Goes back by \a count times.
     void goBack(std::int64_t count) { next_ -= count; }
 
-    /// Says whether \a t is the stop time, within rounding.
+    /// Is \a t the stop time, within rounding?
     [[nodiscard]] bool isStopTime(double t) const;
-    /// The grid is done and has no time at the stop time.
+    /// Is the grid exhausted without a time at the stop time?
     [[nodiscard]] bool endsBeforeStopTime() const;
 
 private:

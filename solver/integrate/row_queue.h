@@ -10,27 +10,27 @@
 
 namespace bramah::solver {
 
-/// Rows on their way from the worker to whoever drains them. Thread-safe; one writer, one reader.
+/// Rows on the way from the worker to their reader. Thread-safe; one writer, one reader.
 class RowQueue
 {
 public:
-    static constexpr std::size_t kMostValues = std::size_t{4} << 20;  ///< waiting, before the writer waits
+    static constexpr std::size_t kMostValues = std::size_t{4} << 20;  ///< values at which the writer waits
 
-    /// Waits while the queue is full, unless its bound was lifted.
+    /// Waits while the queue is full, unless liftBound() was called.
     void push(SampleBatch batch);
-    /// From now on nobody waits to push.
+    /// Lets push() never wait from now on.
     void liftBound();
-    /// No more rows come.
+    /// Ends the queue: no more rows follow.
     void close();
 
     [[nodiscard]] std::vector<SampleBatch> takeAll();
-    /// Waits until something can be taken or the queue is closed. False if the time was too short.
+    /// Waits until rows can be taken or the queue is closed. False on timeout.
     bool waitForRows(int milliseconds);
 
 private:
     std::mutex mutex_;
     std::condition_variable changed_;
-    std::vector<SampleBatch> batches_;  // guarded by mutex_, as all below
+    std::vector<SampleBatch> batches_;  // guarded by mutex_, like all members below
     std::size_t waitingValues_ = 0;
     bool isBoundLifted_ = false;
     bool isClosed_ = false;

@@ -76,7 +76,7 @@ bool RowWriter::write(std::uint8_t flags)
     std::rotate(timesAside_.begin(), timesAside_.begin() + 1, timesAside_.end());
     aside_ -= std::min<std::size_t>(aside_, 1);
     ++rows_;
-    if (rows_ > 1)  // nobody has to ask for the start
+    if (rows_ > 1)  // the start is never requested
         control_.rowWritten();
     if (rows_ == 1)
         flush();
@@ -102,7 +102,7 @@ bool RowWriter::keepPace(double time)
         flush();
         onWait_(times_.empty() ? time : times_.back(), isPaused);
     };
-    // The first row is there before any waiting, so that a paused run shows its start.
+    // The first row is written before any waiting, so that a paused run shows its start.
     if (rows_ == 0 || control_.isFree())
         return !control_.isStopWanted();
     return control_.waitWhilePaused([&] { wait(true); }) && control_.waitForClock(time, [&] { wait(false); }) &&

@@ -15,33 +15,33 @@
 
 namespace bramah::solver {
 
-/// Turns states into rows of the chosen variables, gathers rows into batches and keeps the pace that the user wants.
-/// Belongs to the run's worker.
+/// Turns states into rows of the chosen variables, collects rows in batches and keeps the pace that the user wants.
+/// Belongs to the worker of the run.
 class RowWriter
 {
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// Writes the outputs with the numbers \a chosen in layout().outputs. \a onWait is called before the writer waits
-    /// for the clock or the user.
+    /// Writes the outputs with indices \a chosen in layout().outputs. \a onWait is called before the writer waits for
+    /// the clock or the user.
     RowWriter(SystemEvaluator& evaluator, std::vector<std::size_t> chosen, RowQueue& queue, RunControl& control,
               std::function<void(double time, bool isPaused)> onWait);
 
-    /// Evaluates the row at (t, x) and keeps it aside.
+    /// Evaluates the row at (t, x) and keeps it for write().
     EvaluationStatus evaluate(double t, std::span<const double> x);
-    /// Evaluates three rows at once and keeps them aside. False where they have to be evaluated one by one.
+    /// Evaluates three rows at once and keeps them for write(). False if they have to be evaluated one by one.
     [[nodiscard]] bool evaluate(const std::array<double, 3>& t, const std::array<std::vector<double>, 3>& x);
-    /// Writes the first of the rows kept aside. False if the run is to stop.
+    /// Writes the first of the kept rows. False if the run is to stop.
     bool write(std::uint8_t flags);
-    /// The rows written so far stand: they can no longer be taken back.
+    /// Makes the rows written so far final: takeBack() keeps them.
     void settle();
-    /// Takes back the rows written since the last settle() that nobody has seen yet; how many of them were of the grid.
-    /// Seen are those that a reader waited for, and those of a single step with so many rows that writing them takes
-    /// milliseconds.
+    /// Removes the rows written since the last settle() that no reader has seen; returns how many of them belong to the
+    /// grid. Already seen are rows that a reader waited for, and rows of a single step with so many of them that
+    /// writing takes milliseconds.
     std::int64_t takeBack();
-    /// Writes the gathered rows to the queue.
+    /// Moves the collected rows to the queue.
     void flush();
-    /// To be called now and then, as rows may be long in coming: sends gathered rows before readers wait for them.
+    /// Sends collected rows before readers would have to wait; to be called at times, as rows may take long.
     void flushIfLate(Clock::time_point now);
     [[nodiscard]] std::int64_t rows() const { return rows_; }
 
@@ -49,9 +49,9 @@ private:
     bool keepPace(double time);
     void lookAtTheClock();
     [[nodiscard]] std::size_t width() const { return chosen_.size(); }
-    /// The memory of so many rows that are kept aside.
+    /// Memory for so many kept rows.
     [[nodiscard]] std::span<double> roomAside(std::size_t rows);
-    /// The first \a count of the rows gathered, as columns.
+    /// The first \a count collected rows as columns.
     [[nodiscard]] SampleBatch takeBatch(std::size_t count);
     void flush(std::size_t count);
 
@@ -61,11 +61,11 @@ private:
     std::function<void(double, bool)> onWait_;
     std::vector<std::size_t> chosen_;  // indices into layout().outputs
     std::array<double, 3> timesAside_{};
-    std::size_t aside_ = 0;            // rows that are kept aside
-    std::vector<double> times_;        // of the rows gathered
-    std::vector<std::uint8_t> flags_;  // the same
-    std::vector<double> values_;       // the same, row by row, and behind them the rows kept aside
-    std::size_t settled_ = 0;          // of the rows gathered
+    std::size_t aside_ = 0;            // number of kept rows
+    std::vector<double> times_;        // of the collected rows
+    std::vector<std::uint8_t> flags_;  // of the collected rows
+    std::vector<double> values_;       // collected rows, row by row, then the kept rows
+    std::size_t settled_ = 0;          // number of collected rows that are final
     Clock::time_point lastFlush_;
     std::optional<Clock::time_point> unsettledSince_;
     std::int64_t rows_ = 0;

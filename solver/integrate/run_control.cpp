@@ -7,7 +7,7 @@
 namespace bramah::solver {
 namespace {
 
-constexpr double kLeastLateness = 1e-6;  // [s] up to here is the first bin
+constexpr double kLeastLateness = 1e-6;  // [s] upper limit of the first bin
 constexpr double kBinsPerDoubling = 4;
 
 }  // namespace

@@ -14,8 +14,8 @@
 
 namespace bramah::solver {
 
-/// The wishes of a run's user, waiting for its worker. Thread-safe.
-/// Large: the wishes, the clock, and how well it was met, under one lock.
+/// The requests of a run's user, stored for its worker. Thread-safe. Large: requests, clock, and its statistics are
+/// under one lock.
 class RunControl
 {
 public:
@@ -31,15 +31,15 @@ public:
     void setSpeed(double speed);
     void changeParameter(const std::string& path, double value);
 
-    // For the worker. The first three are cheap enough for every evaluation.
+    // For the worker. The first three are fast enough for every evaluation.
     [[nodiscard]] bool isStopWanted() const { return isStopWanted_.load(std::memory_order_relaxed); }
     [[nodiscard]] bool hasNews() const { return hasNews_.load(std::memory_order_acquire); }
-    /// True while nobody paces the run: then none of the waiting below needs to be asked.
+    /// True while the run is neither paced nor paused: then nothing below has to be asked.
     [[nodiscard]] bool isFree() const { return isFree_.load(std::memory_order_acquire); }
-    /// Marks all requests as seen and takes the parameter changes.
+    /// Marks all requests as seen and returns the parameter changes.
     [[nodiscard]] ParameterChanges takeParameterChanges();
     [[nodiscard]] bool isPauseWanted() const;
-    /// True while rows come one by one or in time with the clock: steps must then not run ahead of the rows.
+    /// True while rows are single-stepped or follow the clock: steps must then not run ahead of the rows.
     [[nodiscard]] bool isPaced() const;
     /// Waits while the run is paused. \a onWait is called once if there is anything to wait for. False on stop.
     template <typename OnWait>
@@ -84,16 +84,16 @@ public:
         }
         return !isStopWanted();
     }
-    /// One row is out: uses up one wanted step.
+    /// Counts a written row: uses up one requested step.
     void rowWritten();
-    /// How well the rows have kept time so far.
+    /// How well the rows have kept to the clock so far.
     [[nodiscard]] PaceStatistics pace() const;
 
 private:
     using Clock = std::chrono::steady_clock;
     static constexpr std::size_t kLatenessBins = 120;
     void restartClock() { isClockRunning_ = false; }
-    /// A row is given \a late; \a isMissed: there was no time to wait for it.
+    /// Records that a row is \a late; \a isMissed: it was due before it was computed.
     void notePace(Clock::duration late, bool isMissed);
     void notify();
 
@@ -102,7 +102,7 @@ private:
     std::atomic<bool> isFree_;  // follows speed_ and isPaused_
     mutable std::mutex mutex_;
     std::condition_variable changed_;
-    double speed_;  // guarded by mutex_, as all below
+    double speed_;  // guarded by mutex_, like all members below
     bool isPaused_;
     int stepsWanted_ = 0;
     ParameterChanges parameterChanges_;
@@ -111,7 +111,7 @@ private:
     double clockStartTime_ = 0;
     std::int64_t paced_ = 0, missed_ = 0;
     double largestLateness_ = 0;                          // [s]
-    std::array<std::int64_t, kLatenessBins> lateness_{};  // rows by lateness, in bins of kLatenessGrowth
+    std::array<std::int64_t, kLatenessBins> lateness_{};  // rows by lateness, in bins of ratio kLatenessGrowth
 };
 
 }  // namespace bramah::solver

@@ -63,8 +63,8 @@ AfterEvents RunEvents::handleCrossing(const Crossing& crossing, double reached)
     const Integrator& integrator = *run_.integrator;
     if (auto end = run_.acceptBefore(t))
         return *end;
-    // The rest of the step was made with the old branches. If the new ones would have changed it by less than the
-    // allowed error, it stands.
+    // The rest of the step was computed with the old branches. It is kept if the new ones would change it by less than
+    // the allowed error.
     integrator.interpolate(reached, run_.states);
     if (const EvaluationStatus status = jump_.takeBefore(reached, run_.states); !status.ok())
         return run_.ends.failed(status, reached);
@@ -74,7 +74,7 @@ AfterEvents RunEvents::handleCrossing(const Crossing& crossing, double reached)
     const auto outcome = handleEvent(t, false);
     if (!outcome)
         return outcome.error();
-    // A crossing that changes nothing, again and again, is no progress either.
+    // A crossing that repeatedly changes nothing is no progress either.
     if (!hasChanged(*outcome) && chattering_.isChattering(t, {&crossing.relation, 1}))
         return run_.ends.chattering(chattering_, t);
     if (outcome->statesChanged)

@@ -10,18 +10,18 @@
 
 namespace bramah::solver {
 
-/// The step stands and the run goes on behind it.
+/// The step is kept and the run continues behind it.
 struct GoesOn {
 };
 
-/// The integrator has to start anew, at the states that the run has now.
+/// The integrator has to be restarted from the present states of the run.
 struct Restart {
     double time = 0;
-    /// Relations that reinit() has pushed away from zero, if that may be.
+    /// Relations that reinit() may have pushed away from zero.
     std::optional<std::vector<std::int32_t>> pushed;
 };
 
-/// The way in which the loop goes on after events.
+/// How the loop continues after events.
 using AfterEvents = std::variant<GoesOn, Restart, LoopEnd>;
 
 /// The interruptions of the integration: crossings of relations, time events, changed parameters.
@@ -30,37 +30,37 @@ class RunEvents
 public:
     RunEvents(RunningParts& run, const IntegrationSettings& settings);
 
-    /// Crossings are from now on changes of the signs at (t, states), and the next time event is the first behind \a t.
+    /// Takes the signs at (t, states) as reference for crossings, and finds the next time event after \a t.
     [[nodiscard]] EvaluationStatus takeReference(double t);
-    /// The next time event is the first behind \a t.
+    /// Finds the next time event after \a t.
     void lookAhead(double t) { nextTime_ = run_.evaluator.nextTimeEvent(t); }
     [[nodiscard]] double nextTime() const { return nextTime_; }
-    /// The zero-crossing functions where the last crossing was found.
+    /// The zero-crossing functions at the last crossing.
     [[nodiscard]] std::span<const double> crossingValues() const { return crossings_.crossingValues(); }
 
-    /// Handles the crossings in the step just made, one after the other, up to the first that asks for a restart.
+    /// Handles the crossings in the last step, in order, up to the first one that needs a restart.
     [[nodiscard]] AfterEvents handleCrossings();
-    /// Handles the time event, or the end of the run, at the end of the step just made.
+    /// Handles the time event, or the end of the run, at the end of the last step.
     [[nodiscard]] AfterEvents handleTimeEvent();
-    /// Gives parameters new values (path, SI); \a refuse is called with the paths that are no parameter to set.
+    /// Sets parameters (path, SI); calls \a refuse with each path that cannot be set.
     [[nodiscard]] AfterEvents changeParameters(const RunControl::ParameterChanges& changes,
                                                const std::function<void(const std::string&)>& refuse);
 
 private:
-    /// The event at (t, states), and where that ends the run the one of terminal().
+    /// Handles the event at (t, states) and, if it ends the run, the event of terminal().
     EventOutcome takeEvent(double t);
-    /// The event at (t, states) with its rows.
+    /// Handles the event at (t, states) and writes its rows.
     [[nodiscard]] tl::expected<EventOutcome, LoopEnd> handleEvent(double t, bool isTimeEvent);
-    /// The crossing is at (crossing.time, states), in a step to \a reached.
+    /// Handles a crossing at (crossing.time, states) in a step to \a reached.
     [[nodiscard]] AfterEvents handleCrossing(const Crossing& crossing, double reached);
-    /// The end of the run if \a crossing is a predicted return, but too early to be true.
+    /// The end of the run if \a crossing is a predicted return that comes too early to be true.
     [[nodiscard]] std::optional<LoopEnd> checkReturn(const Crossing& crossing);
 
     RunningParts& run_;
     ZeroCrossings crossings_;
     DerivativeJump jump_;
     ChatteringWatch chattering_;
-    ChatteringWatch pilingTimes_;  // a sampler may be as quick as it likes, but time must go on
+    ChatteringWatch pilingTimes_;  // a sampler may be as fast as it likes, but time must advance
     double nextTime_ = 0;          // of a time event
 };
 

@@ -11,33 +11,33 @@
 
 namespace bramah::solver {
 
-/// The rows that a run writes: at its start, on the grid, on both sides of events, at its end. Each function that
-/// writes a row returns the end of the run if the row cannot be evaluated or the user stops the run, and nothing if it
-/// goes on.
+/// Writes the rows of a run: at its start, on the grid, on both sides of events, at its end. Each function that
+/// writes a row returns the end of the run if the row cannot be evaluated or the user stops the run; else
+/// nothing.
 class RunRows
 {
 public:
     RunRows(RowWriter& writer, const IntegrationSettings& settings, const LoopEnds& ends);
 
-    /// Writes the row at (t, x), which counts as the next of the grid if \a flags say so and it is not the start.
+    /// Writes the row at (t, x); it counts as the next of the grid if \a flags say so, except at the start.
     [[nodiscard]] std::optional<LoopEnd> write(double t, std::span<const double> x, std::uint8_t flags);
-    /// Writes the rows of the grid before \a t from the dense output; \a x is left at the last of them.
+    /// Writes the rows of the grid before \a t from the dense output; \a x is then at the last of them.
     [[nodiscard]] std::optional<LoopEnd> writeGridBefore(double t, const Integrator& integrator,
                                                          std::vector<double>& x);
-    /// Writes the row at the stop time where the grid has none.
+    /// Writes the row at the stop time if the grid has none there.
     [[nodiscard]] std::optional<LoopEnd> writeLast(const Integrator& integrator, std::vector<double>& x);
 
-    /// Keeps the row at the left limit of an event at (t, x) aside.
+    /// Evaluates the row at the left limit of an event at (t, x) and keeps it.
     [[nodiscard]] EvaluationStatus takeLeftLimit(double t, std::span<const double> x);
-    /// Writes the rows of the event: the left limit kept aside, and the right limit at (t, x). An event that has
-    /// changed nothing has a row only if it falls on the grid.
+    /// Writes the rows of an event: the kept left limit, and the right limit at (t, x). An event that changed nothing
+    /// has a row only at a time of the grid.
     [[nodiscard]] std::optional<LoopEnd> writeEvent(double t, std::span<const double> x, bool hasChanged);
-    /// Says whether events have rows of their own.
+    /// Do events have rows of their own?
     [[nodiscard]] bool hasEventRows() const { return eventRows_ == EventRows::Both; }
 
-    /// The rows written so far stand.
+    /// Makes the rows written so far final.
     void settle() { writer_.settle(); }
-    /// Takes back the rows written since the last settle() that nobody has seen yet.
+    /// Removes the rows written since the last settle() that no reader has seen.
     void takeBack() { grid_.goBack(writer_.takeBack()); }
     void flush() { writer_.flush(); }
 
@@ -45,7 +45,7 @@ public:
     [[nodiscard]] std::int64_t count() const { return writer_.rows(); }
 
 private:
-    /// The next three rows of the grid, kept aside; \a x is left at the last of them. False where they have to be
+    /// Evaluates and keeps the next three rows of the grid; \a x is then at the last of them. False if they have to be
     /// evaluated one by one.
     [[nodiscard]] bool evaluateThree(const Integrator& integrator, std::vector<double>& x);
     [[nodiscard]] std::optional<LoopEnd> writeEvaluated(std::uint8_t flags);

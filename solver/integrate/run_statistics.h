@@ -11,9 +11,9 @@ namespace bramah::solver {
 struct StateStatistics {
     std::string path;                    ///< as `relief.y`
     std::string component;               ///< as `relief`
-    std::int64_t limitedSteps = 0;       ///< accepted steps of which its error was the largest; in long runs a sample
-    std::int64_t errorTestFailures = 0;  ///< steps it made fail
-    std::int64_t newtonFailures = 0;     ///< of Newton's method, that corrected it most when it gave up
+    std::int64_t limitedSteps = 0;       ///< accepted steps in which its error was the largest; sampled in long runs
+    std::int64_t errorTestFailures = 0;  ///< steps that failed because of it
+    std::int64_t newtonFailures = 0;     ///< failures of Newton's method in which it was corrected most
 
     [[nodiscard]] std::int64_t failures() const { return errorTestFailures + newtonFailures; }
 };
@@ -30,16 +30,16 @@ struct PartStatistics {
     double seconds = 0;  ///< of the wall clock
 };
 
-/// How well a run has kept time with the clock: each row is due at a time of its own. All zero without a clock.
+/// How well a run has kept to the clock, which gives each row a due time. All zero without a clock.
 struct PaceStatistics {
-    std::int64_t rows = 0;       ///< that had a time
-    std::int64_t missed = 0;     ///< rows that were not computed when they were due
-    double largestLateness = 0;  ///< [s] by which a row was given after its time
+    std::int64_t rows = 0;       ///< with a due time
+    std::int64_t missed = 0;     ///< rows that were not computed when due
+    double largestLateness = 0;  ///< [s] from the due time of a row to its output
     double typicalLateness = 0;  ///< the median
 };
 
 /// The counts and the cost of a run. Durations in seconds of the wall clock.
-/// Large: a record of counts.
+/// Large: a plain record of counts.
 struct RunStatistics {
     std::string solver;  ///< as `cvode, dense`
     std::int64_t states = 0;
@@ -62,10 +62,10 @@ struct RunStatistics {
     double initialiseSeconds = 0;
     double integrateSeconds = 0;
     std::int64_t threads = 1;
-    std::vector<PartStatistics> parts;  ///< of a run in parts, by their numbers
+    std::vector<PartStatistics> parts;  ///< of a run in parts, by number of the part
     PaceStatistics pace;
     std::vector<StateStatistics> stateStatistics;        ///< filled at the end of a run
-    std::vector<RelationStatistics> relationStatistics;  ///< filled at the end of a run; those that fired
+    std::vector<RelationStatistics> relationStatistics;  ///< filled at the end of a run; relations that caused events
 };
 
 }  // namespace bramah::solver

@@ -12,21 +12,21 @@
 
 namespace bramah::solver {
 
-/// The parts of a run that its loop and its events share, and how far it has come.
+/// What a run's loop and its events share, and how far the run has come.
 struct RunningParts {
     RunningParts(SystemEvaluator& system, std::unique_ptr<Integrator> steps, const IntegrationSettings& settings,
                  RowWriter& writer, std::vector<double> startStates, std::function<void(const AssertionWarning&)> warn);
-    RunningParts(const RunningParts&) = delete;  // its parts refer to each other
+    RunningParts(const RunningParts&) = delete;  // its members refer to each other
     RunningParts& operator=(const RunningParts&) = delete;
 
-    /// The derivatives, assertions and rows up to \a t hold, with the rows written so far.
+    /// Makes everything up to \a t final, the rows written so far included.
     void settle(double t);
-    /// The state at \a t, in the last step, is one of the run: assertions hold there, delayed signals remember it. The
-    /// end of the run if it cannot be.
+    /// Accepts the state at \a t, within the last step: checks assertions and stores delayed signals. Returns the end
+    /// of the run if that fails.
     [[nodiscard]] std::optional<LoopEnd> accept(double t);
-    /// The same at some points from `settled` to \a t, but for \a t itself, as many as delayed signals need.
+    /// The same at some points between `settled` and \a t, as many as delayed signals need.
     [[nodiscard]] std::optional<LoopEnd> acceptBefore(double t);
-    /// Tells the user which assertions have warned.
+    /// Reports assertions that have warned to the user.
     void reportWarnings();
 
     SystemEvaluator& evaluator;
@@ -37,9 +37,9 @@ struct RunningParts {
     ReturnWatch returns;
     StepsBehindDelays delayed;
     std::function<void(const AssertionWarning&)> onWarning;
-    std::vector<double> states;  ///< at the time that was looked at last: of a row, an event, the end of a step
-    double settled;              ///< up to here the step is done: events and their changes
-    double good;                 ///< up to here the equations and assertions have held
+    std::vector<double> states;  ///< at the time evaluated last: of a row, an event, the end of a step
+    double settled;              ///< everything up to this time is final: events and their changes
+    double good;                 ///< equations and assertions have held up to this time
 };
 
 }  // namespace bramah::solver

@@ -7,7 +7,7 @@
 namespace bramah::solver {
 namespace {
 
-// Looking at every state in every step costs a tenth of a run, so only every so many steps once there are enough for
+// Looking at every state in every step costs a tenth of a run; after enough steps a sample gives true shares.
 // shares to be true.
 constexpr std::int64_t kCloselyWatchedSteps = 500;
 constexpr std::int64_t kStepsPerLook = 8;

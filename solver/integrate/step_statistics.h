@@ -14,13 +14,13 @@ class StepStatistics
 public:
     explicit StepStatistics(const SystemEvaluator& evaluator);
 
-    /// After each accepted step.
+    /// To be called after each accepted step.
     void addStep(const Integrator& integrator);
-    /// [s] The longer of the last two steps: the one up to a time event may be any remnant.
+    /// The longer of the last two steps [s]: a step up to a time event may be arbitrarily short.
     [[nodiscard]] double usualStep() const { return usualStep_; }
     void addEvent(const EventOutcome& outcome, bool isTimeEvent);
     void addRestart() { ++restarts_; }
-    /// The state with the largest error in the step now tried, or -1.
+    /// The state with the largest error in the step being tried, or -1.
     [[nodiscard]] int worstState(const Integrator& integrator);
 
     /// Fills the counts of steps, evaluations and events.

@@ -19,8 +19,8 @@ namespace {
 constexpr int kLargestOrder = 4;
 constexpr double kNonlinearCoefficient = 0.03;
 constexpr int kStepsPerJacobian = 10;
-// This number of steps of an order above the largest that is stable for every swing, which differ by this factor at
-// most, are suspected of being held by stability. Measured over the examples: sooner costs the drive circuit steps.
+// After so many steps of an order above the largest one that is stable for all oscillations, with lengths within this
+// factor, stability is suspected to limit them. Measured on the examples: fewer cost the drive circuit steps.
 constexpr int kLargestStableOrder = 2;
 constexpr int kStepsToWatchStability = 200;
 constexpr double kAlikeSteps = 2;
@@ -192,9 +192,9 @@ private:
         require(CVodeSetJacEvalFrequency(memory, kStepsPerJacobian), "CVodeSetJacEvalFrequency");
     }
 
-    /// Orders from 3 on are unstable for swings with little damping, and hold steps short for ever, long after the
-    /// swings have died away. CVODE's detection of that lowers the order; now and then in vain, so it is for steps that
-    /// have ceased to grow.
+    /// Orders from 3 on are unstable for weakly damped oscillations and keep steps short long after these have decayed.
+    /// CVODE's detection of that lowers the order, sometimes needlessly; so it is used only when steps have stopped
+    /// growing.
     void watchStability()
     {
         if (isStabilityWatched_)
@@ -245,7 +245,7 @@ private:
                             booleantype* isJacobianCurrent, double gamma, void* self, N_Vector, N_Vector, N_Vector)
     {
         auto& integrator = *static_cast<CvodeIntegrator*>(self);
-        integrator.noteNewtonFailures();  // each is followed by a setup
+        integrator.noteNewtonFailures();  // each failure is followed by a setup
         *isJacobianCurrent = isJacobianGood && !integrator.isJacobianStale_ ? SUNFALSE : SUNTRUE;
         if (*isJacobianCurrent) {
             ++integrator.jacobianEvaluations_;
@@ -284,7 +284,7 @@ private:
 
     SystemEvaluator& evaluator_;
     IntegratorOptions options_;
-    double longest_ = std::numeric_limits<double>::infinity();  ///< [s] of a step, as limitSteps() wants
+    double longest_ = std::numeric_limits<double>::infinity();  ///< [s] longest step by limitSteps()
     SundialsContext context_;
     std::size_t size_;
     SundialsVector states_;
@@ -297,7 +297,7 @@ private:
     std::int64_t jacobianEvaluations_ = 0;
     double time_ = 0;
     double previousTime_ = 0;
-    int alikeSteps_ = 0;  // in a row: of high order, and of about the length usualStep_
+    int alikeSteps_ = 0;  // consecutive steps of high order with about the length usualStep_
     double usualStep_ = 0;
     bool isStabilityWatched_ = false;
     bool isFresh_ = true;

@@ -73,7 +73,7 @@ public:
     }
 
 private:
-    /// The slope where the step begins; false if it has no value.
+    /// Computes the slope at the beginning of the step; false if it has no value.
     [[nodiscard]] bool prepare()
     {
         if (isFresh_) {
@@ -87,8 +87,8 @@ private:
         return evaluate(time_, x_, slope_);
     }
 
-    /// Leaves the end of the step in end_, the slope there in the last stage, the state of the stage before it, which
-    /// has the same time, in scratch_.
+    /// Leaves the end of the step in end_, the slope there in the last stage, and the state of the stage before it,
+    /// which has the same time, in scratch_.
     [[nodiscard]] bool evaluateStages(double h)
     {
         stages_[0] = slope_;
@@ -123,8 +123,8 @@ private:
         return sum;
     }
 
-    /// Takes over the step and chooses the length of the next. \a wanted: the length that this step would have had
-    /// without the stop time; 0 if the stop time did not shorten it.
+    /// Accepts the step and chooses the length of the next one. \a wanted: the length of this step if the stop time had
+    /// not shortened it; 0 if it did not.
     StepResult accept(double h, double error, bool isRejected, double wanted)
     {
         noteFastestRate();
@@ -144,7 +144,7 @@ private:
         return StepResult::Ok;
     }
 
-    /// The last two stages have one time and two states: how fast slopes change from the one to the other is about the
+    /// The last two stages have the same time and two states: the change of the slopes between them estimates the
     /// fastest rate of the system.
     void noteFastestRate()
     {

@@ -100,7 +100,7 @@ public:
         longest_ = longest;
         setLongestStep();
     }
-    void invalidateJacobian() override {}  // evaluated at every setup
+    void invalidateJacobian() override {}  // it is evaluated at every setup
 
     IntegratorCounts counts() const override
     {
@@ -188,7 +188,7 @@ private:
         }
         require(IDASVtolerances(memory, options_.tolerance, absolute.get()), "IDASVtolerances");
         require(IDASetId(memory, isDifferential.get()), "IDASetId");
-        // The error test looks at the states; Newton's iteration keeps the algebraic unknowns exact enough.
+        // The error test uses only states; Newton's iteration keeps the algebraic unknowns accurate enough.
         require(IDASetSuppressAlg(memory, SUNTRUE), "IDASetSuppressAlg");
         require(IDASetMaxErrTestFails(memory, kMostIdaErrorTestFailures), "IDASetMaxErrTestFails");
         require(IDASetMaxConvFails(memory, kMostIdaNewtonFailures), "IDASetMaxConvFails");
@@ -226,7 +226,7 @@ private:
                         N_Vector)
     {
         auto& integrator = *static_cast<IdaIntegrator*>(self);
-        integrator.noteNewtonFailures();  // each is followed by a setup
+        integrator.noteNewtonFailures();  // each failure is followed by a setup
         ++integrator.jacobianEvaluations_;
         return integrator.codeOf(
             integrator.evaluator_.residualJacobian(t, values(y), c, integrator.newton_.factorization().entries()));
@@ -250,7 +250,7 @@ private:
 
     SystemEvaluator& evaluator_;
     IntegratorOptions options_;
-    double longest_ = std::numeric_limits<double>::infinity();  ///< [s] of a step, as limitSteps() wants
+    double longest_ = std::numeric_limits<double>::infinity();  ///< [s] longest step by limitSteps()
     SundialsContext context_;
     std::size_t stateCount_;
     std::size_t size_;

@@ -11,7 +11,7 @@
 namespace bramah::solver {
 
 struct IntegratorOptions {
-    double tolerance = 1e-6;  ///< relative; times a state's nominal value it is the absolute tolerance
+    double tolerance = 1e-6;  ///< relative; the absolute tolerance is this times a state's nominal value
     double largestStep = 0;   ///< [s]; 0: no limit
 };
 
@@ -40,18 +40,18 @@ struct IntegratorCounts {
     }
 };
 
-/// One way of advancing a system from accepted step to accepted step. Between the last two accepted times its solution
-/// is known everywhere. Belongs to the run's thread.
+/// A method that advances a system from accepted step to accepted step. Its solution is known at all times between the
+/// last two. Belongs to the thread of the run.
 class Integrator
 {
 public:
     virtual ~Integrator() = default;
 
-    /// As `cvode, dense`.
+    /// Name for statistics, as `cvode, dense`.
     [[nodiscard]] virtual std::string name() const = 0;
-    /// Starts or restarts at (t, x), forgetting the history. \a likelyStep [s]: a guess of the first step, 0 if none.
+    /// Starts or restarts at (t, x), without history. \a likelyStep [s]: a guess for the first step, 0 if unknown.
     virtual StepResult start(double t, std::span<const double> x, double likelyStep) = 0;
-    /// One accepted step that does not pass \a stopTime. On failure the last accepted step stays.
+    /// Makes one accepted step that does not pass \a stopTime. After a failure the last accepted step remains.
     virtual StepResult step(double stopTime) = 0;
 
     [[nodiscard]] virtual double time() const = 0;          ///< of the last accepted step
@@ -59,23 +59,23 @@ public:
     /// The states at a time from previousTime() to time().
     virtual void interpolate(double t, std::span<double> x) const = 0;
 
-    /// From now on no step is longer than \a longest [s], nor than IntegratorOptions::largestStep.
+    /// Limits steps to \a longest [s] from now on, besides IntegratorOptions::largestStep.
     virtual void limitSteps(double longest) = 0;
-    /// The equations have changed (a parameter, an event without jump): the next step takes a fresh Jacobian.
+    /// The equations have changed (a parameter, an event without jump): the next step needs a new Jacobian.
     virtual void invalidateJacobian() = 0;
 
     [[nodiscard]] virtual IntegratorCounts counts() const = 0;         ///< since the first start
-    [[nodiscard]] virtual std::int64_t errorTestFailures() const = 0;  ///< as in counts(), cheap
+    [[nodiscard]] virtual std::int64_t errorTestFailures() const = 0;  ///< as in counts(), but cheap
     [[nodiscard]] virtual int lastOrder() const = 0;
-    /// Estimated local error of each state in the last step, 1 being as much as the tolerance allows.
+    /// Estimated local error of each state in the last step; 1 is the allowed error.
     virtual void weightedErrors(std::span<double> errors) const = 0;
-    /// Reciprocals of the error each state may make, at the last accepted step.
+    /// Reciprocals of the allowed error of each state, at the last accepted step.
     virtual void errorWeights(std::span<double> weights) const = 0;
-    /// The number of failures of Newton's method at each state: that which it corrected most when it gave up.
+    /// By state: failures of Newton's method in which it was corrected most.
     [[nodiscard]] virtual std::span<const std::int64_t> newtonFailuresByState() const = 0;
-    /// The state that it last failed at; nothing where that was an algebraic unknown.
+    /// The state of its last failure; nothing if that was an algebraic unknown.
     [[nodiscard]] virtual std::optional<std::size_t> newtonCulprit() const = 0;
-    /// The evaluation that failed last in the last step, accepted or not.
+    /// The last failed evaluation in the last step, accepted or not.
     [[nodiscard]] virtual const EvaluationStatus& failure() const = 0;
 };
 

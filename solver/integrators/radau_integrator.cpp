@@ -40,7 +40,7 @@ constexpr double kGoodContraction = 1e-2;   // if the iterations contract less, 
 constexpr double kKeptGrowth = 1.8;         // if a step would grow by less, its length and its factors are kept
 constexpr double kFarthestPrediction = 10;  // steps longer than this many last steps start from zero stages
 
-/// Large: the vectors and factors of one step, which all stages read.
+/// Large: it holds the vectors and factors of one step, which all stages use.
 class RadauMethod final : public RungeKuttaIntegrator
 {
 public:
@@ -139,7 +139,7 @@ public:
 private:
     using Stages = std::array<Vector, 3>;
 
-    /// A complex operation is four real ones. A sparse matrix's factors have a few times its entries.
+    /// A complex operation counts as four real ones. Factors of a sparse matrix have a few times its entries.
     void estimateMatrixWork()
     {
         const auto n = static_cast<double>(size_), entries = static_cast<double>(pattern_.pattern.entries());
@@ -149,7 +149,7 @@ private:
         factorisationWork_ = both * factors * factors / (3 * std::max(1.0, n));
     }
 
-    /// The factor by which the next step is shorter, from the error of this one; below 1 the step grows.
+    /// The factor by which the next step is shorter, for the error of this one; below 1 the step grows.
     [[nodiscard]] double quotientFor(double error) const
     {
         const double factor =
@@ -157,7 +157,7 @@ private:
         return std::clamp(std::pow(error, 0.25) / factor, 1 / kMostGrowth, kMostShrinking);
     }
 
-    /// True if the derivatives have values at the end of the step; they are kept as the slope there.
+    /// Have the derivatives values at the end of the step? They are kept as the slope there.
     [[nodiscard]] bool isEndPossible(double h)
     {
         for (std::size_t k = 0; k < size_; ++k)
@@ -173,8 +173,8 @@ private:
         return begin();
     }
 
-    /// Jacobian and factors for steps of \a h, as far as they are not there; areFactorsGood_ is false where the
-    /// matrices are singular. False if the Jacobian has no values.
+    /// Prepares Jacobian and factors for steps of \a h, as far as needed; areFactorsGood_ is false if the matrices are
+    /// singular. False if the Jacobian has no values.
     [[nodiscard]] bool prepare(double h)
     {
         if (isJacobianStale_)
@@ -188,7 +188,7 @@ private:
         return true;
     }
 
-    /// Takes the Jacobian where the next step begins.
+    /// Evaluates the Jacobian at the beginning of the next step.
     EvaluationStatus takeJacobian()
     {
         ++counts_.jacobianEvaluations;
@@ -200,8 +200,8 @@ private:
         return status;
     }
 
-    /// Takes the Jacobian at the present iterate of the step's end and factors with it. If the step fails all the same,
-    /// the shorter one takes the Jacobian at its beginning again.
+    /// Evaluates the Jacobian at the present iterate for the step's end and factorises with it. If the step fails
+    /// nevertheless, a shorter one uses a Jacobian at its beginning again.
     [[nodiscard]] bool prepareAtEnd(double h)
     {
         for (std::size_t k = 0; k < size_; ++k)
@@ -213,7 +213,7 @@ private:
         return !isJacobianStale_ && factor(h);
     }
 
-    /// False where the matrices are singular.
+    /// False if the matrices are singular.
     [[nodiscard]] bool factor(double h)
     {
         ++counts_.factorisations;
@@ -224,7 +224,7 @@ private:
         return areFactorsGood_;
     }
 
-    /// \a diagonal*I - J.
+    /// Fills \a matrix with \a diagonal*I - J.
     template <typename Number>
     void fill(std::span<Number> matrix, Number diagonal) const
     {
@@ -236,7 +236,7 @@ private:
             matrix[static_cast<std::size_t>(position)] += diagonal;
     }
 
-    /// Sets the stages to values of the last step's polynomial beyond its end.
+    /// Sets the stages by extrapolating the last step's polynomial.
     void predict(double h)
     {
         if (!hasHistory_ || h > kFarthestPrediction * (time_ - previousTime_)) {
@@ -283,8 +283,8 @@ private:
 
     enum class Iterated : std::uint8_t { Converged, Slow, Failed };
 
-    /// Simplified Newton iterations from the polynomial of the last step, and where they are slow once more with a
-    /// Jacobian from where they lead: flows through openings change their slope fast where pressures come together.
+    /// Simplified Newton iterations, starting from the last step's polynomial; if they are slow, once more with a
+    /// Jacobian from their present result: flows through openings change their slope fast when pressures become equal.
     /// False, with a shorter step proposed, if they do not converge.
     [[nodiscard]] bool solveStages(double h)
     {
@@ -314,7 +314,7 @@ private:
                 contraction_ = iterations_ == 1 ? ratio : std::sqrt(ratio * lastRatio);
                 lastRatio = ratio;
                 if (!(contraction_ < kLargestContraction)) {
-                    transform(kInverse, z_, w_);  // as it was before the last correction
+                    transform(kInverse, z_, w_);  // as before the last correction
                     return Iterated::Slow;
                 }
                 remainder_ = contraction_ / (1 - contraction_);
@@ -336,7 +336,7 @@ private:
         return Iterated::Slow;
     }
 
-    /// Blames the state that the last correction changed most, relative to its allowed error.
+    /// Records the state that the last correction changed most, relative to its allowed error.
     void noteNewtonFailure()
     {
         ++counts_.newtonFailures;
@@ -347,7 +347,7 @@ private:
         ++failuresByState_[*culprit_];
     }
 
-    /// One correction of the transformed stages; its weighted size.
+    /// Makes one correction of the transformed stages; returns its weighted size.
     double correct(double h)
     {
         const double gamma = kGamma / h, alpha = kAlpha / h, beta = kBeta / h;
@@ -375,7 +375,7 @@ private:
     }
 
     /// The weighted error of the step. If it is too large and \a isDoubtful, it is estimated again with the slope at
-    /// the state that the first estimate gives: this damps stiff parts, which settle within the step and are no error.
+    /// the state of the first estimate: this damps stiff parts, which settle within the step and are no error.
     double estimate(double h, bool isDoubtful)
     {
         for (std::size_t k = 0; k < size_; ++k) {
@@ -398,8 +398,8 @@ private:
         return errorSize();
     }
 
-    /// Takes over the iterated step of \a h and chooses the length of the next. \a wanted: the length that this step
-    /// would have had without the stop time; 0 if the stop time did not shorten it.
+    /// Accepts the iterated step of \a h and chooses the length of the next one. \a wanted: the length of this step if
+    /// the stop time had not shortened it; 0 if it did not.
     StepResult accept(double h, double error, double quotient, bool isRejected, double wanted)
     {
         if (lastAccepted_ > 0) {  // predictive control, K. Gustafsson
@@ -428,15 +428,15 @@ private:
             next = std::min(next, std::max(h, wanted));
         isJacobianStale_ = contraction_ > kGoodContraction;
         if (isJacobianStale_)
-            takeJacobian();  // now: the equations have just been evaluated here. Tried again at need where it fails.
+            takeJacobian();  // now, as the equations have just been evaluated here; repeated when needed if it fails
         else if (next >= h && next <= kKeptGrowth * h)
             next = h;
         next_ = next;
         return StepResult::Ok;
     }
 
-    /// The polynomial through the stages in Newton's form, from the beginning of the step: there it is exact, which the
-    /// first crossings after an event depend on.
+    /// Makes the polynomial through the stages in Newton's form from the beginning of the step: there it is exact, on
+    /// which the first crossings after an event depend.
     void makeDense()
     {
         for (std::size_t k = 0; k < size_; ++k) {
@@ -466,9 +466,9 @@ private:
         return s * (dense_[0][k] + (s - kC1) * (dense_[1][k] + (s - kC2) * dense_[2][k]));
     }
 
-    static constexpr double kSavedSideBySide = 1.5;  ///< evaluations of three
+    static constexpr double kSavedSideBySide = 1.5;  ///< saved evaluations of three
     static constexpr double kFill = 3;
-    static constexpr double kMatrixOperation = 0.25;  ///< beside one of the equations, which call roots and tables
+    static constexpr double kMatrixOperation = 0.25;  ///< relative to one of the equations, which call roots and tables
     static constexpr int kEstimateOrder = 4;
     static constexpr double kSafety = 0.85;
     static constexpr double kMostGrowth = 8, kMostShrinking = 5;
@@ -479,20 +479,20 @@ private:
     SpectralRadius radius_;
     Vector entries_, rightSide_;
     std::vector<std::complex<double>> complexRightSide_;
-    std::vector<double> corrections_;  ///< squares of the last correction, weighted, by state
+    std::vector<double> corrections_;  ///< squares of the last weighted corrections, by state
     std::optional<std::size_t> culprit_;
     Stages z_, w_, f_, points_, dense_;
-    double sideBySide_ = 0;  ///< how often the stages have been evaluated at once
+    double sideBySide_ = 0;  ///< how often stages were evaluated side by side
     double newtonTolerance_ = 1e-3;
     double factoredStep_ = 0;
-    double factorisationWork_ = 0, solutionWork_ = 0;  ///< as work() counts
+    double factorisationWork_ = 0, solutionWork_ = 0;  ///< in units of work()
     double lastAccepted_ = 1, lastError_ = 1;
-    double remainder_ = 1;  ///< sum of all later corrections as a share of the last one
+    double remainder_ = 1;  ///< sum of all later corrections relative to the last one
     double contraction_ = kGoodContraction, shrink_ = 0.5;
     int iterations_ = 0;
     bool isJacobianStale_ = true, isJacobianFresh_ = false, areFactorsGood_ = false, hasHistory_ = false;
     bool isRateStale_ = true;
-    double fastestRate_ = 0;  ///< [1/s] of the last Jacobian
+    double fastestRate_ = 0;  ///< [1/s], from the last Jacobian
 };
 
 }  // namespace

@@ -41,8 +41,8 @@ RungeKuttaIntegrator::RungeKuttaIntegrator(SystemEvaluator& evaluator, const Int
     largest_.resize(unsized_.size());
 }
 
-/// A flow of 1e-3 m3/s that starts at 0 is held to tolerance*1e-2, ten times its size. Not below tolerance*1e-3: a
-/// state that stays at 0 but for rounding must not be followed through that.
+/// A flow of 1e-3 m3/s that starts at 0 gets an allowed error of tolerance*1e-2, ten times its size. Not below
+/// tolerance*1e-3: a state that is 0 except for rounding must not determine the steps.
 void RungeKuttaIntegrator::learnSizes()
 {
     constexpr double kLikelyGrowth = 10, kLeastSize = 1e-3;
@@ -93,9 +93,9 @@ bool RungeKuttaIntegrator::begin()
     return true;
 }
 
-/// A first step by the slope and by how fast that changes along it: if lambda is the rate of its change and q the order
-/// of the estimated error, the derivative that makes the error is about lambda^(q-1) times the slope. After E. Hairer,
-/// S. P. Norsett, G. Wanner, Solving Ordinary Differential Equations I (1993), II.4.
+/// The first step from the slope and its change along it: if lambda is the rate of that change and q the order of the
+/// estimated error, the derivative in the error term is about lambda^(q-1) times the slope. After E. Hairer, S. P.
+/// Norsett, G. Wanner, Solving Ordinary Differential Equations I (1993), II.4.
 double RungeKuttaIntegrator::firstStep()
 {
     const double rate = norm(slope_);

@@ -9,8 +9,8 @@
 
 namespace bramah::solver {
 
-/// The common part of all Runge-Kutta methods: one state and its slope are all that a step knows of the past.
-/// Large: the vectors of one step, which all stages read.
+/// The common part of Runge-Kutta methods: a step needs only a state and its slope of the past. Large: it holds the
+/// vectors of one step, which all stages use.
 class RungeKuttaIntegrator : public Integrator
 {
 public:
@@ -32,43 +32,43 @@ public:
     [[nodiscard]] const EvaluationStatus& failure() const override { return failure_; }
 
     [[nodiscard]] std::size_t stateCount() const { return size_; }
-    /// The length [s] that the next step will have if neither an event nor the end of the run shortens it.
+    /// The length [s] of the next step if neither an event nor the end of the run shortens it.
     [[nodiscard]] double nextStep() const
     {
         return options_.largestStep > 0 ? std::min(next_, options_.largestStep) : next_;
     }
-    /// All operations since the first start, as far as equations and matrices need them; alike in each repetition.
+    /// All operations since the first start, in units of the equations' cost; the same in each repetition.
     [[nodiscard]] virtual double work() const
     {
         return static_cast<double>(counts_.derivativeEvaluations) * evaluator_.layout().derivativeWork;
     }
-    /// Estimated size [1/s] of the largest eigenvalue of the system at the last step; 0 where nothing tells.
+    /// Estimated magnitude [1/s] of the system's largest eigenvalue at the last step; 0 if not known.
     [[nodiscard]] virtual double fastestRate() = 0;
 
 protected:
     using Vector = std::vector<double>;
 
-    /// \a estimateOrder: the power of the step that its estimated error goes with.
+    /// \a estimateOrder: power of the step to which the estimated error is proportional.
     RungeKuttaIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options, int estimateOrder);
 
-    /// The states at the share \a s of the last step.
+    /// The states at the fraction \a s of the last step.
     virtual void pointAt(double s, std::span<double> x) const = 0;
-    /// The last step was so short that each state moved along its slope, by \a h times it.
+    /// Sets the dense output of a step of \a h so short that each state moved along its slope.
     virtual void setStraightWay(double h) = 0;
 
-    /// The slope, the sizes of errors and the first step's length at the start. False if the slope has no value.
+    /// Computes slope, allowed errors and length of the first step at the start. False if the slope has no value.
     [[nodiscard]] bool begin();
-    /// Makes a step that is as short as rounding: each state moves along its slope.
+    /// Makes a step as short as rounding, in which each state moves along its slope.
     StepResult creep(double stopTime);
     [[nodiscard]] bool evaluate(double t, const Vector& x, Vector& derivatives);
-    /// The mean square root of a vector in units of each state's allowed error.
+    /// The root mean square of a vector in units of each state's allowed error.
     [[nodiscard]] double norm(const Vector& vector) const;
-    /// The norm of the errors; a huge number if it is not finite, and at least the smallest size that is meaningful.
+    /// The norm of the errors; a huge number if it is not finite, and at least the smallest meaningful size.
     [[nodiscard]] double errorSize() const;
     void rescale();
     [[nodiscard]] bool isFatal() const;
     [[nodiscard]] StepResult failed() const;
-    /// Is a step of \a h so short that rounding hardly tells its two ends apart?
+    /// Is a step of \a h so short that rounding hardly separates its ends?
     [[nodiscard]] bool isWithinRounding(double h) const
     {
         return !(h > 16 * std::numeric_limits<double>::epsilon() * std::abs(time_));
@@ -80,21 +80,21 @@ protected:
     IntegratorOptions options_;
     std::size_t size_;
     Vector absolute_, x_, previous_, slope_, scale_, error_, scratch_, trialSlope_;
-    std::vector<std::int64_t> failuresByState_;  ///< of Newton's method
+    std::vector<std::int64_t> failuresByState_;  ///< failures of Newton's method
     IntegratorCounts counts_;
     double time_ = 0, previousTime_ = 0, next_ = 0, likelyStep_ = 0;
-    bool isFresh_ = true;  ///< no step has been made since the start
+    bool isFresh_ = true;  ///< no step was made since the start
     EvaluationStatus failure_;
 
 private:
     [[nodiscard]] double firstStep();
-    /// Takes the size of states of which nothing else tells it from the largest value that they have had.
+    /// Takes the size of states without start, unit or nominal from the largest value that they have had.
     void learnSizes();
 
-    std::vector<std::size_t> unsized_;  ///< states whose size their values tell
-    Vector largest_;                    ///< by these: the largest amount so far
+    std::vector<std::size_t> unsized_;  ///< states whose size is learned from their values
+    Vector largest_;                    ///< for these states: largest magnitude so far
     int estimateOrder_;
-    double largestStep_;  ///< as wanted at first
+    double largestStep_;  ///< as requested at first
 };
 
 }  // namespace bramah::solver

@@ -7,7 +7,7 @@
 
 namespace bramah::solver {
 
-/// Advances a system without states by fixed steps of \a stepLength [s], so that its relations are looked at.
+/// Advances a system without states by fixed steps of \a stepLength [s], so that its relations are evaluated.
 [[nodiscard]] std::unique_ptr<Integrator> makeStatelessIntegrator(double stepLength);
 
 }  // namespace bramah::solver

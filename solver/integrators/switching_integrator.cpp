@@ -7,15 +7,15 @@
 namespace bramah::solver {
 namespace {
 
-// Steps of the explicit method times the fastest rate. It is stable up to 3.3 along the negative axis, so its steps
-// are held back from about here on.
+// Step of the explicit method times the fastest rate. The method is stable up to 3.3 along the negative real axis, so
+// its steps are limited from about here on.
 constexpr double kStabilityLimit = 3;
-constexpr double kEvaluations = 7;  // for a step of the explicit method, rejected ones among them
-// The explicit method must promise, and then show, to be better by this factor: equal ones stay with the implicit
-// method, whose errors are smaller than asked for.
+constexpr double kEvaluations = 7;  // for a step of the explicit method, with a share of rejected ones
+// The explicit method must be expected, and then measured, to be better by these factors: otherwise the implicit method
+// is kept, whose errors are smaller than requested.
 constexpr double kPromise = 1.5, kMargin = 1.2;
 constexpr int kStepsInWindow = 20;
-// A trial that does not pay doubles the number of windows before the next one.
+// A trial without gain doubles the number of windows before the next one, up to this.
 constexpr int kMostPatience = 32;
 
 class SwitchingIntegrator final : public Integrator
@@ -88,8 +88,8 @@ private:
         stepsInWindow_ = 0;
     }
 
-    /// At the end of a window: compares how much time the two methods covered for their work, and turns to the other
-    /// one if it was better when last seen, or to try it if it may be better now.
+    /// At the end of a window: compares the simulated time that the methods cover for their work, and switches to the
+    /// other one if it was better when last used, or to try it if it may be better now.
     void review()
     {
         const double progress = (active_->time() - windowTime_) / (work() - windowWork_);
@@ -111,14 +111,14 @@ private:
         beginWindow(active_->time());
     }
 
-    /// May the other method cover more than \a progress? The explicit one covers at most the steps that its stability
-    /// allows. Only a trial can tell how much the implicit one would cover.
+    /// Can the other method cover more than \a progress? The explicit one covers at most the steps that stability
+    /// allows; for the implicit one only a trial shows it.
     [[nodiscard]] bool isOtherPromising(double progress)
     {
         return isExplicit() || kPromise * progress * explicitStepWork_ * active_->fastestRate() < kStabilityLimit;
     }
 
-    /// Goes on with the other method where this one has arrived.
+    /// Continues with the other method at the present point.
     void turn()
     {
         const double step = active_->nextStep(), rate = active_->fastestRate(), time = active_->time();
@@ -133,7 +133,7 @@ private:
     std::vector<double> point_;
     double explicitStepWork_;
     double windowTime_ = 0, windowWork_ = 0;
-    double otherProgress_ = 0;  ///< [s] for one operation, of the method that rests, when it was last active
+    double otherProgress_ = 0;  ///< [s] per operation, of the inactive method when it was last active
     int stepsInWindow_ = 0, windowsToTrial_ = 1, patience_ = 1;
     bool hasStarted_ = false, isTrial_ = false;
 };

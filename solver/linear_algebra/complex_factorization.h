@@ -16,11 +16,11 @@ class ComplexFactorization
 public:
     virtual ~ComplexFactorization() = default;
 
-    /// The memory for the entries of the pattern, in its order, to be filled before factor().
+    /// The entries of the pattern, in its order, to be filled before factor().
     [[nodiscard]] std::span<std::complex<double>> entries() { return entries_; }
     /// False if the matrix is singular.
     [[nodiscard]] virtual bool factor() = 0;
-    /// Replaces the right-hand side by the solution. After a successful factor().
+    /// Replaces the right-hand side by the solution. Needs a successful factor().
     virtual void solve(std::span<std::complex<double>> x) = 0;
 
 protected:

@@ -6,7 +6,7 @@
 
 namespace bramah::solver {
 
-/// LU factorisation with row pivoting of small dense matrices, rows scaled. Its storage is made once.
+/// LU factorisation of small dense matrices with row pivoting and scaled rows. Memory is allocated once.
 class DenseLu
 {
 public:
@@ -15,7 +15,7 @@ public:
 
     /// Row-major storage of the matrix to factorise, size * size.
     [[nodiscard]] double* matrix() { return matrix_.data(); }
-    /// False if the matrix is singular to working precision (then zeroPivot() tells the column) or not finite.
+    /// False if the matrix is singular to working precision (then zeroPivot() is the column) or not finite.
     bool factorise(std::uint32_t size);
     [[nodiscard]] std::uint32_t zeroPivot() const { return zeroPivot_; }
     /// Solves for one right-hand side in place; \a stride between its entries.

@@ -9,7 +9,7 @@ namespace {
 // at 16.
 constexpr int kAlwaysDense = 12;
 constexpr int kNeverDense = 200;
-// Fill turns a matrix of which this share is not zero into a full one.
+// If this share of the entries is not zero, elimination fills the whole matrix.
 constexpr double kFullShare = 0.3;
 
 }  // namespace

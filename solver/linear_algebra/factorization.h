@@ -16,11 +16,11 @@ public:
     virtual ~Factorization() = default;
 
     [[nodiscard]] virtual std::string name() const = 0;
-    /// The memory for the entries of the pattern, in its order, to be filled before factor().
+    /// The entries of the pattern, in its order, to be filled before factor().
     [[nodiscard]] std::span<double> entries() { return entries_; }
     /// False if the matrix is singular.
     [[nodiscard]] virtual bool factor() = 0;
-    /// Replaces the right-hand side by the solution. After a successful factor().
+    /// Replaces the right-hand side by the solution. Needs a successful factor().
     virtual void solve(std::span<double> x) = 0;
 
 protected:
@@ -28,7 +28,7 @@ protected:
     std::vector<double> entries_;
 };
 
-/// The indices that the entries of \a pattern have in a full matrix, column by column.
+/// The index of each entry of \a pattern in a full matrix stored by columns.
 [[nodiscard]] std::vector<std::size_t> densePlaces(const SparsePattern& pattern);
 
 /// Dense LU with partial pivoting for small or full matrices, else KLU with AMD ordering.
@@ -36,11 +36,11 @@ protected:
 [[nodiscard]] std::unique_ptr<Factorization> makeDenseFactorization(const SparsePattern& pattern);
 [[nodiscard]] std::unique_ptr<Factorization> makeKluFactorization(const SparsePattern& pattern);
 
-/// \a pattern with all diagonal entries, and where old entries and the diagonal are in it.
+/// \a pattern extended by all diagonal entries, with the positions of old and diagonal entries in it.
 struct PatternWithDiagonal {
     SparsePattern pattern;
     std::vector<std::int32_t> entryPositions;     ///< of the old entries
-    std::vector<std::int32_t> diagonalPositions;  ///< one a column
+    std::vector<std::int32_t> diagonalPositions;  ///< one for each column
 };
 [[nodiscard]] PatternWithDiagonal withDiagonal(const SparsePattern& pattern);
 

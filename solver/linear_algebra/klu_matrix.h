@@ -57,10 +57,10 @@ public:
 
 private:
     static constexpr bool kIsComplex = !std::is_same_v<Number, double>;
-    // A reciprocal pivot growth below this means that the old pivot order no longer fits the new values.
+    // A reciprocal pivot growth below this means that the old pivots no longer suit the new values.
     static constexpr double kSmallestPivotGrowth = 1e-10;
 
-    /// A complex number is its two parts, one behind the other.
+    /// A complex number is stored as its two parts, one after the other.
     [[nodiscard]] static double* valuesOf(std::span<Number> numbers)
     {
         return reinterpret_cast<double*>(numbers.data());

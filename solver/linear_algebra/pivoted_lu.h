@@ -25,7 +25,7 @@ public:
     {
     }
 
-    /// \a entries: of the pattern. False if the matrix is singular.
+    /// \a entries: those of the pattern. False if the matrix is singular.
     [[nodiscard]] bool factor(std::span<const Number> entries)
     {
         std::ranges::fill(matrix_, Number());
@@ -40,7 +40,7 @@ public:
         return true;
     }
 
-    /// Replaces the right-hand side by the solution. After a successful factor().
+    /// Replaces the right-hand side by the solution. Needs a successful factor().
     void solve(std::span<Number> x)
     {
         for (std::size_t k = 0; k < size_; ++k)
@@ -73,9 +73,9 @@ private:
     }
 
     std::size_t size_;
-    std::vector<Number> matrix_, reciprocals_;  ///< as LuPlaces
+    std::vector<Number> matrix_, reciprocals_;  ///< see LuPlaces
     std::vector<std::size_t> exchanges_;
-    std::vector<std::size_t> places_;  ///< of the entries in the matrix
+    std::vector<std::size_t> places_;  ///< index of each entry in the matrix
     UnrolledLu<Number> unrolled_;
 };
 

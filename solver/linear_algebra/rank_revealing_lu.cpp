@@ -11,7 +11,7 @@ namespace bramah::solver {
 
 namespace {
 
-/// Subtracts from \a v its part in the direction of \a unit.
+/// Subtracts from \a v its component along \a unit.
 void removePart(const double* unit, double* v, std::uint32_t size)
 {
     const double part = std::inner_product(unit, unit + size, v, 0.0);
@@ -49,7 +49,7 @@ bool RankRevealingLu::factorise(std::uint32_t size)
         for (std::uint32_t c = 0; c < size; ++c)
             at(r, c) *= scale_[r];
     }
-    constexpr double kZero = 1e-12;  // of rows whose largest entry is 1
+    constexpr double kZero = 1e-12;  // for rows whose largest entry is 1
     for (std::uint32_t k = 0; k < size; ++k) {
         std::uint32_t row = k, column = k;
         double best = 0;

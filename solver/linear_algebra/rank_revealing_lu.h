@@ -6,9 +6,9 @@
 
 namespace bramah::solver {
 
-/// LU factorisation with row and column pivoting of small dense matrices that are singular: those of friction elements
-/// that stick one behind the other, in which only the sum of their forces matters. Among the solutions of a system
-/// without contradiction it takes the one with the smallest sum of squares, so that it depends on the system alone.
+/// LU factorisation with row and column pivoting of small dense singular matrices, as of friction elements that stick
+/// in series, in which only the sum of forces is determined. Of the solutions of a consistent system it takes the one
+/// with the smallest sum of squares, so that the result depends on the system alone.
 class RankRevealingLu
 {
 public:
@@ -18,15 +18,15 @@ public:
     /// False if an entry is not finite.
     bool factorise(std::uint32_t size);
     [[nodiscard]] std::uint32_t rank() const { return rank_; }
-    /// Solves for one right-hand side in place, \a stride between its entries; false if it contradicts itself by more
-    /// than \a tolerance relative to its largest entry.
+    /// Solves for one right-hand side in place, \a stride between its entries; false if it is inconsistent by more than
+    /// \a tolerance relative to its largest entry.
     bool solve(double* rightSide, std::uint32_t stride, double tolerance);
 
 private:
     std::uint32_t size_ = 0, rank_ = 0;
     void makeNullSpace();
     std::vector<double> matrix_, scale_, work_;
-    std::vector<double> nullSpace_;  ///< orthonormal, a vector after the other, in the order of columns_
+    std::vector<double> nullSpace_;  ///< orthonormal vectors, one after the other, in the order of columns_
     std::vector<std::uint32_t> rows_, columns_;
 };
 

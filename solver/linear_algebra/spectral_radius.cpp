@@ -8,7 +8,7 @@ namespace bramah::solver {
 namespace {
 
 constexpr int kSettlingProducts = 2;
-constexpr int kMeasuredProducts = 4;  // a pair of complex eigenvalues turns the direction: only the mean growth counts
+constexpr int kMeasuredProducts = 4;  // a pair of complex eigenvalues rotates the direction: only mean growth counts
 
 }  // namespace
 
@@ -21,7 +21,7 @@ SpectralRadius::SpectralRadius(const SparsePattern& pattern)
 
 double SpectralRadius::estimate(std::span<const double> entries, std::span<const double> scale)
 {
-    // No eigenvector may be missing in the direction: each unknown has its part, with other sizes and signs.
+    // The direction must contain every eigenvector: each unknown gets a part, of different size and sign.
     for (std::size_t k = 0; k < direction_.size(); ++k)
         direction_[k] += (k % 2 == 0 ? 0.1 : -0.1) / static_cast<double>(1 + k % 7);
     for (int k = 0; k < kSettlingProducts; ++k)

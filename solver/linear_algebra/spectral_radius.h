@@ -8,19 +8,19 @@
 
 namespace bramah::solver {
 
-/// Estimates the size of a square matrix's largest eigenvalue by power iteration. Each estimate starts from the
-/// direction in which the last one ended, so a matrix that changes slowly is followed with few products.
+/// Estimates the magnitude of a square matrix's largest eigenvalue by power iteration. Each estimate starts from the
+/// last direction, so that few products suffice for a matrix that changes slowly.
 class SpectralRadius
 {
 public:
     explicit SpectralRadius(const SparsePattern& pattern);
 
-    /// \a entries: of the pattern, in its order. \a scale: the size of each unknown, so that units do not matter.
-    /// 0 for a matrix whose powers vanish.
+    /// \a entries: those of the pattern, in its order. \a scale: size of each unknown, so that units do not matter.
+    /// Returns 0 for a matrix whose powers vanish.
     [[nodiscard]] double estimate(std::span<const double> entries, std::span<const double> scale);
 
 private:
-    /// Replaces the direction by the matrix times it and scales that to length 1; the length it had.
+    /// Multiplies the direction by the matrix and normalises it; returns the length before that.
     double multiply(std::span<const double> entries, std::span<const double> scale);
 
     SparsePattern pattern_;

@@ -14,13 +14,13 @@ inline double product(double a, double b)
     return a * b;
 }
 
-/// The products of C++ look for infinities; these do not, and are three times as fast.
+/// The complex product without the search for infinities of operator*, which makes it three times as fast.
 inline std::complex<double> product(std::complex<double> a, std::complex<double> b)
 {
     return {a.real() * b.real() - a.imag() * b.imag(), a.real() * b.imag() + a.imag() * b.real()};
 }
 
-/// A size to choose pivots by.
+/// The magnitude by which pivots are chosen.
 inline double pivotSize(double a)
 {
     return std::fabs(a);
@@ -34,7 +34,7 @@ inline double reciprocal(double a)
 {
     return 1 / a;
 }
-/// By R. L. Smith's way, which overflows no sooner than the result, without the search for infinities.
+/// By R. L. Smith's algorithm (1962), which overflows no earlier than the result, without the search for infinities.
 inline std::complex<double> reciprocal(std::complex<double> a)
 {
     if (std::fabs(a.real()) >= std::fabs(a.imag())) {
@@ -45,17 +45,17 @@ inline std::complex<double> reciprocal(std::complex<double> a)
     return {ratio * imaginary, -imaginary};
 }
 
-/// LU factors in one array of numbers, column by column: L, whose diagonal is 1, below the diagonal, U on and above it.
-/// Rows are exchanged as a whole: in step k row k with row exchanges[k].
+/// LU factors in one array, column by column: L, whose diagonal is 1, below the diagonal, U on and above it. Whole rows
+/// are exchanged: in step k row k with row exchanges[k].
 template <typename Number>
 struct LuPlaces {
     Number* matrix;
-    Number* reciprocals;  ///< of U's diagonal
+    Number* reciprocals;  ///< of the diagonal of U
     std::size_t* exchanges;
 };
 
-/// Step \a k of the elimination in a matrix of \a size; false if the pivot is 0. To be inlined where both are known to
-/// the C++ compiler.
+/// Step \a k of the elimination in a matrix of \a size; false if the pivot is 0. To be inlined where the C++ compiler
+/// knows both.
 template <typename Number>
 [[gnu::always_inline]] inline bool eliminate(const LuPlaces<Number>& lu, std::size_t size, std::size_t k)
 {
@@ -88,8 +88,8 @@ template <typename Number>
     return true;
 }
 
-/// Factors a matrix of a size known to the C++ compiler: in a small one the loops' own work and the way of numbers
-/// through memory take longer than the arithmetic. False if it is singular.
+/// Factorises a matrix whose size the C++ compiler knows: in a small one loop overhead and memory traffic take longer
+/// than the arithmetic. False if it is singular.
 template <typename Number, std::size_t size>
 bool factorUnrolled(const LuPlaces<Number>& lu)
 {
@@ -100,8 +100,8 @@ bool factorUnrolled(const LuPlaces<Number>& lu)
     (std::make_index_sequence<size>());
 }
 
-/// Solves L U x = b, x standing where b stood, rows exchanged already, for a system of a size known to the C++
-/// compiler.
+/// Solves L U x = b with x in place of b, whose rows are
+/// exchanged already, for a size that the C++ compiler knows.
 template <typename Number, std::size_t size>
 void solveUnrolled(const LuPlaces<Number>& lu, Number* __restrict b)
 {
@@ -128,7 +128,7 @@ void solveUnrolled(const LuPlaces<Number>& lu, Number* __restrict b)
         b[i] = x[i];
 }
 
-/// The functions above for one size; null: it is too large for them.
+/// The functions above for one size; null if it is too large for them.
 template <typename Number>
 struct UnrolledLu {
     bool (*factor)(const LuPlaces<Number>&) = nullptr;

@@ -9,11 +9,11 @@
 
 namespace bramah::solver {
 
-/// A message about an equation or variable from \a origin in \a flat.
+/// A message about an equation or variable of \a flat, placed at its \a origin.
 [[nodiscard]] model::Diagnostic diagnosticAt(const FlatModel& flat, model::DiagnosticKind kind, QStringList arguments,
                                              const Origin& origin);
 
-/// As "a Boolean".
+/// The type in words, as "a Boolean".
 [[nodiscard]] QString valueTypeText(ValueType type);
 
 }  // namespace bramah::solver

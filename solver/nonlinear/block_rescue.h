@@ -5,7 +5,7 @@
 
 namespace bramah::solver {
 
-/// A way to solve a system whose Newton iteration fails, by its name in messages.
+/// A method to solve a system at which Newton's method fails, with its name in messages.
 struct RescueMethod {
     const char* name;
     bool (*solve)(NonlinearSystem& system, std::span<double> z);
@@ -16,9 +16,8 @@ struct RescueMethod {
 /// word on what it finds (BlockSolver::rescue()).
 ///
 /// 1. *Line search* (kinsol_solver.h): along Newton's direction d = -J^-1 F the step z + s d is shortened until |F|
-/// falls
-///    as its slope promises. It does not pass places where J = dF/dz is singular. (Dennis and Schnabel, Numerical
-///    Methods for Unconstrained Optimization and Nonlinear Equations, 1983, section 6.3.)
+///    decreases as its slope promises. It does not pass points where J = dF/dz is singular. (Dennis and Schnabel,
+///    Numerical Methods for Unconstrained Optimization and Nonlinear Equations, 1983, section 6.3.)
 /// 2. *Homotopy* (continuation.h): follows the solutions of H(z, lambda) = F(z) - (1 - lambda) F(z0) = 0 from z0 at
 ///    lambda = 0 to lambda = 1 by the length of the path, so that it passes folds, where the path turns back in lambda.
 ///    (Allgower and Georg, Numerical Continuation Methods, 1990.)

@@ -16,17 +16,17 @@ using Vector = Eigen::VectorXd;
 
 constexpr int kMostSteps = 400;
 constexpr int kMostCorrections = 8;
-constexpr double kFirstStep = 0.05;  ///< length in the usual sizes of the unknowns
+constexpr double kFirstStep = 0.05;  ///< length in units of the unknowns' usual sizes
 constexpr double kLargestStep = 1e3;
 constexpr double kSmallestStep = 1e-9;
-constexpr double kLargestCorrection = 0.3;  ///< of the step
+constexpr double kLargestCorrection = 0.3;  ///< relative to the step
 constexpr double kStraightest = 0.8;        ///< cosine between tangents
 constexpr double kOnPath = 1e-8;
 constexpr double kFarthest = 1e9;
 
 enum class Homotopy { Newton, FixedPoint };
 
-/// H(y, lambda) with y = z / nominals and the residuals over their sizes.
+/// The homotopy H(y, lambda), with y = z / nominals and residuals divided by their sizes.
 class Path
 {
 public:
@@ -49,7 +49,7 @@ public:
             metric_ = Matrix::Identity(size_, size_);
     }
 
-    /// Goes to lambda = 1, at first towards larger (1) or smaller (-1) lambda.
+    /// Follows the path to lambda = 1, first towards larger (1) or smaller (-1) lambda.
     bool follow(int direction)
     {
         Vector point(size_ + 1), tangent;
@@ -71,7 +71,7 @@ public:
                           tangentAt(next, nextTangent);
             if (isGood && nextTangent.dot(tangent) < 0)
                 nextTangent = -nextTangent;
-            // A sharp bend between the points may be another branch.
+            // A sharp bend between the points may lead to another branch.
             isGood = isGood && nextTangent.dot(tangent) > kStraightest;
             if (!isGood) {
                 step /= 4;
@@ -134,7 +134,7 @@ private:
         return value.allFinite() && derivative.allFinite();
     }
 
-    /// The unit vector that no row of the derivative sees.
+    /// The unit vector that the derivative maps to zero.
     bool tangentAt(const Vector& point, Vector& tangent)
     {
         Vector value;
@@ -147,7 +147,7 @@ private:
         return tangent.allFinite();
     }
 
-    /// Newton on H = 0 in the plane across the tangent. Returns the number of iterations, or -1.
+    /// Newton's method for H = 0 in the plane normal to the tangent. Returns the number of iterations, or -1.
     int correct(Vector& point, const Vector& tangent)
     {
         const Vector plane = point;
@@ -172,7 +172,7 @@ private:
         return -1;
     }
 
-    /// Newton at lambda = 1 from where the line between two points of the path crosses it.
+    /// Newton's method at lambda = 1, from the point at which the line between two points of the path crosses it.
     bool arrive(const Vector& before, const Vector& after)
     {
         const double share = (1 - before[size_]) / (after[size_] - before[size_]);

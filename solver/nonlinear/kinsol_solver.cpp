@@ -13,8 +13,8 @@ namespace bramah::solver {
 namespace {
 
 constexpr long kMostIterations = 200;
-constexpr double kResidualTolerance = 1e-10;  ///< of a residual's usual size
-constexpr double kSmallestStep = 1e-13;       ///< of an unknown's usual size
+constexpr double kResidualTolerance = 1e-10;  ///< relative to a residual's usual size
+constexpr double kSmallestStep = 1e-13;       ///< relative to an unknown's usual size
 constexpr double kLargestStep = 1e6;
 
 struct KinsolDeleter {

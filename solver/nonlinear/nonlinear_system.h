@@ -6,15 +6,15 @@
 
 namespace bramah::solver {
 
-/// A square system of equations F(z) = 0 with few unknowns, as the methods see it that are tried when Newton's fails.
+/// A small square system F(z) = 0, in the form in which rescue methods see it.
 class NonlinearSystem
 {
 public:
     virtual ~NonlinearSystem() = default;
 
-    /// F(z) into \a result; false if it is not finite.
+    /// Writes F(z) to \a result; false if it is not finite.
     [[nodiscard]] virtual bool residual(std::span<const double> z, std::span<double> result) = 0;
-    /// dF/dz row by row into \a matrix; false if it is not finite.
+    /// Writes dF/dz to \a matrix, row by row; false if it is not finite.
     [[nodiscard]] virtual bool jacobian(std::span<const double> z, std::span<double> matrix) = 0;
     [[nodiscard]] virtual bool isStopWanted() const { return false; }
 
@@ -31,8 +31,8 @@ public:
     std::vector<double> lowest, highest;  ///< bounds of each unknown; infinite: none
 };
 
-/// Usual size of each residual of \a system at \a z: the sum of what a change of each unknown by its usual size makes;
-/// \a otherwise where that is nothing.
+/// The usual size of each residual of \a system at \a z: the sum of its changes when each unknown changes by its usual
+/// size; \a otherwise if that is 0.
 [[nodiscard]] std::vector<double> residualScales(NonlinearSystem& system, std::span<const double> z,
                                                  double otherwise = 1);
 

@@ -14,7 +14,7 @@ using Matrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowM
 using Vector = Eigen::VectorXd;
 
 constexpr int kMostSteps = 500;
-constexpr double kFirstStep = 0.1;  ///< in units in which an unknown's usual size is left within 1
+constexpr double kFirstStep = 0.1;  ///< in units in which an unknown moves by its usual size within 1
 constexpr double kSmallestStep = 1e-10;
 constexpr double kLargestStep = 1e14;
 constexpr double kFarthest = 1e9;  ///< in the unknowns' usual sizes
@@ -30,8 +30,8 @@ public:
     {
     }
 
-    /// Finds the unknown that each residual drives, and its direction: sign(dF/dz) at points about the start. The
-    /// residuals may come in any order, and at the start itself they may depend on no unknown.
+    /// Finds the unknown that each residual depends on most, and the sign of dF/dz at points about the start. The order
+    /// of the residuals is arbitrary, and at the start itself they may depend on no unknown.
     void findMetric(std::span<const double> start)
     {
         Matrix found = Matrix::Zero(size_, size_), jacobian(size_, size_);
@@ -71,7 +71,7 @@ public:
             y[k] = z[static_cast<std::size_t>(k)] / nominal(k);
         if (!evaluate(y, residual))
             return false;
-        // If the derivatives are next to zero, the residuals themselves give the scale.
+        // If the derivatives are almost zero, the residuals themselves give the scale.
         for (Index row = 0; row < size_; ++row) {
             double& scale = scales_[static_cast<std::size_t>(row)];
             scale *= std::max(1.0, std::fabs(residual[row]));
@@ -136,7 +136,7 @@ private:
         return true;
     }
 
-    /// Says whether the residuals are small beside the effect of changes of the unknowns there.
+    /// Are the residuals small compared to the effect of small changes of the unknowns?
     bool isSolution(const Vector& y, const Vector& residual)
     {
         const std::vector<double> sizes = residualScales(system_, unscaled(y), 0);

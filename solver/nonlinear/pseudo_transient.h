@@ -5,10 +5,10 @@
 
 namespace bramah::solver {
 
-/// Lets z' = -M F(z), where M gives each residual the unknown that it depends on most with the sign of that
-/// dependence, or z' = M F(z), run to its rest by linearly implicit Euler steps that grow as the residual shrinks
-/// (pseudo-transient continuation; Kelley and Keyes, SIAM J. Numer. Anal. 35, 1998). Gets out of places where dF/dz is
-/// singular. Writes the solution to \a z if there is one; else leaves it alone.
+/// Follows z' = -M F(z), where M assigns each residual to the unknown on which it depends most, with the sign of that
+/// dependence, or z' = M F(z), to its rest by linearly implicit Euler steps that grow as the residual decreases
+/// (pseudo-transient continuation; Kelley and Keyes, SIAM J. Numer. Anal. 35, 1998). Passes points where dF/dz is
+/// singular. Writes a solution to \a z if one is found; else leaves it unchanged.
 [[nodiscard]] bool solveByPseudoTransient(NonlinearSystem& system, std::span<double> z);
 
 }  // namespace bramah::solver

@@ -55,7 +55,7 @@ void PartRun::advanceTo(double time)
 
 void PartRun::post()
 {
-    std::map<std::size_t, std::vector<TimedValue>> taken;  // by delay: several parts may read one
+    std::map<std::size_t, std::vector<TimedValue>> taken;  // by delay, as several parts may read one
     for (std::size_t i = 0; i < parts_.links.size(); ++i) {
         const DecoupledParts::Link& link = parts_.links[i];
         if (link.from != number_)

@@ -12,42 +12,42 @@
 
 namespace bramah::solver {
 
-/// The run of one part of a system: its own evaluator, integrator and steps, rows of its own columns. It goes through
-/// time in stretches; before each it takes from the mail what the other parts have sent, behind it it posts its own.
-/// Used by one thread at a time.
+/// The run of one part of a system with its own evaluator, integrator, steps and columns. It advances in stretches of
+/// time: before each it takes what other parts have sent from the mail, after it posts its own signals. Used by one
+/// thread at a time.
 class PartRun
 {
 public:
-    /// \a columns: which of the evaluator's outputs are stored. Borrows the parts and the mail.
+    /// \a columns: the outputs of the evaluator to store. Borrows the parts and the mail.
     PartRun(const DecoupledParts& parts, std::size_t number, std::unique_ptr<SystemEvaluator> evaluator,
             std::vector<double> startStates, std::vector<std::size_t> columns, const IntegrationSettings& settings,
             EvaluationMode mode, SignalMail& mail, IntegrationLoop::Listener listener);
     PartRun(const PartRun&) = delete;
     PartRun& operator=(const PartRun&) = delete;
 
-    /// The start: posts the first values.
+    /// Starts the run and posts the first values.
     void begin();
-    /// Goes on to \a time, for which all has to be in the mail that isHeardBy() asks for.
+    /// Continues to \a time, up to which the mail must hold the signals of all sources().
     void advanceTo(double time);
     /// Writes the last rows.
     void finish();
-    /// Writes a row of where it is, as at an event.
+    /// Writes a row at the present time, as for an event.
     void writeRow();
     void changeParameters(const RunControl::ParameterChanges& changes);
 
-    /// A part that this one hears of, and how late.
+    /// A part whose signals this one receives, and their delay.
     struct Source {
         std::size_t link = 0, part = 0;
         double delay = 0;  ///< [s]
     };
-    /// With the values that parameters have now.
+    /// The sources, with delays by the present values of parameters.
     [[nodiscard]] std::vector<Source> sources() const;
     [[nodiscard]] const std::optional<LoopEnd>& end() const { return end_; }
     [[nodiscard]] double time() const { return loop_.time(); }
     [[nodiscard]] SystemEvaluator& evaluator() const { return *evaluator_; }
     [[nodiscard]] RowQueue& rows() { return queue_; }
     [[nodiscard]] IntegrationLoop& loop() { return loop_; }
-    /// Seconds of the wall clock spent so far.
+    /// Seconds of the wall clock used so far.
     [[nodiscard]] double seconds() const { return seconds_; }
 
 private:

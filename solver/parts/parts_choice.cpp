@@ -8,12 +8,12 @@
 namespace bramah::solver {
 namespace {
 
-constexpr std::size_t kFewestStates = 60;  // of the whole: smaller systems cost little in any case
-constexpr double kLargestShare = 0.6;      // of the states, that one part may have
-// A part knows what comes out of a delay up to the end of its stretch only, and there interpolates it from one side:
-// kinks come out with an error that stays behind that of a joint run from here on.
+constexpr std::size_t kFewestStates = 60;  // of the whole: smaller systems take little time anyway
+constexpr double kLargestShare = 0.6;      // largest share of the states that one part may have
+// A part knows the output of a delay only up to the end of its stretch and interpolates it there from one side: the
+// errors at kinks exceed those of a joint run at tolerances below this.
 constexpr double kStrictest = 1e-7;
-constexpr double kMostStretches = 20'000;  // of one part: each costs two steps or so, however little happens
+constexpr double kMostStretches = 20'000;  // for one part: each costs about two steps, even if nothing happens
 
 }  // namespace
 

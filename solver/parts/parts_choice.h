@@ -5,25 +5,25 @@
 
 namespace bramah::solver {
 
-/// How a system that delays cut into parts is run.
+/// How a system that delays divide into parts is run.
 enum class PartsChoice {
-    Auto,   ///< in parts where that is likely to take less time
-    Joint,  ///< all at once, by one integrator
-    Parts   ///< in parts, wherever there are any
+    Auto,   ///< in parts if that is likely to be faster
+    Joint,  ///< all at once by one integrator
+    Parts   ///< in parts if there are any
 };
 
-/// Why a run in parts is likely to take less time than a joint one, or not.
+/// The verdict whether a run in parts is likely to be faster than a joint run.
 enum class PartsVerdict {
     Pays,
-    FewStates,    ///< the whole is small: it costs little in any case
+    FewStates,    ///< the whole is small and takes little time anyway
     OneIsLarge,   ///< one part has most of the work
     ShortDelays,  ///< each part would have to stop too often
-    Strict        ///< at this tolerance a joint run is more exact where kinks come out of a delay
+    Strict        ///< at this tolerance a joint run is more accurate at kinks in outputs of delays
 };
 
-/// Judges whether a run of \a duration [s] with \a tolerance in parts is likely to take less time than one of the \a
-/// whole, be it in one thread only: there must be work enough in several of them, and delays long enough for a few
-/// steps each.
+/// Judges whether a run of \a duration [s] with \a tolerance is likely to be faster in parts than as
+/// \a whole, even in one thread: several parts need enough work, and delays have to last a few steps
+/// each.
 [[nodiscard]] PartsVerdict judgeParts(const DecoupledParts& parts, const CompiledSystem& whole, double duration,
                                       double tolerance);
 

@@ -18,20 +18,20 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr double kNever = std::numeric_limits<double>::infinity();
-constexpr auto kTurn = std::chrono::milliseconds(2);  // a thread stays with one part for so long
+constexpr auto kTurn = std::chrono::milliseconds(2);  // time that a thread stays with one part
 constexpr auto kLongestAlign = std::chrono::milliseconds(100);
-constexpr int kSpins = 64;                             // looks for work before a thread rests
-constexpr auto kRest = std::chrono::microseconds(50);  // of the thread that also hears the user
+constexpr int kSpins = 64;                             // searches for work before a thread rests
+constexpr auto kRest = std::chrono::microseconds(50);  // rest of the thread that also serves the user
 constexpr std::size_t kRowsPerBatch = 256;
-constexpr double kMostRowsAhead = 512;  // that a part may be ahead of the one furthest behind
+constexpr double kMostRowsAhead = 512;  // lead of a part over the slowest one
 constexpr double kRoundingOfTime = 1e-12;
-// Each part has steps of its own, as long as its own states allow, and what one gets wrong comes back to it through the
-// others. With this share of the tolerance results lie as near to the exact ones as those of a joint run
-// (tests/benchmarks/parts.cpp measures it).
+// Each part has its own steps, as long as its own states allow, and its errors return to it through the others. With
+// this share of the tolerance results are as near to the exact ones as those of a joint run (measured by
+// tests/benchmarks/parts.cpp).
 constexpr double kToleranceOfPart = 0.3;
 constexpr double kTightestTolerance = 1e-12;
 
-/// By history of \a system: its number among those that a saved state keeps under one name.
+/// By history of \a system: its number among the histories that a saved state keeps under the same name.
 std::vector<std::size_t> numbersByName(const CompiledSystem& system)
 {
     std::map<std::string, std::size_t> counts;
@@ -156,12 +156,12 @@ void PartsRun::beginStretches(double time)
         track->sources = track->run->sources();
         track->length = kNever;
         for (PartRun::Source& source : track->sources) {
-            if (!(source.delay > 0))  // the next step will fail of it
+            if (!(source.delay > 0))  // the next step will fail because of it
                 source.delay = settings_.integration.sampleInterval();
             track->length = std::min(track->length, source.delay);
         }
     }
-    // A part that hears of nobody need not stop for itself, but others wait for what it sends.
+    // A part without sources need not stop for itself, but others wait for its signals.
     double shortest = settings_.integration.stopTime - settings_.integration.startTime;
     for (const auto& track : tracks_)
         shortest = std::min(shortest, track->length);
@@ -181,7 +181,7 @@ LoopEnd PartsRun::run()
     }
     beginStretches(settings_.integration.startTime);
     const std::size_t threads = threadsFor(settings_, tracks_.size());
-    // Nobody goes ahead of a user who wants to change something first.
+    // No part advances while the user may first want to change something.
     isHalted_ = true;
     for (std::size_t i = 1; i < threads; ++i)
         helpers_.emplace_back([this] { help(); });
@@ -345,7 +345,7 @@ void PartsRun::pause()
         flush();
         listener_.onProgress(leastReached(), true);
     }));
-    // Values changed while all stood still hold from here on.
+    // Values that were changed while all parts rested apply from here on.
     if (control_.hasNews())
         if (const auto changes = control_.takeParameterChanges(); !changes.empty()) {
             changeParameters(changes);

@@ -14,50 +14,50 @@
 
 namespace bramah::solver {
 
-/// How a run in parts is made, besides the system.
+/// The settings of a run in parts, besides the system.
 struct PartsRunSettings {
     IntegrationSettings integration;
     EvaluationMode evaluation = EvaluationMode::Auto;
-    std::size_t threads = 0;  ///< 0: as many as the processor has, and not more than there are parts
+    std::size_t threads = 0;  ///< 0: as many as the processor has; never more than parts
 };
 
-/// Runs a system whose parts act on each other through delays only: each part on its own integrator and steps, in as
-/// many threads as are wanted. A part goes on in stretches of its shortest delay, each as soon as the others have come
-/// within a delay of its end; it never has to go back. The results are the same to the last bit whatever the number of
-/// threads. Belongs to the run's worker, which makes one of the threads.
-/// Large: the parts, what the threads share, and the rows that are merged are one schedule.
+/// Runs a system whose parts act on each other only through delays: each part with its own integrator and steps, in
+/// any number of threads. A part advances in stretches of its shortest delay, each as soon as the others are within a
+/// delay of its end, and never goes back. Results do not depend on the number of threads, to the last bit. Belongs to
+/// the run's worker, which is one of the threads. Large: parts, what the threads share, and merged rows are one
+/// schedule.
 class PartsRun
 {
 public:
     struct Listener {
         std::function<void(double time, bool isPaused)> onProgress;
-        std::function<void(const AssertionWarning&)> onWarning;  ///< from any of the threads
-        std::function<void(const std::string& path)> onRefusal;  ///< of a parameter that cannot be set
+        std::function<void(const AssertionWarning&)> onWarning;  ///< called from any of the threads
+        std::function<void(const std::string& path)> onRefusal;  ///< a parameter could not be set
     };
 
-    /// \a whole, of \a system, stands at the start of the run, at the states \a x; it has selected the outputs \a
-    /// chosen. Borrows all.
+    /// \a whole, of \a system, is at the start of the run, at states \a x; it has selected the outputs \a chosen.
+    /// Borrows all arguments.
     PartsRun(const CompiledSystem& system, SystemEvaluator& whole, std::span<const double> x,
              const std::vector<std::size_t>& chosen, const PartsRunSettings& settings, RowQueue& queue,
              RunControl& control, Listener listener);
     ~PartsRun();
 
-    /// Why a part cannot start there; ok if all can.
+    /// The reason why a part cannot start there; ok if all can.
     [[nodiscard]] const EvaluationStatus& startStatus() const { return startStatus_; }
     [[nodiscard]] LoopEnd run();
     /// The evaluator of the part that has ended the run.
     [[nodiscard]] const SystemEvaluator& lastEvaluator() const { return tracks_[lastPart_]->run->evaluator(); }
-    /// Where all parts are, as a state of the whole; null if they are not at one time.
+    /// The state of all parts as one of the whole; null if they are not at the same time.
     [[nodiscard]] std::shared_ptr<const SavedState> lastState();
-    /// Once the run has ended.
+    /// To be called after the end of the run.
     void fillStatistics(RunStatistics& statistics) const;
 
 private:
     struct Track {
         std::unique_ptr<PartRun> run;
         std::vector<PartRun::Source> sources;
-        double base = 0, length = 0;  ///< stretch k goes to base + (k + 1)*length
-        std::int64_t stretches = 0;   ///< done
+        double base = 0, length = 0;  ///< stretch k ends at base + (k + 1)*length
+        std::int64_t stretches = 0;   ///< completed
         std::atomic<double> reached = 0;
         std::atomic<bool> isTaken = false, hasEnded = false;
     };
@@ -66,7 +66,7 @@ private:
     void beginStretches(double time);
     void coordinate();
     void help();
-    /// Lets each part that can go on do so for a while. False if none could.
+    /// Lets each part that can advance do so for some time. False if none can.
     bool workOnce(std::size_t first);
     bool advance(Track& track);
     [[nodiscard]] double targetOf(const Track& track) const;
@@ -76,11 +76,11 @@ private:
     void noteEnd(Track& track);
     void halt();
     void resume();
-    /// Brings all parts to the time of the one that is ahead. False if that takes too long.
+    /// Brings all parts to the time of the foremost one. False if that takes too long.
     bool align();
     void changeParameters(const RunControl::ParameterChanges& changes);
     void pause();
-    /// Takes the parts' rows and gives those of the whole that are due. False if the user stops the run.
+    /// Collects rows of the parts and writes complete ones of the whole. False if the user stops the run.
     bool mergeRows();
     bool give(double time, std::uint8_t flags, const std::vector<double>& merged);
     void flush();
@@ -103,7 +103,7 @@ private:
     std::int64_t rows_ = 0;
     std::size_t lastPart_ = 0;
     bool isStopped_ = false;
-    std::atomic<double> barrier_, last_;  ///< no part goes beyond these
+    std::atomic<double> barrier_, last_;  ///< times that no part may pass
     std::atomic<bool> isHalted_ = false, isOver_ = false, isCancelled_ = false;
     std::atomic<int> busy_ = 0;
     std::atomic<std::uint32_t> progress_ = 0;

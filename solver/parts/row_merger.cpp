@@ -79,7 +79,7 @@ bool RowMerger::giveEvents(double sharedTime, const TakeRow& take)
     for (const double time : times) {
         if (!give(time, kBeforeEventRow, false, take))
             return false;
-        // Behind an event on the grid stands the row of the grid.
+        // At an event on the grid, the row of the grid comes behind those of the event.
         if (time < sharedTime && !give(time, kAfterEventRow, true, take))
             return false;
     }

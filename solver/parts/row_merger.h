@@ -10,9 +10,9 @@
 
 namespace bramah::solver {
 
-/// Makes rows of the whole from the rows of its parts. All parts have the rows of the grid. At an event of one part the
-/// others have no row: there their values lie on the straight line between their rows before and behind, where a plot
-/// draws them too.
+/// Merges the rows of parts to rows of the whole. All parts have the rows of the grid. At an event of one part the
+/// others have no row: their values are taken from the straight line between their rows before and behind, as a plot
+/// draws them.
 class RowMerger
 {
 public:
@@ -20,20 +20,20 @@ public:
     struct Source {
         std::size_t part = 0, column = 0;
     };
-    /// A row of the whole; the values are good during the call. False: no more rows are wanted.
+    /// Receives a row of the whole; the values are valid during the call. False: no more rows are wanted.
     using TakeRow = std::function<bool(double time, std::uint8_t flags, const std::vector<double>& values)>;
 
     RowMerger(std::size_t parts, std::vector<Source> columns);
 
     /// Adds rows of a part, in order of time.
     void add(std::size_t part, const SampleBatch& batch);
-    /// How many times of the grid all parts have reached that are not merged yet.
+    /// The number of times on the grid that all parts have reached and that are not merged yet.
     [[nodiscard]] std::size_t waiting() const;
-    /// Gives the rows up to the next time of the grid that all parts have reached; there must be one waiting. False if
-    /// no more rows are wanted.
+    /// Gives the rows up to the next grid time that all parts have reached, of which there must be one. False if no
+    /// more rows are wanted.
     bool mergeNext(const TakeRow& take);
-    /// Gives all rows that are left, up to \a end, where the run has ended: a part without a row behind a time counts
-    /// as it was last.
+    /// Gives all remaining rows up to \a end, at which the run ended; a part without a row behind a time keeps its last
+    /// values.
     void mergeRest(double end, const TakeRow& take);
 
 private:
@@ -42,21 +42,21 @@ private:
         std::uint8_t flags = 0;
         std::vector<double> values;
 
-        /// A row that all parts have: of the grid, or at the end of the run.
+        /// Do all parts have this row? Those of the grid and at the end of the run.
         [[nodiscard]] bool isShared() const { return (flags & kGridRow) != 0 || flags == 0; }
     };
     struct PartRows {
-        std::vector<Row> rows;   ///< the first is the last that was merged, once one was
-        std::size_t begin = 0;   ///< of those to be merged
-        std::size_t last = 0;    ///< the row merged next: those behind it may or may not have come yet
-        std::size_t shared = 0;  ///< of them
+        std::vector<Row> rows;   ///< begins with the last merged row, if there is one
+        std::size_t begin = 0;   ///< first row to be merged
+        std::size_t last = 0;    ///< next row to be merged; rows behind it may not have arrived yet
+        std::size_t shared = 0;  ///< number of shared rows
     };
 
     [[nodiscard]] static std::size_t nextShared(const PartRows& part);
-    /// Gives the events between the rows merged last and `last` of each part.
+    /// Gives the events between the rows merged last and row `last` of each part.
     bool giveEvents(double sharedTime, const TakeRow& take);
     bool give(double time, std::uint8_t flags, bool isRight, const TakeRow& take);
-    /// The value of \a column at \a time, from the left or from the right of jumps there.
+    /// The value of \a column at \a time, on the left or right side of jumps there.
     [[nodiscard]] static double valueOf(const PartRows& part, std::size_t column, double time, bool isRight);
 
     std::vector<PartRows> parts_;

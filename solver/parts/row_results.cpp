@@ -19,7 +19,7 @@ RowResults::RowResults(const CompiledSystem& system, const std::vector<std::size
         chosen_.push_back(system.layout.outputs[output].variable);
         want(chosen_.back());
     }
-    // As they were made: each may read earlier ones.
+    // In the order in which they were made: each may read earlier ones.
     std::ranges::sort(results_);
 }
 

@@ -11,17 +11,17 @@
 
 namespace bramah::solver {
 
-/// Makes the rows that are stored from those merged from parts: adds the results that follow from values of several
-/// parts, as the difference of the pressures at both ends of a line.
+/// Completes merged rows: adds the results that depend on values of several parts, as the pressure difference between
+/// both ends of a line.
 class RowResults
 {
 public:
-    /// \a chosen: outputs of the whole \a system, which is in parts. Borrows it.
+    /// \a chosen: outputs of the whole \a system, which is run in parts. Borrows it.
     RowResults(const CompiledSystem& system, const std::vector<std::size_t>& chosen);
 
-    /// The variables that parts have to give, in the order of merged rows.
+    /// The variables that the parts have to deliver, in the order of merged rows.
     [[nodiscard]] const std::vector<VariableId>& columns() const { return columns_; }
-    /// The row of the outputs chosen. \a parameters has the values of parameters. The result is good until the next
+    /// The row of the chosen outputs. \a parameters knows the values of parameters. The result is valid until the next
     /// call.
     [[nodiscard]] const std::vector<double>& rowOf(double time, const std::vector<double>& merged,
                                                    const SystemEvaluator& parameters);
@@ -31,7 +31,7 @@ private:
 
     const DecoupledParts& parts_;
     std::vector<VariableId> columns_;
-    std::vector<const DecoupledParts::Result*> results_;  ///< those that are wanted, in order
+    std::vector<const DecoupledParts::Result*> results_;  ///< wanted results, in order
     std::vector<VariableId> chosen_;
     std::vector<double> values_;  ///< by variable: of columns and results
     std::vector<bool> isKnown_;   ///< by variable: a column or a result

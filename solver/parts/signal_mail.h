@@ -10,17 +10,17 @@
 
 namespace bramah::solver {
 
-/// Signals on their way from part to part, in packets: one for each stretch of time that the sender has gone through.
-/// What a part is given follows from how far it wants to go, not from how far the sender has come by then: so its
-/// results do not depend on which thread was quicker. Thread-safe.
+/// Signals sent from part to part, in packets: one for each stretch of time that the sender has completed. What a part
+/// receives depends on the time it asks for, not on the progress of the sender: so its results do not depend on which
+/// thread was faster. Thread-safe.
 class SignalMail
 {
 public:
     explicit SignalMail(std::size_t links);
 
-    /// The signal of \a link up to the time \a end, behind what was posted before.
+    /// Posts the signal of \a link up to the time \a end, behind what was posted before.
     void post(std::size_t link, double end, const std::vector<TimedValue>& values);
-    /// The packets of \a link, as far as they were not taken, up to the first that ends at or behind \a time.
+    /// The packets of \a link not taken yet, up to the first one that ends at or behind \a time.
     [[nodiscard]] std::vector<TimedValue> take(std::size_t link, double time);
 
 private:

@@ -16,8 +16,8 @@ namespace bramah::solver {
 namespace {
 
 constexpr std::size_t kMostNamed = 3;
-constexpr std::size_t kTextLength = 80;  ///< of an expression, or of a side of an equation, characters
-constexpr int kDigits = 4;               ///< of the value of a parameter
+constexpr std::size_t kTextLength = 80;  ///< characters of an expression, or of a side of an equation
+constexpr int kDigits = 4;               ///< digits of a parameter's value
 
 QString quoted(const std::string& text)
 {
@@ -29,7 +29,7 @@ QString exactText(double value)
     return QString::fromStdString(numberText(value));
 }
 
-/// As `a, b and c`.
+/// The items as `a, b and c`.
 QString listed(const QStringList& items)
 {
     QString text = items.value(0);
@@ -45,7 +45,7 @@ QString quantityText(const FlatVariable& parameter, double value, int digits)
                                  digits);
 }
 
-/// Says each cause by an operator of its own.
+/// The text of each kind of cause, by an operator of its own.
 class CauseText
 {
 public:
@@ -59,7 +59,7 @@ public:
         return tr("parameter `%1` is %2").arg(path(cause.parameter)).arg(cause.value);
     }
 
-    /// The value with as many digits as tell it from the bound.
+    /// The value with as many digits as distinguish it from the bound.
     QString operator()(const failures::ParameterOutOfRange& cause) const
     {
         const FlatVariable& parameter = model_.variable(cause.parameter);

@@ -7,11 +7,11 @@
 
 namespace bramah::solver {
 
-/// The cause of a failed evaluation of \a model, in the user's language: "`x` is inf, since it is divided by `k`, which
-/// is 0". Empty if \a status does not know.
+/// The cause of a failed evaluation of \a model in the user's language: "`x` is inf, since it is divided by `k`, which
+/// is 0". Empty if \a status contains none.
 [[nodiscard]] QString failureText(const EvaluationStatus& status, const FlatModel& model);
 
-/// \a message with the values in it, as String() writes them.
+/// \a message with its values, written as String() writes them.
 [[nodiscard]] QString messageText(const ModelMessage& message);
 
 }  // namespace bramah::solver

@@ -12,10 +12,10 @@ enum class EndReason {
     NotCompiled,           ///< the model has errors; see RunStatus::diagnostics
     BadSettings,           ///< as an unknown parameter path or a stop time before the start time
     InitialisationFailed,  ///< no consistent start was found
-    AssertionFailed,       ///< an assertion of the model
-    EquationsFailed,       ///< NaN, or an implicit block that cannot be solved
+    AssertionFailed,       ///< an assertion of the model failed
+    EquationsFailed,       ///< NaN, or an implicit block without solution
     StepFailed,            ///< the error test or Newton's iteration fails at the smallest step
-    Chattering,            ///< a relation switches again and again within almost no time
+    Chattering,            ///< a relation switches repeatedly within almost no time
     InternalFailure,       ///< a broken invariant of Bramah
 };
 
@@ -23,16 +23,16 @@ enum class EndReason {
 struct RunEnd {
     EndReason reason = EndReason::StopTimeReached;
     double time = 0;    ///< simulated time reached [s]
-    QString component;  ///< path of the one to blame, as `relief`; empty if none is
-    QString message;    ///< the observation
-    QString advice;     ///< advice to try; may be empty
+    QString component;  ///< path of the component that caused it, as `relief`; may be empty
+    QString message;    ///< what was observed
+    QString advice;     ///< what to try; may be empty
 
-    /// True where the results are as complete as the model and its user wanted.
+    /// True if the results are complete, as model and user wanted.
     [[nodiscard]] bool isRegular() const
     {
         return reason == EndReason::StopTimeReached || reason == EndReason::Terminated || reason == EndReason::Stopped;
     }
-    /// True if the input is wrong rather than the run: exit code 1 instead of 2.
+    /// True if the input is wrong and not the run: exit code 1 instead of 2.
     [[nodiscard]] bool isInputError() const
     {
         return reason == EndReason::NotCompiled || reason == EndReason::BadSettings;

@@ -18,7 +18,7 @@ QString componentPath(const FlatModel& model, ComponentId id)
     return index(id) < model.components.size() ? QString::fromStdString(model.component(id).path) : QString();
 }
 
-/// Puts each cause of an end into words by an operator of its own.
+/// The text of each kind of end, by an operator of its own.
 class EndText
 {
 public:

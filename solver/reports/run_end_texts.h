@@ -8,18 +8,18 @@
 
 #include <optional>
 
-/// The texts that tell a user about the ends of runs.
+/// Texts about the ends of runs, for users.
 namespace bramah::solver {
 
-/// The end of the loop of a run with \a evaluator, in words.
+/// The end of a run's loop with \a evaluator, in words.
 [[nodiscard]] RunEnd runEnd(const LoopEnd& end, const SystemEvaluator& evaluator);
-/// The end of a run whose equations or assertions have failed by \a status at \a time.
+/// The end of a run whose equations or assertions failed with \a status at \a time.
 [[nodiscard]] RunEnd evaluationEnd(const EvaluationStatus& status, double time, const FlatModel& model);
 
 /// The text of an assertion that only warns.
 [[nodiscard]] QString assertionNote(const AssertionWarning& warning, const FlatModel& model);
 
-/// The reason why a parameter cannot be set from outside, or nothing if it can.
+/// The reason why a parameter cannot be set; nothing if it can.
 [[nodiscard]] std::optional<QString> parameterProblem(const FlatModel& model, const QString& path);
 
 }  // namespace bramah::solver

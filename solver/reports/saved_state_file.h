@@ -12,12 +12,12 @@
 
 namespace bramah::solver {
 
-/// As a JSON document, format 1, all digits.
+/// The state as a JSON document, format 1, with all digits.
 [[nodiscard]] QByteArray savedStateText(const SavedState& state);
-/// The error is a message.
+/// Reads such a document; the error is a message for the user.
 [[nodiscard]] tl::expected<SavedState, QString> parseSavedState(const QByteArray& text);
 
-/// Writes a file as a whole or not at all. Returns the reason of a failure, or nothing.
+/// Writes a file completely or not at all. Returns the reason of a failure, or nothing.
 [[nodiscard]] std::optional<QString> writeSavedState(const SavedState& state, const QString& path);
 [[nodiscard]] tl::expected<SavedState, QString> readSavedState(const QString& path);
 

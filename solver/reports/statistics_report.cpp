@@ -11,7 +11,7 @@
 namespace bramah::solver {
 namespace {
 
-// States and relations worth a sentence.
+// Shares from which states and relations are mentioned.
 constexpr double kTellingShare = 0.1;
 constexpr std::int64_t kTellingFires = 10;
 

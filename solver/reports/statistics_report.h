@@ -9,7 +9,7 @@
 namespace bramah::solver {
 
 [[nodiscard]] QJsonObject statisticsJson(const RunStatistics& statistics);
-/// Sentences for a user, the most telling first: "`relief.y` limited 61 % of the steps".
+/// Sentences for a user, the most important first: "`relief.y` limited 61 % of the steps".
 [[nodiscard]] QStringList statisticsSentences(const RunStatistics& statistics);
 
 }  // namespace bramah::solver

@@ -75,7 +75,7 @@ private:
     int nextLine_ = 1;
 };
 
-/// Without the mark that some programs put before UTF-8.
+/// \a bytes without the byte order mark that some programs write.
 QByteArray withoutMark(const QByteArray& bytes)
 {
     return bytes.startsWith("\xEF\xBB\xBF") ? bytes.mid(3) : bytes;

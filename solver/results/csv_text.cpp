@@ -26,7 +26,7 @@ void appendCsvNumber(QByteArray& line, double value)
         line += value < 0 ? "-Inf" : "Inf";
         return;
     }
-    // Exponents only where zeros would make it long.
+    // An exponent only if zeros would make the number long.
     const double size = std::abs(value);
     const bool isPlain = size == 0 || (size >= 1e-5 && size < 1e15);
     const auto format = isPlain ? std::chars_format::fixed : std::chars_format::scientific;

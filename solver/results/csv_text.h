@@ -6,7 +6,7 @@
 
 namespace bramah::solver {
 
-/// A field of a CSV file (RFC 4180): quoted where a comma, quote or line end is in it.
+/// A field of a CSV file (RFC 4180): quoted if it contains a comma, quote or line end.
 [[nodiscard]] QByteArray csvField(const QString& text);
 /// Appends the shortest text that reads back as the same number, or NaN, Inf, -Inf.
 void appendCsvNumber(QByteArray& line, double value);

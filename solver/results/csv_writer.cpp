@@ -18,11 +18,11 @@ constexpr std::size_t kRowsPerBlock = 2048;
 struct WrittenColumn {
     int column = -1;
     double factor = 1;
-    double divisor = 1;  ///< used instead of a factor that is one part of a whole number: that is rounded once only
+    double divisor = 1;  ///< used instead of a factor 1/n with whole n, so that rounding happens once
     double offset = 0;
 };
 
-/// 100,000 for the factor 1e-5 of a bar; 1 where the factor is no such part.
+/// 100,000 for the factor 1e-5 of bar; 1 if the factor is not 1/n.
 double divisorOf(double factor)
 {
     const double parts = std::round(1 / factor);
@@ -120,7 +120,7 @@ std::optional<QString> writeCsvFile(const ResultStore& store, const QString& pat
     OutputFile file(path);
     if (!file.open())
         return file.problem();
-    // A fault of a variable is told as it is, a fault of the file with the file's name.
+    // A fault of a variable is reported as it is, a fault of the file with the file's name.
     if (const auto problem = writeCsv(store, file.device(), options))
         return file.device().error() == QFileDevice::NoError ? *problem : file.problem();
     return file.commit();

@@ -7,7 +7,7 @@
 
 namespace bramah::solver {
 
-/// Smallest and largest finite value of some rows and where they are.
+/// The smallest and largest finite value of some rows, and where they are.
 struct Extremes {
     double lower = 0, upper = 0;
     std::uint32_t lowerRow = kNoRow, upperRow = kNoRow;
@@ -18,16 +18,16 @@ struct Extremes {
     void include(const Extremes& other);
 };
 
-/// Extremes of blocks of 16, 256, 4096, ... rows of a growing column: those of any range of rows take a time that
-/// grows with the logarithm of its length.
+/// Extremes of blocks of 16, 256, 4096, ... rows of a growing column: the time for those of any range of rows grows
+/// with the logarithm of its length.
 class ExtremesPyramid
 {
 public:
     static constexpr std::size_t kBranching = 16;
 
-    /// The next row has \a value.
+    /// Appends the value of the next row.
     void append(double value);
-    /// Extremes of rows [first, last). \a readValue(row) gives the values at the ragged ends.
+    /// Extremes of rows [first, last). \a readValue(row) returns values outside of whole blocks.
     template <typename ReadValue>
     [[nodiscard]] Extremes extremes(std::size_t first, std::size_t last, ReadValue&& readValue) const
     {

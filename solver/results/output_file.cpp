@@ -11,7 +11,7 @@
 namespace bramah::solver {
 namespace {
 
-constexpr qint64 kAlmostNothing = 4096;  // bytes; the rest that a full disk may have in its last block
+constexpr qint64 kAlmostNothing = 4096;  // bytes that a full disk may still have free in its last block
 
 bool isSpecial(const QString& path)
 {
@@ -41,7 +41,7 @@ bool OutputFile::open()
 
 QString OutputFile::problem() const
 {
-    // Qt has no words for a write that failed for want of room.
+    // Qt has no text for a write that failed because the disk is full.
     const bool isFull = device_->isOpen() && safe_ != nullptr &&
                         QStorageInfo(QFileInfo(path_).absolutePath()).bytesAvailable() <= kAlmostNothing;
     return tr("`%1` cannot be written: %2").arg(path_, isFull ? tr("the disk is full") : device_->errorString());

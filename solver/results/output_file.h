@@ -12,7 +12,7 @@ class QSaveFile;
 
 namespace bramah::solver {
 
-/// A file that is written as a whole or not at all. A path that is no plain file, as a pipe or `/dev/stdout`, is
+/// A file that is written completely or not at all. A path that is no plain file, as a pipe or `/dev/stdout`, is
 /// written to directly and never replaced.
 class OutputFile
 {
@@ -23,16 +23,16 @@ public:
     OutputFile& operator=(const OutputFile&) = delete;
 
     [[nodiscard]] bool open();
-    /// The device to write to, once the file is open.
+    /// The device to write to, when the file is open.
     [[nodiscard]] QFileDevice& device() { return *device_; }
-    /// The fault that opening or writing met, for the user.
+    /// The error of opening or writing, for the user.
     [[nodiscard]] QString problem() const;
-    /// Puts the written file in place. Returns the reason of a failure, or nothing.
+    /// Puts the written file in its place. Returns the reason of a failure, or nothing.
     [[nodiscard]] std::optional<QString> commit();
 
     /// Opens, writes and commits. Returns the reason of a failure, or nothing.
     [[nodiscard]] static std::optional<QString> write(const QString& path, const QByteArray& bytes);
-    /// The reason why \a path could not be written to now, or nothing. Leaves no trace.
+    /// The reason why \a path cannot be written now, or nothing. Leaves no trace on the disk.
     [[nodiscard]] static std::optional<QString> whyUnwritable(const QString& path);
 
 private:

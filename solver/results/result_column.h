@@ -8,13 +8,13 @@ namespace bramah::solver {
 /// A stored variable.
 struct ResultColumn {
     QString path;         ///< as `lineP.p`
-    QString unit;         ///< SI, as the model says: "Pa"; may be empty
-    QString displayUnit;  ///< the unit a user reads: "bar"; may be empty
-    QString ownUnit;      ///< the same as the variable's type says, whatever the sheet prefers
+    QString unit;         ///< SI unit of the model: "Pa"; may be empty
+    QString displayUnit;  ///< unit for display: "bar"; may be empty
+    QString ownUnit;      ///< display unit of the variable's type, regardless of the sheet's unit set
     QString quantity;
-    double density = 0;  ///< kg/m3 that makes a mass flow a volume flow; 0: it is no flow of a known density
+    double density = 0;  ///< kg/m3, to convert a mass flow to a volume flow; 0: it is no flow with a known density
     QString description;
-    QString component;        ///< path of the component it belongs to, as `lineP`
+    QString component;        ///< path of its component, as `lineP`
     bool isDiscrete = false;  ///< constant between events: drawn as steps
 };
 

@@ -57,7 +57,7 @@ void ResultStore::spillBeyondLimit()
 {
     if (!spillFile_)
         spillFile_ = std::make_unique<SpillFile>();
-    // The time column stays in memory: every search goes through it.
+    // The time column stays in memory, as every search uses it.
     while (memoryUse() > memoryLimit_) {
         bool isAnySpilled = false;
         for (const auto& column : values_)
@@ -187,7 +187,7 @@ void ResultStore::appendCurveRows(std::vector<CurvePoint>& points, int column, s
         rows[1] = std::min(extremes.lowerRow, extremes.upperRow);
         rows[2] = std::max(extremes.lowerRow, extremes.upperRow);
     }
-    std::size_t previous = first + 1;  // differs from the first
+    std::size_t previous = first + 1;  // a row other than the first
     for (const std::size_t row : rows) {
         if (row != previous)
             points.push_back({time(row), value(column, row)});

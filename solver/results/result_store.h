@@ -17,7 +17,7 @@ namespace bramah::solver {
 class ColumnChunks;
 class SpillFile;
 
-/// One vertex of a curve.
+/// A vertex of a curve.
 struct CurvePoint {
     double time = 0;
     double value = 0;
@@ -28,10 +28,10 @@ struct ValueRange {
     double upper = 0;
 };
 
-/// The results of one run: a time column and one column a stored variable, SI values. Two rows with equal time are the
-/// left and right limit at an event. Columns lie in chunks; beyond the memory limit old chunks go to a temporary file
-/// and are read back as they are needed, exactly. Reading and writing from one thread (the GUI's) only.
-/// Large: many small questions about columns and rows, answered from the same chunks.
+/// The results of one run: a time column and one column for each stored variable, in SI values. Two rows with equal
+/// time are the left and right limit at an event. Columns are stored in chunks; beyond the memory limit old chunks are
+/// moved to a temporary file and read back exactly when needed. For one thread only (the GUI's). Large: many small
+/// questions about columns and rows, answered from the same chunks.
 class ResultStore
 {
 public:
@@ -42,10 +42,10 @@ public:
     ResultStore(ResultStore&&) noexcept;
     ResultStore& operator=(ResultStore&&) noexcept;
 
-    /// Drops all rows and takes new columns.
+    /// Removes all rows and sets new columns.
     void reset(std::vector<ResultColumn> columns);
     void append(const SampleBatch& batch);
-    /// Other units for reading: of each column the one that \a unitOf gives. Values stay as they are.
+    /// Sets the display unit of each column to that of \a unitOf. Values are not converted.
     void setDisplayUnits(const std::function<QString(const ResultColumn&)>& unitOf);
 
     [[nodiscard]] const std::vector<ResultColumn>& columns() const { return columns_; }
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] double time(std::size_t row) const;
     [[nodiscard]] std::uint8_t flags(std::size_t row) const { return flags_[row]; }  ///< RowFlag
     [[nodiscard]] double value(int column, std::size_t row) const;
-    /// Values of rows [firstRow, firstRow + destination.size()).
+    /// Reads the values of rows [firstRow, firstRow + destination.size()).
     void readTimes(std::size_t firstRow, std::span<double> destination) const;
     void read(int column, std::size_t firstRow, std::span<double> destination) const;
 
@@ -65,17 +65,17 @@ public:
     [[nodiscard]] double lastTime() const;   ///< 0 without rows
     /// The first row whose time is >= \a time; rowCount() if there is none.
     [[nodiscard]] std::size_t rowAt(double time) const;
-    /// The value at \a time, linear between rows (held for discrete variables), the right limit at an event; the first
-    /// or last value outside the run. NaN without rows.
+    /// The value at \a time, linear between rows (constant for discrete variables), the right limit at an event;
+    /// outside of the run its first or last value. NaN without rows.
     [[nodiscard]] double valueAt(int column, double time) const;
 
     /// Smallest and largest finite value of a column in the whole run; {0, 0} without rows.
     [[nodiscard]] ValueRange range(int column) const;
-    /// The same within a span of time.
+    /// The same within a range of time.
     [[nodiscard]] ValueRange range(int column, double fromTime, double toTime) const;
-    /// A polyline that looks like the curve when [fromTime, toTime] is \a pixels wide: all rows where there are few,
-    /// else first, smallest, largest and last value of each pixel column, in order of time. One row beyond each end is
-    /// included so that the curve leaves the picture. Cost does not grow with the number of rows.
+    /// A polyline that looks like the curve when [fromTime, toTime] is \a pixels wide: all rows if there are few, else
+    /// first, smallest, largest and last value of each pixel column, in order of time. Includes one row beyond each
+    /// end, so that the curve leaves the picture. The time does not grow with the number of rows.
     [[nodiscard]] std::vector<CurvePoint> polyline(int column, double fromTime, double toTime, int pixels) const;
 
     [[nodiscard]] std::size_t memoryUse() const;     ///< bytes of values in memory

@@ -24,7 +24,7 @@ void SpillFile::read(qint64 place, std::size_t firstValue, std::span<double> des
     const auto bytes = static_cast<qint64>(destination.size_bytes());
     const bool isRead = file_.seek(place + static_cast<qint64>(firstValue * sizeof(double))) &&
                         file_.read(reinterpret_cast<char*>(destination.data()), bytes) == bytes;
-    // Only someone who truncates the file behind our back gets here: a gap in the curve is honest.
+    // Reached only if someone truncates the file meanwhile: a gap in the curve shows that.
     if (!isRead)
         std::ranges::fill(destination, std::numeric_limits<double>::quiet_NaN());
 }

@@ -9,11 +9,11 @@
 
 namespace bramah::solver {
 
-/// A temporary file that takes blocks of values and gives them back. It vanishes with this object.
+/// A temporary file for blocks of values. It is removed with this object.
 class SpillFile
 {
 public:
-    /// Appends \a values; returns their place, or nothing if the disk does not take them.
+    /// Appends \a values; returns their place, or nothing if the disk is full.
     [[nodiscard]] std::optional<qint64> append(std::span<const double> values);
     /// Reads values from \a place + \a firstValue on.
     void read(qint64 place, std::size_t firstValue, std::span<double> destination) const;

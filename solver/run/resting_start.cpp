@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kLongAgo = 1e6;  // [s] before the start
 
-/// The past of the delays of \a system: constant, as \a signals are in \a rest. False if one of them is not found.
+/// Fills the histories of the delays with constants, the values of \a signals in \a rest. False if one is missing.
 bool fillDelays(SavedState& state, const CompiledSystem& system, const std::vector<DelayedSignal>& signals,
                 const SystemEvaluator& rest)
 {

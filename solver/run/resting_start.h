@@ -10,15 +10,15 @@ namespace bramah::solver {
 
 class CompiledSystem;
 
-/// The operating point at which a run starts.
+/// An operating point at which a run starts.
 struct RestingStart {
     OperatingPoint point;  ///< its status may be a failure
-    SavedState state;      ///< of the system, with the past of its delays, all as it is at the point
+    SavedState state;      ///< state of the system at the point, with the histories of its delays
 };
 
-/// Finds the operating point of \a evaluator, of \a system, at \a time with the inputs of that time. What comes out of
-/// a delay is what has gone in for ever, and what a line gives before its first wave has passed (`if time < t_0 + T`)
-/// is long past: the point is that of the system with a lag in place of each delay.
+/// Finds the operating point of \a evaluator, of \a system, at \a time with the inputs of that time. The output of a
+/// delay is its constant input, and the beginning of a line's output before its first wave (`if time < t_0 + T`) counts
+/// as long past: the point is that of the system with a lag in place of each delay.
 [[nodiscard]] RestingStart findRestingStart(SystemEvaluator& evaluator, const CompiledSystem* system, double time,
                                             const std::function<bool()>& isStopWanted);
 

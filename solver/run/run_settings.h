@@ -21,16 +21,16 @@ struct RunSettings : IntegrationSettings {
     EvaluationMode evaluation = EvaluationMode::Auto;
     double speed = kAsFastAsPossible;  ///< simulated seconds per second; 1: real time
     PartsChoice parts = PartsChoice::Joint;
-    int threads = 0;            ///< of a run in parts; 0: as many as the processor has
-    bool startsPaused = false;  ///< pause at the start time, with its sample in the queue
+    int threads = 0;            ///< for a run in parts; 0: as many as the processor has
+    bool startsPaused = false;  ///< pauses at the start time, whose row is in the queue then
 
     /// The state from which the run starts instead of the model's own start.
     std::shared_ptr<const SavedState> startState;
-    bool startsAtOperatingPoint = false;  ///< of the inputs at the start time; goes before startState
-    /// Variables to store: those whose whole path matches. Without it, those with plain names: every variable that is
-    /// not protected, at any depth.
+    bool startsAtOperatingPoint = false;  ///< for the inputs at the start time; takes precedence over startState
+    /// Variables to store: those whose whole path matches. Without it all variables with plain names that are not
+    /// protected, at any depth.
     std::optional<QRegularExpression> variables;
-    /// Values that differ from the model's, by parameter path, SI.
+    /// Values other than the model's, by parameter path, SI.
     std::vector<std::pair<QString, double>> parameterValues;
 };
 

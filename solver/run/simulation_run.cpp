@@ -81,7 +81,7 @@ PrepareSystem prepareFlat(FlatModel model)
     };
 }
 
-/// The state that the handle and the worker share.
+/// The state shared by handle and worker.
 class SimulationRun::Shared
 {
 public:
@@ -109,7 +109,7 @@ public:
         return status_;
     }
 
-    /// The columns, once.
+    /// The columns, at the first call only.
     [[nodiscard]] std::optional<std::vector<ResultColumn>> takeColumns()
     {
         const std::scoped_lock lock(mutex_);
@@ -135,13 +135,13 @@ private:
     void addStartNotes(QStringList& notes, const InitialisationOutcome& start, const std::string& className) const;
     RunEnd integrate(SystemEvaluator& evaluator, Start start);
     [[nodiscard]] bool isRunInParts();
-    /// Where a run has to keep time, machine code is made before it begins: it would take the time that rows need.
+    /// A run in real time makes machine code before it begins, as compiling would take the time that rows need.
     [[nodiscard]] EvaluationMode evaluationMode() const
     {
         const bool keepsTime = settings.evaluation == EvaluationMode::Auto && settings.speed > kAsFastAsPossible;
         return keepsTime ? EvaluationMode::Native : settings.evaluation;
     }
-    /// Nothing if the parts cannot start where the whole does.
+    /// Nothing if the parts cannot start at the start of the whole.
     std::optional<RunEnd> integrateParts(SystemEvaluator& evaluator, const Start& start);
     /// The end of a run that fails before its first step.
     RunEnd failedAtStart(const EvaluationStatus& status, const SystemEvaluator& evaluator) const;
@@ -184,7 +184,7 @@ RunEnd SimulationRun::Shared::simulate()
     return start ? integrate(**evaluator, std::move(*start)) : start.error();
 }
 
-/// Compiles the model, or says why there is nothing to run.
+/// Compiles the model; the error says why nothing can be run.
 tl::expected<std::unique_ptr<SystemEvaluator>, RunEnd> SimulationRun::Shared::prepareEvaluator()
 {
     changeStatus([](RunStatus& status) { status.state = RunState::Compiling; });
@@ -206,7 +206,7 @@ tl::expected<std::unique_ptr<SystemEvaluator>, RunEnd> SimulationRun::Shared::pr
     return std::move(prepared.evaluator);
 }
 
-/// Sets the values of the settings; an end if one of them is wrong.
+/// Sets the parameter values of the settings; returns an end if one is wrong.
 std::optional<RunEnd> SimulationRun::Shared::applyParameters(SystemEvaluator& evaluator) const
 {
     for (const auto& [path, value] : settings.parameterValues) {
@@ -223,7 +223,7 @@ std::optional<RunEnd> SimulationRun::Shared::applyParameters(SystemEvaluator& ev
     return end;
 }
 
-/// Finds the states that the run starts from: as saved, at the operating point, or as the model says.
+/// Finds the states at which the run starts: saved ones, an operating point, or the model's own.
 tl::expected<SimulationRun::Shared::Start, RunEnd> SimulationRun::Shared::findStart(SystemEvaluator& evaluator,
                                                                                     Clock::time_point begin)
 {
@@ -361,7 +361,7 @@ RunEnd SimulationRun::Shared::integrate(SystemEvaluator& evaluator, Start start)
     std::vector<std::size_t> chosen = chosenOutputs(evaluator, settings);
     setColumns(columnsOf(evaluator, chosen));
     RowWriter rows(evaluator, std::move(chosen), queue, control, report);
-    // Machine code covers the outputs that the rows have selected.
+    // Machine code is made for the outputs that the rows have selected.
     evaluator.setEvaluationMode(evaluationMode());
     changeStatus([&](RunStatus& status) { status.statistics.compileSeconds += secondsSince(begin); });
     begin = Clock::now();
@@ -476,7 +476,7 @@ bool SimulationRun::isEnded() const
 
 std::size_t SimulationRun::drainInto(ResultStore& store)
 {
-    // In this order, as a run sets its columns before it writes rows.
+    // Rows before columns, as a run sets its columns before it writes rows.
     const std::vector<SampleBatch> batches = shared_->queue.takeAll();
     if (auto columns = shared_->takeColumns())
         store.reset(std::move(*columns));

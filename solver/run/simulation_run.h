@@ -18,20 +18,20 @@ namespace bramah::solver {
 class ResultStore;
 class CompiledSystem;
 
-/// A system made ready for one run, or the reasons why there is none.
+/// A system prepared for one run, or the reasons why there is none.
 struct PreparedSystem {
     std::unique_ptr<SystemEvaluator> evaluator;  ///< null if the model has errors
     model::Diagnostics diagnostics;
     std::shared_ptr<const CompiledSystem> system = nullptr;  ///< of the evaluator; null: it cannot be run in parts
 };
 
-/// Compiles a snapshot of a model, or takes one compiled before. Called once, from the run's worker; must not touch
-/// anything the GUI thread may change. Asks \a isStopWanted now and then and returns early if it is.
+/// Compiles a snapshot of a model, or takes one compiled before. Called once, from the run's worker; must not use
+/// anything that the GUI thread may change. Polls \a isStopWanted and returns early when it is true.
 using PrepareSystem = std::function<PreparedSystem(const std::function<bool()>& isStopWanted)>;
 
-/// Takes a system compiled before.
+/// Uses a system compiled before.
 [[nodiscard]] PrepareSystem prepareCompiled(std::shared_ptr<const CompiledSystem> system);
-/// Compiles a flat model. The result is good for one run.
+/// Compiles a flat model. The result serves one run.
 [[nodiscard]] PrepareSystem prepareFlat(FlatModel model);
 
 enum class RunState {
@@ -43,24 +43,24 @@ enum class RunState {
     Ended,
 };
 
-/// A run as seen from outside at one moment.
+/// The state of a run as seen from outside at one moment.
 struct RunStatus {
     RunState state = RunState::Idle;
     double time = 0;            ///< simulated time reached [s]
     RunStatistics statistics;   ///< counts so far; complete once the run has ended
     std::optional<RunEnd> end;  ///< set when state is Ended
-    /// The state in which the run ended, or that of the last good step before it failed; null if it never started. Set
-    /// when state is Ended.
+    /// The state at the end of the run, or at its last good step before a failure; null if it never started. Set when
+    /// state is Ended.
     std::shared_ptr<const SavedState> lastState;
     model::Diagnostics diagnostics;  ///< of the compiler
-    QStringList notes;  ///< in order: free states, warnings of assertions, parameter changes that could not be made
-    std::size_t partCount = 0;  ///< parts into which delays cut the system; 0: none do
-    QString partsText;          ///< whether these are run by themselves, and why; empty if there are none
+    QStringList notes;          ///< in order: free states, warnings of assertions, parameters that could not be set
+    std::size_t partCount = 0;  ///< number of parts into which delays divide the system; 0: not divided
+    QString partsText;          ///< whether the parts are run separately, and why; empty if there are none
 };
 
-/// The handle of one simulation, used from one thread (the GUI's). Owns the run's worker thread, which owns everything
-/// that integrates. Rows come through a bounded queue: the worker waits when it is full, so drain it. The destructor
-/// stops the run and joins the worker.
+/// The handle of a simulation, for one thread (the GUI's). Owns the run's worker thread, which owns everything that
+/// integrates. Rows arrive through a bounded queue: the worker waits when it is full, so it has to be drained. The
+/// destructor stops the run and joins the worker.
 class SimulationRun
 {
 public:
@@ -72,20 +72,20 @@ public:
     void start();  ///< once
     void pause();  ///< at the end of the current step
     void resume();
-    void step();  ///< while paused: goes on to the next row of the grid or event and pauses again
-    void stop();  ///< asks for the end; returns at once, the run ends within 0.2 s
-    void wait();  ///< until the run has ended; lifts the bound of the queue, so no row is lost
-    /// Simulated seconds per second of the wall clock; kAsFastAsPossible.
+    void step();  ///< while paused: continues to the next row of the grid or event, and pauses again
+    void stop();  ///< requests the end; returns immediately, the run ends within 0.2 s
+    void wait();  ///< waits for the end of the run; removes the bound of the queue, so that no row is lost
+    /// Simulated seconds per second of the wall clock, or kAsFastAsPossible.
     void setSpeed(double speed);
-    /// Changes a parameter [SI] at the next step, without a restart. A path that does not exist or a structural
-    /// parameter leaves a note in the status.
+    /// Sets a parameter [SI] at the next step, without a restart. An unknown path or a structural parameter leaves a
+    /// note in the status.
     void setParameter(const QString& path, double value);
 
     [[nodiscard]] RunStatus status() const;
     [[nodiscard]] const RunSettings& settings() const;
     [[nodiscard]] bool isEnded() const;
 
-    /// Moves all waiting rows to \a store (whose columns it sets before the first). Returns how many rows came.
+    /// Moves all waiting rows to \a store, whose columns it sets before the first row. Returns the number of rows.
     std::size_t drainInto(ResultStore& store);
     /// Waits up to \a milliseconds for rows or the end; true if there is something new. For callers without a timer.
     bool waitForRows(int milliseconds);

@@ -6,7 +6,7 @@
 namespace bramah::solver {
 namespace {
 
-/// The first of the densities that a mass flow names, looked up in its component and then in each one around it
+/// The first of the densities that a mass flow names, searched in its component and then in those that contain it
 /// [kg/m3]; 0 if there is none.
 double densityOf(const SystemEvaluator& evaluator, const FlatVariable& variable)
 {

@@ -10,10 +10,10 @@
 
 namespace bramah::solver {
 
-/// The outputs of the evaluator that a run with these settings stores, as numbers in layout().outputs.
+/// The outputs that a run with these settings stores, as indices into layout().outputs.
 [[nodiscard]] std::vector<std::size_t> chosenOutputs(const SystemEvaluator& evaluator, const RunSettings& settings);
 
-/// The columns of the \a chosen outputs; densities are those of now.
+/// The columns of the \a chosen outputs, with present values of densities.
 [[nodiscard]] std::vector<ResultColumn> columnsOf(const SystemEvaluator& evaluator,
                                                   std::span<const std::size_t> chosen);
 

@@ -95,7 +95,7 @@ Determination::Part Determination::partOf(std::uint32_t column) const
 
 Determination::Part Determination::reasonBy(std::uint32_t column, std::uint32_t free) const
 {
-    // The way from the free column: each is matched to the row before it, so that all can move on by one.
+    // The path from the free column: each column is matched to the row before it, so that all can be shifted by one.
     std::vector<std::uint32_t> before(incidence_.columns, kUnmatched), open{free};
     std::vector<bool> isSeen(incidence_.columns, false);
     isSeen[free] = true;

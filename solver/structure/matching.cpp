@@ -66,7 +66,7 @@ public:
     }
 
 private:
-    /// Distances from the free rows; true if a free column is reached.
+    /// Computes distances from the free rows; true if a free column is reached.
     bool layer()
     {
         distance_.assign(incidence_.rows(), kFar);
@@ -115,7 +115,7 @@ private:
         return false;
     }
 
-    /// Each row of the path takes the column it looked at last.
+    /// Matches each row of the path to the column that it visited last.
     void flip()
     {
         for (std::uint32_t r : path_) {
@@ -130,7 +130,7 @@ private:
     std::vector<std::uint32_t> distance_, queue_, next_, path_;
 };
 
-/// Rows and columns on alternating paths from one unmatched row.
+/// The rows and columns on alternating paths from one unmatched row.
 SingularSubset reachedFrom(const Incidence& incidence, const std::vector<std::uint32_t>& rowOfColumn,
                            std::uint32_t start, std::vector<std::uint32_t>& rowMarks,
                            std::vector<std::uint32_t>& columnMarks, std::uint32_t mark)

@@ -7,7 +7,7 @@
 
 namespace bramah::solver {
 
-/// The unknowns (of `columns`) that occur in each equation (row).
+/// The unknowns (columns) that occur in each equation (row).
 struct Incidence {
     std::vector<std::uint32_t> starts{0};
     std::vector<std::uint32_t> entries;
@@ -24,7 +24,7 @@ struct Incidence {
         starts.push_back(static_cast<std::uint32_t>(entries.size()));
     }
     [[nodiscard]] Incidence transposed() const;
-    /// The entries alone for which \a isKept(row, column) is true.
+    /// Only the entries for which \a isKept(row, column) is true.
     template <typename IsKept>
     [[nodiscard]] Incidence where(IsKept&& isKept) const
     {
@@ -50,22 +50,22 @@ struct Matching {
     [[nodiscard]] bool isPerfect() const;
 };
 
-/// A maximum matching (Hopcroft and Karp, from a greedy start that takes each row's first free entry: put the wished
-/// unknown first). O(E sqrt(V)), near linear on circuits.
+/// A maximum matching (Hopcroft and Karp, 1973), starting greedily with each row's first free entry: put the preferred
+/// unknown first. O(E sqrt(V)), almost linear on circuits.
 [[nodiscard]] Matching maximumMatching(const Incidence& incidence);
 
-/// Grows \a matching by an alternating path from \a row; false if there is none. \a marks (per row, at least
-/// incidence.rows() long) and \a mark let repeated calls skip clearing.
+/// Enlarges \a matching by an alternating path from \a row; false if there is none. \a marks (one for each row) and \a
+/// mark let repeated calls skip clearing.
 bool augmentFrom(const Incidence& incidence, Matching& matching, std::uint32_t row, std::vector<std::uint32_t>& marks,
                  std::uint32_t mark);
 
-/// The smallest structurally wrong part: more rows than columns, or more columns than rows. Empty if all is matched.
+/// A smallest structurally singular part: more rows than columns, or more columns than rows. Empty if all are matched.
 struct SingularSubset {
     bool isOverdetermined = false;
     std::vector<std::uint32_t> rows, columns;
 };
-/// Each unmatched row or column has its part, reached by alternating paths (Dulmage and Mendelsohn); the smallest of
-/// each sort are given, over-determined ones first.
+/// Each unmatched row or column has a part, reached by alternating paths (Dulmage and Mendelsohn); returns the smallest
+/// of each sort, overdetermined ones first.
 [[nodiscard]] std::vector<SingularSubset> singularSubsets(const Incidence& incidence, const Matching& matching);
 
 }  // namespace bramah::solver

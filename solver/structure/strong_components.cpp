@@ -7,7 +7,7 @@ namespace bramah::solver {
 
 namespace {
 
-/// Tarjan's way, without recursion. A component is complete when all it depends on is.
+/// Tarjan's algorithm (1972) without recursion. A component is complete when all that it depends on are.
 class StrongComponents
 {
 public:

@@ -9,10 +9,10 @@
 
 namespace bramah::solver {
 
-/// Lists of rows, one behind the other.
+/// Lists of rows, one after the other.
 struct RowGroups {
     std::vector<std::uint32_t> rows;
-    std::vector<std::uint32_t> ends;  ///< of each group, in rows
+    std::vector<std::uint32_t> ends;  ///< end of each group in `rows`
 
     [[nodiscard]] std::span<const std::uint32_t> operator[](std::size_t i) const
     {
@@ -21,8 +21,8 @@ struct RowGroups {
     }
 };
 
-/// The rows that have to be solved together, in the order of solution: strongly connected components, where each row
-/// needs the rows that the other columns in it are matched to. \a matching is perfect.
+/// The rows that have to be solved together, in order of solution: strongly connected components, where each row needs
+/// the rows to which its other columns are matched. \a matching is perfect.
 [[nodiscard]] RowGroups strongComponents(const Incidence& incidence, const Matching& matching);
 
 }  // namespace bramah::solver

@@ -67,7 +67,7 @@ public:
 private:
     using Rank = std::tuple<int, int, int, std::uint32_t>;
 
-    /// A row with two open unknowns becomes causal when one of them is torn and it can be solved for the other.
+    /// A row with two open unknowns becomes causal when one of them is torn and it can be solved for the other one.
     void countSoonCausal(std::uint32_t row)
     {
         if (open_[row] != 2 || isUsed_[row])

@@ -21,14 +21,14 @@ struct TearingResult {
 
 /// Tears a block of equations that must be solved together.
 ///
-/// Of n unknowns a few, the *tears* z, are taken as known. The other unknowns follow from them one after the other by
-/// explicit assignments w = a(z), and as many equations as there are tears are left over: the residuals r(z, a(z)) = 0,
-/// which Newton's method solves for z alone, a matrix of tears by tears instead of n by n. The fewest tears are hard to
-/// find (the problem is NP-complete), so that this takes them greedily, as Cellier describes: an equation with one open
-/// unknown that it can be solved for is used at once; where none is left, the unknown that brings most equations down
-/// to one open unknown is torn, of equals the one that occurs most, then the one with the smaller \a reluctance (by
-/// column); one with less than 0 is torn first, needed or not. An equation can be solved for an unknown if its
-/// coefficient can never be zero. O(entries log entries).
+/// Of n unknowns a few, the *tears* z, are taken as known. The others follow one after the other by explicit
+/// assignments w = a(z), and as many equations as tears are left: the residuals r(z, a(z)) = 0, which Newton's method
+/// solves for z alone, with a matrix of the number of tears instead of n. Finding the fewest tears is NP-hard, so this
+/// is a greedy method (Cellier): an equation with one open unknown for which it can be solved is used at once; if
+/// there is none, the unknown is torn that leaves most equations with one open unknown, of equal ones the one that
+/// occurs most, then the one with the smaller \a reluctance (by column); a column with negative reluctance is torn
+/// first, needed or not. An equation can be solved for an unknown whose coefficient is never zero. O(entries log
+/// entries).
 ///
 /// Cellier and Kofman, Continuous System Simulation, 2006, section 7.5; Elmqvist and Otter, "Methods for tearing
 /// systems of equations in object-oriented modeling", ESM 1994.

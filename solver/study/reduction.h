@@ -5,10 +5,10 @@
 
 namespace bramah::solver {
 
-/// The figure that a study keeps of a variable's course.
+/// The number that a study keeps of a variable's course.
 enum class Reduction {
     Final,
-    Min,  ///< of the stored rows, those at events among them
+    Min,  ///< of the stored rows, including those at events
     Max,
     Mean,  ///< over time, by the trapezoidal rule between rows
 };

@@ -11,20 +11,20 @@
 
 namespace bramah::solver {
 
-/// The results of a study that is not at its end yet, kept in a file so that a study that was killed goes on where it
-/// was. A line a result, values with all their digits; a line that was cut off is run again.
+/// The results of an unfinished study in a file, so that a study that was killed can be continued. One line for each
+/// result, values with all digits; the point of an incomplete line is run again.
 class StudyJournal
 {
 public:
-    /// A digest of all that the results depend on: model, settings, points, outputs.
+    /// A digest of everything on which results depend: model, settings, points, outputs.
     [[nodiscard]] static QByteArray fingerprint(const Study& study);
 
     StudyJournal(const QString& path, const Study& study);
 
-    /// Opens the file for more. If \a isContinued, its contents are taken over, provided that they are of the same
-    /// study; otherwise it is begun anew. Returns the reason of a failure, or nothing.
+    /// Opens the file for appending. With \a isContinued its results are kept if they belong to the same study; else it
+    /// is started anew. Returns the reason of a failure, or nothing.
     [[nodiscard]] std::optional<QString> open(bool isContinued);
-    /// Results so far, by point.
+    /// The results so far, by point.
     [[nodiscard]] const std::map<std::size_t, StudyResult>& results() const { return results_; }
     /// False if the file cannot be written.
     [[nodiscard]] bool add(const StudyResult& result);

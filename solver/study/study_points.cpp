@@ -11,15 +11,15 @@ namespace {
 
 using Points = std::vector<std::vector<double>>;
 
-/// Numbers that the standard fixes to the bit, which its distributions are not.
+/// Random numbers that the C++ standard fixes to the bit, unlike its distributions.
 class PortableRandom
 {
 public:
     explicit PortableRandom(std::uint64_t seed) : engine_(seed) {}
 
-    /// In [0, 1), a multiple of 2^-53.
+    /// A multiple of 2^-53 in [0, 1).
     double unit() { return static_cast<double>(engine_() >> 11) * 0x1p-53; }
-    /// In [0, count).
+    /// A number in [0, count).
     std::size_t below(std::size_t count) { return static_cast<std::size_t>(unit() * static_cast<double>(count)); }
 
 private:

@@ -6,11 +6,11 @@
 
 namespace bramah::solver {
 
-/// The ways in which the values of several parameters are put together.
+/// How the values of several parameters are combined.
 enum class Sampling {
-    Grid,            ///< every value with every other; the first parameter changes slowest
-    List,            ///< the first values of all, then the second of all, ...
-    LatinHypercube,  ///< as many points as values, each parameter's range hit once in each of as many equal parts
+    Grid,            ///< all combinations; the first parameter changes slowest
+    List,            ///< the first values of all parameters, then the second ones, ...
+    LatinHypercube,  ///< as many points as values; each of as many equal parts of each range is hit once
 };
 
 /// The values a study gives to one parameter [SI].
@@ -22,11 +22,11 @@ struct ParameterRange {
 /// \a count values from \a from to \a to, both included.
 [[nodiscard]] std::vector<double> evenlySpaced(double from, double to, int count);
 
-/// The number of points that `studyPoints` would give; 0 if the ranges do not go together (List and LatinHypercube need
-/// as many values of each parameter).
+/// The number of points from studyPoints(); 0 if the ranges do not fit (List and LatinHypercube need the same number of
+/// values for each parameter).
 [[nodiscard]] std::size_t pointCount(const std::vector<ParameterRange>& ranges, Sampling sampling);
 
-/// The points of a study, a value for each parameter. The same \a seed gives the same Latin hypercube everywhere.
+/// The points of a study: one value for each parameter. The same \a seed gives the same Latin hypercube everywhere.
 [[nodiscard]] std::vector<std::vector<double>> studyPoints(const std::vector<ParameterRange>& ranges, Sampling sampling,
                                                            std::uint64_t seed);
 

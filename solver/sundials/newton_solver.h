@@ -14,9 +14,9 @@
 
 namespace bramah::solver {
 
-/// A Factorization as SUNDIALS' linear solver. The matrix SUNDIALS sees is an empty shell: whoever evaluates the
-/// Jacobian writes the factorization's entries. Remembers the last correction, so that a failure of Newton's method has
-/// a culprit: the unknown that was corrected most, by its error weight.
+/// A Factorization as linear solver for SUNDIALS. SUNDIALS' own matrix is an empty shell: the evaluation of the
+/// Jacobian writes the entries of the factorization. Stores the last correction, so that a failure of Newton's method
+/// can name the unknown that was corrected most, by its error weight.
 class NewtonSolver
 {
 public:
@@ -29,10 +29,10 @@ public:
     [[nodiscard]] SUNLinearSolver solver() const { return solver_; }
     [[nodiscard]] SUNMatrix matrix() const { return matrix_; }
 
-    /// The integrator counts from zero again.
+    /// To be called when the integrator's count starts from zero again.
     void restartCount() { knownFailures_ = 0; }
     [[nodiscard]] bool isNews(long failures) const { return failures > knownFailures_; }
-    /// \a failures: the integrator's count, with each correction of which the last one led to the latest of them.
+    /// Counts a failure for the unknown with the largest last correction. \a failures: the integrator's count.
     void blame(long failures, std::span<const double> weights);
     [[nodiscard]] std::span<const std::int64_t> failures() const { return failures_; }  ///< by unknown
     [[nodiscard]] std::optional<std::size_t> lastCulprit() const { return lastCulprit_; }

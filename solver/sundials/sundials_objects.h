@@ -8,7 +8,7 @@
 #include <span>
 #include <type_traits>
 
-/// Owning types for SUNDIALS' handles, for the files that call SUNDIALS.
+/// Owning types for SUNDIALS' handles.
 namespace bramah::solver {
 
 struct SundialsDeleter {
@@ -20,7 +20,7 @@ using SundialsContext = std::unique_ptr<std::remove_pointer_t<SUNContext>, Sundi
 using SundialsVector = std::unique_ptr<std::remove_pointer_t<N_Vector>, SundialsDeleter>;
 
 [[nodiscard]] SundialsContext makeContext();
-/// Zeros, with fused operations on.
+/// A vector of zeros, with fused operations enabled.
 [[nodiscard]] SundialsVector makeVector(std::size_t length, SUNContext context);
 
 [[nodiscard]] inline std::span<double> values(N_Vector vector)
@@ -28,7 +28,7 @@ using SundialsVector = std::unique_ptr<std::remove_pointer_t<N_Vector>, Sundials
     return {NV_DATA_S(vector), static_cast<std::size_t>(NV_LENGTH_S(vector))};
 }
 
-/// Ends the program if \a flag tells of a wrong call: a broken invariant, not bad input.
+/// Ends the program if \a flag reports a wrong call: a broken invariant, not bad input.
 void require(int flag, const char* call);
 
 }  // namespace bramah::solver

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-// A result may stand where an operand stands, element on element: no loop here minds, and need not look.
+// A result may be one of the operands, element by element: no loop here depends on that, so compilers need not check.
 #ifdef __clang__
 #define BRAMAH_ELEMENTWISE _Pragma("clang loop vectorize(assume_safety)")
 #else
@@ -33,7 +33,7 @@ void constant(double c, N_Vector z)
     std::fill_n(NV_DATA_S(z), NV_LENGTH_S(z), c);
 }
 
-/// z[i] = function(x[i])
+/// Sets z[i] = function(x[i]).
 template <typename Function>
 void map(N_Vector x, N_Vector z, Function&& function)
 {
@@ -84,7 +84,7 @@ double weightedRmsNorm(N_Vector x, N_Vector w)
     return std::sqrt((even + odd) / static_cast<double>(n));
 }
 
-/// z = c[0]*x[0] + ... of as many vectors as the integration order needs, in one pass.
+/// Sets z = c[0]*x[0] + ... for as many vectors as the integration order needs, in one pass.
 template <int count>
 int combine(double* c, N_Vector* x, N_Vector z)
 {

@@ -5,9 +5,9 @@
 
 namespace bramah::solver {
 
-/// Gives a serial vector, and the vectors cloned from it, plain loops instead of SUNDIALS' own, which spend most of
-/// their time on deciding what to do when vectors are as short as those of a drawn circuit. The results are the same
-/// but for the order in which a norm is summed up.
+/// Gives a serial vector, and vectors cloned from it, plain loops instead of SUNDIALS' own, which spend most time on
+/// choosing between cases when vectors are as short as those of a drawn circuit. Results differ only by the order in
+/// which a norm is summed.
 void usePlainLoops(N_Vector vector);
 
 }  // namespace bramah::solver

@@ -35,7 +35,7 @@ double Curve::operator()(double u, std::uint32_t order) const
     else if (u < x_.front() || u > x_.back())
         return beyond(u > x_.back(), u, order);
     const std::size_t segment = segmentOf(x_, u);
-    // The last point of constant segments is a segment of its own.
+    // With constant segments the last point is a segment of its own.
     if (smoothness_ == Smoothness::ConstantSegments && u >= x_[segment + 1])
         return order == 0 ? y_[segment + 1] : 0;
     return onSegment(segment, u, order);
@@ -48,7 +48,7 @@ double Curve::onSegment(std::size_t k, double u, std::uint32_t order) const
     if (smoothness_ == Smoothness::ConstantSegments || x_[k + 1] == x_[k])
         return order == 0 ? y_[k] : 0;
     const double slope = (y_[k + 1] - y_[k]) / (x_[k + 1] - x_[k]);
-    // Computed from the nearer end, so that the points themselves are met exactly.
+    // Computed from the nearer end, so that the points themselves are exact.
     if (order == 0)
         return u - x_[k] <= x_[k + 1] - u ? y_[k] + slope * (u - x_[k]) : y_[k + 1] + slope * (u - x_[k + 1]);
     return order == 1 ? slope : 0;

@@ -7,17 +7,17 @@
 
 namespace bramah::solver {
 
-/// y over x through the points of a table: one column of a table of one dimension. Immutable.
+/// y over x through the points of a table of one dimension, for one of its columns. Immutable.
 class Curve
 {
 public:
-    /// \a x rises (equal neighbours only with linear or constant segments: the curve jumps there), as many as \a y, one
-    /// point or more.
+    /// \a x increases (equal neighbours, where the curve jumps, only with linear or constant segments) and has as many
+    /// elements as \a y, at least one.
     Curve(std::vector<double> x, std::vector<double> y, Smoothness smoothness, Extrapolation extrapolation);
 
-    /// The \a order-th derivative at \a u. At a jump or a bend the limit from the right.
+    /// The \a order-th derivative at \a u; at a jump or corner the limit from the right.
     [[nodiscard]] double operator()(double u, std::uint32_t order) const;
-    /// The same on segment \a segment alone, continued beyond its ends.
+    /// The same for segment \a segment, extended beyond its ends.
     [[nodiscard]] double onSegment(std::size_t segment, double u, std::uint32_t order) const;
     /// The same beyond the first or last point.
     [[nodiscard]] double beyond(bool isRight, double u, std::uint32_t order) const;
@@ -30,10 +30,10 @@ private:
     std::vector<double> x_, y_;
     Smoothness smoothness_;
     Extrapolation extrapolation_;
-    std::vector<Cubic> segments_;  ///< of smooth kinds
+    std::vector<Cubic> segments_;  ///< for smooth kinds
 };
 
-/// \a u moved by whole periods into low <= u < high.
+/// \a u shifted by whole periods into low <= u < high.
 [[nodiscard]] double wrapped(double u, double low, double high);
 
 }  // namespace bramah::solver

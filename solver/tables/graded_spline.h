@@ -11,15 +11,15 @@
 
 namespace bramah::solver {
 
-/// A smooth function over x > 0 in pieces that grow in step with x: polynomials of the fifth degree through value,
-/// slope and curvature at both ends (Hermite), so that the whole is twice continuously differentiable. The leading bits
-/// of the number x are the piece's place: nothing is searched. Every power of 2 is an end of pieces.
+/// A smooth function over x > 0 in pieces whose lengths grow with x: polynomials of degree five through value, slope
+/// and curvature at both ends (Hermite), so that the function is twice continuously differentiable. The leading bits of
+/// the number x are the index of its piece, so nothing is searched. Every power of 2 is an end of pieces.
 class GradedSpline
 {
 public:
     GradedSpline() = default;
-    /// From \a begin, or a little before, to \a end. \a jet(x) gives value, slope and curvature; it is asked by rising
-    /// x.
+    /// From \a begin, or a little before it, to \a end. \a jet(x) returns value, slope and curvature; it is called with
+    /// rising x.
     template <typename Jet>
     GradedSpline(double begin, double end, Jet&& jet) : first_(placeOf(begin))
     {
@@ -33,7 +33,7 @@ public:
         }
     }
 
-    /// Not a number outside, and in pieces that were dropped.
+    /// The value; NaN outside and in dropped pieces.
     [[nodiscard]] double operator()(double x) const noexcept
     {
         const Piece* c = pieceAt(x);
@@ -42,7 +42,7 @@ public:
         const double t = x - beginOf(placeOf(x)), t2 = t * t;
         return ((*c)[0] + (*c)[1] * t) + t2 * (((*c)[2] + (*c)[3] * t) + t2 * ((*c)[4] + (*c)[5] * t));
     }
-    /// The slope of these polynomials; not a number as above.
+    /// The slope of the polynomials; NaN outside and in dropped pieces.
     [[nodiscard]] double slope(double x) const noexcept
     {
         const Piece* c = pieceAt(x);
@@ -52,7 +52,7 @@ public:
         return ((*c)[1] + 2 * (*c)[2] * t) + t2 * ((3 * (*c)[3] + 4 * (*c)[4] * t) + t2 * (5 * (*c)[5]));
     }
 
-    /// Drops the pieces that somewhere inside are off by more than \a tolerance; \a errorOf(x, value) says by how much.
+    /// Drops pieces whose error exceeds \a tolerance somewhere inside; \a errorOf(x, value) returns the error.
     template <typename ErrorOf>
     void dropInexact(double tolerance, ErrorOf&& errorOf)
     {
@@ -73,7 +73,7 @@ public:
     [[nodiscard]] std::size_t pieceCount() const { return pieces_.size(); }
 
 private:
-    using Piece = std::array<double, 6>;  ///< coefficients of the powers of the distance from its begin
+    using Piece = std::array<double, 6>;  ///< coefficients of the powers of the distance from its beginning
 
     static constexpr int kPieceBits = 6;  ///< 64 pieces for each doubling of x
     static constexpr int kInnerBits = 52 - kPieceBits;
@@ -96,7 +96,7 @@ private:
     template <typename Derivatives>
     static Piece pieceBetween(double h, const Derivatives& a, const Derivatives& b)
     {
-        // with u = t/h: what the Taylor polynomial about the begin leaves over at the end is met by the upper three
+        // with u = t/h: the upper three coefficients compensate the error of the Taylor polynomial at the end
         const double value = b[0] - (a[0] + h * (a[1] + h * a[2] / 2));
         const double slope = (b[1] - (a[1] + h * a[2])) * h;
         const double curvature = (b[2] - a[2]) * h * h;

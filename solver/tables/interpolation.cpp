@@ -43,7 +43,7 @@ std::array<double, 2> akimaWeights(Smoothness smoothness, double d0, double d1, 
 {
     double left = std::fabs(d3 - d2), right = std::fabs(d1 - d0);
     if (smoothness == Smoothness::ModifiedContinuousDerivative) {
-        // The mean of the differences decides where both are flat, so that a step does not overshoot.
+        // The mean of the differences decides if both are flat, so that a step does not overshoot.
         left += 0.5 * std::fabs(d3 + d2);
         right += 0.5 * std::fabs(d1 + d0);
     }

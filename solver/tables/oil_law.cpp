@@ -8,14 +8,14 @@ namespace bramah::solver {
 
 namespace {
 
-/// The derivatives of a*b, where those of a and b are known (Leibniz).
+/// The derivatives of a*b from those of a and b (Leibniz).
 Derivatives product(const Derivatives& a, const Derivatives& b)
 {
     return {a[0] * b[0], a[1] * b[0] + a[0] * b[1], a[2] * b[0] + 2 * a[1] * b[1] + a[0] * b[2],
             a[3] * b[0] + 3 * a[2] * b[1] + 3 * a[1] * b[2] + a[0] * b[3]};
 }
 
-/// The derivatives of 1/a, which follow one after the other from (1/a)*a = 1.
+/// The derivatives of 1/a, each of which follows from (1/a)*a = 1.
 Derivatives reciprocal(const Derivatives& a)
 {
     Derivatives r{1 / a[0]};
@@ -110,8 +110,8 @@ Derivatives OilLaw::pressure(double r, double near) const
     return inverse(p, relativeDensity(p));
 }
 
-/// Newton's method on ln v over ln p, which is nearly straight where air rules and where liquid does; within an
-/// interval that shrinks, so that it ends whatever the data are.
+/// Newton's method for ln v over ln p, which is almost straight both where air and where liquid dominates; within a
+/// shrinking interval, so that it ends for all data.
 Derivatives OilLaw::liquidPressure(double r, double near) const
 {
     if (r == 1)
@@ -124,7 +124,7 @@ Derivatives OilLaw::liquidPressure(double r, double near) const
         const double excess = std::log(v[0] * r);
         (excess > 0 ? lower : upper) = s;
         double next = s - excess * v[0] / (p * v[1]);
-        const bool isClose = std::fabs(next - s) <= 1e-9;  // the next step would be as small as its square
+        const bool isClose = std::fabs(next - s) <= 1e-9;  // the error of the next step would be the square of this
         if (!isClose && !(next > lower && next < upper))
             next = (lower + upper) / 2;
         s = next;

@@ -5,12 +5,12 @@
 
 namespace bramah::solver {
 
-/// The data that an oil's density depends on, in SI units; `Bramah.Media` describes the law.
+/// The data of an oil that determine its density, in SI units; `Bramah.Media` describes the law.
 struct OilData {
     double beta = 1.5e9;           ///< Pa: isothermal bulk modulus of the liquid
     double airFraction = 0;        ///< share of free air in the volume at 1.01325 bar
     double airExponent = 1.4;      ///< polytropic exponent of the air
-    double dissolvePressure = 0;   ///< Pa: above it all air is dissolved; 0: air does not dissolve
+    double dissolvePressure = 0;   ///< Pa: above it all air is dissolved; 0: air never dissolves
     double vapourPressure = 1000;  ///< Pa: below it cavities grow
 
     friend bool operator==(const OilData&, const OilData&) = default;
@@ -19,32 +19,32 @@ struct OilData {
 /// A value and its first three derivatives.
 using Derivatives = std::array<double, 4>;
 
-/// The density law of `Bramah.Media.density` by its formulas: the relative density r(p) = rho/rho_0, and p(r).
-/// Immutable.
+/// The density law of `Bramah.Media.density` by its formulas:
+/// relative density r(p) = rho/rho_0, and p(r). Immutable.
 class OilLaw
 {
 public:
     explicit OilLaw(const OilData& data);
 
     [[nodiscard]] const OilData& data() const { return data_; }
-    /// r and its derivatives by the absolute pressure \a p [Pa]. At p = 0 it is 0; below, a straight line.
+    /// r and its derivatives by the absolute pressure \a p [Pa]; 0 at p = 0 and a straight line below.
     [[nodiscard]] Derivatives relativeDensity(double p) const;
-    /// The absolute pressure and its derivatives by the relative density \a r. Never below 0: it is 0 for \a r of 0,
-    /// and for less. \a near: a pressure that is perhaps not far off.
+    /// The absolute pressure [Pa] and its derivatives by the relative density \a r; never below 0: it is 0 for \a r = 0
+    /// and below. \a near: a guess of the pressure.
     [[nodiscard]] Derivatives pressure(double r, double near = 1e6) const;
 
-    /// The part of the law for liquid and air, which holds above the vapour pressure, and its inverse: below it too.
+    /// The law of liquid and air, which applies above the vapour pressure, and its inverse; also defined below.
     [[nodiscard]] Derivatives liquidDensity(double p) const;
     [[nodiscard]] Derivatives liquidPressure(double r, double near = 1e6) const;
-    /// The part below the vapour pressure, where cavities have grown, and its inverse.
+    /// The law below the vapour pressure, with cavities, and its inverse.
     [[nodiscard]] Derivatives cavityDensity(double p) const;
     [[nodiscard]] double cavityPressure(double r) const;
     [[nodiscard]] double relativeDensityAtVapour() const { return 1 / vapourVolume_; }
 
-    static constexpr double kReferencePressure = 101325;  ///< Pa: where r = 1
+    static constexpr double kReferencePressure = 101325;  ///< Pa: pressure at which r = 1
 
 private:
-    /// 1/r of liquid and air and its derivatives by p.
+    /// 1/r of liquid and air, and its derivatives by p.
     [[nodiscard]] Derivatives liquidVolume(double p) const;
 
     OilData data_;

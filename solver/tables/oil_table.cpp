@@ -9,12 +9,12 @@ namespace bramah::solver {
 
 namespace {
 
-constexpr double kMostPressure = 2e8;  // Pa: the tables end there
+constexpr double kMostPressure = 2e8;  // Pa: end of the tables
 constexpr double kSlopeTolerance = 5e-10;
-constexpr double kLeastBend = 1e-4;   // p*dr/dp from which the slopes of the pieces are good to 1e-10
-constexpr double kTolerance = 2e-11;  // as a share: pieces that are further off are dropped
+constexpr double kLeastBend = 1e-4;   // p*dr/dp from which the slopes of the pieces are accurate to 1e-10
+constexpr double kTolerance = 2e-11;  // relative: pieces with a larger error are dropped
 
-/// The pressure at which the oil's air gives way as much as its liquid: alpha/(n*p_0)*(p_0/p)^(1 + 1/n) = 1/beta.
+/// The pressure at which air and liquid are equally compressible: alpha/(n*p_0)*(p_0/p)^(1 + 1/n) = 1/beta.
 double kneePressure(const OilData& data)
 {
     const double n = data.airExponent;
@@ -70,7 +70,7 @@ GradedSpline OilTable::branch(double sign, double largest) const
         p[1] *= sign;
         return p;
     });
-    // p is off by what it makes of r, over the slope of r; r itself is known to its last digits only
+    // the error of p is that of r over the slope of r; r itself has a rounding error
     constexpr double kRounding = 8 * std::numeric_limits<double>::epsilon();
     spline.dropInexact(kTolerance, [&](double x, double p) {
         const Derivatives r = law_.liquidDensity(p);

@@ -8,9 +8,9 @@
 
 namespace bramah::solver {
 
-/// An oil's law as tables that are made once: a density or a pressure then costs a few products, whatever the oil.
-/// Within 1e-10 of OilLaw, as a share of both, from 0 to 2,000 bar and through vapour. OilLaw's formulas serve where
-/// the tables are not as good: higher pressures, and the corners of a law with dissolving air. Immutable.
+/// An oil's law in tables that are made once: a density or pressure then costs a few products, whatever the oil. The
+/// relative difference to OilLaw is within 1e-10 from 0 to 2,000 bar and in vapour. The formulas of OilLaw are used
+/// where tables are less accurate: at higher pressures and at the corners of a law with dissolving air. Immutable.
 class OilTable
 {
 public:
@@ -18,8 +18,8 @@ public:
     explicit OilTable(const OilData& data, Detail detail = Detail::Splines);
 
     [[nodiscard]] const OilLaw& law() const { return law_; }
-    /// OilLaw::relativeDensity() and OilLaw::pressure(), the values alone; exact at the reference pressure, so that
-    /// what is at rest there stays so.
+    /// Values of OilLaw::relativeDensity() and OilLaw::pressure(); exact at the reference pressure, so that a system at
+    /// rest there stays at rest.
     [[nodiscard]] double relativeDensity(double p) const noexcept
     {
         if (p < vapourPressure_)
@@ -35,8 +35,8 @@ public:
         return value == value ? value : law_.pressure(r)[0];
     }
 
-    /// dr/dp and dp/dr: the slopes of the tables. If there is little air, the density hardly differs from piece to
-    /// piece and its slope is lost in rounding: then the formulas count.
+    /// dr/dp and dp/dr: the slopes of the tables. With little air the density hardly differs from piece to piece and
+    /// its slope is lost in rounding: then the formulas are used.
     [[nodiscard]] double relativeDensitySlope(double p) const noexcept
     {
         const double slope =
@@ -53,15 +53,15 @@ public:
         return slope == slope ? slope : 1 / law_.relativeDensity(pressure(r))[1];
     }
 
-    /// Pieces of the tables, and those of them that the formulas stand in for.
+    /// The number of pieces, and of those that the formulas replace.
     [[nodiscard]] std::size_t pieceCount() const;
     [[nodiscard]] std::size_t droppedCount() const;
 
 private:
     void makeSplines();
-    /// The error of a piece as a share of the error allowed; its slope counts where slopes are taken from the tables.
+    /// The error of a piece relative to the allowed one; includes its slope where slopes are taken from the tables.
     [[nodiscard]] double worse(double error, double slopeError) const;
-    /// The pressure over the distance of r from 1, upwards (\a sign 1) or downwards (-1), and scale_ more.
+    /// The pressure over the distance of r from 1, upwards (\a sign 1) or downwards (-1), shifted by scale_.
     [[nodiscard]] GradedSpline branch(double sign, double largest) const;
 
     static constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
@@ -70,9 +70,9 @@ private:
     OilLaw law_;
     double vapourPressure_, vapourDensity_;
     bool areSlopesExact_ = false;
-    double scale_ = 1;            ///< a power of 2, small against the distances over which the law bends
-    GradedSpline density_;        ///< over the pressure, times kPerPressure
-    GradedSpline above_, below_;  ///< the pressure on both sides of the reference density
+    double scale_ = 1;            ///< a power of 2, small compared to the distances over which the law bends
+    GradedSpline density_;        ///< over the pressure times kPerPressure
+    GradedSpline above_, below_;  ///< pressure on both sides of the reference density
 };
 
 static_assert(OilLaw::kReferencePressure * (65536 / OilLaw::kReferencePressure) == 65536);

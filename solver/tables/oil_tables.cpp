@@ -16,14 +16,14 @@ namespace bramah::solver {
 namespace {
 
 constexpr std::size_t kMostPairs = 1'000'000;
-constexpr std::size_t kMostSplines = 1000;  ///< 0.1 MB each; oils beyond that are computed by their formulas
+constexpr std::size_t kMostSplines = 1000;  ///< 0.1 MB each; further oils are computed by their formulas
 constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
 
 using Bits = std::pair<std::uint64_t, std::uint64_t>;
 
 struct KnownOils {
     std::mutex mutex;
-    std::map<Bits, std::size_t> numbers;  ///< of pairs
+    std::map<Bits, std::size_t> numbers;  ///< of pairs of numbers
     std::vector<std::pair<double, double>> pairs{{kNone, kNone}};
     std::map<Bits, std::size_t> oilNumbers;
     std::vector<std::unique_ptr<const OilTable>> oils;

@@ -11,8 +11,8 @@ namespace bramah::solver {
 
 namespace {
 
-/// Differences with two more at each end, continued in a straight line: a parabola's, as Akima has it. A single
-/// difference gives equal ones.
+/// Differences extended by two at each end, so that they continue linearly (those of a parabola), as Akima does. A
+/// single difference is repeated.
 class Extended
 {
 public:
@@ -25,7 +25,7 @@ public:
         d_.push_back(inner.back() + after);
         d_.push_back(inner.back() + 2 * after);
     }
-    /// Difference k of the inner ones; -2 and -1 are before them.
+    /// Inner difference k; -2 and -1 come before the first.
     [[nodiscard]] double operator()(std::ptrdiff_t k) const { return d_[static_cast<std::size_t>(k + 2)]; }
 
 private:
@@ -51,7 +51,7 @@ Surface::Surface(std::vector<double> x, std::vector<double> y, std::vector<doubl
     : x_(std::move(x)), y_(std::move(y)), z_(std::move(z)), smoothness_(smoothness), extrapolation_(extrapolation)
 {
     assert(!x_.empty() && !y_.empty() && z_.size() == x_.size() * y_.size());
-    // A grid of one row or column has no slope across it: repeat it, so that every point has a cell.
+    // A grid with one row or column has no slope across it: it is repeated, so that every point has a cell.
     isOneRow_ = x_.size() == 1;
     isOneColumn_ = y_.size() == 1;
     if (isOneRow_) {
@@ -98,7 +98,7 @@ void Surface::makeSlopes()
             weightsY[i * m + j] = at.weights;
         }
     }
-    // Mixed differences of the cells around each point, weighted as the slopes are.
+    // Mixed differences of the cells around each point, weighted like the slopes.
     std::vector<Extended> rows;  // by cell row, over y
     for (std::size_t i = 0; i + 1 < n; ++i) {
         std::vector<double> mixed;
@@ -171,7 +171,7 @@ double Surface::inCell(const Along& a, const Along& b, std::uint32_t orderX, std
 double Surface::operator()(double u, double v, std::uint32_t orderX, std::uint32_t orderY) const
 {
     const Along a = locate(x_, isOneRow_ ? x_.front() : u), b = locate(y_, isOneColumn_ ? y_.front() : v);
-    // Outside: z + slope * distance in each coordinate, of which derivatives are those of a straight line.
+    // Outside: z + slope * distance for each coordinate; derivatives are those of the straight line.
     const auto outside = [](const Along& along, std::uint32_t order, auto&& inner) {
         if (!along.isOutside)
             return inner(order);

@@ -12,7 +12,7 @@ namespace bramah::solver {
 class Surface
 {
 public:
-    /// \a x and \a y rise strictly; \a z row by row, y varying fastest. The monotone kinds are for one dimension only.
+    /// \a x and \a y increase strictly; \a z is stored row by row, y varying fastest. Monotone kinds are not allowed.
     Surface(std::vector<double> x, std::vector<double> y, std::vector<double> z, Smoothness smoothness,
             Extrapolation extrapolation);
 
@@ -24,14 +24,14 @@ public:
     [[nodiscard]] Extrapolation extrapolation() const { return extrapolation_; }
 
 private:
-    /// A coordinate as the surface uses it: a segment, where in it, and the distance beyond an end with the slope
-    /// there.
+    /// A coordinate as used by the surface: a segment, the
+    /// position in it, and the distance beyond an end.
     struct Along {
         std::size_t segment = 0;
-        double inside = 0;       ///< from the segment's left end
-        double beyond = 0;       ///< straight on from there
-        bool isHeld = false;     ///< outside and constant
-        bool isOutside = false;  ///< `beyond` counts
+        double inside = 0;       ///< from the left end of the segment
+        double beyond = 0;       ///< distance along a straight line from there
+        bool isHeld = false;     ///< outside, with a constant value
+        bool isOutside = false;  ///< `beyond` is used
     };
     [[nodiscard]] Along locate(const std::vector<double>& grid, double u) const;
     [[nodiscard]] double inCell(const Along& a, const Along& b, std::uint32_t orderX, std::uint32_t orderY) const;
@@ -39,8 +39,8 @@ private:
     void makeSlopes();
 
     std::vector<double> x_, y_, z_;
-    std::vector<double> slopeX_, slopeY_, slopeXY_;  ///< of smooth kinds, at the points
-    bool isOneRow_ = false, isOneColumn_ = false;    ///< nothing is outside of the only one
+    std::vector<double> slopeX_, slopeY_, slopeXY_;  ///< for smooth kinds, at the points
+    bool isOneRow_ = false, isOneColumn_ = false;    ///< nothing is outside of a single row or column
     Smoothness smoothness_;
     Extrapolation extrapolation_;
 };

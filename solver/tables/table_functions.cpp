@@ -7,7 +7,7 @@ namespace bramah::solver {
 
 namespace {
 
-constexpr std::uint32_t kMaxOrder = 3;  ///< derivatives of cubics above are zero
+constexpr std::uint32_t kMaxOrder = 3;  ///< derivatives of cubics above this order are zero
 
 std::string derivativeName(const char* name, std::uint32_t order)
 {

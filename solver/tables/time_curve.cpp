@@ -9,7 +9,7 @@ namespace bramah::solver {
 
 namespace {
 
-/// Relative to the times compared: the difference that scaling and shifting can make between equal ones.
+/// relative to the compared times: the difference that scaling and shifting can make between equal times
 constexpr double kRoundOff = 1e-13;
 constexpr double kNever = std::numeric_limits<double>::max();
 
@@ -69,7 +69,7 @@ double TimeTableClock::nextEvent(double t) const
 
 double TimeTableClock::value(const Curve& curve, double t, double next, std::uint32_t order) const
 {
-    // Until the event at the start has been handled there is nothing; then `next` lies behind it.
+    // The value is 0 until the event at the start has been handled; then `next` is behind it.
     if (next <= setting_.startTime || !isPassed(setting_.startTime, t))
         return 0;
     double own = t - setting_.shiftTime;
@@ -79,14 +79,14 @@ double TimeTableClock::value(const Curve& curve, double t, double next, std::uin
     const double tolerance = 1e-9 * (x_.back() - x_.front());
     if (isPeriodic()) {
         const double period = x_.back() - x_.front();
-        // `next` is in (first, last] of its turn; a little less than a turn is one.
+        // `next` is in (first, last] of its period; slightly less than a period counts as one.
         const double turn = std::ceil((ownNext - x_.back()) / period - 1e-9);
         own -= turn * period;
         ownNext -= turn * period;
     } else if (ownNext > x_.back() + tolerance) {
         return isPassed(x_.back(), own) ? curve.beyond(true, own, order) : curve(own, order);
     }
-    // The instant that ends the piece in force, and the one before, which begins it.
+    // The event that ends the present piece, and the one before, which began it.
     if (ownNext <= x_.front() + tolerance)
         return curve.beyond(false, own, order);
     const auto end = std::find_if(instants_.begin(), instants_.end(),

@@ -7,29 +7,29 @@
 
 namespace bramah::solver {
 
-/// At which points of a table over time a run stops; numbered as `Modelica.Blocks.Types.TimeEvents`.
+/// At which points of a table over time a run has events; numbered as `Modelica.Blocks.Types.TimeEvents`.
 enum class TimeEvents : std::uint8_t { Always = 1, AtDiscontinuities, NoTimeEvents };
 
-/// When a table over time is in force. All times in the unit of the table's first column.
+/// When a table over time applies. All times are in the unit of the table's first column.
 struct TimeTableSetting {
     double startTime = 0;  ///< before it the value is 0
-    double shiftTime = 0;  ///< the table's time 0 is at this time
+    double shiftTime = 0;  ///< time at which the table's own time is 0
     TimeEvents events = TimeEvents::Always;
 };
 
-/// The instants at which a table over time bends or jumps, and the segment in force between two of them. The segment in
-/// force follows from the next instant alone, so that a value is the limit from the left until the event has been
-/// handled and that from the right afterwards.
+/// The times at which a table over time bends or jumps, and the segment between two of them. The segment depends only
+/// on the next event, so that a value is the limit from the left until the event has been handled, and from the right
+/// afterwards.
 class TimeTableClock
 {
 public:
-    /// \a x as of the Curve it belongs to.
+    /// \a x as for the Curve to which it belongs.
     TimeTableClock(std::vector<double> x, Smoothness smoothness, Extrapolation extrapolation,
                    const TimeTableSetting& setting);
 
-    /// The first instant after \a t; the largest double if there is none.
+    /// The first event after \a t; the largest double if there is none.
     [[nodiscard]] double nextEvent(double t) const;
-    /// The \a order-th derivative of \a curve at \a t while \a next is the next instant.
+    /// The \a order-th derivative of \a curve at \a t, if \a next is the next event.
     [[nodiscard]] double value(const Curve& curve, double t, double next, std::uint32_t order) const;
     [[nodiscard]] double minimumTime() const { return x_.front(); }
     [[nodiscard]] double maximumTime() const { return x_.back(); }

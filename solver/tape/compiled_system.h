@@ -19,13 +19,13 @@ namespace bramah::solver {
 struct DecoupledParts;
 struct SystemStructure;
 
-/// The place of a variable's value: sign * slots[slot].
+/// Where a variable's value is: sign * slots[slot].
 struct ValuePlace {
     Slot slot = kNoSlot;
     double sign = 1;
 };
 
-/// A block that is solved by a linear or a Newton solver at run time. All slots are in row order.
+/// A block that a linear or a Newton solver solves at run time. All slots are in row order.
 struct TapeBlock {
     bool isLinear = false;
     std::vector<VariableId> tears;
@@ -48,9 +48,9 @@ struct JacobianSlot {
     Slot slot = 0;
 };
 
-/// The way from the partial derivatives, with the blocks' tears held, to the explicit form's Jacobian: for each block,
-/// S_b = dz_b/dx = -G_b^-1 (dG_b/dx + sum over earlier blocks of dG_b/dz_c S_c); then df/dx = f_x + sum f_z S. All
-/// index work is done beforehand.
+/// How partial derivatives with constant tears give the Jacobian of the explicit form: for each block S_b = dz_b/dx =
+/// -G_b^-1 (dG_b/dx + sum over earlier blocks of dG_b/dz_c S_c); then df/dx = f_x + sum f_z S. All index work is done
+/// in advance.
 struct ImplicitJacobian {
     struct Direct {
         std::uint32_t target;  ///< index into the values to fill
@@ -64,8 +64,8 @@ struct ImplicitJacobian {
     };
     struct BlockPart {
         std::uint32_t block = 0;
-        std::uint32_t first = 0;        ///< the place of its S in the work array, row by row
-        std::uint32_t columns = 0;      ///< states it depends on
+        std::uint32_t first = 0;        ///< begin of its S in the work array, row by row
+        std::uint32_t columns = 0;      ///< number of states on which it depends
         std::vector<Slot> matrixSlots;  ///< dG_b/dz_b row by row; kNoSlot: zero
         std::vector<Direct> direct;     ///< targets relative to `first`
         std::vector<Chain> chains;
@@ -84,22 +84,22 @@ struct CompiledRelation {
     Slot truthSlot = kNoSlot;
     Slot left = kNoSlot, right = kNoSlot;  ///< values; State and Floor
     Slot instant = kNoSlot;                ///< Time
-    Slot next = kNoSlot;                   ///< the slot of its literal value, written by the event program
+    Slot next = kNoSlot;                   ///< slot of its literal value, which the event program writes
     bool isTrueAfter = false;
     std::int32_t firstRoot = -1;  ///< index in SystemLayout::relations; Floor has two
 };
 
 struct CompiledDiscrete {
     VariableId variable = kNoVariable;
-    Slot slot = kNoSlot;  ///< its value
-    Slot next = kNoSlot;  ///< the slot of its new value, written by the event program; kNoSlot: keeps its value
-    Slot held = kNoSlot;  ///< its new value with the relations as they are held, not literal
+    Slot slot = kNoSlot;  ///< slot of its value
+    Slot next = kNoSlot;  ///< slot of its new value, which the event program writes; kNoSlot: keeps its value
+    Slot held = kNoSlot;  ///< its new value with relations as held, not literal
     Slot start = kNoSlot;
 };
 
 struct CompiledPre {
     VariableId variable = kNoVariable;
-    Slot slot = kNoSlot;  ///< the remembered value
+    Slot slot = kNoSlot;  ///< slot of the remembered value
     Slot start = kNoSlot;
 };
 
@@ -116,22 +116,22 @@ struct CompiledAction {
     std::vector<Slot> messageValues;
 };
 
-/// A variable solved at some place of the plan: to tell the culprit when a value is not a number.
+/// A variable that is solved in the plan, to name the cause of a value that is not finite.
 struct SolvedPlace {
     VariableId variable = kNoVariable;
     Slot slot = kNoSlot;
     Origin origin;
-    ExprId divisor = kNoExpr;                                    ///< the divisor of its value; kNoExpr: none
-    std::vector<std::pair<VariableId, Slot>> divisorSlots = {};  ///< the variables in the divisor
+    ExprId divisor = kNoExpr;                                    ///< divisor in its value; kNoExpr: none
+    std::vector<std::pair<VariableId, Slot>> divisorSlots = {};  ///< variables in the divisor
 };
 
-/// The slots that an operator with a past reads and fills. If it has a root, the distance of the next jump, that root
-/// stands behind those of the relations in SystemLayout::relations.
+/// The slots that an operator with a past reads and writes. If it has a root, the distance of its next jump, that root
+/// comes behind those of the relations in SystemLayout::relations.
 struct CompiledHistory {
     const HistoryOperator* operation = nullptr;
     HistoryPlaces places;
     VariableId variable = kNoVariable;  ///< its first output, for messages
-    /// Until its past has come out it gives the first input's value at the start, which is known without it.
+    /// Until its past comes out, its output is the first input's value at the start, which is known without it.
     bool startsAsInput = false;
     bool isReceived = false;  ///< another part of the system computes its first input
     bool isSent = false;      ///< other parts of the system read its output
@@ -149,24 +149,24 @@ struct CompiledState {
 struct CompiledParameter {
     VariableId variable = kNoVariable;
     Slot slot = kNoSlot;
-    Slot isOverridden = kNoSlot;  ///< 1: the value comes from `value`, not from the binding
+    Slot isOverridden = kNoSlot;  ///< 1: the value is that of `value`, not of the binding
     Slot value = kNoSlot;
     Slot min = kNoSlot, max = kNoSlot;  ///< kNoSlot: unbounded
 };
 
-/// One set of programs over one array of slots. Parameters, states, discrete values and time are inputs in it; the
-/// programs fill the rest.
+/// A set of programs over one array of slots. Parameters, states, discrete values and time are its inputs; the programs
+/// fill the other slots.
 struct CompiledTape {
-    std::vector<double> initialSlots;  ///< constants in place
-    TapeFunctions functions;           ///< the functions of Call instructions
+    std::vector<double> initialSlots;  ///< with constants in place
+    TapeFunctions functions;           ///< functions of Call instructions
     Slot time = kNoSlot, isInitial = kNoSlot, isTerminal = kNoSlot, lambda = kNoSlot;
     std::vector<ValuePlace> places;  ///< by variable
     std::vector<TapeBlock> blocks;
-    Program parameterProgram;  ///< everything that depends on parameters only
+    Program parameterProgram;  ///< computes everything that depends only on parameters
 };
 
-/// The initial system where start values alone do not say where a run begins: fixed starts of variables that are no
-/// states, initial equations, parameters to be found. A tape of its own: there the states are unknowns.
+/// The initial system, if start values alone do not determine the start: fixed starts of variables that are no states,
+/// initial equations, parameters to be found. It has a tape of its own, in which the states are unknowns.
 struct CompiledInitial {
     struct Link {
         Slot from = kNoSlot, to = kNoSlot;
@@ -181,26 +181,26 @@ struct CompiledInitial {
     std::vector<Link> results;  ///< to the system's slots: states and tears
     std::vector<SolvedParameter> parameters;
     std::vector<SolvedPlace> solved;
-    bool hasHomotopy = false;  ///< tape.lambda ramps from the simplified (0) to the actual (1) equations
+    bool hasHomotopy = false;  ///< tape.lambda goes from the simplified (0) to the actual (1) equations
 };
 
-/// pre(variable) at the start is a value given by an initial equation.
+/// A pre(variable) at the start whose value an initial equation gives.
 struct CompiledInitialPre {
     Slot pre = kNoSlot, value = kNoSlot;
 };
 
-/// A model ready to be evaluated: programs, blocks and the layout that integrators see. Immutable and shared between
-/// runs; a run keeps its values in an evaluator.
-/// Large: a record: programs, blocks and layout of one model.
+/// A model ready for evaluation: programs, blocks and the layout for integrators. Immutable and shared
+/// between runs; a run keeps its values in an evaluator. Large: a plain record of programs, blocks and
+/// layout.
 class CompiledSystem
 {
 public:
-    FlatModel model;      ///< with the variables that the compiler made
-    SystemLayout layout;  ///< nominal values are those of the parameters as written
+    FlatModel model;      ///< includes the variables that the compiler added
+    SystemLayout layout;  ///< nominal values for parameters as written
     CompiledTape tape;
 
     std::vector<CompiledParameter> parameters;  ///< in binding order
-    std::vector<CompiledState> states;          ///< their slots follow each other
+    std::vector<CompiledState> states;          ///< with consecutive slots
     std::vector<CompiledDiscrete> discretes;
     std::vector<CompiledPre> pres;
     std::vector<CompiledRelation> relations;
@@ -208,46 +208,46 @@ public:
     std::vector<CompiledHistory> histories;
     std::vector<CompiledAction> eventActions;
     std::vector<CompiledAction> assertions;
-    std::vector<std::size_t> startAssertions;  ///< the numbers of those that initial() stands in
+    std::vector<std::size_t> startAssertions;  ///< numbers of those that contain initial()
     std::vector<SolvedPlace> solved;           ///< in order of solution
-    std::optional<CompiledInitial> initial;    ///< none: states begin at their start values
+    std::optional<CompiledInitial> initial;    ///< none: states begin at their start attributes
     std::vector<CompiledInitialPre> initialPres;
-    bool readsTerminal = false;          ///< terminal() stands somewhere
-    std::vector<VariableId> freeStates;  ///< nothing determines their start but their start attribute
+    bool readsTerminal = false;          ///< terminal() occurs in the model
+    std::vector<VariableId> freeStates;  ///< only their start attribute determines their start
 
     Program derivativeProgram;
-    Program jacobianProgram;   ///< after the derivative program: partial derivatives with the tears held
-    Program outputProgram;     ///< after the derivative program
-    Program relationProgram;   ///< after the derivative program
-    Program eventProgram;      ///< after derivative and output program: new discrete values, actions
-    Program assertionProgram;  ///< after derivative and output program: assertions, the inputs of histories
-    Program daeProgram;        ///< instead of the derivative program: tears are given; empty if there are none
+    Program jacobianProgram;   ///< to run after the derivative program: partial derivatives with constant tears
+    Program outputProgram;     ///< to run after the derivative program
+    Program relationProgram;   ///< to run after the derivative program
+    Program eventProgram;      ///< to run after derivative and output program: new discrete values, actions
+    Program assertionProgram;  ///< to run after derivative and output program: assertions, inputs of histories
+    Program daeProgram;        ///< to run instead of the derivative program, for given tears; empty if there are none
 
-    std::vector<JacobianSlot> partials;  ///< rows: derivatives, then residuals; columns: states, then tears
-    std::vector<Slot> daeResidualSlots;  ///< one for each algebraic
+    std::vector<JacobianSlot> partials;  ///< rows are derivatives, then residuals; columns are states, then tears
+    std::vector<Slot> daeResidualSlots;  ///< one for each algebraic unknown
     ImplicitJacobian implicitJacobian;
-    std::vector<std::uint32_t> daeTargets;   ///< by partial: its index in the DAE Jacobian's values
+    std::vector<std::uint32_t> daeTargets;   ///< by partial derivative: its index in the values of the DAE Jacobian
     std::vector<std::uint32_t> daeDiagonal;  ///< by state
 
-    /// Text of a stage of the compilation: flat, parameters, events, alias, index, matching, blocks, torn, initial,
-    /// tape. Empty if it was not kept (CompileOptions::keepStageTexts).
+    /// The text of a stage: flat, parameters, events, alias, index, matching, blocks, torn, initial, tape. Empty if it
+    /// was not kept (CompileOptions::keepStageTexts).
     [[nodiscard]] std::string stageText(const std::string& stage) const
     {
         const auto found = stageTexts.find(stage);
         return found == stageTexts.end() ? std::string() : found->second;
     }
     std::map<std::string, std::string> stageTexts;
-    /// The model as it was compiled; null without delays. What rests where it does is another system.
+    /// The model before compilation, from which the system at rest is compiled; null without delays.
     std::shared_ptr<const FlatModel> written;
-    /// The parts that delays cut it into; null if they leave it whole.
+    /// The parts into which delays divide it; null if they do not.
     std::shared_ptr<const DecoupledParts> parts;
     std::shared_ptr<const SystemStructure> structure;  ///< with CompileOptions::keepStructure, else null
 
-    /// Parameters whose values the compiler has used though equations name them, rising: other values may need other
-    /// states or contradict each other, so that a change of one is compiled anew.
+    /// Parameters whose values the compiler has used although equations contain them, in rising order: other values may
+    /// need other states or be contradictory, so that a change needs compilation.
     std::vector<VariableId> usedValues;
 
-    SharedNativeCode machineCode;  ///< of the programs derivative, jacobian, output, relation, event, assertion, dae
+    SharedNativeCode machineCode;  ///< for the programs derivative, jacobian, output, relation, event, assertion, dae
 };
 
 }  // namespace bramah::solver

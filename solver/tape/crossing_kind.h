@@ -5,11 +5,11 @@
 
 namespace bramah::solver {
 
-/// The ways of finding the instant at which a relation changes.
+/// How the time at which a relation changes is found.
 enum class CrossingKind : std::uint8_t {
-    State,  ///< found by the integrator as a sign change of left - right
-    Time,   ///< left - right is linear in time: its instant is known beforehand
-    Floor,  ///< the truth variable holds floor(left) or ceil(left); right is unused
+    State,  ///< by the integrator, as a sign change of left - right
+    Time,   ///< known in advance: left - right is linear in time
+    Floor,  ///< the truth variable is floor(left) or ceil(left); right is not used
 };
 
 }  // namespace bramah::solver

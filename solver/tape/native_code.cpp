@@ -11,7 +11,7 @@
 namespace bramah::solver {
 namespace {
 
-/// The module lies in lib/bramah beside the folder of the program. It stays loaded.
+/// The module is in lib/bramah beside the program's folder. It stays loaded.
 NativeEntry loadedEntry()
 {
     static const NativeEntry entry = [] {

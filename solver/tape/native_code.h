@@ -10,10 +10,10 @@
 
 namespace bramah::solver {
 
-/// Machine code of some instructions of a tape; changes the slots as runInstructions() does, bit for bit.
+/// Machine code for some instructions of a tape; changes the slots as runInstructions() does, bit for bit.
 using MachineFunction = void (*)(double* slots);
 
-/// The machine code of one program. A range of many instructions has several functions, called in order.
+/// The machine code of one program. A long range has several functions, called in order.
 struct NativeProgram {
     struct Range {
         std::uint32_t begin = 0, end = 0;  ///< into `functions`
@@ -29,23 +29,23 @@ struct NativeProgram {
     }
 };
 
-/// The machine code of several programs, in their order, and the memory it lies in. Immutable; used from any thread.
+/// The machine code of several programs, in order, and the memory that holds it. Immutable; usable from any thread.
 struct NativeCode {
     std::vector<NativeProgram> programs;
-    NativeProgram inLanes;  ///< of the program that was asked for in lanes; empty if none was
+    NativeProgram inLanes;  ///< of the program that was requested for lanes; else empty
     std::shared_ptr<void> memory;
 };
 
-/// Compiles \a programs by LLVM, which is loaded when it is first asked for. Null if it is not installed beside the
-/// program or \a isStopWanted. \a inLanes: a program that is compiled for lanes (runInstructionsInLanes()), or null.
-/// The programs and functions must live as long as the code: operations that LLVM has no
-/// instruction for are run from the tape.
+/// Compiles \a programs by LLVM, which is loaded at the first call. Null if it is not installed beside the
+/// program, or on \a isStopWanted. \a inLanes: a program to compile for lanes (runInstructionsInLanes()), or
+/// null. The programs and functions must outlive the code: operations without an LLVM instruction are run from
+/// the tape.
 [[nodiscard]] std::shared_ptr<const NativeCode> compileNative(std::span<const Program* const> programs,
                                                               const TapeFunctions& functions,
                                                               const std::function<bool()>& isStopWanted,
                                                               const Program* inLanes = nullptr);
 
-/// Says whether compileNative() can do something here.
+/// Can compileNative() make code here?
 [[nodiscard]] bool isNativeCodeAvailable();
 
 }  // namespace bramah::solver

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The module bramah_native: tapes to machine code through LLVM. The only file that includes its headers.
+// The module bramah_native: compiles tapes to machine code by LLVM. The only file that includes its headers.
 #include "solver/tape/native_module.h"
 
 #include <llvm/ExecutionEngine/Orc/LLJIT.h>
@@ -17,12 +17,12 @@
 namespace bramah::solver {
 namespace {
 
-// LLVM's work on a function grows faster than its length; so long functions are cut.
+// LLVM's time for a function grows faster than its length, so long functions are divided.
 constexpr std::uint32_t kLongestFunction = 128;
-// Up to this number of instructions in strips the interpreter is as fast as machine code, which would have to be made
-// and fetched.
+// Up to this number of instructions in strips the interpreter is as fast as machine code, which has to be compiled and
+// loaded.
 constexpr std::uint32_t kInterpretedStrips = 16;
-// Between two modules a compilation can be stopped.
+// A compilation can be stopped between two modules.
 constexpr std::size_t kFunctionsPerModule = 64;
 
 const Instruction* behind(const Instruction* i)
@@ -30,7 +30,7 @@ const Instruction* behind(const Instruction* i)
     return i + (i->strip > 1 ? 2 : 1);
 }
 
-/// The end of the strips that stand in a row from \a i on; \a i itself if machine code is better for them.
+/// The end of the consecutive strips from \a i on; \a i itself if machine code suits them better.
 const Instruction* behindStrips(const Instruction* i, const Instruction* end)
 {
     std::uint32_t length = 0;
@@ -40,7 +40,7 @@ const Instruction* behindStrips(const Instruction* i, const Instruction* end)
     return length < kInterpretedStrips ? i : at;
 }
 
-/// The function that runInstructions() calls for an operation of one operand; null if it calls none.
+/// The function that runInstructions() calls for an operation of one operand; null if there is none.
 double (*unaryFunction(Operation operation))(double)
 {
     switch (operation) {
@@ -62,7 +62,7 @@ double (*unaryFunction(Operation operation))(double)
 
 enum class Width : std::uint8_t { Single, Lanes };
 
-/// Writes one function. Results are stored, and kept for those that need them next.
+/// Writes one function. Results are stored, and kept for instructions that need them next.
 class FunctionWriter
 {
 public:
@@ -98,7 +98,7 @@ public:
     }
 
 private:
-    /// False, and nothing written, if LLVM has no instruction for the operation.
+    /// False, with nothing written, if LLVM has no instruction for the operation.
     bool writeEach(std::span<const Instruction> strip)
     {
         bool canBeWritten = true;
@@ -128,7 +128,7 @@ private:
     llvm::Value* truth(llvm::Value* condition) { return builder_.CreateSelect(condition, constant(1), constant(0)); }
     llvm::Value* isTrue(Slot slot) { return builder_.CreateFCmpUNE(at(slot), constant(0)); }
 
-    /// b if it compares with a as asked for, else a.
+    /// b if the \a comparison of b and a holds, else a.
     llvm::Value* selected(llvm::CmpInst::Predicate comparison, llvm::Value* a, llvm::Value* b)
     {
         return builder_.CreateSelect(builder_.CreateFCmp(comparison, b, a), b, a);
@@ -166,7 +166,7 @@ private:
         return function ? called(function, {at(i.a)}) : nullptr;
     }
 
-    /// A call of a function that gives a double, in each lane by itself.
+    /// A call of a function that returns a double, separately in each lane.
     template <typename Function>
     llvm::Value* called(Function* function, std::initializer_list<llvm::Value*> arguments)
     {
@@ -192,7 +192,7 @@ private:
         return builder_.CreateCall(type, address(function), arguments);
     }
 
-    /// Lets the tape's interpreter run some instructions.
+    /// Adds a call of the tape's interpreter for some instructions.
     void interpret(const Instruction* begin, const Instruction* end)
     {
         auto* pointer = llvm::PointerType::getUnqual(context_);
@@ -214,11 +214,11 @@ private:
     llvm::Function* function_ = nullptr;
     llvm::Value* slots_ = nullptr;
     unsigned lanes_ = 1;
-    llvm::Type* type_ = nullptr;                    ///< of the value of a slot
+    llvm::Type* type_ = nullptr;                    ///< type of a slot's value
     std::unordered_map<Slot, llvm::Value*> known_;  ///< values of slots that the function has read or written
 };
 
-/// Optimisation gains nothing here that is worth its time (measured): the tape has no common subexpressions left.
+/// Measured: optimisation does not pay, as the tape has no common subexpressions left.
 std::unique_ptr<llvm::orc::LLJIT> makeCompiler()
 {
     static const bool isTargetReady = !llvm::InitializeNativeTarget() && !llvm::InitializeNativeTargetAsmPrinter();

@@ -5,7 +5,7 @@
 
 namespace bramah::solver {
 
-/// The input of the module that holds LLVM, so that it needs nothing of the rest of the program.
+/// The input for the module with LLVM, so that it needs no other part of the program.
 struct NativeRequest {
     std::span<const Program* const> programs;
     const TapeFunctions& functions;
@@ -17,8 +17,8 @@ struct NativeRequest {
     const Program* inLanes = nullptr;
 };
 
-/// The one function that the module exports, by the name kNativeEntry: fills \a code; false if it could not or was
-/// told to stop. LLVM is kept out of the executable since loading it takes longer than everything else at the start.
+/// The only function that the module exports, called kNativeEntry: fills \a code; false if it failed or was stopped.
+/// LLVM is not linked to the executable, as loading it would take most of the start time.
 using NativeEntry = bool (*)(const NativeRequest& request, NativeCode& code);
 inline constexpr const char* kNativeEntry = "bramahCompileNative";
 

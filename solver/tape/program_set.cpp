@@ -8,7 +8,7 @@
 namespace bramah::solver {
 namespace {
 
-// Compiling an instruction takes about as long as this many evaluations of it save.
+// Compiling an instruction takes about the time that it saves in this many evaluations.
 constexpr std::int64_t kEvaluationsBeforeCompilation = 10'000;
 constexpr std::int64_t kEvaluationsBetweenLooks = 100;
 

@@ -14,8 +14,8 @@
 
 namespace bramah::solver {
 
-/// The programs that one run evaluates. Machine code is made in a thread of its own while the tape runs, and taken
-/// when it is there; runs of the same system share it.
+/// The programs that one run evaluates. Machine code is made in a separate thread while the tape runs, and used when it
+/// is ready; runs of one system share it.
 class ProgramSet
 {
 public:
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] const RunnableProgram& rowRunnable() const { return row_->runnable; }
 
     void setMode(EvaluationMode mode);
-    /// To be called now and then: begins the compilation when enough has been evaluated, takes its result. Cheap.
+    /// To be called at intervals: starts the compilation after enough evaluations, and takes its result. Cheap.
     void countEvaluation()
     {
         if (mode_ == EvaluationMode::Auto && ++evaluations_ >= nextLook_)
@@ -61,7 +61,7 @@ private:
     {
         return code->inLanes.steps.empty() ? nullptr : &code->inLanes;
     }
-    /// \a program if it can run in lanes, else null.
+    /// \a program if it can be run in lanes, else null.
     [[nodiscard]] const Program* forLanes(const Program& program) const;
     [[nodiscard]] std::array<RunnableProgram*, 7> all();
     void look();

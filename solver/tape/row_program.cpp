@@ -7,7 +7,7 @@
 namespace bramah::solver {
 namespace {
 
-/// Walks programs backwards and keeps the instructions that the wanted slots depend on.
+/// Walks programs backwards and keeps the instructions on which the wanted slots depend.
 class Pruning
 {
 public:
@@ -28,7 +28,7 @@ public:
         }
     }
 
-    /// The kept steps in their order.
+    /// The kept steps in their original order.
     [[nodiscard]] Program program()
     {
         Program kept;
@@ -60,7 +60,7 @@ private:
     struct Kept {
         StepKind kind = StepKind::Run;
         std::uint32_t block = 0;
-        std::vector<Instruction> instructions, matrix;  // last one first
+        std::vector<Instruction> instructions, matrix;  // in reverse order
     };
 
     static std::vector<Instruction> partOf(const Program& program, std::uint32_t begin, std::uint32_t end)
@@ -109,7 +109,7 @@ private:
         steps_.push_back({StepKind::SolveLinear, step.block, {}, {}});
     }
 
-    /// An iteration is kept whole: its residuals decide when it ends.
+    /// An iteration is kept as a whole, since its residuals decide when it ends.
     void prependNewton(const Program& program, const ProgramStep& step)
     {
         const TapeBlock& block = tape_.blocks[step.block];
@@ -137,7 +137,7 @@ private:
 
     const CompiledTape& tape_;
     std::vector<bool> isWanted_;
-    std::vector<Kept> steps_;  // last one first
+    std::vector<Kept> steps_;  // in reverse order
 };
 
 [[nodiscard]] bool iterates(const Program& program)

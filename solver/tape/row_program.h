@@ -8,8 +8,8 @@
 
 namespace bramah::solver {
 
-/// The program for a row of results: the derivative and output programs without the instructions that none of the
-/// chosen outputs depends on. Most rows lie between two steps, where nothing else is asked for.
+/// The program for a row of results: derivative and output programs without instructions that no chosen output depends
+/// on. Most rows are between two steps, where nothing else is needed.
 class RowProgram
 {
 public:
@@ -18,7 +18,7 @@ public:
 
     [[nodiscard]] const Program& program() const { return program_; }
     /// True if the whole derivative program must have run at the point. If it iterates, the start of the next iteration
-    /// must not depend on which outputs were chosen.
+    /// must not depend on the chosen outputs.
     [[nodiscard]] bool needsDerivatives() const { return needsDerivatives_; }
     /// The places of the chosen outputs, in their order.
     [[nodiscard]] const std::vector<ValuePlace>& places() const { return places_; }
@@ -29,7 +29,7 @@ private:
     bool needsDerivatives_ = false;
 };
 
-/// \a parts one after the other, without the instructions that the \a wanted slots do not depend on.
+/// \a parts one after the other, without instructions on which no \a wanted slot depends.
 [[nodiscard]] Program pruned(const CompiledTape& tape, std::span<const Program* const> parts,
                              std::span<const Slot> wanted);
 

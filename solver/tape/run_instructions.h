@@ -6,12 +6,12 @@
 #include <algorithm>
 #include <cmath>
 
-// The loops that run instructions, for one value of each slot or for several side by side. All has internal linkage:
-// tape_avx.cpp compiles it for processors that other files may not count on.
+// The loops that run instructions, for one value of each slot or several side by side. Everything has internal linkage:
+// tape_avx.cpp compiles it for processors that other files must not assume.
 namespace bramah::solver {
 namespace {
 
-/// Reading, writing and deciding, for one value or for those of all lanes.
+/// Reading, writing and choosing, for one value or for those of all lanes.
 template <typename Value>
 struct Of;
 
@@ -33,7 +33,7 @@ struct Of<double> {
     }
 };
 
-/// Calls \a run with the function that computes \a operation from an instruction.
+/// Calls \a run with the function that computes \a operation for an instruction.
 template <typename Value, typename Run>
 [[gnu::always_inline]] inline void choose(Operation operation, const double* slots, const TapeFunctions& functions,
                                           Run&& run)
@@ -72,7 +72,7 @@ template <typename Value, typename Run>
     }
 }
 
-/// Runs the strip that begins at \a i. One after the other: each may read slots that those before it have written.
+/// Runs the strip that begins at \a i, in order, as each instruction may read slots that earlier ones have written.
 template <typename Value>
 [[gnu::noinline]] void runStrip(const Instruction* i, double* slots, const TapeFunctions& functions)
 {
@@ -86,8 +86,8 @@ template <typename Value>
     });
 }
 
-/// Equal operations stand together on a tape: the processor guesses the way of the loops here right far more often than
-/// that of a switch for each instruction.
+/// Equal operations are adjacent on a tape: the processor predicts the branches of these loops far better than those of
+/// a switch for each instruction.
 template <typename Value>
 void runAll(const Instruction* begin, const Instruction* end, double* slots, const TapeFunctions& functions)
 {

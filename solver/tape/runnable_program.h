@@ -6,7 +6,7 @@
 
 namespace bramah::solver {
 
-/// A program with its machine code, where there is some.
+/// A program with its machine code, if there is any.
 struct RunnableProgram {
     const Program* program = nullptr;
     const NativeProgram* native = nullptr;

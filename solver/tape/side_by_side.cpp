@@ -79,8 +79,8 @@ bool SideBySide::evaluate(const NativeProgram* native, const std::vector<double>
             runInstructionsInLanes(code + program_.steps[i].begin, code + program_.steps[i].end, lanes,
                                    system_.tape.functions);
     }
-    double sum = 0;                // of x - x, which is 0 exactly if no x is infinite or not a number
-    const Results into = results;  // which the compiler then knows to stay
+    double sum = 0;                // sum of x - x, which is exactly 0 unless an x is infinite or not a number
+    const Results into = results;  // a copy, which the compiler knows to be constant
     for (std::size_t k = 0; k < places_.size(); ++k) {
         const auto& values = lanes_[places_[k].slot].values;
         const double sign = places_[k].sign;

@@ -11,9 +11,9 @@
 
 namespace bramah::solver {
 
-/// Runs a program at several points at once, as at the stages of an implicit step: going through the instructions takes
-/// the time, not the arithmetic. Serves programs without implicit blocks and delays, and not large systems, whose
-/// values would leave the processor's cache.
+/// Runs a program at several points at once, as at the stages of an implicit step: decoding instructions takes the
+/// time, not the arithmetic. For programs without implicit blocks and delays, and not for large systems, whose values
+/// would leave the processor's cache.
 class SideBySide
 {
 public:
@@ -21,14 +21,14 @@ public:
     using Points = std::array<std::vector<double>, kUsedLanes>;  ///< states
     using Results = std::array<double*, kUsedLanes>;
 
-    /// \a places: the places of the results. The system and the program must live as long.
+    /// \a places: places of the results. System and program must outlive this object.
     SideBySide(const CompiledSystem& system, const Program& program, std::vector<ValuePlace> places);
 
     [[nodiscard]] static bool isPossibleFor(const CompiledSystem& system, const Program& program);
     [[nodiscard]] bool isPossible() const { return !lanes_.empty(); }
-    /// As far as isPossible(): fills \a results at \a times and states \a x; everything else is as in \a slots.
-    /// \a changes: a number that grows whenever slots change that no program computes from time and states.
-    /// \a native: the program's machine code for lanes; null: the tape runs. False if a result is not finite.
+    /// If isPossible(): fills \a results for \a times and states \a x; other inputs are as in \a slots. \a changes: a
+    /// number that grows whenever slots change that no program computes from time and states. \a native: the program's
+    /// machine code for lanes; null: runs the tape. False if a result is not finite.
     [[nodiscard]] bool evaluate(const NativeProgram* native, const std::vector<double>& slots, std::uint64_t changes,
                                 const Times& times, const Points& x, const Results& results);
 
@@ -44,9 +44,9 @@ private:
     const CompiledSystem& system_;
     const Program& program_;
     std::vector<ValuePlace> places_;
-    std::vector<Slot> given_;          ///< slots that the program reads and does not write, but for time and states
+    std::vector<Slot> given_;          ///< slots that the program reads and does not write, except time and states
     std::vector<Cell> lanes_;          ///< by slot
-    std::uint64_t changesBehind_ = 0;  ///< the changes that the lanes hold
+    std::uint64_t changesBehind_ = 0;  ///< value of `changes` for which the lanes are valid
 };
 
 }  // namespace bramah::solver

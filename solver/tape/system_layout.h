@@ -9,12 +9,12 @@
 
 namespace bramah::solver {
 
-/// One unknown of the integrator.
+/// An unknown of the integrator.
 struct StateLayout {
     VariableId variable = kNoVariable;
-    double nominal = 1;  ///< positive; scales tolerances; with the parameter values of this run
+    double nominal = 1;  ///< positive; scales tolerances; for the parameter values of this run
     ComponentId component{};
-    bool isUnsized = false;  ///< nothing tells its size: it starts at 0 and has no unit; its nominal value of 1 is none
+    bool isUnsized = false;  ///< its size is not known: it starts at 0, has no unit, and no nominal value was given
 };
 
 struct RelationLayout {
@@ -22,21 +22,21 @@ struct RelationLayout {
     ComponentId component{};
 };
 
-/// A variable of which results can be stored.
+/// A variable whose results can be stored.
 struct OutputLayout {
     VariableId variable = kNoVariable;
 };
 
-/// The parts of a compiled system that an integrator sees.
+/// The description of a compiled system for integrators.
 struct SystemLayout {
     std::vector<StateLayout> states;      ///< x
-    std::vector<StateLayout> algebraics;  ///< z: iteration variables of implicit blocks, unknowns of the DAE form only
+    std::vector<StateLayout> algebraics;  ///< z: iteration variables of implicit blocks, unknowns only in the DAE form
     std::vector<RelationLayout> relations;
     std::vector<OutputLayout> outputs;
     SparsePattern odeJacobian;  ///< of the derivatives by x
-    SparsePattern daeJacobian;  ///< of the residuals by [x; z]; the diagonal of the differential rows is in it
-    double derivativeWork = 1;  ///< operations of one evaluation of the derivatives, Newton iterations counted once
-    double jacobianWork = 1;    ///< operations of one Jacobian of the explicit form, its derivatives among them
+    SparsePattern daeJacobian;  ///< of the residuals by [x; z]; includes the diagonal of the differential rows
+    double derivativeWork = 1;  ///< operations for the derivatives, Newton iterations counted once
+    double jacobianWork = 1;    ///< operations for a Jacobian of the explicit form, derivatives included
 };
 
 }  // namespace bramah::solver

@@ -20,7 +20,7 @@ namespace {
 using Pair [[gnu::vector_size(16), gnu::aligned(8), gnu::may_alias]] = double;
 using PairMask [[gnu::vector_size(16)]] = long long;
 
-/// The values of the lanes of one slot, in vectors that every processor of the kind has.
+/// The values of the lanes of one slot, in vectors that all processors of the kind have.
 struct Lanes {
     Pair low, high;
 
@@ -74,12 +74,12 @@ struct Of<Lanes> {
     template <typename Function>
     static Lanes each(Function&& function, const Lanes& a, const Lanes& b, const Lanes& c)
     {
-        const double last = function(a[2], b[2], c[2]);  // kUsedLanes are three
+        const double last = function(a[2], b[2], c[2]);  // kUsedLanes is three
         return {Pair{function(a[0], b[0], c[0]), function(a[1], b[1], c[1])}, Pair{last, last}};
     }
 };
 
-/// The number of instructions from the first on that take steady steps from one to the next.
+/// The number of instructions from the first on whose slots advance in equal steps.
 std::size_t steadyLength(std::span<const Instruction> code)
 {
     std::size_t length = std::min<std::size_t>(code.size(), 2);
@@ -88,11 +88,11 @@ std::size_t steadyLength(std::span<const Instruction> code)
     return length;
 }
 
-/// Notes how many instructions of one operation stand side by side, so that no loop has to ask each for its operation.
+/// Records how many instructions of one operation are adjacent, so that loops need not check each one.
 void noteGroups(std::span<Instruction> packed)
 {
     constexpr int kMost = std::numeric_limits<decltype(Instruction::group)>::max();
-    int behind = 0;  // of the same operation, right behind
+    int behind = 0;  // number of adjacent ones of the same operation behind
     for (std::size_t i = packed.size(); i-- > 0;) {
         const bool isSecondOfStrip = i > 0 && packed[i - 1].strip > 1;
         const bool isSingle = packed[i].strip == 1 && !isSecondOfStrip;

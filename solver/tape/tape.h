@@ -14,18 +14,18 @@
 
 namespace bramah::solver {
 
-/// Place of a value in a run's array of doubles.
+/// Index of a value in a run's array of doubles.
 using Slot = std::uint32_t;
 inline constexpr Slot kNoSlot = 0xFFFFFFFFu;
 
-/// slots[result] = operation(slots[a], slots[b], slots[c]); of a Call c is the function's index.
+/// The instruction slots[result] = operation(slots[a], slots[b], slots[c]); c of a Call is the function's index.
 struct Instruction {
     Operation operation = Operation::Constant;
-    /// The number of single instructions of this operation in a row from here on, this one among them; at least 1. A
-    /// hint: 1 is right everywhere.
+    /// The number of consecutive single instructions of this operation from here on, including this one; at least 1. A
+    /// hint: 1 is always valid.
     std::uint8_t group = 1;
-    /// More than 1: this begins a strip of so many instructions, as equal components side by side have them. Only its
-    /// first two are written down; the others follow in the same steps from slot to slot.
+    /// More than 1: the length of a strip that begins here, as equal adjacent components give. Only its first two
+    /// instructions are stored; in the others the slots advance by the same steps.
     std::uint16_t strip = 1;
     Slot result = 0, a = 0, b = 0, c = 0;
 
@@ -34,7 +34,7 @@ struct Instruction {
         : operation(what), result(into), a(first), b(second), c(third)
     {
     }
-    /// The next one of the strip in which \a from is followed by \a to.
+    /// Advances this instruction to the next one of the strip in which \a to follows \a from.
     void advance(const Instruction& from, const Instruction& to)
     {
         result += to.result - from.result;
@@ -44,7 +44,7 @@ struct Instruction {
     }
 };
 
-/// The slots that \a i reads; kNoSlot for a missing operand.
+/// The slots that \a i reads; kNoSlot for missing operands.
 [[nodiscard]] inline std::array<Slot, 3> operandsOf(const Instruction& i)
 {
     return {i.a, i.b, i.operation == Operation::Call ? kNoSlot : i.c};
@@ -52,8 +52,8 @@ struct Instruction {
 
 enum class StepKind : std::uint8_t {
     Run,          ///< instructions [begin, end)
-    SolveLinear,  ///< block `block`: matrix and right side are in place, writes its tears
-    SolveNewton,  ///< block `block`: iterates over its own instruction ranges, writes its tears
+    SolveLinear,  ///< block `block`: matrix and right side are computed; writes its tears
+    SolveNewton,  ///< block `block`: iterates over its own ranges of instructions; writes its tears
 };
 
 struct ProgramStep {
@@ -62,11 +62,11 @@ struct ProgramStep {
     std::uint32_t block = 0;
 };
 
-/// Instructions for one purpose (derivatives, outputs, ...), packed, and the order in which they run.
+/// The packed instructions for one purpose (derivatives, outputs, ...), and the steps that run them.
 struct Program {
     std::vector<Instruction> instructions;
     std::vector<ProgramStep> steps;
-    /// Ranges of Newton blocks, in the order of the SolveNewton steps' `begin`.
+    /// Ranges of Newton blocks, indexed by the `begin` of SolveNewton steps.
     struct NewtonRanges {
         std::uint32_t residualBegin = 0, residualEnd = 0, matrixBegin = 0, matrixEnd = 0;
     };
@@ -76,13 +76,13 @@ struct Program {
 /// Functions that instructions call, by index.
 using TapeFunctions = std::vector<std::shared_ptr<const NativeFunction>>;
 
-/// Do the three do the same, and their slots differ from one to the next by steady steps?
+/// Are the operations of the three equal, and do their slots advance in equal steps?
 [[nodiscard]] bool areSteady(const Instruction& first, const Instruction& second, const Instruction& third);
 
-/// Writes strips of code as their first two and notes the groups of the rest; the code's new length. Linear.
+/// Stores strips of code as their first two instructions and records groups; returns the new length. Linear time.
 [[nodiscard]] std::size_t packStrips(std::span<Instruction> code);
 
-/// Calls \a visit with each instruction of packed code in order.
+/// Calls \a visit with each instruction of packed code, in order.
 template <typename Visit>
 void forEachInstruction(std::span<const Instruction> packed, Visit&& visit)
 {
@@ -98,7 +98,7 @@ void forEachInstruction(std::span<const Instruction> packed, Visit&& visit)
 }
 [[nodiscard]] std::vector<Instruction> unpacked(std::span<const Instruction> packed);
 
-/// exp(\a x), at once where x is 0: so it stands in the branch of an `if` that is not taken, as exp(min(x, 0)).
+/// exp(\a x), immediately for x = 0, which occurs in branches of `if` that are not taken: exp(min(x, 0)).
 [[nodiscard]] inline double exponential(double x)
 {
     return x == 0 ? 1 : std::exp(x);
@@ -107,10 +107,10 @@ void forEachInstruction(std::span<const Instruction> packed, Visit&& visit)
 /// Runs straight-line packed code. No allocation. Deterministic.
 void runInstructions(const Instruction* begin, const Instruction* end, double* slots, const TapeFunctions& functions);
 
-/// The number of values of each slot that can lie side by side: slot s at \a slots + kLanes*s. The last one is padding.
+/// The number of values of each slot side by side: those of slot s begin at \a slots + kLanes*s. The last is padding.
 inline constexpr std::size_t kLanes = 4;
 inline constexpr std::size_t kUsedLanes = 3;
-/// runInstructions() for all lanes at once, bit for bit: that costs little more than one.
+/// runInstructions() for all lanes at once, bit for bit; costs little more than one.
 void runInstructionsInLanes(const Instruction* begin, const Instruction* end, double* slots,
                             const TapeFunctions& functions);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The only file that is compiled for processors with AVX (CMakeLists.txt): nothing of it may be called on others, so it
-// defines no inline function that another file could take over.
+// The only file compiled for processors with AVX (CMakeLists.txt): nothing of it may be called on others, so it defines
+// no inline function that another file could use.
 #include "solver/tape/tape_avx.h"
 
 #include "solver/tape/run_instructions.h"
@@ -61,7 +61,7 @@ struct Of<WideLanes> {
     template <typename Function>
     static WideLanes each(Function&& function, const WideLanes& a, const WideLanes& b, const WideLanes& c)
     {
-        const double last = function(a.all[2], b.all[2], c.all[2]);  // kUsedLanes are three
+        const double last = function(a.all[2], b.all[2], c.all[2]);  // kUsedLanes is three
         return {Quad{function(a.all[0], b.all[0], c.all[0]), function(a.all[1], b.all[1], c.all[1]), last, last}};
     }
 };

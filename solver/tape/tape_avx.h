@@ -5,9 +5,9 @@
 
 namespace bramah::solver {
 
-/// Says whether this processor, and the C++ compiler that made this program, know AVX: vectors of four numbers.
+/// Do this processor, and the C++ compiler of this program, support AVX (vectors of four numbers)?
 [[nodiscard]] bool canRunByAvx();
-/// runInstructionsInLanes() with the lanes of a slot in one vector. Only if canRunByAvx().
+/// runInstructionsInLanes() with the lanes of a slot in one vector. Requires canRunByAvx().
 void runByAvx(const Instruction* begin, const Instruction* end, double* slots, const TapeFunctions& functions);
 
 }  // namespace bramah::solver

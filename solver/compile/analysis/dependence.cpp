@@ -33,7 +33,7 @@ Dependence DependenceTable::operator()(ExprId root)
                 most = std::max(most, of);
         });
         if (stack_.size() > before)
-            continue;  // once its operands are known
+            continue;  // computed when its operands are known
         known_[index(id)] = most;
         stack_.pop_back();
     }

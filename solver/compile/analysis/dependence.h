@@ -7,11 +7,11 @@
 
 namespace bramah::solver {
 
-/// The quantities with which the value of an expression can change, from the least to the most.
+/// The kinds of quantities on which an expression depends, from the least to the most variable.
 enum class Dependence : std::uint8_t { Constant, Parameter, Discrete, Time, Continuous };
 
-/// Tells the dependence of expressions from the roles of their variables. Answers are kept; make a new one after roles
-/// have changed.
+/// Finds the dependence of expressions from the roles of their variables. Results are kept: make a new table after
+/// roles have changed.
 class DependenceTable
 {
 public:
@@ -26,7 +26,7 @@ private:
     [[nodiscard]] Dependence known(ExprId id) const;
 
     const Compilation& compilation_;
-    std::vector<Dependence> known_;  ///< by expression, as far as it was asked for; leaves need none
+    std::vector<Dependence> known_;  ///< by expression, if asked for before; leaves need none
     std::vector<ExprId> stack_;
 };
 

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kMostFactors = 8;
 
-/// Short forms for building derivatives. 0/x is 0 here: where x is zero the expression itself has no value.
+/// Shortcuts for building derivatives. 0/x becomes 0: where x is zero the expression has no value anyway.
 struct Forms {
     ExpressionGraph& g;
 
@@ -33,15 +33,15 @@ struct Forms {
     {
         return g.ternary(Operation::If, condition, a, b);
     }
-    /// The slope of an outer function, as \a times multiplies it with the slope \a inner of its operand. If that is
-    /// zero by choice, as for 2*max(0, x) below zero, so is the product, even if the outer slope is infinite there.
+    /// The slope of an outer function times the slope \a inner of its operand, as \a times builds it. If \a inner is
+    /// zero in a branch, as for 2*max(0, x) below zero, the product is zero there even if the outer slope is infinite.
     template <typename Times>
     [[nodiscard]] ExprId chain(ExprId inner, const Times& times) const
     {
         const ExprId condition = whereNotZero(inner, kMostFactors);
         return condition == kNoExpr ? times(inner) : choose(condition, times(inner), constant(0));
     }
-    /// The condition of a choice between something and zero that is a factor of \a slope; kNoExpr: there is none.
+    /// The condition of a branch whose other side is zero and that is a factor of \a slope; kNoExpr if there is none.
     [[nodiscard]] ExprId whereNotZero(ExprId slope, int depth) const
     {
         if (depth == 0)
@@ -116,7 +116,7 @@ ExprId Differentiation::ofNode(ExprId id)
     const ExprId a = n.a, b = n.b, c = n.c;
     const auto d = [this](ExprId operand) { return memo_[index(operand)]; };
     const bool isBinary = n.b != kNoExpr;
-    // If the operands do not change, no rule is needed (and no 0/0 made).
+    // Constant operands need no rule (and cannot give 0/0).
     if (n.a != kNoExpr && d(a) == zero && (!isBinary || d(b) == zero) && (n.c == kNoExpr || d(c) == zero))
         return zero;
     switch (n.operation) {
@@ -131,7 +131,7 @@ ExprId Differentiation::ofNode(ExprId id)
     case Operation::Subtract: return f.subtract(d(a), d(b));
     case Operation::Multiply: return f.add(f.multiply(d(a), b), f.multiply(a, d(b)));
     case Operation::Divide:
-        // (a/b)' = (a' - (a/b) b')/b: the quotient is there already.
+        // (a/b)' = (a' - (a/b) b')/b, as the quotient exists already.
         return f.divide(f.subtract(d(a), f.multiply(id, d(b))), b);
     case Operation::Power: {
         if (d(b) == zero) {
@@ -164,7 +164,7 @@ ExprId Differentiation::ofNode(ExprId id)
     case Operation::Tanh: return f.multiply(f.subtract(f.constant(1), f.square(id)), d(a));
     case Operation::Atan2:
         return f.divide(f.subtract(f.multiply(d(a), b), f.multiply(a, d(b))), f.add(f.square(a), f.square(b)));
-    // If both are equal, min takes the other one than max: min(a, b) + max(a, b) has the derivative of a + b.
+    // If both are equal, min and max choose different operands: min(a, b) + max(a, b) has the derivative of a + b.
     case Operation::Min: return f.choose(f.compare(Operation::LessEqual, b, a), d(b), d(a));
     case Operation::Max: return f.choose(f.compare(Operation::Greater, b, a), d(b), d(a));
     case Operation::If: return f.choose(a, d(b), d(c));
@@ -274,7 +274,7 @@ void expandDerivatives(Compilation& c)
         return derivative == kNoExpr ? graph.constant(0) : derivative;
     });
     itself = &rewrite;
-    // The visited lists may not grow meanwhile; only variables are made, and their attributes hold no derivatives.
+    // The visited lists must not grow meanwhile; only variables are added, whose attributes hold no derivatives.
     const auto expand = [&](ExprId& expression, const Origin& from) {
         if (expression == kNoExpr)
             return;

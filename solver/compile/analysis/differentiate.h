@@ -20,11 +20,11 @@ public:
         : graph_(graph), leafDerivative_(std::move(leafDerivative))
     {
     }
-    /// kNoExpr if some part has no derivative (see failedAt()). Results are kept between calls.
+    /// The derivative, or kNoExpr if a part has none (see failedAt()). Results are kept between calls.
     [[nodiscard]] ExprId operator()(ExprId id);
     [[nodiscard]] ExprId failedAt() const { return failedAt_; }
 
-    /// Forgets all results: the leaves' derivatives have changed.
+    /// Forgets all results, since the derivatives of leaves have changed.
     void restart() { ++mark_; }
 
 private:
@@ -55,10 +55,10 @@ private:
     Differentiation differentiation_;
 };
 
-/// The derivative of an expression in time and constants of the run; kNoExpr if it has none.
+/// The derivative of an expression of time and constants of a run; kNoExpr if it has none.
 [[nodiscard]] ExprId timeDerivativeOfExplicit(ExpressionGraph& graph, ExprId id);
 
-/// Derivatives by one variable, all others held; kNoExpr where there is none.
+/// The derivative by one variable with all others constant; kNoExpr if there is none.
 class PartialDerivative
 {
 public:

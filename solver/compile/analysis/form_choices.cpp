@@ -23,7 +23,7 @@ std::string_view connectorOf(std::string_view path)
     return dot == std::string_view::npos ? std::string_view() : path.substr(0, dot);
 }
 
-/// Does it pass a port as an effort or a flow?
+/// Is the variable an effort or flow of a port?
 bool isPhysical(const FlatVariable& variable)
 {
     return variable.type == ValueType::Real && variable.causality == Causality::Local &&
@@ -104,7 +104,7 @@ QString FormChoices::given(const Choice& choice) const
 
 void FormChoices::reportConflict(const std::function<bool()>& isPossible)
 {
-    // A choice that can be left out without making the rest possible has no part in the conflict.
+    // A choice whose removal does not make the others possible is no part of the conflict.
     for (Choice& choice : choices_) {
         choice.isKept = false;
         if (isPossible())

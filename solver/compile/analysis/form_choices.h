@@ -9,28 +9,28 @@
 
 namespace bramah::solver {
 
-/// The forms that users have chosen for components, FlatComponent::given: what a port is given no equation of its
-/// component is solved for, and the other variable of that port by none of another component.
+/// The component forms that users have chosen, FlatComponent::given: a variable that a port is given is not solved from
+/// an equation of its component, and the other variable of the port not from one of another component.
 class FormChoices
 {
 public:
-    /// After alias elimination and index reduction. Reports names of no variable.
+    /// To be made after alias elimination and index reduction. Reports names that are no variables.
     explicit FormChoices(Compilation& compilation);
 
     [[nodiscard]] bool isEmpty() const { return choices_.empty(); }
     [[nodiscard]] bool forbids(const Origin& equation, VariableId variable) const;
-    /// \a isPossible says whether the equations can be sorted with the choices that are left. Reports a choice that
-    /// cannot be kept to, with the fewest others that forbid it.
+    /// \a isPossible: can the equations be sorted with the remaining choices? Reports a choice that cannot be kept,
+    /// together with the fewest others that conflict with it.
     void reportConflict(const std::function<bool()>& isPossible);
 
 private:
     struct Choice {
         ComponentId component{};
-        std::set<VariableId> given, supplied;  ///< as the equations have them now
+        std::set<VariableId> given, supplied;  ///< after alias elimination
         bool isKept = true;
     };
     void add(Choice& choice, const std::string& name);
-    /// Adds the unknowns that stand in the equations for a variable, and its derivatives.
+    /// Adds the unknowns that represent a variable in the equations, and their derivatives.
     void addUnknowns(std::set<VariableId>& to, VariableId variable) const;
     [[nodiscard]] QString given(const Choice& choice) const;
 
@@ -38,7 +38,7 @@ private:
     std::vector<Choice> choices_;
 };
 
-/// Notes variables with FlatVariable::isIterated that no loop goes through.
+/// Notes variables with FlatVariable::isIterated that are in no loop.
 void reportIdleIterations(Compilation& compilation, const BlockPlan& plan);
 
 }  // namespace bramah::solver

@@ -10,24 +10,24 @@
 
 namespace bramah::solver {
 
-/// Derivatives of one value by columns, by rising column; only those that are not zero.
+/// The nonzero derivatives of one value by column variables, in rising order of columns.
 using JacobianRow = std::vector<std::pair<std::uint32_t, ExprId>>;
 
-/// Symbolic derivatives of solved variables by a set of column variables, carried through assignments by the chain
-/// rule. Sums are taken apart first, so that a long one costs no more than its terms.
+/// Symbolic derivatives of solved variables by a set of column variables, propagated through assignments by the chain
+/// rule. Sums are handled term by term, so that a long one costs no more than its terms.
 class JacobianRows
 {
 public:
     explicit JacobianRows(ExpressionGraph& graph) : graph_(graph), cone_(graph), partial_(graph) {}
 
-    /// Forgets all columns and assignments. The cost is proportional to their number, so that one object serves many
+    /// Forgets all columns and assignments, in a time proportional to their number, so that one object serves many
     /// blocks.
     void clear();
     void setColumn(VariableId variable, std::uint32_t column);
     void assign(VariableId variable, ExprId value);
     /// Valid until the next call.
     [[nodiscard]] const JacobianRow& rowOf(ExprId value);
-    /// True if some expression had no derivative; it counts as constant then.
+    /// The expression without a derivative, which counts as constant; kNoExpr if there was none.
     [[nodiscard]] ExprId failedAt() const { return failedAt_; }
 
 private:
@@ -43,10 +43,10 @@ private:
     ExpressionCone cone_;
     PartialDerivative partial_;
     std::vector<Row> rows_;  ///< by variable
-    JacobianRow entries_;    ///< of all rows, one row behind the other
+    JacobianRow entries_;    ///< entries of all rows, row after row
     JacobianRow row_;        ///< the last one made
     std::vector<VariableId> assigned_;
-    std::vector<ExprId> sums_;  ///< of the row being made, by column; kNoExpr: nothing yet
+    std::vector<ExprId> sums_;  ///< entries of the row being made, by column; kNoExpr: none yet
     std::vector<std::uint32_t> columns_;
     std::vector<std::pair<ExprId, int>> stack_;
     ExprId failedAt_ = kNoExpr;

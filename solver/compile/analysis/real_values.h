@@ -6,21 +6,21 @@
 
 namespace bramah::solver {
 
-/// Tells which expressions are of type Real, as far as their scalars show it.
+/// Finds expressions that are of type Real, as far as their scalars show that.
 class RealValues
 {
 public:
     explicit RealValues(const Compilation& compilation) : c_(compilation), cone_(compilation.model.graph) {}
 
-    /// True if \a value is of type Real for certain.
+    /// True if \a value is certainly of type Real.
     [[nodiscard]] bool isReal(ExprId value);
-    /// True if \a value is a whole number for certain, as an Integer or the number of a literal.
+    /// True if \a value is certainly whole, as an Integer or the number of a literal.
     [[nodiscard]] bool isWhole(ExprId value);
 
 private:
     enum class Kind : std::uint8_t { Open, Real, Whole };
     Kind kindOf(ExprId value);
-    /// The same for a node whose operands are known.
+    /// The kind of a node whose operands have known kinds.
     [[nodiscard]] Kind ofNode(const ExpressionNode& n) const;
 
     const Compilation& c_;

@@ -77,7 +77,7 @@ SignKnowledge SignAnalysis::ofVariable(VariableId id) const
 {
     const FlatVariable& v = c_.model.variable(id);
     const ExpressionGraph& graph = c_.model.graph;
-    // Bounds of unknowns are wishes, those of parameters are checked.
+    // Bounds of unknowns are not enforced; those of parameters are checked.
     if (c_.role(id) != Role::Parameter)
         return S::Unknown;
     if (v.min != kNoExpr && graph.isConstant(v.min) && isNotNegative(ofNumber(graph.node(v.min).value)))

@@ -7,12 +7,12 @@
 
 namespace bramah::solver {
 
-/// The sign that an expression has for all values of its variables and changeable parameters.
+/// The sign of an expression for all values of its variables and changeable parameters.
 enum class SignKnowledge : std::uint8_t { Unknown, NonNegative, NonPositive, Positive, Negative };
 
-/// The rule for pivots: a coefficient may be divided by, while tearing or choosing states, if it is a number other than
-/// zero or an expression that this analysis shows to be positive or negative (a parameter with min > 0, products,
-/// quotients, sums and roots of such). Any other coefficient may become zero by a mere change of values.
+/// The rule for pivots: tearing and state selection may divide by a coefficient if it is a nonzero number, or an
+/// expression that this analysis proves positive or negative (a parameter with min > 0; products, quotients, sums and
+/// roots of such). Any other coefficient may become zero when a value changes.
 class SignAnalysis
 {
 public:

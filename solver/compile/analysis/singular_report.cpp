@@ -22,7 +22,7 @@ QString listed(QStringList items)
     return items.join(QStringLiteral(", "));
 }
 
-/// Components as a list; those of the model itself have no name.
+/// Components as a list in words; those of the model itself have no name.
 class Places
 {
 public:
@@ -57,7 +57,7 @@ void reportSingular(Compilation& c, std::span<const ContinuousEquation> equation
     const std::vector<SingularSubset> subsets = singularSubsets(incidence, matching);
     const bool isAnyOpen = std::ranges::any_of(subsets, [](const auto& s) { return !s.isOverdetermined; });
     for (const SingularSubset& subset : subsets) {
-        // An equation becomes `0 = 0` where another unknown is open: it is not one that is too many.
+        // An equation that becomes `0 = 0` where an unknown is left over is not one too many.
         if (isAnyOpen && subset.columns.empty() &&
             std::ranges::all_of(subset.rows, [&](std::uint32_t r) { return equations[r].left == equations[r].right; }))
             continue;
@@ -78,7 +78,7 @@ void reportSingular(Compilation& c, std::span<const ContinuousEquation> equation
             const WrittenEquations::Sources sources = written.sourcesOf(rows);
             for (std::size_t equation : sources.equations)
                 texts << written.name(equation);
-            // The variables as they are written: one that stands for several need not be in any of these equations.
+            // Variables as written: a representative need not occur in any of these equations.
             std::vector<VariableId> named;
             for (VariableId variable : variables) {
                 const std::vector<VariableId> own = written.variablesOf(variable, sources);

@@ -8,12 +8,12 @@
 
 namespace bramah::solver {
 
-/// Says in words which equations and unknowns do not fit together, by component.
+/// Reports which equations and unknowns do not match, by component.
 void reportSingular(Compilation& compilation, std::span<const ContinuousEquation> equations,
                     std::span<const VariableId> unknowns, const Incidence& incidence, const Matching& matching);
 
-/// Says that the equations of \a block, as many as its unknowns, depend on each other: they contradict each other, or
-/// leave something open.
+/// Reports that the equations of \a block, as many as its unknowns, depend on each other: they contradict each other,
+/// or leave an unknown open.
 void reportDependent(Compilation& compilation, std::span<const ContinuousEquation> equations, const Block& block,
                      bool isContradiction);
 

@@ -35,7 +35,7 @@ AliasTarget WrittenEquations::targetOf(VariableId variable) const
     return c_.roles[i] == Role::Eliminated ? c_.aliases[i] : AliasTarget{variable, 1, 0};
 }
 
-/// A value for each variable, such that exactly those equations become identities that alias elimination has consumed.
+/// A value for each variable such that exactly the equations that alias elimination consumed become identities.
 double WrittenEquations::valueOf(VariableId variable) const
 {
     if (c_.role(variable) == Role::Parameter)
@@ -137,7 +137,7 @@ std::vector<std::uint32_t> WrittenEquations::eliminating()
 
 std::size_t WrittenEquations::flatEquationOf(const ContinuousEquation& equation)
 {
-    // Several equations may come from one place: the one that says the same.
+    // Several equations may come from one place in the text: takes the one with the same difference.
     std::size_t found = c_.model.equations.size();
     const double difference = values_(equation.left) - values_(equation.right);
     for (std::size_t i = 0; i < c_.model.equations.size(); ++i) {
@@ -198,7 +198,7 @@ WrittenEquations::Sources WrittenEquations::sourcesOf(const std::vector<const Co
         if (i == c_.model.equations.size())
             continue;
         sources.equations.push_back(i);
-        if (isUsed_[i])  // it repeats others: not one of those
+        if (isUsed_[i])  // an equation that repeats others; not wanted here
             for (const VariableId variable : unknownsOf(i))
                 std::erase(equationsOf_[solver::index(variable)], static_cast<std::uint32_t>(i));
         for (const VariableId variable : unknownsOf(i))

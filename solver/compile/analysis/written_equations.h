@@ -11,8 +11,8 @@
 
 namespace bramah::solver {
 
-/// The equations of the model as they are written, for messages: the results of stages mean nothing to a reader, least
-/// of all `1 = 2` where `x = 1` has been used up to put 1 in the place of x.
+/// The equations as written in the model, for messages: results of later stages, such as `1 = 2` after `x = 1` replaced
+/// x by 1, mean nothing to a reader.
 class WrittenEquations
 {
 public:
@@ -21,19 +21,19 @@ public:
     /// An equation in words, such as "`x = 2` (line 7)" or "`v = R*i` of `r1`".
     [[nodiscard]] QString name(const ContinuousEquation& equation) const;
 
-    /// The flat equations that \a equations were made from: themselves, and those by which variables in them have
-    /// become one another or numbers.
+    /// The flat equations behind \a equations: themselves, and those by which their variables became aliases or
+    /// numbers.
     struct Sources {
         std::vector<std::size_t> equations;  ///< of the flat model
         std::vector<VariableId> variables;   ///< that these equations eliminated
     };
     [[nodiscard]] Sources sourcesOf(const std::vector<const ContinuousEquation*>& equations);
-    /// The variables in the equations of \a sources that are \a unknown or have become it.
+    /// The variables in the equations of \a sources that are \a unknown or were replaced by it.
     [[nodiscard]] std::vector<VariableId> variablesOf(VariableId unknown, const Sources& sources);
     [[nodiscard]] QString name(std::size_t flatEquation) const;
-    /// The equations of the flat model that hold by elimination: they say which variables are the same, or a number.
+    /// The flat equations that became identities by elimination: they equate two variables, or a variable and a number.
     [[nodiscard]] std::vector<std::uint32_t> eliminating();
-    /// The unknowns in an equation of the flat model, aliases too.
+    /// The unknowns in an equation of the flat model, aliases included.
     [[nodiscard]] std::vector<VariableId> unknownsOf(std::size_t flatEquation);
 
 private:
@@ -42,8 +42,8 @@ private:
     [[nodiscard]] QString name(const Origin& origin, ExprId left, ExprId right) const;
     [[nodiscard]] std::size_t flatEquationOf(const ContinuousEquation& equation);
     void index();
-    /// Adds to \a sources the shortest way from \a from to \a to, or where that is nothing to an equation of one
-    /// unknown, through equations that hold by elimination.
+    /// Adds to \a sources the shortest chain of eliminated equations from \a from to \a to; if \a to is kNoVariable, to
+    /// an equation of one unknown.
     void explain(VariableId from, VariableId to, Sources& sources);
     [[nodiscard]] AliasTarget targetOf(VariableId variable) const;
 
@@ -51,7 +51,7 @@ private:
     ExpressionCone cone_;
     NumericValue values_;
     bool isIndexed_ = false;
-    std::vector<bool> isUsed_;                             ///< by flat equation: it holds by elimination
+    std::vector<bool> isUsed_;                             ///< by flat equation: it is an identity after elimination
     std::vector<std::vector<std::uint32_t>> equationsOf_;  ///< by variable: used equations
 };
 

@@ -23,7 +23,7 @@ void layOutStates(Assembly& a)
                 a.system.layout.algebraics.push_back({id, 1, componentOf(a.c, id)});
 }
 
-/// The slot and sign of each variable's value; those of an eliminated one through its representative.
+/// Sets slot and sign of each variable's value; for an eliminated one those of its representative.
 void placeVariables(Assembly& a)
 {
     Compilation& c = a.c;

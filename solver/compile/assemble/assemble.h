@@ -12,19 +12,19 @@
 
 namespace bramah::solver {
 
-/// Last stage: lowers the solved blocks, events and outputs to tapes.
+/// Last stage: translates solved blocks, events and outputs to tapes.
 [[nodiscard]] std::shared_ptr<CompiledSystem> assemble(Compilation& compilation, const BlockPlan& plan,
                                                        const InitialPlan& initial);
 
-/// The state that lowering the blocks of a plan to a tape needs.
+/// The state shared by the functions that translate the blocks of a plan to a tape.
 struct BlockAssembly {
     Compilation& c;
     const BlockPlan& plan;
     CompiledTape& made;
     TapeBuilder& tape;
-    std::vector<std::int32_t> tapeBlockOf;  ///< by block: index into made.blocks or -1
+    std::vector<std::int32_t> tapeBlockOf;  ///< by block: index into made.blocks, or -1
     std::vector<Slot> slotOf;               ///< by variable: its slot, once bound or solved
-    // These are as large as the model, so they are made once and not for each block:
+    // Members as large as the model, made once and not for each block:
     ExpressionCone cone;
     JacobianRows newtonRows;
 
@@ -51,12 +51,12 @@ struct BlockAssembly {
         return expression == kNoExpr ? kNoSlot : tape.require(expression);
     }
     [[nodiscard]] Slot startSlot(VariableId id);
-    /// The place by which \a assignment, which has its slot, is named if its value is not finite.
+    /// How messages name \a assignment, which has a slot, if its value is not finite.
     [[nodiscard]] SolvedPlace solvedPlace(const Assignment& assignment);
     void finishParameterProgram();
 };
 
-/// The parts of assemble(), each adding to the same system.
+/// The state of assemble(), whose parts each add to the same system.
 struct Assembly : BlockAssembly {
     CompiledSystem& system;
     std::vector<bool> isNeeded;  ///< by block: the derivatives need it
@@ -71,15 +71,15 @@ void assembleParameters(Assembly& assembly);
 void assembleInputs(Assembly& assembly);
 void assembleBlocks(Assembly& assembly);
 void assembleEvents(Assembly& assembly, const InitialPlan& initial);
-/// Links the initial system's tape to the one assembled.
+/// Links the tape of the initial system to the assembled one.
 void assembleInitial(Assembly& assembly, const InitialPlan& initial);
 void assembleJacobian(Assembly& assembly);
 
-/// Marks the blocks that the values of \a expressions need.
+/// Marks the blocks on which the values of \a expressions depend.
 [[nodiscard]] std::vector<bool> blocksNeededBy(const BlockAssembly& assembly, const std::vector<ExprId>& expressions);
-/// Gives a block that is solved at run time its slots.
+/// Gives slots to a block that is solved at run time.
 void makeTapeBlock(BlockAssembly& assembly, std::size_t number);
-/// Adds the instructions that solve block \a number in the open section. If \a areTearsGiven, the tears are inputs.
+/// Adds the instructions that solve block \a number to the open section. \a areTearsGiven: the tears are inputs.
 void emitBlock(BlockAssembly& assembly, std::size_t number, Program& program, bool areTearsGiven);
 
 }  // namespace bramah::solver

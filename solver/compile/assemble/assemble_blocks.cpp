@@ -12,7 +12,7 @@ namespace bramah::solver {
 
 namespace {
 
-/// The expressions of a Newton block, those that its tears change told apart from the others.
+/// The expressions of a Newton block, divided into those that depend on its tears and the others.
 class NewtonEmission
 {
 public:
@@ -22,7 +22,7 @@ public:
             unknowns_.insert(index(v));
     }
 
-    /// Computes values that do not change during the iteration beforehand.
+    /// Computes values that do not change during the iteration in advance.
     void hoist(ExprId root)
     {
         const auto nodes = a_.cone.collect(root);
@@ -91,7 +91,7 @@ void emitNewton(BlockAssembly& a, std::size_t number, Program& program)
         residualSlots.push_back(a.tape.require(residual));
     a.tape.closeRange(ranges.residualBegin);
     ranges.residualEnd = ranges.matrixBegin = a.tape.position();
-    // The matrix is computed at other points than the solution: no other instruction may read it.
+    // The matrix is evaluated at points other than the solution, so no other instruction may read its values.
     a.tape.openInside(TapeSection::NewtonMatrix);
     for (ExprId entry : matrix)
         matrixSlots.push_back(a.tape.require(entry));
@@ -118,8 +118,8 @@ std::vector<bool> blocksNeededBy(const BlockAssembly& a, const std::vector<ExprI
     want(roots);
     std::vector<bool> isNeeded(a.plan.blocks.size(), false);
     std::vector<ExprId> expressions;
-    // A block reads the unknowns of earlier ones: going from the last to the first, the wanted unknowns of each are
-    // known.
+    // A block reads only unknowns of earlier ones, so from the
+    // last to the first block the needed unknowns are known.
     for (std::size_t b = a.plan.blocks.size(); b-- > 0;) {
         const Block& block = a.plan.blocks[b];
         isNeeded[b] = std::ranges::any_of(block.unknowns, [&](VariableId v) { return isWanted[index(v)]; });

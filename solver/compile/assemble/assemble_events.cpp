@@ -10,7 +10,7 @@ namespace bramah::solver {
 
 namespace {
 
-/// Expressions as they are at an event: relations literal, discrete variables replaced by their new values.
+/// Expressions as evaluated at an event: relations are literal, discrete variables have their new values.
 class EventExpressions
 {
 public:
@@ -24,7 +24,7 @@ public:
             crossingOf_.emplace(index(c.crossings[i].truth), i);
     }
 
-    /// The new value with the relations as they are held.
+    /// The new value with relations as held.
     ExprId held(ExprId id) { return held_(id); }
     void setHeldValue(VariableId variable, ExprId value) { heldValues_[index(variable)] = value; }
     void setNewValue(VariableId variable, ExprId value) { newValues_[index(variable)] = value; }
@@ -42,8 +42,8 @@ public:
     }
 
 private:
-    /// From the instant on, whatever >, >= or the rounding of the expression itself say at it. At the start they count:
-    /// there `time > 0` is false and comes true in the event right after it.
+    /// True from the instant on, whatever >, >= or the rounding of the expression give at the instant itself. At the
+    /// start they decide: there `time > 0` is false, and becomes true in the event directly behind it.
     ExprId literalInTime(const EventRelation& crossing)
     {
         const ExprId time = graph_.leaf(Operation::Time), instant = literal(crossing.instant);
@@ -133,7 +133,7 @@ void assembleRelations(Assembly& a)
     a.tape.finishRun();
 }
 
-/// By expression: does initial() stand in it?
+/// By expression: does initial() occur in it?
 std::vector<bool> usesOfInitial(const ExpressionGraph& graph)
 {
     std::vector<bool> uses(graph.size());
@@ -145,8 +145,8 @@ std::vector<bool> usesOfInitial(const ExpressionGraph& graph)
     return uses;
 }
 
-/// The variables that have no value yet when the start of a delay is computed: outputs of delays and, if the initial
-/// system solves for them, states.
+/// The variables without a value when the start of a delay is computed: outputs of delays and, if the initial system
+/// determines them, states.
 std::vector<bool> knownLate(const Assembly& a, bool areStatesSolved)
 {
     std::vector<bool> late;
@@ -158,7 +158,7 @@ std::vector<bool> knownLate(const Assembly& a, bool areStatesSolved)
     return late;
 }
 
-/// Says whether the value of \a root follows from something that is known \a late.
+/// Does the value of \a root depend on a variable that is \a late?
 bool followsFrom(Assembly& a, ExprId root, const std::vector<bool>& late)
 {
     std::vector<ExprId> roots{root};
@@ -172,7 +172,7 @@ bool followsFrom(Assembly& a, ExprId root, const std::vector<bool>& late)
     return std::ranges::any_of(a.cone.variables(roots), [&](VariableId v) { return late[index(v)]; });
 }
 
-/// Numbers of the states by variable.
+/// State numbers by variable.
 using StateNumbers = std::unordered_map<std::uint32_t, std::int32_t>;
 
 StateNumbers stateNumbersOf(const Compilation& c)
@@ -202,7 +202,7 @@ void assembleActions(Assembly& a, EventExpressions& expressions, const StateNumb
     }
 }
 
-/// The program of changes at events: discrete variables, relations taken literally, actions.
+/// Translates the program for events: discrete variables, literal relations, actions.
 void assembleEventProgram(Assembly& a, const InitialPlan& initial, const StateNumbers& stateNumbers)
 {
     Compilation& c = a.c;
@@ -228,7 +228,7 @@ void assembleEventProgram(Assembly& a, const InitialPlan& initial, const StateNu
     a.tape.finishRun();
 }
 
-/// The program of each accepted step: the inputs of operators with a past, assertions.
+/// Translates the program for accepted steps: inputs of operators with a past, and assertions.
 void assembleAssertionProgram(Assembly& a, const InitialPlan& initial, const StateNumbers& stateNumbers)
 {
     Compilation& c = a.c;

@@ -32,7 +32,7 @@ public:
     }
 
 private:
-    /// Gives known variables their slots here and notes the sources of their values.
+    /// Gives known variables slots in this tape and records where their values come from.
     void link()
     {
         Compilation& c = outer_.c;
@@ -95,7 +95,7 @@ void assembleInitial(Assembly& a, const InitialPlan& initial)
         a.system.freeStates.push_back(id);
     if (!initial.isNeeded)
         return;
-    // Parameters that are found here do not count as known.
+    // Parameters that the initial system determines do not count as known.
     const std::vector<Role> roles = a.c.roles;
     for (VariableId p : initial.parameters)
         a.c.roles[index(p)] = Role::Continuous;

@@ -10,7 +10,7 @@ namespace bramah::solver {
 
 namespace {
 
-/// Entries by row, turned into compressed columns.
+/// Collects entries by row and converts them to compressed columns.
 class PatternBuilder
 {
 public:
@@ -60,7 +60,7 @@ public:
 
     void run()
     {
-        // It reads slots that either of the two programs fills; without algebraics there is one program only.
+        // The program reads slots filled by either of two programs; without algebraic unknowns there is only one.
         std::uint16_t before = TapeBuilder::mask(TapeSection::Derivatives);
         if (algebraicCount_ > 0)
             before |= TapeBuilder::mask(TapeSection::Dae);
@@ -124,7 +124,7 @@ private:
             a_.system.daeDiagonal.push_back(find(pattern, i, i));
     }
 
-    /// The states each block depends on, and where its part of dz/dx lies.
+    /// Finds the states on which each block depends, and the place of its part of dz/dx.
     void layOutBlocks()
     {
         ImplicitJacobian& jacobian = a_.system.implicitJacobian;

@@ -15,8 +15,8 @@ constexpr std::size_t kOperations = 64;
 static_assert(static_cast<std::size_t>(Operation::Call) < kOperations);
 constexpr std::uint32_t kNone = 0xFFFFFFFFu;
 
-/// The instruction of a window that writes a slot: open addressing in an array that is used again from window to
-/// window.
+/// The instruction of a window that writes a slot: a hash
+/// table with open addressing, reused from window to window.
 class Writers
 {
 public:
@@ -25,7 +25,7 @@ public:
 
     [[nodiscard]] std::uint32_t of(Slot slot) { return place(slot).instruction; }
 
-    /// False if another one writes the same slot.
+    /// False if another instruction writes the same slot.
     [[nodiscard]] bool add(Slot slot, std::uint32_t instruction)
     {
         Entry& entry = place(slot);
@@ -44,7 +44,7 @@ private:
     Entry& place(Slot slot)
     {
         const std::size_t last = entries_.size() - 1;
-        std::size_t i = slot & last;  // slots are given out one after the other
+        std::size_t i = slot & last;  // slots are numbered consecutively
         while (entries_[i].instruction != kNone && entries_[i].slot != slot)
             i = (i + 1) & last;
         return entries_[i];
@@ -53,8 +53,8 @@ private:
     std::vector<Entry> entries_;
 };
 
-/// Schedules windows of code: of the instructions whose operands are there, always as many of one operation as
-/// possible.
+/// Schedules windows of code: among instructions whose operands are computed, as many of one operation as possible at a
+/// time.
 class Scheduler
 {
 public:
@@ -72,7 +72,7 @@ public:
                 makeReady(i);
         while (ordered_.size() < code.size()) {
             Queue& most = *std::ranges::max_element(ready_, {}, &Queue::count);
-            // Instructions of this operation that become ready on the way join in.
+            // Instructions of this operation that become ready meanwhile are added.
             while (most.first != kNone)
                 write(batchOf(std::exchange(most, {})));
         }
@@ -80,13 +80,13 @@ public:
     }
 
 private:
-    /// Instructions of one operation, as a list through next_.
+    /// Instructions of one operation, as a linked list through next_.
     struct Queue {
         std::uint32_t first = kNone, last = kNone;
         std::uint32_t count = 0;
     };
 
-    /// The instructions of a queue, those of one structure together.
+    /// The instructions of a queue, those with the same structure together.
     const std::vector<std::uint32_t>& batchOf(const Queue& queue)
     {
         batch_.clear();
@@ -102,7 +102,7 @@ private:
         return batch_;
     }
 
-    /// If components have several instructions of one structure each, the first ones of all come before the
+    /// If components have several instructions of one structure, puts the first ones of all components before the
     /// second ones.
     void putRoundsTogether(std::span<std::uint32_t> alike)
     {
@@ -135,9 +135,9 @@ private:
         }
     }
 
-    /// Gives the same number to instructions with the same operation whose operands are computed alike and whose
-    /// results are used alike. Looks a few instructions far, so that the components of a chain are alike though the
-    /// instructions before each are not.
+    /// Gives equal numbers to instructions of one operation whose operands are computed alike and whose results are
+    /// used alike. Looks only a few instructions around, so that components of a chain are alike although all
+    /// instructions before them differ.
     void findStructures()
     {
         constexpr int kFar = 3;
@@ -164,7 +164,7 @@ private:
         return (std::rotl(a, 23) ^ b) * kOdd;
     }
 
-    /// The readers of the slot that each instruction writes, once for each operand. False if a slot is written twice.
+    /// Collects the readers of each instruction's slot, one for each operand. False if a slot is written twice.
     bool findReaders()
     {
         writers_.restart(code_.size());
@@ -206,9 +206,9 @@ private:
     std::span<Instruction> code_;
     Writers writers_;
     std::vector<Read> reads_;
-    std::vector<std::uint32_t> waitsFor_;          ///< by instruction: operands that are still to be computed
-    std::vector<std::uint32_t> starts_, readers_;  ///< by instruction: its part of the readers
-    std::vector<std::uint32_t> next_;              ///< by instruction: the one behind it in its queue
+    std::vector<std::uint32_t> waitsFor_;          ///< by instruction: number of operands not computed yet
+    std::vector<std::uint32_t> starts_, readers_;  ///< by instruction: its range of readers_
+    std::vector<std::uint32_t> next_;              ///< by instruction: the next one in its queue
     std::array<Queue, kOperations> ready_;
     std::vector<std::uint64_t> structures_, around_;  ///< by instruction
     std::vector<std::uint32_t> batch_, rounds_;

@@ -7,9 +7,9 @@
 
 namespace bramah::solver {
 
-/// Brings equal operations of straight-line code together, as far as none then reads a slot that is not computed yet:
-/// the interpreter runs through neighbours of one kind without deciding anew. No result changes by a bit. Instructions
-/// move within windows, so that neighbours in the model stay neighbours in memory. Linear in the number of them.
+/// Groups equal operations of straight-line code as far as dependences allow, since the interpreter runs through
+/// neighbours of one kind without a new decision. No result changes by a bit. Instructions move only within windows, so
+/// that neighbours in the model stay neighbours in memory. Linear time.
 void groupOperations(std::span<Instruction> code);
 
 }  // namespace bramah::solver

@@ -170,7 +170,7 @@ void TapeBuilder::emit(ExprId id)
         bind(id, newSlot(n.value));
         return;
     }
-    if (n.a == kNoExpr) {  // nothing has computed it; no model should bring that about
+    if (n.a == kNoExpr) {  // nothing has computed it; no model should lead here
         compilation_.report(model::DiagnosticKind::ValueNotComputed,
                             {QString::fromStdString(expressionText(compilation_.model, id))}, {});
         bind(id, newSlot());

@@ -10,7 +10,7 @@
 
 namespace bramah::solver {
 
-/// Sections of a tape. Values that one section has computed may be read by those that run after it.
+/// Sections of a tape. A section may read values computed by sections that run before it.
 enum class TapeSection : std::uint8_t {
     Parameters,
     Derivatives,
@@ -23,8 +23,8 @@ enum class TapeSection : std::uint8_t {
     NewtonMatrix
 };
 
-/// Lowers expressions to instructions. Each expression has one slot, wherever it is computed; a section computes what
-/// none of the sections that always run before it has. Expressions of parameters alone go to the parameter section.
+/// Translates expressions to instructions. Each expression has one slot, wherever it is computed; a section computes
+/// what no section that always runs before it has. Expressions of parameters alone go to the parameter section.
 class TapeBuilder
 {
 public:
@@ -34,27 +34,27 @@ public:
     /// Makes \a slot the value of a variable in all sections.
     void bindInput(VariableId variable, Slot slot) { bind(compilation_.model.graph.variable(variable), slot); }
     void bindLeaf(ExprId leaf, Slot slot) { bind(leaf, slot); }
-    /// In the open section (and those after it) \a variable is the value of \a slot.
+    /// In the open section and those after it \a variable has the value of \a slot.
     void setSolved(VariableId variable, Slot slot);
-    /// In the open section (and those after it) \a variable is \a value; everywhere if that depends on parameters
-    /// alone.
+    /// In the open section and those after it \a variable has the value \a value; in all sections if that depends on
+    /// parameters alone.
     Slot assign(VariableId variable, ExprId value);
 
-    /// Instructions go to \a program from now on; a value is there if one of the masks of \a before is contained in
-    /// the sections that have computed it.
+    /// Adds instructions to \a program from now on; a value counts as computed if a mask of \a before is contained in
+    /// the set of sections that have computed it.
     void open(TapeSection section, Program& program, std::initializer_list<std::uint16_t> before);
-    /// A section inside the open one, in the same program: it reads the results of that.
+    /// Opens a section inside the open one, in the same program, whose results it reads.
     void openInside(TapeSection section);
     void closeInside();
     void setParameterProgram(Program& program) { parameterProgram_ = &program; }
     /// Orders and packs the instructions from \a begin on.
     void closeRange(std::uint32_t begin);
-    /// Closes the current run of instructions with a step of its own.
+    /// Ends the current run of instructions with a step of its own.
     void finishRun();
     void addStep(const ProgramStep& step);
     [[nodiscard]] std::uint32_t position() const { return static_cast<std::uint32_t>(program_->instructions.size()); }
 
-    /// The slot of \a id, its instructions added where they are missing.
+    /// The slot of \a id; adds missing instructions.
     Slot require(ExprId id);
     [[nodiscard]] bool isThere(ExprId id) const;
     void addInstruction(const Instruction& instruction) { program_->instructions.push_back(instruction); }
@@ -71,15 +71,15 @@ private:
     void bind(ExprId id, Slot slot);
     void ensure(ExprId id);
     void emit(ExprId id);
-    /// The slot from which an instruction of \a section reads \a id. Few of the values of parameters are read during
-    /// a run: copies of those lie close together, so that a large circuit's take less of the processor's caches.
+    /// The slot from which an instruction of \a section reads \a id. A run reads few of the values that depend on
+    /// parameters: copies of those lie close together, so that a large circuit needs less of the processor's caches.
     [[nodiscard]] Slot operandSlot(ExprId id, TapeSection section);
-    /// The facts known of an expression.
+    /// Properties of an expression.
     struct Known {
         Slot slot = kNoSlot;
-        std::uint16_t mask = 0;     ///< the sections that have computed it
-        bool isParametric = false;  ///< there, and the same for all times of a run
-        Slot near = kNoSlot;        ///< of a value of parameters: its copy beside its readers during a run
+        std::uint16_t mask = 0;     ///< set of sections that have computed it
+        bool isParametric = false;  ///< computed, and constant during a run
+        Slot near = kNoSlot;        ///< of a constant value: slot of its copy near its readers
     };
     [[nodiscard]] Known& at(ExprId id) { return known_[index(id)]; }
     [[nodiscard]] bool isParametric(ExprId id) const

@@ -10,7 +10,7 @@
 
 namespace bramah::solver {
 
-/// variable := value
+/// The assignment variable := value.
 struct Assignment {
     VariableId variable = kNoVariable;
     ExprId value = kNoExpr;
@@ -19,20 +19,20 @@ struct Assignment {
 
 enum class BlockKind : std::uint8_t {
     Explicit,   ///< assignments only
-    Linear,     ///< matrix * tears = rightSide, solved directly, then the assignments
-    Nonlinear,  ///< Newton on the tears: assignments, then residuals = 0
+    Linear,     ///< matrix * tears = rightSide is solved directly, then the assignments
+    Nonlinear,  ///< Newton's method on the tears: assignments, then residuals = 0
 };
 
-/// A list that is mostly one long, as most blocks are: that one lies in the list itself.
+/// A list that usually has one element, as for most blocks; that element is stored in the list itself.
 template <typename T>
 using OneOrMore = QVarLengthArray<T, 1>;
 
-/// Equations that must be solved together, and how.
+/// Equations that must be solved together, and the way to solve them.
 struct Block {
     BlockKind kind = BlockKind::Explicit;
     OneOrMore<std::uint32_t> equations;  ///< indices into the sorted equation list
     OneOrMore<VariableId> unknowns;
-    OneOrMore<Assignment> assignments;  ///< in order; given the tears and the unknowns of earlier blocks
+    OneOrMore<Assignment> assignments;  ///< in order of evaluation, from tears and unknowns of earlier blocks
     std::vector<VariableId> tears;
     std::vector<ExprId> residuals;  ///< one for each tear
     std::vector<std::uint32_t> residualEquations;
@@ -40,7 +40,7 @@ struct Block {
     std::vector<ExprId> rightSide;
 };
 
-/// All unknowns in the order in which they are solved.
+/// The blocks in the order in which they are solved.
 struct BlockPlan {
     std::vector<ContinuousEquation> equations;
     std::vector<VariableId> unknowns;

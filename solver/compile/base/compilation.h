@@ -12,13 +12,13 @@
 
 namespace bramah::solver {
 
-/// The part that a variable plays in the equations.
+/// The role of a variable in the equations.
 enum class Role : std::uint8_t {
     Parameter,   ///< known before the start: constants, parameters, the model's own inputs
     Continuous,  ///< an unknown of the continuous equations
     Discrete,    ///< changes at events only
-    Truth,       ///< value of a relation (or floor), frozen between events; made by the compiler
-    Delayed,     ///< an output of delay(...) or another operator with a past; made by the compiler
+    Truth,       ///< value of a relation (or floor), constant between events; added by the compiler
+    Delayed,     ///< output of delay(...) or another operator with a past; added by the compiler
     Eliminated,  ///< an alias of another variable or a constant
 };
 
@@ -32,68 +32,68 @@ struct AliasTarget {
 struct ContinuousEquation {
     ExprId left = kNoExpr, right = kNoExpr;
     Origin origin;
-    std::int32_t antiderivative = -1;  ///< the equation this one is the time derivative of
+    std::int32_t antiderivative = -1;  ///< index of the equation whose time derivative this is; -1: none
     std::int32_t derivative = -1;
 };
 
-/// variable := value at events, in an order where only loops read a value not yet computed.
+/// The assignment variable := value at events, in an order in which only loops read a value not computed yet.
 struct DiscreteEquation {
     VariableId variable = kNoVariable;
     ExprId value = kNoExpr;
     Origin origin;
 };
 
-/// A relation that makes events.
+/// A relation that causes events.
 struct EventRelation {
     VariableId truth = kNoVariable;
     Operation operation = Operation::Less;
     ExprId left = kNoExpr, right = kNoExpr;
     CrossingKind kind = CrossingKind::State;
-    ExprId instant = kNoExpr;  ///< Time: when left - right is zero
-    bool isTrueAfter = false;  ///< Time: its value from the instant on
+    ExprId instant = kNoExpr;  ///< of kind Time: the time at which left - right is zero
+    bool isTrueAfter = false;  ///< of kind Time: its value from that time on
     Origin origin;
     std::string text;  ///< as written, for messages
 };
 
-/// sample(start, interval): `truth` is 1 at the event itself.
+/// sample(start, interval): `truth` is 1 during the event.
 struct SampleClock {
     VariableId truth = kNoVariable;
     ExprId start = kNoExpr, interval = kNoExpr;
     Origin origin;
 };
 
-/// An operator with a past: its outputs are variables of the compiler, and so is its position, a state.
+/// An operator with a past: its outputs, and its position (a state), are variables of the compiler.
 struct HistoryLine {
     FlatHistory flat;
     std::vector<VariableId> outputs;
-    VariableId position = kNoVariable;  ///< kNoVariable: it has none
+    VariableId position = kNoVariable;  ///< kNoVariable if it has none
     bool isReceived = false;            ///< another part of the system computes its first input
-    bool isSent = false;                ///< another part reads its output
+    bool isSent = false;                ///< another part reads its outputs
     bool isRead = true;                 ///< this part reads its outputs
 };
 
-/// Reinit, Assert or Terminate in a when: acts when `fires` is true.
+/// A Reinit, Assert or Terminate of a when clause, executed when `fires` is true.
 struct EventAction {
     ExprId fires = kNoExpr;
     FlatAction action;
 };
 
-/// Everything the stages work on, from the flat model to the sorted equations. Each stage reads what the ones before
-/// left here and adds its own part; the model gains the variables that the compiler makes (derivatives, truths).
-/// Large: a record that the stages hand on.
+/// The working set of all stages, from the flat model to the sorted equations. Each stage reads the results of earlier
+/// ones and adds its own; the model gains variables that the compiler adds (derivatives, truths).
+/// Large: a plain record that the stages pass on.
 struct Compilation {
     FlatModel model;
     CompileOptions options;
     model::Diagnostics diagnostics;
 
     std::vector<Role> roles;                  ///< by variable
-    std::vector<VariableId> derivatives;      ///< by variable: its derivative's variable or kNoVariable
-    std::vector<VariableId> antiderivatives;  ///< the inverse
-    std::vector<AliasTarget> aliases;         ///< by variable; of eliminated ones
-    std::vector<bool> isMade;                 ///< by variable: made by the compiler
-    std::vector<VariableId> parameterOrder;   ///< bindings in an order in which each reads earlier ones only
-    std::vector<double> parameterValues;      ///< by variable; as written in the model, 0 for others
-    /// By variable: whether an attribute is more than a number. Most have none such, and nothing to be rewritten.
+    std::vector<VariableId> derivatives;      ///< by variable: the variable of its derivative, or kNoVariable
+    std::vector<VariableId> antiderivatives;  ///< by variable: the variable whose derivative it is, or kNoVariable
+    std::vector<AliasTarget> aliases;         ///< by variable; only for eliminated ones
+    std::vector<bool> isMade;                 ///< by variable: added by the compiler
+    std::vector<VariableId> parameterOrder;   ///< order of bindings in which each reads only earlier ones
+    std::vector<double> parameterValues;      ///< by variable: value as written in the model; 0 for other variables
+    /// By variable: is an attribute more than a number? Most variables have no such attribute to rewrite.
     std::vector<bool> hasFormula;
     std::vector<ContinuousEquation> equations;
     std::vector<DiscreteEquation> discreteEquations;
@@ -102,9 +102,9 @@ struct Compilation {
     std::vector<HistoryLine> histories;
     std::vector<EventAction> eventActions;
     std::vector<FlatEquation> initialEquations;
-    std::uint32_t variablesBeforeReduction = 0;  ///< variables above were made by index reduction
+    std::uint32_t variablesBeforeReduction = 0;  ///< variables from this number on were added by index reduction
     std::vector<VariableId> states;              ///< after state selection, by index
-    std::vector<ExprId> usedValues;              ///< whose value at the start has decided something
+    std::vector<ExprId> usedValues;              ///< expressions whose value at the start decided something
 
     [[nodiscard]] bool hasErrors() const { return model::hasErrors(diagnostics); }
     [[nodiscard]] bool isStopWanted() const { return options.isStopWanted && options.isStopWanted(); }
@@ -112,15 +112,15 @@ struct Compilation {
 
     /// Adds a variable that the model does not declare.
     VariableId makeVariable(std::string path, Role role, Origin origin);
-    /// Brings hasFormula up to date with the attributes of \a id.
+    /// Updates hasFormula from the attributes of \a id.
     void noteFormulas(VariableId id);
-    /// The variable der(\a id), made when it is not there yet.
+    /// The variable der(\a id), added if it does not exist yet.
     VariableId derivativeOf(VariableId id);
     void report(model::DiagnosticKind kind, QStringList arguments, const Origin& origin)
     {
         diagnostics.push_back(diagnosticAt(model, kind, std::move(arguments), origin));
     }
-    /// Every expression of the working set, with \a visit(ExprId&); not the attributes of variables that are numbers.
+    /// Calls \a visit(ExprId&) for every expression of the working set, except attributes that are numbers.
     template <typename Visit>
     void forEachExpression(Visit&& visit);
 };

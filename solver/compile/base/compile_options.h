@@ -8,13 +8,13 @@ namespace bramah::solver {
 struct Compilation;
 
 struct CompileOptions {
-    /// Polled between and inside stages; true ends the compilation without a system.
+    /// Polled between and inside stages; when it returns true, compilation ends without a system.
     std::function<bool()> isStopWanted;
-    /// Keep the text of each stage for CompiledSystem::stageText(); costs time and memory.
+    /// Keeps the text of each stage for CompiledSystem::stageText(); costs time and memory.
     bool keepStageTexts = false;
-    /// Describe the system for people, CompiledSystem::structure; costs about a tenth of the compilation.
+    /// Keeps a description for people, CompiledSystem::structure; costs about a tenth of the compilation.
     bool keepStructure = false;
-    /// Makes the structure alone, of the system at rest, in which each derivative of a state is zero.
+    /// Makes only the structure, of the system at rest, in which the derivatives of all states are zero.
     bool atRest = false;
     /// Called with the name of each stage and its result, for checks of the compiler itself.
     std::function<void(const char* stage, const Compilation& compilation)> onStage;

@@ -28,7 +28,7 @@ BlockPlan sortIntoBlocks(Compilation& c, std::vector<ContinuousEquation> equatio
         for (VariableId v : cone.variables(sides))
             if (columnOf[index(v)] != kUnmatched)
                 row.push_back(columnOf[index(v)]);
-        // The variable that stands alone on the left is the one a reader expects to be solved for.
+        // Readers expect an equation to be solved for the variable that stands alone on its left side.
         const ExpressionNode& left = c.model.graph.node(e.left);
         if (left.operation == Operation::Variable && columnOf[index(left.variable)] != kUnmatched) {
             const auto place = std::find(row.begin(), row.end(), columnOf[index(left.variable)]);

@@ -7,9 +7,9 @@ namespace bramah::solver {
 
 class FormChoices;
 
-/// Matches equations to unknowns and sorts them into strongly connected blocks; reports the smallest singular part when
-/// that is impossible. The \a unknowns are solved for, everything else is known. Keeps to \a choices if they are given,
-/// or reports which of them exclude each other.
+/// Matches equations to unknowns and sorts them into strongly connected blocks; reports the smallest singular part if
+/// that is impossible. Solves for \a unknowns; everything else is known. Respects \a choices if given, or reports which
+/// of them conflict.
 [[nodiscard]] BlockPlan sortIntoBlocks(Compilation& compilation, std::vector<ContinuousEquation> equations,
                                        std::vector<VariableId> unknowns, FormChoices* choices = nullptr);
 

@@ -20,7 +20,7 @@ namespace {
 class BlockSolution
 {
 public:
-    /// \a singular, if given, looks at the linear blocks; \a choices, if given, are kept to.
+    /// \a singular, if given, checks the linear blocks; \a choices, if given, are respected.
     BlockSolution(Compilation& compilation, SingularBlocks* singular, const FormChoices* choices)
         : c_(compilation),
           graph_(compilation.model.graph),
@@ -61,7 +61,7 @@ private:
         return false;
     }
 
-    /// \a equation written as variable = value, if it is linear in it.
+    /// \a equation in the form variable = value, if it is linear in the variable.
     [[nodiscard]] std::optional<Solved> solvedFor(const ContinuousEquation& equation, VariableId variable)
     {
         if (isVariable(equation.left, variable) && !contains(equation.right, variable))
@@ -99,9 +99,9 @@ private:
         return true;
     }
 
-    /// The value of \a variable that \a equation gives, if it stands there once, below sums, products, quotients and
-    /// functions with an inverse: 1/G = R gives G = 1/R, which Newton's method finds from nearby only. kNoExpr if it
-    /// does not, or a divisor may be zero.
+    /// The value of \a variable by \a equation, if it occurs there once, within sums, products, quotients and functions
+    /// with an inverse: 1/G = R gives G = 1/R, which Newton's method would find only from nearby. kNoExpr otherwise, or
+    /// if a divisor may be zero.
     [[nodiscard]] ExprId isolated(const ContinuousEquation& equation, VariableId variable)
     {
         const bool isLeft = contains(equation.left, variable);
@@ -147,10 +147,10 @@ private:
         return value;
     }
 
-    /// Marks the unknowns of \a row for which \a equation can be solved, wherever the others are.
+    /// Marks the unknowns of \a row for which \a equation can be solved whatever the others are.
     void findSolvableEntries(const ContinuousEquation& equation, const Block& block, std::vector<TearingEntry>& row)
     {
-        constexpr std::size_t kFew = 8;  // of a long sum all coefficients at once: one by one they cost its square
+        constexpr std::size_t kFew = 8;  // a longer sum gives all coefficients at once: one by one costs its square
         const std::vector<ExprId> coefficients =
             row.size() > kFew ? jointCoefficients(equation, block, row) : std::vector<ExprId>();
         for (std::size_t k = 0; k < row.size(); ++k) {
@@ -226,7 +226,7 @@ private:
         return !choices_ || !choices_->forbids(equation.origin, variable);
     }
 
-    /// The residuals of \a torn in an order in which each may correct the tear at its place.
+    /// The residuals of \a torn in an order in which residual number k can correct tear number k.
     [[nodiscard]] std::vector<std::uint32_t> residualsByTears(const std::vector<ContinuousEquation>& equations,
                                                               const Block& block, const TearingResult& torn) const
     {
@@ -250,7 +250,7 @@ private:
         return ordered;
     }
 
-    /// Finds matrix and right side if assignments and residuals are linear in the tears; a single tear becomes an
+    /// Finds matrix and right side if assignments and residuals are linear in the tears; makes one tear an assignment.
     /// assignment.
     bool makeLinear(const std::vector<ContinuousEquation>& equations, Block& block)
     {
@@ -308,7 +308,7 @@ private:
 void solveBlocks(Compilation& compilation, BlockPlan& plan, BlocksOf system, const FormChoices* choices)
 {
     SingularBlocks singular(compilation);
-    // At the start a condition may repeat another one: the values that are there meet it.
+    // At the start a condition may repeat another one, so a singular block is no fault if the values satisfy it.
     BlockSolution solution(compilation, system == BlocksOf::Simulation ? &singular : nullptr, choices);
     for (Block& block : plan.blocks) {
         if (compilation.isStopWanted())

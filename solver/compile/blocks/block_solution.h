@@ -11,9 +11,9 @@ class FormChoices;
 
 enum class BlocksOf : std::uint8_t { Simulation, Start };
 
-/// Decides for each block how it is solved: explicitly, as a small linear system or by Newton, with as few iteration
-/// variables as the greedy tearing finds. Linear blocks of the simulation that cannot have a single solution are
-/// reported. Keeps to \a choices if they are given.
+/// Decides how each block is solved: explicitly, as a small linear system or by Newton's method, with as few iteration
+/// variables as greedy tearing finds. Reports linear blocks of the simulation without a unique solution. Respects \a
+/// choices if given.
 void solveBlocks(Compilation& compilation, BlockPlan& plan, BlocksOf system, const FormChoices* choices = nullptr);
 
 }  // namespace bramah::solver

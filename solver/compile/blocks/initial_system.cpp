@@ -55,7 +55,7 @@ public:
     }
 
 private:
-    /// `pre(d) = value`, and `d = value` with a discrete d that has no value of its own at the start.
+    /// Removes `pre(d) = value`, and `d = value` for a discrete d without a value of its own at the start.
     void separateDiscreteStarts()
     {
         const auto discreteOf = [&](ExprId side, Operation operation) {
@@ -82,8 +82,8 @@ private:
         }
     }
 
-    /// Says whether a discrete variable has its value at the start without being given one: by its fixed start, by an
-    /// initial equation for its pre(), or because its equation does not use its value before.
+    /// Has a discrete variable a value at the start without an initial equation? By its fixed start, by an initial
+    /// equation for its pre(), or since its equation does not read its previous value.
     [[nodiscard]] bool isKnownAtStart(VariableId id)
     {
         if (c_.model.variable(id).isFixed || givenBefore_.contains(index(id)))
@@ -103,7 +103,7 @@ private:
         });
     }
 
-    /// Says whether an initial equation can determine something in \a side.
+    /// Can an initial equation determine something in \a side?
     [[nodiscard]] bool hasUnknown(ExprId side)
     {
         return std::ranges::any_of(cone_.variables(std::span(&side, 1)), [this](VariableId id) {
@@ -112,7 +112,7 @@ private:
         });
     }
 
-    /// Parameters with fixed = false, and those whose binding reads one.
+    /// Finds parameters with fixed = false, and those whose binding reads one.
     void findParameters()
     {
         std::vector<bool> isOpen(c_.model.variables.size(), false);
@@ -164,8 +164,8 @@ private:
         itself = &rewrite;
         for (const ContinuousEquation& e : c_.equations)
             equations_.push_back({rewrite(e.left), rewrite(e.right), e.origin});
-        // A value that a source prescribes (a chamber right at a tank) holds at the start too, whatever the own start
-        // says.
+        // A value that a source prescribes (a chamber directly at a tank) also holds at the start, whatever its own
+        // start attribute is.
         DependenceTable dependence(c_);
         std::vector<bool> isPrescribed(c_.model.variables.size(), false);
         for (const ContinuousEquation& e : c_.equations) {
@@ -242,7 +242,7 @@ private:
                 result_.freeStates.push_back(id);
     }
 
-    /// Appends \a e to the equations if some unknown is left for it.
+    /// Appends \a e to the equations if an unknown is left for it.
     bool addIfPossible(const ContinuousEquation& e)
     {
         addRow(e);
@@ -258,8 +258,8 @@ private:
         return true;
     }
 
-    /// Leaves out some conditions, if there are more than can hold: those that components bring with them, with a word
-    /// about each.
+    /// Removes conditions if there are more than can hold, those
+    /// that components bring with them, and notes each one.
     void dropOfferedConditions(std::size_t firstCondition)
     {
         const std::vector<ContinuousEquation> conditions(
@@ -322,8 +322,8 @@ private:
     ExpressionGraph& graph_;
     ExpressionCone cone_;
     InitialPlan result_;
-    std::unordered_set<std::uint32_t> givenBefore_;  ///< variables of which an initial equation says pre()
-    std::vector<ContinuousEquation> conditions_;     ///< fixed starts of other variables, initial equations
+    std::unordered_set<std::uint32_t> givenBefore_;  ///< variables whose pre() an initial equation sets
+    std::vector<ContinuousEquation> conditions_;     ///< fixed starts of other variables, and initial equations
     std::vector<ContinuousEquation> fixedStates_;
     std::vector<ContinuousEquation> equations_;
     std::vector<VariableId> unknowns_;

@@ -7,20 +7,20 @@
 
 namespace bramah::solver {
 
-/// The equations that hold at the start of a run, sorted and solved.
+/// The sorted and solved equations for the start of a run.
 struct InitialPlan {
-    bool isNeeded = false;  ///< false: the states begin at their start values
+    bool isNeeded = false;  ///< false: the states begin at their start attributes
     BlockPlan plan;
     std::vector<VariableId>
-        parameters;  ///< found by the initial system: written with fixed = false, or depending on such
-    std::vector<VariableId> freeStates;  ///< keep their start, as nothing determines them
-    VariableId lambda = kNoVariable;     ///< of the homotopy; kNoVariable if the model has none
-    /// Initial equations of discrete variables: pre(first) = second.
+        parameters;  ///< determined by the initial system: written with fixed = false, or dependent on such
+    std::vector<VariableId> freeStates;  ///< keep their start attribute, as nothing determines them
+    VariableId lambda = kNoVariable;     ///< homotopy parameter; kNoVariable if the model has no homotopy()
+    /// Initial equations for discrete variables: pre(first) = second.
     std::vector<std::pair<VariableId, ExprId>> discreteStarts;
 };
 
-/// Sets up the initial system from the equations (also the differentiated ones), fixed starts and initial equations. If
-/// these leave states open, states keep their start, those with a written one first; too many conditions are an error
+/// Makes the initial system of all equations (differentiated ones included), fixed starts and initial equations. States
+/// that these leave open keep their start attribute, those with a written one first; too many conditions are an error
 /// that names them.
 [[nodiscard]] InitialPlan planInitialSystem(Compilation& compilation);
 

@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    /// Is the equation in use, or does it say that a held state rests?
+    /// Is the equation used? Those that say that a held state rests are not.
     [[nodiscard]] bool isUsed(std::size_t equation) const { return equation < moving_ || !isHeld_[equation - moving_]; }
 
     void sort()
@@ -75,7 +75,7 @@ private:
         matching_ = maximumMatching(incidence_);
     }
 
-    /// A state that nothing determines, a position before anything else.
+    /// A state that nothing determines, preferably a position.
     [[nodiscard]] std::optional<std::size_t> freeState() const
     {
         std::optional<std::size_t> found;
@@ -105,7 +105,7 @@ private:
 
     Compilation& c_;
     ExpressionCone cone_;
-    std::size_t moving_ = 0;  ///< so many equations are those of the moving system
+    std::size_t moving_ = 0;  ///< the first so many equations are those of the moving system
     std::vector<bool> isHeld_;
     std::vector<VariableId> unknowns_;
     std::vector<std::uint32_t> rows_;

@@ -5,10 +5,10 @@
 
 namespace bramah::solver {
 
-/// Makes the equations those of the system at rest: the derivative of each state is zero, and states are solved for.
-/// Only variables that nothing at rest determines stay states, as the position of a load that no force depends on; such
-/// a state may go on at a constant speed, and positions are chosen for that first. Equations that are too many then are
-/// left out.
+/// Turns the equations into those of the system at rest: derivatives of states are zero, and states become
+/// unknowns. Only variables that nothing determines at rest stay states, as the position of a load that no force
+/// depends on; such a state may change at constant speed, and positions are preferred for that. Surplus equations
+/// are removed.
 void bringToRest(Compilation& compilation);
 
 }  // namespace bramah::solver

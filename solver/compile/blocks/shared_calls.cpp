@@ -36,7 +36,7 @@ public:
     }
 
 private:
-    /// A call but for its first argument.
+    /// A call without its first argument.
     struct Function {
         std::uint32_t function = 0;
         ExprId second = kNoExpr;
@@ -59,7 +59,7 @@ private:
             solved_.insert_or_assign(index(assignment.variable), Solved{{*inverse, n.b}, n.a});
     }
 
-    /// The value of \a function at \a argument, if no call is needed for it in each evaluation.
+    /// The value of \a function at \a argument if it is known without a call in each evaluation, else kNoExpr.
     [[nodiscard]] ExprId known(const Function& function, ExprId argument)
     {
         const ExpressionNode n = graph_.node(argument);
@@ -98,8 +98,8 @@ private:
     ExpressionGraph& graph_;
     DependenceTable dependence_;
     ExpressionRewrite rewrite_;
-    std::unordered_map<std::uint32_t, Solved> solved_;  ///< by variable: the call that its value was solved from
-    std::unordered_map<std::uint32_t, ExprId> steady_;  ///< by variable: a value that changes with parameters only
+    std::unordered_map<std::uint32_t, Solved> solved_;  ///< by variable: the call from which it was solved
+    std::unordered_map<std::uint32_t, ExprId> steady_;  ///< by variable: a value that only parameters change
 };
 
 }  // namespace

@@ -5,9 +5,9 @@
 
 namespace bramah::solver {
 
-/// Uses results of solved equations again: once `p := g(x, b)` has been solved from f(p, b) = x, later f(p, b) is x,
-/// and f(max(p, q), b) is the larger of two such values if f rises. So a node's density is computed once, with its
-/// pressure, and not by each component that is joined to it. Between solveBlocks() and assemble().
+/// Reuses results of solved equations: once `p := g(x, b)` was solved from f(p, b) = x, later calls f(p, b) become x,
+/// and f(max(p, q), b) becomes the larger of two such values if f is increasing. So a node's density is computed once,
+/// with its pressure, and not by each joined component. To be called between solveBlocks() and assemble().
 void shareCalls(Compilation& compilation, BlockPlan& plan);
 
 }  // namespace bramah::solver

@@ -11,8 +11,8 @@
 namespace bramah::solver {
 namespace {
 
-constexpr std::size_t kLargest = 40;  ///< tears: the check costs their third power
-constexpr double kVanishes = 1e-10;   ///< of the largest number of its kind
+constexpr std::size_t kLargest = 40;  ///< number of tears: the check costs its third power
+constexpr double kVanishes = 1e-10;   ///< relative to the largest number of its kind
 
 }  // namespace
 
@@ -50,7 +50,7 @@ void SingularBlocks::check(std::span<const ContinuousEquation> equations, const 
     if (c_.hasErrors() || size > kLargest ||
         std::ranges::any_of(matrix, [this](ExprId entry) { return hasBranches(entry); }))
         return;
-    // Values that other blocks solve for may fit each other.
+    // Values that other blocks solve for may be consistent with each other.
     const auto isFree = [this](ExprId part) {
         const ExpressionNode& n = c_.model.graph.node(part);
         return n.operation != Operation::Variable || c_.role(n.variable) == Role::Parameter ||
@@ -72,7 +72,7 @@ void SingularBlocks::check(std::span<const ContinuousEquation> equations, const 
         const double largest = std::max(m.cwiseAbs().maxCoeff(), 1.0);
         if (std::fabs(lu.matrixLU().diagonal().cwiseAbs().minCoeff()) > kVanishes * largest)
             return;
-        // The rest of the right sides in rows that cancel each other.
+        // What remains of the right sides in rows that cancel each other.
         Eigen::FullPivLU<Eigen::MatrixXd> transposed(m.transpose());
         transposed.setThreshold(kVanishes);
         const Eigen::MatrixXd kernel = size == 1 ? Eigen::MatrixXd::Ones(1, 1) : Eigen::MatrixXd(transposed.kernel());

@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    /// The discrete variable that stands alone on a side and has no equation yet.
+    /// The discrete variable that is \a side and has no equation yet, or kNoVariable.
     [[nodiscard]] VariableId candidate(ExprId side) const
     {
         const ExpressionNode& n = graph_.node(side);
@@ -52,7 +52,7 @@ private:
         return isOpen ? n.variable : kNoVariable;
     }
 
-    /// An equation with a Real on one side is the equation of that Real, so an Integer has none (Modelica 3.6, 4.8.1).
+    /// An equation with a Real on one side determines that Real, so an Integer gets none (Modelica 3.6, 4.8.1).
     void expectInteger(VariableId variable, ExprId value, const Origin& origin)
     {
         if (c_.model.variable(variable).type == ValueType::Integer && realValues_.isReal(value))
@@ -62,7 +62,7 @@ private:
                       origin);
     }
 
-    /// A discrete Real has a value from event to event (Modelica 3.6, 3.8.5).
+    /// A discrete Real keeps its value between events (Modelica 3.6, 3.8.5).
     void expectDiscrete(VariableId variable, ExprId value, const Origin& origin)
     {
         if (c_.model.variable(variable).type == ValueType::Real && dependence_(value) > Dependence::Discrete)
@@ -72,8 +72,8 @@ private:
                       origin);
     }
 
-    /// Says whether \a variable is an Integer, Boolean or enumeration that changes without events, as one that a
-    /// function returns: it has its value at all times then. The output of delay() jumps at events.
+    /// Can \a variable, an Integer, Boolean or enumeration, change without an event, as one that a function returns? It
+    /// is then computed at all times. The output of delay() jumps only at events.
     [[nodiscard]] bool changesSilently(VariableId variable, ExprId value)
     {
         if (c_.model.variable(variable).type == ValueType::Real || dependence_(value) <= Dependence::Discrete)
@@ -133,7 +133,7 @@ private:
         c_.equations.resize(kept);
     }
 
-    /// A when acts as its condition becomes true, which only events can tell (Modelica 3.6, 8.3.5).
+    /// A when clause acts when its condition becomes true, which only events can show (Modelica 3.6, 8.3.5).
     void checkConditions()
     {
         DependenceTable dependence(c_);
@@ -144,7 +144,7 @@ private:
                           e.origin);
     }
 
-    /// The discrete equations that \a id reads, through relations too.
+    /// The discrete equations that \a id reads, also through relations.
     std::vector<std::int32_t> readsOf(ExprId id)
     {
         std::vector<std::int32_t> reads;
@@ -167,7 +167,7 @@ private:
         return reads;
     }
 
-    /// Depth first: a variable that is read comes before its readers.
+    /// Orders equations depth first: a variable that is read comes before its readers.
     void order()
     {
         for (std::size_t i = 0; i < c_.crossings.size(); ++i)

@@ -5,8 +5,8 @@
 
 namespace bramah::solver {
 
-/// Takes the equations that determine discrete variables out of the working set's equations and sorts all discrete
-/// equations so that each comes after those it reads; only loops keep an order of their own. Reports discrete variables
+/// Moves the equations that determine discrete variables out of the other equations and sorts all discrete equations so
+/// that each comes after those that it reads; only equations of a loop keep their order. Reports discrete variables
 /// that nothing determines.
 void separateDiscreteEquations(Compilation& compilation);
 

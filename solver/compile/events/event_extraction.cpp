@@ -17,8 +17,8 @@ namespace {
 
 using model::DiagnosticKind;
 
-/// Rewrites expressions bottom up. A node under noEvent means something else than the same node outside, so there are
-/// two rewritings of each: one that makes events and one that is literal.
+/// Rewrites expressions bottom up. A node under noEvent has another meaning than the same node outside, so each has two
+/// rewritings: one that causes events and one that is literal.
 class EventExtraction
 {
 public:
@@ -28,7 +28,7 @@ public:
     }
 
     void setOrigin(const Origin& origin) { origin_ = origin; }
-    /// The lines whose expressions are still those of the model; rewriting them may add others behind.
+    /// The histories whose expressions are not rewritten yet; rewriting them may add more.
     [[nodiscard]] const std::vector<std::size_t>& openLines() const { return openLines_; }
 
     ExprId rewrite(ExprId root, bool isLiteral)
@@ -75,7 +75,7 @@ private:
         memo[index(id)] = made;
     }
 
-    /// The ways in which the operands of a node are rewritten, given that of the node.
+    /// How the operands of a node are rewritten, given how the node is.
     [[nodiscard]] std::array<bool, 3> operandsLiteral(ExprId id, bool isLiteral) const
     {
         const ExpressionNode& n = graph_.node(id);
@@ -127,7 +127,7 @@ private:
         if (graph_.isConstant(literal) || most <= Dependence::Discrete)
             return literal;
         if (operation == Operation::Equal || operation == Operation::NotEqual) {
-            // Integers that change without events, as those a function returns.
+            // Integers that change without events, as those that a function returns, cause none.
             if (realValues_.isWhole(left) && realValues_.isWhole(right))
                 return literal;
             c_.report(DiagnosticKind::EqualityOfReals, {QString::fromStdString(expressionText(c_.model, literal))},
@@ -148,7 +148,7 @@ private:
         return graph_.variable(crossing.truth);
     }
 
-    /// If left - right is a + b*time with a number b, its zero is an instant that is known beforehand.
+    /// If left - right is a + b*time with a number b, its zero is known in advance.
     void findInstant(EventRelation& crossing)
     {
         const bool isRising = crossing.operation == Operation::Greater || crossing.operation == Operation::GreaterEqual;
@@ -255,21 +255,21 @@ private:
     DependenceTable dependence_;
     RealValues realValues_;
     Origin origin_;
-    std::array<std::vector<ExprId>, 2> memo_;  ///< by way of rewriting and expression
+    std::array<std::vector<ExprId>, 2> memo_;  ///< by kind of rewriting and by expression
     std::vector<Item> stack_;
     std::vector<ExprId> operands_;
-    std::unordered_map<std::uint32_t, std::size_t> lineOf_;  ///< by number in the model: index in the compilation's
-    std::vector<std::size_t> openLines_;                     ///< those not rewritten yet
+    std::unordered_map<std::uint32_t, std::size_t> lineOf_;  ///< by number in the model: index of the history
+    std::vector<std::size_t> openLines_;                     ///< not rewritten yet
 };
 
-/// The operators that the rewritten expressions read. The way by which their signals have been carried is integrated
-/// once more from the start on: the value of x makes no difference then, and the state is there whatever other states
+/// Makes the operators with a past that rewritten expressions read. The distance by which their signals have moved is
+/// integrated from the start on: the value of x then makes no difference, and this state exists whatever other states
 /// are chosen.
 template <typename Rewrite>
 void extractHistories(Compilation& c, const std::vector<std::size_t>& openLines, Rewrite&& rewrite)
 {
     ExpressionGraph& graph = c.model.graph;
-    for (std::size_t i = 0; i < openLines.size(); ++i) {  // one may be fed by others
+    for (std::size_t i = 0; i < openLines.size(); ++i) {  // an operator may read the output of another one
         FlatHistory flat = c.histories[openLines[i]].flat;
         for (ExprId& input : flat.inputs)
             rewrite(input, flat.origin);
@@ -319,7 +319,7 @@ void extractEvents(Compilation& c)
         rewrite(e.left, e.origin, true);
         rewrite(e.right, e.origin, true);
     }
-    extractHistories(c, extraction.openLines(), rewrite);  // after all that may read one
+    extractHistories(c, extraction.openLines(), rewrite);  // after all expressions that may read one
     // Attributes and bindings depend on parameters only: literal throughout.
     const std::size_t declared = c.model.variables.size();
     for (std::size_t i = 0; i < declared; ++i) {

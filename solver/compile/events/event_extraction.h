@@ -5,13 +5,13 @@
 
 namespace bramah::solver {
 
-/// Second stage: relations that make events become truth variables, frozen between events, and crossings; sample,
-/// floor, ceil and delay become variables of the compiler likewise; when clauses become discrete equations and actions.
-/// A relation that stays in an expression is literal: under noEvent or smooth(order >= 1), or with a value that only
-/// changes at events anyway. Afterwards no NoEvent, Smooth, Sample, Delay or event-making relation is left.
+/// Second stage. Relations that cause events become truth variables, which are constant between events, and crossings;
+/// sample, floor, ceil and delay likewise become variables of the compiler, and when clauses become discrete equations
+/// and actions. A relation that stays in an expression is literal: it is under noEvent or smooth(order >= 1), or its
+/// value changes only at events. Afterwards no NoEvent, Smooth, Sample, Delay or event-making relation is left.
 void extractEvents(Compilation& compilation);
 
-/// The part of it for `when`: called by extractEvents(). The flat model's list of them is empty afterwards.
+/// The part of extractEvents() for when clauses. Empties the flat model's list of them.
 void convertWhens(Compilation& compilation);
 
 }  // namespace bramah::solver

@@ -26,7 +26,7 @@ public:
         convertTerminations();
         c_.model.whens.clear();
         refuseEquations();
-        // An equation `v = if fired1 then a elseif fired2 then b else pre(v)`, the first branch first.
+        // Makes the equation `v = if fired1 then a elseif fired2 then b else pre(v)`, the first branch first.
         for (const auto& [variable, assignment] : assignments_) {
             ExprId value = assignment.otherwise != kNoExpr ? assignment.otherwise : graph_.pre(variable);
             for (auto branch = assignment.branches.rbegin(); branch != assignment.branches.rend(); ++branch)
@@ -56,7 +56,7 @@ private:
         }
     }
 
-    /// A terminate() outside of when clauses ends the run at the first event, or the start, at which it stands.
+    /// A terminate() outside of when clauses ends the run at the first event, or at the start, at which it is reached.
     void convertTerminations()
     {
         for (FlatAction& action : c_.model.assertions)
@@ -67,7 +67,7 @@ private:
         std::erase_if(c_.model.assertions, [](const FlatAction& a) { return a.kind == ActionKind::Terminate; });
     }
 
-    /// True when a condition becomes true: `c and not pre(c)`; at the start only conditions initial() fire.
+    /// The condition `c and not pre(c)`: c becomes true. At the start only conditions with initial() fire.
     ExprId firing(const FlatWhen::Branch& branch, const Origin& origin)
     {
         bool firesAtStart = false;
@@ -87,7 +87,7 @@ private:
         return graph_.ternary(Operation::If, graph_.leaf(Operation::Initial), graph_.boolean(firesAtStart), rising);
     }
 
-    /// One when clause sets a variable, and each branch of it once (Modelica 3.6, 8.3.5 and 8.3.6).
+    /// One when clause may set a variable, and each of its branches once (Modelica 3.6, 8.3.5 and 8.3.6).
     void expectOnce(const Assignment& earlier, const FlatWhen& when, const FlatWhen::Branch& branch,
                     const FlatAction& action, DiagnosticKind inTwoWhens)
     {
@@ -120,8 +120,8 @@ private:
         assignment.branches.emplace_back(fires, action.value);
     }
 
-    /// An equation whose only unknown is set by a when clause is one too many. If it has other unknowns, it may
-    /// determine these: matching tells.
+    /// Reports equations whose only unknown is set by a when clause. An equation with other unknowns may determine one
+    /// of those, which matching decides.
     void refuseEquations()
     {
         ExpressionCone cone(graph_);

@@ -11,15 +11,15 @@
 namespace bramah::solver {
 namespace {
 
-// Steps resolve a passage at this ratio, and any choice that is so much worse than another one is due to be changed.
+// Steps resolve a passage at this ratio, and a choice that is so much worse than another one should be changed.
 constexpr double kLargestRatio = 10;
 constexpr double kLargestWishedRatio = 100;
-// Symbolic determinants grow with the factorial of the size; larger constraints go unwatched.
+// Symbolic determinants grow with the factorial of their size; larger constraints are not watched.
 constexpr std::size_t kLargestDeterminant = 3;
 
 using Columns = std::vector<std::vector<ExprId>>;
 
-/// The determinant by expansion along the first column; \a isUsed marks the rows above.
+/// The determinant by expansion along the first column; \a isUsed marks the rows used already.
 ExprId determinant(ExpressionGraph& graph, const Columns& columns, std::size_t column, std::vector<bool>& isUsed)
 {
     if (column == columns.size())
@@ -46,7 +46,7 @@ ExprId squaredDeterminant(ExpressionGraph& graph, const Columns& columns)
     return graph.binary(Operation::Multiply, value, value);
 }
 
-/// The constraint as written, not its derivative.
+/// The constraint as written, whose derivative \a equation is.
 const ContinuousEquation& writtenEquation(const Compilation& c, std::size_t equation)
 {
     const ContinuousEquation* e = &c.equations[equation];
@@ -55,7 +55,7 @@ const ContinuousEquation& writtenEquation(const Compilation& c, std::size_t equa
     return *e;
 }
 
-/// The path of the variable that \a derivative is a derivative of, of any order.
+/// The path of the variable whose derivative, of any order, \a derivative is.
 QString pathOf(const Compilation& c, VariableId derivative)
 {
     while (c.antiderivatives[index(derivative)] != kNoVariable)
@@ -65,7 +65,7 @@ QString pathOf(const Compilation& c, VariableId derivative)
 
 }  // namespace
 
-/// The coefficients of one derivative in each equation, times its nominal. Empty if some have no expression.
+/// The coefficients of one derivative in each equation, times its nominal. Empty if one has no expression.
 std::vector<ExprId> DeadCentreWatch::columnOf(std::span<const std::size_t> equations, const ScaledDerivative& of)
 {
     std::vector<ExprId> column;

@@ -11,16 +11,16 @@
 
 namespace bramah::solver {
 
-/// A derivative that takes part in a choice of states, and the nominal value of its antiderivative.
+/// A derivative in a choice of states, and the nominal value of its antiderivative.
 struct ScaledDerivative {
     VariableId variable = kNoVariable;
     double nominal = 1;
 };
 
-/// States are chosen once, before the run. A constraint such as x^2 + y^2 = L^2 gives x from the state y only while x
-/// is not zero: at that dead centre y may turn while x goes on, and the solution with x turning back solves the same
-/// equations. This adds an assertion that ends the run before: by Cramer's rule, no dummy may change a stated number of
-/// times as much as a derivative it is solved from, or as it does at the start if that is more.
+/// Watches the choice of states, which is made once, before the run. The constraint x^2 + y^2 = L^2 gives x from the
+/// state y only while x is not zero: at that dead centre y may turn back while x goes on, but with x turning back the
+/// same equations hold. This adds an assertion that ends the run before: by Cramer's rule, no dummy may change more
+/// than a fixed number of times as much as a derivative it is solved from, or than at the start if that is more.
 class DeadCentreWatch
 {
 public:

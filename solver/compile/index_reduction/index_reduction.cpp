@@ -63,7 +63,7 @@ private:
         equationMarks_.push_back(0);
     }
 
-    /// The unknowns in equation \a e, by rising index.
+    /// The unknowns in equation \a e, in rising order.
     [[nodiscard]] std::span<const VariableId> unknownsOf(std::size_t e) const
     {
         return std::span(entries_).subspan(starts_[e], starts_[e + 1] - starts_[e]);
@@ -72,8 +72,8 @@ private:
 
     [[nodiscard]] bool isHighest(VariableId v) const { return c_.derivatives[index(v)] == kNoVariable; }
 
-    /// Treating a variable and its derivatives as one unknown, every equation must get one of its own: otherwise no
-    /// differentiation helps (and Pantelides would not end).
+    /// True if every equation gets an unknown of its own when a variable and its derivatives count as one; otherwise no
+    /// differentiation helps (and Pantelides' algorithm would not end).
     bool isStructurallyRegular()
     {
         std::vector<std::uint32_t> columnOf(c_.model.variables.size(), kUnmatched);
@@ -137,7 +137,7 @@ private:
         colouredEquations_.push_back(equation);
     }
 
-    /// Looks for an alternating path from \a start to a free highest derivative, colouring the nodes visited.
+    /// Searches an alternating path from \a start to a free highest derivative and marks the visited nodes.
     bool augment(std::size_t start)
     {
         struct Step {
@@ -184,8 +184,8 @@ private:
         return times;
     }
 
-    /// Equation \a e, a derivative, is one of numbers: the equation that it was differentiated from follows from the
-    /// other coloured ones, or contradicts them.
+    /// Equation \a e, a derivative, has only numbers: the equation that it was differentiated from follows from the
+    /// other marked ones, or contradicts them.
     void reportNothingLeft(std::size_t e)
     {
         const auto numbers = c_.equations[e];
@@ -248,8 +248,8 @@ private:
     Compilation& c_;
     ExpressionCone cone_;
     TotalDerivative totalDerivative_;
-    std::vector<VariableId> entries_;            ///< the unknowns of all equations, one equation behind the other
-    std::vector<std::size_t> starts_{0};         ///< by equation: where its entries begin; one more
+    std::vector<VariableId> entries_;            ///< unknowns of all equations, equation after equation
+    std::vector<std::size_t> starts_{0};         ///< by equation: begin of its entries; one more at the end
     std::vector<VariableId> matchedVariable_;    ///< by equation
     std::vector<std::int32_t> matchedEquation_;  ///< by variable
     std::vector<std::uint32_t> equationMarks_, variableMarks_;

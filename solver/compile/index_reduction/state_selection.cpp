@@ -17,11 +17,11 @@ namespace bramah::solver {
 
 namespace {
 
-/// A derivative that might become a dummy.
+/// A derivative that may become a dummy.
 struct Candidate {
     VariableId derivative = kNoVariable;
     int reluctance = 0;
-    bool isSafe = true;                ///< all coefficients can never be zero
+    bool isSafe = true;                ///< none of its coefficients can be zero
     std::vector<double> coefficients;  ///< one for each equation
     double size = 0;
 };
@@ -69,8 +69,8 @@ public:
     }
 
 private:
-    /// Variables without a start count as some number other than 0 or 1, as does everything where \a isGeneric: then
-    /// only an identity makes a coefficient zero.
+    /// The value of a leaf at the start. Variables without a start, and with \a isGeneric all, get some number other
+    /// than 0 and 1, so that only an identity makes a coefficient zero.
     double startValue(const ExpressionNode& n, bool isGeneric)
     {
         if (n.operation != Operation::Variable)
@@ -94,7 +94,7 @@ private:
         return result;
     }
 
-    /// The highest derivatives of differentiated equations, those together that share a candidate.
+    /// Groups of highest derivatives of differentiated equations that share candidates.
     std::vector<std::vector<std::size_t>> highestGroups()
     {
         std::vector<std::size_t> equations;
@@ -127,8 +127,8 @@ private:
         return groups;
     }
 
-    /// Chooses from the highest derivatives down: the next level's equations are those one differentiation lower, its
-    /// candidates the variables one derivative lower.
+    /// Chooses from the highest derivatives down: the equations of the next level are those before the last
+    /// differentiation, and its candidates the variables of one derivative less.
     void chooseForGroup(std::vector<std::size_t> equations)
     {
         std::vector<VariableId> candidates;
@@ -177,7 +177,7 @@ private:
         }
         if (v.isFixed)
             return 5;
-        // A derivative that only differentiation made belongs to a variable the model has as an algebraic one.
+        // A derivative that only differentiation added belongs to a variable that is algebraic in the model.
         if (index(derivative) >= firstMadeByReduction())
             return 2;
         return v.hasStart ? 4 : 3;
@@ -185,7 +185,7 @@ private:
 
     [[nodiscard]] std::uint32_t firstMadeByReduction() const { return c_.variablesBeforeReduction; }
 
-    /// Chooses as many candidates as there are equations, the least reluctant ones whose coefficients are a regular
+    /// Chooses as many candidates as equations, preferably dummies without wishes, whose coefficients form a regular
     /// matrix.
     std::vector<VariableId> choose(const std::vector<std::size_t>& equations, const std::vector<VariableId>& variables)
     {
@@ -222,7 +222,7 @@ private:
         return candidate;
     }
 
-    /// Remembers the coefficients that have decided, unless the choice is good whatever values parameters take.
+    /// Records the coefficients that decided, unless the choice is good for all values of parameters.
     void noteUsedValues(const std::vector<std::size_t>& equations, const std::vector<VariableId>& candidates,
                         const std::vector<VariableId>& chosen)
     {
@@ -238,7 +238,7 @@ private:
             }
     }
 
-    /// True of one equation that is solved for a derivative whose coefficient is never zero.
+    /// True for a single equation that is solved for a derivative whose coefficient is never zero.
     [[nodiscard]] bool isSafe(const std::vector<std::size_t>& equations, const std::vector<VariableId>& chosen)
     {
         return equations.size() == 1 && makeCandidate(equations, chosen.front(), atStart_).isSafe;
@@ -274,7 +274,7 @@ private:
                 if (candidates.size() > kLargestFullSearch && candidate.size > 0)
                     candidate.size = 1;
             }
-            // A coefficient that can never be zero is small by its unit only; another small one may be a zero with
+            // A coefficient that cannot be zero may be small because of its unit; another small one may be a zero with
             // rounding.
             std::erase_if(candidates, [](const Candidate& candidate) {
                 return candidate.size == 0 || (!candidate.isSafe && candidate.size < kZero);
@@ -310,8 +310,8 @@ private:
         return chosen;
     }
 
-    /// Differentiated twice: only constraints of motion have dead centres. Volumes that share a pressure do not, and
-    /// theirs are in units that make a comparison of coefficients meaningless.
+    /// Was the equation differentiated twice? Only constraints of motion have dead centres. Volumes with a common
+    /// pressure have none, and their units make a comparison of coefficients meaningless.
     [[nodiscard]] bool isOfPositions(std::size_t equation) const
     {
         const std::int32_t before = c_.equations[equation].antiderivative;

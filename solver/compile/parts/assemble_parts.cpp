@@ -12,10 +12,10 @@
 namespace bramah::solver {
 namespace {
 
-// Each part has a table of all variables of the whole.
+// Each part has tables for all variables of the whole.
 constexpr std::size_t kMostVariables = 1'000'000;
 
-/// The equations of one part in the place of the whole, for as long as it lives.
+/// Replaces the equations of the whole by those of one part while the object lives.
 class Slice
 {
 public:
@@ -67,7 +67,7 @@ private:
         swapIn(c_.states, states_, [this](VariableId id) { return has(id); });
     }
 
-    /// An action or assertion belongs to the part of what it reads or changes; to the first one if that is in none.
+    /// An action or assertion belongs to the part of a variable that it reads or changes; else to the first part.
     [[nodiscard]] bool isOwn(const FlatAction& action, ExprId fires) const
     {
         std::vector<ExprId> roots;
@@ -135,7 +135,7 @@ std::shared_ptr<CompiledSystem> assemblePart(Compilation& c, const Slice& slice,
     return system;
 }
 
-/// The results of several parts, then those that are the same but for their signs.
+/// Adds the results of several parts, then variables that equal these up to sign.
 void addResults(DecoupledParts& made, Compilation& c, const BlockPlan& plan, const PartMap& map)
 {
     const auto add = [&](VariableId variable, ExprId value) {

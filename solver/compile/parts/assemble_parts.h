@@ -8,11 +8,11 @@
 
 namespace bramah::solver {
 
-/// Makes a system of each part into which delays cut the one that is sorted and solved; null if they leave it whole,
-/// or if it has more parts than are worth their memory. Their models are still empty: giveModels() follows.
+/// Makes a system of each part into which delays divide the sorted and solved system; null if they do not divide it, or
+/// if there are too many parts for the memory. Their models are still empty: giveModels() follows.
 [[nodiscard]] std::shared_ptr<DecoupledParts> assembleParts(Compilation& compilation, const BlockPlan& plan);
 
-/// Gives each part a copy of the model of \a whole, complete but for what it lacks.
+/// Gives each part a copy of the model of \a whole, without what the part does not need.
 void giveModels(DecoupledParts& parts, const CompiledSystem& whole);
 
 }  // namespace bramah::solver

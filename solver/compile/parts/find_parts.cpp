@@ -13,7 +13,7 @@
 namespace bramah::solver {
 namespace {
 
-/// Something that gives variables values from others: a block, a relation, a discrete equation, a delay, an action.
+/// A relationship by which variables get values from others: a block, relation, discrete equation, delay or action.
 struct Relationship {
     std::vector<VariableId> gives;
     std::vector<VariableId> reads;
@@ -41,7 +41,7 @@ public:
     }
 
 private:
-    /// All that is read below \a roots and may change in a run, values before events too.
+    /// All variables below \a roots that may change during a run, values before events included.
     std::vector<VariableId> readsOf(const std::vector<ExprId>& roots)
     {
         const ExpressionGraph& graph = c_.model.graph;
@@ -115,7 +115,7 @@ private:
             ties_.push_back({{state}, {c_.derivatives[index(state)]}});
     }
 
-    /// Only a delay whose length is known beforehand lets its ends be computed one after the other.
+    /// Only a delay with a known length allows its two ends to be computed one after the other.
     void collectHistory(const HistoryLine& line)
     {
         const std::vector<ExprId>& inputs = line.flat.inputs;
@@ -159,7 +159,7 @@ private:
         }
     }
 
-    /// Marks all that anything but results follows from: derivatives, relations, conditions, delays.
+    /// Marks everything except mere results: what derivatives, relations, conditions and delays depend on.
     void findNeeded()
     {
         isNeeded_.assign(c_.model.variables.size(), false);
@@ -172,7 +172,7 @@ private:
         for (const auto* all : {&ties_, &delays_})
             for (const Relationship& one : *all)
                 need(one.reads);
-        // Blocks read earlier ones only.
+        // Blocks read only earlier ones.
         for (std::size_t i = plan_.blocks.size(); i-- > 0;) {
             const bool isNeeded = std::ranges::any_of(makers_[i].gives, [&](auto id) { return isNeeded_[index(id)]; });
             if (isNeeded || !isPlain(plan_.blocks[i], makers_[i].reads)) {
@@ -182,7 +182,7 @@ private:
         }
     }
 
-    /// Says whether the value of \a block follows from stored results at the same time.
+    /// Does the value of \a block follow from stored results of the same time?
     [[nodiscard]] bool isPlain(const Block& block, const std::vector<VariableId>& reads) const
     {
         const auto isStored = [this](VariableId id) {
@@ -212,7 +212,7 @@ private:
         return !isNeeded_[index(makers_[block].gives.front())] && !isCommon(makers_[block].gives.front());
     }
 
-    /// A result of one part belongs to that; one of several to none.
+    /// Assigns a result to the part that it depends on; one of several parts to none.
     void joinResults()
     {
         isOfSeveral_.assign(c_.model.variables.size(), false);
@@ -271,7 +271,7 @@ private:
             joinAll(delay.reads);
     }
 
-    /// A part without states costs more as one of its own than as a part of the one that it hears of.
+    /// A part without states costs more as a part of its own than within the part whose signals it receives.
     void joinStateless()
     {
         for (bool isChanged = true; isChanged;) {
@@ -325,8 +325,8 @@ private:
         }
     }
 
-    /// What each part needs: its own variables and the common ones that these read, directly or not. What nobody needs
-    /// goes to the first part.
+    /// Finds what each part needs: its own variables and the common ones that these read, directly or not. Variables
+    /// that no part needs go to the first one.
     void findNeeds()
     {
         map_.needs.assign(map_.count, std::vector<bool>(above_.size(), false));
@@ -348,7 +348,7 @@ private:
             for (std::size_t i = 0; i < delays_.size(); ++i)
                 if (map_.senderOf[lineOf_[i]] == static_cast<std::int32_t>(part))
                     want(delays_[i].reads);
-            if (part == 0)  // ties of common variables alone
+            if (part == 0)  // relationships of common variables alone
                 for (const Relationship& one : ties_)
                     if (std::ranges::all_of(one.reads, [this](VariableId id) { return isCommon(id); }))
                         want(one.reads);
@@ -358,7 +358,7 @@ private:
         }
     }
 
-    /// Adds what the common variables in \a needs read.
+    /// Adds the common variables that those in \a needs read.
     void close(std::vector<bool>& needs)
     {
         for (bool isChanged = true; isChanged;) {
@@ -379,15 +379,15 @@ private:
 
     const Compilation& c_;
     const BlockPlan& plan_;
-    std::vector<std::uint32_t> isMarked_;  ///< by expression: the walk that met it last
+    std::vector<std::uint32_t> isMarked_;  ///< by expression: number of the last walk that met it
     std::uint32_t mark_ = 0;
     std::vector<Relationship> makers_, delays_;
-    std::vector<Relationship> ties_;    ///< what belongs together though none of it gives the other its value
-    std::vector<std::size_t> lineOf_;   ///< by delay: its number among the histories
+    std::vector<Relationship> ties_;    ///< relationships that hold variables together without giving them values
+    std::vector<std::size_t> lineOf_;   ///< by delay: its index among the histories
     std::vector<bool> isCommon_;        ///< by variable
-    std::vector<bool> isNeeded_;        ///< by variable: by more than results
-    std::vector<bool> isOfSeveral_;     ///< by variable: a result of several parts
-    std::vector<std::uint32_t> above_;  ///< by variable: another one of its part, itself at the top
+    std::vector<bool> isNeeded_;        ///< by variable: needed for more than results
+    std::vector<bool> isOfSeveral_;     ///< by variable: result of several parts
+    std::vector<std::uint32_t> above_;  ///< by variable: another one of its part, or itself at the root
     PartMap map_;
 };
 

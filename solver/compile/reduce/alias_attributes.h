@@ -7,8 +7,8 @@
 
 namespace bramah::solver {
 
-/// Gives the representatives the start, fixed, nominal, bounds and stateSelect of the variables they stand for. Two
-/// fixed starts that differ with the parameters as written are an error that names both.
+/// Merges start, fixed, nominal, bounds and stateSelect of eliminated variables into their representatives. Two fixed
+/// starts that differ, with parameters as written, are an error that names both.
 void mergeAliasAttributes(Compilation& compilation, std::span<const VariableId> eliminated);
 
 }  // namespace bramah::solver

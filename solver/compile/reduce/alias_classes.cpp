@@ -31,7 +31,7 @@ std::uint64_t AliasClasses::rankOf(std::uint32_t variable) const
     rank = rank * 8 + static_cast<std::uint64_t>(v.stateSelect);
     for (const bool speaksForIt : {v.isFixed, v.hasStart, !c_.isMade[variable], !v.isProtected})
         rank = rank * 2 + (speaksForIt ? 1 : 0);
-    // The nearest to the top, and then the shortest.
+    // Prefers the path nearest to the top, then the shortest.
     constexpr std::uint64_t kMost = 0xFFFF;
     for (const auto length : {std::count(v.path.begin(), v.path.end(), '.'), std::ssize(v.path)})
         rank = rank * (kMost + 1) + (kMost - std::min(static_cast<std::uint64_t>(length), kMost));
@@ -47,7 +47,7 @@ SignedVariable AliasClasses::find(VariableId id)
         sign *= signs_[index(root)];
         root = parents_[index(root)];
     }
-    // Second pass: every variable on the way points to the root.
+    // Second pass: every variable on the way now points to the root.
     VariableId walk = id;
     int remaining = sign;
     while (parents_[index(walk)] != root && walk != root) {
@@ -81,7 +81,7 @@ bool AliasClasses::merge(VariableId a, VariableId b, int sign)
     const int between = rootA.sign * sign * rootB.sign;  // winner = between * loser
     if (winner == loser)
         return false;
-    // A state with a constant derivative stays a state: der(x) = number remains an equation.
+    // A state with a constant derivative stays a state, so der(x) = number stays an equation.
     if ((isConstant(winner) && c_.antiderivatives[index(loser)] != kNoVariable) ||
         (isConstant(loser) && c_.antiderivatives[index(winner)] != kNoVariable))
         return false;
@@ -96,7 +96,7 @@ bool AliasClasses::merge(VariableId a, VariableId b, int sign)
     const VariableId integralA = c_.antiderivatives[index(winner)], integralB = c_.antiderivatives[index(loser)];
     if (integralA != kNoVariable && integralB != kNoVariable)
         return false;
-    // der(x) = -x, or two states that are each other's derivatives: these stay equations.
+    // der(x) = -x, or two states each of which is the other's derivative, stay equations.
     if (lowestIntegral(winner) == lowestIntegral(loser))
         return false;
     const bool isDiscreteA = c_.role(winner) == Role::Discrete, isDiscreteB = c_.role(loser) == Role::Discrete;
@@ -153,7 +153,7 @@ void AliasClasses::mergeDerivatives(VariableId eliminated, VariableId root, int 
 
 void AliasClasses::setConstant(VariableId a, double value)
 {
-    // A chain of derivatives: x constant, so der(x) is 0, so der(der(x)) is 0, ...
+    // A chain of derivatives: if x is constant, der(x) is 0, der(der(x)) is 0, and so on.
     for (VariableId next = a; next != kNoVariable;) {
         const SignedVariable root = find(next);
         if (isConstant(root.variable))

@@ -13,9 +13,9 @@ struct SignedVariable {
     int sign = 1;
 };
 
-/// Classes of variables that are equal up to sign, or equal to a number (union-find with signs). Merging two variables
-/// merges their derivatives too. A class never holds the derivatives of two different variables, nor a derivative with
-/// a minus sign, so that `derivative of` stays a plain link between representatives.
+/// Classes of variables that are equal up to sign, or equal to a number (union-find with signs; Tarjan 1975). Merging
+/// two variables also merges their derivatives. A class never contains derivatives of two variables, nor a derivative
+/// with a minus sign, so that "derivative of" remains a link between representatives.
 class AliasClasses
 {
 public:
@@ -25,12 +25,12 @@ public:
     [[nodiscard]] bool isConstant(VariableId root) const { return isConstant_[index(root)]; }
     [[nodiscard]] double constant(VariableId root) const { return constants_[index(root)]; }
 
-    /// Makes a = sign * b; false if the classes must stay apart, then the equation has to stay.
+    /// Merges a = sign * b; false if the classes must stay separate: then the equation has to stay.
     bool merge(VariableId a, VariableId b, int sign);
-    /// Makes a = value.
+    /// Merges a = value.
     void setConstant(VariableId a, double value);
 
-    /// Leaves in \a roots those that were merged into others or became constant since the last call.
+    /// Moves to \a roots those that were merged into others or became constant since the last call.
     void takeChanged(std::vector<VariableId>& roots)
     {
         roots.clear();
@@ -52,7 +52,7 @@ private:
     std::vector<signed char> signs_;
     std::vector<bool> isConstant_;
     std::vector<double> constants_;
-    std::vector<std::uint64_t> ranks_;  ///< by variable; the higher the better a root
+    std::vector<std::uint64_t> ranks_;  ///< by variable: the highest becomes the root
     std::vector<VariableId> changed_;
     std::vector<ContinuousEquation> leftOver_;
 };

@@ -13,7 +13,7 @@ namespace bramah::solver {
 
 namespace {
 
-/// Equations with more terms than this are looked at again only when few of their variables are left.
+/// Equations with more terms than this are reconsidered only when few of their variables are left.
 constexpr std::size_t kFewTerms = 8;
 constexpr std::size_t kMostTerms = 4096;
 
@@ -51,7 +51,7 @@ private:
     /// An equation of the form: sum of sign * variable + constant = 0.
     struct Candidate {
         std::uint32_t equation = 0;
-        std::uint32_t firstTerm = 0, termCount = 0;  ///< in terms_
+        std::uint32_t firstTerm = 0, termCount = 0;  ///< range in terms_
         std::uint32_t unresolved = 0;
         double constant = 0;
         bool isUsed = false;
@@ -63,13 +63,13 @@ private:
         std::uint32_t candidate;
         std::uint32_t next;
     };
-    /// The candidates a variable stands in: a chain of entries_, so that joining two costs nothing.
+    /// The candidates in which a variable occurs: a chain of entries_, so that joining two costs nothing.
     struct Occurrences {
         std::uint32_t first = kNoEntry, last = kNoEntry;
         std::uint32_t count = 0;
     };
 
-    /// Equation \a number as a candidate, its terms behind the others; nothing if it is something else.
+    /// Equation \a number as a candidate, with its terms appended to terms_; nothing if it has another form.
     std::optional<Candidate> candidateOf(std::uint32_t number)
     {
         Candidate candidate{number, static_cast<std::uint32_t>(terms_.size())};
@@ -122,7 +122,7 @@ private:
         occurrencesOf(variable) = joined(occurrencesOf(variable), {entry, entry, 1});
     }
 
-    /// \a first with \a second behind it.
+    /// The chain \a first followed by \a second.
     [[nodiscard]] Occurrences joined(const Occurrences& first, const Occurrences& second)
     {
         if (first.count == 0 || second.count == 0)
@@ -146,7 +146,7 @@ private:
         }
     }
 
-    /// Leaves in reduced_ the candidate's sum over representatives, equal terms cancelled. Its constant.
+    /// Leaves in reduced_ the candidate's sum over representatives, with equal terms combined. Returns its constant.
     double reduce(const Candidate& candidate)
     {
         double constant = candidate.constant;
@@ -270,7 +270,7 @@ private:
         c_.forEachExpression([&](ExprId& expression) { expression = rewrite(expression); });
     }
 
-    /// Assignments to eliminated variables go to their representatives.
+    /// Redirects assignments to eliminated variables to their representatives.
     void retarget()
     {
         const auto moved = [&](VariableId& variable, ExprId& value) {
@@ -289,7 +289,7 @@ private:
             if (derivative != kNoVariable && c_.role(derivative) == Role::Eliminated)
                 derivative = c_.aliases[index(derivative)].representative;
         }
-        // Chains of aliases from earlier rounds end at a representative of this one.
+        // Alias chains from earlier rounds end at a representative of this round.
         for (std::size_t i = 0; i < c_.aliases.size(); ++i) {
             AliasTarget& target = c_.aliases[i];
             if (c_.roles[i] != Role::Eliminated || target.representative == kNoVariable ||
@@ -304,7 +304,7 @@ private:
     ExpressionGraph& graph_;
     AliasClasses classes_;
     std::vector<Candidate> candidates_;
-    std::vector<SignedVariable> terms_;     ///< of all candidates
+    std::vector<SignedVariable> terms_;     ///< terms of all candidates
     std::vector<Occurrences> occurrences_;  ///< by variable
     std::vector<Entry> entries_;
     std::deque<std::uint32_t> queue_;

@@ -14,7 +14,7 @@ bool ChosenStarts::readsChosen(ExprId expression)
     if (expression == kNoExpr)
         return false;
     const std::span<const VariableId> found = cone_.variables(std::span(&expression, 1));
-    const std::vector<VariableId> reads(found.begin(), found.end());  // the cone is walked again on the way
+    const std::vector<VariableId> reads(found.begin(), found.end());  // a copy, as the cone is walked again in the loop
     for (const VariableId read : reads) {
         const FlatVariable& v = model_.variable(read);
         if (v.variability != Variability::Parameter)
@@ -22,7 +22,7 @@ bool ChosenStarts::readsChosen(ExprId expression)
         if (index(read) >= known_.size())
             known_.resize(model_.variables.size());
         if (!known_[index(read)]) {
-            known_[index(read)] = v.isChosen;  // of a circle
+            known_[index(read)] = v.isChosen;  // for a circle of parameters
             known_[index(read)] = v.isChosen || readsChosen(v.binding);
         }
         if (*known_[index(read)])

@@ -9,8 +9,8 @@
 
 namespace bramah::solver {
 
-/// Tells the start values that the model's author wrote from those that components bring with them. If they contradict
-/// each other, the latter give way.
+/// Distinguishes start values written in the model from those that components bring with them, which give way if they
+/// contradict each other.
 class ChosenStarts
 {
 public:
@@ -18,7 +18,7 @@ public:
 
     /// True if \a expression reads a parameter whose value was written in the model itself.
     [[nodiscard]] bool readsChosen(ExprId expression);
-    /// The same for the start of \a variable, or if that itself was.
+    /// The same for the start of \a variable; true also if that is written in the model.
     [[nodiscard]] bool isChosen(VariableId variable);
 
 private:

@@ -11,14 +11,14 @@ namespace bramah::solver {
 
 namespace {
 
-/// The conserved quantities that are bound to each other: those whose derivatives stand in equations that index
-/// reduction has differentiated, together with a derivative that only it has made (that of the common pressure).
+/// Conserved quantities that are bound to each other: their derivatives occur in differentiated equations together with
+/// a derivative that only index reduction has added (that of the common pressure).
 class BoundQuantities
 {
 public:
     explicit BoundQuantities(Compilation& compilation) : c_(compilation), cone_(compilation.model.graph) {}
 
-    /// Sets of two and more, by rising index.
+    /// Sets of two or more quantities, in rising order.
     std::vector<std::vector<VariableId>> sets()
     {
         for (std::size_t e = 0; e < c_.equations.size(); ++e)
@@ -67,9 +67,9 @@ private:
 
     Compilation& c_;
     ExpressionCone cone_;
-    std::vector<std::size_t> parents_;                            ///< by differentiated equation
-    std::map<std::uint32_t, std::size_t> firstWith_;              ///< by variable: the first equation that has it
-    std::vector<std::pair<VariableId, std::size_t>> quantities_;  ///< and the equations they stand in
+    std::vector<std::size_t> parents_;                            ///< union-find, by differentiated equation
+    std::map<std::uint32_t, std::size_t> firstWith_;              ///< by variable: the first equation that contains it
+    std::vector<std::pair<VariableId, std::size_t>> quantities_;  ///< quantities and the equations in which they occur
 };
 
 ExprId sumOf(Compilation& c, const std::vector<ExprId>& terms)

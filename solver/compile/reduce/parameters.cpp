@@ -41,7 +41,7 @@ private:
     enum class State : std::uint8_t { New, Open, Done };
     struct Frame {
         VariableId parameter;
-        std::size_t reads = 0;  ///< index in reads_ of the first parameter that it reads; the range ends where that of
+        std::size_t reads = 0;  ///< index in reads_ of the first parameter that it reads; its range ends where that of
                                 ///< the next one begins
         std::size_t next = 0;
     };
@@ -64,7 +64,7 @@ private:
     void visit(VariableId first)
     {
         const ExprId binding = c_.model.variable(first).binding;
-        if (binding != kNoExpr && c_.model.graph.isConstant(binding)) {  // as most are
+        if (binding != kNoExpr && c_.model.graph.isConstant(binding)) {  // as for most parameters
             state_[index(first)] = State::Done;
             c_.parameterOrder.push_back(first);
             return;
@@ -109,10 +109,10 @@ private:
     ExpressionCone cone_;
     std::vector<State> state_;
     std::vector<Frame> stack_;
-    std::vector<VariableId> reads_;  ///< of all parameters on the stack
+    std::vector<VariableId> reads_;  ///< reads of all parameters on the stack
 };
 
-/// Attributes are known before the run: values that change in it cannot give them.
+/// Attributes have to be known before the run: variables cannot be used in them.
 class AttributeCheck
 {
 public:

@@ -5,9 +5,9 @@
 
 namespace bramah::solver {
 
-/// First stage: gives every variable its role, orders the parameters' bindings (a cycle is an error that names it),
-/// evaluates them as written, and folds constants, final and structural parameters into all expressions, as far as they
-/// are numbers or equal to another parameter. Every other parameter stays symbolic: a new value of it needs no
+/// First stage: gives every variable its role, orders the bindings of parameters (a cycle is an error that names
+/// it), evaluates them as written, and replaces constants, final and structural parameters in all expressions if
+/// they are numbers or equal to another parameter. All other parameters stay symbolic: new values need no
 /// compilation.
 void evaluateParameters(Compilation& compilation);
 

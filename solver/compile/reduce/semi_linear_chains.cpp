@@ -16,11 +16,11 @@ namespace {
 struct SemiLinear {
     std::size_t equation = 0;
     ExprId positive = kNoExpr, negative = kNoExpr;
-    ExprId truth = kNoExpr;  ///< of x >= 0 or, if not isUpward, of x <= 0
+    ExprId truth = kNoExpr;  ///< value of x >= 0, or without isUpward of x <= 0
     bool isUpward = true;
 };
 
-/// sign * variable
+/// The product sign * variable.
 struct Signed {
     VariableId variable = kNoVariable;
     int sign = 1;
@@ -65,7 +65,7 @@ private:
                                                                                               : std::optional(result);
     }
 
-    /// s where \a value is s*x; kNoExpr if it is something else.
+    /// The s in \a value = s*x; kNoExpr if it has another form.
     [[nodiscard]] ExprId slopeOf(ExprId value, VariableId x)
     {
         linearise_.clear();
@@ -102,8 +102,8 @@ private:
         }
     }
 
-    /// The only one of \a group whose slope of positive x is \a slope, an unknown or its negative; null if there is
-    /// none.
+    /// The only equation of \a group whose slope for positive x is \a slope, an unknown or its negative; null if there
+    /// is none.
     [[nodiscard]] const SemiLinear* continued(const std::vector<SemiLinear>& group, ExprId slope) const
     {
         const std::optional<Signed> unknown = signedVariable(slope);
@@ -165,7 +165,7 @@ private:
     Compilation& c_;
     ExpressionGraph& graph_;
     LinearFormBuilder linearise_;
-    std::map<std::uint32_t, ExprId> crossings_;  ///< by truth variable: the expression that it compares with zero
+    std::map<std::uint32_t, ExprId> crossings_;  ///< by truth variable: the expression compared with zero
     std::map<std::pair<VariableId, VariableId>, std::vector<SemiLinear>> groups_;  ///< by y and x
 };
 

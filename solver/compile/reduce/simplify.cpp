@@ -9,7 +9,7 @@ namespace bramah::solver {
 
 namespace {
 
-/// base^(quarters/4) for a positive count of quarters: squarings for the whole part, square roots for the rest.
+/// base^(quarters/4) for positive quarters: squarings for the whole part, square roots for the rest.
 ExprId quarterPower(ExpressionGraph& graph, ExprId base, int quarters)
 {
     ExprId result = kNoExpr;

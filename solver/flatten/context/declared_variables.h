@@ -8,21 +8,21 @@
 
 namespace bramah::solver {
 
-/// Maps instances of built-in types to their scalar variables, and variables to their instances.
+/// Maps instances of built-in type to their scalar variables, and variables to their instances.
 class DeclaredVariables
 {
 public:
-    /// One of the scalars of an instance, row by row.
+    /// One scalar of an instance, row by row.
     struct Element {
         const model::Instance* instance = nullptr;
         std::size_t offset = 0;
     };
 
-    /// The variables of \a instance are \a first and the following ones, row by row.
+    /// Declares that the variables of \a instance are \a first and the following ones, row by row.
     void add(const model::Instance& instance, VariableId first);
     /// The first variable of \a instance, or kNoVariable.
     [[nodiscard]] VariableId firstOf(const model::Instance& instance) const { return first_[instance]; }
-    /// The instance and element that \a variable stands for; a null instance if there is none.
+    /// The instance and element of \a variable; a null instance if there is none.
     [[nodiscard]] Element elementOf(VariableId variable) const
     {
         return index(variable) < elements_.size() ? elements_[index(variable)] : Element();

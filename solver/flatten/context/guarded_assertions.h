@@ -5,20 +5,20 @@
 
 namespace bramah::solver {
 
-/// Assertions of the expression being lowered, which hold only under the conditions around it.
+/// Assertions of the expression being lowered, each under the conditions around it.
 class GuardedAssertions
 {
 public:
     GuardedAssertions(FlatModel& flat, LoweringMessages& messages) : flat_(flat), messages_(messages) {}
 
     void add(FlatAction action);
-    /// Asserts that \a index is from 1 to \a size; the texts are those of the message.
+    /// Asserts that \a index is within 1 to \a size; the texts are used in the message.
     void addInside(ExprId index, std::int64_t size, const QString& subscript, const QString& array, const Place& place,
                    model::Span span);
-    /// Says whether the expression being lowered counts whatever happens during the run.
+    /// Is the expression being lowered evaluated in all cases during the run?
     [[nodiscard]] bool isAlwaysReached() const { return guard_ == kNoExpr; }
 
-    /// Expressions that are lowered while this object lives count only where \a condition is true; kNoExpr: everywhere.
+    /// While this object lives, lowered expressions are evaluated only if \a condition is true; kNoExpr: always.
     class Guard
     {
     public:
@@ -35,7 +35,7 @@ public:
 private:
     FlatModel& flat_;
     LoweringMessages& messages_;
-    ExprId guard_ = kNoExpr;  ///< the condition under which the expression being lowered counts; kNoExpr: always
+    ExprId guard_ = kNoExpr;  ///< condition under which the expression being lowered is evaluated; kNoExpr: always
 };
 
 }  // namespace bramah::solver

@@ -7,7 +7,7 @@
 
 namespace bramah::solver {
 
-/// The uses of pre() of Reals. Such a Real must not change continuously, which is seen when all equations are known.
+/// Records uses of pre() of Reals, which must not change continuously; that is known only with all equations.
 class LeftLimits
 {
 public:
@@ -15,7 +15,7 @@ public:
     {
         noted_.push_back({variable, {place.scope, place.part}, span});
     }
-    /// Reports the notes about continuous variables.
+    /// Reports recorded uses of variables that change continuously.
     void check(const FlatModel& flat, LoweringMessages& messages) const
     {
         for (const auto& [id, place, span] : noted_)

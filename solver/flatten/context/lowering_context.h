@@ -40,7 +40,7 @@ struct LoweringContext {
     StopPoll stop;
     Nesting nesting;
     TurnCount turns;
-    bool mayTextsChange = false;  ///< texts may have values in them: in calls that can only make messages of them
+    bool mayTextsChange = false;  ///< texts may contain values: in calls that can only make messages of them
 };
 
 }  // namespace bramah::solver

@@ -25,7 +25,7 @@ void LoweringMessages::report(DiagnosticKind kind, QStringList arguments, const 
         diagnostic.text = node->tree()->sharedText();
     if (place.scope)
         diagnostic.component = QString::fromStdString(componentOf(place)->path());
-    // One place in a loop may be wrong in each turn, each time by other numbers.
+    // A place in a loop may be wrong in each iteration, with other numbers each time.
     constexpr int kMostOfOnePlace = 3;
     int ofThisPlace = 0;
     for (const auto& known : diagnostics_)

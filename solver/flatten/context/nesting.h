@@ -6,11 +6,11 @@
 
 namespace bramah::solver {
 
-/// The depth to which expressions, and calls of inlined functions, lie in each other.
+/// The nesting depth of expressions and of inlined calls.
 class Nesting
 {
 public:
-    /// While it lives an expression is being lowered.
+    /// Counts an expression being lowered, while it lives.
     class Expression
     {
     public:
@@ -23,8 +23,8 @@ public:
         Nesting& nesting_;
     };
 
-    /// While it lives a call is being inlined. Once calls are in each other too deep, the outermost of them is given up
-    /// as a whole: a function that calls itself twice would come to the bound again and again, 2^60 times.
+    /// Counts a call being inlined, while it lives. If calls nest too deep, the outermost one is given up as a whole: a
+    /// function that calls itself twice would reach the bound 2^60 times.
     class Call
     {
     public:
@@ -44,9 +44,9 @@ public:
     };
 
     [[nodiscard]] int expressions() const { return expressions_; }
-    /// The depth of expressions, and of calls, which may be statements.
+    /// The depth of expressions, or of calls (which may be statements), whichever is larger.
     [[nodiscard]] int depth() const { return std::max(expressions_, openCalls_); }
-    /// One more call; how many there are in the outermost one.
+    /// Counts a call; returns the number of calls in the outermost one.
     [[nodiscard]] int countCall() { return ++calls_; }
     void giveUp() { isGivenUp_ = true; }
     [[nodiscard]] bool isGivenUp() const { return isGivenUp_; }
@@ -54,8 +54,8 @@ public:
 private:
     int expressions_ = 0;
     int openCalls_ = 0;
-    int calls_ = 0;           ///< in the outermost of them
-    bool isGivenUp_ = false;  ///< the outermost of them
+    int calls_ = 0;           ///< number of calls in the outermost one
+    bool isGivenUp_ = false;  ///< the outermost call is given up
 };
 
 }  // namespace bramah::solver

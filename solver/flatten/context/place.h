@@ -13,14 +13,14 @@ class Instance;
 
 namespace bramah::solver {
 
-/// The place at which an expression is written: its class part of an instance, and the names of loops and functions
-/// around it.
+/// The place of an expression: the class part of an instance that contains it, and the local names of loops and
+/// functions around it.
 struct Place {
     const model::Instance* scope = nullptr;
     const model::ClassNode* part = nullptr;
     const LocalSymbols* locals = nullptr;
-    bool isInFunction = false;  ///< relations make no events there
-    bool isAtEvents = false;    ///< in a when clause or at the start: a continuous variable has a value before
+    bool isInFunction = false;  ///< relations cause no events there
+    bool isAtEvents = false;    ///< in a when clause or at the start, where a continuous variable has a left limit
 
     [[nodiscard]] Place atEvents() const
     {
@@ -37,7 +37,7 @@ struct Place {
     }
 };
 
-/// The component that \a place is in, or whose function it is in.
+/// The component that contains \a place, or the function that does.
 [[nodiscard]] const model::Instance* componentOf(const Place& place);
 /// The text at \a span of \a place, on one line.
 [[nodiscard]] QString textOf(const Place& place, model::Span span);

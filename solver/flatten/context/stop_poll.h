@@ -7,19 +7,19 @@
 
 namespace bramah::solver {
 
-/// Asks now and then whether anybody still waits for the model.
+/// Asks at intervals whether the model is still wanted.
 class StopPoll
 {
 public:
-    /// \a isWanted: true means that the work is to stop; may be empty.
+    /// \a isWanted returns true when the work is to stop; may be empty.
     explicit StopPoll(std::function<bool()> isWanted) : isWanted_(std::move(isWanted)) {}
 
-    /// Asks at once.
+    /// Asks immediately.
     [[nodiscard]] bool isWanted() const { return isWanted_ && isWanted_(); }
-    /// Asks as the graph, of \a nodes now, and the number of expressions grow; true from the first time nobody waits.
+    /// Asks as the graph, now of \a nodes nodes, and the expressions grow; stays true after the first true answer.
     [[nodiscard]] bool isHeard(std::size_t nodes)
     {
-        // Expressions that are equal to earlier ones make no node.
+        // Expressions that equal earlier ones add no node.
         const bool isLong = ++expressions_ % kExpressionsPerQuestion == 0;
         if (!isStopped_ && (isLong || nodes >= nextQuestion_)) {
             isStopped_ = isWanted();

@@ -7,7 +7,7 @@ namespace bramah::solver {
 
 bool StructuralValues::isStructural(ExprId root)
 {
-    // Boolean, Integer and enumeration parameters, evaluated ones, and constants; nothing that changes during a run.
+    // Known are Boolean, Integer and enumeration parameters, parameters to be evaluated, and constants.
     if (const auto known = isStructural_.find(index(root)); known != isStructural_.end())
         return known->second;
     bool result = true;
@@ -71,10 +71,10 @@ ExprId StructuralValues::parameterConstant(VariableId parameter)
         return kNoExpr;
     const auto [known, isNew] = parameterConstants_.try_emplace(index(parameter), kNoExpr);
     if (!isNew)
-        return known->second;  // kNoExpr too while it is being found: it depends on itself
+        return known->second;  // also kNoExpr during its evaluation: then it depends on itself
     model::Value value = instance->value();
     if (!value.isKnown())
-        // A binding that only the compiler can evaluate, such as a call of an external function.
+        // A binding that only the compiler can evaluate, as a call of an external function.
         if (const model::Modifier* binding = instance->modifiers().binding())
             value = parameterValue(lower_(*binding));
     if (const auto* array = value.to<model::ArrayValue>(); array && offset < array->elements.size())
@@ -103,7 +103,7 @@ model::Value StructuralValues::valueOf(const Symbolic& lowered)
     std::unordered_map<std::uint32_t, ExprId> memo;
     Symbolic values = lowered;
     for (ExprId& element : values.elements) {
-        const ExprId constant = constantOf(element);  // most are parameters
+        const ExprId constant = constantOf(element);  // most bindings are parameters
         element = constant != kNoExpr ? constant : graph().transform(element, constantOf, memo);
     }
     return toValue(graph(), values);

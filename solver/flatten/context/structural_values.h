@@ -11,7 +11,7 @@
 
 namespace bramah::solver {
 
-/// Values that must be known while the structure is made, and the parameters on which the structure then depends.
+/// Values that must be known while the structure is made, and the parameters on which the structure therefore depends.
 class StructuralValues
 {
 public:
@@ -23,20 +23,20 @@ public:
     }
 
     /// The value of \a lowered if it is known while the structure is made: over constants and over parameters that are
-    /// Boolean, Integer, enumerations or evaluated. The parameters it uses become structural.
+    /// Boolean, Integer, enumerations or to be evaluated. Makes the parameters in it structural.
     [[nodiscard]] model::Value structuralValue(const Symbolic& lowered);
     /// The same for parameters of any type.
     [[nodiscard]] model::Value parameterValue(const Symbolic& lowered);
-    /// The value of scalars over parameters; the parameters do not become structural by this.
+    /// The value of scalars over parameters, without making these structural.
     [[nodiscard]] model::Value valueOf(const Symbolic& lowered);
-    /// \a id is used for the structure: notes the parameters in it.
+    /// Records that \a id decides the structure, with the parameters in it.
     void note(ExprId id);
     [[nodiscard]] const std::vector<ExprId>& expressions() const { return expressions_; }
 
 private:
     [[nodiscard]] ExpressionGraph& graph() const { return flat_.graph; }
     [[nodiscard]] bool isStructural(ExprId id);
-    /// \a lowered with the values of its parameters in place.
+    /// \a lowered with the values of its parameters inserted.
     [[nodiscard]] model::Value boundValue(const Symbolic& lowered);
     [[nodiscard]] ExprId parameterConstant(VariableId parameter);
 

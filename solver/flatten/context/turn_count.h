@@ -9,7 +9,7 @@
 
 namespace bramah::solver {
 
-/// The turns of the outermost loop that is being written out, with those of the loops in it.
+/// The iterations of the outermost loop that is being written out, including those of inner loops.
 struct TurnCount {
     struct Loop {
         Place place;

@@ -36,7 +36,7 @@ Kind kindOf(BinaryOperator operation)
     }
 }
 
-/// True for a factor as 1e-5 or 60, which may well turn one unit into another.
+/// Is the factor a number such as 1e-5 or 60, which may convert units?
 bool mayConvert(const ExpressionGraph& graph, const Symbolic& factor)
 {
     if (factor.unit != kNumber || !factor.isScalar() || !graph.isConstant(factor.only()))

@@ -20,7 +20,7 @@ class TypeRules
 public:
     TypeRules(FlatModel& flat, LoweringMessages& messages) : flat_(flat), messages_(messages) {}
 
-    /// Reports \a value, made by the expression at \a span, if it does not fit \a wanted; false then.
+    /// Reports \a value of the expression at \a span if it is not of type \a wanted; returns false then.
     bool expectType(const Symbolic& value, ValueType wanted, const Place& place, model::Span span,
                     const model::ClassNode* enumeration = nullptr);
     /// The same for the value given to \a variable, of built-in type.
@@ -29,21 +29,21 @@ public:
     bool expectKind(const Symbolic& value, std::string_view name, std::size_t position, const Place& place,
                     model::Span span);
     bool expectKind(const Symbolic& value, model::ArgumentKind wanted, const Place& place, model::Span span);
-    /// Reports \a b if it is of another type than \a a, which it is to go with; false then.
+    /// Reports \a b if its type differs from that of \a a, with which it is combined; returns false then.
     bool expectSameType(const Symbolic& a, const Symbolic& b, const Place& place, model::Span spanB);
-    /// Reports operands to be equal, added or compared, if their types (false then) or, with a warning, their units
-    /// differ.
+    /// Checks operands to be equated, added or compared: different types are an error (returns false then), different
+    /// units a warning.
     bool expectAlike(const Symbolic& a, model::Span spanA, const Symbolic& b, model::Span spanB, const Place& place,
                      model::Span whole);
-    /// Reports the value of \a modifier if it is not as large as \a array, whose \a sizes it needs: all its
-    /// dimensions or, if \a isPart, the first ones. False then.
+    /// Reports the value of \a modifier if its size differs from \a sizes of \a array: in all dimensions or, with \a
+    /// isPart, in the first ones. Returns false then.
     bool expectSizes(const Symbolic& value, const std::vector<std::int64_t>& sizes, bool isPart,
                      const model::Modifier& modifier, const model::Instance& array);
-    /// Reports operands that do not fit their operator; false then.
+    /// Reports operands of wrong types for their operator; returns false then.
     bool expectOperands(const model::syntax::BinaryExpression& binary, const Symbolic& left, const Symbolic& right,
                         const Place& place);
 
-    /// The unit that \a instance is declared with.
+    /// The declared unit of \a instance.
     [[nodiscard]] UnitId unitOf(const model::Instance& instance);
     /// The unit of an operator's result.
     [[nodiscard]] UnitId unitOf(const model::syntax::BinaryExpression& binary, const Symbolic& left,
@@ -58,7 +58,7 @@ private:
     std::unordered_map<model::syntax::ExpressionPtr, UnitId> unitByLiteral_;
 };
 
-/// Sizes as `2 x 3` in messages; 1 for a scalar.
+/// Sizes in messages as `2 x 3`; 1 for a scalar.
 [[nodiscard]] QString textOfSizes(const std::vector<std::int64_t>& sizes);
 
 }  // namespace bramah::solver

@@ -14,15 +14,15 @@ struct ExternalCall {
     LoweringContext& context;
     const Place& place;  ///< of the call, for messages
     model::Span span;
-    /// The arguments as the external clause lists them; unknown where an output is written by address.
+    /// Arguments as the external clause lists them; an output passed by address is unknown.
     std::vector<Symbolic> arguments;
 
-    /// The argument as it is; unknown if it is not there.
+    /// Argument \a i; unknown if there is none.
     [[nodiscard]] const Symbolic& value(std::size_t i) const;
-    /// A known text or number; empty or 0 if the argument is not there or has another type.
+    /// Argument \a i as a known text or number; empty or 0 if there is none or its type differs.
     [[nodiscard]] QString text(std::size_t i) const;
     [[nodiscard]] double number(std::size_t i) const;
-    /// The one that stands at a number from 1 to \a last, or the nearest of these.
+    /// The choice with the number in argument \a i, limited to 1 to \a last.
     template <typename Choice>
     [[nodiscard]] Choice choice(std::size_t i, Choice last) const
     {
@@ -33,11 +33,11 @@ struct ExternalCall {
     void report(model::DiagnosticKind kind, QStringList arguments) const;
 };
 
-/// The result, or an unknown value once a message has been reported.
+/// Returns the result, or an unknown value after reporting a message.
 using ExternalImplementation = Symbolic (*)(ExternalCall& call);
 
-/// The external functions a model may call, by the name of their C interface: all there are, so that a model can
-/// execute nothing else. Null for others.
+/// The implementation of an external function by the name of its C interface; null if there is none. These are all, so
+/// that a model cannot execute anything else.
 [[nodiscard]] ExternalImplementation externalImplementation(std::string_view name);
 
 /// The external functions of tables (`ModelicaStandardTables_...`) and of texts (`ModelicaStrings_...`).

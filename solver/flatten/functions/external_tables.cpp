@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The external functions behind Modelica.Blocks.Types.ExternalCombiTable1D, ...2D and ExternalCombiTimeTable
-// (Modelica Standard Library 4.1.0, Modelica/Blocks/Types.mo and Tables.mo). The objects are made while the model is
-// flattened, so their data are structure: a change of a table compiles anew.
+// The external functions of Modelica.Blocks.Types.ExternalCombiTable1D, ...2D and ExternalCombiTimeTable (Modelica
+// Standard Library 4.1.0, Modelica/Blocks/Types.mo and Tables.mo). The objects are made while the model is flattened,
+// so their data are structure: a changed table needs compilation.
 #include "model/classes/class_library.h"
 
 #include "solver/flatten/functions/external_functions.h"
@@ -20,18 +20,18 @@ namespace {
 
 using model::DiagnosticKind;
 
-/// A table of one dimension or over time: a curve and a function for each output.
+/// A table of one dimension or over time: for each output a curve and a function.
 struct CurveTable final : ExternalObject {
     std::vector<std::shared_ptr<const Curve>> curves;
-    std::vector<std::uint32_t> functions;  ///< of the graph
+    std::vector<std::uint32_t> functions;  ///< indices in the graph
     std::shared_ptr<const TimeTableClock> clock;
-    std::uint32_t nextEvent = 0;  ///< of the graph; of tables over time
+    std::uint32_t nextEvent = 0;  ///< index in the graph; for tables over time
 };
 
 struct SurfaceTable final : ExternalObject {
     std::shared_ptr<const Surface> surface;
     std::uint32_t function = 0;
-    std::array<double, 2> low{}, high{};  ///< of the grid as given
+    std::array<double, 2> low{}, high{};  ///< range of the given grid
 };
 
 Symbolic refused(const ExternalCall& call, const QString& reason)
@@ -49,7 +49,7 @@ Symbolic objectOf(std::shared_ptr<ExternalObject> object)
     return result;
 }
 
-/// The file \a name means: a URI `modelica://Package/...` from the package's folder, others from the model's.
+/// The path of file \a name: `modelica://Package/...` relative to the package's folder, others relative to the model's.
 QString pathOf(const ExternalCall& call, const QString& name)
 {
     const auto folderOf = [](const model::ClassNode* node) {
@@ -65,7 +65,7 @@ QString pathOf(const ExternalCall& call, const QString& name)
     return QDir(folderOf(root ? &root->classNode() : nullptr)).filePath(name);
 }
 
-/// The numbers of an argument that are known before the run; an empty list if they are not.
+/// The numbers of an argument that is known before the run; empty otherwise.
 std::vector<double> numbersOf(const ExternalCall& call, std::size_t i)
 {
     std::vector<double> numbers;
@@ -77,7 +77,7 @@ std::vector<double> numbersOf(const ExternalCall& call, std::size_t i)
 }
 
 struct TableSource {
-    std::size_t file = 0, name = 1, matrix = 2;  ///< places of the arguments
+    std::size_t file = 0, name = 1, matrix = 2;  ///< numbers of the arguments
     std::size_t delimiter = 0, headerLines = 0;
 };
 
@@ -191,7 +191,7 @@ Symbolic makeSurfaceTable(ExternalCall& call)
     return objectOf(table);
 }
 
-/// Asserts, for Extrapolation.NoExtrapolation, that a run stays between \a low and \a high.
+/// For Extrapolation.NoExtrapolation: asserts that the argument stays between \a low and \a high.
 void assertInside(const ExternalCall& call, Extrapolation extrapolation, ExprId u, double low, double high)
 {
     ExpressionGraph& graph = call.context.graph();
@@ -212,8 +212,8 @@ void assertInside(const ExternalCall& call, Extrapolation extrapolation, ExprId 
     assertions.push_back(std::move(assertion));
 }
 
-/// The function of the table's output that the call asks for; null (and a message) if there is none, or if it is a
-/// table over time and should not be, or the other way round.
+/// The function for the table output that the call asks for; null (and a message) if there is none, or if the table is
+/// over time and the call is not, or vice versa.
 const std::uint32_t* functionOf(const ExternalCall& call, bool isOverTime, const CurveTable*& table)
 {
     table = dynamic_cast<const CurveTable*>(call.object(0));
@@ -225,8 +225,8 @@ const std::uint32_t* functionOf(const ExternalCall& call, bool isOverTime, const
     return nullptr;
 }
 
-/// f(arguments) for order 0, its first derivative d/ds for order 1, its second for 2, where the arguments change with
-/// s at \a rates, and these at \a secondRates.
+/// f(arguments) for order 0, its first derivative by s for order 1, its second for order 2; the arguments change with s
+/// at \a rates, and these at \a secondRates.
 Symbolic along(ExternalCall& call, std::uint32_t function, const std::vector<ExprId>& arguments,
                const std::vector<ExprId>& rates, const std::vector<ExprId>& secondRates)
 {
@@ -274,7 +274,7 @@ Symbolic timeValue(ExternalCall& call)
     const std::uint32_t* function = functionOf(call, true, table);
     if (!function)
         return {};
-    // The previous value of the next event, argument 4, says nothing that the next event itself does not.
+    // Argument 4, the previous next event, adds nothing to the next event itself.
     return along(call, *function, {call.expression(2), call.expression(3)},
                  Order > 0 ? std::vector{call.expression(5)} : std::vector<ExprId>(),
                  Order > 1 ? std::vector{call.expression(6)} : std::vector<ExprId>());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The external functions of Modelica.Utilities.Strings and .Files that are known before a run: positions count from 1.
+// External functions of Modelica.Utilities.Strings and .Files with results known before a run; positions count from 1.
 #include "solver/flatten/functions/external_functions.h"
 
 #include <unordered_map>
@@ -47,7 +47,7 @@ Symbolic skipWhiteSpace(ExternalCall& call)
     return integer(call, at);
 }
 
-/// Left as it is: files are looked for from the model's folder when they are opened.
+/// The name unchanged: files are searched from the model's folder when opened.
 Symbolic fullPathName(ExternalCall& call)
 {
     return text(call, call.text(0));

@@ -32,7 +32,7 @@ public:
     [[nodiscard]] bool isName() const override { return true; }
 };
 
-/// Stands for a derivative that is not implemented: a run that needs it stops, and says where.
+/// Replaces a derivative that is not implemented: a run that needs it stops and names it.
 class UnknownDerivative final : public NativeFunction
 {
 public:
@@ -49,7 +49,7 @@ constexpr std::size_t kOrders = std::tuple_size_v<Derivatives>;
 
 std::shared_ptr<const NativeFunction> oilFunction(OilLawKind kind, std::size_t order);
 
-/// The relative density over pressure, or the pressure over relative density, or a derivative; of an oil by its number.
+/// Relative density over pressure, or pressure over relative density, or a derivative of these, for an oil by number.
 template <OilLawKind Kind, std::size_t Order>
 class OilFunction final : public NativeFunction
 {
@@ -72,7 +72,7 @@ public:
             return isDensity ? table->law().relativeDensity(x)[Order]
                              : table->law().pressure(x, table->pressure(x))[Order];
     }
-    /// Index reduction takes two derivatives, the Jacobian a third. The oil's number stays the same during a run.
+    /// Index reduction needs two derivatives, the Jacobian a third. The number of the oil is constant in a run.
     [[nodiscard]] std::shared_ptr<const NativeFunction> derivative(int k) const override
     {
         if (k != 0)
@@ -102,7 +102,7 @@ std::shared_ptr<const NativeFunction> oilFunction(OilLawKind kind, std::size_t o
     return (kind == OilLawKind::Density ? densities : pressures)[order];
 }
 
-/// The number of the oil that the record argument describes: of parameters alone, so computed once before a run.
+/// The number of the oil that the record argument describes; it depends on parameters alone.
 ExprId oilNumber(ExternalCall& call)
 {
     static const auto pairNumber = std::make_shared<const PairNumber>();

@@ -5,9 +5,9 @@
 
 namespace bramah::solver {
 
-/// Functions of the library that Bramah computes from a table of their law, by the name in their annotation
-/// `__Bramah(tabulated="...")`: the same law, many times as fast as its formulas. Null for others.
-/// `oilDensity`: (oil, p) -> rho; `oilPressure`: (oil, rho) -> p. Each is the other's inverse.
+/// Library functions that Bramah computes from a table of their law, named in the annotation
+/// `__Bramah(tabulated="...")`: the same law at a fraction of the cost. Null for other names. `oilDensity`: (oil, p) ->
+/// rho; `oilPressure`: (oil, rho) -> p; each is the inverse of the other.
 [[nodiscard]] ExternalImplementation tabulatedImplementation(std::string_view name);
 
 }  // namespace bramah::solver

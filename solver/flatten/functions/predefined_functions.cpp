@@ -176,7 +176,7 @@ Symbolic asPromoted(const Call& call)
 
 // Constructors.
 
-/// The arguments from number \a first on as sizes; nothing if one of them is none.
+/// The arguments from number \a first on as sizes; nothing if one of them is no size.
 std::optional<std::vector<std::int64_t>> sizesFrom(const Call& call, std::size_t first)
 {
     std::vector<std::int64_t> sizes;

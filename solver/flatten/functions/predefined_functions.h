@@ -18,7 +18,7 @@ struct SymbolicCall {
     [[nodiscard]] ExpressionGraph& graph() const { return context.graph(); }
     [[nodiscard]] std::size_t count() const { return arguments.size(); }
     [[nodiscard]] const Symbolic& operator[](std::size_t i) const { return arguments[i]; }
-    /// The argument number \a i as a number that is known while the structure is made.
+    /// Argument number \a i as a number known while the structure is made.
     [[nodiscard]] std::optional<double> structuralNumber(std::size_t i) const
     {
         return context.structural.structuralValue(arguments[i]).number();
@@ -28,7 +28,7 @@ struct SymbolicCall {
 /// The value of a predefined function for lowered arguments; unknown where it is not defined for them.
 using SymbolicFunction = Symbolic (*)(const SymbolicCall& call);
 
-/// The function \a id of symbols; null if it has none, being an operator that looks at the text of its arguments.
+/// The function of symbols for \a id; null if it has none, since it is an operator that depends on its argument's text.
 [[nodiscard]] SymbolicFunction symbolicFunction(model::Predefined id);
 /// The result of the call; unknown (and a message) where it is not defined.
 [[nodiscard]] Symbolic applyPredefined(SymbolicFunction function, model::Predefined id, const SymbolicCall& call);

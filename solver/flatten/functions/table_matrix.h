@@ -18,20 +18,20 @@ struct TableMatrix {
     [[nodiscard]] std::vector<double> column(std::size_t column, std::size_t firstRow = 0) const;
 };
 
-/// The table that was read, or in `error` the reason why none was: in the interface's language, as the end of "the
-/// table ... is wrong: ".
+/// The table that was read, or in `error` why none was, in the interface's language, as the end of "the table ... is
+/// wrong: ".
 struct TableReading {
     TableMatrix matrix;
     QString error;
 };
 
-/// The table \a name of a text file as Modelica tools write them: a first line `#1`, then `double name(rows, columns)`
-/// (or `float`) and the numbers row by row; `#` begins a comment. No name: the first table.
+/// Reads table \a name (empty: the first) from a text file in the usual format of Modelica tools: a first line `#1`,
+/// then `double name(rows, columns)` (or `float`) and the numbers row by row; `#` begins a comment.
 [[nodiscard]] TableReading readTextTable(const QString& fileName, const QString& name);
-/// A file of comma separated values: one row a line, the first \a headerLines lines skipped.
+/// Reads comma-separated values, one row a line, without the first \a headerLines lines.
 [[nodiscard]] TableReading readCsvTable(const QString& fileName, const QString& delimiter, int headerLines);
 
-/// The reason why \a x does not rise (strictly, if \a isStrict); empty if it does and all is finite.
+/// The reason why \a x does not increase (with \a isStrict: strictly) or is not finite; empty if all is well.
 [[nodiscard]] QString reasonNotRising(std::span<const double> x, bool isStrict);
 
 }  // namespace bramah::solver

@@ -70,7 +70,7 @@ void AssertionLowering::assertAssigned(const Instance& variable, ExprId gap, con
 
 void AssertionLowering::add(const syntax::CallExpression& call, const Place& place)
 {
-    // An assertion that cannot be lowered does not stop the function from being used: its result does not depend on it.
+    // An assertion that cannot be lowered does not make its function unusable: the result does not depend on it.
     const std::size_t messagesBefore = context_.messages.diagnostics().size();
     const std::size_t before = context_.messages.count();
     std::optional<FlatAction> action = lower(call, place);

@@ -9,19 +9,19 @@ namespace bramah::solver {
 
 class ExpressionLowering;
 
-/// Assertions and the messages they show.
+/// Lowers assertions and their messages.
 class AssertionLowering
 {
 public:
     explicit AssertionLowering(ExpressionLowering& lowering);
 
-    /// A call of assert(), with its message and level; nothing (and messages) if it is not in order.
+    /// A call of assert() with message and level; nothing (and messages) if it is wrong.
     std::optional<FlatAction> lower(const model::syntax::CallExpression& call, const Place& place);
     /// A message's text with values in it, from an expression of type String.
     FlatMessage lowerMessage(const model::syntax::Expression& expression, const Place& place);
-    /// An assertion of a function that is called here.
+    /// Adds an assertion of a function that is called here.
     void add(const model::syntax::CallExpression& call, const Place& place);
-    /// Asserts that \a variable of a function has a value, which it has not where \a gap is true; kNoExpr: nowhere.
+    /// Asserts that \a variable of a function has a value; it has none where \a gap is true (kNoExpr: nowhere).
     void assertAssigned(const model::Instance& variable, ExprId gap, const Place& place, model::Span span);
 
 private:

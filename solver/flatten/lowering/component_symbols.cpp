@@ -15,9 +15,9 @@ using model::Instance;
 
 namespace {
 
-constexpr std::int64_t kMostFields = 10'000;  ///< of one value, with the fields of its fields
+constexpr std::int64_t kMostFields = 10'000;  ///< fields of one value, including those of nested records
 
-/// Says whether \a constant has its value from the component that it is a part of.
+/// Does a constant get its value from the component that contains it?
 bool isGivenAround(const Instance& constant)
 {
     for (const Instance* around = constant.parent(); around; around = around->parent())
@@ -59,7 +59,7 @@ Symbolic ComponentSymbols::symbolOf(const Instance& given)
         for (const auto& element : instance.elements())
             parts.push_back(symbolOf(*element));
         if (parts.empty()) {
-            // The fields' shapes cannot be read off elements that are not there.
+            // Without elements their fields cannot show the shapes.
             Symbolic empty;
             empty.kind = Symbolic::Kind::Record;
             return empty;
@@ -71,7 +71,7 @@ Symbolic ComponentSymbols::symbolOf(const Instance& given)
 
 Symbolic ComponentSymbols::recordOf(const Instance& given, const Instance& instance)
 {
-    // A model that is written as a value may contain itself by way of outer elements, or another one again and again.
+    // A model used as a value may contain itself through outer elements, or another one repeatedly.
     const auto refuse = [&](DiagnosticKind kind, const QStringList& texts) -> Symbolic {
         context_.tree.report(
             about(given, kind, texts, given.declaredIn(), given.component() ? given.component()->span : model::Span{}));
@@ -93,7 +93,7 @@ Symbolic ComponentSymbols::recordOf(const Instance& given, const Instance& insta
     for (const auto& child : instance.children()) {
         record.fields.emplace_back(child->name(), symbolOf(*child));
         if (context_.messages.count() != before)
-            break;  // there may be 2^100 ways to go on
+            break;  // there may be 2^100 ways to continue
     }
     openWholes_.pop_back();
     return context_.messages.count() == before ? record : Symbolic();
@@ -114,7 +114,7 @@ Symbolic ComponentSymbols::constantValue(const Instance& constant)
                                  {constant.parent(), constant.declaredIn()}, constant.component()->span);
     if (!binding || std::ranges::find(openWholes_, &constant) != openWholes_.end())
         return value;
-    // A message at the binding says why the value is not known.
+    // A message at the binding explains why the value is not known.
     openWholes_.push_back(&constant);
     value = lowering_.lower(*binding);
     openWholes_.pop_back();
@@ -125,7 +125,7 @@ ExprId ComponentSymbols::elementSymbol(VariableId first, std::int64_t offset)
 {
     const VariableId id{index(first) + static_cast<std::uint32_t>(offset)};
     const FlatVariable& variable = context_.flat.variable(id);
-    // Constants are their values; everything else keeps its name so that a value change needs no new structure.
+    // Constants become their values; other variables keep their names, so that new values need no new structure.
     const bool isFolded = variable.variability == Variability::Constant && variable.binding != kNoExpr &&
                           graph().isConstant(variable.binding);
     return isFolded ? variable.binding : graph().variable(id);
@@ -136,7 +136,7 @@ Symbolic ComponentSymbols::objectOf(const Instance& instance)
     const auto [found, isNew] = objects_.try_emplace(&instance);
     const model::Modifier* binding = instance.modifiers().binding();
     if (!isNew || !binding)
-        return found->second;  // unknown too while it is being made: it depends on itself
+        return found->second;  // also unknown during its evaluation: then it depends on itself
     Symbolic object = lowering_.lower(*binding);
     return objects_[&instance] = object;
 }

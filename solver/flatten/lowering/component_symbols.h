@@ -13,7 +13,7 @@ class ExpressionLowering;
 /// False for an array of components that is too large to be made, which has been reported.
 [[nodiscard]] bool hasElements(const model::Instance& array);
 
-/// Components as symbols: their variables, records of their fields, the values of constants.
+/// Components as symbols: variables, records of fields, values of constants.
 class ComponentSymbols
 {
 public:
@@ -35,8 +35,8 @@ private:
     ExpressionLowering& lowering_;
     LoweringContext& context_;
     std::unordered_map<const model::Instance*, Symbolic> objects_;
-    std::vector<const model::Instance*> openWholes_;  ///< whose whole value is being taken
-    std::int64_t fieldsOfWhole_ = 0;                  ///< of the outermost of them, so far
+    std::vector<const model::Instance*> openWholes_;  ///< constants whose whole value is being evaluated
+    std::int64_t fieldsOfWhole_ = 0;                  ///< fields of the outermost of them, so far
 };
 
 }  // namespace bramah::solver

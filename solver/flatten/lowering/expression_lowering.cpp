@@ -45,7 +45,7 @@ Symbolic ExpressionLowering::lower(const model::Modifier& modifier)
     if (!modifier.value)
         return {};
     const Place place{modifier.scope, modifier.part, nullptr, false};
-    // A field of a named record is that field: lowering the record for each of its fields would cost their square.
+    // A field of a named record is lowered alone: lowering the record for each of its fields would cost their square.
     if (modifier.accesses.size() == 1 && !modifier.accesses.front().field.empty())
         if (const auto* reference = modifier.value->to<syntax::ComponentReference>())
             if (const Instance* whole = context_.tree.names().componentAt(*reference, *place.scope, place.part);
@@ -228,7 +228,7 @@ Symbolic ExpressionLowering::comprehension(const syntax::Expression& body, synta
 {
     if (iterators.empty())
         return lower(body, place);
-    // {e for i, j} is {{e for i} for j}: the last iterator is the first dimension (Modelica 3.6, 10.4.1.1).
+    // {e for i, j} means {{e for i} for j}: the last iterator is the first dimension (Modelica 3.6, 10.4.1.1).
     const auto repeated = [&](const syntax::ReferenceVisit& visit) {
         syntax::forEachReference(body, iterators.back().name.text, visit);
     };
@@ -293,7 +293,7 @@ void ExpressionLowering::lowerEffects(const syntax::CallExpression& call, const 
         return part.node->definition() && part.node->definition()->external;
     };
     const auto isOutput = [](const auto& variable) { return variable->prefixes().isOutput; };
-    // An external function without results, as one that prints, has nothing to say about the model.
+    // An external function without results, as one that prints, does not affect the model.
     if (function && std::ranges::any_of(function->parts(), isExternal) &&
         std::ranges::none_of(function->children(), isOutput))
         return;

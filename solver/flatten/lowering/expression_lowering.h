@@ -17,33 +17,33 @@
 
 namespace bramah::solver {
 
-/// Turns expressions into the flat model's scalar expressions: resolves names, expands arrays and inlines functions. An
-/// expression that cannot be lowered is reported once, at its place, and gives an unknown Symbolic. Once the model is
-/// not wanted any longer, every expression does so without a message. Each kind of expression has a class of its own;
-/// they call each other by way of this one.
+/// Turns expressions into scalar expressions of the flat model: resolves names, expands arrays and inlines functions.
+/// An expression that cannot be lowered is reported once, at its place, and gives an unknown Symbolic. After a stop
+/// every expression gives that, without a message. Each kind of expression has a class of its own; they call each other
+/// through this one.
 class ExpressionLowering
 {
 public:
-    /// \a isStopWanted is polled; true means that the model is not wanted any longer.
+    /// \a isStopWanted is polled; when it returns true, the model is no longer wanted.
     ExpressionLowering(FlatModel& flat, model::InstanceTree& tree, FlatComponents& components,
                        std::function<bool()> isStopWanted = {});
 
     Symbolic lower(const model::syntax::Expression& expression, const Place& place);
-    /// The value a modifier gives, in its own scope.
+    /// The value of a modifier, evaluated in its own scope.
     Symbolic lower(const model::Modifier& modifier);
-    /// The value that the predefined function \a name is given as its argument number \a position, from 0; unknown (and
-    /// a message) if it is of a wrong kind.
+    /// The value of argument number \a position, from 0, of the predefined function \a name; unknown (and a message) if
+    /// it is of a wrong kind.
     Symbolic lowerArgument(const model::syntax::Expression& argument, std::string_view name, std::size_t position,
                            const Place& place);
     /// All results of a call of a function with several outputs.
     std::vector<Symbolic> lowerCall(const model::syntax::CallExpression& call, const Place& place);
-    /// A call whose results are not used: only the function's assertions count.
+    /// A call whose results are not used: only its assertions matter.
     void lowerEffects(const model::syntax::CallExpression& call, const Place& place);
-    /// The values of \a body for all values of \a iterators, as an array.
+    /// The array of the values of \a body for all values of \a iterators.
     Symbolic comprehension(const model::syntax::Expression& body,
                            model::syntax::List<model::syntax::ForIndex> iterators, const Place& place);
-    /// The value of \a expression if it is known while the structure is made: StructuralValues::structuralValue(). The
-    /// lowered expression goes to \a lowered, unless that is null.
+    /// The value of \a expression if it is known while the structure is made, see StructuralValues::structuralValue().
+    /// Stores the lowered expression in \a lowered, unless that is null.
     model::Value structuralValue(const model::syntax::Expression& expression, const Place& place,
                                  Symbolic* lowered = nullptr);
 
@@ -55,7 +55,7 @@ public:
     [[nodiscard]] AssertionLowering& assertions() { return assertions_; }
 
     [[nodiscard]] LoweringContext& context() { return context_; }
-    // The parts of the context that are used most.
+    // Shortcuts to the most used parts of the context.
     [[nodiscard]] FlatModel& flat() { return context_.flat; }
     [[nodiscard]] ExpressionGraph& graph() { return context_.graph(); }
     [[nodiscard]] model::InstanceTree& tree() { return context_.tree; }
@@ -64,8 +64,8 @@ public:
     [[nodiscard]] StructuralValues& structural() { return context_.structural; }
 
 private:
-    /// The value of \a modifier before its accesses. Elements and fields that take their parts of one value have it
-    /// lowered once, not once for each of them.
+    /// The value of \a modifier before its accesses. Kept, so that elements and fields which take parts of one value
+    /// lower it once.
     const Symbolic& wholeValue(const model::Modifier& modifier, const Place& place);
     Symbolic lowerNumber(const model::syntax::NumberLiteral& number);
     Symbolic lowerArray(const model::syntax::ArrayExpression& array, const Place& place);

@@ -21,8 +21,8 @@ namespace syntax = model::syntax;
 
 namespace {
 
-constexpr int kMaxCallDepth = 240;     ///< of expressions, and of calls, which may be statements
-constexpr int kMostCalls = 1'000'000;  ///< in one
+constexpr int kMaxCallDepth = 240;     ///< of expressions, and of calls (which may be statements)
+constexpr int kMostCalls = 1'000'000;  ///< calls within one
 
 std::size_t dimensionsOf(const Instance& variable)
 {
@@ -33,7 +33,7 @@ std::size_t dimensionsOf(const Instance& variable)
     return count;
 }
 
-/// Visits each input that is given a value.
+/// Visits each input that gets a value.
 template <typename Visit>
 void forEachArgument(const Instance& function, const std::vector<Symbolic>& positional,
                      const std::map<std::string, Symbolic>& named, Visit&& visit)
@@ -113,7 +113,7 @@ bool FunctionInlining::doArgumentsFit() const
     const Instance* constructor = constructorOfObject();
     const Instance& called = constructor ? *constructor : instance_;
     if (called.kind() != syntax::ClassKind::Function && called.kind() != syntax::ClassKind::Record)
-        return true;  // not to be called at all
+        return true;  // for functions that cannot be called at all
     const syntax::FunctionArgument* wrong = model::misfitArgument(called, arguments_);
     if (!wrong)
         return true;
@@ -281,7 +281,7 @@ Symbolic FunctionInlining::external(const syntax::External& declaration, const P
 {
     const std::string_view name =
         declaration.function.text.empty() ? std::string_view(function_.name()) : declaration.function.text;
-    // `external "builtin"` gives a predefined function another name and nothing else.
+    // `external "builtin"` only gives a predefined function another name.
     if (const auto* known = declaration.language == "builtin" ? model::findPredefined(name) : nullptr)
         if (const SymbolicFunction function = symbolicFunction(known->id))
             return applyPredefined(function, known->id, {lowering_.context(), caller_, span_, inputs});
@@ -297,7 +297,7 @@ Symbolic FunctionInlining::external(const syntax::External& declaration, const P
     for (const syntax::Expression* argument : declaration.arguments) {
         const auto* reference = argument->to<syntax::ComponentReference>();
         const Symbolic* local = reference ? body.locals->find(reference->parts.front().name.text) : nullptr;
-        // An argument without a value is an output that is written by address.
+        // An argument without a value is an output passed by address.
         const bool isOutput = local && !local->isKnown();
         call.arguments.push_back(isOutput ? Symbolic() : lowering_.lower(*argument, body));
         if (!isOutput && !call.arguments.back().isKnown())
@@ -373,13 +373,13 @@ bool FunctionInlining::isCallable() const
 bool FunctionInlining::setLocal(const Instance& variable, Symbolic value, LocalSymbols& locals)
 {
     if (value.kind == Symbolic::Kind::Scalars && variable.builtin() == model::BuiltinType::Real)
-        value.type = ValueType::Real;  // an Integer that is given for it is none any more
+        value.type = ValueType::Real;  // an Integer passed for a Real becomes a Real
     if (model::isArgument(instance_, variable) && missingPart(lowering_.graph(), value)) {
         report(DiagnosticKind::ArgumentMissing, {QString::fromStdString(variable.name()), name()});
         return false;
     }
     if (const UnitId declared = lowering_.types().unitOf(variable); declared != kAnyUnit)
-        value.unit = declared;  // messages about the argument name the call's text
+        value.unit = declared;  // messages about the argument show the text of the call
     locals.values[variable.name()] = std::move(value);
     return true;
 }

@@ -8,9 +8,9 @@
 
 namespace bramah::solver {
 
-/// Replaces a call of a function by expressions: runs its algorithm on symbols, both sides of an `if` whose condition
-/// is not known and a choice between their results. Loops must have known ranges. Constructors of records and of
-/// external objects are calls too; external functions are those of a fixed list.
+/// Replaces a call of a function by expressions: executes its algorithm on symbols; of an `if` with an unknown
+/// condition both branches, and a choice between their results. Loops need known ranges. Constructors of records and
+/// external objects are calls as well; external functions are those of a fixed list.
 class FunctionInlining
 {
 public:
@@ -23,53 +23,53 @@ public:
 private:
     std::vector<Symbolic> lower(const std::vector<Symbolic>& positional, const std::map<std::string, Symbolic>& named);
     [[nodiscard]] QString name() const;
-    /// Reports something about the call as a whole.
+    /// Reports a message about the whole call.
     void report(model::DiagnosticKind kind, const QStringList& arguments) const;
-    /// Is it a function or a record? Says so if not.
+    /// Is it a function or a record? Reports it if not.
     [[nodiscard]] bool isCallable() const;
-    /// Gives \a variable its value before the algorithm; false (and a message) if it is an argument and has none.
+    /// Sets the value of \a variable before the algorithm; false (and a message) if it is an argument without a value.
     bool setLocal(const model::Instance& variable, Symbolic value, LocalSymbols& locals);
-    /// Gives the inputs the arguments of the call; false (and a message) if it does not fit.
+    /// Binds the arguments of the call to inputs; false (and a message) if they do not fit.
     bool bindArguments(const std::vector<Symbolic>& positional, const std::map<std::string, Symbolic>& named,
                        LocalSymbols& locals);
-    /// Gives all other variables their declared values; false (and a message) if that is wrong.
+    /// Sets all other variables to their declared values; false (and a message) if that fails.
     bool declareVariables(LocalSymbols& locals);
-    /// The outputs of the function, by its algorithm, an external function or a table; empty (and a message) on
-    /// failure.
+    /// The outputs of the function, computed by its algorithm, an external function or a table; empty (and a message)
+    /// on failure.
     std::vector<Symbolic> result(LocalSymbols& locals);
-    /// Runs the algorithms of one part of the function; false (and a message) if one fails.
+    /// Executes the algorithms of one part of the function; false (and a message) if one fails.
     bool runBody(const model::syntax::ClassDefinition& body, const model::ClassNode* part, LocalSymbols& locals);
     std::vector<Symbolic> outputValues(const std::vector<const model::Instance*>& outputs, bool hasBody,
                                        LocalSymbols& locals);
-    /// The literal that has the Integer's place in \a enumeration (Modelica 3.6, 4.9.5.3).
+    /// The literal of \a enumeration whose number the argument gives (Modelica 3.6, 4.9.5.3).
     [[nodiscard]] Symbolic literalOf(const model::ClassNode& enumeration, const model::syntax::CallExpression& call);
-    /// Is there an input for each argument? Says so if not.
+    /// Is there an input for each argument? Reports it if not.
     [[nodiscard]] bool doArgumentsFit() const;
     /// The sizes of the array of calls that arguments with more dimensions than their inputs make (Modelica 3.6,
-    /// 12.4.6); empty if they do not agree, nothing if there are none.
+    /// 12.4.6); empty if they do not agree, nothing if there are no such arguments.
     [[nodiscard]] std::optional<std::vector<std::int64_t>> sizesOfCalls(
         const model::Instance& function, const std::vector<Symbolic>& positional,
         const std::map<std::string, Symbolic>& named) const;
     std::vector<Symbolic> lowerEach(const model::Instance& function, const std::vector<std::int64_t>& sizes,
                                     const std::vector<Symbolic>& positional,
                                     const std::map<std::string, Symbolic>& named);
-    /// The constructor, if the function is a class of external objects.
+    /// The constructor if the function is a class of external objects; else null.
     [[nodiscard]] const model::Instance* constructorOfObject() const;
-    /// The table that the function's annotation `__Bramah(tabulated=...)` names; null if none.
+    /// The table that the annotation `__Bramah(tabulated=...)` of the function names; null if none.
     [[nodiscard]] ExternalImplementation tabulated() const;
     Symbolic external(const model::syntax::External& declaration, const Place& body,
                       const std::vector<Symbolic>& inputs);
-    /// As \a variable is declared, where its other inputs are \a locals; nothing for `:`, and \a unknown stands for
-    /// unknown values.
+    /// The declared sizes of \a variable, with other inputs from \a locals; nothing for `:`. \a unknown replaces
+    /// unknown sizes.
     [[nodiscard]] std::vector<std::optional<std::int64_t>> declaredSizes(
         const model::Instance& variable, const LocalSymbols& locals,
         std::optional<std::int64_t> unknown = std::nullopt);
-    /// Reports an argument that is not as large as \a input is declared; false then.
+    /// Reports an argument whose sizes differ from those of \a input; returns false then.
     bool doSizesFit(const model::Instance& input, std::size_t position, const LocalSymbols& locals);
-    /// The value of \a variable before the algorithm. \a around: the sizes of arrays of records it is a field of.
+    /// The value of \a variable before the algorithm. \a around: sizes of arrays of records that contain it as a field.
     Symbolic initialValue(const model::Instance& variable, const LocalSymbols& locals,
                           const std::vector<std::int64_t>& around = {});
-    /// The place at which the value of the input at \a position or of this \a name is written.
+    /// The text of the argument for the input at \a position or with this \a name.
     [[nodiscard]] model::Span argumentSpan(std::size_t position, std::string_view name) const;
 
     ExpressionLowering& lowering_;
@@ -77,7 +77,7 @@ private:
     const model::ClassNode& function_;
     const Place& caller_;
     model::Span span_;
-    model::syntax::List<model::syntax::FunctionArgument> arguments_;  ///< of the call
+    model::syntax::List<model::syntax::FunctionArgument> arguments_;  ///< arguments of the call
 };
 
 }  // namespace bramah::solver

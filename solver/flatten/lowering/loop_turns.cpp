@@ -8,11 +8,11 @@ namespace syntax = model::syntax;
 namespace {
 
 constexpr std::int64_t kMostTurns = 1'000'000;
-constexpr std::int64_t kTurnsPerQuestion = 1024;  ///< turns between two looks whether the model is still wanted
-/// An error that occurs in this many turns occurs in the others too, and has been reported.
+constexpr std::int64_t kTurnsPerQuestion = 1024;  ///< iterations between two polls of the stop request
+/// An error in this many iterations occurs in the others as well, and has been reported.
 constexpr std::int64_t kMostWrongTurns = 100;
 
-/// Runs the loops over the indices from number \a position on.
+/// Expands the loops over the indices from number \a position on.
 void expandFrom(std::size_t position, ExpressionLowering& lowering, const syntax::Equation& loop, const Place& place,
                 const std::function<void(const Place&)>& body)
 {

@@ -7,19 +7,19 @@
 
 namespace bramah::solver {
 
-/// Counts the turns of loops that are written out while a model is flattened, those in each other together: who writes
-/// 10,000 in 10,000 is told so and does not wait.
+/// Counts the iterations of loops that are written out during flattening, nested ones together: a loop of 10,000 in one
+/// of 10,000 gets a message instead of a long wait.
 class LoopTurns
 {
 public:
-    /// The loop at \a span of \a place. Those that begin while this lives count as part of it.
+    /// Counts the loop at \a span of \a place. Loops that begin while this object lives count as part of it.
     LoopTurns(ExpressionLowering& lowering, const Place& place, model::Span span);
     ~LoopTurns();
     LoopTurns(const LoopTurns&) = delete;
     LoopTurns& operator=(const LoopTurns&) = delete;
 
-    /// True if the loop may go round once more. False once there were too many turns, which is reported for the
-    /// outermost loop, turn after turn has errors, or the model is not wanted any longer.
+    /// True if the loop may continue. False after too many iterations (reported for the outermost loop), after errors
+    /// in one iteration after the other, or after a stop.
     [[nodiscard]] bool next();
 
 private:
@@ -27,7 +27,7 @@ private:
     bool isOutermost_;
 };
 
-/// Calls \a body for each turn of \a loop, all of its indices together, with the place at which it is written then.
+/// Calls \a body for each iteration of \a loop, over all its indices, with the place of that iteration.
 void expandLoop(ExpressionLowering& lowering, const model::syntax::Equation& loop, const Place& place,
                 const std::function<void(const Place&)>& body);
 

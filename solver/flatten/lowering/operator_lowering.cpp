@@ -54,7 +54,7 @@ std::int64_t termsOfProduct(const Symbolic& a, const Symbolic& b)
     return std::ssize(a.elements) * (b.sizes.size() == 2 ? b.sizes[1] : 1);
 }
 
-/// The sum of two texts that may change.
+/// The concatenation of two texts that may contain values.
 Symbolic joinedTexts(const Symbolic& left, const Symbolic& right)
 {
     const auto textsOf = [](const Symbolic& value) {
@@ -174,7 +174,7 @@ Symbolic OperatorLowering::lowerTexts(const syntax::BinaryExpression& binary, co
         context_.messages.reportChangingText(place, binary.span);
         return {};
     }
-    // Only values known while the model is built; messages are lowered apart.
+    // Only constant texts; texts of messages are lowered separately.
     if (operation == Operation::Add &&
         !context_.messages.hasRoomFor(std::ssize(left.text) + std::ssize(right.text), place, binary.span))
         return {};
@@ -194,7 +194,7 @@ Symbolic OperatorLowering::lower(const syntax::BinaryExpression& binary, const P
     const Symbolic left = lowering_.lower(*binary.left, place);
     const ExprId isRightAsked = whereRightIsAsked(binary.operation, left);
     if (place.locals && graph().isConstant(isRightAsked, 0))
-        return left;  // `i <= n and x[i] > 0` behind the last element
+        return left;  // for `i <= n and x[i] > 0` behind the last element
     const GuardedAssertions::Guard guard(context_.assertions,
                                          graph().isConstant(isRightAsked) ? kNoExpr : isRightAsked);
     const Symbolic right = lowering_.lower(*binary.right, place);

@@ -7,7 +7,7 @@ namespace bramah::solver {
 
 class ExpressionLowering;
 
-/// Operators on numbers, truths, texts and arrays.
+/// Lowers operators on numbers, Booleans, texts and arrays.
 class OperatorLowering
 {
 public:
@@ -17,18 +17,18 @@ public:
     Symbolic lower(const model::syntax::BinaryExpression& binary, const Place& place);
 
 private:
-    /// Operators of operator records are not known here, and plain records have none (Modelica 3.6, chapter 14).
+    /// Reports operators of operator records, which are not supported; plain records have none (Modelica 3.6, 14).
     void reportOperatorOfRecords(const Place& place, model::Span span);
-    /// The condition under which the value of `left and right`, or of `left or right`, depends on the right one.
+    /// The condition under which the right operand of `and` or `or` influences the result.
     ExprId whereRightIsAsked(model::syntax::BinaryOperator operation, const Symbolic& left);
     /// An operator between a String and something else.
     Symbolic lowerTexts(const model::syntax::BinaryExpression& binary, const Symbolic& left, const Symbolic& right,
                         const Place& place);
     Symbolic multiplied(const Symbolic& a, const Symbolic& b);
-    /// Only the operators with a dot take an array and a scalar together (Modelica 3.6, 10.6).
+    /// Only operators with a dot combine an array and a scalar (Modelica 3.6, 10.6).
     [[nodiscard]] static bool haveFittingShapes(model::syntax::BinaryOperator operation, const Symbolic& left,
                                                 const Symbolic& right);
-    /// A square matrix multiplied with itself (Modelica 3.6, 10.6.8); unknown if the operands are something else.
+    /// An integer power of a square matrix (Modelica 3.6, 10.6.8); unknown for other operands.
     Symbolic matrixPower(const Symbolic& base, const Symbolic& exponent);
     [[nodiscard]] ExpressionGraph& graph() const { return context_.graph(); }
 

@@ -40,15 +40,15 @@ std::optional<Symbolic> PredefinedCalls::single(const syntax::CallExpression& ca
         return std::nullopt;
     if (auto result = PredefinedOperators(lowering_, place_, call).lower(called->id))
         return result;
-    // A user's function may have the name of a predefined function only if it is declared, which the specification
-    // forbids; so predefined names win.
+    // Predefined names win: a user's function could have the same name only if declared so, which is forbidden by the
+    // specification.
     return symbolicFunction(called->id) ? std::optional(function(called->id, call)) : std::nullopt;
 }
 
 Symbolic PredefinedCalls::function(Predefined id, const syntax::CallExpression& call)
 {
     const std::string_view name = call.callee->parts.front().name.text;
-    // Arguments from here on are to be of one type.
+    // The arguments from here on must have one type.
     const std::size_t firstAlike = id == Predefined::Min || id == Predefined::Max ? 0
                                    : id == Predefined::Cat                        ? 1
                                                                                   : call.arguments.size();

@@ -247,7 +247,7 @@ bool PredefinedOperators::isConstantUpToZero(ExprId x) const
 
 Symbolic PredefinedOperators::sample()
 {
-    if (count() == 1)  // sample(u), of a clock
+    if (count() == 1)  // sample(u) is for clocks
         return unsupported(QStringLiteral("synchronous clock"));
     const Symbolic start = argument(0, "start"), interval = argument(1, "interval");
     if (count() != 2 || !start.isScalar() || !interval.isScalar() || isConstantUpToZero(interval.only()))

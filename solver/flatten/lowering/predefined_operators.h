@@ -10,25 +10,25 @@
 
 namespace bramah::solver {
 
-/// Calls of the predefined operators, which look at the text of their argument, at time or at events (Modelica 3.6, 3.7
-/// and 8.3). Each result is unknown, and there is a message, if the call is wrong.
+/// Lowers predefined operators, which depend on the text of their argument, on time or on events (Modelica 3.6, 3.7 and
+/// 8.3). The result is unknown, and a message is reported, if the call is wrong.
 class PredefinedOperators
 {
 public:
     PredefinedOperators(ExpressionLowering& lowering, const Place& place, const model::syntax::CallExpression& call);
 
-    /// The operator \a id; nothing if it is none.
+    /// The result of operator \a id; nothing if that is no operator.
     [[nodiscard]] std::optional<Symbolic> lower(model::Predefined id);
     /// The two results of spatialDistribution(); none (and a message) if the call is wrong.
     [[nodiscard]] std::vector<Symbolic> spatialDistribution();
-    /// Reports a format with which String() cannot write \a value; false then.
+    /// Reports a format with which String() cannot write \a value; returns false then.
     bool doStringOptionsFit(const Symbolic& value);
 
 private:
     using Lowering = Symbolic (PredefinedOperators::*)();
     struct Row {
         Lowering lower = nullptr;
-        bool isForFunctions = true;  ///< functions know neither time nor events (Modelica 3.6, 12.2)
+        bool isForFunctions = true;  ///< usable in functions, which know neither time nor events (Modelica 3.6, 12.2)
     };
     [[nodiscard]] static const Row* row(model::Predefined id);
 
@@ -48,21 +48,21 @@ private:
     Symbolic string();
     Symbolic cardinality();
     Symbolic instanceName();
-    /// An operator of the specification that has no meaning here yet.
+    /// Reports an operator of the specification that is not supported yet.
     Symbolic refused();
 
-    /// The argument number \a position, or the one called \a key; unknown (and a message) if there is none, or if it is
-    /// of a wrong kind.
+    /// Argument number \a position, or the one called \a key; unknown (and a message) if there is none or it is of a
+    /// wrong kind.
     Symbolic argument(std::size_t position, std::string_view key);
     [[nodiscard]] std::size_t count() const { return call_.arguments.size(); }
-    /// Unknown, and a message that the arguments are wrong unless there has been one since this was made.
+    /// Unknown, with a message about wrong arguments unless this call has caused one already.
     Symbolic wrong();
     Symbolic unsupported(const QString& construct);
     Symbolic differentiated(const Symbolic& value, model::Span written);
     /// The argument of pre(): the variable itself, not the value that an algorithm has assigned to it.
     Symbolic declared();
     Symbolic before(const Symbolic& value);
-    /// Compares \a argument with its value before the event by \a operation: a Boolean.
+    /// A Boolean: compares \a value with its value before the event by \a operation.
     Symbolic compared(const Symbolic& value, const std::function<ExprId(ExprId now, ExprId then)>& operation);
     [[nodiscard]] bool isConstantUpToZero(ExprId x) const;
 
@@ -72,7 +72,7 @@ private:
     const model::syntax::CallExpression& call_;
     model::Span span_;
     std::string_view name_;
-    std::size_t said_;  ///< messages before the call
+    std::size_t said_;  ///< number of messages before the call
 };
 
 }  // namespace bramah::solver

@@ -24,7 +24,7 @@ std::optional<model::ArrayDimension> RangeLowering::dimensionOf(const syntax::Co
         Symbolic value = *local;
         for (std::size_t i = 1; i <= part; ++i)
             value = value.field(reference.parts[i].name.text);
-        // In an array of records the subscripts of the record come before.
+        // In an array of records the record's subscripts come first.
         const std::size_t own = part == 0 ? 0 : value.sizes.size() - reference.parts[part].subscripts.size();
         return model::dimensionIn(value.sizes, own + subscript);
     }

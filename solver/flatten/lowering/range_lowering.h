@@ -10,25 +10,25 @@ namespace bramah::solver {
 
 class ExpressionLowering;
 
-/// Ranges: `from:by:to`, and the values of the index of a loop.
+/// Lowers ranges `from:by:to`, and finds the values of loop indices.
 class RangeLowering
 {
 public:
     explicit RangeLowering(ExpressionLowering& lowering);
 
-    /// The values of a for loop's index; nothing (and a message) if they are not known. The \a repeated references give
-    /// the range if none is written (Modelica 3.6, 11.2.2.1).
+    /// The values of a for loop's index; nothing (and a message) if they are not known. If no range is written, the \a
+    /// repeated references decide it (Modelica 3.6, 11.2.2.1).
     std::optional<IndexValues> rangeOf(const model::syntax::ForIndex& index, const model::RepeatedReferences& repeated,
                                        const Place& place);
-    /// `from:to` or `from:by:to`; nothing (and a message) if an end is not known or it is too long.
+    /// `from:to` or `from:by:to`; nothing (and a message) if an end is not known or there are too many values.
     std::optional<model::ValueRange> valueOfRange(const model::syntax::RangeExpression& range, const Place& place);
 
 private:
-    /// All indices of the dimension in which each subscript that is \a index alone is one; nothing (and a message) if
-    /// there are several.
+    /// All indices of the dimension in which \a index alone is a subscript; nothing (and a message) if several
+    /// dimensions differ.
     std::optional<model::ValueRange> deducedRange(const model::syntax::ForIndex& index,
                                                   const model::RepeatedReferences& repeated, const Place& place);
-    /// The dimension that the subscript number \a subscript of part \a part chooses from.
+    /// The dimension from which subscript number \a subscript of part \a part selects.
     std::optional<model::ArrayDimension> dimensionOf(const model::syntax::ComponentReference& reference,
                                                      std::size_t part, std::size_t subscript, const Place& place);
     [[nodiscard]] ExpressionGraph& graph() const { return context_.graph(); }

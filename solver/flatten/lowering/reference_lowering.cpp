@@ -119,7 +119,7 @@ Symbolic ReferenceLowering::walk(const Instance& given, const syntax::ComponentR
 Symbolic ReferenceLowering::partOf(const Symbolic& local, const syntax::ComponentReference& reference,
                                    const Place& place, const Instance* variable)
 {
-    // Records are walked through where they are: a copy of all their fields for each one would cost their square.
+    // Records are followed in place: a copy of all fields for each one would cost the square.
     const Symbolic none;
     Symbolic chosen;
     const Symbolic* at = &local;
@@ -206,7 +206,7 @@ std::optional<ReferenceLowering::Way> ReferenceLowering::followPackages(const sy
         if (isHidden(*constant, package, place, reference.span))
             return std::nullopt;
         if (!constant->prefixes().isConstant)
-            break;  // there is none of it in a class (Modelica 3.6, 5.3.2)
+            break;  // names of a class lead to its constants only (Modelica 3.6, 5.3.2)
         way.meaning = {constant, nullptr};
     }
     return way;

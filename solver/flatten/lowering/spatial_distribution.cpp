@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// spatialDistribution(): a pipe through which something is carried.
+// spatialDistribution(): a pipe through which signals are transported.
 #include "solver/flatten/functions/predefined_functions.h"
 #include "solver/flatten/lowering/predefined_operators.h"
 #include "solver/history/history_operator.h"
@@ -49,7 +49,7 @@ std::vector<Symbolic> PredefinedOperators::spatialDistribution()
     std::vector<FlatHistory>& known = lowering_.flat().histories;
     const auto number = static_cast<std::uint32_t>(known.size());
     known.push_back(std::move(pipe));
-    // At the end that the flow enters, the pipe holds the value that flows in.
+    // At the end where the flow enters, the pipe holds the value that flows in.
     const ExprId isForward = inputs[3].only();
     Symbolic out0 =
         Symbolic::scalar(graph_.ternary(Operation::If, isForward, inputs[0].only(), graph_.remembered(number, 0)));

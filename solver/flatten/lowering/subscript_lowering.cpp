@@ -18,7 +18,7 @@ SubscriptLowering::SubscriptLowering(ExpressionLowering& lowering) : lowering_(l
 const model::ClassNode* SubscriptLowering::indexClass(const model::Instance& array, std::size_t dimension)
 {
     std::vector<const model::ClassNode*>& known = indexClasses_[&array];
-    while (known.size() <= dimension)  // the sizes themselves may not be known, as those of a function's inputs
+    while (known.size() <= dimension)  // sizes may be unknown, as those of a function's inputs
         known.push_back(array.indexClass(known.size()));
     return known[dimension];
 }
@@ -31,7 +31,7 @@ Symbolic SubscriptLowering::lowerSubscript(const syntax::Expression& subscript, 
         Symbolic::scalar(graph().constant(static_cast<double>(dimensions.sizes[d])), ValueType::Integer);
     Symbolic at = lowering_.lower(subscript, place.with(withEnd));
     const model::ClassNode* counted = dimensions.array ? indexClass(*dimensions.array, d) : nullptr;
-    // If the declaration of the array is not known, Booleans and enumerations may number its elements too.
+    // If the declaration of the array is not known, Booleans and enumerations are accepted as indices.
     const bool isFree = !dimensions.array && at.kind == Symbolic::Kind::Scalars && at.type != ValueType::Real;
     const ValueType wanted = counted ? ExpressionChecks::typeOf(counted->builtin()) : ValueType::Integer;
     return isFree || !at.isKnown() || context_.types.expectType(at, wanted, place, subscript.span, counted)
@@ -158,7 +158,7 @@ Symbolic SubscriptLowering::subscripted(const Symbolic& value, syntax::List<synt
         Symbolic record = value;
         for (auto& [name, field] : record.fields) {
             if (!field.isKnown())
-                continue;  // not assigned yet, and maybe not what is asked for
+                continue;  // not assigned yet, and perhaps not selected
             field = subscripted(field, subscripts, place, whole, array);
             if (!field.isKnown())
                 return {};
@@ -189,7 +189,7 @@ Symbolic SubscriptLowering::subscripted(const Symbolic& value, syntax::List<synt
     }
     if (context_.messages.count() != before)
         return {};
-    // An index that changes during the run: a choice between all elements.
+    // An index that changes during the run gives a choice between all elements.
     if (value.kind == Symbolic::Kind::Text) {
         context_.messages.reportChangingText(place, whole);
         return {};

@@ -109,7 +109,7 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::assign(const syntax::Statement& state
         Symbolic value = lowering_.lower(*statement.value, place_);
         if (structuralLoops_ > 0 && value.kind == Symbolic::Kind::Scalars)
             if (const model::Value known = lowering_.structural().parameterValue(value); known.isKnown())
-                value.elements = fromValue(lowering_.graph(), known).elements;  // else it would grow with each turn
+                value.elements = fromValue(lowering_.graph(), known).elements;  // prevents growth in each iteration
         return value.isKnown() && assign(*target, std::move(value), statement.value->span) ? Flow::Next : Flow::Failed;
     }
     const auto* tuple = statement.target->to<syntax::TupleExpression>();
@@ -213,7 +213,7 @@ void SymbolicAlgorithm::mergeGaps(ExprId condition, const LocalSymbols& whenTrue
 
 std::optional<Symbolic> SymbolicAlgorithm::chosen(ExprId condition, const Symbolic& then, const Symbolic& otherwise)
 {
-    // Assigned on one side only: asserted to be used on that side only.
+    // Assigned only in one branch: an assertion makes sure that it is used only then.
     if (!then.isKnown() || !otherwise.isKnown())
         return then.isKnown() ? then : otherwise;
     Symbolic result = otherwise;
@@ -252,7 +252,7 @@ ExprId SymbolicAlgorithm::skips() const
 SymbolicAlgorithm::Passed SymbolicAlgorithm::passed(Flow flow) const
 {
     ExpressionGraph& graph = lowering_.graph();
-    // A later return or break does not undo the statements before an earlier one.
+    // A later return or break does not undo statements before an earlier one.
     const ExprId open = graph.unary(Operation::Not, skips());
     return {flow == Flow::Return ? graph.binary(Operation::Or, hasReturned_, open) : hasReturned_,
             flow == Flow::Break ? graph.binary(Operation::Or, hasBroken_, open) : hasBroken_};
@@ -311,7 +311,7 @@ bool SymbolicAlgorithm::assign(const syntax::ComponentReference& target, Symboli
 
 bool SymbolicAlgorithm::assignInto(Symbolic& whole, const syntax::ComponentReference& target, const Symbolic& value)
 {
-    // An array of records is a record of arrays: its subscripts are those of its fields, before their own.
+    // An array of records is a record of arrays: its subscripts precede those of its fields.
     static const syntax::Expression all{syntax::ExpressionKind::Colon, {}};
     Symbolic* field = &whole;
     std::vector<syntax::ExpressionPtr> subscripts;
@@ -336,7 +336,7 @@ bool SymbolicAlgorithm::assignInto(Symbolic& whole, const syntax::ComponentRefer
         target.parts.size() == 1 ? place_.scope->child(target.parts.front().name.text) : nullptr;
     if (!subscripts.empty())
         return assignElements(*field, array, subscripts, value, target.span);
-    // The size of an array without elements may not have been known: `Real x[:]`.
+    // The size of an array without elements may have been unknown: `Real x[:]`.
     const bool isOpen = field->elements.empty() && field->sizes.size() == value.sizes.size();
     if (value.kind == Symbolic::Kind::Scalars && field->sizes != value.sizes && !isOpen)
         return false;
@@ -375,7 +375,7 @@ bool SymbolicAlgorithm::assignElements(Symbolic& whole, const model::Instance* a
         lowering_.subscripts().changingSelections(subscripts, {whole.sizes, array}, place_, span, resultSizes);
     if (!changing || resultSizes != value.sizes)
         return false;
-    // The element assigned changes during the run: each may be the one.
+    // The assigned element changes during the run, so each element may be the one.
     ExpressionGraph& graph = lowering_.graph();
     const auto all = model::allIndices(whole.sizes);
     model::forEachCombination(*changing, [&](const std::vector<ExprId>& chosen) {

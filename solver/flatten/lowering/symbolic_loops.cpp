@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Loops of algorithms are written out turn by turn. If the condition of a `while` changes during the run, each turn is
-// a choice between the values so far and those that this turn and the ones behind it give.
+// Loops of algorithms are written out iteration by iteration. If the condition of a `while` changes during the run,
+// each iteration is a choice between the values before it and those after it and the following ones.
 #include "solver/flatten/lowering/loop_turns.h"
 #include "solver/flatten/lowering/symbolic_algorithm.h"
 #include "solver/flatten/symbols/assigned_targets.h"
@@ -75,7 +75,7 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::turn(const syntax::Statement& stateme
     const Flow flow = run(statement.body);
     if (flow != Flow::Next || !isLeft())
         return flow;
-    // Says whether it is left may depend on parameters alone: so does all that is done in it then.
+    // If parameters alone decide whether the loop ends, everything in it depends on them.
     const LocalSymbols after = std::exchange(locals_, before);
     const Passed left{hasReturned_, hasBroken_};
     hasReturned_ = hasBroken_ = lowering_.graph().boolean(false);
@@ -135,7 +135,7 @@ SymbolicAlgorithm::Next SymbolicAlgorithm::nextTurn(const syntax::Statement& sta
     const GuardedAssertions::Guard guard(lowering_.context().assertions, isReached);
     auto isTrue = conditionValue(*statement.value);
     if (!isTrue) {
-        // The number of turns may depend on parameters: so do all assignments in it.
+        // The number of iterations may depend on parameters, so all assignments in the loop do.
         ++structuralLoops_;
         isTrue = conditionValue(*statement.value);
         --structuralLoops_;

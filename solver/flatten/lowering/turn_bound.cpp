@@ -13,7 +13,7 @@ using syntax::BinaryOperator;
 
 namespace {
 
-/// Finds the counter of one condition.
+/// Finds the counter in one condition.
 class TurnSearch
 {
 public:
@@ -22,7 +22,7 @@ public:
           assigned_(assignedNames(loop.body)),
           lowering_(lowering),
           place_(place),
-          // Only values known beforehand are used: no part of this happens during the run.
+          // Only known values are used, so nothing here is evaluated during the run.
           never_(lowering.context().assertions, lowering.graph().boolean(false))
     {
         for (const syntax::Statement* statement : loop.body)
@@ -35,11 +35,11 @@ public:
 private:
     [[nodiscard]] std::optional<CountedTurns> comparison(const syntax::Expression& counter,
                                                          const syntax::Expression& end, bool isUp);
-    /// The least value of \a counter with which no subscript in the condition is below 1.
+    /// The least value of \a counter for which no subscript in the condition is below 1.
     [[nodiscard]] std::optional<std::int64_t> leastAsSubscript(const std::string& counter);
 
     const syntax::Expression& whole_;
-    std::unordered_set<std::string> assigned_, eachTurn_;  ///< by the loop, by each of its turns
+    std::unordered_set<std::string> assigned_, eachTurn_;  ///< variables assigned in the loop, and in each iteration
     ExpressionLowering& lowering_;
     const Place& place_;
     GuardedAssertions::Guard never_;
@@ -57,7 +57,7 @@ std::optional<CountedTurns> TurnSearch::of(const syntax::Expression& condition)
         const auto left = of(*binary->left), right = of(*binary->right);
         if (!left || !right || left->counts != right->counts)
             return left && (!right || left->counts > right->counts) ? left : right;
-        // A counter that does not count in each turn may go on when the other one has ended.
+        // A counter that does not count in each iteration may continue when the other one has ended.
         const bool isLeast = left->counts == CountedTurns::Counts::InEachTurn;
         return (left->most() <= right->most()) == isLeast ? left : right;
     }

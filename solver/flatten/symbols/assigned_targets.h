@@ -11,10 +11,10 @@ namespace bramah::solver {
 
 using TargetVisit = std::function<void(const model::syntax::ComponentReference&, bool isInWhen)>;
 
-/// Visits the references that \a statements assign to, also in the statements within them and with `(a, b) := f(x)`.
+/// Visits the references that \a statements assign to, also in nested statements and in `(a, b) := f(x)`.
 void forEachTarget(model::syntax::List<const model::syntax::Statement*> statements, const TargetVisit& visit);
 
-/// The names of the variables that \a statements assign to, or to a part or an element of.
+/// The names of variables that \a statements assign to, as a whole or in part.
 [[nodiscard]] std::unordered_set<std::string> assignedNames(
     model::syntax::List<const model::syntax::Statement*> statements);
 

@@ -7,8 +7,8 @@
 
 namespace bramah::solver {
 
-/// The argument that \a call gives for the parameter \a name of an operator, which is its number \a position from 0;
-/// null if nothing.
+/// The argument of \a call for an operator's parameter \a name, which has number \a position from 0; null if there is
+/// none.
 [[nodiscard]] inline const model::syntax::Expression* argumentOf(const model::syntax::CallExpression& call,
                                                                  std::size_t position, std::string_view name)
 {
@@ -19,7 +19,7 @@ namespace bramah::solver {
     return isPositional ? call.arguments[position].value : nullptr;
 }
 
-/// Says whether \a call acts instead of giving a value: assert, terminate or reinit.
+/// Does \a call act instead of returning a value: assert, terminate or reinit?
 [[nodiscard]] inline bool isAction(const model::syntax::CallExpression& call)
 {
     const std::string_view name = call.callee->parts.front().name.text;

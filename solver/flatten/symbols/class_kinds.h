@@ -5,7 +5,7 @@
 
 namespace bramah::solver {
 
-/// Says whether classes of \a kind have equations of their own and can be run.
+/// Can classes of \a kind have equations of their own and be run?
 [[nodiscard]] inline bool isModel(model::syntax::ClassKind kind)
 {
     using enum model::syntax::ClassKind;

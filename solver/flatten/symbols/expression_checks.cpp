@@ -44,7 +44,7 @@ UnitId ExpressionChecks::unitOf(const std::string& text)
 
 UnitId ExpressionChecks::add(model::Unit unit)
 {
-    // An angle is a number: rad*m is m. The unit's name keeps what was written.
+    // An angle counts as a number here: rad*m is m. The unit's name stays as written.
     unit.dimension[kAngle] = 0;
     const auto [known, isNew] =
         byMeaning_.try_emplace(std::pair(unit.dimension, unit.factor), static_cast<UnitId>(units_.size()));
@@ -122,7 +122,7 @@ bool ExpressionChecks::fits(const Symbolic& given, ValueType wanted, const model
     if (given.kind == Symbolic::Kind::Text)
         return wanted == ValueType::String;
     if (given.kind != Symbolic::Kind::Scalars)
-        return true;  // its shape is looked at elsewhere
+        return true;  // the shape is checked elsewhere
     if (given.elements.empty() || (given.type == ValueType::Integer && wanted == ValueType::Real))
         return true;
     return given.type == wanted &&

@@ -13,26 +13,26 @@
 
 namespace bramah::solver {
 
-/// Types and units of expressions. A unit that is not written is inferred from the operands of the expression; where
-/// that is not possible either it goes with every other one, so that nothing is reported that may be right.
+/// Types and units of expressions. A unit that is not declared is inferred from the operands; if that is not possible
+/// it agrees with every unit, so that nothing correct is reported.
 class ExpressionChecks
 {
 public:
-    /// The unit of \a text as written in a declaration; kAnyUnit if it is empty or unknown.
+    /// The unit with the text \a text; kAnyUnit if that is empty or unknown.
     [[nodiscard]] UnitId unitOf(const std::string& text);
-    /// The unit as it is written in messages; made of base units if it is not written in the model.
+    /// The unit as written in messages; composed of base units if the model does not name it.
     [[nodiscard]] QString textOf(UnitId unit) const;
-    /// The rule for sums, choices and equations: true if both units can be the same. Angles are numbers here, as in
-    /// Modelica.
+    /// The rule for sums, choices and equations: true if both units can be the same. Angles count as numbers here, as
+    /// in Modelica.
     [[nodiscard]] bool agree(UnitId a, UnitId b) const;
-    /// The unit of something that is both.
+    /// The unit of a value that has both.
     [[nodiscard]] static UnitId common(UnitId a, UnitId b);
     /// a^power * b^otherPower.
     [[nodiscard]] UnitId product(UnitId a, double power, UnitId b, double otherPower);
 
     [[nodiscard]] static ValueType typeOf(model::BuiltinType type);
-    /// True if a value of type \a given can stand where \a wanted is: an Integer for a Real, else the same type, of
-    /// enumerations one with the same literals (null: any).
+    /// Can a value of type \a given be used where \a wanted is needed? An Integer is a Real; enumerations need the same
+    /// literals (null: any enumeration).
     [[nodiscard]] static bool fits(const Symbolic& given, ValueType wanted,
                                    const model::ClassNode* enumeration = nullptr);
     /// The same for the arguments of a predefined function.

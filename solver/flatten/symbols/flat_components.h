@@ -9,14 +9,14 @@
 
 namespace bramah::solver {
 
-/// The components of a flat model by instance, and the origin of texts in them. Connectors and records belong to the
-/// component they are part of.
+/// The components of a flat model by instance, and origins for texts in them. Connectors and records belong to the
+/// component that contains them.
 class FlatComponents
 {
 public:
     explicit FlatComponents(FlatModel& flat) : flat_(flat) {}
 
-    /// Adds \a instance as a component of its own, or, for connectors, records and values, as part of its parent's.
+    /// Adds \a instance as a component; connectors, records and values become part of their parent's component.
     ComponentId add(const model::Instance& instance);
     [[nodiscard]] ComponentId of(const model::Instance& instance) const;
     [[nodiscard]] Origin origin(const model::Instance& instance, const model::ClassNode* part, model::Span span);

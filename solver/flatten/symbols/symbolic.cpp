@@ -154,7 +154,7 @@ ValueType scalarTypeOf(const model::Value& number)
     return number.to<model::EnumerationValue>() ? ValueType::Enumeration : ValueType::Real;
 }
 
-/// Unknown unless \a array is one of scalars. Tables and ranges have up to a million: no Symbolic is made of each.
+/// Unknown unless \a array contains scalars. Tables and ranges have up to a million, so no Symbolic is made for each.
 Symbolic fromScalars(ExpressionGraph& graph, const model::ArrayValue& array)
 {
     Symbolic result = Symbolic::array(array.sizes, {}, scalarTypeOf(array.elements.front()));

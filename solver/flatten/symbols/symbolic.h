@@ -14,16 +14,16 @@
 
 namespace bramah::solver {
 
-/// Index of a unit of an ExpressionChecks; kAnyUnit goes with every other one, kNumber is that of a literal.
+/// Index of a unit in ExpressionChecks; kAnyUnit agrees with every unit, kNumber is that of a literal.
 using UnitId = std::int32_t;
 inline constexpr UnitId kAnyUnit = -1;
 inline constexpr UnitId kNumber = -2;
 
-/// The type of numbers of both types: Real unless they are alike.
+/// The common type of two numbers: Real unless both have the same type.
 [[nodiscard]] ValueType joined(ValueType a, ValueType b);
 
-/// An expression of any type as scalars: the elements of an array row by row (one for a scalar), fields of a
-/// record, a text, or an external object. An array of records is a record of arrays.
+/// An expression of any type: the elements of an array row by row (one for a scalar), the fields of a record, a text,
+/// or an external object. An array of records is stored as a record of arrays.
 struct Symbolic {
     enum class Kind : std::uint8_t { Unknown, Scalars, Record, Text, Object };
 
@@ -32,7 +32,7 @@ struct Symbolic {
     std::vector<std::int64_t> sizes;
     std::vector<ExprId> elements;
     const model::ClassNode* enumeration = nullptr;
-    UnitId unit = kAnyUnit;  ///< of all elements; an unknown one is kAnyUnit
+    UnitId unit = kAnyUnit;  ///< unit of all elements; kAnyUnit if not known
     std::vector<std::pair<std::string, Symbolic>> fields;
     std::string text;  ///< of a scalar Text
     /// The elements of an array of Texts, row by row, or the parts of a Text around the values that change in it.
@@ -45,41 +45,41 @@ struct Symbolic {
                                         ValueType type = ValueType::Real);
     [[nodiscard]] bool isKnown() const { return kind != Kind::Unknown; }
     [[nodiscard]] bool isScalar() const { return kind == Kind::Scalars && sizes.empty(); }
-    /// A scalar Text with values of variables in it, as messages have them.
+    /// A scalar Text that contains values of variables, as in messages.
     [[nodiscard]] bool isChangingText() const { return kind == Kind::Text && !elements.empty(); }
     [[nodiscard]] static Symbolic changingText(std::vector<std::string> texts, std::vector<ExprId> values);
     [[nodiscard]] bool isArray() const { return kind == Kind::Scalars && !sizes.empty(); }
     [[nodiscard]] ExprId only() const { return elements.front(); }
-    /// The field of a record; null if there is none.
+    /// The field of a record, or null.
     [[nodiscard]] const Symbolic* findField(std::string_view name) const;
-    /// The same; unknown if there is none.
+    /// The field of a record, or unknown.
     [[nodiscard]] Symbolic field(std::string_view name) const;
-    /// One element, or the sub-array behind fewer indices (from 1); unknown if outside. On a record, of all its fields.
+    /// An element, or the sub-array for fewer indices (from 1); unknown if outside. For a record applied to all fields.
     [[nodiscard]] Symbolic at(const std::vector<std::int64_t>& indices) const;
 };
 
-/// Several values of equal shape as an array over \a sizes. Unknown if the shapes differ.
+/// Values of equal shape combined to an array of \a sizes; unknown if shapes differ.
 [[nodiscard]] Symbolic stacked(const std::vector<std::int64_t>& sizes, const std::vector<Symbolic>& parts);
 /// A known value as constants of \a graph.
 [[nodiscard]] Symbolic fromValue(ExpressionGraph& graph, const model::Value& value);
 /// \a value as a constant, if all its scalars are.
 [[nodiscard]] model::Value toValue(const ExpressionGraph& graph, const Symbolic& value);
 
-/// The values of a loop's index, turn by turn: only those values whose turn comes are written into a graph.
+/// The values of a loop's index, one for each iteration; only those that are reached are added to a graph.
 struct IndexValues {
     model::LoopValues values;
     ValueType type = ValueType::Real;
-    Symbolic elements = {};  ///< instead of values: a vector that changes during the run
+    Symbolic elements = {};  ///< used instead of `values`: a vector that changes during the run
 
     [[nodiscard]] std::int64_t count() const { return elements.isKnown() ? elements.sizes.front() : values.count(); }
     /// The value of the loop variable in iteration \a position, which counts from 0.
     [[nodiscard]] Symbolic at(ExpressionGraph& graph, std::int64_t position) const;
 };
 
-/// Behind a value's name, the first of its elements and fields that has none: `[2, 1]`, `.field`. Nothing if all have.
+/// The first element or field without a value, as text behind a name: `[2, 1]`, `.field`. Nothing if all have one.
 [[nodiscard]] std::optional<std::string> missingPart(ExpressionGraph& graph, const Symbolic& value);
 
-/// Elementwise on scalars, arrays and, field by field, records. Unknown where shapes do not fit.
+/// Applies a function to scalars, elements of arrays and fields of records. Unknown if shapes do not fit.
 [[nodiscard]] Symbolic mapped(const Symbolic& a, const std::function<ExprId(ExprId)>& function);
 [[nodiscard]] Symbolic zipped(const Symbolic& a, const Symbolic& b,
                               const std::function<ExprId(ExprId, ExprId)>& function);
@@ -88,10 +88,10 @@ struct IndexValues {
 struct LocalSymbols {
     const LocalSymbols* outer = nullptr;
     std::map<std::string, Symbolic, std::less<>> values;
-    /// The condition under which a variable of a function has no value: none of the assignments to it was reached.
+    /// By variable of a function: the condition under which it has no value, as no assignment to it was reached.
     std::map<std::string, ExprId, std::less<>> gaps = {};
 
-    /// The condition for this scope's own \a name; kNoExpr: nowhere, or everywhere.
+    /// The condition in this scope for \a name; kNoExpr if it always, or never, has a value.
     [[nodiscard]] ExprId gapOf(std::string_view name) const
     {
         const auto found = gaps.find(name);

@@ -8,16 +8,16 @@
 
 namespace bramah::solver {
 
-/// Notices events that come so close together that the run makes no way.
+/// Detects events so close together that the run makes no progress.
 class ChatteringWatch
 {
 public:
     static constexpr std::size_t kEvents = 100;
 
-    /// Events within \a window are too close together.
+    /// \a window [s]: kEvents events within it are too many.
     explicit ChatteringWatch(double window) : window_(window) {}
 
-    /// An event at \a time at which \a relations changed. True if it is the kEvents-th within the window.
+    /// Records an event at \a time at which \a relations changed. True if it is the kEvents-th within the window.
     [[nodiscard]] bool isChattering(double time, std::span<const std::int32_t> relations);
     /// The relation that changed most often in the events watched, or -1.
     [[nodiscard]] std::int32_t culprit() const;

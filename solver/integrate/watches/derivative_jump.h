@@ -15,13 +15,13 @@ class DerivativeJump
 public:
     explicit DerivativeJump(SystemEvaluator& evaluator);
 
-    /// Takes the derivatives at (t, x) as they are before the event.
+    /// Stores the derivatives at (t, x) before the event.
     [[nodiscard]] EvaluationStatus takeBefore(double t, std::span<const double> x);
-    /// Takes the derivatives at (t, x) as they are after it.
+    /// Stores the derivatives at (t, x) after it.
     [[nodiscard]] EvaluationStatus takeAfter(double t, std::span<const double> x);
     [[nodiscard]] std::span<const double> after() const { return after_; }
-    /// Says whether the change moves a state within \a duration [s] by more than a small share of the error that
-    /// \a integrator allows it.
+    /// Does the change move a state within \a duration [s] by more than a small share of the error that \a integrator
+    /// allows it?
     [[nodiscard]] bool isLarge(double duration, const Integrator& integrator);
 
 private:

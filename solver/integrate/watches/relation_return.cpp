@@ -9,14 +9,14 @@
 namespace bramah::solver {
 namespace {
 
-constexpr double kSlopePart = 1e-4;  // of a step, over which a slope is taken first
-// Rounding hides small changes: a slope is good when that over a part so much longer is the same.
+constexpr double kSlopePart = 1e-4;  // share of a step over which a slope is first estimated
+// Rounding hides small changes: a slope is accepted if it is the same over a part this much longer.
 constexpr double kLongerPart = 16;
 constexpr double kSlopeTolerance = 1e-3;
 constexpr int kMostParts = 12;
-constexpr int kMostSteps = 8;  // in each kLongerPart times the one before, over which a slope's change is taken
+constexpr int kMostSteps = 8;  // steps, each kLongerPart times as long, over which the change of a slope is estimated
 constexpr double kClearChange = 0.05;
-constexpr double kShortestReturn = 1e-11;  // of the time, or of the run's length where that is more
+constexpr double kShortestReturn = 1e-11;  // relative to the time, or to the length of the run if that is more
 constexpr double kPush = 4 * std::numeric_limits<double>::epsilon();
 
 }  // namespace
@@ -52,7 +52,7 @@ double ReturnPrediction::slope(const SolutionPoint& point, std::size_t relation,
 double ReturnPrediction::rounding(const SolutionPoint& point, std::size_t relation, double value)
 {
     double result = 0;
-    for (std::uint32_t pattern : {0x9e3779b9u, 0x6a09e667u}) {  // states that go up, and down: any
+    for (std::uint32_t pattern : {0x9e3779b9u, 0x6a09e667u}) {  // two patterns in which states go up and down
         for (std::size_t i = 0; i < states_.size(); ++i)
             states_[i] = point.states[i] * (1 + ((pattern >> i % 32 & 1u) != 0 ? kPush : -kPush));
         if (evaluator_.relations(point.time, states_, trialValues_).ok())

@@ -15,43 +15,43 @@ struct SolutionPoint {
     std::span<const double> states, derivatives;
 };
 
-/// A relation that goes back to where reinit() has sent it from.
+/// A relation that returns to the zero from which reinit() has pushed it.
 struct RelationReturn {
-    double wayBack = 0;  ///< [s] from the switching on, as a parabola would take
+    double wayBack = 0;  ///< [s] from the switching on, estimated by a parabola
     std::int32_t relation = -1;
-    /// It would have to switch back first, but is too little off its zero for that, or for too short: a ball that
-    /// bounces less than rounding has put it into the floor.
+    /// It would have to switch back before, but is too close to its zero for that, or for too short a time: a ball that
+    /// bounces less high than rounding has put it into the floor.
     bool isLost = false;
 };
 
-/// Looks after a restart for relations that reinit() has sent back at their switching and that soon return, as a ball
-/// does that bounces. Steps as long as the way there and back may pass both switchings, and their dense output, of low
-/// order after a start, shows nothing of it.
+/// Predicts, after a restart, which relations that reinit() pushed away will soon return, as a bouncing ball does.
+/// Steps as long as the way there and back may pass both switchings, and their dense output, of low order after a
+/// start, does not show that.
 class ReturnPrediction
 {
 public:
     /// \a runLength [s] and the time decide which durations are too short.
     ReturnPrediction(SystemEvaluator& evaluator, double runLength);
 
-    /// The earliest return of the relations that \a fired at \a from, after which a step of \a step [s] was made.
-    /// \a valuesBefore are the zero-crossing functions before reinit().
+    /// The earliest return of the relations that \a fired at \a from, after which a step of \a step [s] was made. \a
+    /// valuesBefore are the zero-crossing functions before reinit().
     [[nodiscard]] std::optional<RelationReturn> earliest(const SolutionPoint& from, double step,
                                                          std::span<const std::int32_t> fired,
                                                          std::span<const double> valuesBefore);
-    /// A relation is seen to switch at \a point, its function having had the sign of \a valueBefore, but is moving away
-    /// from that: the change seen is the error of the integration.
+    /// Is the relation, whose function had the sign of \a valueBefore and seems to switch at \a point, in fact moving
+    /// away from zero? The change is then an error of the integration.
     [[nodiscard]] bool isContradicted(const SolutionPoint& point, std::int32_t relation, double valueBefore,
                                       double lastStep);
 
 private:
-    /// Slope [1/s] of a function along the solution at \a point, where its value is \a value, beginning with the change
-    /// over \a part [s]; 0 if it cannot be told.
+    /// Slope [1/s] of a function along the solution at \a point, where it has the value \a value, from the change over
+    /// \a part [s] on; 0 if it cannot be found.
     [[nodiscard]] double slope(const SolutionPoint& point, std::size_t relation, double value, double part);
 
-    /// The part of a function's value at \a point that comes from the states' rounding.
+    /// The part of a function's value at \a point that comes from the rounding of the states.
     [[nodiscard]] double rounding(const SolutionPoint& point, std::size_t relation, double value);
 
-    /// Change [1/s^2] of the \a slope that a function has at \a from: over \a step, or longer until it is a change.
+    /// The rate [1/s^2] of a function's \a slope at \a from, over \a step or longer until it is significant.
     [[nodiscard]] double bend(const SolutionPoint& from, std::size_t relation, double slope, double step);
 
     SystemEvaluator& evaluator_;

@@ -6,7 +6,7 @@
 namespace bramah::solver {
 namespace {
 
-// A return is awaited so many times as long as it is predicted to take.
+// A return is awaited for this multiple of its predicted time.
 constexpr double kReturnsWatched = 1.5;
 
 }  // namespace

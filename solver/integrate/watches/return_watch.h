@@ -10,34 +10,34 @@
 
 namespace bramah::solver {
 
-/// Watches a start of the integrator for relations that reinit() has pushed away from zero at the event before: the
-/// first step is to be so short that the return of each is seen.
+/// Watches relations that reinit() pushed away from zero at the event before a start of the integrator: the first step
+/// has to be so short that their returns are seen.
 class ReturnWatch
 {
 public:
     ReturnWatch(SystemEvaluator& evaluator, double runLength);
 
-    /// The integrator starts at the states \a x, at which nothing has been pushed away.
+    /// Begins at states \a x, at which nothing has been pushed away.
     void start(std::span<const double> x);
-    /// At this start reinit() has pushed \a relations away from zero, whose functions had \a valuesBefore.
+    /// Watches \a relations, which reinit() pushed away from zero at this start; their functions had \a valuesBefore.
     void watch(std::vector<std::int32_t> relations, std::span<const double> valuesBefore);
-    /// An event has come in between: nothing is predicted any more.
+    /// Ends the watch after another event: no return is predicted any more.
     void forget() { isWatching_ = false; }
     [[nodiscard]] const std::vector<double>& startStates() const { return startStates_; }
 
-    /// The earliest of the returns, predicted after a first step from \a from to \a to; nothing if there is none. It is
+    /// The earliest of the returns, predicted from a first step from \a from to \a to; nothing if there is none. It is
     /// awaited from now on.
     [[nodiscard]] std::optional<RelationReturn> predict(double from, double to);
-    /// Until when the predicted return is awaited.
+    /// The time until which the predicted return is awaited.
     [[nodiscard]] double awaitedUntil() const { return awaitedUntil_; }
-    /// Says whether \a crossing is of the relation whose return was predicted, be it awaited still or not.
+    /// Is \a crossing one of the relation whose return was predicted, even if it is no longer awaited?
     [[nodiscard]] bool isReturn(const Crossing& crossing) const { return crossing.relation == awaited_; }
     [[nodiscard]] bool isAwaited(const Crossing& crossing) const
     {
         return isReturn(crossing) && crossing.time < awaitedUntil_;
     }
-    /// Says whether that relation, seen to switch at \a point in a step of \a step [s], is moving away from that: too
-    /// early to be true. \a valueBefore: its function's value in the reference.
+    /// Is that relation, which seems to switch at \a point in a step of \a step [s], in fact moving away from zero?
+    /// Then the crossing is too early to be true. \a valueBefore: value of its function in the reference.
     [[nodiscard]] bool isContradicted(const SolutionPoint& point, double valueBefore, double step)
     {
         return prediction_.isContradicted(point, awaited_, valueBefore, step);

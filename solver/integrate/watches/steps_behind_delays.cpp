@@ -9,13 +9,13 @@
 namespace bramah::solver {
 namespace {
 
-// Points of a step that delayed signals remember. What runs through a line may be steeper than what the states need
-// steps for, at an end that only reflects it.
+// Points of a step that are stored for delayed signals. What runs through a line may be steeper than the states at an
+// end that only reflects it.
 constexpr int kFewestParts = 4;
 constexpr double kPartsPerDelay = 16;
-constexpr int kChecks = 4;  // points of a long step at which what was foreseen is compared
+constexpr int kChecks = 4;  // points of a long step at which predictions are checked
 constexpr double kFirstForesight = 2, kMostForesight = 1e6;
-constexpr double kRounding = 1e-9;  // of a delay
+constexpr double kRounding = 1e-9;  // relative to a delay
 constexpr int kLeastPatience = 4, kMostPatience = 64;
 
 }  // namespace
@@ -36,7 +36,7 @@ void StepsBehindDelays::limit(Integrator& integrator)
     const double foreseen = untilTrial_ > 0 ? delay : foresight_ * delay;
     untilTrial_ -= untilTrial_ > 0 ? 1 : 0;
     const double longest = std::min(past->straightAhead(integrator.time()), foreseen);
-    // By powers of two: factors of the last step's length go on to serve.
+    // Powers of two, so that matrix factors for the last step's length can be reused.
     double step = past->largestStep();
     while (2 * step <= longest)
         step *= 2;

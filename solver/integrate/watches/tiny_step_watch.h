@@ -7,7 +7,7 @@
 
 namespace bramah::solver {
 
-/// Notices steps so short, one after the other, that the run makes no way: something ahead cannot be passed.
+/// Detects a run of steps so short that the run makes no progress: something ahead cannot be passed.
 class TinyStepWatch
 {
 public:
@@ -16,8 +16,8 @@ public:
 
     explicit TinyStepWatch(double runLength);
 
-    /// Call after each accepted step. Returns the cause that kept the last kMostSteps short, if they all were; else
-    /// nothing.
+    /// To be called after each accepted step. Returns what kept the last kMostSteps steps short if all of them were;
+    /// else nothing.
     [[nodiscard]] std::optional<StepResult> stuckBecause(const Integrator& integrator);
     /// The last evaluation that failed in these steps.
     [[nodiscard]] const EvaluationStatus& failure() const { return failure_; }
@@ -25,7 +25,7 @@ public:
 private:
     double tiny_;  // [s]
     int steps_ = 0;
-    IntegratorCounts before_;  // the first of them
+    IntegratorCounts before_;  // at the first of these steps
     EvaluationStatus failure_;
 };
 

@@ -17,8 +17,8 @@ Values valuesOf(const std::vector<double>& values)
     return {values.data(), static_cast<Eigen::Index>(values.size())};
 }
 
-/// The least of \a values; not a number if one of them is none. Four parts are gone through side by side: each minimum
-/// waits for the one before.
+/// The least of \a values; NaN if one of them is. Works on four parts side by side, since each minimum waits for the
+/// one before.
 template <typename Expression>
 double leastOf(const Expression& values)
 {
@@ -37,9 +37,9 @@ double leastOf(const Expression& values)
 }
 
 constexpr double kWidth = 8 * std::numeric_limits<double>::epsilon();
-constexpr double kAtOnce = 1e-300;  ///< [s] the next time behind 0
+constexpr double kAtOnce = 1e-300;  ///< [s] smallest time after 0
 constexpr int kMostIterations = 200;
-constexpr double kLargestSeparation = 1e-11;  ///< of the time, or of the step where that is longer
+constexpr double kLargestSeparation = 1e-11;  ///< relative to the time, or to the step if that is longer
 
 int signOf(double value)
 {
@@ -90,13 +90,13 @@ bool ZeroCrossings::evaluate(double t, const Interpolate& interpolate, std::vect
 
 bool ZeroCrossings::isChanged(int relation, double value) const
 {
-    // NaN counts as a change: the branch it comes from is frozen and must be looked at again.
+    // NaN counts as a change: it comes from a held branch, which must be evaluated again.
     return std::isnan(value) || signOf(value) != signOf(reference_[static_cast<std::size_t>(relation)]);
 }
 
 int ZeroCrossings::firstChanged(const std::vector<double>& values) const
 {
-    // Nearly always nothing has changed: one pass without branches says so.
+    // Usually nothing has changed, which one pass without branches shows.
     if (leastOf(valuesOf(values) * valuesOf(referenceSigns_)) > 0)
         return -1;
     for (std::size_t relation = 0; relation < values.size(); ++relation)
@@ -107,7 +107,7 @@ int ZeroCrossings::firstChanged(const std::vector<double>& values) const
 
 int ZeroCrossings::firstExcursion(double from, double to, const Interpolate& interpolate, double& time)
 {
-    // first + slope*s + bend*s^2, with the sign that is positive now; s counts from 0 to 1.
+    // first + slope*s + bend*s^2, signed so that it is positive now; s runs from 0 to 1.
     struct Parabola {
         double first, slope, bend;
         [[nodiscard]] bool turnsAroundBeyondZero() const
@@ -120,8 +120,8 @@ int ZeroCrossings::firstExcursion(double from, double to, const Interpolate& int
                      middle = sign * leftValues_[relation], last = sign * rightValues_[relation];
         return {first, 4 * middle - 3 * first - last, 2 * (first + last) - 4 * middle};
     };
-    // One that turns around within the step is in the middle below the nearer quarter point of the line between the
-    // ends. Nearly always there is none: one pass without branches says so.
+    // A function with an extremum inside of the step is, in the middle, below the nearer quarter point of the line
+    // between the ends. Usually there is none, which one pass without branches shows.
     const Values signs = valuesOf(referenceSigns_), firsts = valuesOf(latestValues_), middles = valuesOf(leftValues_),
                  lasts = valuesOf(rightValues_);
     const auto above = signs * (4 * middles - firsts - lasts) - 2 * firsts.abs().min(lasts.abs());
@@ -197,8 +197,8 @@ std::optional<ZeroCrossings::Bracket> ZeroCrossings::firstBracket(double from, d
 bool ZeroCrossings::closeIn(Bracket& bracket, double width, const Interpolate& interpolate)
 {
     auto& [left, right, relation] = bracket;
-    // A trial point at which any sign has changed becomes the right end, so the bracket closes in on the first change
-    // of all.
+    // A trial point at which any sign has changed becomes the right end, so that the bracket converges to the first
+    // change of all.
     double leftWeight = 1;
     double rightWeight = 1;
     int lastMoved = 0;  // -1: the left end, 1: the right end
@@ -209,7 +209,7 @@ bool ZeroCrossings::closeIn(Bracket& bracket, double width, const Interpolate& i
         double trial = left + (right - left) / 2;
         if (iteration % 4 != 3 && std::isfinite(gRight)) {
             const double secant = left + (right - left) * (gLeft / (gLeft - gRight));
-            // An exact zero is left at once most likely: the next time there is.
+            // An exact zero is most likely left immediately: takes the next time.
             trial = gLeft == 0 ? std::max(std::nextafter(left, right), left + kAtOnce)
                                : std::clamp(secant, left + width / 2, right - width / 2);
         }
