@@ -9,7 +9,7 @@
 namespace bramah::editor {
 namespace {
 
-/// More are not read in a moment.
+/// a longer list cannot be read at a glance
 constexpr int kMostShown = 24;
 
 model::PortRef busOf(const model::Diagram& diagram, const Hit& hit)

@@ -11,7 +11,7 @@ namespace bramah::editor {
 [[nodiscard]] QString typeText(const model::BusSignal& signal);
 /// A sentence that names the giver and the readers of a signal.
 [[nodiscard]] QString usersText(const model::BusSignal& signal);
-/// The signals of the bus that \a hit has hit, a port or a line, as rich text; empty if it is none.
+/// The signals of the bus that \a hit refers to, a port or a line, as rich text; empty if it is no bus.
 [[nodiscard]] QString busText(const model::Diagram& diagram, const Hit& hit);
 
 }  // namespace bramah::editor

@@ -36,7 +36,7 @@ QPointF nearestOn(QLineF line, QPointF point)
 template <typename Visit>
 void forEachSymbol(const Diagram& diagram, Visit visit)
 {
-    // The last one is drawn on top.
+    // The last one is drawn on top, so it is tested first.
     for (auto it = diagram.ownPorts().rbegin(); it != diagram.ownPorts().rend(); ++it)
         visit(*it, true);
     for (auto it = diagram.components().rbegin(); it != diagram.components().rend(); ++it)
@@ -49,8 +49,8 @@ struct PortHit {
     const DiagramPort* port = nullptr;
 };
 
-/// The largest distance of a hit port from \a position. The body of a symbol serves to take hold of it, that of a
-/// selected one even more: inside of it the distance is a share of its size, whatever \a reach applies elsewhere.
+/// The largest distance at which a port is hit. The body of a symbol is for dragging it, even more if it is selected:
+/// there the distance is a share of the symbol's size, whatever \a reach is elsewhere.
 double reachAt(const DiagramComponent& symbol, QPointF position, double reach, const Selection& selection)
 {
     constexpr double kShare = 0.25;
@@ -61,7 +61,7 @@ double reachAt(const DiagramComponent& symbol, QPointF position, double reach, c
     return std::min(reach, share * std::min(symbol.bounds.width(), symbol.bounds.height()));
 }
 
-/// The nearest port within \a reach; \a selection: null where only ports count, as for the end of a line in hand.
+/// The nearest port within \a reach. \a selection is null if only ports count, as for the end of a line being drawn.
 std::optional<PortHit> portAt(const Diagram& diagram, QPointF position, double reach, const Selection* selection)
 {
     std::optional<PortHit> found;
@@ -79,10 +79,10 @@ std::optional<PortHit> portAt(const Diagram& diagram, QPointF position, double r
     return found;
 }
 
-/// The component whose name or values stand at \a position.
+/// The component whose name or values are at \a position.
 const DiagramComponent* labelAt(const Diagram& diagram, QPointF position)
 {
-    constexpr double kFarthest = 60;  // beyond that a name is looked for only where it was moved to
+    constexpr double kFarthest = 60;  // further away only moved names are searched
     for (const DiagramComponent& symbol : diagram.components()) {
         const QRectF around =
             symbol.bounds.translated(symbol.label.offset).adjusted(-kFarthest, -kFarthest, kFarthest, kFarthest);
@@ -159,7 +159,7 @@ Hit hitAt(const Diagram& diagram, QPointF position, double tolerance, const Sele
     if (const auto port = portAt(diagram, position, portReach, &selection)) {
         hit.symbol = port->owner->id;
         hit.position = port->port->position;
-        // A node is nothing but its port: once selected it can be taken hold of.
+        // A node consists only of its port: if selected, it can be dragged.
         const bool isHandle = port->owner->isNode && selection.components.contains(port->owner->id);
         hit.kind = isHandle ? Hit::Kind::Symbol : Hit::Kind::Port;
         hit.port = port->ref;
@@ -180,7 +180,7 @@ Hit hitAt(const Diagram& diagram, QPointF position, double tolerance, const Sele
             hit.position = position;
         }
     const auto line = lineAt(diagram, position, tolerance);
-    // A line over a large symbol's bounds can still be reached where the mouse is right on it.
+    // A line over the bounds of a large symbol can still be hit if the mouse is directly on it.
     if (line && (hit.isNothing() || distance(line->position, position) < tolerance / 3)) {
         hit.kind = Hit::Kind::Line;
         hit.symbol = {};

@@ -12,28 +12,28 @@
 
 namespace bramah::editor {
 
-/// The topmost thing at a place of the sheet.
+/// The topmost object at a point of the sheet.
 struct Hit {
     enum class Kind { Nothing, Port, LineEnd, Symbol, Label, Line };
     Kind kind = Kind::Nothing;
-    model::PortRef port;             ///< Port; LineEnd: the end that can be taken elsewhere
+    model::PortRef port;             ///< Port; LineEnd: the end that can be moved
     model::ComponentId symbol;       ///< Symbol; Label, Port: its owner
-    model::ConnectionId connection;  ///< Line, LineEnd: one of the lines there, a selected one first
-    QLineF segment;                  ///< Line: the straight piece hit
+    model::ConnectionId connection;  ///< Line, LineEnd: one of the lines there, preferably a selected one
+    QLineF segment;                  ///< Line: the straight piece that was hit
     QPointF position;                ///< of the port; the nearest point of the line
 
     [[nodiscard]] bool isNothing() const { return kind == Kind::Nothing; }
 };
 
-/// The ends of the one line that is selected, each with its place: they can be taken elsewhere. Where a line goes on
-/// through a node that shows no dot, there is no end to be seen.
+/// The ends, with their places, of the single selected line: they can be moved. A line that passes a node without a dot
+/// has no visible end there.
 [[nodiscard]] std::vector<std::pair<model::PortRef, QPointF>> endsToTake(const model::Diagram& diagram,
                                                                          const Selection& selection);
 
-/// \a tolerance: how far off the mouse may be, in diagram units. \a selection: ends of selected lines can be taken.
+/// \a tolerance: largest distance of the mouse, in diagram units. \a selection: ends of selected lines can be moved.
 [[nodiscard]] Hit hitAt(const model::Diagram& diagram, QPointF position, double tolerance, const Selection& selection);
 
-/// Only ports and lines: where a line in hand can end. Its position is snapped to the module grid.
+/// The port or line at which a line being drawn can end. Its position is on the module grid.
 [[nodiscard]] std::optional<model::LineTarget> lineTargetAt(const model::Diagram& diagram, QPointF position,
                                                             double tolerance);
 
@@ -41,7 +41,7 @@ struct Hit {
 [[nodiscard]] model::PortRef refOf(const model::DiagramComponent& symbol, const model::DiagramPort& port,
                                    bool isOwnPort);
 
-/// Symbols and lines inside \a rect; \a touching: those it touches too. Inherited ones are left out.
+/// Symbols and lines inside \a rect, with \a touching also those that it touches; without inherited ones.
 [[nodiscard]] Selection selectionIn(const model::Diagram& diagram, QRectF rect, bool touching);
 
 }  // namespace bramah::editor

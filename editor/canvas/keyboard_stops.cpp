@@ -16,7 +16,7 @@ KeyboardStops::KeyboardStops(const model::Diagram& diagram, bool onlyPorts)
     for (const model::DiagramComponent& symbol : diagram.components())
         symbols.emplace_back(&symbol, false);
     std::erase_if(symbols, [](const auto& entry) { return !entry.first->placement.visible; });
-    // Symbols that a reader sees in one row need not be level to the last unit.
+    // Symbols that look like one row may differ slightly in height.
     constexpr double kRow = 10 * kModule;
     const auto rowOf = [](const model::DiagramComponent& symbol) {
         return -std::round(symbol.bounds.center().y() / kRow);

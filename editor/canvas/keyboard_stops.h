@@ -12,11 +12,11 @@ namespace bramah::editor {
 class KeyboardStops
 {
 public:
-    /// \a onlyPorts: while a line is in hand.
+    /// \a onlyPorts: while a line is being drawn.
     KeyboardStops(const model::Diagram& diagram, bool onlyPorts);
 
-    /// The one after \a current (before it if not \a forward); the first (last) one if \a current is none or is gone.
-    /// Nothing behind the last one: the focus goes on to the next widget.
+    /// The stop after \a current (with \a forward false: before it); the first (last) one if \a current is none or no
+    /// longer exists. Nothing after the last one: the focus then moves to the next widget.
     [[nodiscard]] std::optional<Hit> next(const Hit& current, bool forward) const;
 
 private:

@@ -54,7 +54,7 @@ void NetItem::showResult(const NetResult& result)
 
 void NetItem::layOut()
 {
-    // Rods lie under the lines of oil that cross them.
+    // Rods are drawn below the oil lines that cross them.
     setZValue(net_.isDouble ? 0.5 : 1);
     constexpr double kMargin = 1.5;
     bounds_ = {};

@@ -20,7 +20,7 @@ public:
     /// Does nothing if the net is the same.
     void show(const model::Net& net);
     void setTheme(const SheetTheme& theme);
-    /// Draws the lines elsewhere, as results move them.
+    /// Draws the lines shifted, as results move them.
     void showShift(const SheetShifts::Lines& shift);
     /// The net as it is drawn.
     [[nodiscard]] const model::Net& shown() const { return shift_.way.isNull() ? net_ : shown_; }

@@ -24,13 +24,13 @@ Probe probeOfComponent(const DiagramComponent& symbol, QPointF position)
 Probe probeOfPort(const Diagram& diagram, const PortRef& ref, QPointF position)
 {
     const DiagramComponent* owner = diagram.component(ref.component);
-    // A node is nothing but its port, and its own pressure says more.
+    // A node consists only of its port, and its own pressure is more useful.
     if (owner && owner->isNode)
         return probeOfComponent(*owner, position);
     return {ref.text(), ref.text(), variablesOf(diagram, ref), position, at(position)};
 }
 
-/// The port whose value a line carries: an output, or a node that the user has named.
+/// The port that gives a line's value: an output, or a node that the user has named.
 PortRef tellingPort(const Diagram& diagram, const ConnectionId& connection)
 {
     PortRef best = connection.a;
@@ -48,8 +48,8 @@ PortRef tellingPort(const Diagram& diagram, const ConnectionId& connection)
     return best;
 }
 
-/// The end of a line toward which its flow is positive: the one it is drawn to, unless that is a node, in which several
-/// lines meet.
+/// The end of a line towards which its flow is positive: its second end, unless that is a node where several lines
+/// meet.
 PortRef downstreamPort(const Diagram& diagram, const ConnectionId& connection)
 {
     const DiagramComponent* last = diagram.component(connection.b.component);
@@ -62,7 +62,7 @@ Probe probeOfLine(const Diagram& diagram, const ConnectionId& connection, QPoint
     probe.name = QCoreApplication::translate("Probe", "%1 – %2", "the two ends of a line")
                      .arg(connection.a.text(), connection.b.text());
     probe.bounds = at(position);
-    // The flow is that of this line, not of the port that gives the net its pressure.
+    // The flow is that of this line, not that of the port which gives the net its pressure.
     const QStringList ofEnd = variablesOf(diagram, downstreamPort(diagram, connection));
     if (probe.variables.size() > 1 && ofEnd.size() > 1)
         probe.variables[1] = ofEnd[1];

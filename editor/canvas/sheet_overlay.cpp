@@ -84,7 +84,7 @@ void paintRubberBand(QPainter& painter, const SheetOverlay& overlay, const Sheet
     painter.drawRect(toScene(overlay.rubberBand->normalized()));
 }
 
-/// The sentence that says why not, on a small plate right below the cursor, or where there is room for it.
+/// Paints the reason of a refusal on a small plate below the cursor, or where there is room.
 void paintReason(QPainter& painter, const SheetOverlay& overlay, const SheetTheme& theme, double pixel, QRectF visible)
 {
     painter.save();

@@ -18,29 +18,29 @@ namespace bramah::editor {
 /// A ring at a port.
 struct PortMark {
     enum class Look { Near, Legal, Illegal, LegalUnderCursor, IllegalUnderCursor };
-    QPointF position;  ///< sheet
+    QPointF position;  ///< on the sheet
     Look look = Look::Near;
     friend bool operator==(const PortMark&, const PortMark&) = default;
 };
 
-/// The marks that a tool shows on top of the sheet while it is in use. All positions on the sheet, y up.
+/// The marks of the current tool, painted over the sheet. All positions are on the sheet, y up.
 struct SheetOverlay {
     std::vector<PortMark> ports;
-    std::vector<QPointF> route;  ///< the line in hand
+    std::vector<QPointF> route;  ///< the line being drawn
     model::LineStyle routeStyle = model::LineStyle::Working;
     bool isRouteDouble = false;
-    std::optional<QPointF> junction;  ///< the point at which the line in hand will make a dot
+    std::optional<QPointF> junction;  ///< where the line being drawn will make a dot
     std::optional<QRectF> rubberBand;
-    bool isTouching = false;                      ///< the rubber band takes what it touches
-    std::vector<model::DiagramComponent> ghosts;  ///< symbols in hand
-    QString reason;                               ///< why not, beside the cursor
+    bool isTouching = false;                      ///< the rubber band also selects what it touches
+    std::vector<model::DiagramComponent> ghosts;  ///< symbols being placed
+    QString reason;                               ///< why the action is refused, beside the cursor
     QPointF reasonPosition;
 
     friend bool operator==(const SheetOverlay&, const SheetOverlay&) = default;
 };
 
 /// Paints an overlay in scene coordinates. \a pixel: diagram units of one device-independent pixel; \a visible: the
-/// part of the scene that is seen.
+/// visible part of the scene.
 void paintOverlay(QPainter& painter, const SheetOverlay& overlay, const SheetTheme& theme, double pixel,
                   QRectF visible);
 

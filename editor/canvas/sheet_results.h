@@ -23,17 +23,17 @@ struct ValueLabel {
 
 /// The results shown on one net.
 struct NetResult {
-    QColor color;                    ///< of the pressure; invalid: the lines stay as they are
+    QColor color;                    ///< colour of the pressure; invalid: the lines keep their colour
     std::vector<ValueLabel> labels;  ///< at most one a segment
-    std::vector<double> flows;  ///< by segment, from -1 to 1 of the largest flow on the sheet; empty: none are shown
-    std::vector<double> ways;   ///< by segment: how far its arrows have moved [diagram units]
+    std::vector<double> flows;       ///< by segment, from -1 to 1 of the largest flow on the sheet; empty: not shown
+    std::vector<double> ways;        ///< by segment: displacement of its arrows [diagram units]
     friend bool operator==(const NetResult&, const NetResult&) = default;
 };
 
 /// The scale of the colours.
 struct PressureScale {
     double lower = 0, upper = 1;  ///< in \a unit
-    QString unit;                 ///< as it is printed
+    QString unit;                 ///< as printed
     friend bool operator==(const PressureScale&, const PressureScale&) = default;
 };
 
@@ -43,16 +43,16 @@ struct SheetResults {
     std::optional<PressureScale> scale;
 };
 
-/// The colour of a pressure, \a share of the way from the lowest to the highest: blue, green, yellow, red.
+/// The colour of a pressure at \a share between the lowest and the highest one: blue, green, yellow, red.
 [[nodiscard]] QColor pressureColor(double share);
 
-/// Paints a band in the pressure's colour, to be under the lines of \a net.
+/// Paints a band in the colour of the pressure, to lie below the lines of \a net.
 void paintBand(QPainter& painter, const model::Net& net, const NetResult& result);
-/// Paints arrows along the lines of \a net the way the oil flows.
+/// Paints arrows along the lines of \a net in the direction of flow.
 void paintArrows(QPainter& painter, const model::Net& net, const NetResult& result);
-/// The longest segment of \a net, which has one: where a value of the whole net is written.
+/// The longest segment of \a net, which has at least one: the place for a value of the whole net.
 [[nodiscard]] std::size_t longestSegment(const model::Net& net);
-/// Paints the legend of the colours into the lower left corner of \a visible; \a pixel: its size in the scene.
+/// Paints the legend of the colours in the lower left corner of \a visible; \a pixel: its size in the scene.
 void paintScale(QPainter& painter, const PressureScale& scale, QRectF visible, double pixel, const SheetTheme& theme);
 
 }  // namespace bramah::editor

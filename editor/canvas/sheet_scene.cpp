@@ -19,7 +19,7 @@
 namespace bramah::editor {
 namespace {
 
-constexpr double kLineRoom = 0.7;  // diagram units: half of what a line takes in the colour of its pressure
+constexpr double kLineRoom = 0.7;  // diagram units: half the width of a line with the colour of its pressure
 constexpr double kValueRoom = 40;  // diagram units: values reach no further from their lines
 
 /// The class's own graphics, under everything else.
@@ -73,7 +73,7 @@ QRectF overlayBounds(const SheetOverlay& overlay)
 
 SheetScene::SheetScene(QObject* parent) : QGraphicsScene(parent), diagram_(std::make_shared<const model::Diagram>())
 {
-    // The tree finds the few items that a part of a large sheet needs for painting; the mouse asks the hit test.
+    // The tree finds the few items that a part of a large sheet needs for painting; the mouse uses the hit test.
     setItemIndexMethod(QGraphicsScene::BspTreeIndex);
     updatePaper();
 }
@@ -117,7 +117,7 @@ void SheetScene::show(std::shared_ptr<const model::Diagram> shown)
     qDeleteAll(symbolItems_);
     symbolItems_ = std::move(kept);
 
-    // Nets have no names: those that are the same keep their item, the others take the items left over.
+    // Nets have no names: equal ones keep their items, others get the remaining items.
     std::vector<NetItem*> left;
     QHash<model::ConnectionId, NetItem*> byConnection;
     for (NetItem* item : netItems_)
@@ -256,7 +256,7 @@ bool SheetScene::preview(const model::DiagramChanges& changes)
     return growPaper();
 }
 
-/// For objects that a preview has put beyond the paper.
+/// Enlarges the paper for objects that a preview has put outside of it.
 bool SheetScene::growPaper()
 {
     QRectF bounds = diagram_->bounds();
@@ -281,7 +281,7 @@ void SheetScene::previewNets(const model::DiagramChanges& changes)
     sketch.apply(changes);
     const std::vector<model::Net>& after = sketch.diagram().nets();
     const std::vector<model::Net>& before = diagram_->nets();
-    // By their first line, which is the first of the text, also where others went.
+    // Matched by the first line, which stays the first in the text even if others are removed.
     QHash<model::ConnectionId, std::size_t> beforeByLine;
     for (std::size_t n = 0; n < before.size(); ++n)
         beforeByLine.insert(before[n].connections.front(), n);
@@ -362,7 +362,7 @@ std::vector<PlacedValue> SheetScene::placedValues(QRectF visible) const
                                         .normalized()
                                         .adjusted(-kLineRoom, -kLineRoom, kLineRoom, kLineRoom));
     ValuePlacer placer(std::move(obstacles));
-    // Those that have their place beside the line first, so that leaders keep clear of them.
+    // Values with a place beside the line come first, so that leaders avoid them.
     for (const bool isBeside : {true, false})
         for (const std::size_t n : nets)
             for (const ValueLabel& label : results_.nets[n].labels) {
@@ -411,7 +411,7 @@ void SheetScene::setOverlay(SheetOverlay overlay)
     const bool hasPlate = !overlay.reason.isEmpty() || !overlay_.reason.isEmpty();
     const QRectF before = overlayBounds(overlay_);
     overlay_ = std::move(overlay);
-    // The plate with a reason has the size of its text in pixels, whatever the zoom.
+    // The plate with a reason has the size of its text in pixels at every zoom.
     if (marksChanged || hasPlate)
         updateAll();
     else
@@ -472,7 +472,7 @@ void SheetScene::paintOutline(QPainter& painter, const model::ComponentId& id, c
     color.setAlphaF(static_cast<float>(alpha));
     painter.setPen(QPen(color, 2 * pixel, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
-    // Close enough to leave the names beside symbols legible.
+    // Close enough to keep names beside symbols legible.
     const double gap = kLineWidth / 2 + 2.5 * pixel;
     painter.drawRoundedRect(toScene(symbol->shownBounds()).adjusted(-gap, -gap, gap, gap), 3 * pixel, 3 * pixel);
 }
@@ -502,7 +502,7 @@ void SheetScene::paintLineOutlines(QPainter& painter, const QSet<model::Connecti
     }
 }
 
-/// Lines beside symbols of a few pixels: thin, and all in one go.
+/// Paints lines around symbols of a few pixels: thin, and all in one path.
 void SheetScene::paintFarOutlines(QPainter& painter, const Outlines& how) const
 {
     QList<QLineF> lines;
@@ -538,7 +538,7 @@ void SheetScene::paintOutlines(QPainter& painter, const Outlines& how) const
         for (const model::ComponentId& id : selection_.components)
             paintOutline(painter, id, how, 1);
     }
-    // The ends of one selected line can be taken elsewhere.
+    // The ends of a single selected line can be moved.
     painter.setPen(QPen(theme_.accent, 1.5 * pixel));
     painter.setBrush(theme_.paper);
     for (const auto& [port, end] : endsToTake(*diagram_, selection_)) {
@@ -551,7 +551,7 @@ void SheetScene::paintForeground(QPainter& painter, double pixel, QRectF visible
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    // Values are as large as names, and as little to be read from far.
+    // Values are as large as names, and as illegible from far away.
     if (DetailLevel::at(1 / pixel).showsTexts)
         for (const PlacedValue& value : placedValues(visible))
             paintValue(painter, value, theme_);
@@ -569,7 +569,7 @@ void SheetScene::paintForeground(QPainter& painter, double pixel, QRectF visible
         const QPointF at = toScene(symbol->symbol().bounds).topRight() + kBadgeOffset * pixel;
         if (!nearBy.contains(at))
             continue;
-        // A warning is a quiet dot: a drawing in the making is full of open ports.
+        // A warning is a small dot, as an unfinished drawing has many open ports.
         const bool isError = badge.severity == model::Severity::Error;
         const double radius = (isError ? kBadgeRadius : kWarningRadius) * pixel;
         painter.setPen(QPen(theme_.paper, 1.5 * pixel));

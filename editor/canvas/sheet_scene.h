@@ -29,15 +29,15 @@ struct ProblemBadge {
     model::ComponentId symbol;
     model::Severity severity = model::Severity::Error;
     QString text;
-    QPointF corner;  ///< sheet: the symbol's upper right corner
+    QPointF corner;  ///< on the sheet: the symbol's upper right corner
 };
 
-/// Drawings of symbols as a result moves their parts, by name of the component.
+/// Drawings of symbols with their parts moved by a result, by component name.
 using MovedSymbols = QHash<QString, model::IconPtr>;
 
-/// The items of a sheet. Observes a diagram: show() compares it with the present items and touches only those that
-/// differ. Owns no truth: previews change items, never the diagram. GUI thread.
-/// Large: all that a sheet can show has a setter here, and the list of items that shows it.
+/// The items of a sheet. show() compares a diagram with the present items and changes only those that differ. Previews
+/// change items, never the diagram. GUI thread. Large: everything that a sheet can show has a setter here and a list of
+/// items.
 class SheetScene : public QGraphicsScene
 {
     Q_OBJECT
@@ -58,30 +58,30 @@ public:
     void setProblems(const model::Diagnostics& problems);
     [[nodiscard]] const std::vector<ProblemBadge>& badges() const { return badges_; }
 
-    /// Shows the effect of changes of places and lines; new symbols are left out. True if the paper grows for that.
+    /// Shows the effect of changed places and lines; new symbols are not shown. True if the paper grows for it.
     bool preview(const model::DiagramChanges& changes);
     void endPreview();
 
-    /// Symbols as results move them; all others stand at rest.
+    /// Shows symbols as results move their parts; all others are at rest.
     void showMoved(const MovedSymbols& symbols);
-    /// Symbols and lines as rods take them along; all others stay.
+    /// Shows symbols and lines displaced by rods; all others stay.
     void showShifts(const SheetShifts& shifts);
-    /// The values on lines within \a visible, a part of the scene, and where they are written.
+    /// The values on lines within \a visible, a part of the scene, and their places.
     [[nodiscard]] std::vector<PlacedValue> placedValues(QRectF visible) const;
-    /// Pressures, flows and values on the lines; empty: none.
+    /// Shows pressures, flows and values on the lines; empty: none.
     void showResults(SheetResults results);
     [[nodiscard]] const SheetResults& results() const { return results_; }
     /// Shows which variables ports give and take, and letters at symbols; empty: none.
     void showNotes(SheetNotes notes);
     [[nodiscard]] const SheetNotes& notes() const { return notes_; }
-    /// Shows the parts that the circuit falls into, in colours; empty: none.
+    /// Shows the parts of the circuit in colours; empty: none.
     void showParts(SheetParts parts);
     [[nodiscard]] const SheetParts& parts() const { return parts_; }
 
     void setOverlay(SheetOverlay overlay);
     [[nodiscard]] const SheetOverlay& overlay() const { return overlay_; }
 
-    /// The white paper, in the scene: the class's extent and all that lies beyond it.
+    /// The white paper in the scene: the extent of the class and everything outside of it.
     [[nodiscard]] QRectF paper() const { return paper_; }
     /// Outlines of the selection and of the object under the mouse, then the tool's overlay, then badges.
     void paintForeground(QPainter& painter, double pixel, QRectF visible) const;
@@ -90,7 +90,7 @@ public:
     static constexpr double kWarningRadius = 4;
     static constexpr QPointF kBadgeOffset{8, -8};
 
-    /// Items made or changed since the last call; for tests that nothing is rebuilt in vain.
+    /// Returns the number of items made or changed since the last call; for tests.
     int takeTouchedCount();
 
 private:
@@ -102,7 +102,7 @@ private:
     /// Settings with which outlines are painted.
     struct Outlines {
         double pixel = 1;  ///< diagram units of one device-independent pixel
-        QRectF visible;    ///< the part of the scene that is seen
+        QRectF visible;    ///< the visible part of the scene
     };
     void paintOutlines(QPainter& painter, const Outlines& how) const;
     void paintFarOutlines(QPainter& painter, const Outlines& how) const;
@@ -117,12 +117,12 @@ private:
     QGraphicsItem* graphicsItem_ = nullptr;
     QHash<QString, SymbolItem*> symbolItems_;
     std::vector<NetItem*> netItems_;
-    std::vector<NetItem*> previewItems_;  ///< of nets that only a preview has
+    std::vector<NetItem*> previewItems_;  ///< for nets that only a preview has
     bool isPreviewing_ = false;
     /// The changes that a preview has made to the items.
     struct {
         std::vector<model::ComponentId> symbols;
-        std::vector<std::size_t> nets;  ///< as they are in the diagram
+        std::vector<std::size_t> nets;  ///< indices in the diagram
     } previewed_;
     Selection selection_;
     Hit hover_;

@@ -12,19 +12,19 @@
 
 namespace bramah::editor {
 
-/// Shifts by which results move symbols away from their places on the sheet, as a rod takes its mass along.
+/// Displacements of symbols from their places on the sheet by results, as a rod moves its mass.
 struct SheetShifts {
     /// The lines of one net.
     struct Lines {
         QPointF way;                ///< on the sheet
-        std::vector<QPointF> ends;  ///< places of lines that stay where they are, at ports that do not move
+        std::vector<QPointF> ends;  ///< points of lines that stay, at ports that do not move
         friend bool operator==(const Lines&, const Lines&) = default;
     };
     QHash<QString, QTransform> symbols;  ///< by name of the component, in the scene
-    std::vector<Lines> nets;             ///< in the order of Diagram::nets(); empty: all stay
+    std::vector<Lines> nets;             ///< in the order of Diagram::nets(); empty: no line moves
 };
 
-/// \a net as it is drawn with its lines moved.
+/// \a net with its lines moved.
 [[nodiscard]] model::Net shifted(const model::Net& net, const SheetShifts::Lines& lines);
 
 }  // namespace bramah::editor

@@ -37,7 +37,7 @@ void SymbolItem::show(const model::DiagramComponent& symbol)
     update();
 }
 
-/// Only the place is another one: texts need not be laid out anew.
+/// Does only the place differ, so that texts need no new layout?
 bool SymbolItem::isShiftTo(const model::DiagramComponent& symbol) const
 {
     model::DiagramComponent shifted = symbol_;
@@ -107,7 +107,7 @@ void SymbolItem::setTheme(const SheetTheme& theme)
 void SymbolItem::layOut()
 {
     texts_ = textsOf(shown());
-    constexpr double kMargin = 1.5;  // arrows and line widths outside the points
+    constexpr double kMargin = 1.5;  // for arrows and line widths outside of the points
     const QRectF body =
         moved_ ? model::united(symbol_.bounds, symbol_.map.mapRect(moved_->bodyBounds())) : symbol_.bounds;
     bounds_ = toScene(body).adjusted(-kMargin, -kMargin, kMargin, kMargin);

@@ -20,15 +20,15 @@ public:
     void show(const model::DiagramComponent& symbol);
     /// Draws \a icon in place of the symbol's own, as results move it; null: the symbol at rest.
     void showMoved(const model::IconPtr& icon);
-    /// Draws the symbol elsewhere in the scene, as results move it; texts keep their shape.
+    /// Draws the symbol displaced in the scene, as results move it; texts keep their shape.
     void showMotion(const QTransform& motion);
-    /// The drawing that is shown.
+    /// The drawing that is shown now.
     [[nodiscard]] const model::IconPtr& shownIcon() const { return moved_ ? moved_ : symbol_.icon; }
-    /// Bounds on the sheet of the drawing that is shown, without texts.
+    /// The bounds on the sheet of the present drawing, without texts.
     [[nodiscard]] QRectF shownBounds() const;
-    /// The same symbol at another place, while it is dragged.
+    /// Shows the symbol at another place while it is dragged.
     void showAt(const model::Placement& placement);
-    /// The same with its texts at another place, while they are dragged.
+    /// Shows the symbol's texts at another place while they are dragged.
     void showLabelAt(const model::LabelPlacement& label);
     void setTheme(const SheetTheme& theme);
 
@@ -39,14 +39,14 @@ private:
     void layOut();
     [[nodiscard]] QRectF movedBounds() const;
     [[nodiscard]] bool isShiftTo(const model::DiagramComponent& symbol) const;
-    /// The symbol with the drawing that is shown.
+    /// The symbol with its present drawing.
     [[nodiscard]] model::DiagramComponent shown() const;
 
     model::DiagramComponent symbol_;
     model::IconPtr moved_;
     QTransform motion_;
     std::vector<PlacedText> texts_;
-    QRectF bounds_;  ///< as if there were no motion
+    QRectF bounds_;  ///< without motion
     const SheetTheme* theme_;
 };
 

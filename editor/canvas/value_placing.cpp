@@ -19,7 +19,7 @@ constexpr double kValueDistance = 1.4;  // diagram units, from the line
 constexpr int kLetterPixels = 100;      // drawn large and scaled down, so that letters keep their shape at every zoom
 constexpr double kLetterScale = kValueHeight / kLetterPixels;
 constexpr double kLetterLine = 1.15 * kValueHeight;
-constexpr double kWidthStep = 1;  // diagram units: a width that changes by a digit is not to move a value about
+constexpr double kWidthStep = 1;  // diagram units: a width that changes by a digit must not move a value
 
 QFont valueFont()
 {
@@ -42,7 +42,7 @@ bool isLevel(const QLineF& segment)
     return std::abs(segment.dx()) > std::abs(segment.dy());
 }
 
-/// Without the digits that come and go while a run goes on.
+/// The size of \a lines regardless of digits that change during a run.
 QSizeF steadySize(const QStringList& lines)
 {
     const QSizeF size = sizeOf(lines);
@@ -78,7 +78,7 @@ bool ValuePlacer::isFree(const QLineF& leader) const
     });
 }
 
-/// The room nearest to the middle of the line, on its better side, then on the other.
+/// The place nearest to the middle of the line, first on its preferred side, then on the other.
 std::optional<QRectF> ValuePlacer::roomBeside(const QLineF& segment, QSizeF size) const
 {
     constexpr double kStep = 2;

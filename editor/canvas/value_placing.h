@@ -16,24 +16,24 @@ class QPainter;
 
 namespace bramah::editor {
 
-/// Values and where they are written, in the scene.
+/// A value and its place, in the scene.
 struct PlacedValue {
     QStringList lines;
     QRectF box;
-    bool isCentred = true;         ///< else the lines begin at the left
-    std::optional<QLineF> leader;  ///< from the line they belong to, where they stand off it
+    bool isCentred = true;         ///< else lines are aligned left
+    std::optional<QLineF> leader;  ///< from the line of the value, if the value does not stand beside it
     friend bool operator==(const PlacedValue&, const PlacedValue&) = default;
 };
 
-/// Finds room for values: beside the line, above a level one, right of an upright one; where that is shorter than its
-/// value or has no room, near it at the end of a leader. All keep clear of \a obstacles and of values placed before.
+/// Finds places for values: beside the line, above a horizontal and right of a vertical one; if the line is shorter
+/// than the value or has no room, near it at the end of a leader. Values avoid \a obstacles and each other.
 class ValuePlacer
 {
 public:
     /// \a obstacles: symbols, texts and lines, in the scene.
     explicit ValuePlacer(std::vector<QRectF> obstacles) : taken_(std::move(obstacles)) {}
 
-    /// Nothing where there is no room nearby.
+    /// Nothing if there is no room nearby.
     [[nodiscard]] std::optional<PlacedValue> place(const QLineF& segment, const QStringList& lines);
 
 private:
@@ -43,7 +43,7 @@ private:
     [[nodiscard]] std::optional<PlacedValue> atLeader(const QLineF& segment, const QStringList& lines) const;
 
     std::vector<QRectF> taken_;
-    std::vector<QRectF> values_;  ///< of those, the values placed
+    std::vector<QRectF> values_;  ///< the placed values among them
 };
 
 /// Is there room for \a lines beside a straight piece of a line?

@@ -30,7 +30,7 @@ bool isLevelAlignment(Alignment alignment)
     return alignment == Alignment::Left || alignment == Alignment::Centre || alignment == Alignment::Right;
 }
 
-/// The place of a symbol along the axis in which it is aligned.
+/// The coordinate of a symbol along the axis of the alignment.
 double placeOf(const model::DiagramComponent& symbol, Alignment alignment)
 {
     switch (alignment) {
@@ -38,14 +38,14 @@ double placeOf(const model::DiagramComponent& symbol, Alignment alignment)
     case Alignment::Right: return symbol.bounds.right();
     case Alignment::Centre: return symbol.anchor().x();
     case Alignment::Middle: return symbol.anchor().y();
-    // The sheet's y is up: a rectangle's top is the lower edge.
+    // The sheet's y points up: a rectangle's top is the lower edge.
     case Alignment::Top: return symbol.bounds.bottom();
     case Alignment::Bottom: return symbol.bounds.top();
     }
     return 0;
 }
 
-/// The place at which all are to stand.
+/// The coordinate at which all symbols are aligned.
 double targetOf(const Symbols& symbols, Alignment alignment)
 {
     std::vector<double> places;

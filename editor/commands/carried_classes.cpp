@@ -43,7 +43,7 @@ const ClassNode* lookedUp(const ClassNode& node, const std::string& name)
     return nullptr;
 }
 
-/// The identifiers in a class's text, each with whether a point stands before it.
+/// Visits the identifiers in a class's text; \a isBehindPoint: a dot precedes the identifier.
 void forEachName(const SyntaxTree& tree, model::Span span,
                  const std::function<void(const Token& name, bool isBehindPoint)>& take)
 {
@@ -73,7 +73,7 @@ std::shared_ptr<const SyntaxTree> parsed(const QByteArray& text)
     return SyntaxTree::parse(std::make_shared<const model::SourceText>(QString(), text));
 }
 
-/// \a text with every name \a from, but for members of something else, as \a to.
+/// \a text with names replaced as in \a names, except names of members behind a dot.
 QByteArray renamed(const QByteArray& text, const QHash<QString, QString>& names)
 {
     const auto tree = parsed(text + ';');
@@ -87,7 +87,7 @@ QByteArray renamed(const QByteArray& text, const QHash<QString, QString>& names)
     return edits.appliedTo(text);
 }
 
-/// The full name of a class of the document whose text is \a wanted; empty if there is none.
+/// The full name of a class of the document with the same text as \a wanted; empty if there is none.
 QString sameClass(const SyntaxTree& tree, const CarriedClass& wanted)
 {
     QString found;
@@ -116,7 +116,7 @@ bool isTaken(const DocumentSession& session, const ClassDefinition& shown, const
     return session.sheet().diagram().symbol({name}) || std::any_of(shown.elements.begin(), shown.elements.end(), isIt);
 }
 
-/// One that is written in the file \a home, outside of packages.
+/// Is the class written in the file \a home, outside of packages?
 bool travels(const ClassNode& node, const SyntaxTree* home)
 {
     if (!home || node.tree().get() != home || !node.definition())
@@ -153,8 +153,8 @@ Travellers travellersOf(const std::vector<const ClassNode*>& used, const SyntaxT
         const ClassNode& node = *found[i];
         const model::Span span = node.definition()->span;
         const QByteArray outerText = bytesOf(*home, span);
-        // The class will stand elsewhere: a path to one that goes along is shortened to its name, and the name of one
-        // that stays becomes its full name.
+        // The class will stand elsewhere: a path to a class that is copied too is shortened to its name, and the name
+        // of a class that stays becomes its full name.
         model::TextEdits adapted;
         const auto replace = [&](std::int32_t from, std::int32_t to, const QByteArray& text) {
             adapted.replace({from - span.begin, to - span.begin}, text);

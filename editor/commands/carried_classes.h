@@ -18,35 +18,35 @@ namespace bramah::editor {
 
 class DocumentSession;
 
-/// A class that travels with the components made of it.
+/// A class that is copied together with components of it.
 struct CarriedClass {
     QString name;
-    QByteArray text;  ///< `model NAME ... end NAME`, as it would stand at the margin
+    QByteArray text;  ///< `model NAME ... end NAME`, without indentation
 
     friend bool operator==(const CarriedClass&, const CarriedClass&) = default;
 };
 
-/// Classes that travel, and their texts in the same order.
+/// The classes that are copied, and their texts in the same order.
 struct Travellers {
     std::vector<const model::ClassNode*> nodes;
     std::vector<CarriedClass> classes;
 };
-/// Those among \a used that are written in the file \a home, and those that their texts name. A package's own classes
-/// stay: it is a library, which the other file opens too. A class whose name is taken there stays too.
+/// The classes among \a used that are written in the file \a home, and those that their texts use. Not copied are
+/// classes of packages, which are libraries that the other file opens as well, and classes whose name is used there.
 [[nodiscard]] Travellers travellersOf(const std::vector<const model::ClassNode*>& used,
                                       const model::syntax::SyntaxTree* home);
-/// The class as its text stands inside another, where \a definition begins.
+/// The class at \a definition, which stands inside another one.
 [[nodiscard]] CarriedClass carriedClass(const model::syntax::SyntaxTree& tree,
                                         const model::syntax::ClassDefinition& definition);
-/// \a text with each line but the first indented.
+/// \a text with each line except the first indented.
 [[nodiscard]] QByteArray indented(QByteArray text, const QByteArray& indentation);
 
-/// The way in which carried classes come into the shown class of a session.
+/// How copied classes are added to the shown class of a session.
 struct ArrivalPlan {
-    model::TextEdits edits;         ///< none if all are there already
-    QHash<QString, QString> names;  ///< by old name, the name by which components call a carried class
+    model::TextEdits edits;         ///< empty if all exist already
+    QHash<QString, QString> names;  ///< by old name: the name by which components refer to a copied class
 };
-/// A class that the document has word for word is used; one whose name is taken gets another.
+/// A class that the document contains word for word is used; a class whose name is taken gets another one.
 [[nodiscard]] ArrivalPlan planArrival(const DocumentSession& session, const std::vector<CarriedClass>& classes);
 
 }  // namespace bramah::editor

@@ -24,7 +24,7 @@ QString textOf(const model::SourceText& text, model::Span span)
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
 
-/// `(m = 5, s(start = 1))` of a declaration; empty if it has none.
+/// The modification of a declaration, as `(m = 5, s(start = 1))`; empty if it has none.
 QString modificationOf(const model::syntax::Component& component, const model::SourceText& text)
 {
     return component.modification && component.modification->nested ? textOf(text, component.modification->nested->span)
@@ -44,8 +44,8 @@ model::PortRef renamed(const model::PortRef& ref, const QHash<QString, QString>&
     return {{names.value(base, base) + ref.component.name.mid(base.size())}, ref.port};
 }
 
-/// Nodes of lines that stay behind have nothing to join in the piece; circuits whose storing port stays behind get
-/// nodes of their own.
+/// Removes nodes whose lines are not copied, and gives circuits
+/// whose storing port is not copied nodes of their own.
 void fitNodes(const model::Diagram& diagram, const Selection& selection, CircuitPiece& piece)
 {
     std::vector<model::ComponentId> others;
@@ -130,7 +130,7 @@ CircuitPiece fromModelica(const QByteArray& bytes)
     const auto tree = model::syntax::SyntaxTree::parse(text);
     if (tree->hasErrors() || tree->root().classes.size() != 1)
         return piece;
-    // The classes of the components need not be known here: an empty library reads places and lines.
+    // Only places and lines are read, so an empty library suffices.
     model::ClassLibrary library;
     const auto nodes = library.addFile(tree);
     if (nodes.empty())
@@ -172,7 +172,7 @@ model::DiagramChanges planPaste(const model::Diagram& diagram, const CircuitPiec
     for (const model::AddComponent& component : piece.components) {
         QString name = diagram.freeName(component.name);
         while (taken.contains(name)) {
-            // Free on the sheet, but given to another part of the piece already.
+            // Not used on the sheet, but by another part of the piece.
             QString stem = name;
             while (!stem.isEmpty() && stem.back().isDigit())
                 stem.chop(1);

@@ -16,7 +16,7 @@ class Instance;
 
 namespace bramah::editor {
 
-/// Symbols and lines as they travel over the clipboard, with the classes that only their own file has.
+/// Symbols and lines on the clipboard, with the classes that only their own file contains.
 struct CircuitPiece {
     std::vector<CarriedClass> classes;
     std::vector<model::AddComponent> components;
@@ -25,20 +25,20 @@ struct CircuitPiece {
     [[nodiscard]] bool isEmpty() const { return components.empty(); }
 };
 
-/// The selected symbols with their parameters, and the lines between them. \a instance: of the shown class.
+/// The selected symbols with their parameters, and the lines between them. \a instance: that of the shown class.
 [[nodiscard]] CircuitPiece pieceOf(const model::Diagram& diagram, const model::Instance& instance,
                                    const Selection& selection);
-/// As a Modelica model that could stand alone.
+/// The piece as a Modelica model that is valid by itself.
 [[nodiscard]] QByteArray toModelica(const CircuitPiece& piece);
-/// Reads what toModelica() wrote, or any text with one model of placed components. Empty if it is none.
+/// Reads a text from toModelica(), or any text with one model of placed components. Empty for anything else.
 [[nodiscard]] CircuitPiece fromModelica(const QByteArray& text);
 
 /// The piece of circuit on the clipboard; empty if there is none.
 [[nodiscard]] CircuitPiece pieceOnClipboard();
-/// The middle of its components, of which there is one at least.
+/// The middle of its components; needs at least one.
 [[nodiscard]] QPointF centreOf(const CircuitPiece& piece);
 
-/// The changes that add the piece, moved by \a delta, under names that are free. \a added: the new components' ids.
+/// The changes that add the piece, moved by \a delta, with free names. \a added: ids of the new components.
 [[nodiscard]] model::DiagramChanges planPaste(const model::Diagram& diagram, const CircuitPiece& piece, QPointF delta,
                                               std::vector<model::ComponentId>& added);
 

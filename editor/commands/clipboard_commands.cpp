@@ -27,7 +27,7 @@ CircuitPiece selectedPiece(const DocumentSession& session)
                : CircuitPiece();
 }
 
-/// Moves lines that pasted symbols would lie on. Symbols of classes that are not known yet have no known bounds.
+/// Moves lines that pasted symbols would cover. Symbols of unknown classes have no known bounds.
 model::DiagramChanges withRoomForPasted(DocumentSession& session, const model::DiagramChanges& changes)
 {
     model::DiagramSketch sketch(session.sheet().diagram());
@@ -53,7 +53,7 @@ model::DiagramChanges withRoomForPasted(DocumentSession& session, const model::D
     return model::withLegibleLines(std::move(sketch), session.sheet().diagram(), changes, placed);
 }
 
-/// One undo entry, with the classes that come along.
+/// Inserts the piece and its classes as one undo entry.
 bool insert(DocumentSession& session, CircuitPiece piece, QPointF delta)
 {
     if (piece.isEmpty() || !session.isDrawingEditable())
@@ -77,7 +77,7 @@ bool insert(DocumentSession& session, CircuitPiece piece, QPointF delta)
     return isDone;
 }
 
-/// Down and right until no symbol lies exactly on another.
+/// An offset down and right at which no symbol lies exactly on another one.
 QPointF freeOffset(const model::Diagram& diagram, const CircuitPiece& piece)
 {
     const QPointF step(2 * model::Router::kGrid, -2 * model::Router::kGrid);

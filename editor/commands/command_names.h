@@ -3,7 +3,7 @@
 
 #include <QString>
 
-/// Names of undo entries, in the interface's language.
+/// Names of undo entries in the interface's language.
 namespace bramah::editor {
 
 [[nodiscard]] QString nameOfMove(int symbols);

@@ -14,7 +14,7 @@
 namespace bramah::editor {
 namespace {
 
-/// May a value that is meant for \a before stand for \a after too?
+/// Has a value for \a before the same meaning for \a after?
 bool isSameQuantity(const model::Instance& before, const model::Instance* after)
 {
     if (!after || after->builtin() != before.builtin())
@@ -31,7 +31,7 @@ bool canBeComponent(const model::ClassNode& node)
                                  kind == model::syntax::ClassKind::Class);
 }
 
-/// The values written for \a component that a component of the class of \a next cannot have are taken off.
+/// Changes that remove values of \a component that the class of \a next does not have.
 model::DiagramChanges withoutForeignValues(const model::Instance& component, const model::Instance& next,
                                            const model::ComponentId& id)
 {

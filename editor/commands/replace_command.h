@@ -7,8 +7,8 @@ namespace bramah::editor {
 
 class DocumentSession;
 
-/// Puts a component of the class \a className in the place of each selected one: names, places, lines and the values of
-/// parameters that both classes have stay. One undo entry; false if there is nothing to replace.
+/// Replaces each selected component by one of class \a className: names, places, lines and values of parameters that
+/// both classes have stay. One undo entry; false if nothing can be replaced.
 bool replaceSelection(DocumentSession& session, const QString& className);
 
 }  // namespace bramah::editor

@@ -27,7 +27,7 @@ std::vector<const model::DiagramComponent*> selectedSymbols(const DocumentSessio
     return symbols;
 }
 
-/// The point a selection turns about: one symbol's own origin, the middle of several, on the grid.
+/// The point about which a selection turns: the origin of a single symbol, the middle of several, on the grid.
 QPointF pivotOf(const std::vector<const model::DiagramComponent*>& symbols)
 {
     if (symbols.size() == 1)

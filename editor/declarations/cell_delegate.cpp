@@ -14,9 +14,9 @@ namespace bramah::editor {
 
 namespace {
 
-constexpr auto kInvalid = "invalid";  ///< property of a field whose text is refused, known to the style sheet
+constexpr auto kInvalid = "invalid";  ///< property of a field whose text is refused, used by the style sheet
 
-/// Tab takes the word of the list that opens below a field, and leads on as it does without a list.
+/// Tab accepts the word selected in the list below a field and then moves on, as without a list.
 class ListKeys : public QObject
 {
 public:

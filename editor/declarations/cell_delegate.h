@@ -10,8 +10,8 @@ namespace bramah::editor {
 
 class DeclarationTable;
 
-/// Edits a cell of the table of declarations in a line with completion. A text that cannot be taken turns the field
-/// red, and its reason is shown; Enter then keeps the field open, and leaving it puts the former text back. Borrows the
+/// Edits a cell of the table of declarations in a line with completion. A text that is refused makes the field red
+/// and shows the reason; Enter then keeps the field open, and leaving it restores the former text. Borrows the
 /// table.
 class CellDelegate : public QStyledItemDelegate
 {
@@ -27,7 +27,7 @@ public:
     bool eventFilter(QObject* editor, QEvent* event) override;
 
 Q_SIGNALS:
-    /// The fault of the text in the field; empty if there is none.
+    /// What is wrong with the text in the field; empty if nothing is.
     void faultChanged(const QString& fault) const;
 
 private:

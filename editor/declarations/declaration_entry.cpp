@@ -50,7 +50,7 @@ QString shownNumber(const DeclarationRow& row, const QString& expression)
                                                                   : text + QLatin1Char(' ') + printedUnit(unit.name);
 }
 
-/// The reason why the literal \a expression is no value of this kind; empty if it is one, or if that is not known.
+/// The reason why the literal \a expression is not of this kind; empty if it is, or if that is not known.
 QString kindFault(const model::syntax::Expression& expression, Kind kind)
 {
     const bool isNumber = model::syntax::numberOf(&expression).has_value();
@@ -65,7 +65,7 @@ QString kindFault(const model::syntax::Expression& expression, Kind kind)
     return {};
 }
 
-/// The reason why \a expression has no meaning in the shown class; empty if it has one.
+/// The reason why \a expression is not valid in the shown class; empty if it is.
 QString expressionFault(const DocumentSession& session, const QString& expression, Kind kind)
 {
     const auto tree =
@@ -85,7 +85,7 @@ QString expressionFault(const DocumentSession& session, const QString& expressio
                                        .arg(name, QString::fromStdString(unknown->near.front()));
 }
 
-/// A value typed for \a row in \a range, as an expression; else the fault.
+/// The text typed for \a row in \a range as an expression, or the reason why it is refused.
 TypedValue typedValue(const DocumentSession& session, const DeclarationRow& row, const QString& text, bool hasRange)
 {
     ParameterField field = row.field;

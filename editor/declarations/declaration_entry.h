@@ -13,25 +13,25 @@ class DocumentSession;
 
 enum class DeclarationColumn { Name, Type, Unit, Value, Minimum, Maximum, Description, Group, Tab, Count };
 
-/// The meaning of a text that a user typed into a cell of the table of declarations.
+/// The meaning of a text typed into a cell of the table of declarations.
 struct DeclarationEntry {
-    QString fault;           ///< why it cannot be taken; empty if it can
-    model::TextEdits edits;  ///< of the document's text; none if nothing changes
+    QString fault;           ///< why it is refused; empty if it is accepted
+    model::TextEdits edits;  ///< of the document's text; empty if nothing changes
 };
 
-/// The text of a cell: numbers in the unit engineers use, `100 bar`, other expressions as written.
+/// The text of a cell: numbers in engineering units, `100 bar`, other expressions as written.
 [[nodiscard]] QString cellText(const DeclarationRow& row, DeclarationColumn column);
-/// Can the cell be changed? Of inherited declarations none can; a unit cannot where the type says it.
+/// Can the cell be changed? Not in inherited declarations; a unit not if the type determines it.
 [[nodiscard]] bool isCellEditable(const DeclarationRow& row, DeclarationColumn column);
-/// Understands \a text for a cell of a class that \a session shows.
+/// Interprets \a text for a cell of the class that \a session shows.
 [[nodiscard]] DeclarationEntry understood(const DocumentSession& session, const DeclarationRow& row,
                                           DeclarationColumn column, const QString& text);
-/// The choices for a cell; empty if it is free text.
+/// The choices for a cell; empty for free text.
 [[nodiscard]] QStringList proposals(const DocumentSession& session, const DeclarationRows& rows,
                                     const DeclarationRow& row, DeclarationColumn column);
 
-/// Adds a port, parameter or variable with a free name, behind the last one of its group. Its name; empty, and nothing
-/// done, if the text cannot be edited.
+/// Adds a port, parameter or variable with a free name behind the last one of its group. Returns the name; empty, with
+/// nothing changed, if the text cannot be edited.
 [[nodiscard]] QString addDeclarationTo(DocumentSession& session, const DeclarationRows& rows,
                                        DeclarationRow::Group group);
 

@@ -21,7 +21,7 @@ using Group = DeclarationRow::Group;
 
 namespace {
 
-/// Nothing for components drawn in the circuit.
+/// The group of a declaration; nothing for components drawn in the circuit.
 std::optional<Group> groupOf(ClassKind kind, const Declaration& declaration)
 {
     switch (kind) {
@@ -64,7 +64,7 @@ void describe(const Instance& component, DeclarationRow& row)
     row.isUnitOfType = row.written.unit.isEmpty() && !field.unit.isEmpty();
 }
 
-/// A component that a condition removes is known by its declaration alone.
+/// Of a component that a condition removes only the declaration is known.
 void addRow(DeclarationRows& rows, const Declaration& declaration, const Instance& shown, const QString& inheritedFrom)
 {
     const Instance* component = shown.child(declaration.name.toStdString());

@@ -12,23 +12,23 @@ namespace bramah::editor {
 
 class DocumentSession;
 
-/// A line of the table of declarations. A value; refers to nothing.
+/// A row of the table of declarations. A value without references.
 struct DeclarationRow {
     enum class Group { Port, Parameter, Variable };
 
     Group group = Group::Variable;
     model::Declaration written;
-    ParameterField field;       ///< the values that it can take: kind, unit, range, choices
-    bool isUnitOfType = false;  ///< the unit is that of its type
-    QString inheritedFrom;      ///< the class that declares it, by its full name; empty if the class itself does
+    ParameterField field;       ///< the possible values: kind, unit, range, choices
+    bool isUnitOfType = false;  ///< the unit is determined by the type
+    QString inheritedFrom;      ///< full name of the class that declares it; empty if the class itself does
     [[nodiscard]] bool isInherited() const { return !inheritedFrom.isEmpty(); }
 
     friend bool operator==(const DeclarationRow&, const DeclarationRow&) = default;
 };
 using DeclarationRows = std::vector<DeclarationRow>;
 
-/// Ports, parameters and variables of the class that \a session shows, each group in the text's order, inherited ones
-/// first. Components of models and blocks are not among them: they are what the class's circuit shows.
+/// Ports, parameters and variables of the class that \a session shows, each group in the order of the text, inherited
+/// ones first. Components of models and blocks are left out: the circuit of the class shows them.
 [[nodiscard]] DeclarationRows declarationRows(const DocumentSession& session);
 
 }  // namespace bramah::editor

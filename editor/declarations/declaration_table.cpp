@@ -16,7 +16,7 @@ using Column = DeclarationColumn;
 namespace {
 
 constexpr int kGroups = 3;
-constexpr quintptr kIsGroup = 0;  ///< internal id of a group; those of rows are its number and one more
+constexpr quintptr kIsGroup = 0;  ///< internal id of a group; the id of a row is the number of its group plus one
 
 int groupOf(const QModelIndex& row)
 {
@@ -45,7 +45,7 @@ int DeclarationTable::begin(int group) const
 void DeclarationTable::refresh()
 {
     DeclarationRows rows = declarationRows(session_);
-    // A row that gets another name is still the one that is edited.
+    // A row that is renamed while it is edited keeps its index.
     if (!std::ranges::equal(rows, rows_, {}, &DeclarationRow::group, &DeclarationRow::group)) {
         beginResetModel();
         rows_ = std::move(rows);

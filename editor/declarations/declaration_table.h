@@ -9,23 +9,23 @@ namespace bramah::editor {
 
 class DocumentSession;
 
-/// Ports, parameters and variables of the class that a session shows, as a tree of three groups for a view. Cells are
-/// changed by the session's edits. Borrows the session. GUI thread.
+/// Ports, parameters and variables of the class that a session shows, as a tree of three groups. Changed cells become
+/// edits of the session. Borrows the session. GUI thread.
 class DeclarationTable : public QAbstractItemModel
 {
     Q_OBJECT
 public:
     explicit DeclarationTable(DocumentSession& session, QObject* parent = nullptr);
 
-    /// Reads the class anew. As long as no declaration comes, goes or changes its group, each keeps its index.
+    /// Reads the class again. Declarations keep their indices unless one is added, removed or changes its group.
     void refresh();
     [[nodiscard]] const DeclarationRows& rows() const { return rows_; }
     /// Null for a group.
     [[nodiscard]] const DeclarationRow* row(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOf(const QString& name, DeclarationColumn column = DeclarationColumn::Name) const;
-    /// The reason why \a text cannot be taken for the cell; empty if it can.
+    /// The reason why \a text is refused for the cell; empty if it is accepted.
     [[nodiscard]] QString faultOf(const QModelIndex& index, const QString& text) const;
-    /// The declaration above or below that of \a index in its group, with which it can change places; empty if none.
+    /// The declaration above or below that of \a index in its group, to change places with; empty if there is none.
     [[nodiscard]] QString neighbour(const QModelIndex& index, bool isBelow) const;
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
@@ -41,7 +41,7 @@ public:
 private:
     [[nodiscard]] static QString titleOf(int group);
     [[nodiscard]] QString toolTip(const DeclarationRow& row, DeclarationColumn column) const;
-    /// The first of rows_ in a group; one more group ends them.
+    /// The first index in rows_ of a group; group 3 is the end.
     [[nodiscard]] int begin(int group) const;
 
     DocumentSession& session_;

@@ -39,7 +39,7 @@ void addTypes(const ClassNode& node, Group group, QStringList& types)
     }
 }
 
-/// The type of `model M T x; end M;`; null if the text is no type.
+/// The element in `model M T x; end M;`; null if the text is no type.
 const model::syntax::Element* typedElement(const model::syntax::SyntaxTree& tree)
 {
     if (tree.hasErrors() || tree.root().classes.size() != 1)
@@ -49,7 +49,7 @@ const model::syntax::Element* typedElement(const model::syntax::SyntaxTree& tree
     return isOne ? elements.front() : nullptr;
 }
 
-/// The usual places of ports on a symbol: the middles of its sides, then beside them.
+/// The usual places of ports on a symbol: first the middles of its sides, then beside them.
 std::vector<QPointF> placesOfPorts(const QRectF& icon)
 {
     constexpr double kModule = 20;  // icon units
@@ -100,7 +100,7 @@ QStringList typesFor(const DocumentSession& session, Group group)
     if (group != Group::Port)
         types = {QStringLiteral("Real"), QStringLiteral("Integer"), QStringLiteral("Boolean"),
                  QStringLiteral("String")};
-    // Not all packages: looking through the standard library would read all its files.
+    // Not all packages, as searching the standard library would read all its files.
     const QString own = session.sheet().className().section(QLatin1Char('.'), 0, 0);
     for (const QString& package : {own, QStringLiteral("Bramah"), QStringLiteral("Modelica.Units.SI")})
         if (const ClassNode* node = library.find(package.toStdString()))

@@ -31,7 +31,7 @@ using Group = DeclarationRow::Group;
 
 namespace {
 
-/// Tab leads from cell to cell as they are read, past those that cannot be changed.
+/// Tab moves from cell to cell in reading order and skips those that cannot be changed.
 class CellTree : public QTreeView
 {
 public:
@@ -184,7 +184,7 @@ void DeclarationsView::fitColumns()
 
 void DeclarationsView::commit()
 {
-    // A field that is open gives its text when it loses the focus.
+    // An open field commits its text when it loses the focus.
     if (auto* field = view_->viewport()->findChild<QLineEdit*>(QStringLiteral("cell")); field && field->hasFocus())
         view_->setFocus();
 }

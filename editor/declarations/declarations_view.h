@@ -19,8 +19,8 @@ class DeclarationTable;
 class DocumentSession;
 class IconSet;
 
-/// The declarations of a class, as a table in which each cell can be edited: ports, parameters and variables, with
-/// buttons that add, remove and move them. Borrows the session. GUI thread.
+/// The declarations of a class in an editable table: ports, parameters and variables, with buttons to add, remove and
+/// move them. Borrows the session. GUI thread.
 class DeclarationsView : public QWidget, public ClassView
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private:
     void addTo(DeclarationRow::Group group);
     void removeCurrent();
     void moveCurrent(bool isBelow);
-    /// The name of the declaration in front; empty if there is none.
+    /// The name of the current declaration; empty if there is none.
     [[nodiscard]] QString currentName() const;
     void setCurrent(const QString& name);
     void updateButtons();

@@ -28,7 +28,7 @@ namespace {
 
 constexpr int kDelay = 400;  // ms after the last key
 
-/// Apart from those of texts, which count from 1.
+/// Keys beyond those of texts, which count from 1.
 int nextKey()
 {
     static int last = 1 << 20;
@@ -63,7 +63,7 @@ DocumentationEdit::DocumentationEdit(DocumentSession& session, QWidget* parent)
     auto* sides = new QSplitter(Qt::Horizontal, this);
     sides->addWidget(text_);
     sides->addWidget(preview_);
-    sides->setSizes({500, 500});  // shares
+    sides->setSizes({500, 500});  // in equal shares
     sides->setChildrenCollapsible(false);
     sides->setHandleWidth(1);
     auto* column = new QVBoxLayout(this);
@@ -226,7 +226,7 @@ bool DocumentationEdit::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == text_ && event->type() == QEvent::PaletteChange) {
         commit();
-        takeInfo();  // links keep the colour that they were read in
+        takeInfo();  // reads it again, as links keep the colour with which they were read
     }
     if (watched == text_ && event->type() == QEvent::FocusOut) {
         commit();

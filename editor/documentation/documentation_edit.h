@@ -16,8 +16,8 @@ namespace bramah::editor {
 class DocumentSession;
 class DocumentationView;
 
-/// The documentation of a class as formatted text to be edited, beside it as readers see it. It is kept as simple HTML
-/// in the class's `Documentation(info=...)`. Borrows the session. GUI thread.
+/// Edits the documentation of a class as formatted text, with the readers' view beside it. Stored as simple HTML in the
+/// class's `Documentation(info=...)`. Borrows the session. GUI thread.
 class DocumentationEdit : public QWidget, public ClassView
 {
     Q_OBJECT
@@ -41,9 +41,9 @@ private:
     void toggleList(bool isOn, bool isNumbered);
     void followCursor();
     void showPreview();
-    /// Shows info_ for editing, in the colours of the theme.
+    /// Shows info_ for editing in the colours of the theme.
     void takeInfo();
-    /// `info` as the text has it; empty if the class has none.
+    /// The `info` in the text; empty if the class has none.
     [[nodiscard]] QString writtenInfo() const;
 
     DocumentSession& session_;
@@ -57,7 +57,7 @@ private:
     QAction* bullets_ = nullptr;
     QAction* numbers_ = nullptr;
     QString className_;
-    QString info_;  ///< that is shown, or was written last
+    QString info_;  ///< shown now, or last written
     QTimer delay_;
     bool hasTyped_ = false;
     int mergeKey_;

@@ -58,7 +58,7 @@ const char* listTag(const QTextBlock& block)
 
 QString simpleHtml(const QTextDocument& document)
 {
-    constexpr int kHeading = 4;  // the panel has the class's name above
+    constexpr int kHeading = 4;  // level of headings; the panel shows the class's name above
     QString html;
     const char* open = nullptr;
     const auto close = [&] {

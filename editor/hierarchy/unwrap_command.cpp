@@ -17,16 +17,16 @@ namespace bramah::editor {
 
 namespace {
 
-/// The class shown with a copy of a component's class in it, where that is written in another file.
+/// The shown class with a copy inside of it of a component's class that is written in another file.
 struct WithCopy {
     std::unique_ptr<model::ClassLibrary> library;
     std::unique_ptr<model::InstanceTree> instances;
     std::shared_ptr<const model::syntax::SyntaxTree> tree;
     const model::Instance* root = nullptr;
-    model::TextEdits edits;  ///< that bring it about
+    model::TextEdits edits;  ///< edits that make the copy
 };
 
-/// Nothing if the class is written in this file, or has no circuit to put in its place.
+/// Nothing if the class is written in this file, or has no circuit.
 std::optional<WithCopy> withCopy(DocumentSession& session, const model::ComponentId& component,
                                  const model::Diagram& inner)
 {

@@ -9,8 +9,8 @@ namespace bramah::editor {
 
 class DocumentSession;
 
-/// Puts the parts of the class of the one selected component in its place (model/hierarchy/unwrap_plan.h), and selects
-/// them; also where the class is written in another file, which stays as it is. One undo entry. The error names the
+/// Replaces the single selected component by the parts of its class (model/hierarchy/unwrap_plan.h) and
+/// selects these; a class in another file stays unchanged. One undo entry. The error names the
 /// obstacle.
 tl::expected<void, QString> unwrapSelection(DocumentSession& session);
 

@@ -9,12 +9,12 @@ namespace bramah::editor {
 
 class DocumentSession;
 
-/// The fault of \a name for a class inside the shown one; empty if there is none.
+/// What is wrong with \a name for a class inside the shown one; empty if nothing is.
 [[nodiscard]] QString innerClassFault(const DocumentSession& session, const QString& name);
-/// A name that is free.
+/// A free name for such a class.
 [[nodiscard]] QString freeInnerClassName(const DocumentSession& session);
 
-/// Makes one component of the selected ones, of a new class \a className in the shown one
+/// Makes one component of the selected ones, with a new class \a className inside the shown one
 /// (model/hierarchy/wrap_plan.h), and selects it. One undo entry. The error names the obstacle.
 tl::expected<void, QString> wrapSelection(DocumentSession& session, const QString& className);
 

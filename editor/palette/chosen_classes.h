@@ -6,7 +6,7 @@
 
 namespace bramah::editor {
 
-/// The classes that the user has marked with a star, and those placed last, by full name; kept from start to start. GUI
+/// The classes that the user has starred, and those placed last, by full name; stored between program starts. GUI
 /// thread.
 class ChosenClasses : public QObject
 {
@@ -16,7 +16,7 @@ public:
 
     /// In the order in which they were marked.
     [[nodiscard]] const QStringList& favourites() const { return favourites_; }
-    /// The last one first.
+    /// The most recent first.
     [[nodiscard]] const QStringList& recent() const { return recent_; }
     [[nodiscard]] bool isFavourite(const QString& className) const { return favourites_.contains(className); }
     void setFavourite(const QString& className, bool isFavourite);

@@ -13,18 +13,18 @@ class IconSet;
 class PalettePanel;
 class Workspace;
 
-/// Asks for a class of the library, as the one to replace a component by. Enter or a double click takes it.
+/// Asks for a class of the library, as the one to replace a component by. Enter or a double click accepts it.
 class ClassChooser : public QDialog
 {
     Q_OBJECT
 public:
-    /// \a current: the class that is chosen at first.
+    /// \a current: the class selected at first.
     ClassChooser(const QString& title, const QString& current, Workspace& workspace, const ActiveTheme& theme,
                  const IconSet& icons, QWidget* parent = nullptr);
 
-    /// The text above the choice and the word on the button that takes it; else those of replacing a component.
+    /// Sets the text above the choice and the text of the accepting button; the default is for replacing a component.
     void setWords(const QString& hint, const QString& take);
-    /// Full name; empty until one has been chosen.
+    /// Full name; empty until one is chosen.
     [[nodiscard]] const QString& className() const { return className_; }
     [[nodiscard]] PalettePanel& palette() { return *palette_; }
 

@@ -20,7 +20,7 @@ bool isInternalPackage(const model::ClassNode& node)
 bool isPlaceable(const model::ClassNode& node)
 {
     const ClassKind kind = node.kind();
-    // A bus stands on the sheet by itself; other connectors are parts of symbols.
+    // A bus can be placed on a sheet; other connectors are parts of symbols.
     return node.definition() && !node.isPartial() &&
            (kind == ClassKind::Model || kind == ClassKind::Block || kind == ClassKind::ExpandableConnector);
 }

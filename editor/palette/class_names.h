@@ -7,10 +7,10 @@ class ClassNode;
 
 namespace bramah::editor {
 
-/// Says whether a user can put the class on a sheet: a model or block that is not partial and not part of a library's
-/// inside.
+/// Can a user place the class on a sheet: a model or block
+/// that is neither partial nor internal to a library?
 [[nodiscard]] bool isPlaceable(const model::ClassNode& node);
-/// Says whether a package holds classes that only the library itself uses (interfaces, types, functions, bases).
+/// Does a package contain only classes for the library's own use (interfaces, types, functions, bases)?
 [[nodiscard]] bool isInternalPackage(const model::ClassNode& node);
 
 }  // namespace bramah::editor

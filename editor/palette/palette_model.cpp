@@ -25,7 +25,7 @@ QString fromStd(const std::string& text)
     return QString::fromStdString(text);
 }
 
-/// Changes nothing that is so already, so that views need not be drawn anew.
+/// Sets only values that differ, so that views are not repainted needlessly.
 void set(QStandardItem& item, const QVariant& value, int role)
 {
     if (item.data(role) != value)
@@ -39,7 +39,7 @@ void fillClassItem(QStandardItem& item, const model::ClassNode& node)
     const QString description = node.shownDescription();
     set(item, shownName, Qt::DisplayRole);
     set(item, fromStd(node.qualifiedName()), PaletteModel::kClassRole);
-    // By the words of the user's language and by those of the text.
+    // Words in the user's language and those of the text.
     const QStringList words{shownName, description, model::wordsOf(name), name, fromStd(node.description())};
     set(item, words.join(QLatin1Char(' ')), PaletteModel::kSearchRole);
     set(item, model::wordsOf(name), PaletteModel::kWrittenNameRole);
@@ -49,14 +49,14 @@ void fillClassItem(QStandardItem& item, const model::ClassNode& node)
         Qt::ToolTipRole);
 }
 
-/// A test bench, say: it says how it is run.
+/// Is the class meant to be run, as a test bench? It has an experiment annotation.
 bool isToBeRun(const model::ClassNode& node)
 {
     const auto* annotation = node.definition() ? node.definition()->annotation : nullptr;
     return annotation && model::syntax::argumentOf(annotation->arguments, "experiment");
 }
 
-/// Takes the classes of a group as they are now, with their symbols, where the same ones stand as before.
+/// Updates the classes of a group and their symbols; those that stay keep their rows.
 void renew(const QStandardItem& group, const Workspace& workspace)
 {
     for (int row = 0; row < group.rowCount(); ++row) {
@@ -98,7 +98,7 @@ void PaletteModel::rebuild()
     for (const model::ClassNode* package : workspace_.library().topLevelClasses()) {
         if (package->kind() != model::syntax::ClassKind::Package || package->name() == ownPackage_)
             continue;
-        // The domains of the shipped library are the tree's first level; other libraries stand under their names.
+        // The domains of the shipped library are the tree's first level; other libraries are groups of their own.
         if (package->name() == "Bramah") {
             addPackage(*invisibleRootItem(), *package);
             continue;
@@ -251,7 +251,7 @@ void PaletteModel::insertChosenGroup(int row, const QString& title, const QStrin
     for (const QString& name : classNames)
         if (const auto* node = workspace_.library().find(name.toStdString())) {
             QStandardItem* item = makeClassItem(*node);
-            // A search finds it where it stands in its library.
+            // A search finds the class at its place in the library.
             item->setData({}, kSearchRole);
             group->appendRow(item);
         }

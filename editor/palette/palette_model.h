@@ -16,35 +16,35 @@ class ActiveTheme;
 class ChosenClasses;
 class Workspace;
 
-/// The own classes of the open file, then the user's own components, those marked with a star and those placed last,
-/// then the packages and placeable classes of the library, as a tree. Symbols are drawn when they are first shown.
-/// Borrows workspace and theme. GUI thread.
+/// A tree of classes: those of the open file, the user's own components, starred and recently placed ones, then
+/// packages and placeable classes of the library. Symbols are drawn when first shown. Borrows workspace and theme. GUI
+/// thread.
 class PaletteModel : public QStandardItemModel
 {
     Q_OBJECT
 public:
     static constexpr int kClassRole = Qt::UserRole + 1;        ///< full name of a class; empty for a package
-    static constexpr int kSearchRole = Qt::UserRole + 2;       ///< everything a search looks at
-    static constexpr int kWrittenNameRole = Qt::UserRole + 3;  ///< a class's name in words, as the text has it
-    static constexpr int kFileRole = Qt::UserRole + 4;         ///< true of the group of the open file's own classes
-    static constexpr int kNewRole = Qt::UserRole + 5;          ///< true of the row that makes a new component
-    static constexpr int kChosenRole = Qt::UserRole + 6;       ///< true of the groups of favourites and of recent ones
-    static constexpr int kFavouriteRole = Qt::UserRole + 7;    ///< true of a class marked with a star
+    static constexpr int kSearchRole = Qt::UserRole + 2;       ///< everything that a search compares
+    static constexpr int kWrittenNameRole = Qt::UserRole + 3;  ///< a class's name in words, in the language of its text
+    static constexpr int kFileRole = Qt::UserRole + 4;         ///< true for the group of the open file's classes
+    static constexpr int kNewRole = Qt::UserRole + 5;          ///< true for the row that makes a new component
+    static constexpr int kChosenRole = Qt::UserRole + 6;       ///< true for the groups of favourites and recent classes
+    static constexpr int kFavouriteRole = Qt::UserRole + 7;    ///< true for a starred class
     static constexpr QSize kSymbolSize{56, 40};                ///< px
 
     PaletteModel(Workspace& workspace, const ActiveTheme& theme, const ChosenClasses& chosen,
                  QObject* parent = nullptr);
 
     void rebuild();
-    /// The user's own package, whose classes stand behind those of the file with a row that makes a new one, also while
-    /// there is no such package. None if the name is empty.
+    /// Sets the user's own package, whose classes follow those of the file, with a row that makes a new one, even if
+    /// the package does not exist yet. An empty name: no such group.
     void setOwnPackage(const std::string& name);
-    /// Takes the classes of the user's own package as they are now. True if other ones stand there.
+    /// Updates the classes of the user's own package. True if there are others now.
     bool refreshOwn();
-    /// Takes the favourites and the recent classes as they are now. True if other ones stand there.
+    /// Updates favourites and recent classes. True if there are others now.
     bool refreshChosen();
-    /// The open file's own classes, by full name, as the first group, which is headed \a title; none if the list is
-    /// empty. Their symbols are drawn anew. True if other classes stand there now.
+    /// Shows the open file's own classes, by full name, as the first group with the heading \a title; an empty list
+    /// removes it. Draws their symbols again. True if there are other classes now.
     bool showFile(const QString& title, const QStringList& classNames);
 
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -52,7 +52,7 @@ public:
     [[nodiscard]] QMimeData* mimeData(const QModelIndexList& indexes) const override;
 
 Q_SIGNALS:
-    /// A class is being dragged away.
+    /// A class is being dragged out of the palette.
     void taken(const QString& className) const;
 
 private:
@@ -64,7 +64,7 @@ private:
     [[nodiscard]] int chosenRow() const { return ownRow() + (ownPackage_.empty() ? 0 : 1); }
     [[nodiscard]] int ownRow() const { return fileClasses_.isEmpty() ? 0 : 1; }
     [[nodiscard]] QStringList ownClasses() const;
-    /// Buses stand on the sheet by themselves, wherever a library declares them.
+    /// Adds buses, which can be placed on a sheet wherever a library declares them.
     void addBuses(QStandardItem& parent, const model::ClassNode& interfaces);
     void addPackage(QStandardItem& parent, const model::ClassNode& package);
     [[nodiscard]] QPixmap symbol(const QString& className) const;
@@ -72,7 +72,7 @@ private:
     Workspace& workspace_;
     const ActiveTheme& theme_;
     const ChosenClasses& chosen_;
-    QStringList favourites_, recent_;  ///< as they stand in the tree
+    QStringList favourites_, recent_;  ///< as shown in the tree
     QString fileTitle_;
     QStringList fileClasses_;
     std::string ownPackage_;

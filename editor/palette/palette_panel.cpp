@@ -28,8 +28,8 @@ namespace bramah::editor {
 
 namespace {
 
-/// Keeps packages low and symbols high enough for their picture. At the end of a class's row a star, where it is a
-/// favourite or the mouse is: a click turns it over.
+/// Keeps rows of packages low and rows of symbols high enough for the picture. At the end of a class's row is a star,
+/// if it is a favourite or under the mouse: a click toggles it.
 class PaletteDelegate : public QStyledItemDelegate
 {
 public:
@@ -66,7 +66,7 @@ public:
         }
         return QStyledItemDelegate::editorEvent(event, model, option, index);
     }
-    /// The area of the star of a row.
+    /// The area of the star in a row.
     [[nodiscard]] static QRect starOf(const QRect& row)
     {
         constexpr int kWidth = 24;
@@ -86,7 +86,7 @@ private:
     ChosenClasses& chosen_;
 };
 
-/// Shows the classes that match every word, wherever it stands in name and description.
+/// Shows classes that match every word, anywhere in name and description.
 class PaletteFilter : public QSortFilterProxyModel
 {
 public:
@@ -112,8 +112,8 @@ private:
     QStringList words_;
 };
 
-/// The rank of a class for the text searched for, 0 best: the very name, its beginning, all words in it, or only in its
-/// description.
+/// The rank of a class for the searched text, 0 is best: the exact name, a beginning of it, all words in the name, all
+/// words only in the description.
 int rankOf(const QString& name, const QString& text, const QStringList& words)
 {
     if (name.compare(text, Qt::CaseInsensitive) == 0)
@@ -150,7 +150,7 @@ PalettePanel::PalettePanel(Workspace& workspace, const ActiveTheme& theme, const
     view_->setHeaderHidden(true);
     view_->setIndentation(14);
     view_->setIconSize(PaletteModel::kSymbolSize);
-    view_->setWordWrap(true);  // long names of other languages take two lines
+    view_->setWordWrap(true);  // long translated names take two lines
     view_->setDragEnabled(true);
     view_->setDragDropMode(QAbstractItemView::DragOnly);
     view_->setExpandsOnDoubleClick(true);
@@ -175,7 +175,7 @@ PalettePanel::PalettePanel(Workspace& workspace, const ActiveTheme& theme, const
         if (model_->refreshOwn())
             filter(search_->text());
     });
-    // Not while the mouse event that turned the star over is still on its way through the rows.
+    // Queued, as the mouse event that toggled the star is still being delivered to the rows.
     connect(
         chosen_, &ChosenClasses::favouritesChanged, this,
         [this] {
@@ -237,13 +237,13 @@ void PalettePanel::showFile()
     if (session_)
         for (const QString& name : session_->file().classNames()) {
             const auto* node = session_->workspace().library().find(name.toStdString());
-            // A class cannot be placed in itself, nor in a class that it is part of.
+            // A class cannot be placed in itself, nor in a class inside it.
             const bool isAroundShown =
                 (session_->sheet().className() + QLatin1Char('.')).startsWith(name + QLatin1Char('.'));
             if (node && isPlaceable(*node) && !isAroundShown)
                 names.append(name);
         }
-    // The user's own package has its group already.
+    // The user's own package is a group already.
     const bool isOwn = !ownPackage_.isEmpty() && session_ &&
                        (session_->sheet().className() + QLatin1Char('.')).startsWith(ownPackage_ + QLatin1Char('.'));
     if (isOwn)
@@ -287,7 +287,7 @@ void PalettePanel::showClass(const QString& className)
 
 void PalettePanel::expandFirst()
 {
-    constexpr int kOpenGroups = 2;  // so that the first look at the library shows symbols
+    constexpr int kOpenGroups = 2;  // so that symbols are visible when the library is first opened
     view_->expandToDepth(0);
     const bool hasFile = filtered_->index(0, 0).data(PaletteModel::kFileRole).toBool();
     int first = hasFile ? 1 : 0;
@@ -318,7 +318,7 @@ void PalettePanel::filter(const QString& text)
         return;
     }
     view_->expandAll();
-    // The best match is ready for Enter.
+    // The best match is selected, ready for Enter.
     QModelIndex best;
     int bestRank = std::numeric_limits<int>::max();
     for (const QModelIndex& index : filtered_->match(filtered_->index(0, 0), PaletteModel::kClassRole,

@@ -17,25 +17,25 @@ class IconSet;
 class PaletteModel;
 class Workspace;
 
-/// The library: a search field over a tree of symbols. A symbol is dragged to the sheet, or placed by Enter or a double
-/// click: then it hangs at the cursor. A star marks the favourites, which stand in a group of their own. GUI thread.
+/// The library: a search field over a tree of symbols. A symbol is dragged to the sheet, or picked up by Enter or a
+/// double click; then it follows the cursor. Stars mark favourites, which have their own group. GUI thread.
 class PalettePanel : public QWidget
 {
     Q_OBJECT
 public:
     PalettePanel(Workspace& workspace, const ActiveTheme& theme, const IconSet& icons, QWidget* parent = nullptr);
 
-    /// The file whose own classes stand first; null for none.
+    /// The file whose own classes come first; null for none.
     void setSession(DocumentSession* session);
-    /// The cursor into the search field, its text selected.
+    /// Puts the cursor into the search field and selects its text.
     void startSearch();
-    /// The class chosen in the list while this panel has the keyboard; else empty.
+    /// The class selected in the list while this panel has the keyboard focus; else empty.
     [[nodiscard]] QString focusedClass() const;
-    /// Makes \a className the current one, with its group open; nothing if it is not in the library.
+    /// Makes \a className the current class and opens its group; does nothing if it is not in the library.
     void showClass(const QString& className);
     /// The user's own package, see PaletteModel.
     void setOwnPackage(const std::string& name);
-    /// As Enter on the current class.
+    /// Does the same as Enter on the current class.
     void takeCurrent() { place(view_->currentIndex()); }
     [[nodiscard]] ChosenClasses& chosen() { return *chosen_; }
     [[nodiscard]] QTreeView& view() { return *view_; }
@@ -44,7 +44,7 @@ public:
 Q_SIGNALS:
     void placingWanted(const QString& className);
     void newComponentWanted();
-    /// A right click on a class, by its full name, or beside all (empty).
+    /// A right click on a class (full name), or beside all classes (empty).
     void contextMenuWanted(const QString& className, QPoint globalPosition);
     void hintChanged(const QString& hint);
 

@@ -17,7 +17,7 @@ namespace {
 
 using model::Instance;
 
-/// The component on the way to \a problem's, or that one, in whose class the text of the problem stands.
+/// The component whose class contains the text of the problem: that of the problem or one around it.
 const Instance* scopeOf(const DocumentSession& session, const model::Diagnostic& problem)
 {
     const Instance* at =
@@ -33,7 +33,7 @@ const Instance* scopeOf(const DocumentSession& session, const model::Diagnostic&
     return nullptr;
 }
 
-/// Names that are there, and spelled much like the one that is not, in its place.
+/// Replaces an unknown name by existing ones with similar spelling.
 std::vector<model::Mend> spellingMends(const DocumentSession& session, const model::Diagnostic& problem)
 {
     const model::SourceText& text = session.file().document().text();
@@ -62,7 +62,7 @@ std::vector<model::Mend> spellingMends(const DocumentSession& session, const mod
     return mends;
 }
 
-/// The condition of a transition of the class shown, as it is written; empty if that is not known.
+/// The condition of a transition of the shown class, as written; empty if not known.
 QString conditionOf(const DocumentSession& session, const QString& transition)
 {
     const Instance* component =
@@ -75,7 +75,7 @@ QString conditionOf(const DocumentSession& session, const QString& transition)
     return QString::fromUtf8(view.data(), std::ssize(view));
 }
 
-/// Of two transitions that can clear at once the second waits until the first cannot, or the other way round.
+/// Makes one of two transitions that can clear at once wait until the other one cannot clear.
 std::vector<model::Mend> priorityMends(const DocumentSession& session, const model::Diagnostic& problem)
 {
     std::vector<model::Mend> mends;

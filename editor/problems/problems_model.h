@@ -17,17 +17,17 @@ public:
 
     explicit ProblemsModel(const IconSet& icons, QObject* parent = nullptr);
 
-    /// \a file: of the document; what stands in another one is told with its name.
+    /// \a file: that of the document; problems in other files are shown with the file's name.
     void setProblems(const model::SortedProblems& problems, const QString& file);
-    /// Are those that are let be in the list too, behind the others?
+    /// Chooses whether excluded problems are listed as well, behind the others.
     void setExcludedShown(bool areShown);
     [[nodiscard]] const model::Diagnostic& problem(int row) const
     {
         return problems_.at(static_cast<std::size_t>(row));
     }
-    /// The reason why it is let be; empty of one that is to be looked at.
+    /// The reason why a problem is excluded; empty for an open one.
     [[nodiscard]] const QString& reason(int row) const { return reasons_.at(static_cast<std::size_t>(row)); }
-    /// Of those to be looked at.
+    /// The number of open problems of \a severity.
     [[nodiscard]] int count(model::Severity severity) const;
     [[nodiscard]] int excludedCount() const { return static_cast<int>(all_.excluded.size()); }
 
@@ -43,8 +43,8 @@ private:
     QString file_;
     model::SortedProblems all_;
     bool areExcludedShown_ = false;
-    model::Diagnostics problems_;   ///< of the rows
-    std::vector<QString> reasons_;  ///< of the rows
+    model::Diagnostics problems_;   ///< by row
+    std::vector<QString> reasons_;  ///< by row
 };
 
 }  // namespace bramah::editor

@@ -20,24 +20,24 @@ namespace bramah::editor {
 
 class ProblemsModel;
 
-/// Gives the ways to mend a problem.
+/// Returns the ways to mend a problem.
 using MendSource = std::function<std::vector<model::Mend>(const model::Diagnostic& problem)>;
 
-/// The list of problems of the document in front. A click goes to the place; below the list stand buttons that mend the
-/// current problem or let it be. GUI thread.
+/// The list of problems of the document in front. A click goes to the place; buttons below the list mend or exclude the
+/// current problem. GUI thread.
 class ProblemsPanel : public QWidget
 {
     Q_OBJECT
 public:
     explicit ProblemsPanel(const IconSet& icons, QWidget* parent = nullptr);
 
-    /// \a file: of the document that they are of.
+    /// \a file: that of the document with these problems.
     void setProblems(const model::SortedProblems& problems, MendSource mends = {}, const QString& file = {});
     [[nodiscard]] int errorCount() const;
     [[nodiscard]] int warningCount() const;
-    /// Goes to the problem after the current one, from the last to the first.
+    /// Goes to the problem after the current one; after the last one to the first.
     void goToNext();
-    /// Mends the current problem in the usual way. False if there is none.
+    /// Mends the current problem in the usual way. False if that is not possible.
     bool mendCurrent();
     /// Makes the component's first problem the current row.
     void showProblemOf(const QString& component);
@@ -46,7 +46,7 @@ public:
 Q_SIGNALS:
     void locateWanted(const bramah::model::Diagnostic& problem);
     void mendWanted(const bramah::model::Mend& mend);
-    /// For \a reason, an empty one takes it back.
+    /// \a reason: why it is excluded; empty: it is included again.
     void exclusionWanted(const bramah::model::Diagnostic& problem, const QString& reason);
 
 private:
@@ -58,7 +58,7 @@ private:
     QStackedLayout* stack_ = nullptr;
     QLabel* empty_;
     QWidget* mendBar_;
-    QToolButton* excluded_;  ///< shows those that are let be
+    QToolButton* excluded_;  ///< shows the excluded ones
     MendSource mendSource_;
     std::vector<model::Mend> mends_;  ///< of the current problem
 };

@@ -19,7 +19,7 @@ namespace {
 
 constexpr auto kPictureScheme = "equation";
 constexpr auto kBackScheme = "back";
-constexpr double kEquationSize = 1.05;  // of the text's
+constexpr double kEquationSize = 1.05;  // relative to the text's size
 constexpr int kLeastType = 9;           // px
 constexpr int kMargin = 12;             // px
 constexpr int kListIndent = 40;         // px, Qt's
@@ -38,7 +38,7 @@ void addPieces(const Equation& equation, std::vector<Equation>& pieces)
             addPieces(child, pieces);
             continue;
         }
-        // The left side of the first relation stays with the rest.
+        // The left side of the first relation stays with what follows.
         const bool isRelation = child.text == QLatin1String("=");
         if (child.kind == Equation::Kind::Sign && !(isRelation && pieces.size() == 1))
             pieces.emplace_back();
@@ -46,7 +46,7 @@ void addPieces(const Equation& equation, std::vector<Equation>& pieces)
     }
 }
 
-/// The pieces between which a line may end: each but the first starts with its sign.
+/// The pieces between which lines may break: each but the first begins with its sign.
 std::vector<Equation> piecesOf(const Equation& equation)
 {
     if (!isSum(equation))
@@ -84,7 +84,7 @@ void DocumentationView::setDocumentation(const QString& heading, const QString& 
     backTo_ = backTo;
     body_ = html;
     body_.remove(QRegularExpression(QStringLiteral("</?html>"), QRegularExpression::CaseInsensitiveOption));
-    // QUrl lowers host names; with three slashes the class name is a path and keeps its capitals.
+    // QUrl converts host names to lower case; with three slashes the class name is a path and keeps its capitals.
     body_.replace(QRegularExpression(QStringLiteral("modelica://(?!/)"), QRegularExpression::CaseInsensitiveOption),
                   QStringLiteral("modelica:///"));
     if (body_.trimmed().isEmpty())
@@ -160,7 +160,7 @@ QVariant DocumentationView::loadResource(int type, const QUrl& name)
 void DocumentationView::resizeEvent(QResizeEvent* event)
 {
     QTextBrowser::resizeEvent(event);
-    // The width that a scroll bar leaves, so that its coming and going changes nothing.
+    // The width beside a scroll bar, so that its appearance changes nothing.
     const int width = contentsRect().width() - verticalScrollBar()->sizeHint().width() - 2 * kMargin;
     if (width == std::exchange(equationWidth_, width) || body_.isEmpty())
         return;

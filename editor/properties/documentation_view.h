@@ -8,16 +8,16 @@
 
 namespace bramah::editor {
 
-/// Shows a class's documentation. Formulas in bold (`<b>q = Cd*A*sqrt(2/rho)</b>`) are set in type. A click on a link
-/// of the form `modelica://Package.Class` emits classWanted().
+/// Shows a class's documentation. Formulas in bold (`<b>q = Cd*A*sqrt(2/rho)</b>`) are typeset. A click on a link
+/// `modelica://Package.Class` emits classWanted().
 class DocumentationView : public QTextBrowser
 {
     Q_OBJECT
 public:
     explicit DocumentationView(QWidget* parent = nullptr);
 
-    /// \a description: empty where it stands above already. \a backTo: for a text that a link has led to: the name of
-    /// the page with the link.
+    /// \a description: empty if it is shown above already. \a backTo: name of the page whose link led here; empty if
+    /// none.
     void setDocumentation(const QString& heading, const QString& description, const QString& html,
                           const QString& backTo = {});
 
@@ -32,16 +32,16 @@ protected:
 
 private:
     void show();
-    /// \a body with pictures in place of its formulas.
+    /// \a body with its formulas replaced by pictures.
     [[nodiscard]] QString withEquations(const QString& body);
-    /// \a room: pixels; a wider piece is set smaller.
+    /// \a room [px]: a wider piece is made smaller.
     [[nodiscard]] QString picturesOf(const QString& formula, int room);
 
     QString heading_;
     QString description_;
     QString body_;
     QString backTo_;
-    int equationWidth_ = 300;  ///< px that a formula has
+    int equationWidth_ = 300;  ///< px available for a formula
     std::vector<QImage> pictures_;
 };
 

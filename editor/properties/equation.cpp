@@ -11,7 +11,7 @@ namespace {
 
 using Kind = Equation::Kind;
 
-constexpr qsizetype kLongest = 2000;  // characters: more is no formula but a text
+constexpr qsizetype kLongest = 2000;  // characters: longer ones are texts, no formulas
 constexpr int kDeepest = 60;          // brackets within brackets
 
 const QHash<QString, QString>& greekLetters()
@@ -24,7 +24,7 @@ const QHash<QString, QString>& greekLetters()
     return letters;
 }
 
-/// Words that are no variables: functions, and words between formulas.
+/// Is the word no variable, but a function or a word between formulas?
 bool isUprightWord(const QString& word)
 {
     static const QSet<QString> words{"sin",      "cos",     "tan",   "tanh",    "exp",  "log",  "sign",   "min",
@@ -150,7 +150,7 @@ private:
         return row;
     }
 
-    /// Without brackets that a fraction's line makes needless.
+    /// \a one without brackets that the line of a fraction makes needless.
     static Equation bare(Equation one)
     {
         return one.kind == Kind::Fence && one.text == QLatin1String("()") ? one.children.front() : one;
@@ -244,7 +244,7 @@ private:
         return variable(token);
     }
 
-    /// Dots over a name, d/dt before everything else.
+    /// A derivative: dots over a name, d/dt in front of anything else.
     Equation derivative()
     {
         ++at_;
@@ -264,7 +264,7 @@ private:
         return row;
     }
 
-    /// Several names joined by points?
+    /// Is it several names joined by dots?
     static bool isName(const Equation& row)
     {
         return row.children.size() >= 3 && row.children[row.children.size() - 2].text == QLatin1String(".");
@@ -283,7 +283,7 @@ private:
         return {Kind::Dotted, QStringLiteral("."), {std::move(one)}};
     }
 
-    /// One name without subscript.
+    /// A single name without subscript.
     static Equation word(const QString& text)
     {
         if (const auto letter = greekLetters().constFind(text); letter != greekLetters().cend())
@@ -291,7 +291,7 @@ private:
         return leaf(isUprightWord(text) ? Kind::Upright : Kind::Variable, text);
     }
 
-    /// `flange_a.tau`, `rho_0`, `u1`: letters behind an underscore, and numbers, stand below.
+    /// `flange_a.tau`, `rho_0`, `u1`: letters behind an underscore, and numbers, become subscripts.
     static Equation variable(const QString& token)
     {
         Equation row;
@@ -319,7 +319,7 @@ private:
     bool isWrong_ = false;
 };
 
-/// As one operand: in brackets if it is more than one thing.
+/// The text as one operand: in brackets if it is more than a single item.
 QString operand(const Equation& one)
 {
     const QString text = one.line();

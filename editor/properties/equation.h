@@ -8,31 +8,31 @@
 
 namespace bramah::editor {
 
-/// A formula as documentation writes it in plain text, `q = Cd*A*sqrt(2/rho)*g(dp)`, taken apart to be set in type.
+/// A formula in plain text, as in documentation: `q = Cd*A*sqrt(2/rho)*g(dp)`, parsed for typesetting.
 struct Equation {
     enum class Kind {
         Row,       ///< children side by side
-        Variable,  ///< `text` in italics, Greek names as letters
+        Variable,  ///< `text` in italics, Greek names as Greek letters
         Upright,   ///< numbers, units, words, names of known functions
-        Sign,      ///< an operator or relation with its spaces
+        Sign,      ///< an operator or relation with spaces around it
         Fraction,  ///< numerator, denominator
-        Script,    ///< base, below, above; those that are not there are empty rows
+        Script,    ///< base, subscript, superscript; missing ones are empty rows
         Root,      ///< the radicand
         Fence,     ///< child between the two characters of `text`
-        Dotted,    ///< child with as many dots above it as `text` is long: derivatives by time
+        Dotted,    ///< child with a dot above it for each character of `text`: time derivatives
     };
     Kind kind = Kind::Row;
     QString text;
     std::vector<Equation> children;
 
-    /// Does the text have a sign that words do not have, so that parse() is worth a try?
+    /// Does the text contain a sign that prose does not, so that parse() is worth trying?
     [[nodiscard]] static bool isLikely(const QString& text);
-    /// Nothing if the text is no formula that is understood.
+    /// Nothing if the text is no formula that can be parsed.
     [[nodiscard]] static std::optional<Equation> parse(const QString& text);
-    /// On one line, unambiguous, for screen readers and tests: `q = Cd·A·√(2/ρ)·g(dp)`.
+    /// On one line and unambiguous, for screen readers and tests: `q = Cd·A·√(2/ρ)·g(dp)`.
     [[nodiscard]] QString line() const;
-    /// A name as HTML text, set as the pictures of equations set it: `<i>τ</i>`, `<i>p</i><sub>set</sub>`. Other
-    /// expressions are written as by line().
+    /// A name as HTML, typeset as in pictures of equations: `<i>τ</i>`, `<i>p</i><sub>set</sub>`. Other expressions are
+    /// written as by line().
     [[nodiscard]] QString richText() const;
 };
 

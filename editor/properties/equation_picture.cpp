@@ -15,10 +15,10 @@ namespace {
 
 using Kind = Equation::Kind;
 
-constexpr double kScriptSize = 0.7;  // of the size of its base
+constexpr double kScriptSize = 0.7;  // relative to the size of the base
 constexpr double kLeastSize = 8;     // px
 
-/// A piece of a formula: its extent about its baseline, and the function that paints it with the baseline's start at a
+/// A piece of a formula: its extent about the baseline, and a function that paints it with the baseline beginning at a
 /// point.
 struct Box {
     double width = 0, ascent = 0, descent = 0;
@@ -27,7 +27,7 @@ struct Box {
     [[nodiscard]] double height() const { return ascent + descent; }
 };
 
-/// Sets one size of type.
+/// Typesets formulas at one font size.
 class TypeSetter
 {
 public:
@@ -54,7 +54,7 @@ public:
         return {};
     }
 
-    /// Height of the middle of signs and fraction lines above the baseline.
+    /// Height above the baseline of the middle of signs and fraction lines.
     [[nodiscard]] double axis() const { return metrics_.xHeight() / 2; }
 
 private:
@@ -166,7 +166,7 @@ private:
         const double side = metrics_.height() * 0.28;
         Box all;
         all.width = inner.width + 2 * side;
-        // As far below the axis as above it.
+        // Equal extent below and above the axis.
         const double reach = std::max({inner.ascent - axis(), inner.descent + axis(), metrics_.capHeight() * 0.7});
         all.ascent = reach + axis() + thin();
         all.descent = reach - axis() + thin();
@@ -204,7 +204,7 @@ private:
             painter.save();
             painter.setBrush(painter.pen().color());
             painter.setPen(Qt::NoPen);
-            // Italics lean to the right.
+            // Italic letters lean to the right.
             const double middle = at.x() + inner.width / 2 + radius;
             for (int k = 0; k < count; ++k)
                 painter.drawEllipse(

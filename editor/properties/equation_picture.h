@@ -8,8 +8,8 @@
 
 namespace bramah::editor {
 
-/// The formula set in type on a transparent ground, as high above its baseline as below its middle, so that it stands
-/// right in a line of text that it is centred on. \a devicePixelRatio: device pixels a pixel.
+/// The typeset formula on a transparent ground. Its height above the baseline equals that below the middle, so that it
+/// is aligned in a line of text in which it is centred. \a devicePixelRatio: device pixels for each pixel.
 [[nodiscard]] QImage equationPicture(const Equation& equation, const QFont& font, const QColor& ink,
                                      double devicePixelRatio);
 

@@ -11,8 +11,8 @@ class Instance;
 
 namespace bramah::editor {
 
-/// The settings that `annotation(experiment(...))` of a class gives for its runs; Modelica's defaults where it says
-/// nothing.
+/// The run settings of a class's `annotation(experiment(...))`;
+/// Modelica's defaults if they are missing.
 struct ExperimentSettings {
     double startTime = 0;            ///< [s]
     double stopTime = 1;             ///< [s]
@@ -22,10 +22,10 @@ struct ExperimentSettings {
     friend bool operator==(const ExperimentSettings&, const ExperimentSettings&) = default;
 };
 
-/// As model::experimentOf(), which the command line reads too.
+/// Reads them by model::experimentOf(), like the command line.
 [[nodiscard]] ExperimentSettings experimentSettings(const model::Instance& model);
-/// The annotation's arguments as Modelica text: `StopTime = 3, Tolerance = 1e-6`; defaults are left out, StopTime
-/// never.
+/// The arguments of the annotation as Modelica text: `StopTime = 3, Tolerance = 1e-6`; defaults are left out, except
+/// StopTime.
 [[nodiscard]] QString experimentArguments(const ExperimentSettings& settings);
 
 }  // namespace bramah::editor

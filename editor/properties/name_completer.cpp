@@ -17,9 +17,9 @@ namespace {
 constexpr int kMeaningRole = Qt::UserRole;  ///< description and unit
 constexpr int kGap = 16;                    // px between a name and its meaning
 constexpr int kWidestMeaning = 280;         // px
-constexpr int kLeastTyped = 2;              // letters after which names are offered
+constexpr int kLeastTyped = 2;              // letters typed before names are offered
 
-/// A name, and behind it its meaning in a paler colour.
+/// Paints a name with its meaning in a paler colour behind it.
 class NameDelegate : public QStyledItemDelegate
 {
 public:
@@ -102,7 +102,7 @@ void NameCompleter::offer(const QString& before, QRect place, bool isAsked)
     const QString name = nameAtEnd(before);
     const QString whole = name.section(QLatin1Char('.'), 0, -2);
     const QString begun = name.section(QLatin1Char('.'), -1);
-    // Behind a number stands a unit.
+    // A name directly behind a number is a unit.
     const QString ahead = before.chopped(name.size()).trimmed();
     const bool isUnit = !ahead.isEmpty() && ahead.back().isDigit();
     if (isUnit || (!isAsked && whole.isEmpty() && begun.size() < kLeastTyped)) {

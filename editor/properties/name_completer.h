@@ -11,25 +11,25 @@ class QStandardItemModel;
 
 namespace bramah::editor {
 
-/// The list of names that opens while one is typed in a field or a text: each with its meaning and unit beside it.
-/// The owner of the cursor inserts the chosen name (activated()). GUI thread.
+/// The list of names that opens while one is typed, each with meaning and unit. The owner of the cursor inserts the
+/// chosen name (activated()). GUI thread.
 class NameCompleter : public QCompleter
 {
     Q_OBJECT
 public:
-    /// Gives the names behind \a whole and a dot; see proposedNames().
+    /// Returns the names behind \a whole and a dot; see proposedNames().
     using Source = std::function<std::vector<NameProposal>(const QString& whole)>;
 
     NameCompleter(QWidget& field, Source source);
 
-    /// Opens, keeps or closes the list for the text before the cursor, at \a place of the field. \a isAsked: even where
-    /// hardly anything of a name is typed yet.
+    /// Opens, updates or closes the list for the text before the cursor, at \a place of the field. \a isAsked: opens it
+    /// even if almost nothing of a name is typed.
     void offer(const QString& before, QRect place, bool isAsked = false);
     [[nodiscard]] bool isOpen() const;
-    /// Is the typed text a name of the list already, so that nothing has to be chosen?
+    /// Is the typed text already a name in the list, so that nothing needs to be chosen?
     [[nodiscard]] bool isWritten() const;
     void close();
-    /// The name that \a before ends with, as far as it is written: `pump.P.m_`.
+    /// The name at the end of \a before, as far as it is typed: `pump.P.m_`.
     [[nodiscard]] static QString nameAtEnd(const QString& before);
 
 private:

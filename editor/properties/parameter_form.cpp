@@ -59,7 +59,7 @@ void ParameterForm::setFields(const ParameterFields& fields, bool isEditable)
 void ParameterForm::rebuild(const ParameterFields& fields, bool isEditable)
 {
     rows_.clear();
-    // A row may be the sender of the signal that leads here.
+    // The signal that leads here may come from a row.
     if (content_) {
         content_->hide();
         content_->deleteLater();
@@ -81,7 +81,7 @@ void ParameterForm::rebuild(const ParameterFields& fields, bool isEditable)
         else
             addTab(fields, tab, isEditable);
     }
-    // Fields come in the order of the text; rows stand in the order of the form.
+    // Fields come in the order of the text, rows are in the order of the form.
     std::vector<ParameterRow*> ordered;
     for (const ParameterField& field : fields)
         ordered.push_back(row(field.path));

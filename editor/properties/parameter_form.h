@@ -14,29 +14,29 @@ class QVBoxLayout;
 
 namespace bramah::editor {
 
-/// Parameters as rows under the headings of their groups; tabs after the first are sections that open and close.
-/// GUI thread.
+/// Parameters as rows under headings of groups; further
+/// tabs are sections that can be folded. GUI thread.
 class ParameterForm : public QWidget
 {
     Q_OBJECT
 public:
     explicit ParameterForm(const IconSet& icons, QWidget* parent = nullptr);
 
-    /// Rows that are there already only take their new state, so that the cursor stays where it is.
+    /// Existing rows only get the new state, so that the cursor keeps its place.
     void setFields(const ParameterFields& fields, bool isEditable);
     /// The row of a parameter, or null.
     [[nodiscard]] ParameterRow* row(const QString& path) const;
 
-    /// See ParameterRow::setSources(); of rows made from now on.
+    /// See ParameterRow::setSources(); for rows made later.
     void setSources(std::function<QStringList(const ParameterField&)> sources) { sources_ = std::move(sources); }
 
-    /// See ParameterRow::setKnowledge(); of rows made from now on.
+    /// See ParameterRow::setKnowledge(); for rows made later.
     void setKnowledge(ParameterRow::Knowledge knowledge) { knowledge_ = std::move(knowledge); }
 
 Q_SIGNALS:
     void committed(const QString& path, const std::optional<QString>& expression);
     void explained(const QString& text);
-    /// The value of the field at \a path is to become a parameter of the circuit.
+    /// The user wants the value of the field at \a path to become a parameter of the circuit.
     void parameterWanted(const QString& path);
 
 private:

@@ -63,7 +63,7 @@ bool isLiteral(const Expression& expression, const Instance& instance)
            expression.as<ComponentReference>().parts.size() > 1;
 }
 
-/// Says whether a modifier stands in the model that shows the component, and not in the component's own class.
+/// Is a modifier written in the model that shows the component, and not in the component's class?
 bool isFromOutside(const Modifier& modifier, const Instance& owner)
 {
     for (const Instance* at = modifier.scope; at; at = at->parent())
@@ -72,7 +72,7 @@ bool isFromOutside(const Modifier& modifier, const Instance& owner)
     return true;
 }
 
-/// True if the class of a variable offers its value to the user, as for an input without a line.
+/// True if the class offers the variable's value to the user, as for an input without a line.
 bool hasDialog(const Instance& variable)
 {
     const auto* annotation = variable.component() ? variable.component()->comment.annotation : nullptr;
@@ -173,7 +173,7 @@ private:
             field.valueText = QString::fromStdString(value.text());
     }
 
-    /// The component around the one shown in whose declaration the modifier stands.
+    /// The component further out whose declaration contains the modifier.
     [[nodiscard]] QString giverOf(const Modifier& modifier) const
     {
         const Instance* at = &shown_;

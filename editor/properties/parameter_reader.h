@@ -6,12 +6,12 @@
 
 namespace bramah::editor {
 
-/// The parameters of \a owner a user may set, and variables with a `Dialog`: public, not final; base classes' first, in
-/// the text's order. Records without a value of their own appear by their fields. \a owner is a component of the shown
-/// model or that model.
+/// The parameters of \a owner that a user may set, and variables with a `Dialog`: public and not final, those of base
+/// classes first, in the order of the text. Records without a value of their own are represented by their fields. \a
+/// owner is a component of the shown model or that model.
 [[nodiscard]] ParameterFields readParameters(const model::Instance& owner);
 
-/// The fields also name the origin of values that \a shown, an instance within a model, gets from around it.
+/// The same for \a shown, an instance within a model; fields also tell which values come from further out.
 [[nodiscard]] ParameterFields readParameters(const model::Instance& owner, const model::Instance& shown);
 
 }  // namespace bramah::editor

@@ -23,7 +23,7 @@ namespace bramah::editor {
 
 namespace {
 
-constexpr int kTypingRest = 400;  // ms without a key, after which the typed text is checked
+constexpr int kTypingRest = 400;  // ms without a key before the typed text is checked
 
 void polish(QWidget* widget, const char* property, bool value)
 {
@@ -34,7 +34,7 @@ void polish(QWidget* widget, const char* property, bool value)
     widget->style()->polish(widget);
 }
 
-/// The text that a string literal stands for; other expressions as they are.
+/// The text of a string literal; other expressions unchanged.
 QString textOf(const QString& literal)
 {
     if (literal.size() < 2 || !literal.startsWith(QLatin1Char('"')))
@@ -390,7 +390,7 @@ bool ParameterRow::eventFilter(QObject* watched, QEvent* event)
         Q_EMIT explained(explanation());
     if (event->type() == QEvent::FocusOut)
         Q_EMIT explained({});
-    // Scrolling the panel must not change a value under the mouse.
+    // The mouse wheel scrolls the panel and must not change the value below the mouse.
     if (event->type() == QEvent::Wheel && qobject_cast<QComboBox*>(watched)) {
         event->ignore();
         return true;

@@ -24,12 +24,12 @@ namespace bramah::editor {
 
 class ValueEdit;
 
-/// Width of the column of units [px]: `N·m·s/rad` is read without being cut.
+/// Width of the column of units [px]: `N·m·s/rad` is not cut.
 inline constexpr int kUnitWidth = 96;
 
-/// The widgets of one parameter in a property panel: its meaning with its identifier beside, below that value, unit and
-/// reset, and below them, if a value cannot be taken, why. The meaning is bold where the model's value differs from the
-/// class's. GUI thread.
+/// The widgets of one parameter in a property panel: meaning and identifier, below them value, unit and reset button,
+/// and below these the reason if a value is refused. The meaning is bold if the model's value differs from the class's.
+/// GUI thread.
 class ParameterRow : public QObject
 {
     Q_OBJECT
@@ -41,18 +41,18 @@ public:
     ParameterRow(const ParameterField& field, QGridLayout& grid, int gridRow, const IconSet& icons, QWidget* parent);
 
     [[nodiscard]] const ParameterField& field() const { return field_; }
-    /// Takes a new state of the same parameter, unless the user is typing.
+    /// Shows a new state of the same parameter, unless the user is typing.
     void setField(const ParameterField& field);
-    /// Names of parameters of the circuit that the value can be taken from, as its menu offers them.
+    /// Sets the source of the circuit's parameters from which the value can be taken, as its menu offers them.
     void setSources(std::function<QStringList(const ParameterField&)> sources) { sources_ = std::move(sources); }
-    /// Questions about the circuit, which the owner of the form answers.
+    /// Questions about the circuit that the owner of the form answers.
     struct Knowledge {
-        /// Names that the value of a field can be made of, behind \a whole and a dot.
+        /// Names for the value of a field, behind \a whole and a dot.
         std::function<std::vector<NameProposal>(const ParameterField&, const QString& whole)> names;
-        /// Why an expression cannot be the value of a field; empty if it can.
+        /// The reason why an expression cannot be the value of a field; empty if it can.
         std::function<QString(const ParameterField&, const QString& expression)> reasonAgainst;
     };
-    /// Offers names while the value is typed, and says its faults while the cursor is still there.
+    /// Offers names while the value is typed, and shows mistakes before the cursor leaves.
     void setKnowledge(Knowledge knowledge);
     void setEditable(bool isEditable);
     [[nodiscard]] QWidget* editor() const;
@@ -60,15 +60,15 @@ public:
     [[nodiscard]] QToolButton* resetButton() const { return reset_; }
     [[nodiscard]] QToolButton* tableButton() const { return table_; }
     [[nodiscard]] QString errorText() const;
-    /// Says why the committed text is not taken; the text stays for the user to mend.
+    /// Shows why the committed text is refused; the text stays, to be corrected.
     void refuse(const QString& reason);
 
 Q_SIGNALS:
-    /// A Modelica expression, or nothing to go back to the class's own value.
+    /// A Modelica expression; nothing to restore the class's own value.
     void committed(const QString& path, const std::optional<QString>& expression);
     /// The user wants the value to be a parameter of the circuit.
     void parameterWanted(const QString& path);
-    /// The cursor is in the row: the explanation of the parameter.
+    /// The cursor is in the row: explanation of the parameter.
     void explained(const QString& text);
 
 protected:
@@ -82,7 +82,7 @@ private:
     void showValue();
     void showField();
     void commitText();
-    /// Says the fault of the typed text, as it would be committed.
+    /// Shows what is wrong with the typed text, as if it were committed.
     void look();
     void showError(const QString& error);
     void showMenu(QPoint globalPosition);
@@ -104,8 +104,8 @@ private:
     QLabel* error_;
     QString wantedUnit_;
     Knowledge knowledge_;
-    QTimer look_;      ///< runs while the user is typing
-    QString refused_;  ///< the text typed last, in case that it is not taken over
+    QTimer look_;      ///< runs while the user types
+    QString refused_;  ///< the last typed text, in case it is refused
     bool isEditable_ = true;
 };
 

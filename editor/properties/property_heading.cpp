@@ -12,7 +12,7 @@ namespace bramah::editor {
 
 namespace {
 
-constexpr int kFieldInset = 7;         // px: from a field's edge to its text, so that names stand over the labels below
+constexpr int kFieldInset = 7;         // px from a field's edge to its text: names stand over the labels below
 constexpr int kDesignationWidth = 64;  // px
 
 }  // namespace

@@ -23,16 +23,16 @@ public:
     /// Size of the symbol's picture [px].
     static constexpr QSize kSymbolSize{56, 44};
 
-    /// \a className: full name, for the tool tip; \a meaning: the purpose of the class, in words.
+    /// \a className: full name for the tool tip; \a meaning: the class in words.
     void setNames(const QString& name, const QString& className, const QString& meaning, bool canRename);
     void setDesignation(const QString& designation, bool isShown);
     /// An empty picture hides it.
     void setSymbol(const QPixmap& symbol);
     void setHelpShown(bool isShown);
-    /// Says whether values are set for all components of a class, or for the one shown alone; shown while \a className,
-    /// its short name, is not empty. \a canChooseClass: else they can only be set for the one.
+    /// Shows whether values are set for all components of a class or only for the shown one; visible if \a className,
+    /// its short name, is not empty. \a canChooseClass: false if values can be set only for the one.
     void setScope(const QString& className, const QString& path, bool isHere, bool canChooseClass);
-    /// The cursor into the name.
+    /// Puts the cursor into the name.
     void startRename();
 
     [[nodiscard]] QLineEdit& nameField() const { return *name_; }

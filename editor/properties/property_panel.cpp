@@ -40,13 +40,13 @@ using model::Instance;
 
 namespace {
 
-constexpr std::size_t kMany = 100;  ///< components whose fields are read later
+constexpr std::size_t kMany = 100;  ///< with more selected components fields are read after kRest
 constexpr int kRest = 200;          ///< ms
 
-/// Fields that all have, with the value where it is the same for all.
+/// The fields that all owners have, with a value if it is the same for all.
 ParameterFields commonFields(std::vector<const Instance*> owners)
 {
-    // One of each class first: where classes have nothing in common the many others need not be read.
+    // One of each class comes first: if classes have no field in common, the others need not be read.
     QSet<const model::ClassNode*> classes;
     std::stable_partition(owners.begin() + 1, owners.end(), [&](const Instance* owner) {
         const auto known = classes.size();
@@ -74,7 +74,7 @@ ParameterFields commonFields(std::vector<const Instance*> owners)
     return common;
 }
 
-/// A component of the shown model, of an array its first element; null if there is none.
+/// A component of the shown model, of an array the first element; null if there is none.
 const Instance* ownerOf(const DocumentSession& session, const ComponentId& id)
 {
     const Instance* owner =
@@ -82,7 +82,7 @@ const Instance* ownerOf(const DocumentSession& session, const ComponentId& id)
     return owner && owner->isArray() && !owner->elements().empty() ? owner->elements().front().get() : owner;
 }
 
-/// The documentation, and the meanings of its symbols.
+/// The documentation with the table of its symbols.
 QString explainedText(const Instance& instance)
 {
     const QString text = model::shownDocumentation(instance);
@@ -164,7 +164,7 @@ void PropertyPanel::setSession(DocumentSession* session)
         connect(session_, &DocumentSession::selectionChanged, this, &PropertyPanel::refresh);
         connect(session_, &DocumentSession::editabilityChanged, this, &PropertyPanel::refresh);
         connect(&session_->sheet(), &Sheet::diagramChanged, this, [this] {
-            // Moves alone change no value.
+            // A move of symbols changes no value.
             if (session_->sheet().declarationsVersion() != shownVersion_)
                 refresh();
         });
@@ -228,7 +228,7 @@ bool PropertyPanel::isHere() const
 
 bool PropertyPanel::areValuesEditable() const
 {
-    // Values for one component are set where it is declared.
+    // A value for a single component is set where that is declared.
     return session_ && (session_->isEditable() || (isHere() && session_->file().isEditable()));
 }
 
@@ -269,7 +269,7 @@ void PropertyPanel::showComponents(const std::vector<ComponentId>& ids)
         picture = SheetRenderer(SheetTheme::of(theme_.theme()))
                       .thumbnail(*drawing, PropertyHeading::kSymbolSize, devicePixelRatioF());
     heading_->setSymbol(picture);
-    // To look into one means to look over all.
+    // Reading one component's parameters of many would read all.
     const Instance* owner = ids.size() > kMany ? nullptr : ownerOf(*session_, ids.front());
     const bool isEditable = session_->isEditable() && !first.isInherited;
     if (ids.size() == 1)
@@ -286,7 +286,7 @@ void PropertyPanel::showComponents(const std::vector<ComponentId>& ids)
                                : tr("No parameters"));
     if (owner)
         documentation_->setDocumentation(owner->classNode().shownName(), {}, explainedText(*owner));
-    // Those of many take a while to read: when the hands rest.
+    // The fields of many components are read when the user pauses.
     if (ids.size() > kMany)
         fieldsTimer_.start();
     else
@@ -313,7 +313,7 @@ void PropertyPanel::showFields()
 
 bool PropertyPanel::isWrittenHere(const ParameterField* field) const
 {
-    // A value that comes from around is changed there: the class's own has no say here.
+    // A value from further out is changed there, as it overrides the class's own.
     return isHere() || (session_->sheet().place().isInside() && field && !field->givenBy.isEmpty());
 }
 
@@ -367,7 +367,7 @@ void PropertyPanel::commit(const QString& path, const std::optional<QString>& ex
     }
     model::DiagramChanges changes;
     if (shown_.empty()) {
-        // The model's own parameter: its declaration gets the value.
+        // A parameter of the model itself: its declaration gets the value.
         const QString name = path.section(QLatin1Char('.'), 0, 0);
         changes.push_back(model::SetModifier{{name}, path.section(QLatin1Char('.'), 1), expression});
     }
@@ -388,7 +388,7 @@ void PropertyPanel::commitExperiment(const ExperimentSettings& settings)
     model::EditedText text(node->tree());
     const auto definition = [&] { return model::findClass(text.tree(), session_->sheet().className()); };
     model::ExperimentSettings change;
-    // The written text stays, an expression with parameters say, unless its value is another one.
+    // The written text stays, as for an expression, unless its value differs.
     const auto* annotation = definition()->annotation;
     const auto* written = model::syntax::nestedIn(annotation ? annotation->arguments : nullptr, "experiment");
     if (settings.stopTime != before.stopTime || !model::syntax::valueIn(written, "StopTime"))
@@ -414,7 +414,7 @@ void PropertyPanel::commitName(const QString& name)
     if (session_->rename(shown_.front(), name))
         return;
     if (!name.isEmpty() && !DocumentSession::isName(name)) {
-        // A name that formulas cannot contain is meant for the sheet.
+        // A name that formulas cannot contain becomes the designation on the sheet.
         Q_EMIT hintChanged(tr("%1 stands on the sheet; formulas go on with %2").arg(name, shown_.front().name));
         commitDesignation(name);
     } else {

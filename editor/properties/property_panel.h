@@ -29,8 +29,8 @@ class DocumentationView;
 class ExperimentForm;
 class ParameterForm;
 
-/// Shows and edits the parameters of the selected symbols, or, with none selected, of the shown model and its runs.
-/// A change is one entry of the session's undo stack. GUI thread.
+/// Shows and edits the parameters of the selected symbols or, with none selected, of the shown model and its runs. A
+/// change is one undo entry of the session. GUI thread.
 class PropertyPanel : public QWidget
 {
     Q_OBJECT
@@ -39,14 +39,14 @@ public:
 
     /// Null shows an empty panel. The session is borrowed.
     void setSession(DocumentSession* session);
-    /// The cursor into the name field.
+    /// Puts the cursor into the name field.
     void startRename();
-    /// The cursor into the first value.
+    /// Puts the cursor into the first value.
     void startEditing();
     void showDocumentation(bool isShown);
-    /// The documentation of any class, with a way back to the selection.
+    /// Shows the documentation of any class, with a way back to the selection.
     void showDocumentationOf(const QString& className);
-    /// A row of a layer above, below the parameters; it hides itself where it has nothing to say.
+    /// Adds a row of another layer below the parameters; it hides itself if it has nothing to show.
     void addBelow(QWidget* row);
     [[nodiscard]] DocumentationView& documentation() { return *documentation_; }
     [[nodiscard]] ParameterForm& form() { return *form_; }
@@ -64,15 +64,15 @@ private:
     void showNothing();
     void showModel(const model::Instance& model);
     void showComponents(const std::vector<model::ComponentId>& ids);
-    /// The values that the shown components have in common.
+    /// Shows the values that the selected components have in common.
     void showFields();
     void showHeading(const QString& name, const QString& className, const QString& description, bool canRename);
-    /// Shows whether values are set for the class or for the component shown alone.
+    /// Shows whether values are set for the class or only for the shown component.
     void showScope();
-    /// Are values set for the component shown alone?
+    /// Are values set only for the shown component?
     [[nodiscard]] bool isHere() const;
     [[nodiscard]] bool areValuesEditable() const;
-    /// The reason why \a expression cannot be the value of \a field where \a scope has it; empty if it can.
+    /// The reason why \a expression cannot be the value of \a field if evaluated in \a scope; empty if it can.
     [[nodiscard]] QString reasonAgainst(const ParameterField* field, const QString& expression,
                                         const model::Instance* scope) const;
     /// The class in which a new value of \a field is written.
@@ -83,8 +83,8 @@ private:
     void commitExperiment(const ExperimentSettings& settings);
     void commitName(const QString& name);
     void commitDesignation(const QString& designation);
-    /// Asks for a name and makes the value of the field at \a path a parameter of the circuit, which the field then
-    /// takes.
+    /// Asks for a name and makes the value of the field at \a path a parameter of the circuit, to which the field then
+    /// refers.
     void makeParameter(const QString& path);
     [[nodiscard]] QStringList circuitParametersFor(const ParameterField& field) const;
 
@@ -93,7 +93,7 @@ private:
     QPointer<DocumentSession> session_;
     std::vector<model::ComponentId> shown_;
     int shownVersion_ = 0;  ///< of the session's declarations
-    QTimer fieldsTimer_;    ///< runs while the fields of many components are still to be read
+    QTimer fieldsTimer_;    ///< runs until the fields of many components are read
     PropertyHeading* heading_;
     QStackedWidget* pages_;
     QScrollArea* scroll_;
@@ -102,7 +102,7 @@ private:
     QLabel* noParameters_;
     DocumentationView* documentation_;
     QString documentedClass_;
-    bool isHereWanted_ = false;  ///< values for the component shown alone
+    bool isHereWanted_ = false;  ///< the user wants values for the shown component only
 };
 
 }  // namespace bramah::editor

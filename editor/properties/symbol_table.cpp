@@ -26,7 +26,7 @@ QString formulasIn(const QString& documentation)
     return formulas;
 }
 
-/// As a whole, not as a part of a longer name or path.
+/// Does \a symbol occur in \a formulas as a whole, not as part of a longer name or path?
 bool contains(const QString& formulas, const QString& symbol)
 {
     return formulas.contains(
@@ -40,7 +40,7 @@ QString writtenSymbol(const model::Instance& quantity)
     return stringIn(own, "symbol").value_or(QString());
 }
 
-/// As the equations show it.
+/// The symbol as equations show it.
 QString typeset(const QString& symbol)
 {
     const std::optional<Equation> equation = Equation::parse(symbol);

@@ -7,9 +7,9 @@
 
 namespace bramah::editor {
 
-/// The quantities of \a instance that stand in the formulas (in bold) of its \a documentation: an HTML table of symbol,
+/// The quantities of \a instance that occur in the formulas (in bold) of its \a documentation: an HTML table of symbol,
 /// meaning and SI unit, with a heading; empty if there are none. A symbol is the name of a parameter or variable, or
-/// what `__Bramah(symbol=...)` says, and is set as the equations set it: τ, not tau.
+/// the text of `__Bramah(symbol=...)`, typeset as in equations: τ, not tau.
 [[nodiscard]] QString symbolTable(const model::Instance& instance, const QString& documentation);
 
 }  // namespace bramah::editor

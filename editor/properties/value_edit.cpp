@@ -10,8 +10,8 @@
 namespace bramah::editor {
 namespace {
 
-constexpr int kMargin = 2;      // px, that QLineEdit leaves beside its text
-constexpr int kSignWidth = 16;  // px, of the sign of a formula
+constexpr int kMargin = 2;      // px between QLineEdit's frame and text
+constexpr int kSignWidth = 16;  // px of the sign for a formula
 
 }  // namespace
 
@@ -35,7 +35,7 @@ void ValueEdit::offerNames(NameCompleter::Source source)
 
 void ValueEdit::offer(bool isAsked)
 {
-    // Most fields are only read: the list is made for those that are typed into.
+    // Most fields are only read, so the list is made when one is typed into.
     if (!completer_) {
         completer_ = new NameCompleter(*this, names_);
         connect(completer_, qOverload<const QString&>(&QCompleter::activated), this, [this](const QString& name) {
@@ -59,7 +59,7 @@ void ValueEdit::keyPressEvent(QKeyEvent* event)
     if (isOffering() && isEnter && completer_->isWritten())
         completer_->close();
     if (isOffering() && (isEnter || key == Qt::Key_Tab || key == Qt::Key_Backtab || key == Qt::Key_Escape)) {
-        event->ignore();  // the list takes it
+        event->ignore();  // the list handles it
         return;
     }
     QLineEdit::keyPressEvent(event);

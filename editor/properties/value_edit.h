@@ -7,20 +7,20 @@
 
 namespace bramah::editor {
 
-/// A line of text that ends in an ellipsis if there is no room for all of it, unless it is edited. The value of a
-/// formula is shown with a small sign; while it is edited the formula is shown. GUI thread.
+/// A line of text that ends in an ellipsis if it is too long, except while it is edited. For a formula its value is
+/// shown with a small sign, and the formula while it is edited. GUI thread.
 class ValueEdit : public QLineEdit
 {
     Q_OBJECT
 public:
     using QLineEdit::QLineEdit;
 
-    /// Shows \a text or, unless it is edited, \a result if that is not empty. Nothing counts as edited.
+    /// Shows \a text, or, unless it is being edited, \a result if that is not empty. The content counts as unedited.
     void setContent(const QString& text, const QString& result = {});
-    /// The formula, or the text, whichever of the two shows.
+    /// The formula or text, whichever is shown.
     [[nodiscard]] QString content() const;
     [[nodiscard]] bool isFormula() const { return !result_.isEmpty(); }
-    /// Says whether a part of the text does not show.
+    /// Is a part of the text hidden?
     [[nodiscard]] bool isCut() const;
 
     /// Offers names while one is typed.

@@ -16,7 +16,7 @@ namespace bramah::editor {
 
 namespace {
 
-/// A number as typed in the locale or with a point; nothing else may stand beside it.
+/// A number typed with the locale's separator or a point, and nothing else.
 std::optional<double> typedNumber(const QString& text, const QLocale& locale)
 {
     bool isNumber = false;
@@ -33,7 +33,7 @@ QString expressionError(const QString& text)
     return tree->hasErrors() ? model::withQuotationMarks(tree->diagnostics().front().message()) : QString();
 }
 
-/// `2*75` or `(10 + 20)/2`, worked out as a pocket calculator would.
+/// The value of `2*75` or `(10 + 20)/2`, as of a pocket calculator.
 std::optional<double> sumOfNumbers(const QString& text)
 {
     const auto source = std::make_shared<model::SourceText>(QString(), text.toUtf8());
@@ -63,7 +63,7 @@ QString meaningOf(const ParameterField& field)
 
 QString modelicaNumber(double value)
 {
-    // Conversions leave a last digit of noise: a user cannot have meant more than fifteen digits.
+    // Conversions leave an error in the last digit; no user means more than fifteen digits.
     QString text = QString::number(value, 'g', QLocale::FloatingPointShortest);
     const QString rounded = QString::number(value, 'g', 15);
     if (rounded.size() + 2 < text.size())
@@ -78,7 +78,7 @@ QString modelicaNumber(double value)
                                match.captured(2));
         return number;
     };
-    // 12000000 reads worse than 1.2e7.
+    // 12000000 is harder to read than 1.2e7.
     const QString scientific = tidied(QString::number(text.toDouble(), 'e', QLocale::FloatingPointShortest));
     text = tidied(text);
     return scientific.size() < text.size() ? scientific : text;
@@ -126,7 +126,7 @@ QString listed(const QStringList& units)
     return tr("%1 or %2").arg(printed.join(QStringLiteral(", ")), last);
 }
 
-/// The reason in words why a number may not have \a unit in \a field; empty if the unit is not known.
+/// The reason why a number may not have \a unit in \a field; empty if the unit is not known.
 QString unitError(const QString& unit, const ParameterField& field)
 {
     if (!model::parseUnit(unit))
@@ -141,7 +141,7 @@ QString unitError(const QString& unit, const ParameterField& field)
     return tr("%1 (%2) does not fit here; give %3").arg(kind, printedUnit(unit), listed(fitting));
 }
 
-/// \a typed as far as it is a number: in \a unit or with a unit of its own, which holds for this entry alone.
+/// Reads \a text as a number in \a unit or with a unit of its own, which applies to this entry only.
 void readNumber(const QString& text, const ParameterField& field, const ShownUnit& unit, const QLocale& locale,
                 TypedValue& typed)
 {

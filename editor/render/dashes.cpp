@@ -14,7 +14,7 @@
 namespace bramah::editor {
 namespace {
 
-/// Appends the dashes of a piece of \a length: periods of \a pattern and a last dash. \a length in widths.
+/// Appends the dashes for a piece of \a length (in pen widths): periods of \a pattern and a last dash.
 void appendPiece(QList<qreal>& dashes, const QList<qreal>& pattern, double length)
 {
     const double period = std::accumulate(pattern.begin(), pattern.end(), 0.0);
@@ -22,7 +22,7 @@ void appendPiece(QList<qreal>& dashes, const QList<qreal>& pattern, double lengt
     const double stretch = length / (periods * period + pattern.front());
     for (int number = 0; number < static_cast<int>(periods); ++number)
         for (qsizetype i = 0; i < pattern.size(); ++i) {
-            // The last dash of the piece before runs on around the corner.
+            // The last dash of the previous piece continues around the corner.
             if (number == 0 && i == 0 && !dashes.isEmpty())
                 dashes.back() += pattern[i] * stretch;
             else
@@ -71,8 +71,8 @@ QPainterPath dashesAlong(const QPolygonF& line, const QPen& pen)
     return dashes;
 }
 
-/// Qt 6.4 writes the lengths of dashes into an SVG in widths of the pen where user units are meant: there they are
-/// drawn one by one.
+/// In an SVG, Qt 6.4 writes lengths of dashes in pen widths where user units are required, so dashes are drawn one by
+/// one.
 void strokeDashByDash(QPainter& painter, const QPen& pen, const QPainterPath& path)
 {
     QPen solid = pen;
@@ -99,7 +99,7 @@ QPen fittedPen(const QPen& pen, const QPolygonF& line)
     }
     if (dashes.isEmpty())
         return pen;
-    dashes.append(1);  // Qt wants pairs
+    dashes.append(1);  // Qt needs pairs
     QPen fitted = pen;
     fitted.setDashPattern(dashes);
     return fitted;

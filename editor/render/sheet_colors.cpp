@@ -32,7 +32,7 @@ bool isPrint(const SheetTheme& theme)
     return theme.ink == QColor(Qt::black);
 }
 
-/// Turns the lightness over, hue and saturation kept.
+/// \a color with inverted lightness and the same hue and saturation.
 QColor inverted(QColor color, double least, double most)
 {
     float h = 0, s = 0, l = 0;
@@ -97,7 +97,7 @@ QPen sheetPen(QColor color, model::LinePattern pattern, double width, double lea
     const double shown = std::max(width, leastWidth);
     QPen pen(color, shown, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
     pen.setMiterLimit(6);
-    // Lengths in modules (symbols.md, 1.4); Qt counts in widths.
+    // Lengths in modules (symbols.md, 1.4); Qt counts in pen widths.
     QList<qreal> dashes;
     switch (pattern) {
     case model::LinePattern::Dash: dashes = {1.0, 0.5}; break;
@@ -115,7 +115,7 @@ QPen sheetPen(QColor color, model::LinePattern pattern, double width, double lea
 QPen linePen(model::LineStyle style, const SheetTheme& theme, double leastWidth)
 {
     const auto pattern = style == model::LineStyle::Pilot ? model::LinePattern::Dash : model::LinePattern::Solid;
-    constexpr double kBusWidth = 3;  // of a line
+    constexpr double kBusWidth = 3;  // relative to a line
     const double width = style == model::LineStyle::Bus ? kBusWidth * kLineWidth : kLineWidth;
     return sheetPen(colorOf(style, theme), pattern, width, leastWidth);
 }

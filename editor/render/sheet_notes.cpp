@@ -12,7 +12,7 @@ namespace {
 // In diagram units:
 constexpr double kNoteLength = 2.6;
 constexpr double kNoteHead = 1;
-constexpr double kNoteDistance = 1;  // of an arrow from the middle of the port's lead
+constexpr double kNoteDistance = 1;  // distance of an arrow from the middle of the port's line
 constexpr double kNoteWidth = 0.3;
 constexpr double kLetterHeight = 2.6;
 constexpr double kStrokeDistance = 0.6;
@@ -20,7 +20,7 @@ constexpr double kStrokeLength = 3;
 constexpr double kStrokeWidth = 0.35;
 constexpr double kUseSize = 2;
 constexpr double kUseWidth = 0.35;
-constexpr double kNoteRoom = 6;  // notes reach that far from their place
+constexpr double kNoteRoom = 6;  // diagram units that notes extend from their place
 
 QColor colorOf(PortNote::Tone tone, const QColor& plain, const SheetTheme& theme)
 {

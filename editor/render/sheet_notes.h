@@ -14,24 +14,24 @@ class QPainter;
 
 namespace bramah::editor {
 
-/// A note at a port: which of its two variables it gives to its neighbours and which it takes.
+/// A note at a port: which of its two variables it gives and which it takes.
 struct PortNote {
     /// The emphasis of a note.
     enum class Tone : std::uint8_t {
         Plain,
-        Iterated,  ///< one of the two variables is found by iteration, or stands in a loop
-        Conflict   ///< nothing can be computed here
+        Iterated,  ///< one of the two variables is iterated, or part of a loop
+        Conflict   ///< it cannot be computed
     };
     QPointF place;  ///< on the sheet
     model::Side side = model::Side::East;
     bool givesEffort = false;  ///< pressure, force, torque, voltage
     bool givesFlow = false;    ///< oil, motion, current
     Tone tone = Tone::Plain;
-    QPointF bond;  ///< of a port of a bond: where its line leads, a unit vector on the sheet; null: none
+    QPointF bond;  ///< of a port of a bond: direction of its line, a unit vector on the sheet; null: none
     friend bool operator==(const PortNote&, const PortNote&) = default;
 };
 
-/// A short text at a symbol's corner, as the letter of its form.
+/// A short text at a symbol's corner, as the letters of its form.
 struct SymbolNote {
     QRectF bounds;  ///< of the symbol, on the sheet
     QString text;
@@ -39,15 +39,15 @@ struct SymbolNote {
     friend bool operator==(const SymbolNote&, const SymbolNote&) = default;
 };
 
-/// Who uses a port of a capsule inside of it: an end port, its own equations, is filled; a relay port, parts that it is
-/// passed on to, is hollow.
+/// How a capsule's inside uses one of its ports: an end port, used by its own equations, is filled; a relay port,
+/// passed on to parts, is hollow.
 struct PortUseNote {
     QPointF place;  ///< on the sheet
     bool isRelay = false;
     friend bool operator==(const PortUseNote&, const PortUseNote&) = default;
 };
 
-/// The notes of an analysis on a sheet, painted over the symbols.
+/// The notes of an analysis, painted over the symbols of a sheet.
 struct SheetNotes {
     std::vector<PortNote> ports;
     std::vector<SymbolNote> symbols;
@@ -55,10 +55,10 @@ struct SheetNotes {
     friend bool operator==(const SheetNotes&, const SheetNotes&) = default;
 };
 
-/// Beside each port an arrow in ink for the effort and a blue one for the flow, into the symbol if it takes them, out
-/// of it if it gives them; a bond has a stroke across it at the end that takes the effort, as bond graphs are drawn.
-/// Squares stand for the ports of capsules. Iterated variables stand in the colour of warnings, conflicts in that of
-/// errors. Notes outside of \a visible are left out.
+/// Paints beside each port an arrow in ink for the effort and a blue one for the flow, into the symbol if it takes the
+/// variable, out of it if it gives it; a bond has a causal stroke at the end that takes the effort, as in bond graphs.
+/// Squares mark the ports of capsules. Iterated variables have the colour of warnings, conflicts that of errors. Notes
+/// outside of \a visible are left out.
 void paintNotes(QPainter& painter, const SheetNotes& notes, QRectF visible, const SheetTheme& theme);
 
 }  // namespace bramah::editor

@@ -16,7 +16,7 @@ namespace {
 
 constexpr double kDotRadius = 0.75 * kModule / 2;
 
-/// The symbol of a component whose class is missing: a dashed frame with the class's name.
+/// Paints the symbol of a component whose class is missing: a dashed frame with the class's name.
 void paintPlaceholder(QPainter& painter, const model::DiagramComponent& symbol, const SheetTheme& theme,
                       DetailLevel detail)
 {
@@ -40,7 +40,7 @@ void paintPlaceholder(QPainter& painter, const model::DiagramComponent& symbol, 
     paintText(painter, name, theme);
 }
 
-/// The segments of a style, joined to polylines where just two meet, so that corners are mitred and dashes run on.
+/// The segments of one style, joined to polylines where just two meet: corners are mitred and dashes continue.
 QPainterPath joinedPathOf(const model::Net& net, model::LineStyle style)
 {
     QPainterPath path;
@@ -82,7 +82,7 @@ QPainterPath joinedPathOf(const model::Net& net, model::LineStyle style)
     return path;
 }
 
-/// Signals end in an arrow; other connectors would be clutter on a drawing.
+/// Signals end in an arrow; at other connectors it would be clutter.
 void paintPorts(QPainter& painter, const model::DiagramComponent& symbol, const SheetTheme& theme, DetailLevel detail)
 {
     for (const model::DiagramPort& port : symbol.ports)
@@ -95,7 +95,7 @@ void paintPorts(QPainter& painter, const model::DiagramComponent& symbol, const 
         }
 }
 
-/// The half arrow of a bond: one barb, on the left of who goes with the power.
+/// Paints the half arrow of a bond: one barb, on the left side in the direction of power.
 void paintHeads(QPainter& painter, const model::Net& net, const SheetTheme& theme, DetailLevel detail)
 {
     constexpr double kBack = 2.4;
@@ -117,7 +117,7 @@ DetailLevel DetailLevel::at(double pixelsPerUnit)
 {
     DetailLevel detail;
     detail.leastWidth = pixelsPerUnit > 0 ? 1 / pixelsPerUnit : 0;
-    // A text of 2 units is hardly read below 5 pixels.
+    // A text of 2 units is hardly legible below 5 pixels.
     detail.showsTexts = pixelsPerUnit > 1.9;
     return detail;
 }
@@ -151,7 +151,7 @@ std::vector<PlacedText> textsOf(const model::DiagramComponent& symbol)
     if (!symbol.placement.visible)
         return {};
     std::vector<PlacedText> texts = placedTexts(*symbol.icon, symbol.map, toScene(symbol.bounds), &symbol);
-    // A dot made by drawing is no component of the user's; its name would only be in the way.
+    // The name of an automatic node would only be in the way.
     if (symbol.isAutoNode)
         texts.clear();
     return texts;
@@ -161,7 +161,7 @@ void paintNet(QPainter& painter, const model::Net& net, const SheetTheme& theme,
 {
     painter.setBrush(Qt::NoBrush);
     if (net.isDouble) {
-        // A rod is two lines one module apart: a wide band of ink with a band of paper on it.
+        // A rod is two lines one module apart: a wide band of ink under a band of paper.
         const QPainterPath path = joinedPathOf(net, net.style);
         const double width = std::max(kLineWidth, detail.leastWidth);
         painter.setPen(QPen(theme.ink, kModule + width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));

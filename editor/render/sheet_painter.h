@@ -9,23 +9,23 @@ class QPainter;
 
 namespace bramah::editor {
 
-/// The details of a symbol that are worth drawing at its scale on the screen.
+/// The details of a symbol that are visible at its scale on the screen.
 struct DetailLevel {
-    double leastWidth = 0;  ///< thinnest line, diagram units: about one pixel
+    double leastWidth = 0;  ///< thinnest line in diagram units: about one pixel
     bool showsTexts = true;
 
     /// \a pixelsPerUnit: device pixels of a diagram unit.
     [[nodiscard]] static DetailLevel at(double pixelsPerUnit);
 };
 
-/// The parts of a symbol that lie on top: the arrows at its ports, which belong to the place of the port; or, while its
-/// parts move, these, which pass over the ports.
+/// What is painted last: the arrows at ports, or, while parts
+/// of the symbol move, these parts, which cover the ports.
 enum class OnTop { Ports, Parts };
 
 /// Paints a symbol's drawing, ports included, in scene coordinates.
 void paintSymbol(QPainter& painter, const model::DiagramComponent& symbol, const SheetTheme& theme, DetailLevel detail,
                  OnTop onTop = OnTop::Ports);
-/// Its texts.
+/// Paints the texts of a symbol.
 void paintTexts(QPainter& painter, const std::vector<PlacedText>& texts, const SheetTheme& theme);
 [[nodiscard]] std::vector<PlacedText> textsOf(const model::DiagramComponent& symbol);
 /// Paints a net's lines and dots.

@@ -14,8 +14,8 @@ namespace bramah::editor {
 
 namespace {
 
-constexpr double kGroundShare = 0.3;  // of the colour over the paper: ink on it stays legible
-constexpr double kRoom = 2;           // diagram units: grounds reach so far beyond symbols
+constexpr double kGroundShare = 0.3;  // share of the colour over the paper: ink on it stays legible
+constexpr double kRoom = 2;           // diagram units by which grounds extend beyond symbols
 constexpr double kLineGround = 3;     // diagram units
 constexpr double kNumberHeight = 2.6;
 constexpr std::size_t kMostEntries = 12;
@@ -35,7 +35,7 @@ QBrush brushOf(const SheetParts& parts, const PartSymbol& symbol, const SheetThe
 {
     if (symbol.parts.size() < 2)
         return groundOf(parts, symbol.parts.front(), theme);
-    // Equal pieces along the way, with sharp borders.
+    // Equal pieces along the line, with sharp borders.
     QLinearGradient pieces(toScene(symbol.way.p1()), toScene(symbol.way.p2()));
     const auto count = static_cast<double>(symbol.parts.size());
     for (std::size_t i = 0; i < symbol.parts.size(); ++i) {

@@ -13,11 +13,11 @@ class QPainter;
 
 namespace bramah::editor {
 
-/// A symbol that belongs to one part of a circuit, or to several, as a line does that lies between two.
+/// A symbol that belongs to one part of a circuit, or, as a line between parts, to several.
 struct PartSymbol {
     QRectF bounds;           ///< on the sheet
     std::vector<int> parts;  ///< in the order along `way`; at least one
-    QLineF way;              ///< on the sheet, from the first part's end to the last one's; null with one part
+    QLineF way;              ///< on the sheet, from the first part's end to the last part's; null for one part
     friend bool operator==(const PartSymbol&, const PartSymbol&) = default;
 };
 
@@ -30,12 +30,12 @@ struct PartLines {
 
 /// One part in the legend.
 struct PartEntry {
-    int color = 0;  ///< index into the cycle of colours; parts side by side have different ones
+    int color = 0;  ///< index into the cycle of colours; neighbouring parts have different ones
     QString text;   ///< "1: station, pump, 6 states"
     friend bool operator==(const PartEntry&, const PartEntry&) = default;
 };
 
-/// The parts that a circuit falls into, in colours.
+/// The parts of a circuit, to be shown in colours.
 struct SheetParts {
     std::vector<PartEntry> entries;  ///< by part
     std::vector<PartSymbol> symbols;
@@ -44,10 +44,10 @@ struct SheetParts {
     friend bool operator==(const SheetParts&, const SheetParts&) = default;
 };
 
-/// Paints a ground in its part's colour under each symbol and line, with the part's number at a corner, to lie under
-/// all ink. \a visible: the part of the scene that is seen.
+/// Paints a ground in the colour of its part under each symbol and line, with the number of the part at a corner, to be
+/// below all ink. \a visible: the visible part of the scene.
 void paintParts(QPainter& painter, const SheetParts& parts, QRectF visible, const SheetTheme& theme);
-/// Paints the legend into the lower right corner of \a visible; \a pixel: its size in the scene.
+/// Paints the legend in the lower right corner of \a visible; \a pixel: its size in the scene.
 void paintPartsLegend(QPainter& painter, const SheetParts& parts, QRectF visible, double pixel,
                       const SheetTheme& theme);
 

@@ -19,7 +19,7 @@
 namespace bramah::editor {
 namespace {
 
-/// Points the painter at \a target so that it draws \a page (scene), as large as fits, centred. Device units per unit.
+/// Sets up the painter to draw \a page (scene) in \a target, as large as fits, centred. Returns device units per unit.
 double lookAt(QPainter& painter, const QRectF& target, const QRectF& page)
 {
     const double scale = std::min(target.width() / page.width(), target.height() / page.height());
@@ -29,7 +29,7 @@ double lookAt(QPainter& painter, const QRectF& target, const QRectF& page)
     return scale;
 }
 
-/// Letters that belong to the drawing of a symbol, such as the M of a motor; names and values do not.
+/// Letters that are part of a symbol's drawing, such as the M of a motor, but no names and values.
 std::vector<PlacedText> lettersOf(const model::DiagramComponent& symbol)
 {
     std::vector<PlacedText> letters = placedTexts(*symbol.icon, symbol.map, toScene(symbol.bounds), nullptr);
@@ -48,7 +48,7 @@ QRectF SheetRenderer::pageOf(const model::Diagram& diagram)
         for (const model::DiagramComponent& symbol : *symbols) {
             const QRectF texts = boundsOf(textsOf(symbol));
             if (!texts.isEmpty())
-                bounds = model::united(bounds, toScene(texts));  // its own inverse
+                bounds = model::united(bounds, toScene(texts));  // the map is its own inverse
         }
     constexpr double kMargin = 3 * kModule;
     return bounds.adjusted(-kMargin, -kMargin, kMargin, kMargin);
@@ -84,19 +84,19 @@ void SheetRenderer::paintSymbol(QPainter& painter, const QRectF& target, const m
     painter.setRenderHint(QPainter::Antialiasing);
     QRectF page = toScene(symbol.bounds).adjusted(-0.5, -0.5, 0.5, 0.5);
     const std::vector<PlacedText> letters = lettersOf(symbol);
-    // Elements of bond graphs are little but their letters.
+    // Elements of bond graphs consist mainly of letters.
     const bool isOfLetters = std::ranges::any_of(
         symbol.ports, [](const model::DiagramPort& port) { return port.domain == model::Domain::Bond; });
     if (isOfLetters)
         page |= boundsOf(letters);
-    // Small symbols stay small: a dot is not blown up to a disc.
+    // Small symbols stay small: a dot does not become a disc.
     const double least = (isOfLetters ? 3 : 8) * kModule;
     if (page.width() < least && page.height() < least)
         page = QRectF(page.center() - QPointF(least, least) / 2, QSizeF(least, least));
     const double scale = lookAt(painter, target, page);
     const double ratio = painter.device() ? painter.device()->devicePixelRatioF() : 1;
     DetailLevel detail;
-    // A large symbol in little room would be a blot with lines as wide as a small one's.
+    // A large symbol in little room gets thinner lines.
     const double width = std::max(page.width(), page.height()) > 2 * least ? 0.8 : 1.2;  // px
     detail.leastWidth = width / (scale * std::max(1.0, ratio));
     editor::paintSymbol(painter, symbol, theme_, detail);
@@ -141,14 +141,14 @@ tl::expected<void, QString> SheetRenderer::write(const model::Diagram& diagram, 
     if (suffix == QStringLiteral("svg")) {
         QSvgGenerator generator;
         generator.setOutputDevice(&buffer);
-        generator.setResolution(254);  // ten units a millimetre
+        generator.setResolution(254);  // ten units for each millimetre
         generator.setSize((millimetres * 10).toSize());
         generator.setViewBox(QRectF(QPointF(), millimetres * 10));
         generator.setTitle(diagram.className());
         QPainter painter(&generator);
         paint(painter, QRectF(QPointF(), millimetres * 10), diagram, page);
         painter.end();
-        // Qt's name of its font without serifs; style sheets know it by the other one.
+        // Qt's name for its sans-serif font differs from that in style sheets.
         bytes.replace("font-family=\"Sans Serif\"", "font-family=\"sans-serif\"");
     } else if (suffix == QStringLiteral("pdf")) {
         QPdfWriter writer(&buffer);

@@ -22,17 +22,17 @@ class SheetRenderer
 public:
     explicit SheetRenderer(SheetTheme theme = SheetTheme::print()) : theme_(std::move(theme)) {}
 
-    /// Sets the marks that are painted over the symbols of the diagrams to come.
+    /// Sets the marks that are painted over the symbols of further diagrams.
     void setNotes(SheetNotes notes) { notes_ = std::move(notes); }
 
-    /// The part of the sheet worth showing: everything drawn, with a margin [diagram units, y up].
+    /// The part of the sheet to show: everything drawn, with a margin [diagram units, y up].
     [[nodiscard]] static QRectF pageOf(const model::Diagram& diagram);
 
     /// Draws the part \a page of the sheet (diagram units, y up) into \a target, as large as fits, centred.
     void paint(QPainter& painter, const QRectF& target, const model::Diagram& diagram, const QRectF& page) const;
-    /// Draws one symbol, without its texts, as large as fits into \a target.
+    /// Draws one symbol without its texts, as large as fits in \a target.
     void paintSymbol(QPainter& painter, const QRectF& target, const model::DiagramComponent& symbol) const;
-    /// A picture of a symbol, \a size pixels large (device independent), on a transparent ground.
+    /// A picture of a symbol, \a size pixels large (device independent), with a transparent ground.
     [[nodiscard]] QPixmap thumbnail(const model::DiagramComponent& symbol, QSize size, double devicePixelRatio) const;
     [[nodiscard]] QImage image(const model::Diagram& diagram, double pixelsPerModule = 20) const;
 

@@ -8,7 +8,7 @@ namespace bramah::editor {
 
 class Theme;
 
-/// The colours of a sheet. Ink is what Modelica text draws in black; other colours of annotations keep their hue.
+/// The colours of a sheet. Ink replaces the black of annotations; other colours keep their hue.
 struct SheetTheme {
     QColor desk;
     QColor paper;
@@ -30,7 +30,7 @@ struct SheetTheme {
     [[nodiscard]] static SheetTheme dark();
     /// Black on white, for export.
     [[nodiscard]] static SheetTheme print();
-    /// The sheet's share of the one table of colours.
+    /// The sheet colours of a theme.
     [[nodiscard]] static SheetTheme of(const Theme& theme);
     [[nodiscard]] static SheetTheme of(const QPalette& palette);
     friend bool operator==(const SheetTheme&, const SheetTheme&) = default;

@@ -59,8 +59,8 @@ QBrush brushOf(model::FillPattern pattern, QColor fill, QColor line, QRectF boun
     return Qt::NoBrush;
 }
 
-/// The map to the same place that leaves a drawing readable from below, or from the right if \a rigid turns it by a
-/// quarter.
+/// A map to the same place that keeps a drawing readable from below or, if \a rigid turns it by a quarter, from the
+/// right.
 AffineMap uprightOf(const AffineMap& rigid)
 {
     const AffineMap turn = std::abs(rigid.m11) > std::abs(rigid.m21) ? AffineMap() : AffineMap::rotation(90);
@@ -69,7 +69,7 @@ AffineMap uprightOf(const AffineMap& rigid)
 
 }  // namespace
 
-/// Turns one graphic into shapes.
+/// Converts one graphic to shapes.
 class ShapeMaker
 {
 public:
@@ -129,7 +129,7 @@ public:
         if (std::abs(sweep) >= 360) {
             path.addEllipse(rect);
         } else {
-            // Angles count counterclockwise with y up; Qt's path counts them with y down.
+            // Angles are counterclockwise with y up; in Qt's path with y down.
             if (ellipse.closure == model::EllipseClosure::Radial)
                 path.moveTo(rect.center());
             else
@@ -270,7 +270,7 @@ std::shared_ptr<const SymbolPicture> SymbolPicture::of(const model::IconPtr& ico
         std::weak_ptr<const model::Icon> icon;
         std::shared_ptr<const SymbolPicture> picture;
     };
-    static std::map<std::tuple<const model::Icon*, double, double>, Entry> cache;  // GUI thread
+    static std::map<std::tuple<const model::Icon*, double, double>, Entry> cache;  // for the GUI thread only
     Entry& entry = cache[{icon.get(), scaleX, scaleY}];
     if (!entry.picture || entry.icon.lock() != icon) {
         if (cache.size() > 1000)

@@ -16,19 +16,19 @@ class QPainter;
 
 namespace bramah::editor {
 
-/// The shapes of an icon at the size they have on the sheet, not yet turned: made once for all symbols of a class.
-/// Texts are not in it. Colours are those of the annotation; a theme gives them meaning when they are painted.
+/// The shapes of an icon at their size on the sheet, not yet rotated: made once for all symbols of a class, without
+/// texts. Colours are those of the annotation, which a theme interprets when painting.
 class SymbolPicture
 {
 public:
     SymbolPicture(const model::Icon& icon, double scaleX, double scaleY);
 
-    /// Paints in a scene turned and placed by \a rigid, a map without scaling. Lines are at least \a leastWidth wide
+    /// Paints in a scene, rotated and placed by \a rigid, a map without scaling. Lines are at least \a leastWidth wide
     /// [diagram units].
     void paint(QPainter& painter, const model::AffineMap& rigid, const SheetTheme& theme, double leastWidth) const;
 
-    /// The picture of \a icon, from a cache; \a map is from the icon's coordinates to the sheet's. \a rigid is what is
-    /// left of the map.
+    /// The picture of \a icon from a cache; \a map leads from the icon's coordinates to the sheet's. Sets \a rigid to
+    /// the part of the map that is not scaling.
     [[nodiscard]] static std::shared_ptr<const SymbolPicture> of(const model::IconPtr& icon,
                                                                  const model::AffineMap& map, model::AffineMap& rigid);
 

@@ -25,7 +25,7 @@ struct Stamp {
     QPoint corner;  ///< device pixels, from the symbol's anchor
 };
 
-/// The key of a stamp beside its icon: turn and size of the symbol, pixels per unit.
+/// The key of a stamp besides its icon: rotation and size of the symbol, pixels per unit.
 using StampShape = std::array<double, 5>;
 
 Stamp stampOf(const model::DiagramComponent& symbol, const SheetTheme& theme, double scale)
@@ -62,7 +62,7 @@ void paintStamp(QPainter& painter, const model::DiagramComponent& symbol, const 
 {
     if (!symbol.placement.visible || symbol.isInLine)
         return;
-    static std::map<std::pair<const model::Icon*, StampShape>, Stamp> cache;  // GUI thread
+    static std::map<std::pair<const model::Icon*, StampShape>, Stamp> cache;  // for the GUI thread only
     static SheetTheme themeOfCache;
     if (themeOfCache != theme || cache.size() > kMostStamps) {
         cache.clear();

@@ -15,7 +15,7 @@ namespace bramah::editor {
 namespace {
 
 constexpr int kFontPixels = 100;
-/// Largest height of a font that fits its extent: capitals of about 2.5 mm for names.
+/// Heights of fonts that fit the extent: for names capitals of about 2.5 mm.
 constexpr double kLargestFont = 2.7;
 constexpr double kSmallestFont = 1.2;
 
@@ -68,7 +68,7 @@ std::vector<PlacedText> placedTexts(const model::Icon& icon, const model::Affine
                                  .then(model::AffineMap::translation(text->origin.value))
                                  .then(map);
         QRectF extent = toScene(itemMap.mapRect(text->extent.value.rect()));
-        // The text's own height, whichever way the symbol lies.
+        // The text's own height, however the symbol is turned.
         const double scale = std::sqrt(std::abs(itemMap.determinant()));
         const QRectF own = text->extent.value.rect();
         const bool isFlat = own.height() == 0 || own.width() == 0;
@@ -89,7 +89,7 @@ std::vector<PlacedText> placedTexts(const model::Icon& icon, const model::Affine
         const double lineHeight = height * 1.2;
         const double textWidth = width * height;
         double left = extent.center().x() - textWidth / 2;
-        // If a symbol is turned or mirrored, the other end of its texts is the near one.
+        // In a turned or mirrored symbol the other end of a text is next to it.
         const bool isReversed = itemMap.mapVector({1, 0}).x() < -0.5 * scale;
         const Qt::Alignment own_alignment = horizontal(text->alignment, isReversed);
         constexpr double kGap = 0.6;
@@ -109,7 +109,7 @@ std::vector<PlacedText> placedTexts(const model::Icon& icon, const model::Affine
             placed.alignment = Qt::AlignHCenter;
         }
         double top = extent.center().y() - lineHeight / 2;
-        // A name in a tall box above or below its symbol stays near it.
+        // A name in a tall box above or below its symbol is placed near it.
         if (isLabel(*text) && extent.height() > 2 * lineHeight) {
             if (extent.bottom() <= body.top() + 0.2)
                 top = extent.bottom() - lineHeight;
@@ -139,7 +139,7 @@ void paintText(QPainter& painter, const PlacedText& text, const SheetTheme& them
     painter.scale(scale, scale);
     const double width = (text.isTurned ? text.rect.height() : text.rect.width()) / scale;
     const double height = (text.isTurned ? text.rect.width() : text.rect.height()) / scale;
-    // A little wider than measured, so that rounding never cuts a letter off.
+    // Slightly wider than measured, so that rounding never cuts off a letter.
     painter.drawText(QRectF(-width / 2 - kFontPixels, -height / 2, width + 2 * kFontPixels, height),
                      Qt::AlignCenter | Qt::TextDontClip, text.text);
     painter.restore();

@@ -15,7 +15,7 @@
 namespace bramah::editor {
 namespace {
 
-/// Do they touch more than values, designations and parameters?
+/// Do the changes affect more than values, designations and parameters?
 bool changesDrawing(const model::DiagramChanges& changes)
 {
     return std::ranges::any_of(changes, [](const model::DiagramChange& change) {
@@ -33,7 +33,7 @@ DocumentSession::DocumentSession(Workspace& workspace, std::unique_ptr<model::Do
 {
     connect(&sheet_, &Sheet::diagramSettled, this, [this] { select(selection_); });
     connect(&file_, &EditedFile::editabilityChanged, this, &DocumentSession::editabilityChanged);
-    // Behind the sheet, which has the new classes by then.
+    // Connected after the sheet, which then has the new classes already.
     connect(&workspace_, &Workspace::classesChanged, this, &DocumentSession::modelChanged);
     file_.publish();
 }

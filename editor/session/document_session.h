@@ -11,8 +11,8 @@
 
 namespace bramah::editor {
 
-/// One open document in the editor: its file, the sheet that is shown of it, what is selected there, and edits of the
-/// drawing, each one entry of the undo stack. GUI thread.
+/// An open document: its file, the sheet that is shown, the selection on it, and edits of the drawing, each one undo
+/// entry. GUI thread.
 class DocumentSession : public QObject, private EditPlaces
 {
     Q_OBJECT
@@ -27,48 +27,48 @@ public:
     [[nodiscard]] Sheet& sheet() { return sheet_; }
     [[nodiscard]] const Sheet& sheet() const { return sheet_; }
 
-    /// Tells \a listener nothing more, nor do the file and the sheet.
+    /// Disconnects \a listener from the session, its file and its sheet.
     void dropListener(const QObject* listener);
 
-    /// Sheet::show() with nothing selected.
+    /// Does the same as Sheet::show() and clears the selection.
     bool show(const ShownPlace& place);
     /// False if the file has no such class.
     bool showClass(const QString& className) { return show({className, {}}); }
     [[nodiscard]] const Selection& selection() const { return selection_; }
-    /// Ids that are not on the sheet are dropped.
+    /// Ids that are not on the sheet are ignored.
     void select(Selection selection) override;
 
-    /// The reason why the sheet cannot be edited: EditedFile::readOnlyReason(), or the class shown is another file's;
-    /// empty if it can.
+    /// The reason why the sheet cannot be edited: EditedFile::readOnlyReason(), or that the shown class is in another
+    /// file; empty if it can.
     [[nodiscard]] QString readOnlyReason() const;
     [[nodiscard]] bool isEditable() const { return readOnlyReason().isEmpty(); }
-    /// A locked drawing keeps its symbols and lines; values can still be set.
+    /// Locks symbols and lines of the drawing; values can still be set.
     void setDrawingLocked(bool isLocked);
     [[nodiscard]] bool isDrawingLocked() const { return isDrawingLocked_; }
     [[nodiscard]] bool isDrawingEditable() const { return isEditable() && !isDrawingLocked_; }
 
-    /// Makes one entry of the undo stack, named \a name ("Move 3 symbols"). False, and nothing done, if the document is
-    /// not editable or the changes have no effect. \a selectAfter is selected when the entry is done or redone.
+    /// Makes one undo entry called \a name ("Move 3 symbols"). False, with nothing changed, if the document cannot be
+    /// edited or the changes have no effect. \a selectAfter is selected when the entry is done or redone.
     bool apply(const QString& name, const model::DiagramChanges& changes,
                std::optional<Selection> selectAfter = std::nullopt);
-    /// One parameter's value as a Modelica expression; nothing resets it to the class's own.
+    /// Sets one parameter to a Modelica expression; nothing restores the class's own value.
     bool setParameter(const model::ComponentId& id, const QString& parameter, const std::optional<QString>& expression);
-    /// The same for components of the sheet, but for this place alone: the class at the top gives the value to
-    /// \a parameter of \a ids, or of what is shown itself if there are none. Also where the class shown is another
-    /// file's.
+    /// The same for this place only: the class at the top gives the value to \a parameter of the components \a ids
+    /// of the sheet, or of the shown component if there are none. Possible even if the shown class is in another
+    /// file.
     bool setParameterHere(const std::vector<model::ComponentId>& ids, const QString& parameter,
                           const std::optional<QString>& expression);
-    /// False if the name is not a Modelica name or is taken.
+    /// False if the name is no Modelica name or is already used.
     bool rename(const model::ComponentId& id, const QString& name);
-    /// Is \a text a Modelica name, and no keyword?
+    /// Is \a text a Modelica name and no keyword?
     [[nodiscard]] static bool isName(const QString& text);
 
 Q_SIGNALS:
-    /// Classes have changed, of this file or of another one: the class at the top may have other values and equations.
-    /// For listeners to the model, whatever is shown of it.
+    /// Classes of this or another file have changed, so the class at the top may have other values and equations. For
+    /// listeners that need the model whatever is shown of it.
     void modelChanged();
     void selectionChanged();
-    /// The drawing has been locked or unlocked, or the file's guard set or lifted.
+    /// The drawing was locked or unlocked, or the file's guard was set or removed.
     void editabilityChanged();
 
 private:

@@ -6,13 +6,13 @@
 
 namespace bramah::editor {
 
-/// Where an edit is made: the class or component shown, and what is selected there.
+/// Where an edit was made: the class or component shown, and the selection.
 struct EditPlace {
     ShownPlace shown;
     Selection selection;
 };
 
-/// Says where the user is, and leads back there: undo and redo show what they change.
+/// Tells where the user is and leads back there: undo and redo show what they change.
 class EditPlaces
 {
 public:

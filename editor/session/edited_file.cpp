@@ -29,7 +29,7 @@ bool hasSheet(const ClassDefinition& definition)
     }
 }
 
-/// Every class of a text that has a sheet, outer ones first.
+/// Visits every class of a text that has a sheet, outer ones first.
 void forEachClass(const model::syntax::SyntaxTree& tree,
                   const std::function<void(const QString& name, const ClassDefinition& definition)>& visit)
 {
@@ -138,7 +138,7 @@ bool EditedFile::replaceTextBesideUndo(const QByteArray& text)
         return false;
     const model::TextEdits inverse = document_->replaceText(text);
     const model::TextEdits edits = inverse.inverse(document_->text().bytes());
-    // Entries hold offsets of the texts between which they lead: the two that meet here take the change in.
+    // Entries hold offsets of the texts they lead between: the two around this text need these edits too.
     const auto entry = [this](int index) {
         return const_cast<TextEditCommand*>(static_cast<const TextEditCommand*>(undoStack_.command(index)));
     };

@@ -19,17 +19,17 @@ namespace bramah::editor {
 
 class Workspace;
 
-/// An open file: its text, the undo stack over it and its classes among those of the workspace. Every change of the
-/// text is an entry of the stack, but for replaceTextBesideUndo(). GUI thread.
+/// An open file: its text, the undo stack, and its classes in the workspace. Every change of the text except
+/// replaceTextBesideUndo() is an entry of the stack. GUI thread.
 class EditedFile : public QObject
 {
     Q_OBJECT
 public:
-    /// \a places says where an edit is made and shows it again at undo and redo. Its classes come to the workspace with
-    /// publish().
+    /// \a places tells where an edit is made and shows that again at undo and redo. publish() adds the classes to the
+    /// workspace.
     EditedFile(Workspace& workspace, std::unique_ptr<model::Document> document, EditPlaces& places);
     ~EditedFile() override;
-    /// Gives the workspace the classes of the text; nothing as long as that has errors.
+    /// Adds the classes of the text to the workspace; does nothing while the text has errors.
     void publish();
 
     [[nodiscard]] model::Document& document() { return *document_; }
@@ -37,34 +37,34 @@ public:
     [[nodiscard]] QUndoStack& undoStack() { return undoStack_; }
     /// Full names of the classes of the file that have a sheet (models, blocks, connectors), in the text's order.
     [[nodiscard]] QStringList classNames() const;
-    /// The class to show at first: the first model that is not partial, else the first of classNames(); may be empty.
+    /// The class to show first: the first model that is not partial, else the first of classNames(); may be empty.
     [[nodiscard]] QString firstClass() const;
 
-    /// The reason why nothing of the file can be edited by drawing (the text has errors, is not UTF-8, has no class
-    /// with a sheet, the file is guarded); empty if it can.
+    /// The reason why nothing in the file can be edited by drawing (the text has errors, is not UTF-8, has no class
+    /// with a sheet, or is guarded); empty if it can.
     [[nodiscard]] QString readOnlyReason() const;
     [[nodiscard]] bool isEditable() const { return readOnlyReason().isEmpty(); }
-    /// As long as \a reason is not empty nothing can be edited.
+    /// Prevents all edits while \a reason is not empty.
     void setGuard(const QString& reason);
     [[nodiscard]] bool isGuarded() const { return !guard_.isEmpty(); }
 
-    /// Edits of the text, made from the document's tree as it is, of whatever class; one undo entry. False, and nothing
-    /// done, if the file cannot be edited or there are none. \a selectAfter is selected when the entry is done or
-    /// redone.
+    /// Applies edits of the text, made from the document's present tree, to any class; one undo entry. False, with
+    /// nothing changed, if the file cannot be edited or \a edits is empty. \a selectAfter is selected when the entry is
+    /// done or redone.
     bool applyEdits(const QString& name, model::TextEdits edits, std::optional<Selection> selectAfter = std::nullopt);
-    /// The whole new text of the document, as a text editor has it: one undo entry, merged with the one before if it
-    /// has the same \a mergeKey (not 0).
+    /// Replaces the whole text, as a text editor does: one undo entry, merged with the previous one if that has the
+    /// same \a mergeKey (not 0).
     bool replaceText(const QString& name, const QByteArray& text, int mergeKey = 0);
-    /// The same beside the undo stack, for changes that are no edits of the user's. Its entries lead to the texts they
-    /// led to, but for the one that is there now. False if nothing changes.
+    /// The same without an undo entry, for changes that are no edits of the user. Entries lead to the same texts as
+    /// before, except for the present one. False if nothing changes.
     bool replaceTextBesideUndo(const QByteArray& text);
-    /// Is what textChanged() tells the work of undo or redo?
+    /// Does textChanged() come from undo or redo?
     [[nodiscard]] bool isUndoing() const { return isUndoing_; }
 
 Q_SIGNALS:
-    /// The text has changed, by an edit, undo or redo; the workspace has its classes by then.
+    /// The text has changed by an edit, undo or redo; the workspace has its classes already.
     void textChanged();
-    /// The guard has been set or lifted.
+    /// The guard was set or removed.
     void editabilityChanged();
 
 private:

@@ -30,7 +30,7 @@ void addWords(Proposals& names)
         addPlain(QLatin1String(word), names);
 }
 
-/// The parts of \a whole; of another component only those that may be named from outside.
+/// Adds the parts of \a whole; of a component that is not the own one only public parts.
 void addParts(const model::Instance& whole, bool isOwn, Proposals& names)
 {
     const model::Instance* one = &whole.resolved();

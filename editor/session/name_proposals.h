@@ -9,18 +9,18 @@ namespace bramah::editor {
 
 class DocumentSession;
 
-/// A name that can stand in an expression, with its meaning.
+/// A name that can be used in an expression, with its meaning.
 struct NameProposal {
     QString name;
     QString description;   ///< may be empty
     QString unit;          ///< SI; empty if it has none
-    bool isFixed = false;  ///< a parameter or constant, or a thing without a value of its own, as a function
+    bool isFixed = false;  ///< a parameter or constant, or something without a value, as a function
     friend bool operator==(const NameProposal&, const NameProposal&) = default;
 };
 
-/// The names that can stand behind \a whole and a dot in an equation of the class that \a session shows: parts of a
-/// component, classes of a package. With \a whole empty: the class's own components, the predefined functions,
-/// keywords. Sorted.
+/// The names that can follow \a whole and a dot in an equation of the class that \a session shows: parts of a
+/// component, classes of a package. With \a whole empty: the class's own components, predefined functions, keywords.
+/// Sorted.
 [[nodiscard]] std::vector<NameProposal> proposedNames(const DocumentSession& session, const QString& whole);
 
 }  // namespace bramah::editor

@@ -33,7 +33,7 @@ std::optional<model::Span> placeInText(const DocumentSession& session, const mod
 
 namespace {
 
-/// The class at the top, from which components of problems are named; null if the text has no such class.
+/// The class at the top, to which paths of components in problems are relative; null if the text has no such class.
 const model::syntax::ClassDefinition* rootOf(const DocumentSession& session)
 {
     return model::findClass(session.file().document().tree(), session.sheet().place().root);

@@ -9,17 +9,17 @@ namespace bramah::editor {
 
 class DocumentSession;
 
-/// The place of a problem in the document's text. A problem of a class of another file is placed at the declaration of
-/// the component that it is about, or of the one around that; nothing if the text has neither.
+/// The place of a problem in the document's text. For a problem of a class in another file it is the declaration of the
+/// component concerned, or of one around it; nothing if the text has neither.
 [[nodiscard]] std::optional<model::Span> placeInText(const DocumentSession& session, const model::Diagnostic& problem);
 
-/// The problems of the session: those to be looked at, and those that are let be.
+/// The open and excluded problems of the session.
 [[nodiscard]] model::SortedProblems sortedProblems(const DocumentSession& session);
-/// Lets \a problem be for \a reason, an empty one takes that back; one undo step. False if it cannot be.
+/// Excludes \a problem with \a reason, an empty one includes it again; one undo entry. False if that is not possible.
 bool excludeProblem(DocumentSession& session, const model::Diagnostic& problem, const QString& reason);
 
-/// The problems to be looked at that are about the sheet shown (ShownPlace::onSheet()). A fault in the text of a
-/// component's declaration, as a name in a value given to it, belongs to that component.
+/// The open problems that concern the shown sheet (ShownPlace::onSheet()). A mistake in the text of a component's
+/// declaration, as in a value given to it, belongs to that component.
 [[nodiscard]] model::Diagnostics problemsOnSheet(const DocumentSession& session);
 
 }  // namespace bramah::editor

@@ -7,7 +7,7 @@
 
 namespace bramah::editor {
 
-/// The selected parts of a sheet, by ids, so that it survives every rebuild.
+/// The selected objects of a sheet, by ids, so that the selection survives a new diagram.
 struct Selection {
     QSet<model::ComponentId> components;
     QSet<model::ConnectionId> connections;

@@ -16,7 +16,7 @@ Sheet::Sheet(Workspace& workspace, EditedFile& file)
 {
     connect(&workspace, &Workspace::classesAboutToChange, this, [this] { shown_.drop(); });
     connect(&workspace, &Workspace::classesChanged, this, [this] { rebuild(placeInFile(place())); });
-    // A text with errors leaves the last drawing, which then cannot be edited.
+    // While the text has errors the last drawing is kept, which then cannot be edited.
     const auto tellErrors = [this] {
         if (file_.document().textState() != model::Document::TextState::Sound)
             updateProblems();

@@ -12,18 +12,18 @@ namespace bramah::editor {
 
 class ShownClass;
 
-/// What is wrong with a text and the drawing of the class shown, and what others found: problems with components by
-/// their paths from the top (ShownPlace::onSheet()).
+/// Problems of a text, of the drawing of the shown class, and those that others have found; with paths of components
+/// from the top (ShownPlace::onSheet()).
 class SheetProblems
 {
 public:
-    /// Borrows both.
+    /// Borrows both arguments.
     SheetProblems(const model::Document& document, const ShownClass& shown) : document_(document), shown_(shown) {}
 
     [[nodiscard]] const model::Diagnostics& all() const { return all_; }
-    /// Looks at the text and the drawing anew.
+    /// Checks text and drawing again.
     void update();
-    /// Messages of a compiler or a run, replaced as a whole. False if there are none as before.
+    /// Replaces the messages of a compiler or run. False if there were and are none.
     bool setForeign(model::Diagnostics problems);
 
 private:
@@ -33,8 +33,8 @@ private:
     const model::Document& document_;
     const ShownClass& shown_;
     model::DrawingReview review_;
-    model::Diagnostics ofDiagram_;  ///< of checkDiagram(), which places of symbols and lines change nothing of,
-    int ofDeclarations_ = -1;       ///< and of which version of the declarations
+    model::Diagnostics ofDiagram_;  ///< from checkDiagram(); moves of symbols and lines do not change them
+    int ofDeclarations_ = -1;       ///< version of the declarations for which ofDiagram_ is valid
     model::Diagnostics own_, foreign_, all_;
 };
 

@@ -17,7 +17,7 @@ namespace {
 /// A drawing of 5,000 symbols takes some 10 MB.
 constexpr std::size_t kMostDrawings = 6;
 
-/// Has it a sheet of its own that can be shown in place?
+/// Has the instance a sheet that can be shown in place?
 bool canBeShown(const model::Instance* instance)
 {
     using model::syntax::ClassKind;
@@ -40,7 +40,7 @@ ShownClass::~ShownClass() = default;
 
 ShownClass::Expectation::Expectation(ShownClass& shown, const model::DiagramChanges& changes) : shown_(shown)
 {
-    // A symbol without a place is laid out beside all others, and messages with a place in the text would lose it.
+    // A symbol without a place is laid out beside all others, and messages with a place in the text would lose that.
     const auto isPlaced = [](const model::DiagramComponent& component) { return component.isPlaced; };
     const auto hasText = [](const model::Diagnostic& diagnostic) { return diagnostic.text != nullptr; };
     if (!std::ranges::all_of(changes, isPlaceOrLine) || !std::ranges::all_of(shown.diagram_->components(), isPlaced) ||
@@ -51,7 +51,7 @@ ShownClass::Expectation::Expectation(ShownClass& shown, const model::DiagramChan
 
 void ShownClass::drop()
 {
-    // The messages are kept; the classes to which the tree refers end.
+    // Messages are kept, as the classes to which the tree refers end.
     if (tree_)
         diagnostics_ = diagnostics();
     isTakenOver_ = true;

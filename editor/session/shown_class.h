@@ -21,22 +21,22 @@ namespace bramah::editor {
 
 class Workspace;
 
-/// The class that a session shows, or a component within it, as an instance and as a diagram. Keeps the drawings of the
-/// texts seen last, so that undo draws nothing anew, and takes over one that is known from a plan, as after a move.
-/// Borrows the workspace.
+/// The class that a session shows, or a component within it, as instance and diagram. Keeps the drawings of the latest
+/// texts, so that undo need not build them again, and takes over a drawing known from a plan, as after a move. Borrows
+/// the workspace.
 class ShownClass
 {
 public:
     explicit ShownClass(Workspace& workspace);
     ~ShownClass();
 
-    /// Lets go of the instance, whose classes are about to change.
+    /// Drops the instance, whose classes are about to change.
     void drop();
-    /// \a place, whose root \a text, its file, declares; nothing is shown if there is no such class. A way that leads
-    /// to what is not there, or has no sheet, ends before that.
+    /// Shows \a place, whose root is declared by \a text, its file; nothing is shown if there is no such class. The way
+    /// ends before a component that does not exist or has no sheet.
     void show(const ShownPlace& place, const model::SourceText& text);
-    /// While it lives the next show() takes what \a changes make of the present diagram, if that can be known without
-    /// the text: of places and lines alone.
+    /// While it lives, the next show() takes the present diagram after \a changes, if that is known without the text:
+    /// for places and lines only.
     class Expectation
     {
     public:
@@ -51,23 +51,23 @@ public:
 
     /// The instance of the class at the top; null if nothing is shown.
     [[nodiscard]] const model::Instance* root() const;
-    /// The instance that is shown: the root or one within it; null if nothing is shown.
+    /// The shown instance: the root or one within it; null if nothing is shown.
     [[nodiscard]] const model::Instance* instance() const;
     [[nodiscard]] const ShownPlace& place() const { return place_; }
-    /// Full name of the class of what is shown; may be that of a class that is not there.
+    /// Full name of the shown class, which may be missing.
     [[nodiscard]] const QString& className() const { return className_; }
     [[nodiscard]] const std::shared_ptr<const model::Diagram>& diagram() const { return diagram_; }
-    /// Another number than before where what the class declares may be something else; moving symbols and lines alone
-    /// changes nothing of that.
+    /// A number that changes when the declarations of the class may have changed; moves of symbols and lines do not
+    /// change it.
     [[nodiscard]] int declarationsVersion() const { return declarationsVersion_; }
-    /// The faults of the class, as far as its drawing needs it.
+    /// The faults of the class, as far as its drawing shows them.
     [[nodiscard]] model::Diagnostics diagnostics() const;
 
 private:
     struct Drawing {
         QByteArray text;
         ShownPlace place;
-        std::int64_t changesBeside = 0;  ///< of other files, at that time
+        std::int64_t changesBeside = 0;  ///< of other files, when it was stored
         std::shared_ptr<const model::Diagram> diagram;
         model::Diagnostics diagnostics;
         int declarationsVersion = 0;
@@ -88,7 +88,7 @@ private:
     model::Diagnostics diagnostics_;  ///< of a drawing that was taken over
     bool isTakenOver_ = false;
     int declarationsVersion_ = 0;
-    int declarationsCount_ = 0;  ///< of versions so far
+    int declarationsCount_ = 0;  ///< number of versions so far
     std::shared_ptr<const model::Diagram> expected_;
     std::deque<Drawing> drawings_;  ///< the newest first
 };

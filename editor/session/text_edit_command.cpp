@@ -8,7 +8,7 @@
 
 namespace bramah::editor {
 
-/// While it lives the file says that undo or redo is at work.
+/// Marks undo or redo in the file while it lives.
 class TextEditCommand::UndoMark
 {
 public:

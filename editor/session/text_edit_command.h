@@ -16,23 +16,23 @@ namespace bramah::editor {
 
 class EditedFile;
 
-/// One edit of a file's text and its inverse, and where it was made: undo and redo show that again. Borrows the file.
+/// An edit of a file's text with its inverse and its place, which undo and redo show again. Borrows the file.
 class TextEditCommand : public QUndoCommand
 {
 public:
-    /// \a selectAfter is selected when the edit is done or done again; undoing brings the selection before back.
+    /// \a selectAfter is selected when the edit is done or redone; undo restores the selection before.
     TextEditCommand(EditedFile& file, const QString& name, model::TextEdits edits,
                     std::optional<Selection> selectAfter = std::nullopt, int mergeKey = 0);
 
     void undo() override;
     void redo() override;
-    /// Edits with the same key, as of typing in one place, become one entry.
+    /// Edits with the same key, as of typing at one place, become one entry.
     [[nodiscard]] int id() const override { return mergeKey_ == 0 ? -1 : mergeKey_; }
     bool mergeWith(const QUndoCommand* other) override;
 
-    /// The text this leads to has been changed by \a edits, whose inverse is \a inverse; the text before it stays.
+    /// Adapts the entry: its resulting text has got \a edits, undone by \a inverse; the text before it stays.
     void takeInAfter(const model::TextEdits& edits, const model::TextEdits& inverse);
-    /// The text this starts from has been changed by edits of which \a inverse is the inverse; its result stays.
+    /// Adapts the entry: its starting text has got edits, undone by \a inverse; the resulting text stays.
     void takeInBefore(const model::TextEdits& inverse);
 
 private:

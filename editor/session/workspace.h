@@ -13,7 +13,7 @@
 
 namespace bramah::editor {
 
-/// The classes all open documents share, and the drawings made of them. GUI thread. Lives longer than its sessions.
+/// The classes that all open documents share, and their drawings. GUI thread. Must outlive its sessions.
 class Workspace : public QObject
 {
     Q_OBJECT
@@ -27,31 +27,31 @@ public:
     [[nodiscard]] const model::ClassLibrary& library() const { return *library_; }
     [[nodiscard]] model::IconCache& icons() { return icons_; }
 
-    /// The number of changes of classes outside of the file \a fileName.
+    /// The number of class changes outside of the file \a fileName.
     [[nodiscard]] std::int64_t changesBeside(const QString& fileName) const { return changes_ - changesOf_[fileName]; }
 
     /// The texts of the open files, by SourceText::fileName().
     [[nodiscard]] const OpenFiles& files() const { return files_; }
-    /// The number of times that packages have come or gone; the same names may then stand for other texts.
+    /// The number of times that packages were added or removed; names may then mean other texts.
     [[nodiscard]] std::int64_t libraryChanges() const { return libraryChanges_; }
 
-    /// Puts the classes of a file's new text in place of its former ones.
+    /// Replaces the classes of a file by those of its new text.
     void replaceFile(const std::shared_ptr<const model::syntax::SyntaxTree>& tree);
-    /// Takes the classes of a file away, by its SourceText::fileName().
+    /// Removes the classes of a file, by its SourceText::fileName().
     void removeFile(const QString& fileName);
     /// Adds the packages at a search path, see ClassLibrary::addSearchPath().
     void openLibrary(const QString& searchPath);
-    /// Takes the packages found at a search path away.
+    /// Removes the packages found at a search path.
     void closeLibrary(const QString& searchPath);
-    /// The symbol of a class at the sheet's origin, named as new ones are (`pump`), for palettes and previews; nothing
-    /// if there is no such class.
+    /// The symbol of a class at the origin of the sheet, named as new components are (`pump`), for palettes and
+    /// previews; nothing if there is no such class.
     [[nodiscard]] std::optional<model::DiagramComponent> symbolOf(const QString& className);
 
 Q_SIGNALS:
-    /// Before class nodes of a replaced file end: let go of instances.
+    /// Class nodes of a replaced file are about to end: drop instances.
     void classesAboutToChange();
     void classesChanged();
-    /// Packages have come or gone.
+    /// Packages were added or removed.
     void librariesChanged();
 
 private:

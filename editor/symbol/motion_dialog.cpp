@@ -37,7 +37,7 @@ QString shown(double number)
     return QLocale().toString(number, 'g', 6);
 }
 
-/// The variables of a class and of its connectors, by path; no parameters.
+/// Adds the variables, not the parameters, of a class and of its connectors by path.
 void addVariables(QComboBox& box, const model::Instance& instance, const QString& prefix, bool isBoolean)
 {
     for (const auto& child : instance.children()) {
@@ -211,7 +211,7 @@ std::optional<model::PartMotion> MotionDialog::motion() const
     }
     const double unit = motion.kind == MotionKind::Turn ? 1 : kIconModule;
     const double factor = *numberIn(*way_) * unit / *numberIn(*value_);
-    // As many digits as were meant: 20/3 M is 6.66667.
+    // As many digits as are meaningful: 20/3 M is 6.66667.
     motion.factor = QByteArray::number(factor, 'g', 6).toDouble();
     return motion;
 }

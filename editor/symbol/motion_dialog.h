@@ -23,10 +23,10 @@ public:
     MotionDialog(const model::Instance& instance, const std::optional<model::PartMotion>& motion,
                  QWidget* parent = nullptr);
 
-    /// The motion that was chosen, once it is accepted; nothing: the part rests.
+    /// The chosen motion, after the dialog was accepted; nothing: the part rests.
     [[nodiscard]] std::optional<model::PartMotion> motion() const;
 
-    /// `moves right with x: 5 M at 0.1`, in the user's language.
+    /// A sentence such as `moves right with x: 5 M at 0.1`, in the user's language.
     [[nodiscard]] static QString sentence(const model::PartMotion& motion);
 
 private:
@@ -36,7 +36,7 @@ private:
     [[nodiscard]] model::PartMotion::Kind kind() const;
     [[nodiscard]] const model::Instance* variable() const;
     [[nodiscard]] bool isBoolean() const;
-    /// The fault of the input; empty if there is none.
+    /// What is wrong with the input; empty if nothing is.
     [[nodiscard]] QString fault() const;
 
     const model::Instance& instance_;

@@ -27,11 +27,11 @@ namespace bramah::editor {
 namespace {
 
 constexpr double kSceneReach = 500;    // diagram units about the origin
-constexpr double kLeastScale = 3;      // px a diagram unit
-constexpr double kLargestScale = 120;  // px a diagram unit
+constexpr double kLeastScale = 3;      // px for each diagram unit
+constexpr double kLargestScale = 120;  // px for each diagram unit
 constexpr double kFittedScale = 24;    // px a diagram unit: 48 px a module
 constexpr double kDimmed = 0.35;
-constexpr std::size_t kFirstWithoutLines = 4;  // of Graphic: texts and pictures
+constexpr std::size_t kFirstWithoutLines = 4;  // index in Graphic: texts and pictures
 
 std::unique_ptr<SymbolTool> toolNamed(const QString& name, SymbolToolContext& context)
 {
@@ -45,7 +45,7 @@ std::unique_ptr<SymbolTool> toolNamed(const QString& name, SymbolToolContext& co
     return std::make_unique<PartSelectTool>(context);
 }
 
-/// Letters that take a tool.
+/// The name of the tool that a key selects.
 QString toolOfKey(int key)
 {
     switch (key) {
@@ -383,7 +383,7 @@ void SymbolCanvas::zoomAt(QPoint viewportPosition, double factor)
 
 bool SymbolCanvas::event(QEvent* event)
 {
-    // Keys of the symbol go before those of the window, which mean the sheet.
+    // Keys of the symbol take precedence over those of the window, which refer to the sheet.
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if (handleKey(key->key(), key->modifiers(), true)) {

@@ -9,7 +9,7 @@
 
 namespace bramah::editor {
 
-/// The symbol of a class, large: mouse and keys draw and change it. GUI thread. Borrows the editor.
+/// The symbol of a class, enlarged; mouse and keys draw and change it. GUI thread. Borrows the editor.
 class SymbolCanvas : public QGraphicsView, private SymbolToolContext
 {
     Q_OBJECT
@@ -19,21 +19,21 @@ public:
 
     void setTheme(const SheetTheme& theme);
 
-    /// `select`, `line`, `polygon`, `rectangle`, `ellipse`, `arc` or `text`.
+    /// \a name: `select`, `line`, `polygon`, `rectangle`, `ellipse`, `arc` or `text`.
     void startTool(const QString& name);
-    /// A list of primitives hangs at the mouse. \a entry: of the undo stack.
+    /// Attaches a list of primitives to the mouse. \a entry: name of the undo entry.
     void startStamp(const QString& entry, const QByteArray& list, bool isCentred);
     void startPort(const QString& connectorClass, const QString& baseName);
-    /// The name of the current tool; empty while something is dragged.
+    /// The name of the current tool; empty during a drag.
     [[nodiscard]] QString toolName() const { return tool_->name(); }
 
-    /// The contents of the clipboard hang at the mouse.
+    /// Attaches the contents of the clipboard to the mouse.
     void paste();
-    /// The drawing that is shown while the mouse is at work.
+    /// The drawing that is shown during a mouse action.
     [[nodiscard]] const SymbolSketch& sketched() const { return sketch_; }
 
     void fit();
-    /// Icon units, y up, of a place in the viewport, and back.
+    /// Converts a place in the viewport to icon units, y up, and back.
     [[nodiscard]] QPointF toIcon(QPointF viewportPosition) const;
     [[nodiscard]] QPoint fromIcon(QPointF place) const;
 
@@ -41,10 +41,10 @@ Q_SIGNALS:
     void hintChanged(const QString& hint);
     void toolChanged(const QString& name);
     void textWanted();
-    /// In modules, y up.
+    /// The place of the cursor in modules, y up.
     void cursorMoved(QPointF modules);
     void sketchChanged();
-    /// A menu of actions on the selection is wanted, at a global position.
+    /// A context menu for the selection is wanted, at a global position.
     void menuWanted(QPoint globalPosition);
     /// The icon of this class was dropped here.
     void classDropped(const QString& className, QPointF place);
@@ -77,17 +77,17 @@ private:
     void askForText() override { Q_EMIT textWanted(); }
     void start(std::unique_ptr<SymbolTool> tool) override;
 
-    /// Gives the event to the tool, then makes the tool it started the current one.
+    /// Passes the event to the tool, then makes a tool that it started the current one.
     template <typename Call>
     void give(Call call);
     [[nodiscard]] SymbolToolEvent eventAt(QPointF position, Qt::KeyboardModifiers modifiers) const;
-    /// Does the action of a key; false if it has none. If \a onlyAsks, nothing is done.
+    /// Performs the action of a key; false if it has none. With \a onlyAsks nothing is done.
     bool handleKey(int key, Qt::KeyboardModifiers modifiers, bool onlyAsks);
     void zoomAt(QPoint viewportPosition, double factor);
     bool handleControlKey(int key, bool onlyAsks);
     bool handleArrow(int key, Qt::KeyboardModifiers modifiers, bool onlyAsks);
     void escape();
-    /// The symbol, its texts and some room [scene].
+    /// The symbol with its texts and some room around [scene].
     [[nodiscard]] QRectF wholeDrawing() const;
     [[nodiscard]] double pixel() const { return 1 / transform().m11(); }
     void paintGrid(QPainter& painter, const QRectF& area) const;
@@ -103,7 +103,7 @@ private:
     int depth_ = 0;
     std::optional<QPoint> panFrom_;
     QPointF cursor_;
-    bool isTouched_ = false;  ///< by the wheel or a pan; until then the symbol stays fitted
+    bool isTouched_ = false;  ///< by wheel or panning; until then the symbol is fitted to the view
 };
 
 }  // namespace bramah::editor

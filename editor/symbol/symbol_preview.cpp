@@ -12,7 +12,7 @@ namespace bramah::editor {
 
 namespace {
 
-constexpr double kSheetScale = 4;  // px a diagram unit, as a sheet has it at first: 8 px a module
+constexpr double kSheetScale = 4;  // px for each diagram unit, as on a new sheet: 8 px for each module
 
 void paintPanel(QPainter& painter, const QRectF& panel, const model::DiagramComponent* symbol, const SheetTheme& theme)
 {

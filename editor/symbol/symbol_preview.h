@@ -9,7 +9,7 @@
 
 namespace bramah::editor {
 
-/// A symbol as it stands on a sheet at its true size, in light and in dark.
+/// A symbol as it looks on a sheet at its true size, in the light and the dark theme.
 class SymbolPreview : public QWidget
 {
     Q_OBJECT

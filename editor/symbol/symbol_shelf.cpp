@@ -22,7 +22,7 @@ constexpr QSize kCellSize{84, 84};
 constexpr double kNameScale = 0.92;  // of the usual font, for long words
 constexpr int kClassRole = Qt::UserRole + 1;
 
-/// A part on a transparent ground, small ones at one scale so that they are recognised.
+/// A picture of a part on a transparent ground; small parts have one scale, so that they can be recognised.
 QPixmap pictureOf(const model::DiagramComponent& symbol, const SheetTheme& theme, double ratio)
 {
     constexpr double kMostScale = 5.5;  // px a diagram unit

@@ -10,15 +10,15 @@ namespace bramah::editor {
 
 class Workspace;
 
-/// The building blocks of symbols after ISO 1219, from the package `Bramah.Icons`: a click or Enter takes one in hand,
-/// a drag puts it down. Borrows the workspace. GUI thread.
+/// The building blocks of ISO 1219 symbols from the package `Bramah.Icons`: a click or Enter picks one up, a drag
+/// places it. Borrows the workspace. GUI thread.
 class SymbolShelf : public QListWidget
 {
     Q_OBJECT
 public:
     explicit SymbolShelf(Workspace& workspace, QWidget* parent = nullptr);
 
-    /// Draws the parts anew.
+    /// Draws the parts again in the colours of \a theme.
     void setTheme(const SheetTheme& theme);
     /// The graphics of a class's icon as a list of primitives, at rest; empty if it has none.
     [[nodiscard]] static QByteArray graphicsOf(Workspace& workspace, const QString& className);

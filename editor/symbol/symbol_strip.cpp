@@ -28,12 +28,12 @@ namespace bramah::editor {
 namespace {
 
 constexpr QSize kLineIcon{36, 16};
-constexpr int kHeight = 38;  // px, whatever stands in it
+constexpr int kHeight = 38;  // px, whatever it contains
 constexpr std::array kThicknesses{0.25, 0.35, 0.5, 0.7, 1.0};
 constexpr std::array kPatterns{model::LinePattern::Solid,      model::LinePattern::Dash, model::LinePattern::DashDot,
                                model::LinePattern::DashDotDot, model::LinePattern::Dot,  model::LinePattern::None};
 
-/// The ends of a line with an arrow, as an entry of the list: bit 0 the start, bit 1 the end.
+/// The arrows at the ends of a line as data of a list entry: bit 0 is the start, bit 1 the end.
 int arrowsOf(const SymbolStyle& style)
 {
     return (style.startArrow == model::Arrow::None ? 0 : 1) + (style.endArrow == model::Arrow::None ? 0 : 2);
@@ -80,7 +80,7 @@ SymbolStrip::SymbolStrip(SymbolEditor& editor, const IconSet& icons, QWidget* pa
       portClass_(new QLabel),
       size_(new QWidget)
 {
-    // A narrow window cuts it off rather than being kept wide by it.
+    // A narrow window cuts the strip off instead of being kept wide by it.
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     setFixedHeight(kHeight);
     auto* row = new QHBoxLayout(this);
@@ -385,7 +385,7 @@ void SymbolStrip::followSize()
 
 void SymbolStrip::commit()
 {
-    // A value whose field has lost the focus has been taken already.
+    // The value of a field that has lost the focus has been taken already.
     if (text_->lineEdit()->hasFocus())
         takeText();
     if (portName_->hasFocus())

@@ -18,9 +18,9 @@ namespace bramah::editor {
 
 class IconSet;
 
-/// Sets the style of the selected parts of a symbol, and of the next ones drawn: pen, thickness, pattern, fill, arrows;
-/// the words of a text; the variable that a part moves with; the size of the symbol while nothing is selected. Borrows
-/// the editor.
+/// Sets the style of the selected parts of a symbol and of new ones (pen, thickness, pattern, fill, arrows), the words
+/// of a text, the variable that moves a part, and the size of the symbol while nothing is selected. Borrows the
+/// editor.
 class SymbolStrip : public QWidget
 {
     Q_OBJECT
@@ -28,17 +28,17 @@ public:
     SymbolStrip(SymbolEditor& editor, const IconSet& icons, QWidget* parent = nullptr);
 
     void setTheme(const SheetTheme& theme);
-    /// The fields for the size of the symbol, which stand where there is room for them; seen while nothing is selected.
+    /// The fields for the size of the symbol, to be placed by the owner; visible while nothing is selected.
     [[nodiscard]] QWidget& sizeFields() { return *size_; }
-    /// The words of the selected text are typed.
+    /// Puts the cursor into the field for the words of the selected text.
     void editText();
     /// Takes over the typed text.
     void commit();
-    /// Asks for the variable that the selected graphics move with.
+    /// Asks for the variable that moves the selected graphics.
     void askForMotion();
 
 Q_SIGNALS:
-    /// Enter ended the typing of a text or name.
+    /// Enter ended the input of a text or name.
     void typed();
 
 private:
@@ -57,7 +57,7 @@ private:
     void takePortName();
     void followText();
     void followPort();
-    /// Changes the style of the selection and of the next graphics.
+    /// Sets a property of the selection and of new graphics.
     template <typename T>
     void set(T SymbolStyle::*member, T value);
     [[nodiscard]] QPixmap lineIcon(const SymbolStyle& style) const;

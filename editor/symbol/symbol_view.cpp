@@ -28,7 +28,7 @@ namespace bramah::editor {
 
 namespace {
 
-/// Connectors that ports are mostly of, by domain: the text in the menu, the class, the name of the first port.
+/// The usual connectors of ports, by domain: text in the menu, class, name of the first port.
 struct PortChoice {
     const char* name;
     const char* connectorClass;
@@ -98,7 +98,7 @@ SymbolView::SymbolView(DocumentSession& session, const ActiveTheme& theme, const
 {
     setObjectName(QStringLiteral("panel"));
     setAttribute(Qt::WA_StyledBackground);
-    // A narrow window cuts the tools off rather than being kept wide by them.
+    // A narrow window cuts the tools off instead of being kept wide by them.
     auto* toolRow = new QWidget;
     toolRow->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     auto* tools = new QHBoxLayout(toolRow);
@@ -309,7 +309,7 @@ void SymbolView::followSketch()
         preview_->show(symbol_);
         return;
     }
-    // The icon has its graphics in the order of the drawing.
+    // The icon has its graphics in the order in which they are drawn.
     auto icon = std::make_shared<model::Icon>(*symbol_->icon);
     const auto& graphics = editor_->drawing().graphics;
     for (std::size_t i = 0; i < std::min(graphics.size(), icon->graphics.size()); ++i)

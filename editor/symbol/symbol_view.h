@@ -21,8 +21,8 @@ class SymbolPreview;
 class SymbolShelf;
 class SymbolStrip;
 
-/// The view Symbol of a class: its icon and ports on a large canvas, tools and strip over it, the shelf of building
-/// blocks on the left, the symbol as sheets show it on the right. Borrows all arguments. GUI thread.
+/// The view Symbol of a class: icon and ports on a large canvas, tools and strip above, the shelf of building blocks on
+/// the left, the symbol as on sheets on the right. Borrows all arguments. GUI thread.
 class SymbolView : public QWidget, public ClassView
 {
     Q_OBJECT
@@ -39,13 +39,13 @@ public:
     [[nodiscard]] SymbolShelf& shelf() { return *shelf_; }
     [[nodiscard]] SymbolStrip& strip() { return *strip_; }
 
-    /// Puts the graphics of another class's icon in hand.
+    /// Attaches the graphics of another class's icon to the mouse.
     void takeFrom(const QString& className);
 
 Q_SIGNALS:
-    /// The uses of the mouse now; empty for nothing to say.
+    /// What the mouse does now; empty if there is nothing to explain.
     void hintChanged(const QString& hint);
-    /// The cursor in modules, y up.
+    /// The place of the cursor in modules, y up.
     void cursorMoved(QPointF modules);
 
 private:
@@ -70,7 +70,7 @@ private:
     SymbolPreview* preview_;
     QLabel* note_;
     QString shownClass_;
-    std::optional<model::DiagramComponent> symbol_;  ///< as sheets show it
+    std::optional<model::DiagramComponent> symbol_;  ///< as shown on sheets
 };
 
 }  // namespace bramah::editor

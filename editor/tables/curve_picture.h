@@ -7,7 +7,7 @@
 
 namespace bramah::editor {
 
-/// The columns of a table as curves over the first one, as large as there is room. GUI thread.
+/// The columns of a table as curves over the first one, as large as the widget. GUI thread.
 class CurvePicture : public QWidget
 {
     Q_OBJECT

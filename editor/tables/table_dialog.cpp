@@ -30,7 +30,7 @@ std::optional<double> numberIn(const QTableWidget& grid, int row, int column)
     return isNumber ? std::optional(value) : std::nullopt;
 }
 
-/// Says whether each abscissa is greater than the one before, as a table over its first column needs.
+/// Is each abscissa greater than the previous one, as a table over its first column needs?
 bool isRising(const NumberTable& table)
 {
     for (std::size_t row = 1; row < table.size(); ++row)

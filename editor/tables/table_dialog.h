@@ -13,7 +13,7 @@ namespace bramah::editor {
 
 class CurvePicture;
 
-/// A table of numbers as a grid, with the curves that its columns make over the first one. GUI thread.
+/// A table of numbers in a grid, with the curves of its columns over the first one. GUI thread.
 class TableDialog : public QDialog
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     /// \a title: the meaning of the table.
     TableDialog(const QString& title, const NumberTable& table, QWidget* parent = nullptr);
 
-    /// The table in the grid; nothing while a cell is no number.
+    /// The table in the grid; nothing if a cell is no number.
     [[nodiscard]] std::optional<NumberTable> table() const;
     [[nodiscard]] QTableWidget& grid() const { return *grid_; }
 
@@ -35,7 +35,7 @@ private:
     void addColumn();
     void removeColumn();
     void paste();
-    /// The picture and the message follow the grid.
+    /// Updates picture and message from the grid.
     void follow();
 
     QTableWidget* grid_;

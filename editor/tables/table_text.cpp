@@ -22,7 +22,7 @@ bool isRectangle(const NumberTable& table)
            std::ranges::all_of(table, [&](const auto& row) { return row.size() == table.front().size(); });
 }
 
-/// A row of numbers; empty if one of them is anything else.
+/// A row of numbers; empty if a cell is none.
 template <typename Cells>
 std::vector<double> rowOf(const Cells& cells)
 {

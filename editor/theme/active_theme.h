@@ -7,7 +7,7 @@
 
 namespace bramah::editor {
 
-/// The theme in use. One object owned by the application is handed to every part that paints; a part repaints on
+/// The theme in use. The application owns one object and passes it to everything that paints, which repaints on
 /// changed(). GUI thread.
 class ActiveTheme : public QObject
 {

@@ -33,7 +33,7 @@ public:
         return scaledPixmap(size, mode, state, 1.0);
     }
 
-    // In Qt 6.4 `size` is in device pixels here; the scale only tells for which screen.
+    // In Qt 6.4 `size` is in device pixels here; the scale only identifies the screen.
     QPixmap scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State, qreal) override
     {
         const Theme& theme = theme_ ? theme_->theme() : Theme::light();

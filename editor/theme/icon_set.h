@@ -9,8 +9,8 @@
 
 namespace bramah::editor {
 
-/// The toolbar icons: SVG drawings of 20 by 20 px with strokes of 1.5 px (`resources/icons`), tinted when they are
-/// painted, so that they follow the theme and stay crisp at every scale.
+/// The toolbar icons: SVG drawings of 20 by 20 px with strokes of 1.5 px (`resources/icons`), coloured when painted, so
+/// that they follow the theme and are sharp at every scale.
 class IconSet
 {
 public:

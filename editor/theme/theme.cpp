@@ -34,8 +34,8 @@ constexpr Row kRows[] = {
 };
 static_assert(std::size(kRows) == static_cast<std::size_t>(ColorRole::Count));
 
-// M. Okabe, K. Ito: Color Universal Design, 2008. Yellow does not read on white, nor
-// dark blue on a dark ground: a violet comes last instead.
+// M. Okabe, K. Ito: Color Universal Design, 2008. Yellow is illegible on white, dark blue on a dark ground, so a violet
+// replaces them at the end.
 constexpr const char* kCurvesLight[] = {"#0072B2", "#D55E00", "#009E73", "#CC79A7",
                                         "#E69F00", "#56B4E9", "#1B1F24", "#7B4FC9"};
 constexpr const char* kCurvesDark[] = {"#56B4E9", "#E69F00", "#00B886", "#E08FBD",

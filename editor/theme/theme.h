@@ -8,7 +8,7 @@
 
 namespace bramah::editor {
 
-/// The purpose of a colour. A colour carries its meaning in every place it is used.
+/// The purpose of a colour; each colour has the same meaning wherever it is used.
 enum class ColorRole {
     // Sheet
     Desk,  ///< around the paper
@@ -23,7 +23,7 @@ enum class ColorRole {
     Refused,        ///< a port that cannot be connected to
     // Meaning
     Accent,      ///< interaction: selection, hover, focus, legal target
-    AccentSoft,  ///< fill behind something selected
+    AccentSoft,  ///< fill behind a selected item
     AccentInk,   ///< text on Accent
     Error,
     Warning,
@@ -53,7 +53,7 @@ enum class ColorRole {
     Count
 };
 
-/// One table of colours for canvas and window. Immutable; there are two, light and dark.
+/// The table of colours for canvas and window. Immutable; there are two, light and dark.
 class Theme
 {
 public:
@@ -62,12 +62,12 @@ public:
 
     [[nodiscard]] bool isDark() const { return isDark_; }
     [[nodiscard]] QColor color(ColorRole role) const { return colors_[static_cast<std::size_t>(role)]; }
-    /// Colour of the curve with number \a index on a plot: the Okabe-Ito cycle, which colour-blind readers can tell
-    /// apart, in the order that reads best on this theme's plot background.
+    /// Colour of curve number \a index on a plot: the Okabe-Ito cycle, which colour-blind readers can distinguish, in
+    /// the order that is most legible on this theme's plot background.
     [[nodiscard]] QColor curveColor(int index) const;
-    /// The number of colours after which they come again.
+    /// The number of different colours of curves.
     [[nodiscard]] int curveColorCount() const;
-    /// \a color as it looks at \a share (0 to 1) of its strength over \a background; opaque.
+    /// \a color with the opacity \a share (0 to 1) over \a background; the result is opaque.
     [[nodiscard]] static QColor mix(const QColor& color, const QColor& background, double share);
 
 private:

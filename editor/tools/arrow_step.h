@@ -10,7 +10,7 @@
 
 namespace bramah::editor {
 
-/// The step of an arrow key for the object in hand, on the sheet: one module; nothing for other keys.
+/// The step by an arrow key for an object being placed, on the sheet: one module; nothing for other keys.
 [[nodiscard]] inline std::optional<QPointF> arrowStep(int key)
 {
     switch (key) {

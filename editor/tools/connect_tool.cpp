@@ -23,7 +23,7 @@ bool isSame(const LineTarget& a, const LineTarget& b)
     return a.isLine() ? b.isLine() && *a.line == *b.line : !b.isLine() && a.port == b.port;
 }
 
-/// A second signal for an input that has one: both come through an Or.
+/// The case of a second signal for an input that already has one: an Or has to join them.
 std::optional<model::SignalMeeting> meetingOf(const model::Diagram& diagram, const LineTarget& from,
                                               const LineTarget& to)
 {
@@ -35,7 +35,7 @@ bool canEndAt(const model::Diagram& diagram, const LineTarget& from, const LineT
     return model::canConnect(diagram, from, to).isLegal || meetingOf(diagram, from, to);
 }
 
-/// Joins a second output to an input. Returns the reason why that cannot be; empty if it is done.
+/// Joins a second output to an input. Returns the reason why that is not possible; empty on success.
 QString drawMeeting(ToolContext& context, const DrawnLine& line, const model::Diagram& rest,
                     const model::SignalMeeting& meeting)
 {
@@ -49,7 +49,7 @@ QString drawMeeting(ToolContext& context, const DrawnLine& line, const model::Di
     return {};
 }
 
-/// Draws the line. Returns the reason why it cannot be drawn; empty if it is.
+/// Draws the line. Returns the reason why that is not possible; empty on success.
 QString draw(ToolContext& context, const DrawnLine& line)
 {
     const model::Diagram& diagram = context.diagram();
@@ -141,7 +141,7 @@ model::RouteEnd ConnectTool::routeEnd(const LineTarget& target) const
 
 std::vector<QPointF> ConnectTool::routeTo(const model::RouteEnd& end) const
 {
-    // A bond goes straight where it can, askew too.
+    // A bond is a straight line if possible, even an oblique one.
     const model::DiagramPort* port = from_.isLine() ? nullptr : judged().port(from_.port);
     const bool isBond = port && port->lineStyle == model::LineStyle::Bond;
     const auto partOf = [&](const model::RouteEnd& a, const model::RouteEnd& b) -> std::vector<QPointF> {
@@ -238,7 +238,7 @@ void ConnectTool::release(const ToolEvent& event)
             corners_.push_back(model::Router::snapped(event.position));
         return;
     }
-    // Released where it began: go on by clicks. Released on nothing or on a port that refuses: no line.
+    // Released at its beginning: continues by clicks. Released on nothing or on a refused port: no line.
     if (!hasLeft_) {
         continueByClicks();
         return;
@@ -284,7 +284,7 @@ void ConnectTool::askForSignal(const LineTarget& target, const model::PortRef& b
     choice.proposed = model::newSignalName(judged(), bus, other);
     choice.position = target.position;
     const bool isTarget = &atBus == &line.to;
-    // A signal ends at the bus itself, though its line was let go on the thick one.
+    // A signal ends at the bus symbol itself, even if its line was released on the thick line.
     if (const model::DiagramPort* port = atBus.isLine() ? judged().port(bus) : nullptr) {
         const model::RouteEnd end{port->position, port->side};
         line.route = isTarget ? routeTo(end) : router_.route(end, routeEnd(target));

@@ -11,7 +11,7 @@
 
 namespace bramah::editor {
 
-/// A line that is to be drawn, or, taken from elsewhere, drawn anew.
+/// A line to be drawn, or drawn again after its end was moved.
 struct DrawnLine {
     struct Taken {
         model::ConnectionId connection;
@@ -27,19 +27,19 @@ struct DrawnLine {
     std::optional<Taken> taken;
 };
 
-/// Draws a line from a port or a line: dragged, or from click to click with corners where nothing is. Legal targets
-/// light up, illegal ones say why and cannot be joined. Also takes an end of a line elsewhere.
+/// Draws a line from a port or line: by dragging, or by clicks, which make corners on free ground. Legal targets light
+/// up, illegal ones show the reason and refuse. Also moves the end of a line.
 class ConnectTool : public Tool
 {
 public:
     ConnectTool(ToolContext& context, model::LineTarget from);
-    /// Takes the end \a oldEnd of a line to another place.
+    /// Moves the end \a oldEnd of a line to another place.
     [[nodiscard]] static std::unique_ptr<ConnectTool> reattach(ToolContext& context,
                                                                const model::ConnectionId& connection,
                                                                const model::PortRef& oldEnd);
     ~ConnectTool() override;
 
-    /// The line is drawn by clicks, no button is down.
+    /// Continues the line by clicks, without a pressed button.
     void continueByClicks();
 
     void press(const ToolEvent& event) override;
@@ -70,13 +70,13 @@ private:
     model::Router router_;
     std::vector<PortMark> marks_;  ///< of all ports, legal or not
     std::vector<model::PortRef> markPorts_;
-    std::vector<QPointF> corners_;  ///< fixed by clicks
+    std::vector<QPointF> corners_;  ///< set by clicks
     std::vector<QPointF> route_;
     std::optional<model::LineTarget> target_;
     model::ConnectionVerdict verdict_;
     QPointF start_;
     bool byClicks_ = false;
-    bool hasLeft_ = false;  ///< the mouse has been away from where the line begins
+    bool hasLeft_ = false;  ///< the mouse has left the beginning of the line
     QPointF position_;
 };
 

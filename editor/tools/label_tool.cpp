@@ -12,7 +12,7 @@ namespace bramah::editor {
 
 namespace {
 
-/// Labels stand on half modules: finer than symbols, which have to meet.
+/// Labels are placed on half modules, as they need not meet lines.
 QPointF onHalfGrid(QPointF offset)
 {
     return {std::round(offset.x()), std::round(offset.y())};
@@ -33,7 +33,7 @@ LabelTool::LabelTool(ToolContext& context, const model::ComponentId& symbol, QPo
 void LabelTool::move(const ToolEvent& event)
 {
     const QPointF offset = onHalfGrid(before_.offset + event.position - start_);
-    // Near its own place it goes there.
+    // Near its original place a label returns to it.
     constexpr double kNear = 1.5;
     label_.offset = std::hypot(offset.x(), offset.y()) < kNear ? QPointF() : offset;
     show();

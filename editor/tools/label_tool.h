@@ -6,11 +6,11 @@
 
 namespace bramah::editor {
 
-/// Drags the name and values of a symbol; R turns them. One undo entry when the button is released.
+/// Drags the name and values of a symbol; R turns them. One undo entry on release of the button.
 class LabelTool : public Tool
 {
 public:
-    /// \a start: where the mouse was pressed.
+    /// \a start: where the button was pressed.
     LabelTool(ToolContext& context, const model::ComponentId& symbol, QPointF start);
 
     void move(const ToolEvent& event) override;
@@ -20,7 +20,7 @@ public:
 
 private:
     void show();
-    /// Where the text stands that is let go here: lines keep clear of it.
+    /// The place of the text if it is released now: lines are avoided.
     [[nodiscard]] model::LabelPlacement shown() const;
 
     model::ComponentId id_;

@@ -6,11 +6,11 @@
 
 namespace bramah::editor {
 
-/// Drags the selected symbols; lines follow. One undo entry when the button is released.
+/// Drags the selected symbols; lines follow. One undo entry on release of the button.
 class MoveTool : public Tool
 {
 public:
-    /// \a start: where the mouse was pressed.
+    /// \a start: where the button was pressed.
     MoveTool(ToolContext& context, QPointF start);
 
     void move(const ToolEvent& event) override;

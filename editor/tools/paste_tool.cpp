@@ -32,7 +32,7 @@ void PasteTool::show()
         auto symbol = context_.symbolOf(component.className);
         const model::Placement place = component.placement.movedBy(delta_);
         if (!symbol) {
-            // The drawing of a class that comes along with the text is not known yet.
+            // The drawing of a class that is pasted together with the symbol is not known yet.
             unknown = model::united(unknown, QRectF(place.centre(), QSizeF()).adjusted(-4, -4, 4, 4));
             continue;
         }

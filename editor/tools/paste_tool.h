@@ -6,11 +6,11 @@
 
 namespace bramah::editor {
 
-/// A piece of circuit hangs at the mouse until a click or Enter puts it down.
+/// Attaches a piece of circuit to the mouse until a click or Enter places it.
 class PasteTool : public Tool
 {
 public:
-    /// \a at: where the mouse is, or where it is to hang first.
+    /// \a at: place of the mouse, or the first place of the piece.
     PasteTool(ToolContext& context, CircuitPiece piece, QPointF at);
 
     void press(const ToolEvent& event) override;
@@ -26,7 +26,7 @@ private:
     void putDown();
 
     CircuitPiece piece_;
-    QPointF centre_;  ///< of the piece, as it was copied
+    QPointF centre_;  ///< middle of the piece as copied
     QPointF delta_;
     bool isPressed_ = false;
 };

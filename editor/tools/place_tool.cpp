@@ -55,7 +55,7 @@ void PlaceTool::show()
 void PlaceTool::press(const ToolEvent& event)
 {
     isPressed_ = true;
-    changes_.clear();  // an edit may have come in between
+    changes_.clear();  // they may be out of date after an edit
     move(event);
 }
 
@@ -94,7 +94,7 @@ bool PlaceTool::key(int key, Qt::KeyboardModifiers modifiers)
     }
     if (key != Qt::Key_Return && key != Qt::Key_Enter)
         return false;
-    // The symbol goes where its ghost is seen, wherever the mouse may be.
+    // The symbol is placed where its ghost is shown, wherever the mouse is.
     const ToolEvent here{position_, modifiers};
     press(here);
     release(here);

@@ -7,7 +7,7 @@
 
 namespace bramah::editor {
 
-/// A new symbol hangs at the mouse until a click, or the end of a drag from the palette, places it.
+/// Attaches a new symbol to the mouse until a click, or the end of a drag from the palette, places it.
 class PlaceTool : public Tool
 {
 public:
@@ -22,18 +22,18 @@ public:
     void cancel() override;
     [[nodiscard]] bool outlivesEdits() const override { return true; }
 
-    /// The changes that place \a symbol, whose `id` is the name wanted: a free one is made from it.
+    /// The changes that place \a symbol, whose `id` is the preferred name, of which a free name is made.
     [[nodiscard]] static model::DiagramChanges changesFor(const model::Diagram& diagram,
                                                           const model::DiagramComponent& symbol);
 
 private:
     void show();
-    /// The symbol as it would be placed now: a line that runs close by draws it in.
+    /// The symbol as it would be placed now: a nearby line attracts it.
     [[nodiscard]] model::DiagramComponent placed() const;
 
-    model::DiagramComponent symbol_;  ///< as the mouse and keys have put it
+    model::DiagramComponent symbol_;  ///< placed by mouse and keys
     QPointF position_;
-    model::DiagramChanges changes_;  ///< that would place it there
+    model::DiagramChanges changes_;  ///< to place it there
     bool keepPlacing_;
     bool isPressed_ = false;
 };

@@ -8,7 +8,7 @@
 
 namespace bramah::editor {
 
-/// Selects with a rectangle: drawn to the right it takes objects inside, to the left also those that it touches.
+/// Selects by a rectangle: drawn to the right objects inside of it, to the left also those that it touches.
 class RubberBandTool : public Tool
 {
 public:

@@ -16,7 +16,7 @@ SegmentTool::SegmentTool(ToolContext& context, model::ConnectionId connection, Q
 
 void SegmentTool::move(const ToolEvent& event)
 {
-    // The piece itself goes to the grid, wherever it was.
+    // The piece is put on the grid, wherever it was.
     const QPointF delta = model::Router::snapped(segment_.p1() + event.position - start_) - segment_.p1();
     changes_ = model::planSegmentMove(context_.diagram(), connection_, segment_, delta);
     context_.preview(changes_);

@@ -8,7 +8,7 @@
 
 namespace bramah::editor {
 
-/// Drags a straight piece of a line sideways; pieces that hang on it stretch.
+/// Drags a straight piece of a line sideways; the attached pieces stretch.
 class SegmentTool : public Tool
 {
 public:

@@ -85,7 +85,7 @@ void SelectTool::press(const ToolEvent& event)
     Press press{event.position, hitAt(context_.diagram(), event.position, context_.tolerance(), context_.selection()),
                 event.modifiers};
     press.wasSelected = isHitSelected(press.hit, context_.selection());
-    // A symbol that is not selected yet is taken at once, so that a drag moves it.
+    // A symbol that is not selected yet is selected when the button goes down, so that a drag moves it.
     const bool isOfSymbol = press.hit.kind == Hit::Kind::Symbol || press.hit.kind == Hit::Kind::Label;
     if (isOfSymbol && !press.wasSelected)
         context_.select(clickedSelection(press.hit, event.modifiers));
@@ -180,7 +180,7 @@ void SelectTool::release(const ToolEvent& event)
         return;
     const Press press = *press_;
     press_.reset();
-    // A plain click on one of several selected symbols leaves it alone; Ctrl on a selected one takes it out.
+    // A plain click on one of several selected symbols selects only that; Ctrl on a selected one deselects it.
     const bool isOfSymbol = press.hit.kind == Hit::Kind::Symbol || press.hit.kind == Hit::Kind::Label;
     const bool handledByPress = isOfSymbol && !press.wasSelected;
     if (!handledByPress)

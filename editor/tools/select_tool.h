@@ -8,7 +8,7 @@
 
 namespace bramah::editor {
 
-/// The tool at rest: marks the object under the mouse, selects on a click, and hands a drag over to the tool it begins.
+/// The default tool: highlights the object under the mouse, selects by a click, and starts the tool for a drag.
 class SelectTool : public Tool
 {
 public:
@@ -21,7 +21,7 @@ public:
     bool key(int key, Qt::KeyboardModifiers modifiers) override;
     void cancel() override;
     [[nodiscard]] bool isBusy() const override { return false; }
-    /// The thing under the mouse may have gone or come.
+    /// The object under the mouse may have appeared or disappeared.
     void diagramChanged() override;
 
 private:

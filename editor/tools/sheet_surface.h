@@ -7,7 +7,7 @@ namespace bramah::editor {
 
 struct SignalChoice;
 
-/// The part of the view, which shows the sheet, that tools need.
+/// The functions of the sheet's view that tools need.
 class SheetSurface
 {
 public:
@@ -15,9 +15,9 @@ public:
 
     /// Screen pixels per diagram unit.
     [[nodiscard]] virtual double zoom() const = 0;
-    /// The shape of the mouse cursor over the sheet.
+    /// Sets the shape of the mouse cursor over the sheet.
     virtual void setToolCursor(Qt::CursorShape shape) = 0;
-    /// Asks for a signal of a bus, without waiting for the answer.
+    /// Asks for a signal of a bus; returns before there is an answer.
     virtual void chooseSignal(const SignalChoice& choice) = 0;
 };
 

@@ -10,13 +10,13 @@
 
 namespace bramah::editor {
 
-/// The question by which name something is joined to a bus.
+/// The question for the name by which something joins a bus.
 struct SignalChoice {
-    model::BusSignals known;  ///< that fit
-    QString proposed;         ///< for a new one
+    model::BusSignals known;  ///< signals that fit
+    QString proposed;         ///< name for a new signal
     QPointF position;         ///< on the sheet
-    /// Called with the answer; not at all if there is none. Returns the reason why it cannot be done; empty if it is
-    /// done.
+    /// Called with the answer, or not at all if there is none. Returns the reason why that is not possible; empty on
+    /// success.
     std::function<QString(const QString& name)> take;
 };
 

@@ -14,8 +14,8 @@ struct ToolEvent {
     Qt::KeyboardModifiers modifiers = Qt::NoModifier;
 };
 
-/// One way of using the mouse on the sheet, as a state: selecting, moving, drawing a line... Only the left button comes
-/// here; panning and zooming are the view's. GUI thread.
+/// One way of using the mouse on the sheet, as a state: selecting, moving, drawing a line... Gets only the left button;
+/// the view handles panning and zooming. GUI thread.
 class Tool
 {
 public:
@@ -28,32 +28,32 @@ public:
     virtual void move(const ToolEvent& event) { Q_UNUSED(event) }
     virtual void release(const ToolEvent& event) { Q_UNUSED(event) }
     virtual void doubleClick(const ToolEvent& event) { Q_UNUSED(event) }
-    /// True if the key was meant for the tool.
+    /// True if the tool has used the key.
     virtual bool key(int key, Qt::KeyboardModifiers modifiers)
     {
         Q_UNUSED(key)
         Q_UNUSED(modifiers)
         return false;
     }
-    /// Turns the object in hand by quarter turns counterclockwise; false if nothing in hand can be turned.
+    /// Turns the object being placed by quarter turns counterclockwise; false if there is none that can be turned.
     virtual bool turn(int quarterTurns)
     {
         Q_UNUSED(quarterTurns)
         return false;
     }
-    /// Mirrors it left to right, or top to bottom; false if nothing in hand can be mirrored.
+    /// Mirrors that object left to right, or top to bottom; false if there is none that can be mirrored.
     virtual bool mirror(bool upsideDown)
     {
         Q_UNUSED(upsideDown)
         return false;
     }
-    /// The tool is left: takes everything back that is not done yet.
+    /// Called when the tool is left: undoes everything unfinished.
     virtual void cancel() {}
-    /// Is something under way that Esc would end?
+    /// Is there an action that Esc would end?
     [[nodiscard]] virtual bool isBusy() const { return true; }
-    /// True if the object in hand stays there when the diagram changes under it.
+    /// True if the object being placed is kept when the diagram changes.
     [[nodiscard]] virtual bool outlivesEdits() const { return false; }
-    /// The diagram has changed under the tool, by undo for instance.
+    /// Called when the diagram has changed, as by undo.
     virtual void diagramChanged() { cancel(); }
 
 protected:

@@ -19,8 +19,8 @@ namespace bramah::editor {
 class Tool;
 struct CircuitPiece;
 
-/// The interface through which a tool sees and changes the sheet: the narrow way to the session and the view. Positions
-/// are on the sheet, y up.
+/// The interface by which a tool sees and changes the sheet: a narrow access to session and view. Positions are on the
+/// sheet, y up.
 class ToolContext
 {
 public:
@@ -35,14 +35,14 @@ public:
     [[nodiscard]] virtual std::optional<model::DiagramComponent> symbolOf(const QString& className) = 0;
 
     virtual void select(const Selection& selection) = 0;
-    /// One undo entry; see DocumentSession::apply().
+    /// Makes one undo entry; see DocumentSession::apply().
     virtual bool apply(const QString& name, const model::DiagramChanges& changes,
                        std::optional<Selection> selectAfter = std::nullopt) = 0;
 
-    /// Puts a piece from the clipboard on the sheet, moved by \a delta: one undo entry.
+    /// Inserts a piece from the clipboard, moved by \a delta: one undo entry.
     virtual bool insert(const CircuitPiece& piece, QPointF delta) = 0;
 
-    /// True if the sheet grows for the objects shown.
+    /// True if the sheet grows for the shown objects.
     virtual bool preview(const model::DiagramChanges& changes) = 0;
     virtual void endPreview() = 0;
     virtual void setOverlay(SheetOverlay overlay) = 0;
@@ -50,14 +50,14 @@ public:
     virtual void setHint(const QString& hint) = 0;
     virtual void setCursor(Qt::CursorShape shape) = 0;
 
-    /// Asks for a signal of a bus, without waiting for the answer: see SignalChoice.
+    /// Asks for a signal of a bus; returns before there is an answer: see SignalChoice.
     virtual void chooseSignal(const SignalChoice& choice) = 0;
 
-    /// A plain click, for those who show results.
+    /// A plain click, for listeners that show results.
     virtual void clicked(const Hit& hit) = 0;
     virtual void activated(const model::ComponentId& id) = 0;
 
-    /// Makes \a tool the current one, after the event being handled; null: back to selecting.
+    /// Makes \a tool the current one after the present event; null: the select tool.
     virtual void start(std::unique_ptr<Tool> tool) = 0;
 };
 

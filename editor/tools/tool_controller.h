@@ -12,8 +12,8 @@ class DocumentSession;
 class SheetScene;
 class SheetSurface;
 
-/// Holds the current tool of a sheet and gives it the session, the scene and the surface. Falls back to selecting. GUI
-/// thread. Borrows all three.
+/// Holds the current tool of a sheet and connects it with session, scene and surface, all borrowed. Returns to the
+/// select tool. GUI thread.
 class ToolController : public QObject, private ToolContext
 {
     Q_OBJECT
@@ -29,23 +29,23 @@ public:
     bool turn(int quarterTurns);
     bool mirror(bool upsideDown);
     void leave();
-    /// Is something under way, a line or symbol in hand?
+    /// Is there an unfinished action, as a line being drawn or a symbol being placed?
     [[nodiscard]] bool isBusy() const { return tool_->isBusy(); }
-    /// Ends the action under way; false if there is none.
+    /// Ends the unfinished action; false if there is none.
     bool cancel();
-    /// A new symbol in hand; false if there is no such class or the document cannot be edited.
+    /// Starts placing a new symbol; false if there is no such class or the document cannot be edited.
     bool startPlacing(const QString& className, bool keepPlacing);
-    /// Takes the contents of the clipboard in hand, first at \a position; false if there is nothing or it cannot be
-    /// edited.
+    /// Starts placing the contents of the clipboard, first at \a position; false if it is empty or the document cannot
+    /// be edited.
     bool startPasting(QPointF position);
-    /// A symbol is being dragged from the palette, and hangs at \a position; false if there is no such class or the
-    /// document cannot be edited.
+    /// Shows a symbol that is dragged from the palette at \a position; false if there is no such class or the document
+    /// cannot be edited.
     bool dragSymbol(const QString& className, QPointF position);
-    /// Puts the symbol that is being dragged down at \a position.
+    /// Places the dragged symbol at \a position.
     void dropSymbol(QPointF position);
-    /// The drag has left the sheet.
+    /// Ends a drag that has left the sheet.
     void endDrag();
-    /// The diagram has been built anew.
+    /// To be called when the diagram was built anew.
     void diagramChanged();
 
 Q_SIGNALS:
@@ -75,7 +75,7 @@ private:
     void activated(const model::ComponentId& id) override;
     void start(std::unique_ptr<Tool> tool) override;
 
-    /// Gives the event to the tool, then makes the tool it started the current one.
+    /// Passes the event to the tool, then makes a tool that it started the current one.
     template <typename Call>
     auto give(Call call);
 
@@ -87,7 +87,7 @@ private:
     int depth_ = 0;
     bool isApplying_ = false;
     QString hint_;
-    QString dragged_;  ///< class of the symbol that is being dragged from the palette
+    QString dragged_;  ///< class of the symbol being dragged from the palette
 };
 
 }  // namespace bramah::editor

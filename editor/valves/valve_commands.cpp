@@ -35,7 +35,7 @@ QByteArray textOf(const DocumentSession& session, const model::syntax::ClassDefi
                                                         definition.span.end - definition.span.begin);
 }
 
-/// The text that \a table makes of the class where it stands.
+/// The text of the class that is made from \a table at the same place.
 QByteArray madeText(const DocumentSession& session, const model::syntax::ClassDefinition& definition,
                     const model::ValveTable& table)
 {
@@ -44,7 +44,7 @@ QByteArray madeText(const DocumentSession& session, const model::syntax::ClassDe
                                  layout.indentationAt(definition.span.begin));
 }
 
-/// The placement of a symbol with its icon at the usual scale, mirrored as it was.
+/// The placement of a symbol with its icon at the usual scale, mirrored as before.
 model::Placement sized(model::Placement placement, const model::Extent& icon)
 {
     const model::Extent& old = placement.extent;

@@ -10,21 +10,21 @@ namespace bramah::editor {
 
 class DocumentSession;
 
-/// The fault of \a name for a new class inside the shown one; empty if there is none.
+/// What is wrong with \a name for a new class inside the shown one; empty if nothing is.
 [[nodiscard]] QString classNameFault(const DocumentSession& session, const QString& name);
-/// A name that is free there: `Valve43`, `Valve43_2`, ...
+/// A free name for such a class: `Valve43`, `Valve43_2`, ...
 [[nodiscard]] QString freeValveName(const DocumentSession& session, const model::ValveTable& table);
 
-/// The table of the valve that is selected alone, of the library too; of one with variants, what it joins by default.
+/// The table of the single selected valve, also of the library; of one with variants, the default one.
 [[nodiscard]] std::optional<model::ValveTable> selectedValveTable(const DocumentSession& session);
-/// The class of the valve that is selected alone, if the document holds it and its table can be changed; else empty.
+/// The class of the single selected valve if the document contains it and its table can be changed; else empty.
 [[nodiscard]] QString selectedOwnValve(const DocumentSession& session);
-/// Is the class other than its table makes it, so that changing the table takes something away?
+/// Does the class differ from what its table gives, so that a change of the table would lose something?
 [[nodiscard]] bool isChangedByHand(const DocumentSession& session, const QString& className);
 
-/// Adds the class inside the shown one, as one undo entry; its full name, empty if it could not be added.
+/// Adds the class inside the shown one as one undo entry; returns its full name, empty on failure.
 QString addValve(DocumentSession& session, const model::ValveTable& table, const QString& name);
-/// Makes the class \a className anew from \a table, and gives its symbols on the sheet their new size.
+/// Makes the class \a className again from \a table, and gives its symbols on the sheet their new size.
 bool changeValve(DocumentSession& session, const QString& className, const model::ValveTable& table);
 
 }  // namespace bramah::editor

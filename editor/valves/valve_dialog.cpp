@@ -78,7 +78,7 @@ ValveDialog::ValveDialog(Workspace& workspace, const SheetTheme& theme, const mo
         field->setInsertPolicy(QComboBox::NoInsert);
         field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         field->setMinimumContentsLength(12);
-        field->setCompleter(nullptr);  // it would turn P-T into P-T-A-B
+        field->setCompleter(nullptr);  // it would complete P-T to P-T-A-B
         field->setObjectName(QStringLiteral("position%1").arg(box + 1));
         field->lineEdit()->setPlaceholderText(tr("all shut"));
         field->setToolTip(
@@ -157,7 +157,7 @@ void ValveDialog::layOut()
     top->addLayout(switches, 1, 3);
     top->setColumnStretch(0, 1);
 
-    // The two ends at the sides of the boxes, as in the symbol.
+    // The two ends are at the sides of the boxes, as in the symbol.
     auto* ends = new QGridLayout;
     ends->setHorizontalSpacing(12);
     addEnd(*ends, 0, tr("Left end"), "left", left_);

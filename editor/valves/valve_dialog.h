@@ -21,27 +21,27 @@ namespace bramah::editor {
 class ValvePreview;
 class Workspace;
 
-/// Composes a directional valve: ports, positions and their paths, actuators, springs, detents, with its symbol as it
-/// will stand on the sheet. GUI thread.
-/// Large: the fields of a dialog.
+/// Composes a directional valve: ports, positions and their paths, actuators, springs, detents;
+/// shows its symbol as it will be on the sheet. GUI thread. Large: it holds the fields of a
+/// dialog.
 class ValveDialog : public QDialog
 {
     Q_OBJECT
 public:
-    /// Tells the fault of a class name, or nothing.
+    /// Returns what is wrong with a class name; empty if nothing is.
     using NameCheck = std::function<QString(const QString&)>;
 
-    /// The name that a valve gets as long as its user writes none.
+    /// Returns the name of a valve while its user has typed none.
     using NameProposal = std::function<QString(const model::ValveTable&)>;
 
-    /// A new valve, which starts as \a table under the name \a name.
+    /// For a new valve, which begins as \a table with the name \a name.
     ValveDialog(Workspace& workspace, const SheetTheme& theme, const model::ValveTable& table, const QString& name,
                 NameCheck check, QWidget* parent = nullptr);
     ~ValveDialog() override;
 
-    /// The name follows ports and positions until the user writes one.
+    /// Lets the name follow ports and positions until the user types one.
     void setProposal(NameProposal proposal);
-    /// The valve is there already and keeps its name. \a note is shown if not empty.
+    /// For an existing valve, which keeps its name. \a note is shown unless empty.
     void setExisting(const QString& note);
 
     [[nodiscard]] const model::ValveTable& table() const { return table_; }
@@ -56,19 +56,19 @@ private:
     };
     void addEnd(QGridLayout& grid, int column, const QString& title, const char* name, EndRow& row);
     void layOut();
-    /// Takes a table over into all fields.
+    /// Writes a table into all fields.
     void take(const model::ValveTable& table);
     void fillActuators(EndRow& row, const model::ValveEnd& end);
     void readPosition(std::size_t box, const QString& text);
     void readEnds();
-    /// Shows symbol and faults of the table as it stands.
+    /// Shows symbol and faults of the present table.
     void refresh();
 
     std::unique_ptr<model::ClassLibrary> library_;
     NameCheck check_;
-    NameProposal proposal_;  ///< empty: the name is the user's
+    NameProposal proposal_;  ///< empty: the user has typed a name
     model::ValveTable table_;
-    std::vector<QString> faults_;  ///< of each position's text; empty: none
+    std::vector<QString> faults_;  ///< fault of each position's text; empty: none
     ValvePreview* preview_;
     QLineEdit* name_;
     QComboBox* ports_;

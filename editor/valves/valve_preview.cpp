@@ -14,7 +14,7 @@ namespace bramah::editor {
 namespace {
 
 constexpr double kMargin = 30;     // icon units around the symbol
-constexpr double kMostScale = 2;   // px an icon unit: 40 px a module
+constexpr double kMostScale = 2;   // px for each icon unit: 40 px for each module
 constexpr double kSpotRadius = 5;  // px
 constexpr double kReach = 12;      // px
 constexpr double kUnit = 0.1;      // diagram units of an icon unit
@@ -73,7 +73,7 @@ void ValvePreview::paintEvent(QPaintEvent*)
     if (!symbol_)
         return;
     painter.save();
-    // The painter of symbols draws in the scene: diagram units, y down.
+    // Symbols are painted in the scene: diagram units, y down.
     painter.setTransform(QTransform::fromScale(1 / kUnit, -1 / kUnit) * map(), true);
     DetailLevel detail;
     detail.leastWidth = 1.2 * kUnit / map().m11();

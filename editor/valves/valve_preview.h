@@ -11,7 +11,7 @@
 
 namespace bramah::editor {
 
-/// A valve's symbol, large: paths are drawn in its boxes from port to port with the mouse. GUI thread.
+/// A valve's symbol, enlarged: the mouse draws paths in its boxes from port to port. GUI thread.
 class ValvePreview : public QWidget
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
 
     /// \a symbol is the drawing of \a table at the sheet's origin.
     void show(const model::ValveTable& table, const model::DiagramComponent& symbol);
-    /// The place at which a port meets a box, in this widget.
+    /// The point in this widget at which a port meets a box.
     [[nodiscard]] QPointF placeOf(int box, int port) const;
 
     [[nodiscard]] QSize sizeHint() const override { return {560, 210}; }
@@ -42,7 +42,7 @@ private:
         int port = 0;
         friend bool operator==(const Spot&, const Spot&) = default;
     };
-    /// Widget pixels from icon coordinates.
+    /// Maps icon coordinates to widget pixels.
     [[nodiscard]] QTransform map() const;
     [[nodiscard]] std::optional<Spot> spotAt(QPointF position) const;
 

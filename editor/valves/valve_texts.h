@@ -5,9 +5,9 @@
 
 namespace bramah::editor {
 
-/// The fault of a valve's table and the way to mend it, as a sentence.
+/// A sentence that says what is wrong with a valve's table and how to mend it.
 [[nodiscard]] QString faultText(const model::ValveFault& fault);
-/// An actuator as users call it.
+/// The name of an actuator for users.
 [[nodiscard]] QString actuatorName(model::ValveActuator actuator, bool isProportional);
 
 }  // namespace bramah::editor

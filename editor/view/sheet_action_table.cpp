@@ -7,7 +7,7 @@ namespace bramah::editor {
 
 namespace {
 
-/// The keys in \a text, with semicolons between; none if it is empty, where Qt reads one empty key.
+/// The keys in \a text, separated by semicolons; none if it is empty, where Qt would return one empty key.
 QList<QKeySequence> keysIn(const char* text)
 {
     return *text ? QKeySequence::listFromString(QString::fromLatin1(text), QKeySequence::PortableText)

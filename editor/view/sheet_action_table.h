@@ -41,15 +41,15 @@ enum class SheetAction {
     ActualSize,
 };
 
-/// An action with its name, text and icon, and the keys that call it: the only place that says which key does what.
+/// An action with name, text, icon and keys: the only place that assigns keys.
 struct SheetActionRow {
     SheetAction action;
     const char* name;  ///< object name, for settings of shortcuts and for tests
-    const char* text;  ///< to be translated in the context SheetActions
+    const char* text;  ///< translated in the context SheetActions
     const char* icon;
-    const char* keys = "";                                             ///< several with a semicolon between
-    QKeySequence::StandardKey standardKey = QKeySequence::UnknownKey;  ///< the key of the platform, if it has one
-    const char* keysOfSheet = "";  ///< keys that mean the action only while the sheet has the focus
+    const char* keys = "";                                             ///< separated by semicolons
+    QKeySequence::StandardKey standardKey = QKeySequence::UnknownKey;  ///< key of the platform, if there is one
+    const char* keysOfSheet = "";  ///< keys that apply only while the sheet has the focus
 
     [[nodiscard]] QList<QKeySequence> shortcuts() const;
 };
@@ -57,7 +57,7 @@ struct SheetActionRow {
 /// All actions, in the order of the enumeration.
 [[nodiscard]] std::span<const SheetActionRow> sheetActionTable();
 
-/// The action that a key without Ctrl or Alt calls on a sheet that has the focus; nothing for other keys.
+/// The action that a key without Ctrl or Alt has on a sheet with the focus; nothing for other keys.
 [[nodiscard]] std::optional<SheetAction> sheetActionOf(int key, Qt::KeyboardModifiers modifiers);
 
 }  // namespace bramah::editor

@@ -15,7 +15,7 @@
 namespace bramah::editor {
 namespace {
 
-/// The entries of the menu Align, in their order.
+/// The entries of the menu Align, in order.
 constexpr SheetAction kArrangements[] = {SheetAction::AlignLeft,
                                          SheetAction::AlignCentre,
                                          SheetAction::AlignRight,
@@ -42,7 +42,7 @@ void arrangeSelection(DocumentSession& session, SheetAction which)
     }
 }
 
-/// Pastes where the mouse is, so that several pieces go where they are wanted.
+/// Pastes at the mouse, so that several pieces can be placed where they are wanted.
 void pasteOn(SheetView& view)
 {
     const QPoint cursor = view.viewport()->mapFromGlobal(QCursor::pos());
@@ -148,7 +148,7 @@ void SheetActions::update()
     enable(SheetAction::Copy, hasSymbols);
     for (const SheetAction which : {SheetAction::Cut, SheetAction::Duplicate})
         enable(which, isEditable && hasSymbols);
-    // A symbol in hand can be turned too.
+    // These also apply to a symbol being placed.
     for (const SheetAction which : {SheetAction::RotateLeft, SheetAction::RotateRight, SheetAction::MirrorHorizontally,
                                     SheetAction::MirrorVertically, SheetAction::RouteAgain, SheetAction::Tidy})
         enable(which, isEditable);

@@ -16,11 +16,11 @@ namespace bramah::editor {
 class DocumentSession;
 class SheetView;
 
-/// Does \a action on the sheet of \a view, as far as it can be done now.
+/// Performs \a action on the sheet of \a view if possible.
 void perform(SheetAction action, SheetView& view);
 
-/// The actions of sheets with their texts, shortcuts and icons, made once by the window and pointed at the sheet that
-/// is in front. They are enabled as that sheet allows. GUI thread.
+/// The actions of sheets with texts, shortcuts and icons, made once by the window and applied to the sheet in front,
+/// which decides which are enabled. GUI thread.
 class SheetActions : public QObject
 {
     Q_OBJECT
@@ -28,13 +28,13 @@ public:
     explicit SheetActions(QObject* parent = nullptr);
     ~SheetActions() override;
 
-    /// The sheet the actions work on; null for none (all are disabled then).
+    /// Sets the sheet for the actions; null disables all of them.
     void setView(SheetView* view);
-    /// While the sheet is hidden by another view of the document, only undo and redo are enabled.
+    /// If another view of the document hides the sheet, only undo and redo are enabled.
     void setSheetShown(bool isShown);
     [[nodiscard]] QAction* action(SheetAction action) const;
     [[nodiscard]] std::vector<QAction*> all() const { return actions_; }
-    /// Fills a menu for a right click on the sheet.
+    /// Fills the context menu of the sheet.
     void fillContextMenu(QMenu& menu) const;
 
 private:

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kFindWidth = 280;    // px
 constexpr int kFindMargin = 12;    // px
-constexpr double kRowHeight = 10;  // sheet units: symbols of about one height are read from left to right
+constexpr double kRowHeight = 10;  // sheet units: symbols at about one height are ordered from left to right
 
 QString bare(QString text)
 {

@@ -14,12 +14,12 @@ namespace bramah::editor {
 
 class SheetView;
 
-/// The components of a sheet that have \a text in their name, designation, class, description or in what stands beside
-/// them; blanks do not count. From the upper left to the lower right.
+/// The components of a sheet with \a text in name, designation, class, description or in the texts beside them; blanks
+/// are ignored. From the upper left to the lower right.
 [[nodiscard]] std::vector<model::ComponentId> componentsWith(const model::Diagram& diagram, const QString& text);
 
-/// A field over the upper right corner of a sheet that finds components: typing selects the first, Enter goes on to the
-/// next, Shift+Enter back, Esc closes it. GUI thread.
+/// A field over the upper right corner of a sheet that finds components: typing selects the first one, Enter the next,
+/// Shift+Enter the previous, Esc closes the field. GUI thread.
 class SheetFind : public QFrame
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ private:
     QLineEdit* field_;
     QLabel* count_;
     std::vector<model::ComponentId> hits_;
-    int current_ = -1;  ///< in hits_
+    int current_ = -1;  ///< index in hits_
 };
 
 }  // namespace bramah::editor

@@ -8,28 +8,28 @@
 
 namespace bramah::editor {
 
-/// The object that takes the mouse on a sheet while its circuit runs: the symbols that a hand moves, as buttons and
-/// sliders.
+/// Handles the mouse on a sheet while its circuit runs:
+/// for symbols operated by hand, as buttons and sliders.
 class SheetHands
 {
 public:
     virtual ~SheetHands() = default;
 
-    /// Is there a circuit that runs?
+    /// Is a circuit running?
     [[nodiscard]] virtual bool isActive() const = 0;
-    /// Does a hand move this symbol now, instead of selecting it?
+    /// Does the mouse operate this symbol now, instead of selecting it?
     [[nodiscard]] virtual bool takes(const model::ComponentId& symbol) const = 0;
-    /// The mouse goes down on a symbol that is taken, moves, comes up. \a position: on the sheet.
+    /// The mouse is pressed on an operated symbol, moved, released. \a position: on the sheet.
     virtual void press(const model::ComponentId& symbol, QPointF position) = 0;
     virtual void move(QPointF position) = 0;
     virtual void release() = 0;
-    /// An arrow key moves a slider by steps of its travel: \a focused, or the one moved last if that is empty. False if
-    /// there is none.
+    /// An arrow key moves a slider by steps of its travel: \a focused or, if that is empty, the one moved last. False
+    /// if there is none.
     virtual bool step(const model::ComponentId& focused, int steps) = 0;
-    /// Does this key move something now?
+    /// Does this key operate something now?
     [[nodiscard]] virtual bool knowsKey(const QString& text) const = 0;
     enum class KeyMotion { Down, Repeat, Up };
-    /// A key goes down, stays there or comes up; false if it moves nothing.
+    /// A key is pressed, repeated or released; false if it operates nothing.
     virtual bool key(const QString& text, KeyMotion motion) = 0;
 };
 

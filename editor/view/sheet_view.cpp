@@ -34,7 +34,7 @@
 namespace bramah::editor {
 namespace {
 
-constexpr double kLeastZoom = 0.02;  // sheets of many thousand symbols fit
+constexpr double kLeastZoom = 0.02;  // so that sheets of many thousand symbols fit
 constexpr double kLargestZoom = 60;
 constexpr double kUsualZoom = 4;  // pixels per diagram unit: 8 per module
 
@@ -162,7 +162,7 @@ void SheetView::zoomAt(QPoint viewportPosition, double factor)
     const double target = std::clamp(zoom() * factor, kLeastZoom, kLargestZoom);
     const QPointF before = mapToScene(viewportPosition);
     setTransform(QTransform::fromScale(target, target));
-    // Scroll bars count in whole pixels; a part of a pixel is never seen.
+    // Scroll bars count in whole pixels; the remaining fraction is invisible.
     const QPoint shift = mapFromScene(before) - viewportPosition;
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() + shift.x());
     verticalScrollBar()->setValue(verticalScrollBar()->value() + shift.y());
@@ -185,7 +185,7 @@ void SheetView::zoomOut()
 void SheetView::fit()
 {
     const QRectF bounds = session_.sheet().diagram().bounds();
-    // The page includes the texts, which may reach far beyond the symbols.
+    // The page includes texts, which may extend far beyond the symbols.
     const QRectF rect = bounds.isNull() ? scene_->paper().adjusted(-8, -8, 8, 8)
                                         : editor::toScene(SheetRenderer::pageOf(session_.sheet().diagram()));
     const double scale = std::min(viewport()->width() / rect.width(), viewport()->height() / rect.height());
@@ -275,7 +275,7 @@ void SheetView::drawBackground(QPainter* painter, const QRectF& rect)
     painter->setBrush(Qt::NoBrush);
     painter->drawRect(paper);
 
-    // Dots each 2 M; they fade out where they would be closer than a few pixels, and each fifth stays.
+    // Dots every 2 M; they fade out when only a few pixels apart, except every fifth.
     const auto drawDots = [&](double step, double opacity) {
         if (opacity <= 0.02)
             return;
@@ -286,7 +286,7 @@ void SheetView::drawBackground(QPainter* painter, const QRectF& rect)
         for (double x = std::ceil(area.left() / step) * step; x <= area.right(); x += step)
             for (double y = std::ceil(area.top() / step) * step; y <= area.bottom(); y += step)
                 dots.append({x, y});
-        // A whole number of pixels, or some dots would come out larger than others.
+        // A whole number of pixels, so that all dots have the same size.
         QPen pen(color, std::max(1.0, std::round(1.25 * devicePixelRatioF())));
         pen.setCosmetic(true);
         painter->setPen(pen);
@@ -508,7 +508,7 @@ void SheetView::dropEvent(QDropEvent* event)
 void SheetView::contextMenuEvent(QContextMenuEvent* event)
 {
     if (tools_->cancel())
-        return;  // a right click ends the action under way first
+        return;  // a right click first ends the unfinished action
     if (event->reason() == QContextMenuEvent::Mouse) {
         const Hit hit = hitAt(session_.sheet().diagram(), toSheet(event->pos()), 6 / zoom(), session_.selection());
         Selection selection;

@@ -22,8 +22,8 @@ struct Probe;
 struct ProblemBadge;
 class ToolController;
 
-/// The sheet of one session: shows its diagram and lets the mouse and keys edit it. GUI thread. Borrows the session.
-/// Large: a QGraphicsView, whose events come here, and the zoom that menus set.
+/// The sheet of one session: shows its diagram and edits it by mouse and keys. GUI thread. Borrows the session. Large:
+/// a QGraphicsView, which receives events here, and the zoom that menus set.
 class SheetView : public QGraphicsView, public SheetSurface
 {
     Q_OBJECT
@@ -35,25 +35,25 @@ public:
     [[nodiscard]] SheetScene& sheet() const { return *scene_; }
     [[nodiscard]] ToolController& tools() const { return *tools_; }
 
-    /// Light or dark drawing; follows the palette until set.
+    /// Sets the theme of the drawing; it follows the palette until then.
     void setTheme(const SheetTheme& theme);
     [[nodiscard]] const SheetTheme& theme() const { return theme_; }
 
     /// The symbol hangs at the cursor until a click places it, Esc gives up. \a keepPlacing: further clicks place more.
     void startPlacing(const QString& className, bool keepPlacing = false);
-    /// The contents of the clipboard hang at the cursor, first at \a position, until a click puts it down.
+    /// Attaches the contents of the clipboard to the cursor, first at \a position, until a click places them.
     void startPasting(QPointF position);
 
-    /// Sets the hands, which take mouse and keys first while the circuit runs; borrowed, null for none.
+    /// Sets the hands, which get mouse and keys first while the circuit runs; borrowed, null for none.
     void setHands(SheetHands* hands) { hands_ = hands; }
-    /// Sets the source of tips: results of the object that the mouse rests on, as rich text; empty for none.
+    /// Sets the source of tool tips: results of the object under the mouse as rich text; empty for none.
     void setTips(std::function<QString(const Probe&)> tips) { tips_ = std::move(tips); }
     /// Opens the field that finds components.
     void startFinding();
 
-    /// Turns the selection, or the symbol in hand, by quarter turns counterclockwise.
+    /// Turns the selection, or the symbol being placed, by quarter turns counterclockwise.
     void rotate(int quarterTurns);
-    /// Left to right, or top to bottom.
+    /// Mirrors left to right, or top to bottom.
     void mirror(bool upsideDown);
 
     /// Screen pixels per diagram unit.
@@ -63,38 +63,38 @@ public:
     void zoomOut();
     void fit();
     void fitSelection();
-    /// Selects the component, and scrolls to it when it is out of sight.
+    /// Selects the component and scrolls to it if it is out of sight.
     void locate(const model::ComponentId& id);
 
-    /// Sheet position (diagram units, y up) of a place in the viewport and back, for tests and overlays.
+    /// Converts a place in the viewport to the sheet (diagram units, y up), and back, for tests and overlays.
     [[nodiscard]] QPointF toSheet(QPoint viewportPosition) const;
     [[nodiscard]] QPoint fromSheet(QPointF sheetPosition) const;
     /// The middle of a symbol's problem badge in the viewport.
     [[nodiscard]] QPoint badgePosition(const ProblemBadge& badge) const;
 
 Q_SIGNALS:
-    /// The uses of the mouse now, for the status bar; empty for nothing to say.
+    /// What the mouse does now, for the status bar; empty if there is nothing to explain.
     void hintChanged(const QString& hint);
     /// The cursor on the sheet in modules (M = 2 diagram units), y up.
     void cursorMoved(QPointF modules);
     void zoomChanged(double zoom);
-    /// Enter on a symbol.
+    /// Enter was pressed on a symbol.
     void componentActivated(const bramah::model::ComponentId& id);
-    /// A double click on a symbol.
+    /// A symbol was double-clicked.
     void opened(const bramah::model::ComponentId& id);
-    /// A plain click, without a drag or a modifier, on something that has results.
+    /// A plain click, without drag or modifier, on an object with results.
     void probed(const bramah::editor::Probe& probe);
     /// The badge of a symbol with problems was clicked.
     void problemsRequested(const bramah::model::ComponentId& id);
-    /// The user wants to see where the component shown stands.
+    /// The user wants to go to the sheet that contains the shown component.
     void leaveWanted();
     /// A context menu is wanted at a global position; the clicked object is already selected.
     void contextMenuRequested(QPoint globalPosition);
 
 protected:
-    /// Keys that move something while a circuit runs are no shortcuts then.
+    /// Keys that operate something while a circuit runs are no shortcuts then.
     bool event(QEvent* event) override;
-    /// Tab goes from symbol to symbol and port to port before it leaves the sheet.
+    /// Tab moves from symbol to symbol and port to port before it leaves the sheet.
     bool focusNextPrevChild(bool next) override;
     void drawBackground(QPainter* painter, const QRectF& rect) override;
     void drawForeground(QPainter* painter, const QRectF& rect) override;
@@ -117,10 +117,10 @@ protected:
     bool viewportEvent(QEvent* event) override;
 
 private:
-    /// The symbol at a place of the viewport that a hand moves now; none if it is to be edited as ever.
+    /// The symbol at a place of the viewport that the mouse operates now; none if it is to be edited as usual.
     [[nodiscard]] model::ComponentId takenAt(QPoint position) const;
     [[nodiscard]] const ProblemBadge* badgeAt(QPoint viewportPosition) const;
-    /// Enter: puts down the object in hand, else opens the values of the symbol selected; false if there is neither.
+    /// Enter: places the object in hand, else opens the values of the selected symbol; false if there is neither.
     bool confirm();
     void showProblems();
     void zoomAt(QPoint viewportPosition, double factor);
@@ -131,14 +131,14 @@ private:
     SheetTheme theme_;
     bool isThemeSet_ = false;
     bool isFitted_ = false;
-    bool isTouched_ = false;  ///< by mouse or wheel; until then the sheet stays fitted while the window takes its size
+    bool isTouched_ = false;  ///< by mouse or wheel; until then the sheet is fitted when the window changes its size
     bool isSpaceDown_ = false;
     SheetHands* hands_ = nullptr;
     std::function<QString(const Probe&)> tips_;
-    SheetFind* find_ = nullptr;  ///< made when it is wanted
-    bool isHandOn_ = false;      ///< the hand holds a symbol of a running circuit
+    SheetFind* find_ = nullptr;  ///< made when needed
+    bool isHandOn_ = false;      ///< the mouse operates a symbol of a running circuit
     std::optional<QPoint> panFrom_;
-    Hit stop_;  ///< the object that Tab has reached last
+    Hit stop_;  ///< the object that Tab reached last
     std::unique_ptr<SheetScene> scene_;
     std::unique_ptr<ToolController> tools_;
 };

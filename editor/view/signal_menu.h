@@ -10,8 +10,8 @@ class QLineEdit;
 
 namespace bramah::editor {
 
-/// Asks for a signal of a bus: a field for a new name, and below it the signals that fit. Deletes itself when it
-/// closes. GUI thread.
+/// Asks for a signal of a bus: a field for a new name and below it the signals that fit. Deletes itself when it closes.
+/// GUI thread.
 class SignalMenu : public QMenu
 {
     Q_OBJECT
@@ -19,12 +19,12 @@ public:
     SignalMenu(SignalChoice choice, QWidget* parent);
 
 protected:
-    /// Enter in the field is an answer, not the choice of an entry, which would close the menu.
+    /// Enter in the field is an answer; it does not choose an entry, which would close the menu.
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void takeNew();
-    /// Closes, or says why not.
+    /// Closes the menu, or shows why the answer is refused.
     void answer(const QString& name);
 
     SignalChoice choice_;

@@ -16,12 +16,12 @@ namespace bramah::editor {
 namespace {
 
 struct PlacedPart {
-    QString className;  ///< of the sheet
+    QString className;  ///< class of the sheet
     QString name;
     model::Placement placement;
 };
 
-/// \a placement with an icon of another size, which lies where it lay.
+/// \a placement adapted to an icon of another size, so that the symbol stays where it is.
 model::Placement resized(const model::Placement& placement, const model::CoordinateSystem& before,
                          const model::Extent& extent)
 {
@@ -40,7 +40,7 @@ model::Placement resized(const model::Placement& placement, const model::Coordin
     return result;
 }
 
-/// The components of the shown class on the sheets of the file.
+/// The components of the shown class on all sheets of the file.
 std::vector<PlacedPart> partsOfClass(const DocumentSession& session)
 {
     std::vector<PlacedPart> parts;

@@ -8,8 +8,8 @@ namespace bramah::editor {
 
 class DocumentSession;
 
-/// The edits that give the shown class's icon the size \a extent, and let its symbols on the other sheets of the file
-/// stay as large and where they are: their placements say how large that whole is.
+/// Edits that set the size of the shown class's icon to \a extent and keep size and place of its symbols on the other
+/// sheets of the file by adapting their placements.
 [[nodiscard]] model::TextEdits iconSizeEdits(const DocumentSession& session, const model::CoordinateSystem& before,
                                              const model::Extent& extent);
 

@@ -35,7 +35,7 @@ model::GraphicChanges changesOf(const SymbolEditor& editor, Change change)
     return changes;
 }
 
-/// A simple motion goes where the part turns to; the map has no shift.
+/// A simple motion follows the rotation of its part; \a map has no shift.
 model::PartMotion turnedMotion(model::PartMotion motion, const model::AffineMap& map)
 {
     using Kind = model::PartMotion::Kind;
@@ -76,7 +76,7 @@ void mapParts(SymbolEditor& editor, const QString& name, const model::AffineMap&
     editor.apply(name, changes, editor.selection());
 }
 
-/// Changes the Text that alone is selected.
+/// Changes the Text that is the only selected graphic.
 template <typename Change>
 void changeText(SymbolEditor& editor, Change change)
 {
@@ -142,7 +142,7 @@ void orderParts(SymbolEditor& editor, bool toFront)
     model::GraphicChanges changes;
     SymbolSelection after;
     after.ports = editor.selection().ports;
-    // Each goes to the end; those that follow have moved down by as many as went before.
+    // Each one moves to the end; later ones have moved down by the number of earlier ones.
     int moved = 0;
     if (toFront) {
         for (const int index : graphics)

@@ -3,27 +3,27 @@
 
 #include "editor/symbol/drawing/symbol_editor.h"
 
-/// The commands of keys and buttons on the selected parts of a symbol; each is one undo entry.
+/// Commands of keys and buttons on the selected parts of a symbol; each is one undo entry.
 namespace bramah::editor {
 
 void selectAllParts(SymbolEditor& editor);
 void deleteParts(SymbolEditor& editor);
-/// By a way in icon units; ports stay on their grid of one module if the way does.
+/// Moves parts by \a by in icon units; ports stay on their grid of one module if \a by is on it.
 void shiftParts(SymbolEditor& editor, QPointF by);
-/// A quarter turn counterclockwise, or clockwise, about the middle of the selection on the grid.
+/// Turns parts by a quarter, counterclockwise or clockwise, about the middle of the selection on the grid.
 void turnParts(SymbolEditor& editor, bool isClockwise);
-/// Left to right, or top to bottom.
+/// Mirrors parts left to right, or top to bottom.
 void mirrorParts(SymbolEditor& editor, bool upsideDown);
-/// In front of all other graphics of the class, or behind them.
+/// Moves parts in front of all other graphics of the class, or behind them.
 void orderParts(SymbolEditor& editor, bool toFront);
-/// The style of the selected graphics and of those drawn next.
+/// Sets the style of the selected graphics and of those drawn next.
 void setPartStyle(SymbolEditor& editor, const SymbolStyle& style);
-/// The text that stands in the selected Text.
+/// Sets the text of the selected Text.
 void setPartText(SymbolEditor& editor, const QString& text);
 void setTextAlignment(SymbolEditor& editor, model::TextAlignment alignment);
-/// Its declaration and all that names it. False if \a name is no name or taken.
+/// Renames the declaration of a port and all references to it. False if \a name is no name or already used.
 bool renamePort(SymbolEditor& editor, const QString& port, const QString& name);
-/// The motion of the selected graphics while results are shown; nothing: they rest.
+/// Sets the motion of the selected graphics while results are shown; nothing: they rest.
 void setPartMotion(SymbolEditor& editor, const std::optional<model::PartMotion>& motion);
 
 /// MIME type of copied graphics; the data is a list of Modelica primitives in UTF-8.
@@ -33,14 +33,14 @@ bool copyParts(const SymbolEditor& editor);
 void cutParts(SymbolEditor& editor);
 /// The list of primitives on the clipboard; empty if there is none.
 [[nodiscard]] QByteArray partsOnClipboard();
-/// The selected graphics once more, half a module off.
+/// Copies the selected graphics, half a module away.
 void duplicateParts(SymbolEditor& editor);
 /// The texts of a list of primitives, shifted; those that follow results of another class rest.
 [[nodiscard]] QByteArrayList shiftedParts(const SymbolEditor& editor, const QByteArray& list, QPointF by);
 
-/// The size of the symbol's coordinate system.
+/// Sets the size of the symbol's coordinate system.
 void setIconExtent(SymbolEditor& editor, const model::Extent& extent);
-/// Around everything drawn but texts, on the grid of one module.
+/// The extent of everything drawn except texts, on the grid of one module.
 [[nodiscard]] model::Extent fittingExtent(const model::SymbolDrawing& drawing);
 
 }  // namespace bramah::editor

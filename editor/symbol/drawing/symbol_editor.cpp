@@ -39,7 +39,7 @@ void SymbolEditor::noteChange()
     if (selectAfter_) {
         selection_ = present(*selectAfter_);
     } else if (!selection_.isEmpty()) {
-        // Undo and edits of the text may have put others in the place of the selected ones.
+        // Undo and edits of the text may have replaced the selected graphics by others.
         if (drawing().graphics.size() != shownCount_)
             selection_.graphics.clear();
         selection_ = present(selection_);

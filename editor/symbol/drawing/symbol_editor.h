@@ -14,19 +14,19 @@ namespace bramah::editor {
 
 class DocumentSession;
 
-/// The selected parts of a symbol: its class's own graphics by number, its own ports by name.
+/// The selected parts of a symbol: own graphics of its class by number, own ports by name.
 struct SymbolSelection {
     std::set<int> graphics;
     std::set<QString> ports;
 
     [[nodiscard]] bool isEmpty() const { return graphics.empty() && ports.empty(); }
-    /// The number of the one graphic that alone is selected; -1 if it is not so.
+    /// The number of the graphic if it alone is selected; else -1.
     [[nodiscard]] int single() const { return ports.empty() && graphics.size() == 1 ? *graphics.begin() : -1; }
     friend bool operator==(const SymbolSelection&, const SymbolSelection&) = default;
 };
 
-/// The symbol of the class that a session shows, taken apart, with what is selected of it and the style of what is
-/// drawn next. Each change is one entry of the session's undo stack. GUI thread. Borrows the session.
+/// The symbol of the class that a session shows, with its selected parts and the style of new ones. Each change is one
+/// undo entry of the session. GUI thread. Borrows the session.
 class SymbolEditor : public QObject
 {
     Q_OBJECT
@@ -34,20 +34,20 @@ public:
     explicit SymbolEditor(DocumentSession& session, QObject* parent = nullptr);
 
     [[nodiscard]] DocumentSession& session() const { return session_; }
-    /// Read anew at the first use after an edit.
+    /// The parts of the symbol, read again at the first use after an edit.
     [[nodiscard]] const model::SymbolDrawing& drawing() const;
     [[nodiscard]] bool isEditable() const;
 
     [[nodiscard]] const SymbolSelection& selection() const { return selection_; }
-    /// Parts that are not the class's own are dropped.
+    /// Parts that are not the class's own are ignored.
     void select(SymbolSelection selection);
-    /// The graphic that alone is selected; null if it is not so.
+    /// The graphic if it alone is selected; else null.
     [[nodiscard]] const model::DrawnGraphic* single() const;
 
-    /// False, and nothing done, if the symbol is not editable or nothing changes. \a after is selected then.
+    /// False, with nothing changed, if the symbol cannot be edited or nothing changes. \a after is selected then.
     bool apply(const QString& name, const model::GraphicChanges& changes,
                std::optional<SymbolSelection> after = std::nullopt);
-    /// Adds graphics, primitives as text, on top and selects them.
+    /// Adds graphics (primitives as text) on top and selects them.
     bool add(const QString& name, const QByteArrayList& texts);
 
     [[nodiscard]] const SymbolStyle& style() const { return style_; }
@@ -68,7 +68,7 @@ private:
     mutable bool isStale_ = true;
     SymbolSelection selection_;
     std::optional<SymbolSelection> selectAfter_;
-    std::size_t shownCount_ = 0;  ///< of the graphics that the selection counts in
+    std::size_t shownCount_ = 0;  ///< number of graphics to which the selection refers
     SymbolStyle style_;
 };
 

@@ -21,7 +21,7 @@ std::optional<model::GraphicHandle> handleAt(const model::Graphic& graphic, QPoi
     std::optional<model::GraphicHandle> nearest;
     double least = 1.4 * tolerance;
     for (const model::GraphicHandle& handle : shownHandles(graphic, tolerance))
-        // A point goes before the middle of a piece, and the first of two at one place.
+        // A vertex takes precedence over the middle of a piece, and of two vertices at one place the first.
         if (const double way = distance(handle.place, place) +
                                (handle.kind == model::GraphicHandle::Kind::NewVertex ? 0.4 * tolerance : 0);
             way < least) {

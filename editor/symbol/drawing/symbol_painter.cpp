@@ -36,7 +36,7 @@ struct OwnPath {
             path.addEllipse(rect);
             return path;
         }
-        // Angles count counterclockwise with y up; Qt's path counts them with y down.
+        // Angles are counterclockwise with y up; in Qt's path with y down.
         if (ellipse.closure == model::EllipseClosure::Radial)
             path.moveTo(rect.center());
         else

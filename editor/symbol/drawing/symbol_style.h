@@ -9,7 +9,7 @@
 
 namespace bramah::editor {
 
-/// The pens of a symbol, by meaning; the theme says how they look.
+/// The pens of a symbol by meaning; the theme defines their look.
 enum class SymbolPen : std::uint8_t { Ink, Signal, Boolean, Circuit };
 inline constexpr std::array kSymbolPens{SymbolPen::Ink, SymbolPen::Signal, SymbolPen::Boolean, SymbolPen::Circuit};
 [[nodiscard]] model::Color colorOf(SymbolPen pen);
@@ -17,9 +17,9 @@ inline constexpr std::array kSymbolPens{SymbolPen::Ink, SymbolPen::Signal, Symbo
 
 enum class SymbolFill : std::uint8_t {
     None,
-    Ink,    ///< in the pen's colour
+    Ink,    ///< the colour of the pen
     Paper,  ///< hides graphics below
-    Other,  ///< a pattern or colour from elsewhere
+    Other,  ///< a pattern or colour that the strip does not offer
 };
 
 /// The properties of a graphic that the strip over the canvas sets.
@@ -34,9 +34,9 @@ struct SymbolStyle {
 };
 
 [[nodiscard]] SymbolStyle styleOf(const model::Graphic& graphic);
-/// \a graphic drawn so, where it has what \a style says; where \a style is as \a before nothing changes.
+/// \a graphic with the properties of \a style, as far as it has them; those in which \a style equals \a before stay.
 [[nodiscard]] model::Graphic withStyle(model::Graphic graphic, const SymbolStyle& before, const SymbolStyle& style);
-/// A new graphic drawn so.
+/// A new \a graphic in this style.
 [[nodiscard]] model::Graphic withStyle(model::Graphic graphic, const SymbolStyle& style);
 
 }  // namespace bramah::editor

@@ -6,7 +6,7 @@
 
 namespace bramah::editor {
 
-/// Selects with clicks and bands, and starts moving and pulling. The state to come back to.
+/// Selects by clicks and rubber bands, and starts moves and drags of handles. The default tool.
 class PartSelectTool : public SymbolTool
 {
 public:
@@ -28,10 +28,10 @@ private:
     SymbolHit hit_;
     bool isBand_ = false;
     bool wasSelected_ = false;
-    int vertex_ = -1;  ///< of the selected graphic, the point that was clicked last
+    int vertex_ = -1;  ///< the last clicked vertex of the selected graphic
 };
 
-/// The selection follows the mouse from where it was taken.
+/// Moves the selection with the mouse.
 class PartMoveTool : public SymbolTool
 {
 public:
@@ -46,7 +46,7 @@ private:
     QPointF by_;
 };
 
-/// A handle of the selected graphic follows the mouse.
+/// Moves a handle of the selected graphic with the mouse.
 class HandleTool : public SymbolTool
 {
 public:

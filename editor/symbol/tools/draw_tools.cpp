@@ -57,7 +57,7 @@ void PointsTool::press(const SymbolToolEvent& event)
 {
     const QPointF place = placeOf(event);
     cursor_ = place;
-    // A click on the first corner shuts the polygon.
+    // A click on the first corner closes the polygon.
     if (isPolygon_ && points_.size() > 2 && place == points_.front()) {
         finish();
         return;
@@ -89,7 +89,7 @@ void PointsTool::release(const SymbolToolEvent& event)
 
 void PointsTool::doubleClick(const SymbolToolEvent& event)
 {
-    // Two quick clicks of which the first was not this tool's begin a line.
+    // A double click whose first click belonged to another tool begins a line.
     if (points_.empty())
         press(event);
     else
@@ -194,7 +194,7 @@ void BoxTool::release(const SymbolToolEvent& event)
         const double side = std::max(std::abs(way.x()), std::abs(way.y()));
         way = QPointF(std::copysign(side, way.x()), std::copysign(side, way.y()));
     }
-    // A click has no size: text gets the usual field, others the size of their building block.
+    // A click has no size: a text gets the usual field, other graphics the size of their building block.
     if (way.isNull()) {
         const QPointF half = kind_ == Kind::Text ? QPointF(4 * kIconModule, 15) : QPointF(2, 2) * kIconModule;
         *from_ -= half;

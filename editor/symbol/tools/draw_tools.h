@@ -5,7 +5,7 @@
 
 namespace bramah::editor {
 
-/// Draws a line or polygon from point to point: by clicks, the last one double, or one piece by a drag.
+/// Draws a line or polygon from point to point: by clicks, ended by a double click, or a single piece by a drag.
 class PointsTool : public SymbolTool
 {
 public:
@@ -33,7 +33,7 @@ private:
     bool isDragging_ = false;
 };
 
-/// Draws what lies in a box, from corner to corner.
+/// Draws a graphic that fills a box, from corner to corner.
 class BoxTool : public SymbolTool
 {
 public:

@@ -20,7 +20,7 @@ StampTool::StampTool(SymbolToolContext& context, QString entry, QByteArray list,
     const model::SymbolDrawing drawing = model::readGraphicList(list_, *instance);
     std::optional<QRectF> bounds;
     for (const model::DrawnGraphic& drawn : drawing.graphics) {
-        // The motion points into the list's text, which ends here.
+        // The motion points into the text of the list, whose life ends here.
         for (const model::DrawnGraphic& plain :
              model::readGraphicList('{' + model::graphicText(drawn.graphic) + '}', *instance).graphics)
             graphics_.push_back(plain.graphic);
@@ -102,7 +102,7 @@ QString freePortName(const SymbolEditor& editor, const QString& base)
     };
     if (!isTaken(base))
         return base;
-    // Letters of ISO 9461 go on through the alphabet.
+    // Letters of ISO 9461 continue through the alphabet.
     if (base == QLatin1String("A"))
         for (const char letter : {'B', 'C', 'D'})
             if (!isTaken(QString(QLatin1Char(letter))))

@@ -7,29 +7,29 @@
 
 namespace bramah::editor {
 
-/// A list of primitives hangs at the mouse until a click puts it down.
+/// Attaches a list of primitives to the mouse until a click places it.
 class StampTool : public SymbolTool
 {
 public:
-    /// \a list: `{Line(...), ...}`, whose origin is at the mouse unless \a isCentred: then its middle is.
+    /// \a list: `{Line(...), ...}` with its origin at the mouse or, if \a isCentred, its middle.
     StampTool(SymbolToolContext& context, QString entry, QByteArray list, bool isCentred);
     void begin() override;
     void press(const SymbolToolEvent& event) override;
     void move(const SymbolToolEvent& event) override;
 
-    /// Puts the list down without a mouse; false if there is nothing in it.
+    /// Places the list without a mouse; false if it is empty.
     static bool put(SymbolEditor& editor, const QString& entry, const QByteArray& list, QPointF place);
 
 private:
     [[nodiscard]] QPointF way(const SymbolToolEvent& event) const;
 
-    QString entry_;  ///< of the undo stack
+    QString entry_;  ///< name of the undo entry
     QByteArray list_;
     std::vector<model::Graphic> graphics_;
     QPointF middle_;
 };
 
-/// A new port of a connector class, on the grid of one module.
+/// Places a new port of a connector class, on the grid of one module.
 class PortTool : public SymbolTool
 {
 public:
@@ -44,7 +44,7 @@ private:
     QString baseName_;
 };
 
-/// A name that nothing in the shown class has: \a base, `base2` and so on; after A comes B.
+/// A name that is not used in the shown class: \a base, `base2` and so on; after A comes B.
 [[nodiscard]] QString freePortName(const SymbolEditor& editor, const QString& base);
 
 }  // namespace bramah::editor

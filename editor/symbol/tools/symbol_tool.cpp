@@ -21,7 +21,7 @@ double distance(QPointF a, QPointF b)
     return std::hypot(a.x() - b.x(), a.y() - b.y());
 }
 
-/// Points of a shape that a line can end at: corners, middles of sides, the four outermost points of an ellipse.
+/// Points of a shape at which a line can end: corners, middles of sides, the four extreme points of an ellipse.
 std::vector<QPointF> endsAt(const model::Graphic& graphic)
 {
     std::vector<QPointF> points;

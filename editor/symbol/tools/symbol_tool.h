@@ -23,16 +23,16 @@ struct SymbolToolEvent {
     Qt::KeyboardModifiers modifiers = Qt::NoModifier;
 };
 
-/// The drawing that is shown while the mouse is at work; the text is not touched.
+/// The drawing shown during a mouse action; the text is not changed.
 struct SymbolSketch {
-    QHash<int, model::Graphic> changed;           ///< in the place of the class's own
-    QHash<QString, model::Placement> movedPorts;  ///< likewise
+    QHash<int, model::Graphic> changed;           ///< instead of the class's own graphics
+    QHash<QString, model::Placement> movedPorts;  ///< instead of their own placements
     std::vector<model::Graphic> added;
-    std::optional<QPointF> port;  ///< a port in hand
-    std::optional<QRectF> band;   ///< of selecting
+    std::optional<QPointF> port;  ///< a port being placed
+    std::optional<QRectF> band;   ///< of a selection by rubber band
 };
 
-/// The interface through which a tool sees and changes the drawing.
+/// The interface by which a tool sees and changes the drawing.
 class SymbolToolContext
 {
 public:
@@ -44,9 +44,9 @@ public:
     virtual void sketch(SymbolSketch sketch) = 0;
     virtual void setHint(const QString& hint) = 0;
     virtual void setToolCursor(Qt::CursorShape shape) = 0;
-    /// The words of the selected text are to be typed.
+    /// Asks for the words of the selected text.
     virtual void askForText() = 0;
-    /// Makes \a tool the current one, after the event being handled; null: back to selecting.
+    /// Makes \a tool the current one after the present event; null: the select tool.
     virtual void start(std::unique_ptr<SymbolTool> tool) = 0;
 };
 
@@ -59,21 +59,21 @@ public:
     SymbolTool& operator=(const SymbolTool&) = delete;
     virtual ~SymbolTool() = default;
 
-    /// It has become the current one.
+    /// Called when the tool becomes the current one.
     virtual void begin() {}
     virtual void press(const SymbolToolEvent& event) { Q_UNUSED(event) }
     virtual void move(const SymbolToolEvent& event) { Q_UNUSED(event) }
     virtual void release(const SymbolToolEvent& event) { Q_UNUSED(event) }
     virtual void doubleClick(const SymbolToolEvent& event) { press(event); }
-    /// True if the key was meant for the tool.
+    /// True if the tool has used the key.
     virtual bool key(int key)
     {
         Q_UNUSED(key)
         return false;
     }
-    /// The drawing has changed under it.
+    /// Called when the drawing has changed.
     virtual void drawingChanged() {}
-    /// For the buttons: `line`, `rectangle`...; empty for tools that a drag starts.
+    /// Name for buttons: `line`, `rectangle`...; empty for tools that a drag starts.
     [[nodiscard]] virtual QString name() const { return {}; }
 
 protected:
@@ -81,14 +81,14 @@ protected:
     SymbolToolContext& context_;
 };
 
-/// On the grid of half a module; with Ctrl on that of a twentieth.
+/// \a place on the grid of half a module; with Ctrl of a twentieth.
 [[nodiscard]] QPointF onSymbolGrid(QPointF place, Qt::KeyboardModifiers modifiers);
 /// The end of a line: the nearest point of a part, such as the top of a circle, if it is within \a reach and nearer
-/// than the grid; with Ctrl the fine grid alone. \a inHand: the graphic that is being changed, or -1.
+/// than the grid; with Ctrl only the fine grid. \a inHand: graphic being changed, or -1.
 [[nodiscard]] QPointF caught(const SymbolEditor& editor, const SymbolToolEvent& event, double reach, int inHand = -1);
-/// On the grid of ports, one module.
+/// \a place on the grid of ports, one module.
 [[nodiscard]] QPointF onPortGrid(QPointF place);
-/// The end of a line: with Shift \a place comes to lie at 0, 45 or 90 degrees from \a from, on the grid.
+/// The end of a line: with Shift \a place is moved to an angle of 0, 45 or 90 degrees from \a from, on the grid.
 [[nodiscard]] QPointF constrained(QPointF from, QPointF place, Qt::KeyboardModifiers modifiers);
 
 }  // namespace bramah::editor
