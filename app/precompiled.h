@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What most files of the layer include, compiled once for all of them; no file relies on it.
+// Headers that most files of the layer include, compiled once for all of them; no file relies on it.
 #pragma once
 
 #include "editor/precompiled.h"

@@ -6,8 +6,8 @@
 
 namespace bramah::app {
 
-/// Texts of this layer that no QObject says, in the user's language. `translations/update` finds their calls by the
-/// include of this header, as lupdate would put each into the context of the class or namespace it is called in.
+/// Texts of this layer outside of QObjects, in the user's language. `translations/update` finds their calls by this
+/// include; lupdate would put each into the context of the surrounding class or namespace.
 [[nodiscard]] inline QString tr(const char* text)
 {
     return QCoreApplication::translate("App", text);

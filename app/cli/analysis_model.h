@@ -13,14 +13,14 @@ namespace bramah::app {
 
 /// The model of a command that analyses instead of simulating, ready to be evaluated.
 struct AnalysisModel {
-    std::unique_ptr<solver::SystemEvaluator> evaluator;  ///< with the values that --set gave
-    /// Another one of the same system with the same values, for another thread.
+    std::unique_ptr<solver::SystemEvaluator> evaluator;  ///< with the values of --set
+    /// Makes another evaluator of the same system with the same values, for another thread.
     std::function<std::unique_ptr<solver::SystemEvaluator>()> makeAnother;
     solver::Experiment experiment;
 };
 
-/// Reads, flattens and compiles the class that \a options name; errors are written. \a change may add to the flat model
-/// before it is compiled; its message, if any, ends the command. Without an evaluator: the input is wrong.
+/// Reads, flattens and compiles the class that \a options name and writes errors. \a change may add to the flat model
+/// before it is compiled; a message it returns ends the command. No evaluator means that the input is wrong.
 [[nodiscard]] AnalysisModel prepareAnalysis(const CommandOptions& options, CommandStreams& streams,
                                             const std::function<QString(solver::FlatModel& flat)>& change = {});
 

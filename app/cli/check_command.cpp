@@ -10,7 +10,7 @@
 namespace bramah::app {
 namespace {
 
-/// Everything that can be said about a model without running it: the drawing first, as it is nearer to its author.
+/// Checks a model without running it. Problems of the drawing come first, as they are nearer to its author.
 model::Diagnostics checkModel(const model::ClassLibrary& library, const model::ClassNode& node)
 {
     model::Diagnostics diagnostics = drawingDiagnostics(library, node);
@@ -25,7 +25,7 @@ model::Diagnostics checkModel(const model::ClassLibrary& library, const model::C
     return diagnostics;
 }
 
-/// The problems to be told, and how many are let be.
+/// The problems to write, and the number of excluded ones.
 struct ToldProblems {
     model::Diagnostics open;
     std::size_t excluded = 0;

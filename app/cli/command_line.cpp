@@ -51,7 +51,7 @@ bool isHelp(const QString& argument)
     return argument == QLatin1String("--help") || argument == QLatin1String("-h") || argument == QLatin1String("help");
 }
 
-/// A bare word that is no file: it is not the name of a new model.
+/// A word of letters only that is no file: a mistyped command, not the name of a new model.
 bool isMistypedCommand(const QString& argument)
 {
     const bool isBareWord = std::ranges::all_of(argument, [](QChar c) { return c.isLetter(); });

@@ -9,9 +9,9 @@ class QTextStream;
 
 namespace bramah::app {
 
-/// Says whether the program's arguments (without its name) ask for a command rather than for the editor.
+/// True if the program's arguments (without its name) ask for a command, not for the editor.
 [[nodiscard]] bool isCommand(const QStringList& arguments);
-/// Says whether a command needs fonts and painting: a QApplication with the offscreen platform instead of a
+/// True if a command needs fonts and painting: a QApplication with the offscreen platform instead of a
 /// QCoreApplication.
 [[nodiscard]] bool needsPainting(const QStringList& arguments);
 

@@ -10,12 +10,12 @@
 
 namespace bramah::app {
 
-/// A sheet with the symbols of \a classes, in rows, each package under a title and each symbol over its class's name
-/// and the rule it is drawn by (`__Bramah(rule=...)`): the text of a model `ContactSheet`.
+/// The text of a model `ContactSheet` with the symbols of \a classes in rows: each package under a title, each symbol
+/// over the name of its class and the rule it is drawn by (`__Bramah(rule=...)`).
 [[nodiscard]] QByteArray contactSheetText(const std::vector<const model::ClassNode*>& classes);
 
-/// The rule by which a class's symbol is drawn, as its annotation `__Bramah(rule=...)` or a base class's says; empty if
-/// none does.
+/// The rule by which the symbol of a class is drawn, from the annotation `__Bramah(rule=...)` of the class or a base
+/// class; empty if none has it.
 [[nodiscard]] QString symbolRule(const model::Instance& classInstance);
 
 }  // namespace bramah::app

@@ -10,16 +10,16 @@
 
 namespace bramah::app {
 
-/// The class of a command, flat, with the values of --set.
+/// The flattened class of a command, with the values of --set.
 struct FlattenedModel {
     LoadedFiles loaded;
     const model::ClassNode* node = nullptr;
     std::unique_ptr<solver::FlatModel> flat;         ///< null: the input is wrong
-    model::Diagnostics unbalanced;                   ///< why the equations cannot be solved, if they cannot
+    model::Diagnostics unbalanced;                   ///< why the equations cannot be solved, if so
     std::vector<std::pair<QString, double>> values;  ///< of parameters that can change without a recompile, SI
 };
 
-/// Reads and flattens the class that \a options name; errors are written. \a arePortsOpen: as FlattenOptions.
+/// Reads and flattens the class that \a options name and writes errors. \a arePortsOpen: as in FlattenOptions.
 [[nodiscard]] FlattenedModel flattenModel(const CommandOptions& options, CommandStreams& streams,
                                           bool arePortsOpen = false);
 

@@ -3,8 +3,8 @@
 
 namespace bramah::app {
 
-/// As long as it lives Ctrl+C and a request to terminate do not kill the program but are noted, once: the next one acts
-/// as before. One at a time.
+/// While it lives, the first Ctrl+C or request to terminate is noted and does not end the program; the next one ends it
+/// as usual. One object at a time.
 class InterruptWatch
 {
 public:

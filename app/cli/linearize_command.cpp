@@ -42,7 +42,7 @@ QJsonArray rowsOf(const solver::RealMatrix& matrix)
     return rows;
 }
 
-/// Parts of a mode by component, the largest first.
+/// The participation of components in a mode, the largest first.
 std::vector<std::pair<std::string, double>> componentParts(const solver::LinearSystem& system, const solver::Mode& mode)
 {
     std::map<std::string, double> sums;
@@ -73,8 +73,8 @@ QJsonObject jsonOf(const solver::LinearSystem& system, const solver::Mode& mode)
             {QStringLiteral("shape"), shape}};
 }
 
-/// The outputs w of the delays join in: x' = A x + B u + Bw w, y = C x + D u + Dw w; their inputs are Cv x + Dv u + Dvw
-/// w.
+/// The delays have the outputs w and the inputs Cv x + Dv u + Dvw w; the system becomes x' = A x + B u + Bw w, y = C x
+/// + D u + Dw w.
 QJsonObject delaysOf(const solver::LinearSystem& system)
 {
     QJsonArray list;
@@ -154,8 +154,8 @@ bool isAtRest(const CommandOptions& options)
     return !options.isSet("at") || options.value("at") == QLatin1String("steady");
 }
 
-/// Takes \a evaluator to the point that --at names and evaluates all variables there. The time, or nothing with a
-/// message and an exit code.
+/// Takes \a evaluator to the point that --at names and evaluates all variables there. Returns the time; if that fails,
+/// writes a message, sets the exit code and returns nothing.
 std::optional<double> goToPoint(AnalysisModel& model, CommandOptions& options, CommandStreams& streams, int& exitCode)
 {
     solver::SystemEvaluator& evaluator = *model.evaluator;

@@ -67,8 +67,8 @@ const model::ClassNode* packageIn(const QString& folder, LoadedFiles& loaded)
     return loaded.library->find(name);
 }
 
-/// Reads the file or folder at \a path and adds the names of its classes to \a names: the classes themselves may yet be
-/// replaced.
+/// Reads the file or folder at \a path and adds the names of its classes to \a names. Names only, as a later file may
+/// replace the classes.
 void load(const QString& path, LoadedFiles& loaded, std::vector<std::string>& names)
 {
     const QFileInfo place(path);
@@ -100,7 +100,7 @@ LoadedFiles loadFiles(const QStringList& files, const CommandOptions& options)
     loaded.library = std::make_unique<model::ClassLibrary>();
     for (const QString& path : options.values("library"))
         loaded.library->addSearchPath(path);
-    // A library that is given goes before one of its name that is installed.
+    // A library that is given takes precedence over an installed one of the same name.
     for (const QString& path : files)
         if (const QString folder = libraryAround(path); !folder.isEmpty())
             loaded.library->addSearchPath(folder);

@@ -19,24 +19,24 @@ struct LoadedFiles {
 /// Reads \a files (folders too) with the libraries that the options name.
 [[nodiscard]] LoadedFiles loadFiles(const QStringList& files, const CommandOptions& options);
 
-/// The faults of grammar in the files at or below \a paths.
+/// The syntax errors in the files at or below \a paths.
 [[nodiscard]] model::Diagnostics syntaxDiagnostics(const QStringList& paths);
 
-/// The models and blocks that can be run among \a classes and, if they are packages, in these.
+/// The models and blocks among \a classes, and within packages among them, that can be run.
 [[nodiscard]] std::vector<const model::ClassNode*> runnableModels(const std::vector<const model::ClassNode*>& classes);
 
 /// The class the command is about: --class, or the one model of the files. Null with a message if there is none.
 [[nodiscard]] const model::ClassNode* chosenClass(const LoadedFiles& loaded, const CommandOptions& options,
                                                   CommandStreams& streams);
 
-/// The faults in the drawing of \a node: open ports, circuits without a tank and the like.
+/// Problems in the drawing of \a node: open ports, circuits without a tank and others.
 [[nodiscard]] model::Diagnostics drawingDiagnostics(const model::ClassLibrary& library, const model::ClassNode& node);
-/// The places at which the drawing of a class is false or cannot be read.
+/// Places where the drawing of a class is wrong or illegible.
 [[nodiscard]] model::Diagnostics legibilityDiagnostics(const model::ClassLibrary& library,
                                                        const model::ClassNode& node);
 
-/// Writes what \a compiled, of \a node, shows; if there are errors in it, the drawing's faults first, which are nearer
-/// to its author than the equations they leave unsolvable, and \a unbalanced.
+/// Writes the problems \a compiled of \a node. If there are errors among them, first those of the drawing, which are
+/// nearer to its author than unsolvable equations, then \a unbalanced.
 void writeCompiled(const model::Diagnostics& compiled, const model::ClassLibrary& library, const model::ClassNode& node,
                    const model::Diagnostics& unbalanced, QTextStream& stream);
 

@@ -30,13 +30,13 @@ int rankOf(const QString& unit)
     return static_cast<int>(rank < 0 ? kOrder.size() : rank);
 }
 
-/// Does it say something by itself, without being asked for?
+/// Is the variable worth showing without being asked for?
 bool isTelling(const solver::ResultColumn& variable)
 {
     return !variable.isDiscrete && !variable.unit.isEmpty() && variable.path.count(QLatin1Char('.')) <= 1;
 }
 
-/// Variables of one unit that change, one of several with the same course, nearest to the top of the model first.
+/// Variables of one unit that change; of several with the same course only the one nearest to the top of the model.
 PlotDefinitions choosePlots(const solver::ResultStore& store, bool (*isWanted)(const solver::ResultColumn&))
 {
     struct Candidate {
@@ -118,7 +118,7 @@ std::optional<QString> writePlotOfResults(const solver::ResultStore& store, cons
     area.show();
     QCoreApplication::processEvents();
     area.fitAll();
-    // The axes get their places when they are painted first; then the curves are drawn for those.
+    // Axes get their places at the first painting; then the curves are drawn for those places.
     QCoreApplication::processEvents();
     for (PlotView* plot : area.plots())
         plot->refresh();

@@ -10,9 +10,9 @@
 
 namespace bramah::app {
 
-/// Writes a picture of \a store as the suffix of \a path says (png, svg, pdf): the plots that the class \a node has
-/// prepared, else those variables that are most worth seeing. Needs a QApplication. Returns what went wrong, or
-/// nothing.
+/// Writes a picture of \a store in the format that the suffix of \a path names (png, svg, pdf). It shows the plots that
+/// the class \a node has prepared, else the variables that a reader looks for first. Needs a QApplication. Returns what
+/// went wrong, or nothing.
 [[nodiscard]] std::optional<QString> writePlotOfResults(const solver::ResultStore& store, const model::ClassNode& node,
                                                         const QString& path);
 

@@ -30,7 +30,7 @@ QStringList itemsOf(const QString& list)
     return items;
 }
 
-/// Writes a message about wrong options; an exit code.
+/// Writes a message about wrong options and returns the exit code.
 int misusedRespond(CommandStreams& streams, const QString& message)
 {
     streams.err << tr("bramah respond: %1").arg(message) << '\n';
@@ -106,7 +106,7 @@ QString answersCsv(const solver::HarmonicQuestion& question, const std::vector<s
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 
-/// Reads --amplitude, --frequencies, --outputs and --jobs into \a question. An exit code if something is wrong.
+/// Reads --amplitude, --frequencies, --outputs and --jobs into \a question. An exit code if one of them is wrong.
 std::optional<int> readQuestion(const CommandOptions& options, const solver::FlatModel& model,
                                 solver::HarmonicQuestion& question, CommandStreams& streams)
 {
@@ -145,7 +145,7 @@ std::optional<int> readQuestion(const CommandOptions& options, const solver::Fla
     return std::nullopt;
 }
 
-/// A line for each point that has no sure answer.
+/// Writes a line for each point without a reliable answer.
 int writeFaults(const solver::HarmonicQuestion& question, const std::vector<solver::HarmonicPoint>& points,
                 CommandStreams& streams)
 {

@@ -61,7 +61,7 @@ bool readRowOptions(const CommandOptions& options, solver::RunSettings& settings
     return true;
 }
 
-/// In what parts and how fast the model is run. False with a message if the options are wrong.
+/// Reads in which parts and how fast the model is run. False with a message if the options are wrong.
 bool readPartOptions(CommandOptions& options, const model::ClassNode& node, solver::RunSettings& settings,
                      bool& isComparing, CommandStreams& streams)
 {
@@ -89,7 +89,7 @@ bool readPartOptions(CommandOptions& options, const model::ClassNode& node, solv
     return true;
 }
 
-/// A file that cannot be written is better known before the run than after it.
+/// The first file that cannot be written; checked before the run, so that no results are lost.
 std::optional<QString> unwritableFile(const CommandOptions& options)
 {
     for (const char* name : {"csv", "save-state", "statistics", "plot"}) {
@@ -145,7 +145,7 @@ solver::RunStatus runToEnd(solver::SimulationRun& run, solver::ResultStore& stor
     return run.status();
 }
 
-/// Runs the model once more, in parts, and says where the results differ most. The exit code.
+/// Runs the model once more, in parts, and writes where the results differ most. Returns the exit code.
 int compareParts(const std::shared_ptr<const solver::CompiledSystem>& system, solver::RunSettings settings,
                  const solver::ResultStore& joint, CommandStreams& streams)
 {
@@ -176,7 +176,7 @@ int compareParts(const std::shared_ptr<const solver::CompiledSystem>& system, so
     return kExitOk;
 }
 
-/// Writes all files that are wanted; one that cannot be written costs no other. Returns the fault.
+/// Writes all files that are wanted, also if one of them cannot be written. Returns what went wrong.
 QStringList writeResults(const solver::ResultStore& store, const CommandOptions& options,
                          const solver::RunStatus& status, const model::ClassNode& node, QTextStream& out)
 {
@@ -196,7 +196,7 @@ QStringList writeResults(const solver::ResultStore& store, const CommandOptions&
     return problems;
 }
 
-/// Writes the last good time of a failed run, and the results that there are in spite of it.
+/// Writes the last good time of a failed run; its results up to that time are kept.
 void writeLastGood(const solver::RunStatus& status, const CommandOptions& options, CommandStreams& streams)
 {
     if (!status.lastState)

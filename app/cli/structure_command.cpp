@@ -29,7 +29,7 @@
 namespace bramah::app {
 namespace {
 
-/// What a view is about.
+/// The circuit that a view shows.
 struct Circuit {
     FlattenedModel model;  ///< without the equations, which have gone into the system
     std::shared_ptr<const solver::CompiledSystem> system;
@@ -85,7 +85,7 @@ int writeMatrix(const model::Instance& instance, const CommandOptions& options, 
                  options, streams);
 }
 
-/// The capsules in each other: as a list, or as a picture.
+/// Writes the composition of capsules as a list or as a picture.
 int writeComposition(const model::Instance& root, const CommandOptions& options, CommandStreams& streams)
 {
     if (!options.isSet("o"))  // a list needs no places, and no fonts
@@ -246,7 +246,7 @@ int writeBonds(const Circuit& circuit, const CommandOptions& options, CommandStr
                               : write(bondTable(graph), options, streams);
 }
 
-/// Names of views, and those that a graph or a picture can be made of.
+/// Views by name, and whether a graph or a picture can be made of them.
 struct View {
     const char* name;
     int (*write)(const Circuit& circuit, const CommandOptions& options, CommandStreams& streams);

@@ -93,7 +93,7 @@ QString addVariation(const QString& variation, const FlattenedModel& model, solv
     return {};
 }
 
-/// Says how far a study is, about once a second.
+/// Writes the progress of a study about once a second.
 class Progress
 {
 public:

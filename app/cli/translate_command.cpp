@@ -14,7 +14,7 @@ namespace bramah::app {
 
 namespace {
 
-/// The texts of the library in \a folder, or of all files of a class each in it; nothing if there is none.
+/// The texts of the library in \a folder, or of all files in it with one class each; nothing if there is none.
 std::optional<model::PoFile> textsIn(const QString& folder)
 {
     model::ClassLibrary library;
@@ -46,7 +46,7 @@ bool writeFile(const QString& path, const QByteArray& bytes, CommandStreams& str
     return false;
 }
 
-/// Takes \a texts into the translations at \a path, which it makes if they are not there.
+/// Adds \a texts to the translations at \a path; makes the file if it does not exist.
 bool updateLanguage(const QString& path, const model::PoFile& texts, const QString& library, const QString& language,
                     CommandStreams& streams)
 {

@@ -15,7 +15,7 @@ namespace bramah::app {
 
 namespace {
 
-/// More are not read in a menu.
+/// Uses listed in the menu; more would not be read.
 constexpr std::size_t kMostListed = 40;
 
 }  // namespace

@@ -12,19 +12,19 @@ namespace bramah::app {
 
 class ClassManager;
 
-/// Says in how many places the class shown is used; its menu lists them and what can be done to the class. Borrows the
-/// session and the manager. GUI thread.
+/// Shows the number of places that use the shown class; its menu lists them and what can be done with the class.
+/// Borrows the session and the manager. GUI thread.
 class ClassUseButton : public QToolButton
 {
     Q_OBJECT
 public:
     ClassUseButton(editor::DocumentSession& session, ClassManager& manager, QWidget* parent = nullptr);
 
-    /// Counts at once, which else follows edits with a delay.
+    /// Counts at once; otherwise counting follows edits with a delay.
     void count();
 
 Q_SIGNALS:
-    /// The user wants to see where it is used; \a component may be empty.
+    /// The user wants to see a class that uses this one; \a component may be empty.
     void useChosen(const QString& className, const QString& component);
 
 private:

@@ -9,7 +9,7 @@ namespace bramah::app {
 
 namespace {
 
-/// More are not read.
+/// Users named in a sentence; more would not be read.
 constexpr int kMostNamed = 8;
 
 }  // namespace

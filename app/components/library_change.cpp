@@ -103,7 +103,7 @@ QString LibraryChange::takeText(const QString& path, const QByteArray& text, con
     return {};
 }
 
-/// What is written of a file that moves is written under its new name.
+/// Applies moves to the files to be written: a moved file is written under its new name.
 void LibraryChange::takeMoves()
 {
     for (const model::FileMove& move : change_.moves) {
@@ -191,7 +191,7 @@ void LibraryChange::setTexts(bool isBack)
         }
 }
 
-/// Lets the libraries that have the files be read anew.
+/// Makes the libraries that contain the files read them again.
 void LibraryChange::readAgain() const
 {
     editor::Workspace& workspace = documents_.workspace();

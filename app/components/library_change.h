@@ -19,28 +19,28 @@ namespace bramah::app {
 class DocumentPage;
 class DocumentsController;
 
-/// Runs \a change of a text though its page is shown only: that keeps from slips of the hand, not from what follows a
-/// change of classes that the user asks for.
+/// Runs \a change of a text even if its page is read-only. Read-only pages protect from slips, not from the
+/// consequences of a change of classes that the user asked for.
 void changeBehindGuard(editor::DocumentSession& session, const std::function<void()>& change);
 
-/// A change of classes that renames, makes or removes files in the folder of a library, and writes those that name
-/// them. Open documents get an entry of their undo stack, and are saved if they had no unsaved changes. Borrows the
+/// A change of classes that renames, makes or removes files in the folder of a library, and rewrites the files that
+/// name the classes. Open documents get an undo entry, and are saved if they had no unsaved changes. Borrows the
 /// documents. GUI thread.
 class LibraryChange
 {
 public:
-    /// \a title: of the entries.
+    /// \a title: the title of the undo entries.
     LibraryChange(DocumentsController& documents, model::ClassChange change, QString title);
 
-    /// Why it cannot be; empty if it is done. Then nothing has been changed.
+    /// Makes the change. Returns why it is impossible, and then nothing has changed; empty if it is done.
     [[nodiscard]] QString make();
-    /// Puts texts and files back. Why it cannot be, as what somebody has changed since; empty if it is done.
+    /// Puts texts and files back. Returns why that is impossible, e.g. if a file has changed; empty if it is done.
     [[nodiscard]] QString takeBack();
-    /// The files that are others now, by their names.
+    /// The names of the files that have changed.
     [[nodiscard]] QStringList fileNames() const;
 
 private:
-    /// A file on the disk; without a text where there is none.
+    /// A file on the disk; without a text if it does not exist.
     struct File {
         QString path;
         std::optional<QByteArray> before, after;
@@ -56,7 +56,7 @@ private:
     [[nodiscard]] QString collect();
     [[nodiscard]] QString takeText(const QString& path, const QByteArray& text, const QByteArray& edited);
     void takeMoves();
-    /// Closes the documents of files that move; their paths.
+    /// Closes the documents of files that move; returns their paths.
     [[nodiscard]] QStringList closeMoved(bool isBack);
     [[nodiscard]] QString write(bool isBack);
     void setTexts(bool isBack);

@@ -38,7 +38,7 @@ DocumentPage* pageOf(const DocumentsController& documents, const QString& file)
     return nullptr;
 }
 
-/// Makes \a edits in the documents of their files, which are opened for it. Returns the reason why it cannot be done;
+/// Opens the documents of the files that \a edits change, and makes the edits there. Returns why that is impossible;
 /// empty if it is done.
 QString applyAll(const model::EditsByFile& edits, const QString& title, DocumentsController& documents,
                  const MyComponents& own)
@@ -80,7 +80,7 @@ const ClassNode* nodeOf(const DocumentsController& documents, const QString& cla
     return documents.workspace().library().find(className.toStdString());
 }
 
-/// The classes that others can be moved into, by the name of their file.
+/// The classes into which others can be moved, by the name of their file.
 std::vector<std::pair<QString, QString>> holders(const DocumentsController& documents, const MyComponents& own,
                                                  const QString& className)
 {

@@ -12,8 +12,8 @@ class Workspace;
 
 namespace bramah::app {
 
-/// The user's own library: a package in a file of its own, made when something first goes into it. Borrows the
-/// workspace. GUI thread.
+/// The user's own library: a package in a file of its own, made when the first class is added. Borrows the workspace.
+/// GUI thread.
 class MyComponents : public QObject
 {
     Q_OBJECT
@@ -21,17 +21,17 @@ public:
     /// The package's name.
     static constexpr auto kPackage = "MyComponents";
 
-    /// \a folder: where its file is or will be; empty if there is to be none.
+    /// \a folder: the folder of its file; empty if the user is to have no own library.
     MyComponents(editor::Workspace& workspace, QString folder, QObject* parent = nullptr);
 
     [[nodiscard]] bool isThere() const { return !folder_.isEmpty(); }
-    /// Its file, whether it has been made or not.
+    /// The path of its file, which may not exist yet.
     [[nodiscard]] QString filePath() const;
-    /// Is there a class of this name in it?
+    /// Does it have a class of this name?
     [[nodiscard]] bool has(const QString& name) const;
-    /// Makes its classes known, if it has been made.
+    /// Makes its classes known if the file exists.
     void open();
-    /// Makes the file if it is not there, and its classes known. The file's path, or why it cannot be.
+    /// Makes the file if it does not exist, and its classes known. Returns its path, or why that is impossible.
     [[nodiscard]] tl::expected<QString, QString> ensure();
 
 private:

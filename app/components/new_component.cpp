@@ -24,7 +24,7 @@ namespace {
 
 using Place = NewComponentDialog::Place;
 
-/// The first class of a text, in which new ones are written; null if it has none that can hold others.
+/// The first class of a text, which gets new ones; null if it has none that can contain others.
 const model::syntax::ClassDefinition* holderIn(const model::syntax::SyntaxTree& tree)
 {
     const auto& classes = tree.root().classes;
@@ -48,7 +48,7 @@ QString fullName(const model::syntax::SyntaxTree& tree, const QString& name)
     return full + model::toString(holderIn(tree)->name.text) + QLatin1Char('.') + name;
 }
 
-/// Writes a class into the first one of the document. Its full name; empty, and a message shown, if it cannot be.
+/// Writes a class into the first class of the document. Returns its full name; if that is impossible, shows a message.
 QString addTo(DocumentPage& page, const QString& name, const std::function<QByteArray(const QByteArray&)>& textOf)
 {
     editor::DocumentSession& session = page.session();
@@ -66,7 +66,7 @@ QString addTo(DocumentPage& page, const QString& name, const std::function<QByte
     return session.file().replaceText(tr("Add the class %1").arg(name), text) ? full : QString();
 }
 
-/// The page of My components; null, and a message shown, if there can be none.
+/// The page of My components; null, after a message, if there can be none.
 DocumentPage* openOwn(DocumentPage* page, DocumentsController& documents, MyComponents& own)
 {
     const auto path = own.ensure();

@@ -16,11 +16,11 @@ class MyComponents;
 void newComponent(DocumentPage* page, DocumentsController& documents, MyComponents& own, QWidget* window);
 
 /// Writes a copy of the class \a className into My components, under its name or a free one, and opens it. If that is
-/// not possible, \a page shows the reason; it may be null.
+/// impossible, \a page shows the reason; it may be null.
 void copyToMyComponents(const QString& className, DocumentPage* page, DocumentsController& documents,
                         MyComponents& own);
 
-/// Shows a class in the view in which one begins to write it: its circuit if it has one, else its declarations.
+/// Shows a class in the view where one begins to write it: the circuit if it has one, else the declarations.
 void showForEditing(DocumentPage& page, const QString& className);
 
 }  // namespace bramah::app

@@ -15,7 +15,7 @@ class QPushButton;
 
 namespace bramah::app {
 
-/// Asks what a new component is called, where it goes and what it begins as.
+/// Asks for the name of a new component, its place and its first contents.
 class NewComponentDialog : public QDialog
 {
     Q_OBJECT

@@ -28,7 +28,7 @@ using model::Domain;
 constexpr double kModule = 5;          // sheet units
 constexpr double kAway = 6 * kModule;  // from a port to the component at it
 
-/// The component that stands at a port: the \a count th of its domain, from 0. Empty if nothing has to.
+/// The component to join to a port, the \a count th of its domain, from 0; empty if none is needed.
 QString counterpartOf(const DiagramPort& port, int count)
 {
     struct Counterpart {
@@ -69,7 +69,7 @@ QString instanceName(const QString& className)
     return editor::DocumentSession::isName(name) && name != className ? name : QStringLiteral("part");
 }
 
-/// The class around \a className in its text; null if it is one of the file's own.
+/// The class around \a className in its text; null for a class at the top of the file.
 const model::syntax::ClassDefinition* classAround(const model::syntax::SyntaxTree& tree, const QString& className)
 {
     const QString around = className.section(QLatin1Char('.'), 0, -2);
@@ -84,7 +84,7 @@ public:
     {
     }
 
-    /// Its class's full name; empty if the text takes none.
+    /// Writes the bench. Returns the full name of its class; empty if the text cannot be changed.
     QString make()
     {
         session_.file().undoStack().beginMacro(tr("Try %1").arg(className_));
@@ -161,7 +161,7 @@ private:
         }
     }
 
-    /// Turned so that its port looks at \a port; a tank stands upright.
+    /// Adds a component turned so that its port faces \a port; a tank stays upright.
     void addCounterpart(const DiagramPort& port, const DiagramComponent& symbol, const DiagramPort& own)
     {
         const bool isTank = symbol.className.endsWith(QLatin1String(".Tank"));
@@ -210,7 +210,7 @@ void tryComponent(DocumentPage& page)
     if (bench.isEmpty())
         return;
     page.views().show(ClassViewKind::Circuit);
-    // The sheet has its size when it has been shown.
+    // The sheet gets its size when it is shown.
     QTimer::singleShot(0, &page.sheet(), [&sheet = page.sheet()] { sheet.fit(); });
 }
 

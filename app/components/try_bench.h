@@ -5,9 +5,9 @@ namespace bramah::app {
 
 class DocumentPage;
 
-/// Writes a test bench of the class shown into the same file, in one entry of the undo stack, and shows it: an instance
-/// of the class with what fits at each of its ports, a pressure source and tanks, a fixed point and forces, a ground,
-/// signals. Outputs stay open. Says why if it cannot.
+/// Writes a test bench of the shown class into the same file, as one undo entry, and shows it: an instance of the class
+/// with a fitting component at each of its ports: a pressure source and tanks, a fixed point and forces, a ground,
+/// signals. Outputs stay open. If that is impossible, a message gives the reason.
 void tryComponent(DocumentPage& page);
 
 }  // namespace bramah::app

@@ -39,7 +39,7 @@ public:
         const int column = index.siblingAtColumn(0).data(kColumnRole).toInt();
         const solver::ResultColumn& variable = run.results.columns()[static_cast<std::size_t>(column)];
         box->addItems(unitChoices(variable));
-        // A choice holds at once, not only when the focus goes elsewhere.
+        // A choice takes effect at once, not only when the focus leaves.
         auto* self = const_cast<UnitDelegate*>(this);
         connect(box, &QComboBox::activated, self, [self, box] { Q_EMIT self->commitData(box); });
         return box;
@@ -125,7 +125,7 @@ CsvExportDialog::CsvExportDialog(const RunHistory& history, const QStringList& c
     connect(interval_, &QLineEdit::textChanged, this, &CsvExportDialog::updateButton);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    // Rows are measured at the first scrolling: with the window's style, or boxes run together.
+    // Rows are measured at the first scrolling. They need the window's style by then, or check boxes overlap.
     ensurePolished();
     list_->ensurePolished();
     fill();

@@ -21,7 +21,7 @@ class CsvExportDialog : public QDialog
 {
     Q_OBJECT
 public:
-    /// \a chosen are ticked at first: those of the plots. The runs must outlive the dialog.
+    /// \a chosen: variables ticked at first, those of the plots. The runs must outlive the dialog.
     CsvExportDialog(const RunHistory& history, const QStringList& chosen, QWidget* parent = nullptr);
 
     [[nodiscard]] const RunRecord& run() const;

@@ -37,10 +37,10 @@ namespace {
 
 // Listing all variables expands the whole model: not at each step of a drag.
 constexpr int kVariablesDelay = 400;          // ms
-constexpr auto kOfTextState = "ofTextState";  ///< property of the bar: its message of a text with errors
+constexpr auto kOfTextState = "ofTextState";  ///< property of the bar: its message about a text with errors
 
 /// The problem that most likely keeps the circuit from running: an input that nothing feeds, else the first error. If
-/// that is about equations, an open port or oil without a tank may cause it; then it is that problem.
+/// that one is about equations and an open port or oil without a tank may cause it, then that problem.
 const model::Diagnostic* whatToMendFirst(const model::Diagnostics& problems)
 {
     using Kind = model::DiagnosticKind;
@@ -138,7 +138,7 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
 
 DocumentPage::~DocumentPage()
 {
-    // The views go before the session they look at.
+    // Views must go before the session they refer to.
     keptPlots_.reset();
     session_->file().undoStack().disconnect(this);
     runs_.reset();
@@ -254,7 +254,7 @@ void DocumentPage::tellDiskChange()
 
 void DocumentPage::tellTextState()
 {
-    // In front of the text, or of the equations with the fault, it says nothing new and moves what is being typed.
+    // If the text or the equations with the error are in front, the bar adds nothing and would move the typed lines.
     const model::Diagnostics& faults = document().tree().diagnostics();
     const bool isInView =
         views_->isTextShown() || (views_->isShown(ClassViewKind::Equations) && !faults.empty() &&

@@ -40,7 +40,7 @@ class DocumentPage : public QWidget
 {
     Q_OBJECT
 public:
-    /// The objects that pages share; they live longer than any page.
+    /// Objects that pages share; they outlive every page.
     struct Surroundings {
         editor::Workspace& workspace;
         const editor::ActiveTheme& theme;
@@ -48,10 +48,10 @@ public:
         PrepareFactory prepare;  ///< for runs
         CheckFactory check;      ///< for the check after each edit
         QString recoveryFolder;  ///< empty: no journal is kept
-        QString lockFolder;      ///< the folder in which other programs see the open files; empty: none
+        QString lockFolder;      ///< the folder in which other programs see the open files; empty if there is none
     };
 
-    /// The source of its document. A new one, and a copy of an example, have nothing to lose before the first edit.
+    /// The source of the document. New ones and copies of examples have nothing to lose before the first edit.
     enum class Origin { New, File, Recovered, Example };
 
     DocumentPage(const Surroundings& surroundings, std::unique_ptr<model::Document> document, Origin origin,
@@ -71,25 +71,25 @@ public:
     [[nodiscard]] SheetCausality& causality() { return *onSheet_.causality; }
     [[nodiscard]] PartsOnSheet& parts() { return *onSheet_.parts; }
     [[nodiscard]] MessageBar& messages() { return *messages_; }
-    /// The sheet and the other views of the class shown, and the text.
+    /// The sheet and the other views of the shown class, and the text.
     [[nodiscard]] ClassViews& views() { return *views_; }
 
-    /// Takes over the variables that can be plotted of the present model, which else follow edits with a delay.
+    /// Lists the variables of the present model that can be plotted now; otherwise that follows edits with a delay.
     void updateVariables();
 
-    /// For a tab: the file's name without suffix.
+    /// For the tab: the file's name without suffix.
     [[nodiscard]] QString title() const;
     /// Would something be lost if the page were closed without saving?
     [[nodiscard]] bool hasUnsavedWork();
-    /// Is a star to stand behind its name?
+    /// Does its name have a star for unsaved changes?
     [[nodiscard]] bool isMarkedModified();
     [[nodiscard]] KeptPlots& keptPlots() { return *keptPlots_; }
-    /// The place of a problem on the sheet or in the text.
+    /// Shows the place of a problem on the sheet or in the text.
     void locate(const model::Diagnostic& problem);
 
 Q_SIGNALS:
     void titleChanged();
-    /// Another view is in front, or the text has come or gone.
+    /// Another view is in front, or the text has been shown or hidden.
     void viewChanged();
 
 private:
@@ -122,10 +122,10 @@ private:
     };
     OnSheet onSheet_;
     std::unique_ptr<KeptPlots> keptPlots_;
-    /// When the model's variables are listed anew.
+    /// When to list the model's variables again.
     struct Listing {
         QTimer timer;
-        int version = 0;  ///< of the session's declarations, when the variables were listed last
+        int version = 0;  ///< of the session's declarations at the last listing of variables
     };
     Listing listing_;
 };

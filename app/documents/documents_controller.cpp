@@ -190,7 +190,7 @@ void DocumentsController::tellOtherProgram(DocumentPage& page)
         Severity::Warning,
         tr("Another Bramah has this file open. What is saved last takes the place of what the other has saved."),
         {{tr("Work on a copy"), [this, shown = QPointer(&page)] {
-              // The bar that asked goes with the page.
+              // The bar that asked disappears with the page.
               QTimer::singleShot(0, this, [this, shown] {
                   const QString path = shown ? shown->document().filePath() : QString();
                   if (!path.isEmpty() && close(*shown))
@@ -342,7 +342,7 @@ void DocumentsController::keepPlotsOf(DocumentPage& page)
                         document.checkDisk() == Document::DiskState::Same;
     if (!isSame || !page.keptPlots().hasUnwritten())
         return;
-    // Plots alone are not worth a question, nor a message if they cannot be kept.
+    // Plots alone need no question, and no message if they cannot be saved.
     page.keptPlots().write();
     if (backups_.makeFor(document.filePath()))
         static_cast<void>(document.save());

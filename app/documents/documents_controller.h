@@ -14,7 +14,7 @@ class QTabWidget;
 
 namespace bramah::app {
 
-/// Opens, saves and closes documents, each in a tab; nothing is ever lost without the user having said so. GUI thread.
+/// Opens, saves and closes documents, each in a tab. Nothing is ever lost without the user's consent. GUI thread.
 class DocumentsController : public QObject
 {
     Q_OBJECT
@@ -27,36 +27,36 @@ public:
     [[nodiscard]] std::vector<DocumentPage*> pages() const;
 
     DocumentPage& newDocument();
-    /// A new document with this text, of a class \a name that no open one has.
+    /// A new document with this text, of a class \a name that no open document has.
     DocumentPage& newDocument(const QString& name, const QByteArray& text);
-    /// Goes to the tab of a file that is open already. Null, and the user is told, if it cannot be read.
+    /// Shows the tab of the file, or opens it. Null, with a message, if it cannot be read.
     DocumentPage* open(const QString& path);
-    /// The text of an example as a document without a file; goes to its tab if it is open already. Null, and the user
-    /// is told, if it cannot be read.
+    /// Opens the text of an example as a document without a file, or shows its tab if it is open. Null, with a message,
+    /// if it cannot be read.
     DocumentPage* openExample(const QString& path);
-    /// Asks which file.
+    /// Asks for the file.
     void openWithDialog();
     bool save(DocumentPage& page);
     bool saveAs(DocumentPage& page);
     bool saveAll();
-    /// Asks what to do with unsaved changes. False if the user does not want to close after all.
+    /// Asks what to do with unsaved changes. False if the user decides not to close.
     bool close(DocumentPage& page);
-    /// Asks once what to do with all unsaved changes. False, and nothing is closed, if the user does not want to close
-    /// after all.
+    /// Asks once what to do with all unsaved changes. False,
+    /// and nothing is closed, if the user decides not to close.
     bool closeAll();
     /// Opens the files that an earlier session could not save.
     void recover();
-    /// Opens the files of the last session, if the user wants that; unreadable ones are left out without a word.
+    /// Opens the files of the last session, if the user wants that; unreadable files are skipped silently.
     void restoreSession();
-    /// From now on the open files are kept for the next session.
+    /// Remembers the open files for the next session from now on.
     void rememberSession();
     void goToTab(DocumentPage& page);
 
 Q_SIGNALS:
-    /// Null: no document is open.
+    /// Null if no document is open.
     void currentPageChanged(bramah::app::DocumentPage* page);
     void titleChanged();
-    /// For a place without a page: a file that cannot be read.
+    /// A message without a page, as of a file that cannot be read.
     void failed(const QString& message);
 
 private:

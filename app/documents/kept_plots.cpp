@@ -28,7 +28,7 @@ void KeptPlots::take()
     const QString classBefore = std::exchange(className_, session_.sheet().place().root);
     PlotDefinitions wanted = inText_;
     if (className_ != classBefore) {
-        // A class that is not in the text any more has been renamed: its plots go with it.
+        // If the class shown before is not in the text any more, it was renamed: its plots stay shown.
         const bool isGone = !classBefore.isEmpty() && !session_.file().classNames().contains(classBefore);
         if (isGone)
             return;
@@ -73,7 +73,7 @@ void KeptPlots::write()
         return;
     const QHash<QString, PlotDefinitions> all = unwritten();
     for (auto plots = all.cbegin(); plots != all.cend(); ++plots) {
-        // The text may have moved with the class before.
+        // The previous class may have changed its place in the text.
         if (const std::optional<QByteArray> text = textWith(plots.key(), plots.value()))
             session_.file().replaceTextBesideUndo(*text);
         ofOthers_.remove(plots.key());

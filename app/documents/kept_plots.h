@@ -20,23 +20,23 @@ class KeptPlots : public QObject
 public:
     KeptPlots(editor::DocumentSession& session, PlotArea& area, QObject* parent = nullptr);
 
-    /// Shows the plots in the text, of another class or anew; not those that undo and redo bring.
+    /// Shows the plots in the text if the class or the plots are others, but not after undo and redo.
     void take();
-    /// Has the user chosen plots that the text does not say?
+    /// Has the user chosen plots that are not in the text?
     [[nodiscard]] bool hasUnwritten() const;
     /// Puts the plots into the text, beside the undo stack. Plots in a newer format stay as they are.
     void write();
 
 private:
     [[nodiscard]] std::optional<QByteArray> textWith(const QString& className, const PlotDefinitions& plots) const;
-    /// By the name of a class, without those that are as the text says.
+    /// Plots by the name of a class, without those that equal the text's.
     [[nodiscard]] QHash<QString, PlotDefinitions> unwritten() const;
 
     editor::DocumentSession& session_;
     PlotArea& area_;
-    QString className_;                         ///< whose plots are shown
-    PlotDefinitions inText_;                    ///< of that class, as the text says
-    QHash<QString, PlotDefinitions> ofOthers_;  ///< plots of classes that were shown before, where not in the text
+    QString className_;                         ///< the class whose plots are shown
+    PlotDefinitions inText_;                    ///< plots of that class in the text
+    QHash<QString, PlotDefinitions> ofOthers_;  ///< plots of classes shown before that are not in the text
     bool isTouched_ = false;
 };
 

@@ -12,8 +12,8 @@ class SheetView;
 
 namespace bramah::app {
 
-/// A small button on the sheet beside the clicked object. Takes no focus, and goes by itself as soon as the user does
-/// something else: presses, types, scrolls, edits or moves the mouse away. GUI thread. Borrows the view.
+/// A small button on the sheet beside the clicked object. Takes no focus and disappears when the user does something
+/// else: presses, types, scrolls, edits or moves the mouse away. GUI thread. Borrows the view.
 class ProbeButton : public QToolButton
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ private:
     void go();
 
     editor::SheetView& sheet_;
-    QRect home_;  ///< the mouse may be here without the button going
+    QRect home_;  ///< while the mouse is here, the button stays
 };
 
 }  // namespace bramah::app

@@ -12,17 +12,17 @@ namespace bramah::app {
 
 namespace {
 
-/// What a variable is, in words, its name behind them; the name alone if it has no description.
+/// The description of a variable with its name after it; the name alone if it has no description.
 QString worded(const solver::ResultColumn& variable, const QString& name)
 {
-    // What follows tells details: "Spool: 1 solenoid a has switched, -1 solenoid b".
+    // Details follow these characters: "Spool: 1 solenoid a has switched, -1 solenoid b".
     static const QRegularExpression detail(QStringLiteral("[:;,(].*$"));
     QString words = variable.description;
     words = words.remove(detail).trimmed();
     return words.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(words, name);
 }
 
-/// Adds \a variable under \a name, a mass flow of known density as volume flow first.
+/// Adds \a variable under \a name; a mass flow of known density is first added as a volume flow.
 void add(std::vector<ProbeChoice>& choices, const solver::ResultColumn& variable, const QString& name)
 {
     if (!(variable.density > 0)) {
@@ -60,7 +60,7 @@ ProbeChoices choicesFor(const editor::Probe& probe, const PlottableVariables& va
             group = choices.groups.insert(group, {name, {}});
         add(group->variables, variable, rest.mid(dot + 1));
     }
-    // Signals of a component's inside, that have no unit, after variables that can be measured.
+    // Signals without a unit, from inside a component, come after variables that can be measured.
     if (probe.variables.isEmpty())
         std::stable_partition(choices.own.begin(), choices.own.end(),
                               [&](const ProbeChoice& choice) { return !variables.find(choice.path)->unit.isEmpty(); });

@@ -17,13 +17,13 @@ struct ProbeChoice {
     QString unit;  ///< empty: the usual one
 };
 
-/// The entries that a menu offers for something clicked.
+/// The entries that a menu offers for a clicked object.
 struct ProbeChoices {
     struct Group {
         QString name;  ///< a port or part: `P`
         std::vector<ProbeChoice> variables;
     };
-    std::vector<ProbeChoice> own;  ///< most telling first, else as in the model, those without a unit last
+    std::vector<ProbeChoice> own;  ///< most important first, else in the model's order; those without a unit last
     std::vector<Group> groups;     ///< of a component: its ports and parts
     [[nodiscard]] bool isEmpty() const { return own.empty() && groups.empty(); }
 };

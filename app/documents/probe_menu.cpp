@@ -21,7 +21,7 @@ namespace {
 constexpr std::size_t kMostVariables = 24;
 constexpr std::size_t kMostGroups = 16;
 
-/// The text to the right of a name: the value now, "24.0 l/min", or before a run only the unit.
+/// The text to the right of a name: its present value, "24.0 l/min"; before a run only its unit.
 QString valueNow(DocumentPage& page, const ProbeChoice& choice)
 {
     const solver::ResultColumn* variable = page.plots().plottable().find(choice.path);

@@ -17,9 +17,9 @@ class ProbeButton;
 struct ProbeChoice;
 struct ProbeChoices;
 
-/// Puts variables of the object clicked on the sheet onto the current plot, before a run too. A click shows a small
-/// button beside the port, line or component, which opens the menu of its variables; nothing else is taken from the
-/// mouse. GUI thread.
+/// Adds variables of the object clicked on the sheet to the current plot, before a run too. A click shows a small
+/// button beside the port, line or component, which opens the menu of its variables; the mouse keeps all its other
+/// uses. GUI thread.
 class ProbeMenu : public QObject
 {
     Q_OBJECT
@@ -27,16 +27,16 @@ public:
     ProbeMenu(QWidget& window, const editor::IconSet& icons);
     ~ProbeMenu() override;
 
-    /// The button beside the clicked object; none if it has no variables.
+    /// Shows the button beside the clicked object; no button if it has no variables.
     void offer(DocumentPage& page, const editor::Probe& probe);
-    /// The menu of the selection, below it. A note in the page says so if there is nothing to plot.
+    /// Opens the menu of the selection, below it. A note on the page tells if there is nothing to plot.
     void popUpForSelection(DocumentPage& page);
     /// Adds a submenu with the variables of the selection to a context menu.
     void addTo(QMenu& menu, DocumentPage& page);
 
 Q_SIGNALS:
     void plotted();
-    /// Too many for a menu: those of \a owner are to be shown in the list of variables.
+    /// Too many variables for a menu: the list of variables is to show those of \a owner.
     void listWanted(const QString& owner);
 
 private:

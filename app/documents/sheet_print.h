@@ -10,14 +10,14 @@ class QPrinter;
 
 namespace bramah::app {
 
-/// A drawing on paper: at true size (1 M = 2.5 mm), or as large as fits if that is too large, with a line below that
-/// says what it is. Borrows the diagram.
+/// A drawing on paper: at true size (1 M = 2.5 mm), or as large as fits if that is too large, with a line of title and
+/// date below. Borrows the diagram.
 class SheetPrint
 {
 public:
     SheetPrint(const model::Diagram& diagram, QString title) : diagram_(diagram), title_(std::move(title)) {}
 
-    /// Sets the marks that are painted over the symbols, as those of causality.
+    /// Sets the marks that are painted over the symbols, such as those of causality.
     void setNotes(editor::SheetNotes notes) { notes_ = std::move(notes); }
     /// Turns the paper the way that suits the drawing.
     void setUp(QPrinter& printer) const;

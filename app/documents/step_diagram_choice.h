@@ -9,8 +9,8 @@ class Instance;
 
 namespace bramah::app {
 
-/// The step diagram of all sequence charts in \a root: its steps in the order of declaration, then the parts that
-/// move over a stroke, as the pistons of cylinders. Without curves if it has no steps.
+/// The step diagram of all sequence charts in \a root: their steps in the order of declaration, then the parts that
+/// move over a stroke, such as pistons of cylinders. Without curves if there are no steps.
 [[nodiscard]] PlotDefinition stepDiagramOf(const model::Instance& root);
 
 }  // namespace bramah::app

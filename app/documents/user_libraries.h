@@ -20,25 +20,25 @@ class UserLibraries : public QObject
 public:
     explicit UserLibraries(editor::Workspace& workspace, QObject* parent = nullptr);
 
-    /// Opens the library at \a path, or the one that the file or folder at \a path belongs to, and remembers it.
-    /// Returns a sentence if it cannot, and nothing is remembered; or if texts in it have errors.
+    /// Opens the library at \a path, or the one that contains the file or folder, and remembers it. Returns a sentence
+    /// if texts in it have errors, or if it cannot be opened; then it is not remembered.
     std::optional<QString> open(const QString& path);
-    /// Opens the remembered libraries. A sentence for each that cannot be opened; it stays remembered, as its disk may
-    /// be back the next time.
+    /// Opens the remembered libraries. Returns a sentence for each that cannot be opened; it stays remembered, as its
+    /// drive may be mounted again later.
     QStringList openRemembered();
-    /// Takes the library's classes away and forgets it.
+    /// Removes the library's classes and forgets it.
     void close(const QString& path);
 
     /// Paths of the remembered libraries, in the order they were opened.
     [[nodiscard]] static QStringList remembered();
-    /// Can \a path only be a library: is it a folder?
+    /// Can \a path only be a library, because it is a folder?
     [[nodiscard]] static bool isLibrary(const QString& path);
 
 Q_SIGNALS:
     void changed();
 
 private:
-    /// The fault of \a path as a library, or nothing.
+    /// What prevents \a path from being a library, or nothing.
     [[nodiscard]] static std::optional<QString> problemWith(const QString& path);
 
     /// Is \a library a file that is open as a document?

@@ -8,9 +8,9 @@ namespace bramah::app {
 class DocumentPage;
 
 /// Asks for a table (CSV) and a name, and writes the values of the selected components, or of the whole sheet, as a row
-/// of it; other rows stay.
+/// of the table; other rows stay.
 void saveValues(DocumentPage& page, QWidget& window);
-/// Asks for a table and one of its rows, and gives the selected components, or the sheet, its values; one undo step.
+/// Asks for a table and a row of it, and gives the selected components, or the sheet, its values; one undo entry.
 void takeValues(DocumentPage& page, QWidget& window);
 
 }  // namespace bramah::app

@@ -24,7 +24,7 @@ using model::ComponentId;
 
 namespace {
 
-/// `pump.D [cm3/rev]` taken apart.
+/// The parts of a head such as `pump.D [cm3/rev]`.
 struct ValueHead {
     QString path, unit;
 
@@ -38,7 +38,7 @@ struct ValueHead {
     }
 };
 
-/// The number in the unit, as short as reads back the same.
+/// The number in the unit, as short as it can be read back exactly.
 QString numberText(double value, const ShownUnit& unit)
 {
     const double shown = unit.fromSi(value);
@@ -48,13 +48,13 @@ QString numberText(double value, const ShownUnit& unit)
     return QString::number(shown, 'g', QLocale::FloatingPointShortest);
 }
 
-/// Parameters by their paths: of components, of the sheet.
+/// The parameters of components and of the sheet by their paths.
 class SheetFields
 {
 public:
     explicit SheetFields(const DocumentSession& session) : session_(session) {}
 
-    /// Of a component; of the model itself if \a component is empty.
+    /// The parameters of a component; of the model itself if \a component is empty.
     const ParameterFields& of(const ComponentId& component)
     {
         const auto known = fields_.find(component.name);
@@ -72,7 +72,7 @@ public:
         const auto found = std::ranges::find(fields, path, &ParameterField::path);
         return found == fields.end() ? nullptr : &*found;
     }
-    /// By a path from the sheet, `pump.D`, or of the sheet's own parameter.
+    /// By a path from the sheet, such as `pump.D` or the name of the sheet's own parameter.
     const ParameterField* find(const QString& path)
     {
         const ParameterField* own = find(ComponentId(), path);
@@ -84,7 +84,7 @@ private:
     std::map<QString, ParameterFields> fields_;
 };
 
-/// A number in the unit of its column; whatever else is written, formulas too, as it is, behind `=`.
+/// A number in the unit of its column; anything else, also a formula, unchanged after `=`.
 QString cellOf(const ParameterField& field, const ShownUnit& unit)
 {
     bool isPlain = false;
@@ -97,7 +97,7 @@ QString cellOf(const ParameterField& field, const ShownUnit& unit)
     return isFormula ? QLatin1Char('=') + field.expression : field.expression;
 }
 
-/// Why \a formula cannot be the value of a parameter of the sheet; empty if it can.
+/// Why \a formula cannot be the value of a parameter of the sheet; empty if it can be.
 QString reasonAgainst(const QString& formula, const ParameterField& field, const ShownUnit& unit, const ValueSets& sets,
                       const model::Instance* sheet)
 {
@@ -260,7 +260,7 @@ PlannedValues planValues(const DocumentSession& session, const std::vector<Compo
             expression = typed.expression;
             number = typed.number;
         }
-        // The same number, however it is written, is no change.
+        // The same number in another notation is no change.
         const bool isSame =
             expression && (*expression == field.expression || (field.isLiteral && number && number == field.number));
         if (expression ? isSame && field.isSet : !field.isSet)

@@ -12,20 +12,20 @@
 
 namespace bramah::app {
 
-/// Values of parameters as a table: a row for each set, as a catalogue has one for each size, its name first; a column
-/// for each parameter with the unit of its numbers, `D [cm3/rev]`. A cell is a number, a text as it is typed into a
-/// field, `=` with a Modelica expression behind it, or empty: the class's own value.
+/// Values of parameters as a table: a row for each set, as a catalogue has one for each size, with its name first; a
+/// column for each parameter with the unit of its numbers, `D [cm3/rev]`. A cell is a number, a text as typed into a
+/// field, `=` before a Modelica expression, or empty for the value of the class.
 struct ValueSets {
     struct Row {
         QString name;
-        QStringList cells;  ///< one for each head; of missing ones the rest
+        QStringList cells;  ///< one for each head; missing ones count as empty
     };
     QString nameHead;   ///< above the names
     QStringList heads;  ///< of the other columns
     std::vector<Row> rows;
     QLocale locale = QLocale::c();  ///< of the numbers
 
-    /// From a CSV file. One with semicolons may have decimal commas. Gives what is wrong with it.
+    /// Reads a CSV file. With semicolons it may have decimal commas. The error tells what is wrong.
     [[nodiscard]] static tl::expected<ValueSets, QString> fromCsv(const QByteArray& bytes);
     [[nodiscard]] QByteArray csv() const;
     [[nodiscard]] QStringList names() const;
@@ -33,16 +33,16 @@ struct ValueSets {
     [[nodiscard]] const Row* row(const QString& name) const;
 };
 
-/// Puts the values of \a components, or of the whole sheet if there are none, into the row \a name: those that are set,
-/// and those for which \a sets has a column. False if there is none. With one component paths begin at it, so that the
-/// row fits any other of its class.
+/// Puts the values of \a components, or of the whole sheet if there are none, into the row \a name: set values, and
+/// those for which \a sets has a column. False if there is none. With one component, paths begin at it, so that the row
+/// fits any other component of its class.
 bool putValues(ValueSets& sets, const QString& name, const editor::DocumentSession& session,
                const std::vector<model::ComponentId>& components);
 
-/// What a row does to a sheet.
+/// The changes that a row makes to a sheet.
 struct PlannedValues {
     model::DiagramChanges changes;
-    QStringList unknown;  ///< columns that name no parameter, and cells that cannot be taken, with the reason
+    QStringList unknown;  ///< columns that name no parameter, and cells that cannot be used, with the reason
 };
 [[nodiscard]] PlannedValues planValues(const editor::DocumentSession& session,
                                        const std::vector<model::ComponentId>& components, const ValueSets& sets,

@@ -21,7 +21,7 @@ QString valueTip(const editor::Probe& probe, const PlottableVariables& variables
     for (const ProbeChoice& choice : choicesFor(probe, variables).own) {
         const int column = results.find(choice.path);
         const double value = column < 0 ? NAN : results.valueAt(column, time);
-        // The same oil in kilogrammes is for the menu.
+        // Mass flows of the same oil are only in the menu.
         const bool isMassFlow = !choice.unit.isEmpty();
         if (isMassFlow || !std::isfinite(value) || ++count > kMostValues)
             continue;

@@ -14,7 +14,7 @@ class QMenu;
 
 namespace bramah::app {
 
-/// A circuit in a file as one recognises it.
+/// The picture of a circuit in a file.
 struct CircuitPicture {
     QPixmap picture;
     QString description;  ///< in the user's language
@@ -25,8 +25,8 @@ struct CircuitPicture {
 [[nodiscard]] std::optional<CircuitPicture> circuitPicture(const QString& path, const model::ClassLibrary& library,
                                                            const editor::SheetTheme& theme, QSize size, double ratio);
 
-/// Entries of \a menu whose data are the path of a file show its drawing as a tool tip, made when the mouse comes
-/// there.
+/// Shows a tool tip with the drawing of a file for each entry of \a menu whose data are the file's path. Pictures are
+/// drawn when the mouse comes there.
 void showPicturesOf(QMenu& menu, std::function<std::optional<CircuitPicture>(const QString& path)> pictureOf);
 
 }  // namespace bramah::app

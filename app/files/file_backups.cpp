@@ -14,7 +14,7 @@ bool FileBackups::makeFor(const QString& path)
         return true;
     QFile original(absolute);
     if (original.exists()) {
-        // An older copy goes only when the new one is whole.
+        // An older copy is replaced only when the new one is complete.
         QSaveFile copy(pathOf(absolute));
         if (!original.open(QIODevice::ReadOnly) || !copy.open(QIODevice::WriteOnly))
             return false;

@@ -6,11 +6,11 @@
 
 namespace bramah::app {
 
-/// Keeps each file as it was before this program wrote it for the first time, as `name.mo~` beside it. GUI thread.
+/// Keeps a copy of each file as it was before this program wrote it first: `name.mo~` beside it. GUI thread.
 class FileBackups
 {
 public:
-    /// To be called before \a path is written. False if its copy could not be made.
+    /// Makes the copy of \a path; to be called before writing it. False if that is impossible.
     bool makeFor(const QString& path);
     [[nodiscard]] static QString pathOf(const QString& path) { return path + QLatin1Char('~'); }
 

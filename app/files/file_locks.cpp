@@ -14,7 +14,7 @@ FileLocks::~FileLocks() = default;
 
 QString FileLocks::lockPathOf(const QString& path) const
 {
-    // Links to one file are that file.
+    // Links to one file share its lock.
     const QFileInfo file(path);
     const QString name = file.exists() ? file.canonicalFilePath() : file.absoluteFilePath();
     const QByteArray hash = QCryptographicHash::hash(name.toUtf8(), QCryptographicHash::Sha1).toHex();
@@ -29,7 +29,7 @@ bool FileLocks::take(const QString& path)
     if (locks_.contains(lockPath))
         return true;
     auto lock = std::make_shared<QLockFile>(lockPath);
-    // However long it is held; that of a process which is gone counts for nothing.
+    // No lock gets stale by age; only the lock of a process that has ended is.
     lock->setStaleLockTime(0);
     if (lock->tryLock(0)) {
         locks_.insert(lockPath, std::move(lock));

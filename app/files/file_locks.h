@@ -15,7 +15,7 @@ namespace bramah::app {
 class FileLocks
 {
 public:
-    /// An empty \a folder switches locks off: none is written, and those of other programs are not seen.
+    /// An empty \a folder switches locks off: none is written, and other programs' locks are ignored.
     explicit FileLocks(QString folder);
     ~FileLocks();
 

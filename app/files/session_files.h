@@ -10,13 +10,13 @@ namespace bramah::app {
 class SessionFiles
 {
 public:
-    /// Are they to be opened at the next start? Yes, unless the user has said no.
+    /// Are these files to be opened at the next start? Yes, unless the user has decided otherwise.
     [[nodiscard]] static bool isRestored();
     static void setRestored(bool isRestored);
 
-    /// \a current is the one in front, or empty.
+    /// \a current is the file in front, or empty.
     static void remember(const QStringList& paths, const QString& current);
-    /// Those that are still there, the one that was in front last.
+    /// The remembered files that still exist, the one in front last.
     [[nodiscard]] static QStringList remembered();
 };
 

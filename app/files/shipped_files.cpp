@@ -12,7 +12,7 @@ namespace bramah::app {
 
 namespace {
 
-/// The kinds with the names of their files, without suffix.
+/// Kinds of examples with the names of their files, without suffix.
 std::vector<ExampleGroup> kindsOfExamples()
 {
     const auto names = [](const char* all) { return QString::fromLatin1(all).split(QLatin1Char(' ')); };

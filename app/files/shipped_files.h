@@ -16,10 +16,10 @@ struct ExampleGroup {
     QStringList paths;
 };
 
-/// The folder of the example circuits: beside the installed program, or in the source tree of a build. Empty if it is
-/// nowhere.
+/// The folder of the example circuits: beside the installed program, or in the source tree of a build. Empty if there
+/// is none.
 [[nodiscard]] QString examplesFolder();
-/// The example circuits by kind; those of no known kind come last. No group is empty.
+/// The example circuits by kind; files of no known kind come last. No group is empty.
 [[nodiscard]] std::vector<ExampleGroup> exampleGroups();
 /// The file's name in words and in the user's language: "Two speed press".
 [[nodiscard]] QString exampleTitle(const QString& path, const model::Translations& translations);

@@ -33,14 +33,14 @@ constexpr int kFormWidth = 300;
 const QString kBetween = QStringLiteral("  ·  ");  ///< statements in one line
 constexpr int kMostAmplitudes = 8;
 constexpr int kMostFrequencies = 500;
-constexpr double kSmallestPart = 0.05;  ///< of a mode that a component is named for
+constexpr double kSmallestPart = 0.05;  ///< of a mode: components below it are not named
 
 QString numberText(double value)
 {
     return QLocale().toString(value, 'g', 4);
 }
 
-/// The components that take part in \a mode, those with the greatest part first.
+/// The components that participate in \a mode, the greatest first.
 QStringList componentsOf(const LinearAnswer& linear, const solver::Mode& mode)
 {
     std::map<std::string, double> sums;

@@ -20,19 +20,19 @@ class QTreeWidget;
 
 namespace bramah::app {
 
-/// Shows the answers of the circuit in front to sines: the linear system about its point of rest, and the circuit
-/// itself at several amplitudes. GUI thread.
-/// Large: the widgets of a panel.
+/// Shows the responses of the circuit in front to sines: of the linear system about its point of rest, and of the
+/// circuit itself at several amplitudes. GUI thread.
+/// Large: it holds the widgets of a panel.
 class FrequencyPanel : public QWidget
 {
     Q_OBJECT
 public:
     explicit FrequencyPanel(const editor::ActiveTheme& theme, QWidget* parent = nullptr);
 
-    /// Null for none. Borrows all. \a sheet: where modes are shown as motion.
+    /// Null for no circuit. Borrows all. \a sheet: shows modes as motion.
     void setSource(editor::DocumentSession* session, const LiveCheck* check, SheetMotion* sheet);
     void showView(FrequencyPlot::View view);
-    /// A panel behind others, in a tab, counts as visible: what is in front has to be told.
+    /// Qt counts a panel behind others in a tab as visible, so the window tells which one is in front.
     void setInFront(bool isInFront);
 
     [[nodiscard]] QLineEdit& inputField() { return *input_; }
@@ -55,13 +55,13 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    /// A field with a button that takes the next component clicked on the sheet.
+    /// A field with a button that fills in the next component clicked on the sheet.
     QWidget* pickable(QLineEdit& field, QToolButton& button);
-    /// Takes the variables over that can be asked for, or notes that this is due while nobody sees them.
+    /// Lists the variables to choose from, or notes that this is due while nobody sees them.
     void offer();
     void takeVariables();
     void compute();
-    /// The question in the fields; nothing, with a message, if one cannot be read.
+    /// The question from the fields; nothing, with a message, if a field is invalid.
     [[nodiscard]] std::optional<FrequencyQuestion> question();
     [[nodiscard]] std::optional<std::vector<double>> amplitudes(const QString& path);
     void takeLinear(const LinearAnswer& answer);
@@ -71,11 +71,11 @@ private:
     void showMargins();
     void fillModes();
     void showMode(int mode);
-    /// Lets the sheet swing in the mode chosen, or stand still.
+    /// Starts or stops the motion of the sheet in the chosen mode.
     void moveMode(bool isOn);
     void addHarmonics(const solver::HarmonicPoint& point);
     void fillHarmonics();
-    /// The limit cycles, in words.
+    /// Sentences about the limit cycles.
     [[nodiscard]] QStringList loopSentences() const;
     void followSelection();
     void forget();

@@ -13,8 +13,8 @@ namespace {
 
 constexpr double kDegree = 180 / std::numbers::pi;
 constexpr double kClickDistance = 12;  ///< px
-constexpr double kRoomAround = 1.15;   ///< of the ranges, that marks at the edge are seen
-constexpr double kLeastGain = 1e-12;   ///< below it a gain counts as none: -240 dB
+constexpr double kRoomAround = 1.15;   ///< of the ranges, so that marks at the edge are seen
+constexpr double kLeastGain = 1e-12;   ///< smaller gains count as 0: -240 dB
 
 double decibels(double gain)
 {
@@ -90,7 +90,7 @@ QCPAxisRect* FrequencyPlot::addRect(int row, const QString& below, const QString
     rect->axis(QCPAxis::atRight)->setVisible(false);
     auto* names = new QCPLegend;
     rect->insetLayout()->addElement(names, Qt::AlignTop | Qt::AlignLeft);
-    // One line, above the curves where there is room.
+    // One line above the curves, if there is room.
     names->setFillOrder(QCPLegend::foColumnsFirst);
     names->setWrap(0);
     names->setLayer(QStringLiteral("legend"));
@@ -153,7 +153,7 @@ void FrequencyPlot::drawBode()
             gain << decibels(std::abs(answers.back()));
         }
         std::vector<double> own = solver::phasesOf(answers);
-        // A turn more or less than the linear curve says nothing.
+        // Whole turns of difference from the linear curve mean nothing.
         const double turn =
             own.empty() || turned.empty() ? 0 : std::round((turned.front() - own.front()) / 2 / std::numbers::pi);
         for (const double value : own)
@@ -222,7 +222,7 @@ void FrequencyPlot::drawLoop(QCPAxisRect& rect)
 void FrequencyPlot::drawNyquist()
 {
     QCPAxisRect* rect = addRect(0, tr("Real part"), tr("Imaginary part"));
-    // The negative real axis, where margins are read, stays free.
+    // Keeps the negative real axis free, where margins are read.
     rect->insetLayout()->setInsetAlignment(0, Qt::AlignBottom | Qt::AlignRight);
     addLocus(*rect, linearPen(), tr("linear"), linear_.response);
     for (std::size_t a = 0; a < question_.amplitudes.size(); ++a) {

@@ -7,7 +7,7 @@
 
 namespace bramah::app {
 
-/// Draws answers to sines. Borrows the theme.
+/// Draws frequency responses. Borrows the theme.
 class FrequencyPlot : public QCustomPlot
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     void setAnswers(const FrequencyQuestion& question, const LinearAnswer& linear,
                     const std::vector<solver::HarmonicPoint>& points);
     void showView(View view);
-    /// Marks a pole, by its number in LinearAnswer::modes; -1: none.
+    /// Marks a pole, by its number in LinearAnswer::modes; -1 for none.
     void markPole(int mode);
 
 Q_SIGNALS:
@@ -38,7 +38,7 @@ private:
     QCPAxisRect* addRect(int row, const QString& below, const QString& left);
     QCPCurve* addLocus(QCPAxisRect& rect, const QPen& pen, const QString& name,
                        const std::vector<std::complex<double>>& curve);
-    /// -1/N(A), and where it meets the linear system's curve.
+    /// Draws -1/N(A) and where it meets the curve of the linear system.
     void drawLoop(QCPAxisRect& rect);
     QCPGraph* addCurve(QCPAxisRect& rect, const QPen& pen, const QString& name, const QVector<double>& x,
                        const QVector<double>& y);

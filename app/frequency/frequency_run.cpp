@@ -21,9 +21,9 @@ namespace {
 
 constexpr int kLinearPoints = 400;
 constexpr std::size_t kStepPoints = 600;
-constexpr double kTimeConstants = 6;  ///< of the slowest mode that a step is shown for
+constexpr double kTimeConstants = 6;  ///< of the slowest mode: the length of the step response
 
-/// The equations of one class as often as an analysis wants them in another form.
+/// The equations of one class, in the forms that the analyses need.
 class Analysis
 {
 public:
@@ -75,7 +75,7 @@ public:
         return answer;
     }
 
-    /// Returns the reason why there are no answers, or nothing.
+    /// Returns why there are no responses, or nothing.
     QString harmonics(const std::function<bool(const solver::HarmonicPoint&)>& take) const
     {
         if (question_.amplitudes.empty())
@@ -123,8 +123,8 @@ private:
             omega.push_back(2 * std::numbers::pi * frequency);
         answer.response = solver::frequencyResponse(answer.system, 0, 0, omega);
         answer.margins = solver::marginsOf(answer.frequencies, answer.response);
-        // As long as the slowest mode that dies away takes; of one that does not, as long as the slowest frequency
-        // asked.
+        // As long as the slowest decaying mode takes; where no mode decays, as long as the slowest frequency asked for
+        // takes.
         double slowest = 0;
         for (const solver::Mode& mode : answer.modes)
             if (mode.eigenvalue.real() < 0 && mode.eigenvalue.real() * -1 > 1e-6 * mode.frequency)

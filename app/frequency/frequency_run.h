@@ -14,7 +14,7 @@ class DocumentSession;
 
 namespace bramah::app {
 
-/// Answers a question about frequencies in the background. GUI thread; its signals come there.
+/// Answers a question about frequencies in the background. GUI thread; its signals come in that thread.
 class FrequencyRun : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     explicit FrequencyRun(QObject* parent = nullptr);
     ~FrequencyRun() override;
 
-    /// Begins with a copy of what \a session shows; a running one is stopped.
+    /// Begins with a copy of the class that \a session shows; stops a running answer.
     void start(const editor::DocumentSession& session, const FrequencyQuestion& question);
     void stop();
     [[nodiscard]] bool isRunning() const { return isRunning_; }
@@ -30,7 +30,7 @@ public:
 Q_SIGNALS:
     void linearFound(const bramah::app::LinearAnswer& answer);
     void pointFound(const bramah::solver::HarmonicPoint& point);
-    /// \a problem: why the equations cannot be made, or empty.
+    /// \a problem: why the equations cannot be made; empty if they could.
     void ended(const QString& problem);
 
 private:

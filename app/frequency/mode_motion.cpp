@@ -13,14 +13,14 @@ namespace bramah::app {
 namespace {
 
 constexpr int kFrame = 33;                // ms
-constexpr double kPeriod = 2;             // s that a swing takes on the sheet
+constexpr double kPeriod = 2;             // s that one swing takes on the sheet
 constexpr int kPhases = 48;               // rows of a swing
-constexpr double kNudge = 1e-4;           // of a state's usual size, to see what moves with it
-constexpr double kTravel = 0.03;          // m that what moves farthest goes each way
+constexpr double kNudge = 1e-4;           // of a state's usual size, to see what moves with the state
+constexpr double kTravel = 0.03;          // m: amplitude of the largest motion
 constexpr double kAngle = 0.5;            // rad
 constexpr double kShareOfPressure = 0.3;  // of the highest pressure at rest
 
-/// What the outputs gain when the states go along \a direction, or nothing if they cannot be computed there.
+/// The changes of the outputs when the states change along \a direction; empty if they cannot be computed there.
 std::vector<double> gainsAlong(RestPoint& rest, const std::vector<double>& direction)
 {
     std::vector<double> sides[2];
@@ -37,7 +37,7 @@ std::vector<double> gainsAlong(RestPoint& rest, const std::vector<double>& direc
     return sides[0];
 }
 
-/// By column: the factor that makes its kind of quantity visible.
+/// By column: the factor that makes this kind of quantity visible.
 std::vector<double> factorsFor(const std::vector<solver::ResultColumn>& columns, const std::vector<double>& rest,
                                const std::vector<std::complex<double>>& swing)
 {

@@ -14,13 +14,13 @@
 
 namespace bramah::app {
 
-/// One swing of a mode about the point of rest as results of a run from 0 to 1: all that moves with it, in its phase.
-/// Positions, angles, and pressures with all else are enlarged until they can be seen, each of these by one factor.
-/// Null if the circuit cannot be computed around its point of rest.
+/// One swing of a mode about the point of rest, as results of a run from 0 to 1: all variables that move with it, in
+/// their phases. Positions, angles, and pressures with all others are enlarged until they are visible, each kind by one
+/// factor. Null if the circuit cannot be computed around its point of rest.
 [[nodiscard]] std::shared_ptr<const RunRecord> swingOf(const LinearAnswer& linear, std::size_t mode,
                                                        const QString& className);
 
-/// Lets the sheet swing in a mode, over and over, in place of its latest run. GUI thread.
+/// Shows a mode as a repeated swing of the sheet in place of its latest run. GUI thread.
 class ModeMotion : public QObject
 {
     Q_OBJECT

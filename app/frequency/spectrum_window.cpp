@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t kSamples = 8192;
 
-/// The curve at equal times; steps and events are read as they stand.
+/// The curve at equidistant times; steps and events are sampled as they are.
 std::vector<double> sampled(const solver::ResultStore& results, int column, double from, double interval)
 {
     std::vector<double> values;
@@ -65,7 +65,7 @@ SpectrumWindow::SpectrumWindow(const RunRecord& run, const QString& variable, do
     graph->setData(x, y, true);
     plot_->yAxis->setLabel(tr("Amplitude [%1]").arg(unit.name.isEmpty() ? QStringLiteral("1") : unit.name));
     plot_->rescaleAxes();
-    // Nearly all motion of a machine is slow beside the grid: up to where a thousandth of the greatest is left.
+    // Most motions are slow compared with the grid: the axis ends where a thousandth of the greatest amplitude is left.
     const double greatest = y.isEmpty() ? 0 : *std::max_element(y.begin(), y.end());
     qsizetype shown = y.size() - 1;
     while (shown > 8 && y[shown] < 1e-3 * greatest)

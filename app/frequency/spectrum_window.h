@@ -10,7 +10,7 @@
 
 namespace bramah::app {
 
-/// The amplitudes of the frequencies in a piece of a curve, in a window of its own.
+/// A window with the amplitude spectrum of a section of a curve.
 class SpectrumWindow : public QDialog
 {
     Q_OBJECT

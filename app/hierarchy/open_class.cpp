@@ -17,7 +17,7 @@ namespace bramah::app {
 
 namespace {
 
-/// Says where the user is and how to get back.
+/// Shows where the user is and how to get back.
 void tellWay(DocumentPage& opened, DocumentPage* from, DocumentsController& documents, MyComponents& own)
 {
     std::vector<MessageBar::Mend> ways;

@@ -15,9 +15,9 @@ namespace bramah::app {
 
 namespace {
 
-constexpr int kOwn = 1;  ///< the place behind this file
+constexpr int kOwn = 1;  ///< the place after this file
 
-/// Takes the class \a name, which the last entry of the undo stack has made, into My components; one entry with that.
+/// Moves the class \a name, which the last undo entry has made, into My components, as part of that entry.
 void moveToOwn(DocumentPage& page, const QString& name, ClassManager& classes)
 {
     editor::DocumentSession& session = page.session();

@@ -7,10 +7,10 @@ class ClassManager;
 class DocumentPage;
 class MyComponents;
 
-/// Asks for a name and a place, this file or My components, and makes one component of the selected ones: one entry of
-/// the undo stack. A message names any obstacle.
+/// Asks for a name and a place, this file or My components, and makes one component of the selected ones, as one undo
+/// entry. A message names any obstacle.
 void wrapComponents(DocumentPage& page, ClassManager& classes, const MyComponents& own);
-/// Puts the parts of the selected component in its place. A message names any obstacle.
+/// Replaces the selected component by its parts. A message names any obstacle.
 void unwrapComponent(DocumentPage& page);
 
 }  // namespace bramah::app

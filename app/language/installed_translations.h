@@ -6,7 +6,7 @@
 
 namespace bramah::app {
 
-/// The program's texts and those of Qt's dialogs in the language of a locale, as long as the object lives. Needs a
+/// The program's texts and those of Qt's dialogs in the language of a locale, while the object lives. Needs a
 /// QCoreApplication. GUI thread.
 class InstalledTranslations
 {
@@ -17,7 +17,7 @@ public:
     InstalledTranslations& operator=(const InstalledTranslations&) = delete;
 
 private:
-    QTranslator english_;  ///< plurals that the texts in the source have not
+    QTranslator english_;  ///< plural forms, which the texts in the source do not have
     QTranslator own_;
     QTranslator qt_;
 };

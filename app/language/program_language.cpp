@@ -24,7 +24,7 @@ QString ownName(const QString& code)
     return name.isEmpty() ? code : name;
 }
 
-/// The first language that the system asks for and the program speaks, as its own translations are chosen.
+/// The first language that the system asks for and the program has, by the rules of QLocale's translations.
 QLocale systemLocale()
 {
     const auto known = ProgramLanguage::available();

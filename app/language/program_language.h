@@ -8,24 +8,24 @@
 
 namespace bramah::app {
 
-/// The language of window, library and help, kept in the settings. A change holds from the next start on.
+/// The language of window, library and help, kept in the settings. A change takes effect at the next start.
 class ProgramLanguage
 {
 public:
     struct Entry {
-        QString code;  ///< as `de` or `zh_CN`
+        QString code;  ///< such as `de` or `zh_CN`
         QString name;  ///< in the language itself: "Deutsch"
     };
 
-    /// The languages the program has texts in: English and those of its translations.
+    /// The languages of the program: English and those of its translations.
     [[nodiscard]] static std::vector<Entry> available();
-    /// The code of the language the user wants; empty: that of the system.
+    /// The code of the language that the user has chosen; empty for the system's language.
     [[nodiscard]] static QString chosen();
     static void choose(const QString& code);
 
-    /// The locale that goes with the choice: the system's if it speaks that language, as its numbers are the user's.
+    /// The locale for the chosen language: the system's if it has that language, for its number format.
     [[nodiscard]] static QLocale locale();
-    /// The language in which libraries are to be shown, for model::Translations: as `de_DE`; empty for none.
+    /// The language in which libraries are shown, for model::Translations: such as `de_DE`; empty for none.
     [[nodiscard]] static QString libraryLanguage(const QLocale& locale);
 };
 

@@ -9,8 +9,8 @@ namespace bramah::app {
 
 class PlotArea;
 
-/// Writes the plots as a picture in light colours, as the suffix of \a path says: png (at twice the screen's size), svg
-/// or pdf. Returns what went wrong, or nothing.
+/// Writes the plots as a picture in light colours in the format that the suffix of \a path names: png (at twice the
+/// screen's size), svg or pdf. Returns what went wrong, or nothing.
 [[nodiscard]] std::optional<QString> writePlotPicture(PlotArea& plots, const QString& path);
 
 }  // namespace bramah::app

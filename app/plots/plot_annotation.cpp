@@ -33,7 +33,7 @@ QStringList stringsOf(ExpressionPtr expression)
     return strings;
 }
 
-/// The word for a kind in the text; curves need none.
+/// The word for a kind in the annotation; curves have none.
 const char* nameOf(PlotKind kind)
 {
     switch (kind) {

@@ -13,11 +13,11 @@ namespace bramah::app {
 /// Format number of `__Bramah(format=..., plots=...)`; see app/README.md.
 inline constexpr int kPlotFormat = 1;
 
-/// The plots a class is to be shown with, from its annotation. Nothing if it has none, or in a newer format.
+/// The plots in the annotation of a class. Nothing if there are none, or if they have a newer format.
 [[nodiscard]] std::optional<PlotDefinitions> plotsOf(const model::ClassNode& node);
 
-/// The text of the class's file with \a plots in its annotation and all else as it was. Nothing if the class says it in
-/// a newer format, or its text has errors.
+/// The text of the class's file with \a plots in its annotation and everything else unchanged. Nothing if the
+/// annotation has a newer format, or the text has errors.
 [[nodiscard]] std::optional<QByteArray> textWithPlots(const model::ClassNode& node, const PlotDefinitions& plots);
 
 }  // namespace bramah::app

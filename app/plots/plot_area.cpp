@@ -44,7 +44,7 @@ PlotArea::PlotArea(const RunHistory& history, const PlottableVariables& variable
         if (index >= 0 && index < static_cast<int>(plots_.size()))
             setCurrent(*plots_[static_cast<std::size_t>(index)]);
     });
-    // However often rows come, the plots are drawn at most once in an interval.
+    // The plots are drawn at most once in an interval, however often rows come.
     refreshTimer_.setSingleShot(true);
     refreshTimer_.setInterval(kRefreshInterval);
     connect(&refreshTimer_, &QTimer::timeout, this, [this] {

@@ -16,8 +16,8 @@ class QTabBar;
 
 namespace bramah::app {
 
-/// The plots of one document with one time axis and one cursor, side by side, one above the other or in tabs as there
-/// is room. Borrows history, variables and theme. GUI thread.
+/// The plots of one document with one time axis and one cursor: side by side, one above the other or in tabs, depending
+/// on the room. Borrows history, variables and theme. GUI thread.
 class PlotArea : public QWidget
 {
     Q_OBJECT
@@ -26,14 +26,14 @@ public:
              QWidget* parent = nullptr);
 
     [[nodiscard]] PlotDefinitions definitions() const;
-    /// Takes the place of all plots there are; one empty plot for an empty list. Does not signal definitionsChanged().
+    /// Replaces all plots; an empty list gives one empty plot. Does not signal definitionsChanged().
     void setDefinitions(const PlotDefinitions& definitions);
 
     PlotView& addPlot(const PlotDefinition& definition = {});
     void removePlot(PlotView& plot);
     /// Puts the variable on the plot used last.
     void plotVariable(const QString& variable);
-    /// The same in the unit of \a curve, where the variable is there already too.
+    /// Shows the variable in the unit of \a curve, even if it is already there in another one.
     void plotCurve(const CurveDefinition& curve);
     /// See PlotView::setPlannedTime().
     void setPlannedTime(const QCPRange& range);
@@ -41,12 +41,12 @@ public:
     [[nodiscard]] const std::vector<PlotView*>& plots() const { return plots_; }
     [[nodiscard]] PlotView* current() const { return current_; }
     [[nodiscard]] PlotArrangement arrangement() const { return arrangement_; }
-    /// One tab a plot; hidden unless the plots stand in tabs.
+    /// One tab for each plot; hidden unless the plots are in tabs.
     [[nodiscard]] QTabBar& tabBar() { return *tabs_; }
     [[nodiscard]] bool isCursorOn() const { return isCursorOn_; }
     void setCursorOn(bool isOn);
     void fitAll();
-    /// Paints the plots that are shown as they stand on the screen, in light colours.
+    /// Paints the plots as they are on the screen, but in light colours.
     void paintForExport(QPainter& painter, const QSize& size);
 
 Q_SIGNALS:

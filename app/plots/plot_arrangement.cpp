@@ -5,7 +5,7 @@ namespace bramah::app {
 
 namespace {
 
-constexpr int kNarrowWindow = 1200;  // px: narrower, and plots side by side are stamps
+constexpr int kNarrowWindow = 1200;  // px: in a narrower window plots side by side are too small
 constexpr int kLeastWidth = 260;     // px of a plot side by side
 constexpr int kLeastHeight = 150;    // px of a plot one above the other
 

@@ -21,7 +21,7 @@ constexpr int kNoRun = 0;
 /// If there are more flags at the cursor than this, those of earlier runs are left out.
 constexpr std::size_t kMostFlags = 6;
 
-/// The end of the time axis of a run that is at \a time: round, so that the axis moves in steps and not all the time.
+/// The end of the time axis of a run that is at \a time: a round time, so that the axis does not move constantly.
 double roundEnd(double start, double time, double stop)
 {
     const double span = time - start;
@@ -90,7 +90,7 @@ PlotCurves::Curve& PlotCurves::add(const Key& key, int index, const editor::Show
     curve.index = index;
     curve.graph = plot_.addGraph(plot_.xAxis, axes_.axis(unit.name));
     curve.graph->setName(key.second);
-    // The store has made as few points of the curve as the picture can show.
+    // The store has already reduced the points to what the picture can show.
     curve.graph->setAdaptiveSampling(false);
     curve.graph->setSelectable(QCP::stNone);
     return curves_.insert_or_assign(key, curve).first->second;
@@ -105,7 +105,7 @@ void PlotCurves::addRun(const RunRecord& run, const PlotDefinition& definition)
         if (column < 0)
             continue;
         const solver::ResultColumn& variable = run.results.columns()[static_cast<std::size_t>(column)];
-        // The axes are those of the latest run or the model; an earlier run may have had another unit.
+        // The axes have the units of the latest run or the model; an earlier run may have had other ones.
         const editor::ShownUnit unit = shownUnit(variable, wanted.unit);
         if (!axes_.axis(unit.name))
             continue;
@@ -162,7 +162,7 @@ void PlotCurves::addEarlierRuns()
             continue;
         const int age = static_cast<int>(ages_.size()) + 1;
         ages_[(*run)->number] = age;
-        // Its latest change tells more than its number.
+        // Its latest change says more than its number.
         const QStringList& changes = (*run)->changes;
         const QString name =
             changes.isEmpty() ? (*run)->name : (*run)->name + QStringLiteral(": ") + changes.join(QStringLiteral(", "));
@@ -263,7 +263,7 @@ void PlotCurves::draw(const QCPRange& time, int pixels)
 
 QString PlotCurves::printedUnit(const Curve& curve, const solver::ResultStore& results)
 {
-    // A difference is the same in whatever way pressures are counted.
+    // A difference is the same in absolute and gauge pressure.
     return curve.difference
                ? editor::printedUnit(curve.unit.name)
                : app::printedUnit(results.columns()[static_cast<std::size_t>(curve.column)], curve.unit.name);

@@ -19,31 +19,31 @@ namespace bramah::app {
 
 class LegendEntry;
 
-/// The curves of one plot: one for each variable and shown run, the latest run in full colour, earlier ones dimmed; or
-/// one for each variable that says by how much the latest run differs from the one it is compared with. A
-/// variable that the latest run does not have (yet) gets an empty one, so that legend and axis tell what will be drawn.
-/// Borrows everything.
+/// The curves of one plot. Either one for each variable and shown run, the latest run in full colour and earlier ones
+/// dimmed; or one for each variable with the difference of the latest run from the run it is compared with. A variable
+/// that the latest run does not have (yet) gets an empty curve, so that legend and axis show what will be drawn.
+/// Borrows all arguments.
 class PlotCurves
 {
 public:
     PlotCurves(QCustomPlot& plot, QCPLegend& legend, const RunHistory& history, const PlottableVariables& variables);
 
-    /// Makes axes, curves and legend anew for what is to be shown.
+    /// Makes axes, curves and legend again for a definition.
     void rebuild(const PlotDefinition& definition, const editor::Theme& theme);
-    /// Has the latest run got results of a variable that is still an empty curve?
+    /// Does the latest run have results now for a variable with an empty curve?
     [[nodiscard]] bool isOutdated(const PlotDefinition& definition) const;
     void applyTheme(const editor::Theme& theme);
 
-    /// The time all shown runs span; of a running one to a round time, so that the axis moves in steps. Nothing before
-    /// there are results.
+    /// The time span of all shown runs; for a running one up to a round time, so that the axis moves in steps. Nothing
+    /// while there are no results.
     [[nodiscard]] std::optional<QCPRange> time() const;
     /// Fits each value axis to its curves.
     void fitValues();
-    /// Draws what lies in \a time with as many points as \a pixels can show.
+    /// Draws the curves within \a time with as many points as \a pixels can show.
     void draw(const QCPRange& time, int pixels);
 
     [[nodiscard]] std::vector<CursorReading> readings(double time, const QLocale& locale) const;
-    /// Number of points drawn of a variable's latest run; 0 if it has none.
+    /// Number of points drawn for a variable of the latest run; 0 if it has no curve.
     [[nodiscard]] int pointCount(const QString& variable) const;
     [[nodiscard]] const UnitAxes& axes() const { return axes_; }
 
@@ -61,7 +61,7 @@ private:
         QCPRange drawnRange;
         int drawnPixels = 0;
     };
-    /// Run number, variable. No run has the number 0: it is that of empty curves.
+    /// Run number and variable. The run number 0 stands for empty curves.
     using Key = std::pair<int, QString>;
 
     void clear();

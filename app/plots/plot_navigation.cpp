@@ -93,7 +93,7 @@ bool PlotNavigation::move(QMouseEvent& event)
         return true;
     }
     if (pressedAt_ && (event.pos() - *pressedAt_).manhattanLength() > kDragDistance) {
-        // Far wider than high: a span of time. Else a box.
+        // A box far wider than high selects a time span only.
         QRect box = QRect(*pressedAt_, event.pos()).normalized();
         if (box.height() < 12)
             box = QRect(box.left(), inner.top(), box.width(), inner.height());

@@ -16,8 +16,8 @@ class QWheelEvent;
 
 namespace bramah::app {
 
-/// The mouse on a plot: the wheel zooms time about the cursor (with Ctrl, or over a value axis, the values), dragging
-/// zooms to a box, dragging with Shift or the middle button moves, a double click fits, a click sets the mark.
+/// The mouse on a plot. The wheel zooms time about the cursor (with Ctrl, or over a value axis, the values). Dragging
+/// zooms to a box; with Shift or the middle button it moves the plot. A double click fits, a click sets the mark.
 class PlotNavigation : public QObject
 {
     Q_OBJECT

@@ -26,9 +26,9 @@ class StepDiagram;
 /// MIME type of a variable dragged to a plot; the data is its path in UTF-8.
 inline constexpr auto kVariableMimeType = "application/x-bramah-variable";
 
-/// One plot over time: curves of the runs of a document, with an axis for each unit. Before any run it shows what will
-/// be drawn: axes and legend. Borrows history, variables and theme. GUI thread.
-/// Large: one plot as the area around it sees it: curves, axes, cursor, export.
+/// One plot over time: curves of the runs of a document, with an axis for each unit. Before any run it shows axes and
+/// legend of the curves to come. Borrows history, variables and theme. GUI thread.
+/// Large: it is the whole interface of a plot for the area around it: curves, axes, cursor, export.
 class PlotView : public QWidget
 {
     Q_OBJECT
@@ -42,19 +42,19 @@ public:
     void addVariable(const QString& variable);
     void removeVariable(const QString& variable);
     void setUnit(const QString& variable, const QString& unit);
-    /// Every variable on the axis of \a from is shown in \a to where that fits.
+    /// Shows every variable on the axis of \a from in \a to if that unit fits.
     void changeAxisUnit(const QString& from, const QString& to);
     void setTitle(const QString& title);
     void setKind(PlotKind kind);
 
-    /// Takes new rows from the history; cheap if there are none.
+    /// Gets new rows from the history; fast if there are none.
     void refresh();
 
-    /// The time a run will take: what is shown before there are results.
+    /// The time span of a run to come, shown before there are results.
     void setPlannedTime(const QCPRange& range);
     [[nodiscard]] QCPRange timeRange() const;
     void setTimeRange(const QCPRange& range);
-    /// Shows all of every shown run, and goes on doing so while one runs.
+    /// Shows all of every shown run, and keeps doing so during a run.
     void fit();
     [[nodiscard]] bool isFollowing() const { return isFollowing_; }
     void setFollowing(bool isFollowing);
@@ -62,7 +62,7 @@ public:
     void setCursorTime(std::optional<double> time);
     void setMarkTime(std::optional<double> time);
 
-    /// Number of points drawn of a variable's latest run; 0 if it is not on the plot.
+    /// Number of points drawn for a variable of the latest run; 0 if it is not on the plot.
     [[nodiscard]] int pointCount(const QString& variable) const;
     [[nodiscard]] const PlotCurves& curves() const { return *curves_; }
     [[nodiscard]] const StepDiagram& steps() const { return *steps_; }
@@ -76,7 +76,7 @@ Q_SIGNALS:
     void followingChanged(bool isFollowing);
     void cursorMoved(std::optional<double> time);
     void cursorMarked(std::optional<double> time);
-    /// The plot was clicked: it is the one a new variable goes to.
+    /// The plot was clicked, and gets new variables from now on.
     void activated();
     void removalWanted();
     /// The user asks for the spectrum of \a variable over the time shown.
@@ -90,7 +90,7 @@ protected:
 
 private:
     void rebuildCurves();
-    /// The title, with the runs that are compared.
+    /// The title with the names of compared runs.
     [[nodiscard]] QString shownTitle() const;
     void applyTheme();
     void paintWith(const editor::Theme& theme);
@@ -98,7 +98,7 @@ private:
     void draw();
     void showContextMenu(QPoint position);
     void addKinds(QMenu& menu);
-    /// A range along the axis for a range of time.
+    /// The range along the axis for a time range.
     [[nodiscard]] QCPRange placesOf(const QCPRange& time) const;
 
     const RunHistory& history_;

@@ -22,7 +22,7 @@ PlotWorkspace::PlotWorkspace(RunHistory& history, const editor::ActiveTheme& the
 
 PlotWorkspace::~PlotWorkspace()
 {
-    // The plots look at the variables.
+    // The plots refer to the variables.
     delete area_;
 }
 

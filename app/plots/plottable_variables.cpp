@@ -44,7 +44,7 @@ void PlottableVariables::setModelVariables(std::vector<solver::ResultColumn> var
 
 const std::vector<solver::ResultColumn>* PlottableVariables::latestColumns() const
 {
-    // A run gets its columns with its first rows; until then those of the run before stand for them.
+    // A run gets its columns with its first rows; until then the columns of the run before are used.
     const auto run = std::find_if(history_.runs().rbegin(), history_.runs().rend(),
                                   [](const auto& one) { return !one->results.columns().empty(); });
     return run == history_.runs().rend() ? nullptr : &(*run)->results.columns();

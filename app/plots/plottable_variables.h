@@ -10,17 +10,17 @@
 
 namespace bramah::app {
 
-/// The variables that can be plotted of a document: those of its latest run and, before it or beside it, those that the
-/// model as it stands would store. Borrows the history. GUI thread.
+/// The variables of a document that can be plotted: those of its latest run, and those that the present model would
+/// store. Borrows the history. GUI thread.
 class PlottableVariables : public QObject
 {
     Q_OBJECT
 public:
     explicit PlottableVariables(const RunHistory& history, QObject* parent = nullptr);
 
-    /// The variables of the model as it stands.
+    /// Sets the variables of the present model.
     void setModelVariables(std::vector<solver::ResultColumn> variables);
-    /// Those of the latest run, then those that only the model has.
+    /// The variables of the latest run, then those that only the model has.
     [[nodiscard]] std::vector<solver::ResultColumn> all() const;
     /// The variable of the latest run, else of the model, else of an earlier run; null if there is none. Valid until
     /// changed().

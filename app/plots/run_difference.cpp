@@ -21,7 +21,7 @@ double RunDifference::at(double time) const
 
 std::vector<CurvePoint> RunDifference::polyline(double fromTime, double toTime, int pixels) const
 {
-    // If one of them jumps, its two points keep both limits; the other is continuous there or jumps too.
+    // If one curve jumps, its two points keep both limits; the other is continuous there or jumps too.
     std::vector<CurvePoint> ofRun, ofReference, all;
     for (const CurvePoint& point : run->polyline(column, fromTime, toTime, pixels))
         if (isInBoth(point.time))

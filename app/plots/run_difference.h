@@ -7,14 +7,14 @@
 
 namespace bramah::app {
 
-/// A variable of one run less the same of another, over the time that both have.
+/// A variable of one run minus the same variable of another run, over their common time.
 struct RunDifference {
     const solver::ResultStore* run = nullptr;
     int column = -1;
     const solver::ResultStore* reference = nullptr;
     int referenceColumn = -1;
 
-    /// SI; NaN where one of them has no results.
+    /// SI; NaN where one of the runs has no results.
     [[nodiscard]] double at(double time) const;
     /// A polyline for a picture \a pixels wide, as ResultStore::polyline(): at the points of both curves.
     [[nodiscard]] std::vector<solver::CurvePoint> polyline(double fromTime, double toTime, int pixels) const;

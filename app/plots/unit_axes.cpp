@@ -24,7 +24,7 @@ QString titleOf(const QString& unit)
     return QCoreApplication::translate("UnitAxes", "%1 [%2]", "axis title: quantity and unit").arg(quantity, unit);
 }
 
-/// The same of \a quantities; pressures as they are counted, since 0 bar is another pressure in each way.
+/// The common name of \a quantities; pressures by kind, as 0 bar absolute and 0 bar gauge differ.
 QString titleOf(const QString& unit, const QStringList& quantities)
 {
     const auto isAbsolute = [](const QString& one) { return one == QLatin1String("AbsolutePressure"); };
@@ -64,7 +64,7 @@ void UnitAxes::setUnits(const QStringList& units, const editor::Theme& theme)
     for (const QString& unit : units) {
         if (axis(unit))
             continue;
-        // A place is free on the left when the unit that had it is gone.
+        // A place on the left is free when its unit has been removed.
         const bool isLeft = rect_.axisCount(QCPAxis::atLeft) == 0;
         QCPAxis* made = rect_.addAxis(isLeft ? QCPAxis::atLeft : QCPAxis::atRight);
         made->setLabel(titleOf(unit));
@@ -119,7 +119,7 @@ QCPRange UnitAxes::roundRange(double lower, double upper)
     if (upper < 0 && upper > 0.5 * lower)
         upper = 0;
     const double step = roundStep(upper - lower);
-    // A curve that ends a hair's breadth above a round value needs no empty band above it.
+    // A curve that ends slightly above a round value needs no empty band above it.
     const double slack = 0.02 * (upper - lower);
     return {std::floor((lower + (lower == 0 ? 0 : slack)) / step) * step - (lower == 0 ? 0 : slack),
             std::ceil((upper - slack) / step) * step + slack};

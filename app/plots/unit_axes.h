@@ -20,18 +20,18 @@ class UnitAxes
 public:
     explicit UnitAxes(QCPAxisRect& rect);
 
-    /// The axis of \a unit, made when it is new. Axes of units that are not in \a units any more are removed before.
+    /// Makes an axis for each new one of \a units, and removes the axes of other units first.
     void setUnits(const QStringList& units, const editor::Theme& theme);
     /// Null if no axis has this unit.
     [[nodiscard]] QCPAxis* axis(const QString& unit) const;
     [[nodiscard]] QString unitOf(const QCPAxis* axis) const;
     [[nodiscard]] const std::vector<std::pair<QString, QCPAxis*>>& all() const { return axes_; }
-    /// Sets the \a quantities that the curves on the axis of \a unit measure: its title tells absolute pressures and
-    /// differences apart.
+    /// Sets the \a quantities that the curves on the axis of \a unit measure. The title then distinguishes absolute
+    /// pressures and differences.
     void tellQuantities(const QString& unit, const QStringList& quantities);
     void setTheme(const editor::Theme& theme);
 
-    /// The least range with round ends that holds [lower, upper], from 0 where that wastes little.
+    /// The smallest range with round ends that contains [lower, upper], from 0 where that costs little room.
     [[nodiscard]] static QCPRange roundRange(double lower, double upper);
 
 private:

@@ -73,7 +73,7 @@ private:
         columns_.push_back(std::move(column));
     }
 
-    /// As in a run's columns: the first parameter of those that a mass flow names, found from its component outward.
+    /// As for the columns of a run: the first parameter named by a mass flow, searched from its component outward.
     double densityOf(const Instance& variable)
     {
         if (!variable.prefixes().isFlow || !variable.component())

@@ -8,8 +8,8 @@
 
 namespace bramah::app {
 
-/// The variables a run of \a model would store: public scalars at any depth, without parameters. Expands the whole
-/// instance. Facts that only flattening finds (sizes that depend on a run, aliases) may differ.
+/// The variables that a run of \a model would store: public scalars at any depth, without parameters. Instantiates
+/// everything. What only flattening finds (sizes that depend on a run, aliases) may differ.
 [[nodiscard]] std::vector<solver::ResultColumn> variablesOf(const model::Instance& model);
 
 }  // namespace bramah::app

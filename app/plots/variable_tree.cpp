@@ -103,7 +103,7 @@ private:
         int row = 0;
         QString name;
         qsizetype prefix = 0;                 ///< length of the path before the names of its children
-        std::optional<std::size_t> variable;  ///< none of a component
+        std::optional<std::size_t> variable;  ///< nothing for a component
         std::vector<std::size_t> waiting;     ///< variables below it that have no node yet
         std::vector<std::unique_ptr<Node>> children;
     };

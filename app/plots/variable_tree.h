@@ -22,9 +22,9 @@ class VariableTree : public QWidget
 public:
     explicit VariableTree(QWidget* parent = nullptr);
 
-    /// Fills the tree anew if the variables are others than before.
+    /// Fills the tree again if the variables have changed.
     void setVariables(const std::vector<solver::ResultColumn>& variables);
-    /// Shows what has \a text in its path.
+    /// Shows the variables with \a text in their path.
     void searchFor(const QString& text);
     [[nodiscard]] int variableCount() const { return static_cast<int>(paths_.size()); }
     [[nodiscard]] QTreeView& view() { return *view_; }

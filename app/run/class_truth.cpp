@@ -19,8 +19,8 @@ const model::Diagnostic* firstOf(const model::Diagnostics& diagnostics, Diagnost
     return found == diagnostics.end() ? nullptr : &*found;
 }
 
-/// \a names as a message lists them, without those within ports and parts, if there are others: the class's own
-/// equations determine those.
+/// \a names for a message, without those within ports and parts if there are others, as the class's own equations
+/// determine the others.
 QString ownNames(const QString& names)
 {
     const QStringList all = names.split(QStringLiteral(", "));
@@ -39,10 +39,10 @@ ClassTruth make(const QString& text, bool isFault)
     return truth;
 }
 
-/// The forms that a component by itself can have, as `; forms G, H, Y`.
+/// The forms that a component by itself can have: `; forms G, H, Y`.
 QString formsOf(const CompiledModel& checked)
 {
-    constexpr std::size_t kMost = 2000;  // variables: more take long
+    constexpr std::size_t kMost = 2000;  // variables: larger classes take too long
     if (!checked.alone || checked.alone->model.variables.size() > kMost)
         return {};
     QStringList letters;

@@ -8,12 +8,12 @@
 
 namespace bramah::app {
 
-/// Says whether the equations of a class determine its unknowns, in one sentence.
+/// Tells in one sentence whether the equations of a class determine its unknowns.
 class ClassTruth
 {
     Q_DECLARE_TR_FUNCTIONS(ClassTruth)
 public:
-    /// The sentence about a class from the equations and faults that a check has found.
+    /// The sentence about a class, from the equations and problems that a check has found.
     [[nodiscard]] static ClassTruth of(const CompiledModel& checked);
 
     QString text;

@@ -6,12 +6,12 @@
 
 namespace bramah::app {
 
-/// The unit in which a user reads a column: \a wanted if it fits, else the one that engineers use for it. A mass flow
-/// of known density is read as a volume flow, unless a unit of mass flow is wanted.
+/// The unit in which a user reads a column: \a wanted if it fits, else the unit common among engineers. A mass flow of
+/// known density is read as a volume flow, unless a unit of mass flow is wanted.
 [[nodiscard]] editor::ShownUnit shownUnit(const solver::ResultColumn& column, const QString& wanted = {});
 /// Names of all units in which a column can be shown, the usual one first.
 [[nodiscard]] QStringList unitChoices(const solver::ResultColumn& column);
-/// The name of one of them as it is printed; see editor::printedUnit().
+/// The printed name of one of these units; see editor::printedUnit().
 [[nodiscard]] QString printedUnit(const solver::ResultColumn& column, const QString& unit);
 /// \a value [SI] in the usual unit of a column, as `24.0 l/min`, with \a digits significant digits.
 [[nodiscard]] QString valueText(const solver::ResultColumn& column, double value, const QString& wanted = {},

@@ -20,7 +20,7 @@ QString firstError(const model::Diagnostics& diagnostics)
     return tr("The circuit cannot be computed.");
 }
 
-/// \a className with the equations of \a audit.
+/// The text of a class that extends \a className by the equations of \a audit.
 QByteArray auditedText(const std::string& className, const solver::EnergyAudit& audit)
 {
     return QByteArray("model ") + kClass + "\n  extends " + QByteArray::fromStdString(className) + ";\n" +

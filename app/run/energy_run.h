@@ -17,14 +17,14 @@ class ClassLibrary;
 
 namespace bramah::app {
 
-/// A run of a circuit in which the power of each component is integrated too (solver/analysis/energy_audit.h).
+/// A run of a circuit that also integrates the power of each component (solver/analysis/energy_audit.h).
 struct EnergyRun {
-    QString problem;  ///< why there are no results, in words; empty if there are
+    QString problem;  ///< why there are no results, in words; empty if there are some
     std::vector<solver::AuditedComponent> components;
     std::shared_ptr<const solver::ResultStore> results;  ///< columns `in_0`, `energy_0`, `driven_0`, `stored_0`, ...
 };
 
-/// Runs \a className of \a library, to which it adds a class, over the time of its experiment. Blocks; for a worker.
+/// Runs \a className of \a library over the time of its experiment; adds a class to the library. Blocks; for a worker.
 [[nodiscard]] EnergyRun followEnergy(model::ClassLibrary& library, const std::string& className,
                                      const std::function<bool()>& isStopWanted = {});
 

@@ -9,7 +9,7 @@ namespace bramah::app {
 
 namespace {
 
-constexpr int kRest = 60;  // ms: edits that follow each other faster wait until they rest
+constexpr int kRest = 60;  // ms: checks of quickly following edits wait for a rest this long
 
 }  // namespace
 
@@ -36,7 +36,7 @@ void LiveCheck::schedule()
     isStopWanted_ = true;
     if (delay_.isActive() && delay_.interval() == 0)
         return;  // the same edit
-    // After a rest the check begins at once.
+    // The first edit after a rest is checked at once.
     const bool isOneOfMany = sinceEdit_.isValid() && sinceEdit_.elapsed() < kRest;
     sinceEdit_.start();
     delay_.start(isOneOfMany ? kRest : 0);

@@ -13,29 +13,29 @@
 
 namespace bramah::app {
 
-/// Makes the function that a check's worker calls, as prepareCheck().
+/// Makes the function that the worker of a check calls; see prepareCheck().
 using CheckFactory = std::function<CompileModel(const editor::DocumentSession& session,
                                                 const std::shared_ptr<CompiledModelCache>& cache)>;
 
-/// Makes the equations of the class that a session shows whenever it has been edited, in the background, and tells the
-/// session what is wrong with them. A newer edit stops a check that is not done, and the next begins at once, or, while
-/// edits follow each other, when they rest. Borrows the session. GUI thread.
+/// Makes the equations of the class that a session shows after each edit, in the background, and gives the session
+/// their problems. A newer edit stops a running check. The next one begins at once, or after a rest while edits follow
+/// each other quickly. Borrows the session. GUI thread.
 class LiveCheck : public QObject
 {
     Q_OBJECT
 public:
-    /// \a compiled: the document's systems, shared with its runs.
+    /// \a compiled: the compiled systems of the document, shared with its runs.
     LiveCheck(editor::DocumentSession& session, CheckFactory prepare, std::shared_ptr<CompiledModelCache> compiled,
               QObject* parent = nullptr);
     ~LiveCheck() override;
 
-    /// True until the class that the session shows has been checked.
+    /// True until the shown class has been checked.
     [[nodiscard]] bool isPending() const { return delay_.isActive() || worker_.joinable(); }
-    /// The equations of the last check; their values may be those of an earlier one.
+    /// The equations of the last check; their values may be those of an earlier check.
     [[nodiscard]] const CompiledModel& compiled() const { return *compiled_; }
 
 Q_SIGNALS:
-    /// The class that the session shows has been checked; its problems are those of now.
+    /// The shown class has been checked; the session has its present problems.
     void checked();
 
 private:

@@ -18,7 +18,7 @@ using Names = std::set<std::string, std::less<>>;
 
 constexpr std::string_view kShippedLibrary = "Bramah";
 
-/// The open files that a file names, directly or through others.
+/// The open files that a file names, directly or through other files.
 class NamedFiles
 {
 public:
@@ -45,7 +45,7 @@ private:
         for (const model::syntax::Token& token : tree.tokens())
             if (token.kind == model::syntax::TokenKind::Identifier)
                 identifiers.emplace(tree.text().view(token.span));
-        // The classes of a library that is not shipped with the program may use any file.
+        // Classes of a library that is not shipped with the program may use any file.
         isAnyNamed_ = isAnyNamed_ || std::ranges::any_of(
                                          foreign_, [&](const std::string& name) { return identifiers.contains(name); });
         for (const auto& [name, other] : files_)
@@ -53,7 +53,7 @@ private:
                 add(name, *other);
     }
 
-    /// A piece of a package can be meant without its name, by one that inherits from it.
+    /// A class that inherits from a package may name a member of it without the package's name.
     [[nodiscard]] static bool isNamed(const SyntaxTree& tree, const Names& identifiers)
     {
         const auto& stored = tree.root();

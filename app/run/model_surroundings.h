@@ -7,9 +7,9 @@
 
 namespace bramah::app {
 
-/// All that the equations of a class in the file \a fileName can follow from outside of that file, as a text to be
-/// compared: which libraries and files are open, and the structure of those open files that the file names, directly
-/// or through others. An edit in a file that it does not name changes nothing here.
+/// Everything outside the file \a fileName on which the equations of a class in it can depend, as a text for
+/// comparison: the open libraries and files, and the structure of the open files that the file names, directly or
+/// through others. An edit of any other file leaves it unchanged.
 [[nodiscard]] std::string modelSurroundings(const editor::Workspace& workspace, const QString& fileName);
 
 }  // namespace bramah::app

@@ -13,7 +13,7 @@ namespace {
 
 using model::Instance;
 
-/// Visits the components within \a model that are of the class, or of one that extends it.
+/// Visits the components within \a model that are of the class or of a class that extends it.
 void forEachOf(const Instance& model, const std::string& className, const std::function<void(const Instance&)>& visit)
 {
     for (const auto& child : model.children()) {

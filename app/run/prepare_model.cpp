@@ -20,13 +20,13 @@ namespace {
 
 using NewValues = std::vector<std::pair<solver::VariableId, double>>;
 
-/// The class that a session runs, taken out of it for a worker.
+/// The class that a session runs, copied for a worker.
 struct ShownModel {
     ModelText text;
     std::map<std::string, model::LiteralValue> values;
     std::string structure;
     std::shared_ptr<const model::ClassLibrary> library;
-    bool arePortsOpen = false;  ///< a component by itself, to be checked: it cannot be run
+    bool arePortsOpen = false;  ///< the class is a component, only to be checked: it cannot be run
 };
 
 ShownModel shownModel(const editor::DocumentSession& session, bool arePortsOpen)
@@ -45,7 +45,7 @@ ShownModel shownModel(const editor::DocumentSession& session, bool arePortsOpen)
     return shown;
 }
 
-/// May \a variable get \a value without another compilation? What a wrong type means the compiler has to say.
+/// Can \a variable get \a value without another compilation? Values of a wrong type are left to the compiler.
 bool canTake(const solver::FlatVariable& variable, const model::LiteralValue& value)
 {
     using Kind = model::LiteralValue::Kind;
@@ -59,7 +59,7 @@ bool canTake(const solver::FlatVariable& variable, const model::LiteralValue& va
     }
 }
 
-/// The values in which \a shown differs from \a known, a system of the same structure; nothing if an equation depends
+/// The values that differ between \a shown and \a known, a system of the same structure; nothing if an equation depends
 /// on one of them.
 std::optional<NewValues> newValues(const ShownModel& shown, const CompiledModel& known)
 {
@@ -127,7 +127,7 @@ CompiledModelCache::Entry checked(CompiledModelCache& cache, const ShownModel& s
 {
     if (!shown.arePortsOpen)
         for (const auto& known : cache.find(shown.structure)) {
-            // Messages name places of the text they were made from.
+            // Messages refer to places in the text they were made from.
             const bool isTrue = known->diagnostics.empty() || known->text.tree == shown.text.tree;
             if (isTrue && newValues(shown, *known)) {
                 cache.use(shown.structure, known);

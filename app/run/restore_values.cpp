@@ -11,7 +11,7 @@ namespace bramah::app {
 
 namespace {
 
-/// \a value of the parameter at \a path, of Modelica's type of it.
+/// \a value as a literal of the type of the parameter at \a path.
 QString literalOf(const editor::DocumentSession& session, const QString& path, double value)
 {
     const model::Instance* parameter =
@@ -25,7 +25,7 @@ QString literalOf(const editor::DocumentSession& session, const QString& path, d
 
 QStringList restoreValues(editor::DocumentSession& session, const RunRecord& run)
 {
-    // The run was one of the class at the top: its components are on that sheet.
+    // The run was one of the class at the top; its components are on that sheet.
     session.show({session.sheet().place().root, {}});
     const ModelText now = ModelText::runBy(session);
     QMap<QString, std::optional<QString>> values;
@@ -35,7 +35,7 @@ QStringList restoreValues(editor::DocumentSession& session, const RunRecord& run
             text = QString::fromStdString(std::string(run.model.tree->text().view(value->span)));
         values.insert(QString::fromStdString(changed), text);
     }
-    // Components worked by hand during the run get their values at its end.
+    // Components operated by hand during the run get their last values.
     for (auto set = run.byHand.cbegin(); set != run.byHand.cend(); ++set)
         values.insert(set.key(), literalOf(session, set.key(), set.value()));
     model::DiagramChanges changes;

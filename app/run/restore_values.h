@@ -8,9 +8,9 @@
 
 namespace bramah::app {
 
-/// Gives the components on the sheet and the sheet's own parameters the values with which \a run was started, and those
-/// set by hand during it their last values, as one entry to undo; components drawn or deleted since stay so. Returns
-/// the paths of the values that are other than before; empty if none is, or if the sheet cannot be edited.
+/// Gives the components on the sheet and the sheet's own parameters the values with which \a run was started, and
+/// parameters set by hand during it their last values, as one undo entry. Components drawn or deleted since stay so.
+/// Returns the paths of changed values; empty if nothing changed or the sheet is read-only.
 QStringList restoreValues(editor::DocumentSession& session, const RunRecord& run);
 
 }  // namespace bramah::app

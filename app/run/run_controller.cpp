@@ -37,7 +37,7 @@ RunController::RunController(editor::DocumentSession& session, RunHistory& histo
 {
     timer_.setInterval(kPollInterval);
     connect(&timer_, &QTimer::timeout, this, &RunController::poll);
-    // The model has changed, or another class of the file is to be run.
+    // The model has changed, or another class of the file is now to be run.
     const auto follow = [this] {
         passChangesOn();
         takeUnits();
@@ -207,7 +207,7 @@ void RunController::finish(const solver::RunStatus& status)
     record_->partsText = status.partsText;
     if (status.lastState)
         lastState_ = status.lastState;
-    // A check newer than this run reports edits made since.
+    // If a check is newer than this run, its problems are about later edits.
     if (status.end && status.end->reason == solver::EndReason::NotCompiled && ran_.tree == shown_.tree)
         session_.sheet().setForeignProblems(status.diagnostics);
     RunRecord& record = *record_;

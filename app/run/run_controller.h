@@ -14,23 +14,23 @@
 
 namespace bramah::app {
 
-/// Makes the function that a run's worker calls to compile a class: a snapshot that shares nothing the GUI thread may
-/// change. As prepareModel().
+/// Makes the function that the worker of a run calls to compile a class; the function shares nothing with the GUI
+/// thread that may change. See prepareModel().
 using PrepareFactory = std::function<solver::PrepareSystem(const editor::DocumentSession& session,
                                                            const std::shared_ptr<CompiledModelCache>& cache)>;
 
-/// Runs the model of one document: starts a worker, drains its rows into the history 30 times a second, hands it new
-/// parameter values, tells how it ended. One run at a time. Borrows session and history. GUI thread.
-/// Large: the run under way, where it began and what the next one takes from it are one state machine.
+/// Runs the model of one document: starts a worker, reads its rows into the history 30 times a second, passes it new
+/// parameter values, and reports the end. One run at a time. Borrows session and history. GUI thread.
+/// Large: a state machine of the present run, its start and what the next run needs from it.
 class RunController : public QObject
 {
     Q_OBJECT
 public:
     enum class State { Idle, Preparing, Running, Paused };
-    /// The start of runs: at the model's own start values, at the end of the last run, or at rest.
+    /// The start of runs: at the model's start values, at the end of the last run, or at rest.
     enum class Start { Model, LastEnd, OperatingPoint };
 
-    /// \a compiled: the document's systems, shared with its checks.
+    /// \a compiled: the compiled systems of the document, shared with its checks.
     RunController(editor::DocumentSession& session, RunHistory& history, PrepareFactory prepare,
                   std::shared_ptr<CompiledModelCache> compiled, QObject* parent = nullptr);
     ~RunController() override;
@@ -38,23 +38,23 @@ public:
     [[nodiscard]] State state() const { return state_; }
     [[nodiscard]] bool isActive() const { return state_ != State::Idle; }
     [[nodiscard]] RunHistory& history() { return history_; }
-    /// The document's systems.
+    /// The compiled systems of the document.
     [[nodiscard]] const std::shared_ptr<CompiledModelCache>& compiled() const { return compiled_; }
     [[nodiscard]] double time() const { return time_; }
     [[nodiscard]] double startTime() const;
     [[nodiscard]] double stopTime() const;
 
-    /// Starts a run, or goes on with a paused one.
+    /// Starts a run, or continues a paused one.
     void run();
     void pause();
     void stop();
-    /// Starts paused, or makes one step of a paused run.
+    /// Starts a paused run, or makes one step of a paused run.
     void step();
-    /// Simulated seconds per second; of this run and later ones.
+    /// Simulated seconds per second, for this run and later ones.
     void setSpeed(double speed);
-    /// A value [SI] of the run alone, that the model's text does not get.
+    /// Changes a value [SI] in the present run only, not in the model's text.
     void setByHand(const QString& path, double value);
-    /// Keeps in the run's record that \a path has been given \a value, in words, now.
+    /// Records in the run that \a path has now been given \a value, a text.
     void noteChange(const QString& path, const QString& value);
     [[nodiscard]] double speed() const { return speed_; }
     /// The start of the next run. LastEnd counts as Model until a run has ended.
@@ -65,19 +65,19 @@ public:
 Q_SIGNALS:
     void stateChanged();
     void timeChanged();
-    /// A run has come to its end; its record is the history's latest.
+    /// A run has ended; its record is the history's latest.
     void ended();
-    /// A note of the run: a free state, a warning, a parameter that cannot change while it runs.
+    /// A note of the run: a free state, a warning, a parameter that cannot change during a run.
     void noted(const QString& text);
 
 private:
     void startRun(bool isPaused);
     void start(solver::RunSettings settings, const QStringList& changes);
-    /// After a joint run that is to be compared: runs the same in parts. False if there is nothing to compare.
+    /// After a joint run that is to be compared: starts a run in parts. False if there is nothing to compare.
     bool compareInParts(const RunRecord& joint, const solver::RunStatus& status);
-    /// Tells what differs between \a inParts and the joint run before it, and how well a run kept time.
+    /// Reports the differences between \a inParts and the joint run before it, and how well a run kept time.
     void tellWork(RunRecord& record);
-    /// Hands the values that differ from those shown before to the run: whoever has changed them, panel, text or undo.
+    /// Passes changed values to the run, whether the panel, the text or undo has changed them.
     void passChangesOn();
     void takeUnits();
     void poll();
@@ -93,15 +93,15 @@ private:
     std::unique_ptr<solver::SimulationRun> run_;
     RunRecord* record_ = nullptr;
     QTimer timer_;
-    ModelText shown_, ran_;  ///< as last seen, and as the last run took it
+    ModelText shown_, ran_;  ///< at the last look, and at the start of the last run
     State state_ = State::Idle;
     Start start_ = Start::Model;
     std::shared_ptr<const solver::SavedState> lastState_;  ///< the state at the end of the last run
     double time_ = 0;
     double speed_ = solver::kAsFastAsPossible;
     qsizetype notesShown_ = 0;
-    bool isToCompare_ = false;  ///< the run under way is the first of two
-    int comparedWith_ = 0;      ///< the number of the first one, while the second is under way; 0: none
+    bool isToCompare_ = false;  ///< the present run is the first of two
+    int comparedWith_ = 0;      ///< the number of the first run during the second one; 0: none
 };
 
 }  // namespace bramah::app

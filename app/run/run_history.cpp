@@ -24,7 +24,7 @@ void RunHistory::noteColumns(RunRecord& run)
 {
     const QString set = unitSets_.value(run.className);
     run.results.setDisplayUnits([&](const solver::ResultColumn& column) {
-        // A mass flow that is shown as a volume flow follows the unit of volume flows.
+        // A mass flow shown as a volume flow has the unit of volume flows.
         const QString unit = model::unitInSet(set, column.density > 0 ? QStringLiteral("m3/s") : column.unit);
         return unit.isEmpty() ? column.ownUnit : unit;
     });

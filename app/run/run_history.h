@@ -11,7 +11,7 @@
 
 namespace bramah::app {
 
-/// The runs of one document, oldest first. Earlier runs stay for comparison until they are removed. GUI thread.
+/// The runs of one document, oldest first. Earlier runs stay for comparison until the user removes them. GUI thread.
 class RunHistory : public QObject
 {
     Q_OBJECT
@@ -23,25 +23,25 @@ public:
     [[nodiscard]] RunRecord* latest() { return runs_.empty() ? nullptr : runs_.back().get(); }
     [[nodiscard]] const RunRecord* latest() const { return runs_.empty() ? nullptr : runs_.back().get(); }
 
-    /// Adds a run with the next number.
+    /// Adds a run with the next free number.
     RunRecord& start(const QString& className, const solver::RunSettings& settings, const QStringList& changes);
-    /// The unit set (unit_set.h) in which results of \a className are read from now on.
+    /// The unit set (unit_set.h) for results of \a className from now on.
     void setUnits(const QString& className, const QString& unitSet);
-    /// The columns of \a run have come: they get the units of its class.
+    /// To be called when \a run has got its columns; gives them the units of its class.
     void noteColumns(RunRecord& run);
-    /// Rows came or the status changed.
+    /// To be called when rows came or the status changed.
     void noteProgress() { Q_EMIT progressed(); }
     void end(RunRecord& run, const solver::RunEnd& end);
-    /// Something was changed while \a run was running.
+    /// To be called when something was changed during \a run.
     void noteChange(RunRecord& run, const QString& change);
     void rename(int index, const QString& name);
     void setNote(int index, const QString& note);
-    /// From now on plots show by how much the latest run differs from the one with this number; 0: values again.
+    /// From now on plots show the difference of the latest run from the run with this number; 0: values again.
     void compareWith(int number);
-    /// The run that the latest one is compared with; null if there is none, or if it is the latest itself.
+    /// The run that the latest one is compared with; null if there is none or it is the latest itself.
     [[nodiscard]] const RunRecord* reference() const;
     void setShown(int index, bool isShown);
-    /// A run that is not running.
+    /// Removes a run, which must not be running.
     void remove(int index);
 
 Q_SIGNALS:

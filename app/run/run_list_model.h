@@ -17,10 +17,10 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Null for none.
+    /// Null for no history.
     void setHistory(RunHistory* history);
     [[nodiscard]] RunHistory* history() const { return history_; }
-    /// Index into the history's runs of a row.
+    /// The index of a row's run in the history.
     [[nodiscard]] int runIndex(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

@@ -16,21 +16,21 @@
 
 namespace bramah::app {
 
-/// One run of a document, running or ended, with its results.
+/// One run of a document, present or ended, with its results.
 struct RunRecord {
     int number = 1;  ///< counts the runs of a document from 1
     QString name;    ///< "Run 1" until the user renames it
-    QString note;    ///< whatever the user writes beside it
+    QString note;    ///< the user's own words
     QString className;
     QDateTime startedAt;
     ModelText model;  ///< the text it was started from
     solver::RunSettings settings;
-    QStringList changes;  ///< differences from the run before: "relief.p_set = 140 bar"; then changes made during it
-    QMap<QString, double> byHand;  ///< parameters that were set on the sheet during it, with their last values
+    QStringList changes;  ///< differences from the run before, "relief.p_set = 140 bar"; then changes during the run
+    QMap<QString, double> byHand;  ///< parameters set on the sheet during the run, with their last values
     solver::ResultStore results;
     solver::RunStatistics statistics;
-    QString partsText;                  ///< as solver::RunStatus says it
-    std::optional<solver::RunEnd> end;  ///< none while it runs
+    QString partsText;                  ///< as in solver::RunStatus
+    std::optional<solver::RunEnd> end;  ///< nothing while it runs
     bool isShown = true;                ///< its curves are on the plots
 
     [[nodiscard]] bool isRunning() const { return !end.has_value(); }

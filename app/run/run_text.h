@@ -7,13 +7,13 @@
 
 namespace bramah::app {
 
-/// \a text, an observation as runs note it, with a capital.
+/// \a text, a note of a run, with a capital letter.
 [[nodiscard]] QString sentence(QString text);
-/// The end of a run in a few words for a list: "finished", "stopped at 1.2 s", "failed at 0.31 s: relief".
+/// The end of a run in a few words: "finished", "stopped at 1.2 s", "failed at 0.31 s: relief".
 [[nodiscard]] QString shortEndText(const RunRecord& run);
-/// The same as a sentence with the observation and advice.
+/// The end of a run in a sentence, with observation and advice.
 [[nodiscard]] QString longEndText(const solver::RunEnd& end);
-/// The work of a run: the parts it was run in, how well it kept time, and what cost it its steps.
+/// The work of a run: its parts, how well it kept time, and what made its steps short.
 [[nodiscard]] QStringList workSentences(const RunRecord& run);
 
 }  // namespace bramah::app

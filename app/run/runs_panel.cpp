@@ -44,7 +44,7 @@ RunsPanel::RunsPanel(QWidget* parent)
     view_->insertAction(restoring, comparing_);
     connect(comparing_, &QAction::triggered, this, &RunsPanel::compare);
     connect(view_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &RunsPanel::updateComparing);
-    // The list is filled anew at each change; the same run stays the current one.
+    // The list is filled again at each change; the current run stays the same.
     connect(model_, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
         const RunRecord* run = current();
         currentNumber_ = run ? run->number : 0;
@@ -74,7 +74,7 @@ const RunRecord* RunsPanel::current() const
 {
     const QModelIndex index = view_->currentIndex();
     const int run = index.isValid() && model_->history() ? model_->runIndex(index.row()) : -1;
-    // One that has just gone is still in the view.
+    // A run removed just now is still in the view.
     return run < 0 || run >= static_cast<int>(model_->history()->runs().size())
                ? nullptr
                : model_->history()->runs()[static_cast<std::size_t>(run)].get();

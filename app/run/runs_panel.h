@@ -11,7 +11,7 @@ class QTreeView;
 
 namespace bramah::app {
 
-/// The list of the runs of the document in front: shown on the plots or not, renamed, removed. GUI thread.
+/// The list of runs of the document in front: to show, rename and remove runs. GUI thread.
 class RunsPanel : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     [[nodiscard]] QTreeView& view() { return *view_; }
 
 Q_SIGNALS:
-    /// The model is to get the values back with which the run with this index was started.
+    /// The model is to get the values with which the run with this index was started.
     void valuesWanted(int index);
 
 private:
@@ -36,7 +36,7 @@ private:
     QTreeView* view_;
     QLabel* empty_;
     QAction* comparing_;
-    int currentNumber_ = 0;  ///< of the current run, while the list is filled anew; 0: none
+    int currentNumber_ = 0;  ///< of the current run while the list is filled again; 0: none
 };
 
 }  // namespace bramah::app

@@ -15,7 +15,7 @@ using model::syntax::ClassModification;
 
 namespace {
 
-constexpr qint64 kLongPress = 400;  // ms: a button held so long comes up with the mouse
+constexpr qint64 kLongPress = 400;  // ms: a button held so long is released with the mouse
 
 /// The `__Bramah` part of a parameter's annotation; null if there is none.
 const ClassModification* vendorPart(const Instance& parameter)
@@ -25,7 +25,7 @@ const ClassModification* vendorPart(const Instance& parameter)
     return model::syntax::nestedIn(annotation ? annotation->arguments : nullptr, "__Bramah");
 }
 
-/// Unlike one whose Dialog(enable=...) is false: an input may have taken its place.
+/// A parameter is disabled if its Dialog(enable=...) is false, as an input may replace it.
 bool isEnabled(const Instance& parameter)
 {
     const auto* annotation = parameter.component()->comment.annotation;
@@ -180,7 +180,7 @@ HandControls::KeyUse HandControls::useOfKey(const QString& text) const
     return {};
 }
 
-/// What springs back is drawn to its end and held there; the rest goes on as long as the key is down.
+/// A control that springs back goes to its end and is held there; others move as long as the key is down.
 void HandControls::keyNumber(const KeyUse& use, KeyMotion motion)
 {
     const Control control = controlOf(use.symbol);

@@ -9,12 +9,12 @@
 
 namespace bramah::app {
 
-/// Buttons, levers and sliders on the sheet, moved by mouse and keys while the circuit runs. A class says which of its
-/// parameters a hand sets: `annotation(__Bramah(hand=true))` for a Boolean, which a click turns over and a longer press
-/// holds; `__Bramah(hand(from=a, to=b, travel=c))` for a number, which goes from a to b over c units of the icon's own
-/// coordinates, and with `returns=true` back to its value when it is let go. A String parameter `key` names the key
-/// that does as a click, `keyForth` and `keyBack` those that move a number. The model's text stays as it is; the run
-/// remembers each change. Borrows both. GUI thread.
+/// Buttons, levers and sliders on the sheet, operated by mouse and keys while the circuit runs. A class declares which
+/// of its parameters a hand sets: `annotation(__Bramah(hand=true))` for a Boolean, which a click toggles and a longer
+/// press holds; `__Bramah(hand(from=a, to=b, travel=c))` for a number, which goes from a to b over c units of the
+/// icon's coordinates, and with `returns=true` back to its value on release. A String parameter `key` names the key
+/// that acts as a click; `keyForth` and `keyBack` name those that change a number. The model's text stays unchanged;
+/// the run records each change. Borrows both arguments. GUI thread.
 class HandControls final : public editor::SheetHands
 {
 public:
@@ -30,11 +30,11 @@ public:
     bool key(const QString& text, KeyMotion motion) override;
 
 private:
-    /// The parameter of a component that a hand sets.
+    /// A parameter of a component that a hand sets.
     struct Control {
-        QString path;  ///< of the parameter; empty: there is nothing
+        QString path;  ///< of the parameter; empty if there is none
         bool isNumber = false;
-        bool returns = false;  ///< to `start`, when it is let go
+        bool returns = false;  ///< to `start` on release
         double from = 0, to = 1, travel = 1;
         double start = 0;  ///< value in the text
     };
@@ -42,19 +42,19 @@ private:
     [[nodiscard]] double valueOf(const Control& control) const;
     void set(const Control& control, double value);
     void note(const Control& control) const;
-    /// What a key does.
+    /// The action of a key.
     struct KeyUse {
-        model::ComponentId symbol;  ///< empty: nothing
-        int steps = 0;              ///< of a number; 0: a click
+        model::ComponentId symbol;  ///< empty: no action
+        int steps = 0;              ///< of a number; 0: acts as a click
     };
     [[nodiscard]] KeyUse useOfKey(const QString& text) const;
     void keyNumber(const KeyUse& use, KeyMotion motion);
 
     editor::DocumentSession& session_;
     RunController& runs_;
-    QMap<QString, double> values_;  ///< by parameter, as set since the run began
-    int run_ = 0;                   ///< number of the run they are of
-    model::ComponentId symbol_;     ///< that is held, or was held last
+    QMap<QString, double> values_;  ///< by parameter, as set since the start of the run
+    int run_ = 0;                   ///< number of the run of values_
+    model::ComponentId symbol_;     ///< the symbol held now or last
     Control held_;
     double heldFrom_ = 0;
     QPointF pressedAt_;

@@ -19,10 +19,10 @@ using solver::ResultStore;
 
 namespace {
 
-constexpr double kLeastFlow = 1e-3;  // of the largest: less is written as 0
-constexpr double kArrowSpeed = 12;   // diagram units a second at the largest flow
+constexpr double kLeastFlow = 1e-3;  // of the largest: smaller flows are written as 0
+constexpr double kArrowSpeed = 12;   // diagram units per second at the largest flow
 
-/// Is the one value that all ports of a net of this style share to be shown?
+/// Is the common value of all ports of a net of this style shown?
 bool isSharedShown(model::LineStyle style, LineResultsShown shown)
 {
     if (style == model::LineStyle::Mechanical)
@@ -35,7 +35,7 @@ bool isFlowShown(model::LineStyle style, LineResultsShown shown)
     return style == model::LineStyle::Mechanical ? shown.hasForces : shown.hasFlows;
 }
 
-/// A character that points the way that \a flow takes along \a line (y up).
+/// An arrow character in the direction that \a flow has along \a line (y up).
 QChar arrowOf(const QLineF& line, double flow)
 {
     const double dx = flow > 0 ? line.dx() : -line.dx(), dy = flow > 0 ? line.dy() : -line.dy();
@@ -44,7 +44,7 @@ QChar arrowOf(const QLineF& line, double flow)
     return dy > 0 ? QChar(0x2191) : QChar(0x2193);
 }
 
-/// The text of a flow along a segment: with its way, or a force, which has none on a sheet.
+/// The text of a flow along a segment with its direction; forces have none on a sheet.
 QString flowText(const solver::ResultColumn& column, model::LineStyle style, const QLineF& line, double flow)
 {
     const QString amount = valueText(column, std::abs(flow), {}, 3);
@@ -52,7 +52,7 @@ QString flowText(const solver::ResultColumn& column, model::LineStyle style, con
     return hasWay && flow != 0 ? arrowOf(line, flow) + QLatin1Char(' ') + amount : amount;
 }
 
-/// The column that a user most likely wants to see of a net, as its pressure; -1 if no port has results.
+/// The most important column of a net, such as its pressure; -1 if no port has results.
 int tellingColumn(const Diagram& diagram, const editor::ShownPlace& place, const ResultStore& results, const Net& net)
 {
     for (const model::PortRef& port : net.ports)
@@ -73,7 +73,7 @@ const solver::ResultColumn& columnOf(const ResultStore& results, int column)
     return results.columns()[static_cast<std::size_t>(column)];
 }
 
-/// The scale from 0 to a round number that holds \a largest; nothing if there is no pressure.
+/// The scale from 0 to a round number that is at least \a largest; nothing if there is no pressure.
 std::optional<editor::PressureScale> scaleUpTo(double largest, const QString& unit)
 {
     if (!(largest > 0))
@@ -137,7 +137,7 @@ void LineResults::lookUp(const Diagram& diagram, const ResultStore& results)
 void LineResults::updateRanges(const ResultStore& results, bool isRunning)
 {
     const std::size_t rows = results.rowCount();
-    // While rows come in, now and then: the scale does not change with each.
+    // While rows come, the scale changes only after clear growth.
     constexpr double kGrowth = 1.1;
     const bool isDue = isRunning ? double(rows) > kGrowth * double(ranges_.rows) : rows != ranges_.rows;
     if (!isDue && rows >= ranges_.rows)

@@ -15,7 +15,7 @@ namespace bramah::app {
 /// The results of a run that are shown on lines.
 struct LineResultsShown {
     bool hasColors = true;     ///< pressures as colours, flows as arrows
-    bool hasPressures = true;  ///< as numbers, and all others that a net has one of: temperatures, voltages
+    bool hasPressures = true;  ///< as numbers, and the other common values of a net: temperatures, voltages
     bool hasFlows = true;      ///< of oil and of current, as numbers with an arrow
     bool hasPositions = true;  ///< and angles, as numbers
     bool hasForces = true;     ///< and torques, as numbers
@@ -27,24 +27,24 @@ struct LineResultsShown {
     }
 };
 
-/// The part of a sheet that is shown.
+/// The shown part of a sheet.
 struct SheetPart {
     QRectF area;           ///< on the sheet
-    bool hasTexts = true;  ///< near enough to read values
+    bool hasTexts = true;  ///< zoomed in enough to read values
 };
 
-/// Reads pressures, flows and values of the nets of a diagram from the results of its run. Looks up which columns they
-/// are once and keeps that.
+/// Reads pressures, flows and values of the nets of a diagram from the results of its run. Finds the columns once and
+/// keeps them.
 class LineResults
 {
 public:
-    /// At \a time [s], of the lines within \a seen; others have none. \a elapsed [s]: by the wall clock since the last
-    /// call, in which arrows move on; 0: they stand, since nothing runs.
+    /// The results at \a time [s] for the lines within \a seen. \a elapsed [s]: clock time since the last call, for
+    /// which arrows move on; 0 if nothing runs.
     [[nodiscard]] editor::SheetResults at(const model::Diagram& diagram, const solver::ResultStore& results,
                                           double time, LineResultsShown shown, const SheetPart& seen, double elapsed);
-    /// The next call is for another run.
+    /// To be called before another run is read.
     void forget();
-    /// The next calls are for the diagram shown at \a place of the class that is run.
+    /// To be called before a diagram at another \a place of the run's class is read.
     void lookAt(const editor::ShownPlace& place);
 
 private:
@@ -52,7 +52,7 @@ private:
     struct PortFlow {
         QPointF place;
         int column = -1;
-        bool isNode = false;  ///< of a node, in which lines meet, no end of a line
+        bool isNode = false;  ///< of a node where lines meet, not of an end of a line
     };
     /// The columns with the results of one net.
     struct NetColumns {
@@ -65,16 +65,16 @@ private:
     };
     /// The largest values of hydraulic nets in the run.
     struct Ranges {
-        std::size_t rows = 0;  ///< that were looked at
+        std::size_t rows = 0;  ///< that were read
         double pressure = 0;   ///< in `unit`
         double flow = 0;       ///< kg/s
         QString unit;
     };
     void lookUp(const model::Diagram& diagram, const solver::ResultStore& results);
     void updateRanges(const solver::ResultStore& results, bool isRunning);
-    /// The segments beside which flows are written: one between two ports, else the one at each port.
+    /// The segments where flows are written: a segment between two ports, else the one at each port.
     [[nodiscard]] static std::vector<std::size_t> flowSegments(const model::Net& net, const NetColumns& columns);
-    /// The numbers beside the lines of \a net. \a flows: by segment, in SI; empty: not known.
+    /// The numbers beside the lines of \a net. \a flows: by segment, in SI; empty if unknown.
     [[nodiscard]] std::vector<editor::ValueLabel> labels(const model::Net& net, const NetColumns& columns,
                                                          const solver::ResultStore& results, double time,
                                                          LineResultsShown shown,
@@ -82,10 +82,10 @@ private:
 
     editor::ShownPlace place_;
     std::vector<NetColumns> nets_;
-    const solver::ResultColumn* columns_ = nullptr;  ///< those that were looked through; never followed
+    const solver::ResultColumn* columns_ = nullptr;  ///< those that the indices refer to; only compared
     std::size_t columnCount_ = 0;
     Ranges ranges_;
-    /// The ways that the arrows of each net have moved, by segment.
+    /// The distances by which arrows have moved, by net and segment.
     std::vector<std::vector<double>> ways_;
 };
 

@@ -7,7 +7,7 @@
 
 namespace bramah::app {
 
-/// The value that a run's results have of a variable at a time [s]; none if they do not hold it.
+/// The value of a variable in the results of a run at a time [s]; none if they do not contain it.
 [[nodiscard]] model::Value valueOf(const solver::ResultStore& results, double time, const model::Instance& variable);
 
 }  // namespace bramah::app

@@ -19,7 +19,7 @@ using solver::ResultStore;
 
 namespace {
 
-constexpr double kFreeTravel = 8;      // sheet units: the largest motion where no cylinder gives the scale
+constexpr double kFreeTravel = 8;      // sheet units: the largest motion if no cylinder gives the scale
 constexpr double kLeastMotion = 1e-9;  // m
 constexpr double kLeastStretch = 0.25;
 constexpr double kLargestStretch = 4;
@@ -30,8 +30,8 @@ bool isRod(const Diagram& diagram, const model::Net& net)
     return port && port->domain == model::Domain::Translational;
 }
 
-/// The way by which the icon of \a component draws its port out, in the icon's units, as its class says it with the
-/// values of a run. Nothing if it says nothing about that port.
+/// How far the icon of \a component draws its port out, in the icon's units, by the class's annotation and the values
+/// of a run. Nothing if the class has no annotation for that port.
 std::optional<double> drawnOut(const Instance& component, const QString& port, const model::VariableValues* values)
 {
     for (const model::ClassPart& part : component.parts()) {
@@ -48,7 +48,7 @@ std::optional<double> drawnOut(const Instance& component, const QString& port, c
     return std::nullopt;
 }
 
-/// The path in the results of the variable called \a name in the instance shown.
+/// The path of the variable \a name of the shown instance in the results.
 QString pathIn(const Instance& shown, const QString& name)
 {
     const QString path = QString::fromStdString(shown.path());
@@ -63,7 +63,7 @@ double roundScale(double largest)
     return (mantissa >= 5 ? 5 : mantissa >= 2 ? 2 : 1) * power;
 }
 
-/// Puts \a from, along a level or upright line, where both its ends go.
+/// Maps \a from, along a level or upright line, to the places of both its moved ends.
 QTransform stretched(QPointF from, QPointF to, QPointF fromWay, QPointF toWay)
 {
     const QPointF span = editor::toScene(to) - editor::toScene(from);
@@ -114,7 +114,7 @@ void RodMotion::lookUp(const Diagram& diagram, const Instance& model, const Resu
     join(diagram, model);
 }
 
-/// Finds the components that ride on rods, and the rods that they join to one chain.
+/// Finds the components that move with rods, and the rods that they connect to one chain.
 void RodMotion::join(const Diagram& diagram, const Instance& model)
 {
     QHash<int, int> rodOfNet;
@@ -157,7 +157,7 @@ void RodMotion::join(const Diagram& diagram, const Instance& model)
                 fixedEnds_[static_cast<std::size_t>(rod)].push_back(place);
         }
     }
-    // Flanges stand left to right, the way that positions count.
+    // Flanges are drawn from left to right, the positive direction of positions.
     for (auto rider = riders_.rbegin(); rider != riders_.rend(); ++rider) {
         if (rider->rods.size() < 2)
             continue;  // a wall may be turned any way
@@ -194,7 +194,7 @@ double RodMotion::motionOf(const Rod& rod, const ResultStore& results, double ti
     return results.valueAt(rod.column, time) - results.value(rod.column, 0);
 }
 
-/// Does a rod move as the one that a cylinder's icon draws, as a mass on it does?
+/// Does a rod move with the rod that a cylinder's icon draws, as a mass on it does?
 bool RodMotion::isCarried(const Rod& rod, const Chain& chain, const ResultStore& results) const
 {
     if (chain.mover.isEmpty())
@@ -223,7 +223,7 @@ double RodMotion::freeScale(int chain, const ResultStore& results) const
     return largest > kLeastMotion ? roundScale(kFreeTravel / largest) : 0;
 }
 
-/// The way of each rod along its chain's direction [sheet units].
+/// The displacement of each rod along its chain's direction [sheet units].
 std::vector<double> RodMotion::chainWays(const Instance& model, const ResultStore& results, double time)
 {
     std::vector<double> ways(rods_.size());

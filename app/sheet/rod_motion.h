@@ -10,18 +10,18 @@
 
 namespace bramah::app {
 
-/// Moves rods, and the parts that hang on them, as a run's results say: masses go with the piston that pushes them,
-/// springs and dampers between two of them are drawn longer or shorter. A cylinder says in `__Bramah(moves(rod=...))`
-/// how far its icon draws the rod out, and all that is joined to it moves to the same scale; where there is no
-/// cylinder, to a round scale at which the largest motion of the run is some modules long. Looks up the joints once and
-/// keeps them.
+/// Moves rods and the components connected to them by the results of a run: masses move with the piston that pushes
+/// them, springs and dampers between two rods are drawn longer or shorter. A cylinder's `__Bramah(moves(rod=...))`
+/// gives how far its icon draws the rod out, and all that is connected to it moves at the same scale. Without a
+/// cylinder a round scale is chosen at which the largest motion of the run is some modules long. Finds the connections
+/// once and keeps them.
 class RodMotion
 {
 public:
     /// The shifts at \a time [s] of the symbols of \a model, which \a diagram shows.
     [[nodiscard]] editor::SheetShifts at(const model::Diagram& diagram, const model::Instance& model,
                                          const solver::ResultStore& results, double time);
-    /// The next call is for another diagram or another run.
+    /// To be called before another diagram or another run.
     void forget();
 
 private:
@@ -31,16 +31,16 @@ private:
         int column = -1;  ///< of its position [m]
         int chain = -1;
     };
-    /// Rods that springs, masses and the like join with one another.
+    /// Rods that springs, masses and similar components connect.
     struct Chain {
         QPointF direction{1, 0};   ///< of positive motion on the sheet
-        model::ComponentId mover;  ///< the component whose icon moves one of the rods; empty: there is none
+        model::ComponentId mover;  ///< the component whose icon moves one of the rods; empty if there is none
         QString moverPort;
         double moverScale = 1;  ///< sheet units per unit of the mover's icon
         int moverRod = -1;
-        double scale = 0;  ///< sheet units per metre, as seen last
+        double scale = 0;  ///< sheet units per metre, as last computed
     };
-    /// A component that goes with one rod or lies between two.
+    /// A component that moves with one rod or lies between two.
     struct Rider {
         model::ComponentId id;
         std::vector<std::pair<int, QPointF>> rods;  ///< at most two, each with its port's place
@@ -59,8 +59,8 @@ private:
     std::vector<Rod> rods_;
     std::vector<Chain> chains_;
     std::vector<Rider> riders_;
-    std::vector<std::vector<QPointF>> fixedEnds_;    ///< of each rod: ports that stay
-    const solver::ResultColumn* columns_ = nullptr;  ///< those that were looked through; never followed
+    std::vector<std::vector<QPointF>> fixedEnds_;    ///< of each rod: ports that do not move
+    const solver::ResultColumn* columns_ = nullptr;  ///< those that the indices refer to; only compared
     std::size_t columnCount_ = 0;
 };
 

@@ -21,7 +21,7 @@ namespace {
 constexpr int kFrameInterval = 33;     // ms
 constexpr double kLongestFrame = 0.1;  // s
 constexpr auto kMovesKey = "sheet/movesSymbols";
-/// Each part of LineResultsShown and where it is remembered.
+/// Each part of LineResultsShown and its key in the settings.
 constexpr std::pair<const char*, bool LineResultsShown::*> kLineKeys[] = {
     {"sheet/colorsLines", &LineResultsShown::hasColors}, {"sheet/showsPressures", &LineResultsShown::hasPressures},
     {"sheet/showsFlows", &LineResultsShown::hasFlows},   {"sheet/showsPositions", &LineResultsShown::hasPositions},
@@ -44,7 +44,7 @@ SheetMotion::SheetMotion(editor::DocumentSession& session, const RunHistory& his
     connect(&timer_, &QTimer::timeout, this, &SheetMotion::show);
     connect(&session.sheet(), &editor::Sheet::diagramChanged, this, &SheetMotion::forget);
     connect(&history, &RunHistory::listChanged, this, &SheetMotion::forget);
-    // Only visible symbols are kept up to date.
+    // Only visible symbols are updated.
     connect(&sheet, &editor::SheetView::zoomChanged, this, &SheetMotion::showSoon);
     for (const QScrollBar* bar : {sheet.horizontalScrollBar(), sheet.verticalScrollBar()})
         connect(bar, &QScrollBar::valueChanged, this, &SheetMotion::showSoon);
@@ -110,7 +110,7 @@ void SheetMotion::showInstead(std::shared_ptr<const RunRecord> record, double ti
 
 void SheetMotion::showSoon()
 {
-    // However often rows come, the sheet is drawn at most once a frame.
+    // The sheet is drawn at most once a frame, however often rows come.
     if (!timer_.isActive())
         timer_.start();
 }
@@ -151,7 +151,7 @@ void SheetMotion::forget()
 SheetPart SheetMotion::seen() const
 {
     QRectF area = editor::toScene(sheet_.mapToScene(sheet_.viewport()->rect()).boundingRect());
-    // A little more, so that nothing is bare while the sheet is dragged.
+    // With a margin, so that dragging the sheet does not show lines without values.
     const double room = std::max(area.width(), area.height()) / 4;
     area.adjust(-room, -room, room, room);
     return {area, editor::DetailLevel::at(sheet_.zoom() * sheet_.devicePixelRatioF()).showsTexts};

@@ -19,9 +19,9 @@ class SheetView;
 
 namespace bramah::app {
 
-/// Shows the latest run on the sheet: moves the parts of symbols (piston, needle, level), colours lines by pressure,
-/// lets arrows go with the oil, writes values beside lines: at the plots' cursor, else at the newest row. Without
-/// results, or where the sheet shows nothing of the class that was run, symbols stand at rest. Borrows all. GUI thread.
+/// Shows the latest run on the sheet: moves parts of symbols (piston, needle, level), colours lines by pressure, moves
+/// arrows with the flow, writes values beside lines; at the plots' cursor, else at the newest row. Symbols are at rest
+/// without results or if the sheet shows nothing of the class that was run. Borrows all. GUI thread.
 class SheetMotion : public QObject
 {
     Q_OBJECT
@@ -29,27 +29,27 @@ public:
     SheetMotion(editor::DocumentSession& session, const RunHistory& history, editor::SheetView& sheet,
                 QObject* parent = nullptr);
 
-    /// Says whether symbols of new sheets are to move; kept from start to start.
+    /// Do symbols of new sheets move? Kept in the settings.
     [[nodiscard]] static bool isRemembered();
     static void setRemembered(bool isOn);
     void setOn(bool isOn);
-    /// The same for colours, arrows and values on lines.
+    /// The remembered choice of colours, arrows and values on lines.
     [[nodiscard]] static LineResultsShown rememberedLines();
     static void setRememberedLines(LineResultsShown shown);
     void setLines(LineResultsShown shown);
 
-    /// The time at the plots' cursor; none: the newest row.
+    /// The time at the plots' cursor; without one the newest row is shown.
     void setCursorTime(std::optional<double> time);
-    /// Shows \a record at \a time in place of the latest run, if that has ended; null: the latest run again.
+    /// Shows \a record at \a time in place of the latest run, unless that is running; null: the latest run again.
     void showInstead(std::shared_ptr<const RunRecord> record, double time);
-    /// The run that is shown; null if there is none, or if the sheet shows another class.
+    /// The shown run; null if there is none, or if the sheet shows another class.
     [[nodiscard]] const RunRecord* shownRun() const { return hasResults() ? run() : nullptr; }
-    /// The time [s] at which shownRun(), which there must be, is shown.
+    /// The time [s] of shownRun() that is shown; there must be such a run.
     [[nodiscard]] double time() const;
 
 private:
     [[nodiscard]] const RunRecord* run() const { return isInstead() ? instead_.get() : history_.latest(); }
-    /// While a run goes on it is shown in any case.
+    /// A running run is always shown.
     [[nodiscard]] bool isInstead() const { return instead_ && !(history_.latest() && history_.latest()->isRunning()); }
     void showSoon();
     [[nodiscard]] bool hasResults() const;

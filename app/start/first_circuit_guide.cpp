@@ -27,7 +27,7 @@ int countOf(DocumentPage& page, const char* classEnd)
     }));
 }
 
-/// Says whether a line joins a port of one class with a port of another, directly or through a node.
+/// Does a line join a port of one class with a port of another, directly or through a node?
 bool isJoined(DocumentPage& page, const char* first, const char* second)
 {
     const model::Diagram& diagram = page.session().sheet().diagram();
@@ -155,7 +155,7 @@ void FirstCircuitGuide::showStep()
                           : tr(kSteps[step_].text));
     progress_->setText(isDone ? QString() : tr("Step %1 of %2").arg(step_ + 1).arg(kStepCount));
     skip_->setVisible(!isDone);
-    // The texts need their heights for the width they have.
+    // The heights of texts depend on the width.
     resize(width(), heightForWidth(width()));
     if (parentWidget() && !isMoved_)
         move(parentWidget()->width() - width() - 24, parentWidget()->height() - height() - 24);

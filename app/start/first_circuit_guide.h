@@ -11,15 +11,15 @@ class QPushButton;
 
 namespace bramah::app {
 
-/// Leads through a first circuit: one step after the other, each ticked off when the sheet shows it done. Floats over
-/// the sheet, can be dragged out of the way and blocks nothing. GUI thread.
+/// Guides through a first circuit: one step after the other, each ticked off when the sheet shows its result. Floats
+/// over the sheet, can be dragged aside and blocks nothing. GUI thread.
 class FirstCircuitGuide : public QFrame
 {
     Q_OBJECT
 public:
     explicit FirstCircuitGuide(QWidget* parent);
 
-    /// Starts at the first step on \a page, which must outlive the guide's being shown or be closed with it.
+    /// Begins at the first step on \a page, which must outlive the shown guide or be closed with it.
     void start(DocumentPage& page);
     [[nodiscard]] int step() const { return step_; }
 
@@ -37,8 +37,8 @@ private:
     QLabel* progress_;
     QPushButton* skip_;
     int step_ = 0;
-    QPoint grip_;           ///< the point at which the mouse holds it
-    bool isMoved_ = false;  ///< by the user, who then keeps it there
+    QPoint grip_;           ///< where the mouse holds it
+    bool isMoved_ = false;  ///< by the user; then it stays there
 };
 
 }  // namespace bramah::app

@@ -102,7 +102,7 @@ StartPage::StartPage(editor::Workspace& workspace, const RecentFiles& recent, co
             card->forgetDrawing();
         drawTimer_.start();
     });
-    // One drawing at a time, so that the page is there at once.
+    // Draws one picture at a time, so that the page appears at once.
     drawTimer_.setInterval(0);
     connect(&drawTimer_, &QTimer::timeout, this, &StartPage::drawNext);
     addExamples();

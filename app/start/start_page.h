@@ -16,7 +16,7 @@ namespace bramah::app {
 class ExampleCard;
 class RecentFiles;
 
-/// The page shown while no file is open: examples as pictures, recent files, the way to a first circuit.
+/// The page shown while no file is open: pictures of examples, recent files, the guide to a first circuit.
 /// GUI thread. Borrows all.
 class StartPage : public QScrollArea
 {

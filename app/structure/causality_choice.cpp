@@ -18,10 +18,10 @@ namespace bramah::app {
 
 namespace {
 
-constexpr int kDelay = 150;                    // ms after the selection has changed
-constexpr std::size_t kMostForForms = 20'000;  // variables: the forms of a component of a larger model take seconds
+constexpr int kDelay = 150;                    // ms after a change of the selection
+constexpr std::size_t kMostForForms = 20'000;  // variables: in larger models the forms of a component take seconds
 
-/// A row of possible forms, as one line.
+/// A row of possible forms in one line.
 QString lineOf(const StructureTable::Row& row)
 {
     const QString form = row.cells.value(0), takes = row.cells.value(1);
@@ -113,7 +113,7 @@ void CausalityChoice::refresh()
             problems << one.message().replace(QLatin1Char('`'), QLatin1Char('"'));
     message_->setText(problems.join(QLatin1Char('\n')));
     message_->setVisible(!problems.isEmpty());
-    // While a choice is refused the forms stay, so that another one can be taken.
+    // While a choice is rejected, the list stays, so that the user can take another form.
     if (compiled.system && compiled.system->structure && compiled.system->model.variables.size() < kMostForForms)
         showForms(*compiled.system);
     setVisible(forms_->count() > 0);

@@ -12,20 +12,20 @@ class QLabel;
 
 namespace bramah::app {
 
-/// Can the form of the component \a path, from the top, be chosen on the sheet that \a session shows?
+/// Can the user choose the form of the component \a path, from the top, on the sheet that \a session shows?
 [[nodiscard]] bool canChooseForm(const editor::DocumentSession& session, const QString& path);
-/// Writes down the variables that the component \a path is given, as `A.p B.m_flow`. Empty: the program finds them.
+/// Writes the variables that the component \a path gets from outside, as `A.p B.m_flow`. Empty: the program chooses.
 void chooseForm(editor::DocumentSession& session, const QString& path, const QString& given);
 
-/// A row of the property panel: in which form the selected component is computed, which others it could have, and the
-/// choice among them. Where another choice forbids it, that one is named. Borrows all. GUI thread.
+/// A row of the property panel: the form in which the selected component is computed, the other possible forms, and the
+/// choice among them. Names the other choice that forbids it, if there is one. Borrows all. GUI thread.
 class CausalityChoice : public QWidget
 {
     Q_OBJECT
 public:
     explicit CausalityChoice(QWidget* parent = nullptr);
 
-    /// Null for none.
+    /// Null for no session.
     void setSource(editor::DocumentSession* session, const LiveCheck* check);
     [[nodiscard]] QComboBox& forms() { return *forms_; }
     [[nodiscard]] QLabel& message() { return *message_; }
@@ -41,7 +41,7 @@ private:
     QTimer delay_;
     QComboBox* forms_;
     QLabel* message_;
-    QString path_;  ///< of the component shown; empty: none
+    QString path_;  ///< of the shown component; empty if there is none
 };
 
 }  // namespace bramah::app

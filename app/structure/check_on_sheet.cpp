@@ -11,7 +11,7 @@ CheckOnSheet::CheckOnSheet(editor::DocumentSession& session, const LiveCheck& ch
     : QObject(parent), session_(session), check_(check), sheet_(sheet)
 {
     connect(&check_, &LiveCheck::checked, this, &CheckOnSheet::show);
-    // What is drawn stands at the old places.
+    // The marks are at the old places.
     connect(&session_.sheet(), &editor::Sheet::diagramChanged, this, [this] { clear(sheet_.sheet()); });
 }
 

@@ -12,8 +12,8 @@ class SheetView;
 
 namespace bramah::app {
 
-/// Something that a sheet shows of the last check of its circuit, and that can be turned off. While a check is pending
-/// nothing is drawn. Borrows all. GUI thread.
+/// Results of the last check of a circuit on its sheet, which can be turned off. Nothing is drawn while a check is
+/// pending. Borrows all. GUI thread.
 class CheckOnSheet : public QObject
 {
     Q_OBJECT
@@ -24,9 +24,9 @@ public:
     void setOn(bool isOn);
 
 protected:
-    /// Draws on \a scene what \a check found of \a shown.
+    /// Draws the results of \a check about \a shown on \a scene.
     virtual void draw(editor::SheetScene& scene, const editor::Sheet& shown, const CompiledModel& check) = 0;
-    /// Takes all that it has drawn from \a scene.
+    /// Removes everything it has drawn from \a scene.
     virtual void clear(editor::SheetScene& scene) = 0;
 
 private:

@@ -8,8 +8,8 @@
 
 namespace bramah::app {
 
-/// Shows a Composition, fitted to its room until the wheel zooms; dragging moves it, a double click fits it again, a
-/// click chooses a part. GUI thread.
+/// Shows a Composition, fitted to its room until the wheel zooms. Dragging moves it, a double click fits it again, a
+/// click chooses a component. GUI thread.
 class CompositionView : public QWidget
 {
     Q_OBJECT
@@ -18,13 +18,13 @@ public:
 
     void show(Composition composition);
     [[nodiscard]] const Composition& composition() const { return composition_; }
-    /// Parts with these paths stand out.
+    /// Highlights the components with these paths.
     void highlight(const QStringList& paths);
-    /// Where a point of the composition is in the widget.
+    /// The place of a point of the composition in the widget.
     [[nodiscard]] QPointF shown(QPointF point) const { return toWidget().map(point); }
 
 Q_SIGNALS:
-    /// The part with this path was clicked; empty: none, or the whole.
+    /// The component with this path was clicked; empty: none, or the whole.
     void componentChosen(const QString& path);
 
 protected:
@@ -40,7 +40,7 @@ private:
 
     Composition composition_;
     QStringList highlighted_;
-    std::optional<QTransform> chosen_;  ///< by the user; else it is fitted
+    std::optional<QTransform> chosen_;  ///< set by the user; otherwise the composition is fitted
     QPointF pressedAt_, last_;
 };
 

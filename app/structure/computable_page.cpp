@@ -18,7 +18,7 @@ namespace bramah::app {
 
 namespace {
 
-/// Completes the last of names with blanks or commas between them.
+/// Completes the last one of names separated by blanks or commas.
 class LastNameCompleter : public QCompleter
 {
 public:

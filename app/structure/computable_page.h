@@ -15,15 +15,15 @@ class QTreeView;
 
 namespace bramah::app {
 
-/// Asks whether variables can be computed from others: names of variables that are known, of parameters that are not,
-/// and of those that are wanted; the answer follows while they are typed. GUI thread.
+/// Asks whether variables can be computed from others: names of known variables, of unknown parameters, and of the
+/// wanted ones; the answer follows the typing. GUI thread.
 class ComputablePage : public QWidget
 {
     Q_OBJECT
 public:
     explicit ComputablePage(QWidget* parent = nullptr);
 
-    /// Null for none.
+    /// Null for no system.
     void setSystem(std::shared_ptr<const solver::CompiledSystem> system);
     [[nodiscard]] QLineEdit& known() { return *known_; }
     [[nodiscard]] QLineEdit& open() { return *open_; }

@@ -260,7 +260,7 @@ void ComputePage::takeOver()
 {
     if (!session_ || found_.empty())
         return;
-    // The wanted values are those of the class at the top.
+    // The values found are those of the class at the top.
     session_->show({session_->sheet().place().root, {}});
     model::DiagramChanges changes;
     for (std::size_t i = 0; i < found_.size(); ++i) {

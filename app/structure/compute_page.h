@@ -20,8 +20,8 @@ class QStringListModel;
 
 namespace bramah::app {
 
-/// Asks which values of parameters give wanted values at rest or at the start, finds them in the background, and
-/// writes them into the circuit if the user says so. GUI thread.
+/// Asks for values of parameters that give wanted values at rest or at the start, finds them in the background, and
+/// writes them into the circuit on request. GUI thread.
 class ComputePage : public QWidget
 {
     Q_OBJECT
@@ -29,12 +29,12 @@ public:
     explicit ComputePage(QWidget* parent = nullptr);
     ~ComputePage() override;
 
-    /// Null for none. Borrows it.
+    /// Null for no session. Borrows it.
     void setSession(editor::DocumentSession* session);
-    /// Offers the variables and parameters of \a system; null: none.
+    /// Offers the variables and parameters of \a system; null for none.
     void offer(const solver::CompiledSystem* system);
 
-    /// One line: a variable, its wanted value, the parameter that is changed for it, and the result.
+    /// One line: a variable, its wanted value, the parameter to change, and the result.
     struct Line {
         QLineEdit* variable;
         QLineEdit* value;
@@ -45,7 +45,7 @@ public:
     [[nodiscard]] QPushButton& computeButton() { return *compute_; }
     [[nodiscard]] QPushButton& takeButton() { return *take_; }
     [[nodiscard]] QLineEdit& timeField() { return *time_; }
-    /// At the first instant of a run instead of at rest.
+    /// At rest, or at the first instant of a run.
     [[nodiscard]] QComboBox& instant() { return *instant_; }
     [[nodiscard]] QLabel& message() { return *message_; }
 
@@ -56,7 +56,7 @@ private:
     void takeOver();
     void stop();
     void forgetAnswer();
-    /// The question that the lines ask; empty with a message where one cannot be read.
+    /// The question from the lines; empty, with a message, if a line is invalid.
     [[nodiscard]] std::optional<solver::DesignQuestion> question();
     [[nodiscard]] QString unitOf(const QString& path) const;
 
@@ -70,7 +70,7 @@ private:
     QLabel* message_;
     QStringListModel* variables_;
     QStringListModel* parameters_;
-    QHash<QString, std::pair<QString, QString>> units_;  ///< by path: SI unit and the unit it is shown in
+    QHash<QString, std::pair<QString, QString>> units_;  ///< by path: SI unit and shown unit
     solver::DesignQuestion asked_;
     std::vector<double> found_;
     std::thread worker_;

@@ -7,7 +7,7 @@
 
 namespace bramah::app {
 
-/// The Sankey picture of tables/energy_picture.h. A click chooses the component of a band. GUI thread.
+/// The Sankey picture of tables/energy_picture.h. A click on a band chooses its component. GUI thread.
 class EnergyFlow : public QWidget
 {
     Q_OBJECT

@@ -20,14 +20,14 @@ namespace {
 
 constexpr double kLeastZoom = 0.05, kMostZoom = 4;
 
-/// Equations set in type, those that can be, below each other, as a tooltip shows them.
+/// Formatted equations, those that can be, below each other, for a tool tip.
 QString typeset(const QStringList& equations, const QStringList& labels, const QFont& font, const QPalette& palette,
                 double ratio)
 {
     QStringList lines;
     for (int i = 0; i < equations.size(); ++i) {
         const QString& equation = equations[i];
-        // A loop has many equations: each with its variable above.
+        // The many equations of a loop each have their variable above.
         if (labels.size() > 1 && !labels.value(i).isEmpty())
             lines << QStringLiteral("<b>%1</b>").arg(labels[i].toHtmlEscaped());
         const auto formula = editor::Equation::parse(equation);
@@ -56,7 +56,7 @@ OrderGraphView::OrderGraphView(QWidget* parent) : QGraphicsView(parent)
     setFrameShape(QFrame::NoFrame);
     setDragMode(QGraphicsView::ScrollHandDrag);
     setRenderHint(QPainter::Antialiasing);
-    // The choice of drawn arcs depends on all nodes in view.
+    // The choice of drawn arcs depends on all visible nodes.
     setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
     setTransformationAnchor(QGraphicsView::AnchorUnderMouse);
     setAccessibleName(tr("Order of solving"));
@@ -69,7 +69,7 @@ void OrderGraphView::show(OrderGraph graph)
     picture_.layOut(std::move(graph), font());
     scene()->setSceneRect(picture_.bounds());
     if (isBondGraph && !wasBondGraph) {
-        // As a whole, as far as it can be read.
+        // Shows the whole graph, unless it would become illegible.
         constexpr double kReadable = 0.6;
         fitInView(picture_.bounds(), Qt::KeepAspectRatio);
         const double zoom = std::clamp(transform().m11(), kReadable, 1.0);
@@ -81,7 +81,7 @@ void OrderGraphView::show(OrderGraph graph)
     viewport()->update();
 }
 
-/// Another graph may have nothing where the last one was looked at: then its first layer comes into view.
+/// Shows the first layer if a new graph has nothing at the place shown.
 void OrderGraphView::bringIntoView()
 {
     const QRectF seen = mapToScene(viewport()->rect()).boundingRect();

@@ -8,7 +8,7 @@
 
 namespace bramah::app {
 
-/// Shows an OrderGraph; at the cursor the equations of a node, set in type. The wheel zooms, dragging moves, a click
+/// Shows an OrderGraph; a tool tip shows the formatted equations of a node. The wheel zooms, dragging moves, a click
 /// chooses a node's component. GUI thread.
 class OrderGraphView : public QGraphicsView
 {
@@ -21,7 +21,7 @@ public:
     [[nodiscard]] bool hasValues() const { return picture_.hasValues(); }
     void show(OrderGraph graph);
     [[nodiscard]] const OrderGraph& graph() const { return picture_.graph(); }
-    /// Draws the nodes of these components, and the arcs at them, stronger than the others.
+    /// Draws the nodes of these components, and their arcs, stronger than the others.
     void highlight(const QSet<QString>& components);
     /// The middle of a node in the scene.
     [[nodiscard]] QPointF middleOf(int node) const;

@@ -22,7 +22,7 @@ namespace bramah::app {
 
 namespace {
 
-constexpr std::size_t kMostForMatrices = 20'000;  // variables: more take seconds
+constexpr std::size_t kMostForMatrices = 20'000;  // variables: larger models take seconds
 
 }  // namespace
 
@@ -56,7 +56,7 @@ PowerPage::PowerPage(QWidget* parent)
     column->setSpacing(0);
     column->addWidget(message_, 1);
     column->addWidget(split, 1);
-    // Matrices beside the energies: a low panel has room for both.
+    // Matrices are beside the energies; a low panel has room for both.
     matrices_->setWidget(structure_);
     matrices_->setWidgetResizable(true);
     matrices_->setFrameShape(QFrame::NoFrame);

@@ -23,8 +23,8 @@ namespace bramah::app {
 class EnergyFlow;
 class ShareBar;
 
-/// Shows the ways of the energy in the circuit in front: after a run the circuit is run once more in the background
-/// with the powers integrated; a table and a Sankey picture at the cursor's time, and beside them E e + F f = 0 between
+/// Shows the energy flows in the circuit in front. After a run the circuit is run once more in the background with
+/// integrated powers; shows a table and a Sankey picture at the cursor's time, and beside them E e + F f = 0 between
 /// the ports of the selection. GUI thread.
 class PowerPage : public QWidget
 {
@@ -33,18 +33,18 @@ public:
     explicit PowerPage(QWidget* parent = nullptr);
     ~PowerPage() override;
 
-    /// Null for none. Borrows both.
+    /// Null for no circuit. Borrows both.
     void setSource(editor::DocumentSession* session, const RunHistory* history);
-    /// Sets the time of the plots' cursor; none: the end of the run.
+    /// Sets the time of the plots' cursor; without one the end of the run is shown.
     void setCursorTime(std::optional<double> time);
-    /// Follows the energy of the latest run if that has not been done; \a system: for the ports of the selection.
+    /// Follows the energy of the latest run, unless that is done; \a system: for the ports of the selection.
     void refresh(std::shared_ptr<const solver::CompiledSystem> system);
     [[nodiscard]] QTreeView& table() { return *table_; }
     [[nodiscard]] EnergyFlow& flow() { return *flow_; }
     [[nodiscard]] QLabel& structureText() { return *structure_; }
 
 Q_SIGNALS:
-    /// The components of the rows or bands that were clicked on.
+    /// The components of clicked rows or bands.
     void componentsChosen(const QSet<QString>& paths);
 
 protected:
@@ -56,7 +56,7 @@ private:
     void showEnergies();
     void showStructure();
     void stop();
-    /// The power that goes in at each port of components at the cursor, as a line behind others; empty without a run.
+    /// The power into each port of components at the cursor, as further lines; empty without a run.
     [[nodiscard]] QString powersNow(const QStringList& paths) const;
     [[nodiscard]] const RunRecord* latestRun() const;
 
@@ -65,12 +65,12 @@ private:
     std::shared_ptr<const solver::CompiledSystem> system_;
     std::optional<double> cursorTime_;
     EnergyRun run_;
-    int followed_ = 0;  ///< number of the run that run_ belongs to
+    int followed_ = 0;  ///< number of the run of run_
     QLabel* message_;
     QTreeView* table_;
     EnergyFlow* flow_;
     QLabel* structure_;
-    QScrollArea* matrices_;  ///< around it
+    QScrollArea* matrices_;  ///< around structure_
     StructureModel* model_;
     ShareBar* shares_;
     std::thread worker_;

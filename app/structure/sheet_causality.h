@@ -5,8 +5,8 @@
 
 namespace bramah::app {
 
-/// Shows on a sheet the variables that each port gives and takes, or where they are in conflict; nothing while the
-/// circuit cannot be compiled otherwise.
+/// Shows on a sheet the variables that each port gives and takes, or conflicts of causality; otherwise nothing while
+/// the circuit cannot be compiled.
 class SheetCausality final : public CheckOnSheet
 {
     Q_OBJECT

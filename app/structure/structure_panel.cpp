@@ -35,9 +35,9 @@ namespace bramah::app {
 namespace {
 
 constexpr const char* kCopy = "copy";
-constexpr int kBonds = -1;                     // no level of an OrderGraph
-constexpr int kDelay = 200;                    // ms between tables while a run goes on
-constexpr std::size_t kMostForForms = 20'000;  // variables: the forms of a component of a larger model take seconds
+constexpr int kBonds = -1;                     // not a level of an OrderGraph
+constexpr int kDelay = 200;                    // ms between tables during a run
+constexpr std::size_t kMostForForms = 20'000;  // variables: in larger models the forms of a component take seconds
 
 }  // namespace
 
@@ -301,7 +301,7 @@ void StructurePanel::refreshSoon()
 
 void StructurePanel::refresh()
 {
-    // While a check runs the last table stays: its end comes back here.
+    // During a check the last table stays; the end of the check comes back here.
     if (!isVisible() || !isInFront_ || (check_ && check_->isPending()))
         return;
     power_->setVisible(shownView() == Power);
@@ -332,7 +332,7 @@ void StructurePanel::showGraph()
     graph_->setVisible(drawn != nullptr);
     if (!drawn)
         return;
-    // Of a state of rest no run has values.
+    // Runs have no values of the state of rest.
     const bool hasValues = !isBonds && !atRest_->isChecked() && history_ && history_->latest();
     graph_->setValues(hasValues ? [this](const QString& path) { return valueText(path); }
                                 : OrderGraphPicture::ValueText());
@@ -368,7 +368,7 @@ void StructurePanel::copyAsModel()
         (isMade ? tr("Without a bond graph, joined by adapters: %1") : tr("No model can be made: %1"))
             .arg(QStringList(told).join(QStringLiteral("; ")).replace(QLatin1Char('`'), QLatin1Char('"'))));
     copyMessage_->setVisible(!told.isEmpty());
-    copyMessage_->setProperty(kCopy, isMade ? made.name : QString());  // what it tells of
+    copyMessage_->setProperty(kCopy, isMade ? made.name : QString());  // the model the message refers to
     if (isMade)
         Q_EMIT modelMade(made.name, made.text);
 }
@@ -414,7 +414,7 @@ void StructurePanel::showPossible()
     const bool isSmall = compiled && compiled->model.variables.size() < kMostForForms;
     possibleModel_->setTable(isSmall && !possibleOf_.isEmpty() ? possibleForms(*compiled, possibleOf_)
                                                                : StructureTable());
-    // A form can be written at a component of the class itself.
+    // A form can be written only at a component of the class itself.
     choose_->setEnabled(possibleModel_->rowCount() > 0 && session_ && canChooseForm(*session_, possibleOf_));
     fitColumns(*possible_);
 }

@@ -27,10 +27,10 @@ class OrderGraphView;
 class PowerPage;
 
 /// Shows the structure of the equations of the document in front: variables that ports give and take, forms, the order
-/// of solving, as a graph too, the connection matrix, the composition of capsules, the ways of the energy, variables
-/// that can be computed, and parameters that give a wanted value. Always of the last check that could compile. A click
-/// on a row selects its component on the sheet, a selection there the rows of the component. GUI thread. Large: the
-/// widgets of a panel with ten views.
+/// of solving, also as a graph, the connection matrix, the composition of capsules, energy flows, computable variables,
+/// and parameters for wanted values; always of the last successful check. A click on a row selects its component on the
+/// sheet; a selection there selects the rows of the component. GUI thread. Large: it holds the widgets of a panel with
+/// ten views.
 class StructurePanel : public QWidget
 {
     Q_OBJECT
@@ -39,36 +39,36 @@ public:
 
     explicit StructurePanel(QWidget* parent = nullptr);
 
-    /// Null for none. Borrows all.
+    /// Null for no document. Borrows all.
     void setSource(editor::DocumentSession* session, const LiveCheck* check, const RunHistory* history);
-    /// Sets the time of the plots' cursor; none: the newest row of the run.
+    /// Sets the time of the plots' cursor; without one the newest row is shown.
     void setCursorTime(std::optional<double> time);
-    /// Nothing is computed for a panel behind another tab.
+    /// Nothing is computed while another tab is in front.
     void setInFront(bool isInFront);
     void showView(View view);
     [[nodiscard]] View shownView() const;
     [[nodiscard]] QTreeView& table() { return *table_; }
-    /// The forms that the selected component can have; shown beside Forms.
+    /// The possible forms of the selected component; shown beside Forms.
     [[nodiscard]] QTreeView& possible() { return *possible_; }
     [[nodiscard]] QLineEdit& filter() { return *filter_; }
-    /// Takes the form that is current among the possible ones, or leaves the choice to the program.
+    /// Chooses the current one of the possible forms, or leaves the choice to the program.
     [[nodiscard]] QPushButton& chooseButton() { return *choose_; }
     [[nodiscard]] PowerPage& powerPage() { return *power_; }
     [[nodiscard]] ComputablePage& computablePage() { return *computable_; }
     [[nodiscard]] ComputePage& computePage() { return *compute_; }
-    /// The choice of the objects that nodes of the graph stand for.
+    /// The choice of what nodes of the graph represent.
     [[nodiscard]] QComboBox& level() { return *level_; }
     [[nodiscard]] QCheckBox& atRest() { return *atRest_; }
     [[nodiscard]] QCheckBox& unfold() { return *unfold_; }
     [[nodiscard]] OrderGraphView& graph() { return *graph_; }
     [[nodiscard]] CompositionView& capsules() { return *capsules_; }
-    /// Makes a model of the bond graph; shown with it.
+    /// Makes a model of the bond graph; shown beside the graph.
     [[nodiscard]] QPushButton& copyButton() { return *copy_; }
-    /// What is in the way of that.
+    /// Why no model can be made.
     [[nodiscard]] QLabel& copyMessage() { return *copyMessage_; }
 
 Q_SIGNALS:
-    /// A text of one model was made from the circuit, with this class.
+    /// A text with one model was made from the circuit; the model is this class.
     void modelMade(const QString& className, const QByteArray& text);
 
 protected:
@@ -92,9 +92,9 @@ private:
     void selectOnSheet();
     void select(const QSet<QString>& paths);
     void followSelection();
-    /// The system that the last check compiled; null while there is none.
+    /// The system of the last successful check; null if there is none.
     [[nodiscard]] std::shared_ptr<const solver::CompiledSystem> system() const;
-    /// The same, or it at rest if that is wanted.
+    /// That system, or the system at rest if the user wants that.
     [[nodiscard]] std::shared_ptr<const solver::CompiledSystem> orderedSystem();
     [[nodiscard]] QString pathAt(const QModelIndex& shown) const;
 
@@ -114,7 +114,7 @@ private:
     QPushButton* choose_;
     QPushButton* copy_;
     QLabel* copyMessage_;
-    QWidget* choices_;  ///< the possible forms and the button
+    QWidget* choices_;  ///< possible forms and the button
     PowerPage* power_;
     ComputablePage* computable_;
     ComputePage* compute_;
@@ -125,8 +125,8 @@ private:
     QSortFilterProxyModel* shown_;
     bool isInFront_ = true;
     std::shared_ptr<const solver::CompiledSystem> resting_, restingOf_;
-    QString possibleOf_;        ///< the component whose forms are listed
-    bool isFollowing_ = false;  ///< the selection of rows follows that of the sheet, or the other way round
+    QString possibleOf_;        ///< the component with the listed forms
+    bool isFollowing_ = false;  ///< the selection of rows follows the sheet's, or the other way round
 };
 
 }  // namespace bramah::app

@@ -53,14 +53,14 @@ uint unwrapped(QVariant value)
 
 void SystemTheme::followPortal()
 {
-    // Without a running session bus Qt would try to start one.
+    // Without a session bus Qt would try to start one.
     if (qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS"))
         return;
     QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected())
         return;
     auto* listener = new PortalListener(this);
-    // Qt connects a signal only to a slot whose types are known by name, and makes this one known at its first use.
+    // Qt connects only signals whose argument types are known by name, and registers this one only at its first use.
     qRegisterMetaType<QDBusVariant>();
     connect(listener, &PortalListener::schemeChanged, this, &SystemTheme::applyPortalScheme);
     const bool isHeard =

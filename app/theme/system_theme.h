@@ -6,8 +6,8 @@
 
 namespace bramah::app {
 
-/// The theme that the desktop asks for: a light or a dark window. On Linux the setting of the XDG desktop portal, else
-/// (and where there is none) the brightness of the palette Qt took from the platform when the program started. GUI
+/// The theme of the desktop: a light or a dark window. On Linux the setting of the XDG desktop portal; without
+/// a portal and elsewhere by the brightness of the palette that Qt had from the platform at the start. GUI
 /// thread.
 class SystemTheme : public QObject
 {

@@ -29,7 +29,7 @@ ThemeController::ThemeController(QObject* parent) : QObject(parent), choice_(rem
 {
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     connect(&system_, &SystemTheme::changed, this, &ThemeController::apply);
-    // First in line: whoever else listens to the theme finds palette and style sheet in place.
+    // The first listener, so that the others find palette and style sheet in place.
     connect(&active_, &editor::ActiveTheme::changed, this, [this] {
         QApplication::setPalette(paletteOf(active_.theme()));
         qApp->setStyleSheet(styleSheetOf(active_.theme()));

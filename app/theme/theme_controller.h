@@ -10,8 +10,8 @@ namespace bramah::app {
 
 enum class ThemeChoice { System, Light, Dark };
 
-/// Decides which theme the program wears and puts it on: palette and style sheet of all widgets, and the ActiveTheme
-/// that canvas, icons and plots follow. The choice is remembered in the settings. GUI thread.
+/// Chooses the program's theme and applies it: palette and style sheet of all widgets, and the ActiveTheme of canvas,
+/// icons and plots. The choice is kept in the settings. GUI thread.
 class ThemeController : public QObject
 {
     Q_OBJECT

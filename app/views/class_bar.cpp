@@ -18,7 +18,7 @@ namespace bramah::app {
 
 namespace {
 
-constexpr int kLeastWidth = 32;  // px: a long way is cut, so that the window need not grow with it
+constexpr int kLeastWidth = 32;  // px: a long path is cut, so that it does not widen the window
 
 }  // namespace
 
@@ -65,7 +65,7 @@ ClassBar::ClassBar(editor::DocumentSession& session, QWidget* parent)
     tabs_->setAccessibleName(tr("Views of the class"));
     tabs_->setExpanding(false);
     tabs_->setUsesScrollButtons(false);
-    // A click on the tab in front leads back from the text.
+    // A click on the current tab leads back from the text.
     connect(tabs_, &QTabBar::tabBarClicked, this, [this](int tab) {
         if (tab >= 0)
             Q_EMIT tabChosen(tab);
@@ -124,7 +124,7 @@ void ClassBar::fill()
     const QStringList names = session_.file().classNames();
     const QSignalBlocker blocker(classes_);
     classes_->clear();
-    // Of a package the file and the tab tell the name.
+    // File and tab already show the name of a package.
     const QString around =
         names.isEmpty() ? QString() : names.front().section(QLatin1Char('.'), 0, 0) + QLatin1Char('.');
     for (const QString& name : names)
@@ -138,7 +138,7 @@ void ClassBar::fill()
 
 void ClassBar::addBesideWay(QWidget* widget)
 {
-    static_cast<QHBoxLayout*>(layout())->insertWidget(1, widget);  // behind the buttons of the way
+    static_cast<QHBoxLayout*>(layout())->insertWidget(1, widget);  // after the buttons of the path
 }
 
 void ClassBar::addTab(const QString& title, bool isShown)
@@ -159,7 +159,7 @@ void ClassBar::setCurrentTab(int tab)
     const QSignalBlocker blocker(tabs_);
     if (tab >= 0)
         tabs_->setCurrentIndex(tab);
-    // A tab bar always has a current tab: it is not marked as such.
+    // A tab bar always has a current tab; this one is not marked as such.
     tabs_->setProperty("isQuiet", tab < 0);
     tabs_->style()->unpolish(tabs_);
     tabs_->style()->polish(tabs_);

@@ -17,39 +17,39 @@ class DocumentSession;
 
 namespace bramah::app {
 
-/// Names the class shown and the way to it: `press > drive1 : Drive > valve : Spool`, each a button that leads back
-/// there; beside it all classes of the file, if it has more than one, and the views of the class as tabs. A class of
-/// another file is read-only, and a button copies it. Borrows the session. GUI thread.
+/// Shows the path to the shown class: `press > drive1 : Drive > valve : Spool`, each part a button that leads back;
+/// beside it all classes of the file, if there are several, and the views of the class as tabs. A class of another file
+/// is read-only, and a button copies it. Borrows the session. GUI thread.
 class ClassBar : public QWidget
 {
     Q_OBJECT
 public:
     explicit ClassBar(editor::DocumentSession& session, QWidget* parent = nullptr);
 
-    /// Has the component symbols inside?
+    /// Does the component contain symbols?
     [[nodiscard]] bool canEnter(const model::ComponentId& component) const;
     /// Shows the parts of a component of the sheet, with its own values and results. False if it has no class that can
     /// be shown.
     bool enter(const model::ComponentId& component);
-    /// Goes back to the class around the component shown, and selects the component there. False at the start of the
-    /// way.
+    /// Goes back to the class around the shown component, and selects the component there. False at the start of the
+    /// path.
     bool leave();
 
-    /// Puts \a widget, which it takes over, behind the way.
+    /// Puts \a widget after the path, and takes ownership of it.
     void addBesideWay(QWidget* widget);
     void addTab(const QString& title, bool isShown);
     void setTabShown(int tab, bool isShown);
-    /// Marks a tab as the one in front; -1 for none.
+    /// Marks the current tab; -1 for none.
     void setCurrentTab(int tab);
 
 Q_SIGNALS:
-    /// The user wants the view of a tab.
+    /// The user wants this view.
     void tabChosen(int tab);
-    /// The user wants a test bench of the class shown.
+    /// The user wants a test bench of the shown class.
     void tryWanted();
-    /// The user wants a copy of the class shown, which stands in another file.
+    /// The user wants a copy of the shown class, which is in another file.
     void copyWanted();
-    /// The user has gone back to where a component stands.
+    /// The user has gone back to the sheet of a component.
     void left();
 
 private:

@@ -32,7 +32,7 @@ ClassViews::ClassViews(editor::DocumentSession& session, editor::SheetView& shee
     bar_->setCurrentTab(static_cast<int>(current_));
     connect(bar_, &ClassBar::tabChosen, this,
             [this](int tab) { show(kClassViewKinds.at(static_cast<std::size_t>(tab))); });
-    // The user then wants to see the place of the component, which is selected.
+    // Shows the sheet with the component, which is selected.
     connect(bar_, &ClassBar::left, this, [this] { show(ClassViewKind::Circuit); });
     connect(&session_.file(), &editor::EditedFile::textChanged, this, &ClassViews::updateFront);
     connect(&session_.sheet(), &editor::Sheet::classShownChanged, this, &ClassViews::updateFront);
@@ -41,7 +41,7 @@ ClassViews::ClassViews(editor::DocumentSession& session, editor::SheetView& shee
 
 ClassViews::~ClassViews()
 {
-    // Views lose the focus when they go, and hand over the typed text.
+    // Views that are deleted lose the focus and would hand over their typed text.
     session_.dropListener(this);
     commit();
 }

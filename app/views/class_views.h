@@ -25,45 +25,45 @@ enum class ClassViewKind { Circuit, Symbol, Declarations, Equations, Documentati
 inline constexpr std::array kClassViewKinds{ClassViewKind::Circuit, ClassViewKind::Symbol, ClassViewKind::Declarations,
                                             ClassViewKind::Equations, ClassViewKind::Documentation};
 
-/// The views of the class that a session shows, one of them in front, below a bar that says which class and which view
-/// it is; or, in their place, the text of the whole file. All work on the one text and undo stack of the session, which
-/// is borrowed. GUI thread.
+/// The views of the class that a session shows, one of them in front, below a bar with the class and its views; or, in
+/// their place, the text of the whole file. All share the text and the undo stack of the session, which is borrowed.
+/// GUI thread.
 class ClassViews : public QWidget
 {
     Q_OBJECT
 public:
-    /// Takes over \a sheet as the view Circuit.
+    /// Takes ownership of \a sheet as the view Circuit.
     ClassViews(editor::DocumentSession& session, editor::SheetView& sheet, const editor::ActiveTheme& theme,
                QWidget* parent = nullptr);
 
     ~ClassViews() override;
 
-    /// One more view, which gets a tab; its widget becomes a child.
+    /// Adds a view with a tab; its widget becomes a child.
     void add(ClassViewKind kind, editor::ClassView& view);
     [[nodiscard]] bool has(ClassViewKind kind) const;
 
     [[nodiscard]] ClassBar& bar() { return *bar_; }
     [[nodiscard]] TextView& text() { return *text_; }
 
-    /// The view in front, also while the text hides it.
+    /// The view in front, even if the text hides it.
     [[nodiscard]] ClassViewKind current() const { return current_; }
-    /// Is it \a kind that is seen, and not the text?
+    /// Is \a kind visible, and not hidden by the text?
     [[nodiscard]] bool isShown(ClassViewKind kind) const { return !isTextShown() && current_ == kind; }
-    /// Brings a view to the front, in place of the text too. Nothing happens if there is no such view.
+    /// Brings a view to the front and hides the text. Does nothing if there is no such view.
     void show(ClassViewKind kind);
     [[nodiscard]] bool isTextShown() const;
     void setTextShown(bool isShown);
 
-    /// Hands the text typed in the view in front to the session now.
+    /// Hands text typed in the view in front over to the session now.
     void commit();
-    /// Goes to a byte offset of the text in the view in front. False if that view does not show the place.
+    /// Shows a byte offset of the text in the view in front. False if that view does not contain it.
     bool locate(int offset);
 
-    /// The name of a view, as its tab has it.
+    /// The name of a view on its tab.
     [[nodiscard]] static QString titleOf(ClassViewKind kind);
 
 Q_SIGNALS:
-    /// Another view is in front, or the text has come or gone.
+    /// Another view is in front, or the text has been shown or hidden.
     void shownChanged();
 
 private:

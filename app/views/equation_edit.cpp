@@ -13,7 +13,7 @@ namespace bramah::app {
 
 namespace {
 
-/// Is the typed text an equation without its semicolon? The annotation of the class behind it would become its own.
+/// Is the typed text an equation without its semicolon? It would then get the annotation of the class that follows.
 bool lacksSemicolon(const QByteArray& part)
 {
     using model::syntax::TokenKind;
@@ -21,7 +21,7 @@ bool lacksSemicolon(const QByteArray& part)
     bool lacks = false;
     for (const model::syntax::Token& token : tree->tokens()) {
         if (token.kind == TokenKind::LineComment)
-            lacks = false;  // it would stand in the comment
+            lacks = false;  // the semicolon would become part of the comment
         else if (!isTrivia(token.kind) && token.kind != TokenKind::EndOfFile)
             lacks = token.kind != TokenKind::Semicolon && token.kind != TokenKind::Equation &&
                     token.kind != TokenKind::Algorithm;
@@ -69,8 +69,8 @@ void EquationEdit::keep(const QByteArray& bytes, model::Span part)
     behind_ = bytes.mid(part.end);
 }
 
-/// As long as the text around it stays, the part is the text between: with errors in it, and with the empty line in
-/// which the user goes on writing.
+/// While the text around the part stays the same, the part is what is between, also with errors in it, and with the
+/// empty line in which the user continues.
 std::optional<model::Span> EquationEdit::partOf(const QByteArray& bytes)
 {
     const bool isSame = className_ == session().sheet().className() && !className_.isEmpty() &&
@@ -116,7 +116,7 @@ void EquationEdit::keyPressEvent(QKeyEvent* event)
     const int key = event->key();
     if (completer_->isOpen() && (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab ||
                                  key == Qt::Key_Backtab || key == Qt::Key_Escape)) {
-        event->ignore();  // the list takes it
+        event->ignore();  // for the list of completions
         return;
     }
     const bool isAsked = key == Qt::Key_Space && event->modifiers() == Qt::ControlModifier;
@@ -124,7 +124,7 @@ void EquationEdit::keyPressEvent(QKeyEvent* event)
         const bool isNewLine = key == Qt::Key_Return && event->modifiers() == Qt::NoModifier && !isReadOnly();
         const QString line = textCursor().block().text();
         TextView::keyPressEvent(event);
-        if (isNewLine)  // as the line before
+        if (isNewLine)  // indented as the line before
             insertPlainText(line.left(line.size() - QStringView(line).trimmed().size() > 0
                                           ? line.indexOf(QStringView(line).trimmed().left(1))
                                           : 0));

@@ -9,22 +9,22 @@ class NameCompleter;
 
 namespace bramah::app {
 
-/// The equations and algorithms of the class that a session shows, as text to be edited, with completion of names. A
-/// class without any gets its section with the first line typed. GUI thread.
+/// The equations and algorithms of the class that a session shows, as text to edit, with completion of names. A class
+/// without equations gets a section with the first typed line. GUI thread.
 class EquationEdit : public TextView
 {
     Q_OBJECT
 public:
     EquationEdit(editor::DocumentSession& session, const editor::ActiveTheme& theme, QWidget* parent = nullptr);
 
-    /// Takes the text of the class that the session shows now.
+    /// Shows the text of the class that the session shows now.
     void showClass() { takeText(); }
     using TextView::firstLine;
-    /// Says whether the byte offset of the document's text stands in the part that is shown.
+    /// Is the byte offset of the document's text in the shown part?
     [[nodiscard]] bool shows(int offset) const;
 
 protected:
-    /// That of the class shown, which may be another file's.
+    /// The text of the shown class, which may be in another file.
     const model::SourceText& source() const override;
     std::optional<model::Span> partOf(const QByteArray& bytes) override;
     QByteArray withPart(const QByteArray& bytes, const QByteArray& part) override;
@@ -37,9 +37,9 @@ private:
     void insertCompletion(const QString& name);
 
     editor::NameCompleter* completer_;
-    QString className_;           ///< of what is shown
-    QByteArray before_, behind_;  ///< the text around the part, by which it is found again
-    QByteArray withSemicolon_;    ///< a text that has one behind the part that has not been typed yet
+    QString className_;           ///< of the shown class
+    QByteArray before_, behind_;  ///< text around the part, used to find it again
+    QByteArray withSemicolon_;    ///< a text with a semicolon after the part that the user has not typed yet
 };
 
 }  // namespace bramah::app

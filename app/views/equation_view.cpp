@@ -28,7 +28,7 @@ EquationView::EquationView(editor::DocumentSession& session, const LiveCheck& ch
     auto* sides = new QSplitter(Qt::Horizontal, this);
     sides->addWidget(text_);
     sides->addWidget(formulas_);
-    sides->setSizes({600, 400});  // shares
+    sides->setSizes({600, 400});  // relative widths
     sides->setStretchFactor(0, 3);
     sides->setStretchFactor(1, 2);
     sides->setChildrenCollapsible(false);
@@ -75,7 +75,7 @@ void EquationView::tellTruth()
     if (truth.isFault)
         truth.text = text_->isReadOnly() ? session_.readOnlyReason() : tr("The text is not complete yet.");
     else if (check_.isPending())
-        return;  // it tells when it is done
+        return;  // calls this again at its end
     else
         truth = ClassTruth::of(check_.compiled());
     truth_->setText(truth.text);

@@ -18,8 +18,8 @@ class EquationEdit;
 class FormulaColumn;
 class LiveCheck;
 
-/// The equations of a class as text, beside them set in type, and below one line that says whether they determine the
-/// unknowns of the class by itself, as the check of its equations found. Borrows session, check and theme. GUI thread.
+/// The equations of a class as text, formatted beside it, and a line below that says whether they determine the
+/// unknowns of the class by itself, as found by the check. Borrows session, check and theme. GUI thread.
 class EquationView : public QWidget, public editor::ClassView
 {
     Q_OBJECT

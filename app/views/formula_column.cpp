@@ -22,7 +22,7 @@ namespace {
 constexpr int kDelay = 150;  // ms after the last key
 constexpr int kMargin = 12;  // px
 
-/// Every equation with two sides, in loops and branches too.
+/// Calls a function with every equation with two sides, in loops and branches too.
 void forEachSimple(List<const Equation*> equations, const std::function<void(const Equation&)>& visit)
 {
     for (const Equation* equation : equations) {
@@ -86,7 +86,7 @@ void FormulaColumn::refresh()
     for (const ClassDefinition* definition : tree->root().classes)
         for (const EquationSection& section : definition->equationSections)
             forEachSimple(section.equations, add);
-    // A bracket that is still open hides all equations from the parser: those set before stay until it is shut.
+    // An open bracket hides all equations from the parser; the previous formulas stay until it is closed.
     if (!found.empty() || !tree->hasErrors())
         formulas_ = std::move(found);
     update();
@@ -99,7 +99,7 @@ void FormulaColumn::changeEvent(QEvent* event)
         refresh();
 }
 
-/// As near beside its line as those above leave room.
+/// Draws each formula as near to its line as those above allow.
 void FormulaColumn::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);

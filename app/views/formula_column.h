@@ -12,8 +12,8 @@
 
 namespace bramah::app {
 
-/// The equations of a text set in type, each beside its line, where it can be. Borrows the text's widget and the
-/// theme. GUI thread.
+/// The equations of a text as formatted formulas, each beside its line where possible. Borrows the text's widget and
+/// the theme. GUI thread.
 class FormulaColumn : public QWidget
 {
     Q_OBJECT
@@ -22,9 +22,9 @@ public:
 
     /// Each formula on one line, for screen readers and tests.
     [[nodiscard]] QStringList lines() const;
-    /// The number of the text's first line in its file, from 0: formulas bear the numbers of their lines.
+    /// The number of the text's first line in its file, from 0, for the formulas' line numbers.
     void setFirstLine(int line);
-    /// Sets the text in type now, without waiting for a pause in typing.
+    /// Formats the text now, without waiting for a pause in typing.
     void refresh();
 
 protected:
@@ -33,7 +33,7 @@ protected:
 
 private:
     struct Formula {
-        int block = 0;  ///< in which its equation begins
+        int block = 0;  ///< text block where its equation begins
         QString line;
         QImage picture;
     };

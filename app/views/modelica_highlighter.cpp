@@ -10,7 +10,7 @@ using model::syntax::TokenKind;
 
 namespace {
 
-/// The state in which a line starts.
+/// What a line begins within.
 enum BlockState { Code = 0, InComment = 1, InString = 2 };
 
 bool isWordStart(QChar c)
@@ -29,7 +29,7 @@ bool isBuiltinType(const QString& word)
            word == QLatin1String("String");
 }
 
-/// Behind the closing quote of a string that goes on at \a at; the line's end if it has none there.
+/// The place after the closing quote of a string that continues at \a at; the line's end if there is none.
 qsizetype stringEnd(const QString& text, qsizetype at, bool& isClosed)
 {
     for (isClosed = false; at < text.size(); ++at) {

@@ -45,7 +45,7 @@ std::int32_t TextMirror::byteOffset(int position) const
         const auto byte = static_cast<unsigned char>(bytes_.at(at));
         if (byte == '\r' && at + 1 < bytes_.size() && bytes_.at(at + 1) == '\n')
             ++at;
-        // A character beyond the basic plane is four bytes of UTF-8 and two units of UTF-16.
+        // A character outside the basic plane has four bytes in UTF-8 and two units in UTF-16.
         const int length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1;
         at += length;
         shown += length == 4 ? 2 : 1;

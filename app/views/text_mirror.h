@@ -8,8 +8,8 @@
 
 namespace bramah::app {
 
-/// A document's bytes beside the text an editor widget shows of them: line ends as `\n`, no byte order mark. An edit of
-/// the shown text changes only the bytes it must; all other bytes, mixed line ends too, stay as they are.
+/// A document's bytes and the text that an editor widget shows of them, with line ends `\n` and without byte order
+/// mark. An edit of the shown text changes as few bytes as possible; all others, mixed line ends too, stay the same.
 class TextMirror
 {
 public:

@@ -22,19 +22,19 @@ using editor::ColorRole;
 
 namespace {
 
-/// After the last key [ms]: shorter where taking the text over is quick, so that typing never waits for it.
+/// After the last key [ms]: shorter if the session takes the text quickly, so that typing never waits.
 constexpr int kLeastDelay = 100, kMostDelay = 400;
 constexpr int kCostFactor = 4;
 constexpr int kIndent = 2;  // blanks
 
-/// Typing is one entry of the undo stack, but not that of two views.
+/// Typing in one view is one undo entry; two views have separate ones.
 int nextMergeKey()
 {
     static int last = 0;
     return ++last;
 }
 
-/// Moves the line of the cursor, or those selected, in or out. False if nothing moves.
+/// Indents the line of the cursor or the selected lines, or the reverse. False if no line changes.
 bool indent(QPlainTextEdit& text, bool isBack)
 {
     QTextCursor cursor = text.textCursor();
@@ -152,7 +152,7 @@ void TextView::takeText()
         return;
     }
     isTaking_ = true;
-    // A text inserted in front, such as `equation`, leaves the cursor at its letter.
+    // If a text such as `equation` is inserted before it, the cursor stays at its letter.
     const QString old = toPlainText();
     const qsizetype gained = mirror_.shown().endsWith(old) ? mirror_.shown().size() - old.size() : 0;
     const int position = textCursor().position() + static_cast<int>(gained);
@@ -194,7 +194,7 @@ void TextView::commit()
     if (!hasTyped_)
         return;
     hasTyped_ = false;
-    // New colours, as of another theme, count as a change of the document too, also before it has the text.
+    // New colours of another theme also count as a change of the document, even before it has the text.
     const QString typed = toPlainText();
     if (typed == mirror_.shown())
         return;
@@ -311,7 +311,7 @@ void TextView::focusOutEvent(QFocusEvent* event)
 
 void TextView::keyPressEvent(QKeyEvent* event)
 {
-    // Undo is the document's, not the widget's.
+    // Undo is the session's, not the widget's.
     if (event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo)) {
         commit();
         mergeKey_ = nextMergeKey();

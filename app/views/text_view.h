@@ -12,17 +12,17 @@
 
 namespace bramah::app {
 
-/// A document's text, or a part of it, with line numbers, colours and its errors marked. Typed text goes into the
-/// session's undo stack, shortly after the last key. Borrows session and theme. GUI thread.
+/// A document's text, or a part of it, with line numbers, colours and marked errors. Typed text becomes an undo entry
+/// of the session shortly after the last key. Borrows session and theme. GUI thread.
 class TextView : public QPlainTextEdit
 {
     Q_OBJECT
 public:
     TextView(editor::DocumentSession& session, const editor::ActiveTheme& theme, QWidget* parent = nullptr);
 
-    /// The cursor to a byte offset of the document, with the line in the middle of the view.
+    /// Moves the cursor to a byte offset of the document; its line is in the middle of the view.
     void showOffset(std::int32_t offset);
-    /// Hands the typed text to the session now.
+    /// Hands the typed text over to the session now.
     void commit();
     /// Width of the column of line numbers [px].
     [[nodiscard]] int numberWidth() const;
@@ -35,17 +35,17 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
-    /// The text of which a part is shown: the document's.
+    /// The text of which a part is shown; by default the document's.
     [[nodiscard]] virtual const model::SourceText& source() const;
-    /// The part of \a bytes, the text of source(), that is shown; nothing if it cannot be told: then the view is empty.
+    /// The part of \a bytes, the text of source(), to show; nothing if it cannot be found: then the view is empty.
     [[nodiscard]] virtual std::optional<model::Span> partOf(const QByteArray& bytes);
-    /// The document's text with \a part, the typed text, in the place of the text shown.
+    /// The document's text with \a part, the typed text, in place of the shown part.
     [[nodiscard]] virtual QByteArray withPart(const QByteArray& bytes, const QByteArray& part);
-    /// The document's text, once it is visible: laying out a long one takes a while.
+    /// Shows the document's text if the view is visible, as the layout of a long text takes time.
     void takeText();
     [[nodiscard]] editor::DocumentSession& session() const { return session_; }
     [[nodiscard]] const editor::ActiveTheme& theme() const { return theme_; }
-    /// The begin and end of the part in the document's text.
+    /// The range of the part in the document's text.
     [[nodiscard]] model::Span shownSpan() const { return part_; }
     /// The number of the part's first line in the document, from 0.
     [[nodiscard]] int firstLine() const { return firstLine_; }

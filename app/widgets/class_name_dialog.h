@@ -13,21 +13,21 @@ class QPushButton;
 
 namespace bramah::app {
 
-/// Asks for the name of a class, and for its place if there is a choice; names a fault at once. GUI thread.
+/// Asks for the name of a class, and for its place if there is a choice; shows a problem at once. GUI thread.
 class ClassNameDialog : public QDialog
 {
     Q_OBJECT
 public:
-    /// Tells the fault of a name at one of the places, or nothing.
+    /// Returns what is wrong with a name at one of the places, or nothing.
     using Check = std::function<QString(const QString& name, int place)>;
 
-    /// \a task: the purpose of the class, in one sentence. \a name: proposed. \a places: where the class can go;
-    /// with less than two nothing is asked.
+    /// \a task: the purpose of the class, in one sentence. \a name: the proposal. \a places: where the class can go;
+    /// the dialog asks only if there are at least two.
     ClassNameDialog(const QString& title, const QString& task, const QString& name, Check check,
                     QWidget* parent = nullptr, const QStringList& places = {});
 
     [[nodiscard]] QString name() const;
-    /// Which of the places.
+    /// The index of the chosen place.
     [[nodiscard]] int place() const;
 
 private:

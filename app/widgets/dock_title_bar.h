@@ -11,7 +11,7 @@ class QLabel;
 
 namespace bramah::app {
 
-/// The slim title of a dock: its name, the tools of its panel, and buttons to float and to close it.
+/// The slim title of a dock: its name, the tools of its panel, and buttons to float and to close the dock.
 class DockTitleBar : public QWidget
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     /// Adds a tool to the right of the name.
     void addTool(QWidget* tool);
     void addTool(QAction* action);
-    /// Leaves the name out where a tab already shows it.
+    /// Hides the name if a tab already shows it.
     void setTitleShown(bool isShown);
 
 private:

@@ -14,7 +14,7 @@ class QTimer;
 
 namespace bramah::app {
 
-/// A message that does not stop anybody: a line on top of a page with buttons that mend the problem.
+/// A message that does not block: a line at the top of a page with buttons that solve the problem.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
         QString text;
         std::function<void()> run;
     };
-    /// Replaces the message shown. A mend hides the bar and runs. A note without mends goes by itself after a while.
+    /// Replaces the shown message. A mend hides the bar first. A note without mends disappears after a while.
     void show(model::Severity severity, const QString& text, const std::vector<Mend>& mends = {});
     [[nodiscard]] QString text() const;
 

@@ -13,7 +13,7 @@ namespace bramah::app {
 
 namespace {
 
-/// Enough decimals that the time is seen to move over a run of \a span seconds.
+/// With enough decimals to see the time move in a run of \a span seconds.
 QString timeText(const QLocale& locale, double time, double span)
 {
     const int decimals = span > 0 ? qBound(0, 3 - static_cast<int>(std::floor(std::log10(span))), 6) : 3;

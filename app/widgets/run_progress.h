@@ -8,14 +8,14 @@ class QProgressBar;
 
 namespace bramah::app {
 
-/// Simulated time and how far the run is, as it stands in the toolbar.
+/// Simulated time and progress of the run, in the toolbar.
 class RunProgress : public QWidget
 {
     Q_OBJECT
 public:
     explicit RunProgress(QWidget* parent = nullptr);
 
-    /// Times in seconds. \a stopTime at or before \a startTime shows no bar.
+    /// Times in seconds. There is no bar if \a stopTime is not after \a startTime.
     void setTime(double time, double startTime, double stopTime);
     void setIdle(double stopTime);
     void clear();

@@ -5,7 +5,7 @@
 
 namespace bramah::app {
 
-/// Chooses how fast a run goes: as fast as possible, real time, or a multiple of it.
+/// Chooses the speed of a run: as fast as possible, real time, or a multiple of it.
 class SpeedBox : public QComboBox
 {
     Q_OBJECT

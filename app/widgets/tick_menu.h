@@ -17,7 +17,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /// False if there is no such entry under the mouse or chosen by keys.
+    /// False if the entry cannot be ticked.
     bool tick(QAction* action);
 };
 

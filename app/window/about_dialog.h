@@ -5,7 +5,7 @@
 
 namespace bramah::app {
 
-/// Name, version, licence and the versions of the libraries, with a button that copies them.
+/// Shows name, version, licence and the versions of the libraries; a button copies them.
 class AboutDialog : public QDialog
 {
     Q_OBJECT

@@ -60,7 +60,7 @@ void ActionRegistry::adopt(const QString& id, QAction* action, const QString& ic
     if (!iconName.isEmpty())
         action->setIcon(icons_.icon(iconName));
     describe(*action);
-    // The texts of undo and redo name the edit that they would take back or repeat.
+    // The texts of undo and redo name the edit.
     connect(action, &QAction::changed, this, [action, last = QString()]() mutable {
         if (action->text() != last) {
             last = action->text();

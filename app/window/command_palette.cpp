@@ -24,7 +24,7 @@ constexpr int kRowHeight = 30;  // px
 constexpr int kMostRows = 12;
 constexpr int kWidth = 560;  // px
 
-/// Matches when every word typed occurs in the text.
+/// Accepts a text that contains every typed word.
 class WordFilter : public QSortFilterProxyModel
 {
 public:
@@ -47,7 +47,7 @@ private:
     QStringList words_;
 };
 
-/// The action's text on the left, its keys on the right.
+/// Paints the action's text on the left, its keys on the right.
 class CommandDelegate : public QStyledItemDelegate
 {
 public:

@@ -14,7 +14,7 @@ namespace bramah::app {
 
 class ActionRegistry;
 
-/// A list of every action that can be used now, filtered by the typed text; Enter does it, Esc gives up.
+/// A list of all enabled actions, filtered by the typed text; Enter triggers one, Esc closes the list.
 class CommandPalette : public QFrame
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ private:
     void runCurrent();
     /// Makes the list as high as its rows need.
     void fitHeight();
-    /// Hides it and gives the keyboard back to who had it.
+    /// Hides the palette and returns the focus to its former owner.
     void giveUp();
 
     const ActionRegistry& actions_;

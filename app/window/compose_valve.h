@@ -10,8 +10,8 @@ namespace bramah::app {
 
 class DocumentPage;
 
-/// Asks for a new directional valve, adds its class to the shown model and hangs its symbol at the cursor. It starts
-/// from the valve that is selected, if one is.
+/// Asks for a new directional valve, adds its class to the shown model and lets the cursor place its symbol. It starts
+/// from the selected valve, if there is one.
 void composeValve(DocumentPage& page, editor::Workspace& workspace, const editor::Theme& theme);
 /// Asks for changes of the selected valve, if its class is in the document.
 void changeValve(DocumentPage& page, editor::Workspace& workspace, const editor::Theme& theme);

@@ -25,10 +25,10 @@ void setProgramIdentity()
 
 namespace {
 
-/// The source of the files that a window opens at its start.
+/// Which files a window opens at its start.
 enum class Opening { Given, LastSession, Restart };
 
-/// Shows the window until it is closed. True if the user wants it to come again, in another language.
+/// Shows the window until it is closed. True if it is to open again, in another language.
 bool runWindow(ThemeController& theme, const QStringList& files, Opening opening)
 {
     const QLocale locale = ProgramLanguage::locale();

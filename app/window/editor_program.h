@@ -5,12 +5,12 @@
 
 namespace bramah::app {
 
-/// Sets the names by which settings, desktop files and windows know the program. Call once, before the QApplication is
-/// used.
+/// Sets the names under which settings, desktop files and windows know the program. Call once, before the QApplication
+/// is used.
 void setProgramIdentity();
 
-/// Runs the editor until its window is closed. \a files are opened; with none the start page is shown. Needs a
-/// QApplication. Returns the exit code.
+/// Runs the editor until its window is closed. Opens \a files; without any, shows the start page. Needs a QApplication.
+/// Returns the exit code.
 int runEditor(const QStringList& files);
 
 }  // namespace bramah::app

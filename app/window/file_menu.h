@@ -22,17 +22,17 @@ public:
         RecentFiles& recent;
         UserLibraries& libraries;
         DocumentExport& exports;
-        const editor::Workspace& workspace;  ///< of which pictures of files are drawn
+        const editor::Workspace& workspace;  ///< the library for pictures of files
         const editor::ActiveTheme& theme;
     };
 
-    /// \a window: the parent of dialogs, which Quit closes.
+    /// \a window: the parent of dialogs; Quit closes it.
     FileMenu(ActionRegistry& actions, DocumentsController& documents, const Parts& parts, QWidget& window);
 
     void addMenus(QMenuBar& bar) override;
 
 Q_SIGNALS:
-    /// The library at \a path is to be opened.
+    /// The user wants to open the library at \a path.
     void libraryChosen(const QString& path);
     void startPageWanted();
 
@@ -41,7 +41,7 @@ private:
     void fillRecent(QMenu& menu);
     void fillExamples(QMenu& menu);
     void fillLibraries(QMenu& menu);
-    /// Shows pictures of the files that the entries of \a menu open.
+    /// Shows pictures of the files that entries of \a menu open.
     void showPictures(QMenu& menu);
 
     Parts parts_;

@@ -12,7 +12,7 @@ class ActionRegistry;
 class RunProgress;
 class SpeedBox;
 
-/// The window's toolbar: files, undo, turning, the run with its speed and time, the view, the panels. GUI thread.
+/// The window's toolbar: files, undo, rotation, the run with its speed and time, the view, panels. GUI thread.
 class MainToolBar : public QToolBar
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     /// All actions must be registered.
     MainToolBar(const ActionRegistry& actions, QWidget* parent = nullptr);
 
-    /// The run whose time is shown and whose speed is chosen; null for none.
+    /// Sets the run whose time is shown and whose speed is chosen; null for none.
     void setRuns(RunController* runs);
     void showTime();
     [[nodiscard]] SpeedBox& speedBox() { return *speed_; }

@@ -124,7 +124,7 @@ MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Opt
 MainWindow::~MainWindow()
 {
     docks_->disconnect();
-    // Pages look at panels of this window when they go.
+    // Pages use panels of this window when they are deleted.
     page_.clear();
     palette_->setSession(nullptr);
     properties_->setSession(nullptr);
@@ -284,7 +284,7 @@ void MainWindow::connectPage(DocumentPage& page)
         if (!isFront())
             return;
         updateRunState();
-        // An empty list of problems, there since a run that failed, makes room for the curves.
+        // An empty list of problems, in front since a failed run, gives way to the curves.
         const bool areProblemsInFront = !docks_->problems()->visibleRegion().isEmpty();
         if (page.runs().state() == RunController::State::Running && areProblemsInFront && problems_->errorCount() == 0)
             docks_->bringForward(*docks_->plots());
@@ -389,7 +389,7 @@ void MainWindow::showPage(DocumentPage* page)
     updateTitle();
     updateProblems();
     updateRunState();
-    // If a file cannot be drawn, the user wants to see its faults.
+    // If a file cannot be drawn, its errors are shown.
     if (isNew && page->document().textState() != model::Document::TextState::Sound)
         docks_->bringForward(*docks_->problems());
 }

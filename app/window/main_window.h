@@ -39,18 +39,18 @@ class StatusWidgets;
 class UserLibraries;
 class WindowDocks;
 
-/// The window: puts sheets, panels and controllers together and points them at the document in front. Their behaviour
-/// is in their own classes. GUI thread. Borrows theme and workspace.
-/// Large: it owns the parts of the window and joins them, and does nothing else.
+/// The window: creates pages, panels and controllers and connects them with the document in front. Their behaviour is
+/// in their own classes. GUI thread. Borrows theme and workspace.
+/// Large: it owns the parts of the window and connects them, nothing else.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 public:
     struct Options {
-        QString recoveryFolder;  ///< for journals of unsaved text; empty: none are kept
+        QString recoveryFolder;  ///< for journals of unsaved text; empty for no journals
         bool remembersLayout = true;
-        QString lockFolder;  ///< the folder in which other programs see the open files; empty: none
-        QString ownFolder;   ///< of the user's own components; empty: there are none
+        QString lockFolder;  ///< the folder in which other programs see the open files; empty for none
+        QString ownFolder;   ///< of the user's own components; empty for none
     };
 
     MainWindow(ThemeController& theme, editor::Workspace& workspace, Options options);
@@ -68,22 +68,22 @@ public:
     [[nodiscard]] MainToolBar& toolBar() { return *toolBar_; }
     [[nodiscard]] WindowDocks& docks() { return *docks_; }
 
-    /// Opens the libraries of former sessions; tells of those that are missing.
+    /// Opens the libraries of former sessions; reports missing ones.
     void openLibraries();
-    /// Opens the library that a file or folder belongs to; tells if it cannot.
+    /// Opens the library that contains a file or folder; reports failure.
     void openLibrary(const QString& path);
     /// The bar for messages that belong to no document.
     [[nodiscard]] MessageBar& messages() { return *messages_; }
     void showStartPage();
-    /// A new circuit, with the guide that leads through it.
+    /// Opens a new circuit with the guide.
     void startGuide();
 
-    /// Closes the window as the user would, to come again with its files; nothing happens if the user goes on after
-    /// all.
+    /// Closes the window as the user would, to open it again with its files. Nothing happens if the user decides to
+    /// stay.
     void startAgain();
 
 Q_SIGNALS:
-    /// The window has been closed to come again, in another language.
+    /// The window has been closed and is to open again, in another language.
     void restartWanted();
 
 protected:
@@ -93,7 +93,7 @@ protected:
 
 private:
     void makePanels();
-    /// Registers all actions and makes the menu bar of them.
+    /// Registers all actions and makes the menu bar.
     void makeMenus();
     void connectPanels();
     void showPage(DocumentPage* page);
@@ -103,7 +103,7 @@ private:
     void updateTitle();
     void updateProblems();
     void updateRunState();
-    /// Tells in the status bar the state of the run, and how well it keeps time.
+    /// Shows in the status bar the state of the run, and how well it keeps time.
     void showRunState();
     void updateValveAction();
     void updateViewActions();

@@ -14,8 +14,8 @@ class QMenuBar;
 
 namespace bramah::app {
 
-/// One or a few menus of the window: a derived class puts their actions into the registry when it is made, and
-/// addMenus() makes the menus of them once all parts are there. GUI thread. Borrows the registry and the documents.
+/// One or a few menus of the window. A derived class registers their actions in its constructor; addMenus() makes the
+/// menus when all parts exist. GUI thread. Borrows the registry and the documents.
 class MenuPart : public QObject
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ protected:
     [[nodiscard]] DocumentsController& documents() { return documents_; }
     /// The document in front, or null.
     [[nodiscard]] DocumentPage* page() const { return documents_.currentPage(); }
-    /// A call of \a use with the document in front; it does nothing where there is none.
+    /// A function that calls \a use with the document in front; it does nothing if there is none.
     [[nodiscard]] std::function<void()> onPage(std::function<void(DocumentPage& page)> use);
     /// The same for an action that is on or off.
     [[nodiscard]] std::function<void(bool)> switchOnPage(std::function<void(DocumentPage& page, bool isOn)> use);
@@ -37,7 +37,7 @@ protected:
     /// Adds actions by their ids to \a menu; "-" is a separator.
     void addEntries(QMenu& menu, std::initializer_list<const char*> ids);
     QMenu* addMenu(QMenuBar& bar, const QString& title, std::initializer_list<const char*> ids);
-    /// A menu within \a menu, above the action \a before.
+    /// Adds a menu to \a menu, above the action \a before.
     QMenu* insertMenu(QMenu& menu, const QString& title, const char* before, std::initializer_list<const char*> ids);
 
     [[nodiscard]] static QKeySequence keys(const char* text) { return QKeySequence(QString::fromLatin1(text)); }

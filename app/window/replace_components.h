@@ -12,7 +12,7 @@ namespace bramah::app {
 
 class DocumentPage;
 
-/// Asks for a class and puts components of it in the place of the selected ones. Without a selection a note says so.
+/// Asks for a class and replaces the selected components by components of it. Without a selection a note says so.
 void replaceComponents(DocumentPage& page, const editor::ActiveTheme& theme, const editor::IconSet& icons);
 
 }  // namespace bramah::app

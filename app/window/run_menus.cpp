@@ -25,7 +25,7 @@ namespace bramah::app {
 
 namespace {
 
-/// Makes an action on the runs of the document in front, after half-typed texts have been taken over.
+/// A function that acts on the runs of the document in front, after half-typed texts have been committed.
 std::function<void(DocumentPage&)> onRuns(std::function<void(RunController& runs)> use)
 {
     return [use = std::move(use)](DocumentPage& page) {
@@ -34,7 +34,7 @@ std::function<void(DocumentPage&)> onRuns(std::function<void(RunController& runs
     };
 }
 
-/// Steps and strokes of the class at the top as one more plot.
+/// Adds a plot of the steps and strokes of the class at the top.
 void addStepDiagram(DocumentPage& page)
 {
     const model::Instance* root = page.session().sheet().root();

@@ -59,7 +59,7 @@ public:
     void addMenus(QMenuBar& bar) override;
 
 Q_SIGNALS:
-    /// The first circuit, step by step.
+    /// The user wants the guide to a first circuit.
     void guideWanted();
 
 private:

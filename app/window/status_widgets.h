@@ -15,8 +15,8 @@ class QToolButton;
 
 namespace bramah::app {
 
-/// The contents of the status bar: the uses of the mouse, its place on the sheet, the number of problems, the state of
-/// the solver does. GUI thread.
+/// The contents of the status bar: uses of the mouse, its position on the sheet, the number of problems, the state of
+/// the solver. GUI thread.
 class StatusWidgets : public QObject
 {
     Q_OBJECT
@@ -24,11 +24,11 @@ public:
     StatusWidgets(QStatusBar& bar, const editor::IconSet& icons);
 
     void setHint(const QString& hint);
-    /// In modules; nothing: off the sheet.
+    /// In modules; nothing if the mouse is off the sheet.
     void setPosition(std::optional<QPointF> modules);
     void setZoom(double percent);
     void setProblems(int errors, int warnings);
-    /// \a pace: of the latest run; it is told where that keeps time with the clock.
+    /// \a pace: of the latest run; shown if that keeps time with the clock.
     void setRunState(RunController::State state, const solver::PaceStatistics& pace = {});
 
 Q_SIGNALS:

@@ -255,7 +255,7 @@ void ViewMenu::addUnits(QMenu& view)
 
 void ViewMenu::addLanguages(QMenu& view)
 {
-    // A user who cannot read the window's language finds the entry by its second name.
+    // The entry's second name is for users who cannot read the window's language.
     auto* languages =
         new QMenu(tr("Lan&guage", "menu of languages; in other languages with the English word behind"), &view);
     for (QAction* action : actions().actions())

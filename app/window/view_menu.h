@@ -35,7 +35,7 @@ public:
 Q_SIGNALS:
     /// One sentence for the status bar.
     void hintChanged(const QString& hint);
-    /// Another language has been chosen, which holds from the next start on.
+    /// Another language has been chosen; it takes effect at the next start.
     void languageChosen();
 
 private:

@@ -28,7 +28,7 @@ constexpr auto kGeometryKey = "window/geometry";
 constexpr int kSideWidth = 264;      // px
 constexpr int kPropertyWidth = 336;  // px
 constexpr int kBottomHeight = 268;   // px
-constexpr int kRoomyWidth = 1200;    // px: in a narrower window the panels take no more than half
+constexpr int kRoomyWidth = 1200;    // px: in a narrower window the panels take at most half
 constexpr int kRoomyHeight = 800;    // px
 constexpr int kLibraryLeast = 140, kPropertiesLeast = 200, kBottomLeast = 100;  // px
 
@@ -55,7 +55,7 @@ WindowDocks::WindowDocks(QMainWindow& window, const Panels& panels, const editor
     panels.palette->setMinimumHeight(kBottomLeast);
     panels.properties->setMinimumHeight(kBottomLeast);
     window_.installEventFilter(this);
-    // This signal alone tells that a dock behind another tab is hidden.
+    // Only this signal tells that a dock behind another tab is hidden.
     connect(structure_, &QDockWidget::visibilityChanged, panels.structure, &StructurePanel::setInFront);
     connect(frequency_, &QDockWidget::visibilityChanged, panels.frequency, &FrequencyPanel::setInFront);
     arrange();
@@ -65,7 +65,7 @@ WindowDocks::WindowDocks(QMainWindow& window, const Panels& panels, const editor
 
 bool WindowDocks::eventFilter(QObject* watched, QEvent* event)
 {
-    // After the window has given its parts their places.
+    // After the window has laid out its parts.
     if (watched == &window_ && event->type() == QEvent::Resize)
         QMetaObject::invokeMethod(this, &WindowDocks::fit, Qt::QueuedConnection);
     return QObject::eventFilter(watched, event);
@@ -78,7 +78,7 @@ void WindowDocks::fit()
         return dock->isHidden() || dock->isFloating() ? 0 : dock->width();
     };
     const int taken = widthOf(library_) + widthOf(properties_);
-    constexpr int kSeams = 8;  // px, between the panels and the sheet
+    constexpr int kSeams = 8;  // px between the panels and the sheet
     const int most = window_.width() / 2 - kSeams;
     if (isNarrow && taken > most)
         window_.resizeDocks({library_, properties_},
@@ -103,7 +103,7 @@ QDockWidget* WindowDocks::add(const QString& id, const QString& title, QWidget* 
     if (titleBar)
         *titleBar = bar;
     if (area == Qt::BottomDockWidgetArea) {
-        // There a tab tells the name.
+        // A tab already shows the name.
         bar->setTitleShown(false);
         connect(dock, &QDockWidget::topLevelChanged, bar, &DockTitleBar::setTitleShown);
     }

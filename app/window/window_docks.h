@@ -22,8 +22,8 @@ class FrequencyPanel;
 class RunsPanel;
 class StructurePanel;
 
-/// The panels around the sheets: Library left, Properties right, Plots, Problems, Runs, Structure and
-/// Frequency below as tabs. They collapse, float, and stand where the user left them. GUI thread.
+/// The panels around the sheets: Library left, Properties right, Plots, Problems, Runs, Structure and Frequency below
+/// as tabs. They collapse, float, and keep their places. GUI thread.
 class WindowDocks : public QObject
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
     struct Panels {
         editor::PalettePanel* palette;
         editor::PropertyPanel* properties;
-        QStackedWidget* plots;  ///< one PlotWorkspace a document
+        QStackedWidget* plots;  ///< one PlotWorkspace for each document
         editor::ProblemsPanel* problems;
         RunsPanel* runs;
         StructurePanel* structure;
@@ -51,15 +51,15 @@ public:
 
     void setBottomShown(bool isShown);
     [[nodiscard]] bool isBottomShown() const;
-    /// Shows a dock and brings its tab to the front. One of the bottom row comes with its neighbours where the row was
-    /// hidden.
+    /// Shows a dock and brings its tab to the front. If the
+    /// bottom row was hidden, its other docks are shown too.
     void bringForward(QDockWidget& dock);
 
-    /// Puts the docks where they were when the program ended last. A state of another layout version is not used.
+    /// Restores the docks of the last session. A state of another layout version is ignored.
     void restore();
     void remember() const;
     void reset();
-    /// Without a document only the library is shown; later the panels come back as they were.
+    /// Without a document only the library is visible; later the panels come back as before.
     void setQuiet(bool isQuiet);
 
 Q_SIGNALS:
@@ -69,7 +69,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// Leaves the sheet at least half of a small window.
+    /// Leaves at least half of a small window to the sheet.
     void fit();
     QDockWidget* add(const QString& id, const QString& title, QWidget* panel, Qt::DockWidgetArea area,
                      DockTitleBar** titleBar = nullptr);
@@ -87,7 +87,7 @@ private:
     QDockWidget* frequency_;
     DockTitleBar* plotsTitle_ = nullptr;
     bool isNarrow_ = false;    ///< the side panels are narrower than usual
-    QByteArray quietedState_;  ///< the layout to come back to; empty while not quiet
+    QByteArray quietedState_;  ///< the layout to restore; empty while not quiet
 };
 
 }  // namespace bramah::app

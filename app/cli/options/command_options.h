@@ -16,7 +16,7 @@ struct CommandStreams {
     QTextStream& err;
 };
 
-/// The options of one command: those all have (--class, --library, --set) and its own.
+/// The options of one command: the common ones (--class, --library, --set) and its own.
 class CommandOptions
 {
 public:
@@ -25,7 +25,7 @@ public:
 
     /// Adds an option; an empty \a valueName makes it a switch.
     void add(const QString& name, const QString& valueName, const QString& description);
-    /// Reads the arguments behind the command's name, of which \a fileCount to \a mostFiles are paths. Gives an exit
+    /// Reads the arguments after the command's name, of which \a fileCount to \a mostFiles are paths. Returns an exit
     /// code if the command is to end now (help, usage error).
     [[nodiscard]] std::optional<int> parse(const QStringList& arguments, int fileCount, int mostFiles,
                                            CommandStreams& streams);
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] bool isSet(const char* name) const { return parser_.isSet(QString::fromLatin1(name)); }
     [[nodiscard]] QString value(const char* name) const { return parser_.value(QString::fromLatin1(name)); }
     [[nodiscard]] QStringList values(const char* name) const { return parser_.values(QString::fromLatin1(name)); }
-    /// A value in seconds or a plain number; \a otherwise if it is not given. Sets `hasBadNumber`.
+    /// A value in seconds or a plain number; \a otherwise if the option is not given. Sets `hasBadNumber`.
     [[nodiscard]] double number(const char* name, const QString& siUnit, double otherwise, CommandStreams& streams);
     [[nodiscard]] bool hasBadNumber() const { return hasBadNumber_; }
 

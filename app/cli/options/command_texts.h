@@ -8,7 +8,7 @@
 
 namespace bramah::app {
 
-/// Writes the fault of the input; returns its exit code.
+/// Writes what is wrong with the input; returns the exit code.
 int wrongInput(CommandStreams& streams, const QString& message);
 
 }  // namespace bramah::app

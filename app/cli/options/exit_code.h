@@ -3,7 +3,7 @@
 
 namespace bramah::app {
 
-/// The codes with which a command ends.
+/// The exit codes of commands.
 enum ExitCode {
     kExitOk = 0,
     kExitWrongInput = 1,

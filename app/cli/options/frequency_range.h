@@ -8,7 +8,7 @@
 
 namespace bramah::app {
 
-/// `from:to:n` [Hz], evenly on a logarithmic scale; without n 200 of them. Nothing if it makes no sense.
+/// Reads `from:to:n` [Hz]: n frequencies, evenly on a logarithmic scale; 200 without n. Nothing if it is invalid.
 [[nodiscard]] std::optional<std::vector<double>> frequenciesOf(const QString& range);
 
 }  // namespace bramah::app

@@ -57,7 +57,7 @@ public:
     {
     }
 
-    /// Returns the fault, or nothing.
+    /// Returns what is wrong with the setting, or nothing.
     [[nodiscard]] QString read(const QString& setting)
     {
         const qsizetype equals = setting.indexOf(QLatin1Char('='));

@@ -20,8 +20,8 @@ struct ParameterSettings {
     QByteArray overrides;  ///< of the others, as Modelica text: `(valve(metering = ...))`; empty if there are none
 };
 
-/// Reads \a settings against the flattened model of class \a node. The last part of a path may also be the symbol a
-/// parameter has in formulas, `__Bramah(symbol="A")`. \a option: with which they were given. The error is a message.
+/// Reads \a settings for the flattened model of class \a node. The last part of a path may also be the symbol that a
+/// parameter has in formulas, `__Bramah(symbol="A")`. \a option: the option that gave them. The error is a message.
 [[nodiscard]] tl::expected<ParameterSettings, QString> readParameterSettings(
     const QStringList& settings, const solver::FlatModel& model, const model::ClassNode& node,
     const QString& option = QStringLiteral("--set"));

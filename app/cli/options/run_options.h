@@ -9,11 +9,11 @@
 
 namespace bramah::app {
 
-/// The options that say how a run is made: --start, --stop, --start-from, --interval, --tolerance, --solver.
+/// Adds the options of a run: --start, --stop, --start-from, --interval, --tolerance, --solver.
 void addRunOptions(CommandOptions& options);
 
-/// The settings that these options and the model's experiment annotation give; if they are wrong, an exit code, and the
-/// message is written.
+/// The settings from these options and the model's experiment annotation. If an option is wrong, writes a message and
+/// returns an exit code.
 [[nodiscard]] tl::expected<solver::RunSettings, int> runSettings(CommandOptions& options,
                                                                  const solver::Experiment& experiment,
                                                                  CommandStreams& streams);

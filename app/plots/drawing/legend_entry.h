@@ -20,7 +20,7 @@ public:
     /// The part of the name that is shown.
     [[nodiscard]] const QString& text() const { return text_; }
     void setText(const QString& text) { text_ = text; }
-    /// The line before the text; without one it is the curve's own.
+    /// The line before the text; by default the curve's own line.
     void setLine(const QPen& line) { line_ = line; }
 
     /// The width of the line before the text and of the gap after it [px].

@@ -27,7 +27,7 @@ void PlotCursor::drawFlags(QCPPainter* painter, double x, std::vector<CursorRead
     const QFontMetrics metrics(painter->font());
     const int height = metrics.height() + 4;
     std::stable_sort(readings.begin(), readings.end(), [](const auto& a, const auto& b) { return a.y < b.y; });
-    // Flags stand at their curves, pushed down where they would cover each other and up again at the lower edge.
+    // Flags are at their curves, moved down where they would overlap and up again at the lower edge.
     std::vector<double> tops;
     double free = rect.top();
     for (const CursorReading& reading : readings) {

@@ -11,32 +11,32 @@
 
 namespace bramah::app {
 
-/// The reading of the cursor for one curve.
+/// The value of one curve at the cursor.
 struct CursorReading {
-    double y = 0;  ///< place of the curve [px]
+    double y = 0;  ///< height of the curve [px]
     QString text;  ///< value with unit
     QColor color;
     bool isEarlierRun = false;
 };
 
-/// A vertical line through a plot with a flag at each curve that tells its value there.
+/// A vertical line through a plot with a flag at each curve that shows its value there.
 class PlotCursor : public QCPAbstractItem
 {
     Q_OBJECT
 public:
-    /// \a readings gives what to show at a time.
+    /// \a readings returns the flags' contents at a time.
     PlotCursor(QCustomPlot& plot, std::function<std::vector<CursorReading>(double time)> readings);
 
-    /// Where a time lies along the axis; without it, it is the axis's own.
+    /// The place of a time along the axis; by default the axis's own scale.
     void setScale(std::function<double(double time)> scale) { scale_ = std::move(scale); }
     void setTheme(const editor::Theme& theme) { theme_ = &theme; }
-    /// No time hides the cursor.
+    /// Without a time the cursor is hidden.
     void setTime(std::optional<double> time) { time_ = time; }
     [[nodiscard]] std::optional<double> time() const { return time_; }
-    /// The second, fixed line; differences of time are counted from it.
+    /// The second, fixed line, from which time differences are measured.
     void setMark(std::optional<double> time) { mark_ = time; }
     [[nodiscard]] std::optional<double> mark() const { return mark_; }
-    /// What the flags say; nothing while the cursor is hidden.
+    /// The contents of the flags; empty while the cursor is hidden.
     [[nodiscard]] std::vector<CursorReading> readings() const
     {
         return time_ ? readings_(*time_) : std::vector<CursorReading>();

@@ -18,16 +18,16 @@ struct CurveDefinition {
 /// The form in which a plot shows its variables.
 enum class PlotKind : std::uint8_t {
     Curves,      ///< over time
-    Steps,       ///< Booleans as bands, all else as lanes below them, over time
-    StepNumbers  ///< the same over the numbers of the steps, each situation as wide as the others
+    Steps,       ///< Booleans as bands, all others as lanes below them, over time
+    StepNumbers  ///< the same over the numbers of the steps, each situation equally wide
 };
 
-/// The variables that one plot shows, as they are kept with the model.
+/// The variables of one plot, as they are saved with the model.
 struct PlotDefinition {
     QString title;
     std::vector<CurveDefinition> curves;
     PlotKind kind = PlotKind::Curves;
-    QString translatedTitle = {};  ///< as the library has the title in the user's language; empty: none. Not kept.
+    QString translatedTitle = {};  ///< the library's title in the user's language; empty for none. Not saved.
     [[nodiscard]] QString shownTitle() const { return translatedTitle.isEmpty() ? title : translatedTitle; }
     friend bool operator==(const PlotDefinition&, const PlotDefinition&) = default;
 };

@@ -14,8 +14,8 @@ namespace bramah::app {
 
 namespace {
 
-constexpr int kSideMargins = 40;  // px, with the legend's own
-constexpr int kLeastName = 40;    // px a name gets however narrow the plot is
+constexpr int kSideMargins = 40;  // px, including the legend's
+constexpr int kLeastName = 40;    // px of a name in the narrowest plot
 
 }  // namespace
 
@@ -26,7 +26,7 @@ PlotHeader::PlotHeader(QCustomPlot& plot)
     title_->setTextFlags(Qt::AlignLeft | Qt::AlignVCenter);
     title_->setMargins({12, 2, 4, 2});
     title_->setVisible(false);
-    // In this order: an element knows its plot only through the layout it is put into.
+    // The order matters: an element gets its plot only from the layout it is put into.
     plot.plotLayout()->insertRow(0);
     plot.plotLayout()->addElement(0, 0, row);
     row->addElement(0, 0, title_);
@@ -85,7 +85,7 @@ void PlotHeader::wrap(int width)
         const int room = all - titleMetrics.horizontalAdvance(fullTitle_) + spacing;
         columns = qBound(1, room / (widest + spacing), static_cast<int>(entries.size()));
         const QMargins margins = legend_->margins();
-        // Its columns stand close together, whatever the plot's width is; a title it leaves no room for is cut.
+        // Columns keep their natural width in wide plots too; a title without enough room is cut.
         const int legendWidth = columns * (widest + spacing) - spacing + margins.left() + margins.right();
         legend_->setMaximumSize(legendWidth, QWIDGETSIZE_MAX);
         title_->setText(titleMetrics.elidedText(fullTitle_, Qt::ElideRight, qMax(0, all - legendWidth)));

@@ -11,7 +11,7 @@ class QCustomPlot;
 
 namespace bramah::app {
 
-/// The row above the curves of a plot: its title, then its legend, which so never hides a curve. Borrows the plot.
+/// The row above the curves of a plot: title, then legend, which therefore never covers a curve. Borrows the plot.
 class PlotHeader
 {
 public:

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double kEarlierWidth = 1.2;  // px
 
-/// Without dashes for the first of each cycle.
+/// Solid for the first of each cycle.
 QPen dashed(QPen pen, int round, std::initializer_list<QVector<qreal>> patterns)
 {
     const int kind = round % (static_cast<int>(patterns.size()) + 1);
@@ -22,7 +22,7 @@ QPen dashed(QPen pen, int round, std::initializer_list<QVector<qreal>> patterns)
     return pen;
 }
 
-/// Earlier runs differ by dots: dashes belong to the curves.
+/// Earlier runs differ by dots, as dashes distinguish curves.
 QPen ofAge(const QPen& pen, int age)
 {
     return dashed(pen, age - 1, {{1.5, 2.5}, {6, 2, 1.5, 2}});

@@ -12,7 +12,7 @@ class QCustomPlot;
 
 namespace bramah::app {
 
-/// The look of plots in a theme: faint grid, hairline axes, figures of one width.
+/// The look of plots in a theme: faint grid, hairline axes, digits of one width.
 class PlotStyle
 {
 public:
@@ -31,7 +31,7 @@ public:
 
 /// Width of a curve [px].
 inline constexpr double kCurveWidth = 1.5;
-/// Strength of the curves of earlier runs.
+/// Opacity of the curves of earlier runs.
 inline constexpr double kEarlierRunStrength = 0.38;
 
 }  // namespace bramah::app

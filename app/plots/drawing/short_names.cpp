@@ -7,7 +7,7 @@ namespace bramah::app {
 
 namespace {
 
-/// The number of first letters that all of \a names share; never all of one.
+/// The number of initial letters common to \a names; never the whole of one.
 qsizetype sharedLength(const QStringList& names)
 {
     qsizetype length = names.front().size() - 1;
@@ -34,7 +34,7 @@ QStringList shortNames(const QStringList& names, const QFontMetrics& metrics, in
                 alike.append(names.at(other));
         if (alike.isEmpty())
             continue;
-        // The part behind the common beginning tells them apart; the end is cut if that is still too long.
+        // The part after the common beginning distinguishes them; its end is cut if it is still too long.
         alike.append(names.at(k));
         const qsizetype common = sharedLength(alike);
         const QString text = shown.at(k);

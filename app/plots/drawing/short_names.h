@@ -7,8 +7,8 @@ class QFontMetrics;
 
 namespace bramah::app {
 
-/// \a names as they fit into \a width [px], each still another than the rest: shortened in the middle, and where that
-/// makes two alike, without what they have in common at the beginning.
+/// \a names shortened to \a width [px], all different: cut in the middle, and without their common beginning where that
+/// would make two of them equal.
 [[nodiscard]] QStringList shortNames(const QStringList& names, const QFontMetrics& metrics, int width);
 
 }  // namespace bramah::app

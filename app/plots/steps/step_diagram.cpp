@@ -18,7 +18,7 @@ constexpr int kMostTicks = 40;        // numbers along the axis
 constexpr double kLaneGap = 10;       // px between a lane's edge and its lines
 constexpr double kMostOfBands = 0.5;  // of the plot's height
 constexpr int kLabelWidth = 84;       // px left of the lanes
-constexpr double kNearZero = 0.05;    // a lane begins at 0 if that changes it by no more
+constexpr double kNearZero = 0.05;    // a lane begins at 0 if that enlarges it by no more
 
 /// The name of the step: `aOut` of `aOut.X`.
 QString stepName(const QString& path)
@@ -209,7 +209,7 @@ void StepDiagram::drawLane(QCPPainter& painter, std::size_t lane) const
     }
     label((top + bottom) / 2, definition_.curves[static_cast<std::size_t>(one.index)].variable, ColorRole::Text);
     const QCPRange range = parentPlot()->xAxis->range();
-    // Where situations are as wide as each other, short ones want more points than their share of the time.
+    // With equally wide situations, short ones need more points than their share of the time.
     const int pixels = static_cast<int>(area.width()) * (isByNumber() ? 8 : 1);
     QPolygonF line;
     for (const solver::CurvePoint& point :

@@ -11,27 +11,27 @@ namespace bramah::app {
 
 struct CursorReading;
 
-/// The functional diagram of actuators over steps (VDI 3260) as the content of a plot: Booleans of the latest run, the
-/// steps, are bands above, all other variables of the definition have a lane each below, from their smallest to their
-/// largest value. Over time, or with each situation as wide as the others. Borrows all.
+/// The functional diagram of actuators over steps (VDI 3260) as the content of a plot. Booleans of the latest run, the
+/// steps, are bands at the top; each other variable of the definition has a lane below, from its smallest to its
+/// largest value. Over time, or with all situations equally wide. Borrows all.
 class StepDiagram : public QCPAbstractItem
 {
     Q_OBJECT
 public:
     StepDiagram(QCustomPlot& plot, const RunHistory& history);
 
-    /// Shows \a definition from now on; nothing if it is one of curves.
+    /// Shows \a definition from now on; nothing if its kind is curves.
     void show(const PlotDefinition& definition);
     void setTheme(const editor::Theme& theme) { theme_ = &theme; }
-    /// Takes the new rows of the latest run.
+    /// Adds the new rows of the latest run.
     void update();
     [[nodiscard]] bool isShown() const { return definition_.kind != PlotKind::Curves; }
 
     [[nodiscard]] const StepRecord& record() const { return record_; }
-    /// Where a time lies along the plot's axis, and back.
+    /// The place of a time along the plot's axis, and the time of a place.
     [[nodiscard]] double placeOf(double time) const { return isByNumber() ? record_.placeOf(time) : time; }
     [[nodiscard]] double timeAt(double place) const { return isByNumber() ? record_.timeAt(place) : place; }
-    /// The number of lanes: of variables that the run has.
+    /// The number of lanes: one for each variable that the run has.
     [[nodiscard]] int laneCount() const { return static_cast<int>(lanes_.size()); }
     /// The values at the cursor at a time of the run.
     [[nodiscard]] std::vector<CursorReading> readings(double time) const;

@@ -54,7 +54,7 @@ void StepRecord::read(const solver::ResultStore& results)
     if (rowsRead_ == 0)
         noteChange(times.front());
     for (std::size_t row = 0; row < count; ++row) {
-        // Those that end make room for those that begin at the same time.
+        // Steps that end free their rows for steps that begin at the same time.
         for (const bool wanted : {false, true})
             for (std::size_t step = 0; step < columns_.size(); ++step) {
                 const bool isActive = values[step][row] > kTrue;

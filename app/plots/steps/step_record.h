@@ -9,31 +9,31 @@
 
 namespace bramah::app {
 
-/// When which steps of a sequence were active in a run, read from the results of Booleans as far as they have come.
+/// The times in which steps of a sequence were active in a run, from the present results of Booleans.
 class StepRecord
 {
 public:
-    /// A step while it was active [s].
+    /// The time in which a step was active [s].
     struct Band {
         int step = 0;  ///< index into the columns
         double begin = 0;
         double end = 0;
-        int row = 0;  ///< from 0; steps that are active together have different ones
+        int row = 0;  ///< from 0; steps active at the same time have different rows
     };
 
-    /// Begins anew with the columns of \a steps.
+    /// Starts again with the columns of \a steps.
     void reset(std::vector<int> steps);
-    /// Reads the rows that have come since, as far as \a results has them.
+    /// Reads the new rows of \a results.
     void read(const solver::ResultStore& results);
 
     [[nodiscard]] const std::vector<int>& columns() const { return columns_; }
     [[nodiscard]] const std::vector<Band>& bands() const { return bands_; }
     [[nodiscard]] int rowCount() const { return static_cast<int>(rowEnds_.size()); }
-    /// The times at which the situation changes, with the first and the last one [s]: two at least, if anything is
-    /// there.
+    /// The times at which the situation changes, with the first and the last time of the run [s]: at least two, if
+    /// there are any results.
     [[nodiscard]] const std::vector<double>& changes() const { return changes_; }
 
-    /// The place of \a time where each situation is 1 long; before the first and behind the last as time goes on.
+    /// The place of \a time where each situation is 1 wide; before the first and after the last one as time elapses.
     [[nodiscard]] double placeOf(double time) const;
     /// The time that has this place.
     [[nodiscard]] double timeAt(double place) const;
@@ -43,12 +43,12 @@ private:
     void noteChange(double time);
 
     std::vector<int> columns_;
-    std::vector<int> openBands_;  ///< by step: the band that goes on; -1: none
+    std::vector<int> openBands_;  ///< by step: the band that is still open; -1: none
     std::vector<Band> bands_;
-    std::vector<double> rowEnds_;  ///< when the last band of each row ended
+    std::vector<double> rowEnds_;  ///< by row: the end of its last band
     std::vector<double> changes_;
     std::size_t rowsRead_ = 0;
-    bool hasEnd_ = false;  ///< the last of the changes is the end of the rows read
+    bool hasEnd_ = false;  ///< the last change is the end of the rows read so far
 };
 
 }  // namespace bramah::app

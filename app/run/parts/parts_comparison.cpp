@@ -9,7 +9,7 @@
 namespace bramah::app {
 namespace {
 
-constexpr double kStandsStill = 1e-9;  // of its size: a variable that moves less has no range to compare with
+constexpr double kStandsStill = 1e-9;  // of its size: a variable that changes less has no range to compare with
 
 std::vector<std::size_t> gridRows(const solver::ResultStore& store)
 {

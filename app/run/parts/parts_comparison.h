@@ -11,7 +11,7 @@
 
 namespace bramah::app {
 
-/// Where two runs of one system differ most.
+/// The largest difference of two runs of one system.
 struct ResultDifference {
     QString path;
     double time = 0;  ///< [s]
@@ -19,20 +19,20 @@ struct ResultDifference {
     double share = 0;  ///< of the range of the variable in the first run
 };
 
-/// The largest difference between the rows of the grid of two runs with the same columns, each relative to the range of
-/// its variable in the first one, but for those that change by rounding only; nothing if no row can be compared. Rows
-/// at which one of them has an event are left out, as a jump that comes a little earlier is no wrong value.
+/// The largest difference between the grid rows of two runs with the same columns, relative to the range of each
+/// variable in the first run; variables that change only by rounding are left out. Nothing if no row can be compared.
+/// Rows with an event in one of the runs are left out, as a jump that comes a little earlier is no wrong value.
 [[nodiscard]] std::optional<ResultDifference> largestDifference(const solver::ResultStore& first,
                                                                 const solver::ResultStore& second);
 
-/// One run of the two that are compared.
+/// One of the two compared runs.
 struct ComparedRun {
     const solver::ResultStore& results;
     const solver::RunStatistics& statistics;
 };
-/// A sentence or two for the user: steps and times of both runs, and where they differ most.
+/// Sentences for the user: steps and times of both runs, and their largest difference.
 [[nodiscard]] QString comparisonText(const ComparedRun& joint, const ComparedRun& inParts);
-/// How well a run has kept time with the clock, numbers as \a locale writes them.
+/// How well a run has kept time with the clock; numbers in the format of \a locale.
 [[nodiscard]] QString paceText(const solver::PaceStatistics& pace, const QLocale& locale);
 
 }  // namespace bramah::app

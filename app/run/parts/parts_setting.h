@@ -18,25 +18,25 @@ class ClassNode;
 
 namespace bramah::app {
 
-/// How a circuit that delay lines cut into parts is run, as its class says: `__Bramah(parts="joint")`.
+/// How a class wants to be run if delays cut it into parts: `__Bramah(parts="joint")`.
 enum class PartsSetting {
-    Automatic,  ///< without a word: in parts where that takes less time
+    Automatic,  ///< without an annotation: in parts if that takes less time
     Joint,
     Parts,
-    Compare  ///< jointly, then in parts, and the largest difference is said
+    Compare  ///< jointly, then in parts; the largest difference is reported
 };
 
-/// As it is written in the class and on the command line: `auto`, `joint`, `parts`, `compare`.
+/// The name of a setting in the class and on the command line: `auto`, `joint`, `parts`, `compare`.
 [[nodiscard]] QString nameOf(PartsSetting setting);
-/// Nothing for other texts.
+/// Nothing for unknown names.
 [[nodiscard]] std::optional<PartsSetting> partsSettingNamed(const QString& name);
-/// The setting of a class; Automatic where it says nothing, or what this program does not know.
+/// The setting of a class; Automatic without an annotation or with an unknown one.
 [[nodiscard]] PartsSetting partsSettingOf(const model::ClassNode& node);
 /// The setting of the class that a session runs.
 [[nodiscard]] PartsSetting partsSettingOf(const editor::DocumentSession& session);
-/// Writes it into the class shown, as one undo entry. False if it is so already or cannot be written.
+/// Writes the setting into the shown class, as one undo entry. False if nothing changes or it cannot be written.
 bool setPartsSetting(editor::DocumentSession& session, PartsSetting setting);
-/// How the first run goes.
+/// The choice for the first run.
 [[nodiscard]] solver::PartsChoice partsChoiceOf(PartsSetting setting);
 
 }  // namespace bramah::app

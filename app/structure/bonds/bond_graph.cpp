@@ -108,7 +108,7 @@ private:
         }
     }
 
-    /// Makes one of junctions of a kind with a bond between them. False if there are none.
+    /// Replaces two junctions of a kind with a bond between them by one. False if there are none.
     bool mergeJunctions()
     {
         std::vector<int> same(graph_.nodes.size());
@@ -142,7 +142,7 @@ private:
         return hasChanged;
     }
 
-    /// A junction with one bond in and one out is none. False if there is no such one.
+    /// Removes a junction with one bond in and one out. False if there is none.
     bool passThrough()
     {
         std::vector<std::vector<std::size_t>> in(graph_.nodes.size()), out(graph_.nodes.size());
@@ -213,7 +213,7 @@ StructureTable bondTable(const BondGraph& graph)
         {tr("Bond"), tr("from"), tr("to"), tr("takes the effort")},
         {},
         {QStringLiteral("bond"), QStringLiteral("from"), QStringLiteral("to"), QStringLiteral("takesEffort")}};
-    // Junctions are told apart by a number.
+    // Numbers distinguish junctions.
     std::vector<QString> names;
     int junctions = 0;
     for (const Node& node : graph.nodes)

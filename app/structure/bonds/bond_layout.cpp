@@ -16,12 +16,12 @@ constexpr double kLayerWidth = 190;
 constexpr double kRowHeight = 130;
 constexpr double kLeafX = 86, kLeafY = 58;
 constexpr double kWidth = 100, kHeight = 22;  // of a name
-constexpr std::size_t kCrowd = 5;             // bonds; elements of more stand farther away
+constexpr std::size_t kCrowd = 5;             // bonds: an element with more is placed farther away
 constexpr double kFarther = 1.3;
 constexpr int kSweeps = 12;
 
-/// Junctions, transformers and other nodes with several bonds stand in layers by their distance from the one at the
-/// edge; elements of one bond stand around theirs, where there is room.
+/// Places junctions, transformers and other nodes with several bonds in layers by their distance from the one at the
+/// edge, and elements with one bond around their nodes where there is room.
 class Layout
 {
 public:
@@ -53,7 +53,7 @@ public:
     }
 
 private:
-    /// Has it several bonds, or only such neighbours as have one like itself?
+    /// Has it several bonds, or only neighbours with one bond like itself?
     [[nodiscard]] bool isInner(std::size_t node) const
     {
         if (neighbours_[node].size() != 1)
@@ -86,7 +86,7 @@ private:
         return layersFrom(node, distances).back().front();
     }
 
-    /// The part of the graph around \a first, below \a top. Where the next one may begin.
+    /// Places the part of the graph around \a first below \a top. Returns where the next part may begin.
     double placePart(std::size_t first, double top)
     {
         std::vector<std::vector<std::size_t>> layers = layersFrom(first, layers_);
@@ -111,7 +111,7 @@ private:
         return top + largest - least + 2 * kRowHeight;
     }
 
-    /// Brings the nodes of a layer to the mean height of their neighbours, a row apart at least.
+    /// Moves the nodes of a layer to the mean height of their neighbours, at least a row apart.
     void settle(std::vector<std::size_t>& layer)
     {
         for (const std::size_t node : layer) {
@@ -153,7 +153,7 @@ private:
             }
     }
 
-    /// Where there is most room between the directions \a taken, if no other node stands there.
+    /// Places a leaf where there is most room between the directions \a taken and no other node.
     void placeLeaf(std::size_t leaf, std::size_t node, double far, std::vector<double>& taken)
     {
         double best = -1, room = -1;
@@ -161,7 +161,7 @@ private:
             double nearest = 60;
             for (const double other : taken)
                 nearest = std::min(nearest, std::fabs(std::remainder(angle - other, 360)));
-            // A little room more is not worth a slanted bond.
+            // A little more room does not justify a slanted bond.
             if (nearest > room + 1 && isFree(placeFrom(node, far, angle))) {
                 room = nearest;
                 best = angle;

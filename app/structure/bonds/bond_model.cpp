@@ -26,14 +26,14 @@ namespace {
 
 using Side = BondPort::Side;
 
-/// A class of the circuit once it is written with bonds.
+/// A class of the circuit rewritten with bonds.
 struct WrittenClass {
-    QString name;                         ///< seen from the circuit's class
+    QString name;                         ///< relative to the circuit's class
     std::map<QString, BondTie> ports;     ///< by their names
-    std::map<QString, QString> adapters;  ///< the variables of adapters that have a start, and those they follow
+    std::map<QString, QString> adapters;  ///< variables of adapters that have a start, and the variables they follow
 };
 
-/// Writes the class of the circuit, and of each subsystem a class in it.
+/// Writes the class of the circuit, and a class inside it for each subsystem.
 class Writer
 {
 public:
@@ -96,7 +96,7 @@ private:
         return status.ok();
     }
 
-    /// Is \a path of a component in the class at \a prefix, and not of one inside of it? Then \a name is its own.
+    /// Is \a path a component of the class at \a prefix itself, not of one inside it? Then \a name is its name.
     [[nodiscard]] static bool liesIn(const QString& path, const QString& prefix, QString& name)
     {
         if (!path.startsWith(prefix))
@@ -105,7 +105,7 @@ private:
         return !name.contains(QLatin1Char('.'));
     }
 
-    /// Writes the class called \a className in the text with bonds. \a prefix: the path of a component of it, with its
+    /// Rewrites the class \a className in the text with bonds. \a prefix: the path of a component of it with a final
     /// dot, or empty.
     WrittenClass writeClass(const QString& className, const model::ClassNode& node, const QString& prefix)
     {
@@ -134,7 +134,7 @@ private:
         return written;
     }
 
-    /// Writes the subsystems of a class; the ports of these as ends of bonds.
+    /// Writes the classes of subsystems; returns their ports as ends of bonds.
     std::map<QString, BondTie> tiesOfSubsystems(BondSheet& sheet, const QString& prefix, const model::Diagram& diagram,
                                                 WrittenClass& written)
     {
@@ -160,7 +160,7 @@ private:
             const WrittenClass& inner = writtenSubsystem(subsystem, *node);
             if (!made_.reasons.isEmpty())
                 continue;
-            // Where the class itself was written anew, its components stand as they stood.
+            // Components of the class itself keep their places if that class was rewritten.
             if (node->parent() != node_ || inner.name != QString::fromStdString(node->name()))
                 text_->apply(model::setType(text_->tree(), sheet.definition(), name, inner.name));
             for (const auto& [port, tie] : inner.ports)
@@ -171,13 +171,13 @@ private:
         return ties;
     }
 
-    /// Does it hold nothing but elements of bond graphs?
+    /// Does it consist only of bond graph elements?
     [[nodiscard]] bool isOfBonds(const BondSubsystem& subsystem) const
     {
         return subsystem.className.startsWith(QLatin1String("Bramah.BondGraphs."));
     }
 
-    /// Components of one class that differ in what stands inside as bonds need classes of their own.
+    /// Writes the class of a subsystem. Components of one class with different bonds inside need classes of their own.
     const WrittenClass& writtenSubsystem(const BondSubsystem& subsystem, const model::ClassNode& node)
     {
         const QString prefix = subsystem.path + QLatin1Char('.');
@@ -195,7 +195,7 @@ private:
         return written_[key];
     }
 
-    /// A class in that of the circuit with the text of \a node: that which stands there, or a copy.
+    /// A class inside that of the circuit with the text of \a node: the existing one or a copy.
     QString classFor(const model::ClassNode& node)
     {
         const QString base = QString::fromStdString(node.name());
@@ -249,7 +249,7 @@ private:
                 sheet.closeOpen(tie);
     }
 
-    /// Does the component at \a path stay as it is, with its ports?
+    /// Does the component at \a path stay with its ports?
     [[nodiscard]] bool isKept(const QString& path) const
     {
         const auto part = std::ranges::find(circuit_.parts, path, &BondPart::path);
@@ -257,7 +257,7 @@ private:
                (part->kind == BondPart::Kind::Word || part->kind == BondPart::Kind::Element);
     }
 
-    /// Makes one net of those at the component whose ports begin with \a start; its ports are no ends any more.
+    /// Joins the nets at the component whose ports begin with \a start to one, without its ports.
     static void mergeAt(std::vector<QStringList>& nets, std::map<QString, BondTie>& ties, const QString& start)
     {
         QStringList all;
@@ -325,7 +325,7 @@ private:
         }
     }
 
-    /// Gives \a variable of the copy the value that \a of has in the circuit at the start.
+    /// Gives \a variable of the copy the value that \a of has at the start of the circuit.
     void setStart(const QString& variable, const QString& of, bool isFixed)
     {
         const solver::VariableId id = model_.findVariable(of.toStdString());
@@ -342,7 +342,7 @@ private:
             set("fixed", QStringLiteral("true"));
     }
 
-    /// Where positions and angles are at the start: the circuit fixes it, in each copy of a subsystem elsewhere.
+    /// Sets positions and angles at the start: the circuit determines them, differently in each copy of a subsystem.
     void setStarts(const WrittenClass& circuit)
     {
         for (const BondPart& part : circuit_.parts)
@@ -380,8 +380,8 @@ private:
     std::unique_ptr<solver::SystemEvaluator> evaluator_;  ///< at the start
     BondModel made_;
     std::optional<model::EditedText> text_;
-    std::map<QString, WrittenClass> written_;  ///< by class and what stands inside as bonds
-    QSet<QString> usedNames_;                  ///< of classes in the circuit's class
+    std::map<QString, WrittenClass> written_;  ///< by class and the bonds inside
+    QSet<QString> usedNames_;                  ///< of classes inside the circuit's class
 };
 
 }  // namespace

@@ -21,7 +21,7 @@ QPointF onGrid(QPointF point)
     return {2 * std::round(point.x() / 2), 2 * std::round(point.y() / 2)};
 }
 
-/// Does power come into the net by this tie, seen from the junction in its middle?
+/// Does this tie bring power into the net, seen from the junction in its middle?
 bool bringsPower(const BondTie& tie)
 {
     return (tie.side == Side::Tail) != tie.isOwn;
@@ -104,7 +104,7 @@ void BondSheet::removeLines(const QSet<QString>& ports)
         if (ports.contains(key.a) || ports.contains(key.b))
             lines.push_back(key);
     }
-    // Equal ones go one after the other, each the first of them.
+    // Equal lines are removed one by one, the first each time.
     for (const model::ConnectKey& line : lines)
         text_.apply(model::removeConnect(text_.tree(), definition(), line));
 }
@@ -162,7 +162,7 @@ QString BondSheet::addJunction(bool isOne, int in, int out, QPointF place)
         QStringLiteral("(%1)").arg(sizes.join(QStringLiteral(", "))), place);
 }
 
-/// Without a drawn line: the sheet finds it a way.
+/// Connects two ends without a drawn line; the sheet routes it.
 void BondSheet::connect(const QString& tail, const QString& head)
 {
     text_.apply(model::addConnect(text_.tree(), definition(), tail, head, {}));

@@ -15,31 +15,31 @@ struct BondTie {
     QString name;
     BondPort::Side side = BondPort::Side::Unknown;
     bool isMechanical = false;
-    bool isOwn = false;  ///< a port of the class itself
+    bool isOwn = false;  ///< it is a port of the class itself
 };
 
-/// The sheet of a class that gets bonds in place of its lines: what stands on it, and what comes new. Borrows the text.
+/// The sheet of a class whose lines are replaced by bonds: present symbols and new ones. Borrows the text.
 class BondSheet
 {
 public:
-    /// \a className: its path inside the text. \a diagram: of the class before it is changed.
+    /// \a className: its path inside the text. \a diagram: of the class before the change.
     BondSheet(model::EditedText& text, QString className, const model::Diagram& diagram);
 
     [[nodiscard]] const model::syntax::ClassDefinition& definition();
-    /// Is the component \a name declared here, once, and not inherited?
+    /// Is the component \a name declared in this class, once, and not inherited?
     [[nodiscard]] bool declares(const QString& name);
-    /// What the lines between ports join, a list of names each, also where there is one line only.
+    /// The nets of ports connected by lines, each a list of names, also for a single line.
     [[nodiscard]] std::vector<QStringList> nets();
-    /// The first declaration or equation that reads a variable of a port or a component in \a names; empty: none does.
+    /// The first declaration or equation that reads a variable of a port or a component in \a names; empty if none.
     [[nodiscard]] QString readerOf(const QSet<QString>& names);
 
     void removeLines(const QSet<QString>& ports);
-    /// Joins two ends by a bond, more by a junction.
+    /// Connects two ends by a bond, more ends by a junction.
     void join(const std::vector<BondTie>& ties);
-    /// Nothing pushes a flange to which nothing is joined; of a bond without a line the flow would be zero.
+    /// Connects an open flange to a source of effort 0, as it has no force; an open bond would have no flow.
     void closeOpen(const BondTie& tie);
-    /// An adapter for \a port, of a component without a bond graph; its bond's end. Without a name: its domain has
-    /// none.
+    /// Adds an adapter for \a port of a component without a bond graph and returns the end of its bond. The name is
+    /// empty if the port's domain has no adapter.
     [[nodiscard]] BondTie adapt(const QString& port, const model::Domain& domain);
 
 private:
@@ -52,8 +52,8 @@ private:
     model::EditedText& text_;
     QString className_;
     QHash<QString, QPointF> places_;  ///< of ports
-    std::vector<QRectF> symbols_;     ///< that stand on the sheet
-    QSet<QString> taken_;             ///< names
+    std::vector<QRectF> symbols_;     ///< that are on the sheet
+    QSet<QString> taken_;             ///< used names
 };
 
 }  // namespace bramah::app

@@ -52,7 +52,7 @@ public:
 private:
     static constexpr int kOpen = -1;
 
-    /// Calls \a visit with each element of one bond and its letter without the m of modulated ones.
+    /// Calls \a visit with each element with one bond and its letter, without the m of modulated elements.
     template <typename Visit>
     void forEachOnePort(Visit visit)
     {
@@ -63,7 +63,7 @@ private:
         }
     }
 
-    /// 1: the stroke of a bond is at this node; 0: at the other one.
+    /// 1 if the stroke of a bond is at this node, 0 if it is at the other one.
     [[nodiscard]] int strokeAt(std::size_t bond, std::size_t node) const
     {
         const BondGraph::Bond& own = graph_.bonds[bond];
@@ -80,8 +80,8 @@ private:
         open_.push_back(static_cast<std::size_t>(own.head));
     }
 
-    /// Puts a stroke with all strokes that follow from it. False, and nothing is changed, if one contradicts the
-    /// present ones.
+    /// Sets a stroke and all strokes that follow from it. If one contradicts the present strokes, returns false and
+    /// changes nothing.
     bool put(std::size_t bond, std::size_t node, bool isAtNode)
     {
         if (const int at = strokeAt(bond, node); at != kOpen)
@@ -100,7 +100,7 @@ private:
         return true;
     }
 
-    /// Of a 0-junction one bond has its stroke at it, which gives the effort; of a 1-junction all but one.
+    /// A 0-junction has its stroke at exactly one bond, which gives the effort; a 1-junction at all bonds but one.
     bool followJunction(std::size_t node, int single)
     {
         std::size_t singles = 0, opens = 0, last = 0;
@@ -147,7 +147,7 @@ private:
     BondGraph& graph_;
     std::vector<std::vector<std::size_t>> bondsAt_;
     std::vector<Stroke> found_;      ///< by bond: the compiler's stroke
-    std::vector<std::size_t> open_;  ///< nodes to be looked at
+    std::vector<std::size_t> open_;  ///< nodes to examine
 };
 
 }  // namespace

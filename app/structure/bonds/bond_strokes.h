@@ -5,10 +5,10 @@
 
 namespace bramah::app {
 
-/// Puts a causality stroke at each bond: those of sources first, then those that are there, then stores with a state of
-/// their own, then the others. Each stroke brings those that follow from it at junctions, transformers and gyrators.
-/// Strokes that contradict others are left out, and marked at stores and sources (the causality assignment of Karnopp
-/// and Rosenberg).
+/// Sets a causality stroke at each bond: first at sources, then the present strokes, then at stores with their own
+/// state, then at the other elements. Each stroke is followed by those that it implies at junctions, transformers and
+/// gyrators. Strokes that contradict others are left out and marked at stores and sources (the causality assignment of
+/// Karnopp and Rosenberg).
 void completeStrokes(BondGraph& graph);
 
 }  // namespace bramah::app

@@ -83,7 +83,7 @@ private:
             twin_.ports.emplace(ports.front(), ends.front());
     }
 
-    /// Is the parameter \a path there, and 0?
+    /// Does the parameter \a path exist, and is it 0?
     [[nodiscard]] std::optional<bool> isZero(std::string path) const
     {
         for (int step = 0; step < 8; ++step) {
@@ -101,7 +101,7 @@ private:
         return false;
     }
 
-    /// A resistance, conductance or inertia of 0.
+    /// Is the element a resistance, conductance or inertia of 0?
     [[nodiscard]] bool isNothing(const BondTwin::Element& element) const
     {
         if (!QStringList{QStringLiteral("R"), QStringLiteral("G"), QStringLiteral("I")}.contains(element.letter))
@@ -116,7 +116,7 @@ private:
         return hasOne;
     }
 
-    /// Takes elements away that do nothing: of a conductance of 0 in a 1-junction that too, for nothing flows there.
+    /// Removes elements without effect, also a 1-junction with a conductance of 0, as nothing flows there.
     void leaveOutNothing()
     {
         std::vector<bool> isGone(twin_.elements.size());
@@ -149,7 +149,7 @@ private:
         std::erase_if(twin_.ports, [](const auto& port) { return port.second.element < 0; });
     }
 
-    /// \a isStarted: an equation for the start gives its value.
+    /// \a isStarted: an initial equation gives its value.
     void addVariable(const solver::FlatVariable& variable, bool isStarted)
     {
         const QString path = QString::fromStdString(variable.path);

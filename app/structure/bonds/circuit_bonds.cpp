@@ -60,7 +60,7 @@ public:
     }
 
 private:
-    /// What is joined to the two sides of an adapter is one joint.
+    /// Joins the nets on the two sides of an adapter.
     void mergeJoints()
     {
         for (int part = 0; part < static_cast<int>(made_.parts.size()); ++part) {
@@ -134,7 +134,7 @@ private:
         made_.parts.push_back(std::move(part));
     }
 
-    /// Of a parameter whose value is known without a run.
+    /// The value of a parameter, if it is known without a run.
     [[nodiscard]] std::optional<double> valueOf(const std::string& path, solver::ValueType type) const
     {
         const solver::VariableId id = model_.findVariable(path);
@@ -144,14 +144,14 @@ private:
         return model_.graph.node(binding).value;
     }
 
-    /// A node without a volume.
+    /// Is it a node without a volume?
     [[nodiscard]] bool isIdeal(const solver::FlatComponent& component) const
     {
         return component.className == "Bramah.Hydraulics.Node" &&
                valueOf(component.path + ".ideal", solver::ValueType::Boolean).value_or(0) != 0;
     }
 
-    /// From a bond to one port of another domain. That between two pins is an element.
+    /// Does it join a bond with one port of another domain? With two pins it is an element.
     [[nodiscard]] static bool isAdapter(const QString& className)
     {
         static const QString adapters = QStringLiteral("Bramah.BondGraphs.Adapters.");
@@ -216,9 +216,9 @@ private:
     const solver::FlatModel& model_;
     BondTwins& twins_;
     std::vector<PortCausality> ports_;
-    std::vector<int> partOf_;  ///< by component: of parts, kContainer or kInside
+    std::vector<int> partOf_;  ///< by component: index of parts, kContainer or kInside
     std::vector<bool> hasPorts_, holdsPorts_;
-    std::vector<std::set<QString>> chosen_;  ///< by component: parameters that the circuit gives a value
+    std::vector<std::set<QString>> chosen_;  ///< by component: parameters that get a value from the circuit
     CircuitBonds made_;
 };
 

@@ -8,13 +8,13 @@
 
 namespace bramah::app {
 
-/// A component of a circuit with ports that power goes through.
+/// A component of a circuit with ports for power.
 struct BondPart {
     enum class Kind : std::uint8_t {
-        Element,  ///< of a bond graph itself
-        Twin,     ///< its class names its bond graph
-        Word,     ///< it does not
-        Joint     ///< only joins lines: a node without a volume, an adapter between bonds and others
+        Element,  ///< an element of a bond graph
+        Twin,     ///< its class names a bond graph
+        Word,     ///< its class names none
+        Joint     ///< it only joins lines: a node without a volume, an adapter between bonds and other ports
     };
     QString path, className;
     Kind kind = Kind::Word;
@@ -23,9 +23,9 @@ struct BondPart {
     QString without;  ///< Word: why, in words
 };
 
-/// A port of a part, with its side in the compiled system.
+/// A port of a part and which end of the bond it is.
 struct BondPort {
-    enum class Side : std::uint8_t { Unknown, Head, Tail };  ///< Head: power counts into the component
+    enum class Side : std::uint8_t { Unknown, Head, Tail };  ///< Head: power flows into the component
     int part = 0;
     QString name;
     Side side = Side::Unknown;
@@ -33,17 +33,17 @@ struct BondPort {
     std::optional<bool> givesEffort;
 };
 
-/// A component that holds parts, and is none itself.
+/// A component that contains parts and is none itself.
 struct BondSubsystem {
     QString path, className;
 };
 
-/// The parts of a circuit and how lines join their ports. Of subsystems the parts inside count.
+/// The parts of a circuit and the connections of their ports. Subsystems are replaced by their parts.
 struct CircuitBonds {
     std::vector<BondPart> parts;
-    std::vector<BondSubsystem> subsystems;  ///< those around come before those inside
+    std::vector<BondSubsystem> subsystems;  ///< outer ones before inner ones
     std::vector<std::vector<BondPort>> joints;
-    std::vector<BondPort> openPorts;  ///< that nothing is joined to
+    std::vector<BondPort> openPorts;  ///< without a line
 };
 
 [[nodiscard]] CircuitBonds circuitBonds(const solver::CompiledSystem& system, BondTwins& twins);

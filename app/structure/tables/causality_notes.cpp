@@ -31,7 +31,7 @@ Tone toneOf(const solver::SystemStructure& structure, const PortCausality& port)
     return isInLoop(port.effort) || isInLoop(port.flow) ? Tone::Iterated : Tone::Plain;
 }
 
-/// The direction of the line at a port of a bond, on the sheet; null for other ports, and for those without a line.
+/// The direction on the sheet of the line at a port of a bond; null for other ports and without a line.
 QPointF bondDirection(const model::Diagram& diagram, const model::PortRef& ref, const model::DiagramPort& port)
 {
     const int net = port.domain == model::Domain::Bond ? diagram.netOf(ref) : -1;
@@ -49,7 +49,7 @@ QPointF bondDirection(const model::Diagram& diagram, const model::PortRef& ref, 
     return {};
 }
 
-/// Components that take derivatives and integrate none of these variables: the stores that others' states bind.
+/// Components that take derivatives and integrate none of these variables: stores determined by other states.
 QSet<QString> differentiating(const solver::CompiledSystem& system)
 {
     const solver::FlatModel& model = system.model;
@@ -68,7 +68,7 @@ QSet<QString> differentiating(const solver::CompiledSystem& system)
     return found;
 }
 
-/// As `C` of `Bramah.BondGraphs.Passive.C`.
+/// The last name: `C` of `Bramah.BondGraphs.Passive.C`.
 QString bondLetter(const model::DiagramComponent& component)
 {
     return component.className.section(QLatin1Char('.'), -1);
@@ -81,7 +81,7 @@ bool hasBonds(const model::DiagramComponent& component)
     });
 }
 
-/// The components that \a diagnostic names as those whose equations are too many.
+/// The components to which \a diagnostic attributes the surplus of equations.
 QStringList conflictingComponents(const model::Diagnostic& diagnostic)
 {
     static const QRegularExpression quoted(QStringLiteral("`([^`]+)`"));
@@ -169,7 +169,7 @@ editor::SheetNotes causalityNotes(const model::Diagram& diagram, const editor::S
             if (notes.ports.back().tone == Tone::Iterated)
                 tone = Tone::Iterated;
         }
-        // Arrows show the form of a component with one port, strokes that of bonds.
+        // Arrows show the form of a component with one port; strokes show the forms of bonds.
         if (const std::string form = formOf(own); own.size() > 1 && !areBonds && !form.empty())
             notes.symbols.push_back({component.bounds, QString::fromStdString(form), tone});
     }

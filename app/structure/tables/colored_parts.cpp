@@ -18,11 +18,11 @@ namespace {
 
 using solver::DecoupledParts;
 
-/// Of the cycle of curve colours: those that are no ink.
+/// The curve colours without those that look like ink.
 constexpr std::array kPartColors{0, 1, 2, 3, 4, 5, 7};
 constexpr std::size_t kNamedInLegend = 3;
 
-/// Parts that a delay joins have different colours.
+/// Parts connected by a delay get different colours.
 std::vector<int> colorsOf(const DecoupledParts& parts)
 {
     std::vector<int> colors;
@@ -56,7 +56,7 @@ public:
         const std::string inside = place.isInside() ? place.path().toStdString() + '.' : std::string();
         for (std::uint32_t i = 0; i < system.model.variables.size(); ++i) {
             const std::string_view path = system.model.variables[i].path;
-            // What the compiler has made, as `der(mass.v)`, is of no component.
+            // Variables made by the compiler, such as `der(mass.v)`, belong to no component.
             if (!isOfOnePart(i) || path.find('(') != std::string_view::npos || path.starts_with('$'))
                 continue;
             ++atTop_[std::string(firstName(path))][parts_.partOf[i]];
@@ -88,7 +88,7 @@ public:
     }
 
 private:
-    /// "1: pump, relief, 6 states": components that are in this part alone, those with most variables first.
+    /// "1: pump, relief, 6 states": components only in this part, those with most variables first.
     [[nodiscard]] QString textOf(std::size_t part) const
     {
         std::vector<std::pair<std::size_t, QString>> names;

@@ -8,8 +8,8 @@
 
 namespace bramah::app {
 
-/// The parts into which delays cut \a system, on the sheet \a diagram shown at \a place; a title that says so where
-/// there is one part only. Symbols whose values follow from time and parameters alone are in none.
+/// The parts into which delays cut \a system, on the sheet \a diagram at \a place; the title tells if there is only one
+/// part. Symbols whose values depend on time and parameters alone are in no part.
 [[nodiscard]] editor::SheetParts coloredParts(const model::Diagram& diagram, const editor::ShownPlace& place,
                                               const solver::CompiledSystem& system);
 

@@ -17,10 +17,10 @@ namespace {
 
 using model::Side;
 
-constexpr double kStep = 8;       // px between places of ports; frames lie on multiples
+constexpr double kStep = 8;       // px between places of ports; frames are at multiples of it
 constexpr double kGap = 48;       // px between boxes
 constexpr double kAround = 40;    // px around the parts of a whole
-constexpr double kTitle = 24;     // px above them
+constexpr double kTitle = 24;     // px above the parts of a whole
 constexpr double kPerUnit = 2.5;  // px for a unit of the sheet
 constexpr double kPerRoute = 4;   // px for a unit of the router, whose grid is 2
 constexpr int kDepth = 5;
@@ -31,9 +31,9 @@ double onStep(double length)
     return std::ceil(length / kStep) * kStep;
 }
 
-/// A box with its parts, at a place of its own within its whole.
+/// A box with its parts, in coordinates of its whole.
 struct Part {
-    Composition::Box box;  ///< its frame begins at the whole's origin, those of its parts at its own
+    Composition::Box box;  ///< its frame begins at the origin of the whole; those of its parts at its own
     std::vector<Part> parts;
     std::vector<Composition::Line> lines;
     std::map<QString, Side> sides;  ///< of ports, by name
@@ -46,7 +46,7 @@ bool isLibraryClass(const model::Instance& instance)
     return (begins("Bramah.") && !begins("Bramah.Examples.")) || begins("Modelica.");
 }
 
-/// Is it a thing among others, and not a piece of a chart or a joint of lines?
+/// Is it a component with behaviour, not a piece of a chart or a joint of lines?
 bool isCapsule(const model::DiagramComponent& component)
 {
     return !component.isNode && !component.ports.empty() &&
@@ -124,7 +124,7 @@ public:
             draw(inner);
     }
 
-    /// Takes \a part over, whose frame begins at \a origin.
+    /// Appends \a part to a whole; its frame begins at \a origin.
     static void take(Composition& whole, const Part& part, QPointF origin)
     {
         Composition::Box box = part.box;
@@ -143,7 +143,7 @@ public:
 private:
     static QPointF toRoute(QPointF point) { return {point.x() / kPerRoute, -point.y() / kPerRoute}; }
 
-    /// The side of a sheet that a port of the class itself is nearest to.
+    /// The side of a sheet nearest to a port of the class itself.
     static Side sideOn(const model::Diagram& diagram, const model::DiagramPort& port)
     {
         const QRectF area = diagram.bounds();
@@ -151,7 +151,7 @@ private:
         return model::sideAlong({from.x() / std::max(1.0, area.width()), from.y() / std::max(1.0, area.height())});
     }
 
-    /// A port as the end of a line within \a whole: of a part from outside, of the whole itself from inside.
+    /// A port as the end of a line within \a whole: a port of a part from outside, of the whole itself from inside.
     static std::optional<model::RouteEnd> endOf(const Part& whole, const model::PortRef& ref)
     {
         const auto portOf = [&](const Part& part) -> const Composition::Port* {
@@ -172,7 +172,7 @@ private:
 
     [[nodiscard]] double width(const QString& text) const { return widthOf_(text); }
 
-    /// Gives a box a frame that holds its parts, its name and its ports, and the ports their places.
+    /// Gives a box a frame that contains its parts, its name and its ports, and places the ports.
     void size(Part& part) const
     {
         std::map<Side, int> counts;
@@ -220,7 +220,7 @@ private:
         }
     }
 
-    /// Puts the parts where the sheet has them, pushed apart as far as they would touch.
+    /// Places parts as on the sheet, pushed apart so that they do not touch.
     static void place(std::vector<Part>& parts, const std::vector<QPointF>& centres)
     {
         for (std::size_t k = 0; k < parts.size(); ++k)
@@ -236,7 +236,7 @@ private:
             part.box.frame.moveTo(onStep(part.box.frame.left()), onStep(part.box.frame.top()));
     }
 
-    /// Moves two frames that are nearer than the gap apart, the shorter way.
+    /// Moves two frames that are too near apart in the direction of the shorter distance.
     static bool push(QRectF& a, QRectF& b)
     {
         const double across = (a.width() + b.width()) / 2 + kGap - std::abs(a.center().x() - b.center().x());

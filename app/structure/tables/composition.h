@@ -12,7 +12,7 @@
 
 namespace bramah::app {
 
-/// The capsules of a system in each other, with their ports and connectors, laid out [px, y down].
+/// The nested capsules of a system with their ports and connectors, laid out [px, y down].
 struct Composition {
     struct Port {
         QString name;
@@ -24,9 +24,9 @@ struct Composition {
     struct Box {
         QString name;
         QString className;  ///< the last part of its name
-        QString path;       ///< empty of the system itself
+        QString path;       ///< empty for the system itself
         QRectF frame;
-        bool isWhole = false;  ///< its parts are shown in it
+        bool isWhole = false;  ///< its parts are shown inside
         std::vector<Port> ports;
     };
     struct Line {
@@ -38,13 +38,13 @@ struct Composition {
     QSizeF size;
 };
 
-/// The composition of \a root: classes of the user's own show their parts, those of libraries are black boxes.
-/// Components that only make up the behaviour of a capsule, as the steps of a chart, are no parts. \a widthOf: of a
+/// The composition of \a root: the user's own classes show their parts, library classes are black boxes. Components
+/// that only form the behaviour of a capsule, such as the steps of a chart, are no parts. \a widthOf: the width of a
 /// text [px].
 [[nodiscard]] Composition compositionOf(const model::Instance& root,
                                         const std::function<double(const QString& text)>& widthOf);
 
-/// The same as a list: each part with its class and its ports.
+/// The composition as a table: each part with its class and its ports.
 [[nodiscard]] StructureTable compositionTable(const Composition& composition);
 
 }  // namespace bramah::app

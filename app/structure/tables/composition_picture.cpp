@@ -20,7 +20,7 @@ bool isLogical(model::PortRole role)
     return role != model::PortRole::Physical && role != model::PortRole::Other;
 }
 
-/// Of \a width; of a picture that is made smaller, as the window makes it, no thinner.
+/// A pen of \a width; it keeps that width in a picture that is scaled down, as in a window.
 QPen inkPen(const QPainter& painter, const QColor& color, double width)
 {
     QPen pen(color, width);
@@ -34,7 +34,7 @@ void drawPort(QPainter& painter, const Composition::Port& port, const QPalette& 
     painter.setPen(inkPen(painter, ink, 1.3));
     painter.setBrush(port.use == model::PortUse::End ? ink : palette.color(QPalette::Base));
     painter.drawRect(QRectF(port.place - QPointF(kPort, kPort), QSizeF(2 * kPort, 2 * kPort)));
-    // The name stands within the box.
+    // The name is inside the box.
     QColor pale = palette.color(QPalette::Text);
     pale.setAlphaF(0.7F);
     painter.setPen(pale);
@@ -47,7 +47,7 @@ void drawPort(QPainter& painter, const Composition::Port& port, const QPalette& 
     case model::Side::North:
     case model::Side::South: return;
     }
-    // Through the port of a whole its line goes on inside: the name stands above it.
+    // The line of a whole continues inside its port; the name is above the line.
     if (isOfWhole)
         place.translate(0, -0.7 * height);
     painter.drawText(place, Qt::AlignCenter, port.name);

@@ -10,8 +10,8 @@ class QPainter;
 
 namespace bramah::app {
 
-/// Draws a composition: boxes in each other, end ports filled, relay ports hollow, protocols and signals in the colour
-/// of links. \a selected: paths of components that stand out.
+/// Draws a composition: nested boxes, end ports filled, relay ports hollow, protocols and signals in the colour of
+/// links. \a selected: paths of highlighted components.
 void paintComposition(QPainter& painter, const Composition& composition, const QFont& font, const QPalette& palette,
                       const QStringList& selected = {});
 

@@ -34,7 +34,7 @@ std::vector<const DiagramPort*> portsOf(const DiagramComponent& component)
     return ports;
 }
 
-/// Has one port to measure at, as a sensor or a gauge, or sets the pressure of its neighbours?
+/// Is it a boundary: does it measure at its one port, as a gauge does, or set the pressure of its neighbours?
 bool isBoundary(const DiagramComponent& component)
 {
     const bool measures =
@@ -57,7 +57,7 @@ const model::Instance* childOf(const model::Instance* owner, const QString& name
     return owner ? owner->child(name.toStdString()) : nullptr;
 }
 
-/// A class of the user's with a circuit of its own.
+/// Is it of a class of the user's own with a circuit?
 bool isSubsystem(const DiagramComponent& component, const model::Instance* instance)
 {
     return instance && !component.className.startsWith(QLatin1String("Bramah.")) && !component.isNode &&
@@ -99,7 +99,7 @@ private:
         const DiagramComponent* drawn;
         const model::Instance* instance;
     };
-    /// A port on some level.
+    /// A port on any level.
     struct End {
         QString path;  ///< as `drive.pump.P`
         QString owner;
@@ -145,7 +145,7 @@ private:
         joints_.push_back(std::move(made));
     }
 
-    /// A subsystem's port is at a line outside and at one inside of it: both are one joint.
+    /// A subsystem's port is at a line outside and a line inside it; joins both.
     void joinLevels()
     {
         std::map<QString, std::size_t> jointOf;
@@ -155,7 +155,7 @@ private:
                 const std::size_t known = jointOf.try_emplace(joints_[own].ends[k].path, own).first->second;
                 if (known == own)
                     continue;
-                // The earlier one takes the later one's ends, which are gone through anew.
+                // The earlier joint gets the ends of the later one, which are examined again.
                 const std::vector<End> moved = std::move(joints_[own].ends);
                 joints_[own].ends.clear();
                 for (auto& [path, joint] : jointOf)
@@ -167,7 +167,7 @@ private:
         }
     }
 
-    /// Nets whose pressure a tank or a source sets are no volume nodes.
+    /// Is the joint a volume node? A net whose pressure a tank or a source sets is none.
     [[nodiscard]] static bool isVolume(const Joint& joint)
     {
         return !joint.ends.empty() && std::ranges::all_of(joint.ends, [](const End& end) {
@@ -180,7 +180,7 @@ private:
         return !end.component || std::ranges::find(folded_, end.owner) != folded_.end();
     }
 
-    /// The store of the oil of a joint.
+    /// The store of the oil in a joint.
     struct Store {
         QString name, path;
         std::optional<double> volume, pressure;
@@ -243,7 +243,7 @@ private:
         return numbers;
     }
 
-    /// The joints of an element that passes no oil.
+    /// The row of an element that passes no oil, with its joints.
     [[nodiscard]] StructureTable::Row rowOf(const Element& element) const
     {
         QStringList joined;
@@ -276,7 +276,7 @@ private:
     model::IconCache icons_;
     model::DiagramBuilder builder_;
     std::list<model::Diagram> levels_;  ///< of unfolded subsystems
-    QStringList folded_;                ///< paths of subsystems whose parts stand for them
+    QStringList folded_;                ///< paths of subsystems that stand for their parts
     std::vector<Element> elements_, others_;
     std::vector<Joint> joints_;
 };

@@ -10,19 +10,19 @@ class Instance;
 
 namespace bramah::app {
 
-/// Does a subsystem of the user's count as one element, or do its parts?
+/// Subsystems of the user count as one element, or are replaced by their parts.
 enum class Subsystems : std::uint8_t { Folded, Unfolded };
 
 /// The connection matrix Z of Xing, Jiao and Wu: a row for each volume node, a column for each hydraulic element; an
-/// entry is the number of the element's port that the node is joined to, in order of declaration from 1, or 0. Tanks
-/// and pressure sources are boundaries, no elements, and so are sensors. Beside each node its volume, that of a
-/// cylinder's chamber at half its stroke, its number of branches and its pressure at the start. Below stand the
-/// elements that pass no oil, with the elements that they are joined to. \a values: the instance of the class shown;
-/// null: without numbers, and nothing unfolds.
+/// entry is the number of the element's port at the node, in order of declaration from 1, or 0. Tanks, pressure sources
+/// and sensors are boundaries, no elements. Beside each node there are its volume (of a cylinder's chamber at half
+/// stroke), its number of branches and its pressure at the start. Below are elements that pass no oil, with the
+/// elements they are connected to. \a values: the instance of the shown class; null: no numbers, and no subsystem is
+/// unfolded.
 [[nodiscard]] StructureTable connectionMatrix(const model::Diagram& diagram, const model::Instance* values,
                                               Subsystems subsystems = Subsystems::Folded);
 
-/// Is there a subsystem that could unfold?
+/// Is there a subsystem that could be unfolded?
 [[nodiscard]] bool hasSubsystems(const model::Diagram& diagram, const model::Instance* values);
 
 }  // namespace bramah::app

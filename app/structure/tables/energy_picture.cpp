@@ -15,12 +15,12 @@
 namespace bramah::app {
 namespace {
 
-constexpr int kMostBands = 7;      // on a side; of the rest each kind is one band
+constexpr int kMostBands = 7;      // on a side; the remaining ones of each kind are one band
 constexpr double kBandGap = 4;     // px between bands
 constexpr double kLeastSlot = 16;  // px: a line of text
 constexpr double kFlowMargin = 12;
 constexpr double kBandText = 210;
-constexpr double kLeastInner = 160;   // px between the texts of both sides, which are cut in a narrow picture
+constexpr double kLeastInner = 160;   // px between the texts of both sides, which are shortened in a narrow picture
 constexpr double kTrunkShare = 0.34;  // of the room between the texts
 
 enum class BandKind : std::uint8_t { Given, Delivered, Stored, Lost };
@@ -63,7 +63,7 @@ QString energyText(double joules)
     return QStringLiteral("%1 %2").arg(QLocale().toString(joules / factor, 'g', 4), QLatin1String(name));
 }
 
-/// One band for those of \a thin, all of one kind.
+/// One band for \a thin, which are all of one kind.
 Band joined(std::span<const Band> thin)
 {
     if (thin.size() == 1)
@@ -74,8 +74,8 @@ Band joined(std::span<const Band> thin)
     return rest;
 }
 
-/// The bands of one side, the widest of each kind first; of bands too thin to be drawn those of a kind are joined to
-/// one.
+/// The bands of one side by kind, the widest first; the
+/// bands of a kind that are too thin to be drawn are joined.
 std::vector<Band> sortedBands(std::vector<Band> bands)
 {
     std::ranges::stable_sort(bands, [](const Band& a, const Band& b) { return a.energy > b.energy; });
@@ -105,7 +105,7 @@ public:
         };
         for (const ComponentEnergy& one : energies) {
             add(left, one, one.given, BandKind::Given);
-            // A store that has emptied has given.
+            // A store that loses energy has given it.
             add(left, one, -one.stored, BandKind::Stored);
             add(right, one, one.delivered, BandKind::Delivered);
             add(right, one, one.stored, BandKind::Stored);
@@ -209,7 +209,7 @@ private:
         QRectF box(isLeft ? area_.left() + kFlowMargin : band.box.right() + 6, band.box.center().y() - height / 2,
                    textWidth() - 12, height);
         painter.setPen(palette.color(QPalette::Text));
-        // Of a text too long its name is cut, never its number.
+        // The name is shortened if a text is too long, never its number.
         const auto textWith = [&](const QString& name) {
             return tr("%1 %2 %3").arg(name, bandWord(band.kind), energyText(band.energy));
         };

@@ -10,8 +10,8 @@ class QPainter;
 
 namespace bramah::app {
 
-/// A Sankey picture of the energies of a circuit: bands as wide as energies, those that come in on the left, those
-/// delivered, stored and lost on the right. The smallest of each are drawn as one.
+/// A Sankey picture of the energies of a circuit: bands as wide as energies, given energies on the left; delivered,
+/// stored and lost ones on the right. The smallest of each kind are one band.
 void paintEnergyFlow(QPainter& painter, const QRectF& area, const std::vector<ComponentEnergy>& energies,
                      const QPalette& palette);
 /// The component of the band at \a point of that picture; empty: none.

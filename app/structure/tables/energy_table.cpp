@@ -11,9 +11,9 @@
 namespace bramah::app {
 namespace {
 
-constexpr double kLeastShare = 1e-9;  // of the energy given: less is not listed
+constexpr double kLeastShare = 1e-9;  // of the energy given: smaller ones are not listed
 
-/// The value of a row's last column: the share of all energy given, negative for a component that gives.
+/// The last column of a row: the share of all energy given; negative if the component gives it.
 double sizeOf(const ComponentEnergy& one)
 {
     return one.given > 0 ? -one.given : one.delivered + one.stored + one.lost;
@@ -99,7 +99,7 @@ StructureTable energyTable(const EnergyRun& run, double time)
     if (all.empty())
         return table;
     const Sums sums(all);
-    // Components that give stand first, then those that take, the largest of each at the top; walls do neither.
+    // Components that give energy come first, then those that take it, each by size. Without walls, which do neither.
     std::erase_if(all, [&](const ComponentEnergy& one) {
         return std::abs(one.in) + one.given <= kLeastShare * sums.sum().given && one.now == 0;
     });

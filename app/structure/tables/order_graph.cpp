@@ -114,7 +114,7 @@ private:
         graph_.arcs.push_back({from, to});
     }
 
-    /// Guesses, the variables computed from them in order, and the equations that correct them.
+    /// Adds guesses, the variables computed from them in order, and the equations that correct the guesses.
     void addLoop(const solver::StructureBlock& block)
     {
         const auto first = static_cast<std::ptrdiff_t>(graph_.nodes.size());
@@ -164,8 +164,8 @@ private:
         }
     }
 
-    /// The component of the class itself that an equation or a variable belongs to; empty: the class.
-    /// \a isWhole: its whole path.
+    /// The component of the class itself to which an equation or a variable belongs; empty for the class. \a isWhole:
+    /// its whole path.
     [[nodiscard]] QString partOf(const solver::Origin& origin, bool isWhole = false) const
     {
         if (origin.connectionSet >= 0) {
@@ -203,7 +203,7 @@ private:
                         if (const QString from = giverOf(variable); from != to)
                             arcs.emplace(from, to);
             }
-        // Nodes stand in the order in which something of them is solved first.
+        // Nodes are in the order in which their first variable is solved.
         std::set<std::pair<int, int>> onward;
         for (const auto& [from, to] : arcs)
             onward.emplace(own(from), own(to));

@@ -11,43 +11,43 @@
 
 namespace bramah::app {
 
-/// The oriented graph of a system (Grossschmidt and Harf, figure 11): an arc from each variable to those computed from
-/// it.
+/// The oriented graph of a system (Grossschmidt and Harf, figure 11): an arc from each variable to the variables
+/// computed from it.
 struct OrderGraph {
-    /// The objects that nodes stand for.
+    /// What a node represents.
     enum class Level : std::uint8_t {
-        Variables,   ///< a state, or the variables of one solution step; iterated variables of its loop stand first
+        Variables,   ///< a state, or the variables of one step of the solution, iterated ones of its loop first
         Components,  ///< a component of the class itself
-        Loops        ///< a variable of a loop; loops are cut at split nodes, guessed left, corrected right
+        Loops        ///< a variable of a loop, which is cut at split nodes: guessed on the left, corrected on the right
     };
     struct Node {
         QStringList names;  ///< of its variables; iterated ones first
-        int iterated = 0;   ///< so many of them
+        int iterated = 0;   ///< number of iterated variables
         QStringList equations;
-        QStringList labels;  ///< by equation: the variable that it gives; fewer than equations: of the first ones
-        QString note;        ///< below the names: of a split node, the place of the equation that corrects it
+        QStringList labels;  ///< by equation: its variable; the list may be shorter than that of equations
+        QString note;        ///< below the names; of a split node: the place of the equation that corrects it
         QString component;   ///< path, as `pump`
         bool isState = false;
-        int layer = 0;  ///< 0: states and variables that read nothing; else one more than the highest it reads
+        int layer = 0;  ///< 0: states and variables that read nothing; else one more than the highest layer it reads
         int place = 0;  ///< within the layer, from above
         // Of a bond graph:
-        QPointF at;            ///< where the middle stands [px at a zoom of 1]
-        int letterLength = 0;  ///< of the part of its name before the colon, as the R of `R:orifice`; 0: a component
-        bool isOff = false;    ///< its causality is another one than it should have
+        QPointF at;            ///< its middle [px at a zoom of 1]
+        int letterLength = 0;  ///< of the part of its name before the colon, the R of `R:orifice`; 0: a component
+        bool isOff = false;    ///< its causality is not the preferred one
     };
     enum class Stroke : std::uint8_t { None, AtFrom, AtTo };
     struct Arc {
         int from = 0, to = 0;          ///< nodes
-        bool isBack = false;           ///< to a lower layer: components depend on each other in circles
-        Stroke stroke = Stroke::None;  ///< of a bond: at the end that takes the effort; power counts along the arc
+        bool isBack = false;           ///< to a lower layer, as components may depend on each other in circles
+        Stroke stroke = Stroke::None;  ///< of a bond: the end that receives the effort; power is positive along the arc
     };
     std::vector<Node> nodes;
     std::vector<Arc> arcs;
     int layerCount = 0;
-    bool isBondGraph = false;  ///< nodes stand where they say, with bonds between them
+    bool isBondGraph = false;  ///< nodes have their own places, with bonds between them
 };
 
-/// The graph with its layout: layers by the longest way, places by sweeps that bring nodes to the mean of their
+/// The graph with its layout: layers by the longest path, places by sweeps that move nodes to the mean of their
 /// neighbours (Sugiyama, Tagawa and Toda 1981).
 [[nodiscard]] OrderGraph orderGraph(const solver::CompiledSystem& system,
                                     OrderGraph::Level level = OrderGraph::Level::Variables);

@@ -18,20 +18,20 @@ constexpr double kNodeGap = 10;
 constexpr double kPadding = 6;
 constexpr double kMargin = 24;
 constexpr std::size_t kMostFarArcs = 2000;
-constexpr double kStub = 60;                 // px of an arc whose other end is out of sight
-constexpr std::size_t kMostWholeArcs = 200;  // of these; of more the beginnings alone are drawn
-constexpr double kReadable = 4;              // px: names that are lower are not written
+constexpr double kStub = 60;                 // px of an arc whose other end is outside the view
+constexpr std::size_t kMostWholeArcs = 200;  // of the drawn arcs; if there are more, only their beginnings
+constexpr double kReadable = 4;              // px: smaller names are not drawn
 constexpr int kMostNames = 8;                ///< of a large loop
 
 const QColor kOff(205, 62, 56);
 
-/// Room for a value.
+/// The width reserved for values.
 QString widestValue()
 {
     return QStringLiteral(" = −0.00000e+00 kg/s ");
 }
 
-/// The names as they are drawn, a split node marked.
+/// The names as drawn, with the mark of a split node.
 QStringList shownNames(const OrderGraph::Node& node)
 {
     QStringList shown;
@@ -44,7 +44,7 @@ QStringList shownNames(const OrderGraph::Node& node)
     return shown;
 }
 
-/// Where the line from the middle of \a box to \a other leaves the box, and a little more.
+/// A point just outside \a box on the line from its middle to \a other.
 QPointF edgeTowards(const QRectF& box, QPointF other)
 {
     constexpr double kAway = 4;
@@ -191,8 +191,8 @@ OrderGraphPicture::ArcLine OrderGraphPicture::lineOf(const OrderGraph::Arc& arc)
 void OrderGraphPicture::drawFarArcs(QPainter& painter, const std::vector<std::uint32_t>& arcs, const QRectF& visible,
                                     QPen pen) const
 {
-    // Plain lines are many times as fast. Of many the beginnings say enough: whole ones hide what is near and take most
-    // of a frame.
+    // Plain lines are many times as fast. If there are many, their beginnings are enough: whole lines hide what is near
+    // and take most of a frame.
     painter.setRenderHint(QPainter::Antialiasing, false);
     QList<QLineF> whole, dashed;
     for (const std::uint32_t number : arcs) {
@@ -234,8 +234,8 @@ void OrderGraphPicture::drawArcs(QPainter& painter, const QRectF& visible, const
     QColor faint = palette.color(QPalette::PlaceholderText);
     faint.setAlphaF(0.35F);
     const QColor strong = palette.color(QPalette::Link);
-    // By strength and nearness, each in one go. Arcs that only pass say nothing here, and there may be thousands of
-    // them.
+    // By strength and nearness, each group in one call. Arcs that only pass through are left out, as there may be
+    // thousands of them.
     std::array<std::array<std::vector<std::uint32_t>, 2>, 2> arcs;
     for (std::size_t node = 0; node < boxes_.size(); ++node) {
         if (!boxes_[node].intersects(visible))
@@ -245,7 +245,7 @@ void OrderGraphPicture::drawArcs(QPainter& painter, const QRectF& visible, const
                        to = static_cast<std::size_t>(graph_.arcs[number].to);
             const bool isNear = boxes_[from].intersects(visible) && boxes_[to].intersects(visible);
             if (isNear && to == node && from != to)
-                continue;  // it is taken at its other end
+                continue;  // drawn at its other end
             const bool isStrong = isHighlighted(graph_.nodes[from]) || isHighlighted(graph_.nodes[to]);
             arcs[isStrong ? 1 : 0][isNear ? 1 : 0].push_back(number);
         }
@@ -299,7 +299,7 @@ void OrderGraphPicture::drawNode(QPainter& painter, const OrderGraph::Node& node
 void OrderGraphPicture::paintFromAfar(QPainter& painter, const QRectF& visible, const QPalette& palette) const
 {
     painter.setRenderHint(QPainter::Antialiasing, false);
-    // At this size a part of the arcs looks like all of them.
+    // At this size some of the arcs look the same as all.
     const std::size_t step = 1 + graph_.arcs.size() / kMostFarArcs;
     QList<QLineF> lines;
     for (std::size_t i = 0; i < graph_.arcs.size(); i += step) {

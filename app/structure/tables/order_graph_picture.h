@@ -17,8 +17,8 @@ class QPainter;
 
 namespace bramah::app {
 
-/// An OrderGraph as it is drawn: layers from left to right, loops with their iterated variables in the colour of the
-/// accent. For a window and for files. Needs a QGuiApplication.
+/// The picture of an OrderGraph: layers from left to right, loops with their iterated variables in the accent colour.
+/// For a window and for files. Needs a QGuiApplication.
 class OrderGraphPicture
 {
 public:
@@ -27,14 +27,14 @@ public:
     /// The area of the picture with a margin [px at a zoom of 1].
     [[nodiscard]] QRectF bounds() const { return bounds_; }
     [[nodiscard]] const QRectF& boxOf(int node) const { return boxes_.at(static_cast<std::size_t>(node)); }
-    /// -1: none.
+    /// The node at \a point; -1 for none.
     [[nodiscard]] int nodeAt(QPointF point) const;
-    /// Values of variables by path, with units, to be written behind their names; empty texts where there are none.
+    /// Values of variables by path, with units, drawn after their names; empty texts for unknown values.
     using ValueText = std::function<QString(const QString& path)>;
-    /// The next layOut() leaves room for values, if there is a function for them.
+    /// Sets the function that gives values. The next layOut() reserves room for them if there is one.
     void setValues(ValueText valueText) { valueText_ = std::move(valueText); }
     [[nodiscard]] bool hasValues() const { return valueText_ != nullptr; }
-    /// Draws the nodes of these components, and the arcs at them, stronger than the others.
+    /// Draws the nodes of these components, and their arcs, stronger than the others.
     void highlight(const QSet<QString>& components) { highlighted_ = components; }
     void paint(QPainter& painter, const QRectF& visible, const QPalette& palette) const;
 
@@ -43,14 +43,14 @@ private:
     void layOutBonds();
     void drawBonds(QPainter& painter, const QRectF& visible, const QPalette& palette) const;
     void drawElement(QPainter& painter, const OrderGraph::Node& node, const QRectF& box, const QPalette& palette) const;
-    /// Without names and bends: a whole large system at once.
+    /// Draws a whole large system without names and bends.
     void paintFromAfar(QPainter& painter, const QRectF& visible, const QPalette& palette) const;
     struct ArcLine {
         QPointF start, end;
     };
     [[nodiscard]] ArcLine lineOf(const OrderGraph::Arc& arc) const;
     void drawArcs(QPainter& painter, const QRectF& visible, const QPalette& palette) const;
-    /// Those of which one end alone can be seen.
+    /// Draws arcs with only one visible end.
     void drawFarArcs(QPainter& painter, const std::vector<std::uint32_t>& arcs, const QRectF& visible, QPen pen) const;
     void drawNearArcs(QPainter& painter, const std::vector<std::uint32_t>& arcs, QPen pen) const;
     void drawNode(QPainter& painter, const OrderGraph::Node& node, const QRectF& box, const QPalette& palette) const;
@@ -60,7 +60,7 @@ private:
     QRectF bounds_;
     std::vector<QRectF> boxes_;                       ///< by node
     std::vector<std::vector<std::uint32_t>> arcsAt_;  ///< by node
-    mutable std::vector<QStaticText> texts_;          ///< by node; laid out when it is seen first
+    mutable std::vector<QStaticText> texts_;          ///< by node; laid out when first drawn
     QSet<QString> highlighted_;
     ValueText valueText_;
 };

@@ -18,7 +18,7 @@ using solver::VariableId;
 
 constexpr qsizetype kMostNamed = 12;
 
-/// Blocks and states, united where one reads the other. Delayed values and values held between events unite nothing:
+/// Joins blocks and states of which one reads the other. Delayed values and values held between events join nothing, as
 /// they were computed before.
 class PartFinder
 {
@@ -82,7 +82,7 @@ private:
     {
         return QString::fromStdString(system_.model.variable(id).path);
     }
-    /// Of the class itself; empty: the class.
+    /// The component of the class itself; empty for the class.
     [[nodiscard]] QString componentOf(const solver::Origin& origin) const
     {
         return QString::fromStdString(system_.model.component(origin.component).path).section(QLatin1Char('.'), 0, 0);
@@ -117,7 +117,7 @@ private:
             if (same != solver::kNoVariable && structure_.variable(same).block >= 0)
                 unite(own, static_cast<std::size_t>(structure_.variable(same).block));
             else if (same != solver::kNoVariable && structure_.variable(same).use == solver::VariableUse::State)
-                unite(own, nodeOfState(same));  // a position of which the speed is a state too
+                unite(own, nodeOfState(same));  // a position whose speed is a state too
             return own;
         }
         return known->second;

@@ -29,7 +29,7 @@ QString supplierText(const solver::PortCausality& port)
     return port.givesEffort ? tr("effort supplier") : tr("flow supplier");
 }
 
-/// Empty for a physical port, whose role hangs on the circuit.
+/// Empty for a physical port, whose role depends on the circuit.
 QString roleText(PortRole role)
 {
     switch (role) {

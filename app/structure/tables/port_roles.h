@@ -7,12 +7,12 @@
 namespace bramah::app {
 
 /// \a table, made by portTable() of \a system, with the role of each port and whether it is an end or a relay port;
-/// behind them the ports of components of \a root that modulate, or are one side of a protocol.
+/// then the ports of components of \a root that modulate or are one side of a protocol.
 [[nodiscard]] StructureTable withRoles(StructureTable table, const solver::CompiledSystem& system,
                                        const model::Instance& root);
 
-/// The port with the path \a connector in \a root, as rich text for the mouse: its role, its kind, the signals that it
-/// carries; empty if there is none. \a system: null while it cannot be compiled.
+/// Rich text about the port \a connector in \a root for a tool tip: its role, its kind, the signals that it carries;
+/// empty if there is none. \a system: null while the class cannot be compiled.
 [[nodiscard]] QString portTip(const model::Instance& root, const solver::CompiledSystem* system,
                               const QString& connector);
 

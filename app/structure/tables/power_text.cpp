@@ -21,14 +21,14 @@ QString numberOf(double value)
 
 double ambientPressure(const solver::CompiledSystem& system)
 {
-    constexpr double kUsual = 101325;  // Pa, where the circuit names no other
+    constexpr double kUsual = 101325;  // Pa, if the circuit names no other pressure
     const solver::VariableId id = system.model.findVariable("fluid.p_ambient");
     const solver::ExprId binding = id == solver::kNoVariable ? solver::kNoExpr : system.model.variable(id).binding;
     return binding != solver::kNoExpr && system.model.graph.isConstant(binding) ? system.model.graph.node(binding).value
                                                                                 : kUsual;
 }
 
-/// `E` or `F` row by row, its columns of equal width.
+/// `E` or `F` row by row in columns of equal width.
 QStringList linesOf(const std::vector<std::vector<double>>& matrix)
 {
     std::vector<qsizetype> widths;
@@ -119,7 +119,7 @@ std::vector<std::pair<QString, double>> portPowers(const solver::CompiledSystem&
             rate = elapsed > 0 ? (results.value(flow, after) - results.value(flow, before)) / elapsed : 0;
         else if (density > 0)
             rate /= density;
-        // Heat is a power by itself.
+        // A heat flow is a power.
         const bool isHeat = system.model.variable(port.flow).texts->unit == "W";
         if (isHeat) {
             powers.emplace_back(QString::fromStdString(port.connector), rate);

@@ -14,24 +14,24 @@
 
 namespace bramah::app {
 
-/// The power structure of components of \a system by path, all of them known to it; nothing if none has ports.
+/// The power structure of components of \a system by path, all known to it; nothing if none has ports.
 [[nodiscard]] std::optional<solver::PowerStructure> powerStructureOf(const solver::CompiledSystem& system,
                                                                      const QStringList& paths);
 
-/// Of the lines that meet at the port \a connector, as `lineP.port`; nothing if none do.
+/// The power structure of the lines that meet at the port \a connector, such as `lineP.port`; nothing if none do.
 [[nodiscard]] std::optional<solver::PowerStructure> powerStructureAt(const solver::CompiledSystem& system,
                                                                      const QString& connector);
-/// The ports, one a joint, of the lines that join \a paths, several components, to each other.
+/// One port of each joint of the lines between the components \a paths.
 [[nodiscard]] QStringList jointsBetween(const solver::CompiledSystem& system, const QStringList& paths);
 
 /// The matrices as lines of text in columns of equal width, then their meaning in words.
 [[nodiscard]] QString powerText(const solver::PowerStructure& structure);
-/// The power [W] that goes in at each port of \a components at \a time of a run, by connector; those that are not known
-/// are left out. Oil at the density and over the pressure of the surroundings.
+/// The power [W] into each port of \a components at \a time of a run, by connector, without unknown ones. Oil counts at
+/// its density and by its pressure over the surroundings.
 [[nodiscard]] std::vector<std::pair<QString, double>> portPowers(const solver::CompiledSystem& system,
                                                                  const solver::ResultStore& results, double time,
                                                                  const QStringList& paths);
-/// The verdict of the equations about power, as a sentence.
+/// A sentence about whether the equations conserve power.
 [[nodiscard]] QString powerVerdictText(const solver::PowerStructure& structure);
 
 }  // namespace bramah::app

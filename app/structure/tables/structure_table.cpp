@@ -38,7 +38,7 @@ QString nameOf(const FlatModel& model, VariableId id)
     return pathOf(model, id).section(QLatin1Char('.'), -1);
 }
 
-/// A variable that passes a port, in words, as `pressure p`.
+/// A variable of a port in words: `pressure p`.
 QString spoken(const FlatModel& model, VariableId id)
 {
     const std::string& unit = model.variable(id).texts->unit;
@@ -58,7 +58,7 @@ QString spoken(const FlatModel& model, VariableId id)
     return kind == kinds.end() ? name : QStringLiteral("%1 %2").arg(kind->second, name);
 }
 
-/// The components at the other ends of the lines at a port, of which one gives its effort, or all together its flow.
+/// The components at the other ends of the lines at a port: one gives its effort, or all together give its flow.
 class Neighbours
 {
 public:
@@ -71,7 +71,7 @@ public:
                 joints_[connector].push_back(&set);
     }
 
-    /// Those who give the effort or the flow that \a port takes.
+    /// The components that give the effort or the flow that \a port takes.
     [[nodiscard]] QString giversTo(const PortCausality& port, bool isEffort) const
     {
         QStringList names;
@@ -82,8 +82,8 @@ public:
     }
 
 private:
-    /// Adds those who give at the joints of \a connector, which is \a port's own, or one of a component around it: then
-    /// the outside is joined to it.
+    /// Adds the components that give it at the joints of \a connector, which is \a port's own, or that of a component
+    /// around it, to which lines from outside are connected.
     void collectGivers(const std::string& connector, const PortCausality& port, bool isEffort,
                        std::set<std::string>& seen, QStringList& names) const
     {
@@ -236,7 +236,7 @@ StructureTable possibleForms(const solver::CompiledSystem& system, const QString
 
 namespace {
 
-/// The text of an equation and where it stands.
+/// The text and the place of an equation.
 std::pair<QString, QString> equationOf(const solver::CompiledSystem& system, std::uint32_t number)
 {
     const FlatModel& model = system.model;
@@ -303,7 +303,7 @@ QString csvOf(const StructureTable& table)
         for (const auto& [column, number] : row.numbers)
             cells[column] = QString::number(number, 'g', 17);
         while (cells.size() < table.headers.size())
-            cells << QString();  // all lines of a file have the same number of cells
+            cells << QString();  // all rows of a file have the same number of cells
         addLine(cells);
     }
     return text;
