@@ -12,6 +12,20 @@ namespace bramah::solver {
 /// as one of CVODE and is several times as long. After E. Hairer, G. Wanner, Solving Ordinary Differential Equations II
 /// (1996), IV.8: simplified Newton iterations in transformed stages with one real and one complex matrix, an embedded
 /// formula of order 3 for the error, predictive step control. Between steps the solution is the collocation polynomial.
+///
+/// Step control. The error of a step of length h from (t, x) with the stages z is the weighted norm e of
+///
+///     (g/h I - J)^-1 (f(t, x) + (e1 z1 + e2 z2 + e3 z3) / h),
+///
+/// where J is the Jacobian of f and g the real eigenvalue of the inverse of the method's matrix. e grows as h^4, so
+/// that the next step is the shorter one of
+///
+///     s h e^(-1/4)   and   0.85 h (h / h0) (e0 / e^2)^(1/4),
+///
+/// where h0 and e0 belong to the accepted step before, and s, at most 0.85, falls with the number of Newton iterations.
+/// The second value continues the trend of the error (K. Gustafsson, "Control-theoretic techniques for stepsize
+/// selection in implicit Runge-Kutta methods", ACM TOMS 20, 1994). If the step would grow by less than 1.8, its length
+/// and its factors are kept.
 [[nodiscard]] std::unique_ptr<RungeKuttaIntegrator> makeRadauIntegrator(SystemEvaluator& evaluator,
                                                                         const IntegratorOptions& options);
 

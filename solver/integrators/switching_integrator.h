@@ -12,6 +12,18 @@ namespace bramah::solver {
 /// choice is made by measurement: the simulated time that a method covers for its work, in windows of some steps.
 /// It uses counted operations instead of the clock, so that a run can be repeated. \a derivativeWork: as in
 /// SystemLayout.
+///
+/// After each window of 20 steps the progress p of the active method is its simulated time divided by its operations.
+/// - A step of the explicit method costs about 7 W, W operations for one evaluation of the equations, and is stable up
+///   to 3 / r, where r [1/s] is the fastest rate of the system. If 1.5 p > 3 / (7 W r), it cannot be much better than
+///   the implicit method and is not tried. Otherwise it is tried for one window.
+/// - The explicit method stays active while its p is at least 1.2 times that of the implicit method when last active;
+///   the implicit method, whose errors are smaller than requested, stays unless it is worse by that factor.
+/// - A trial without gain doubles the number of windows before the next one, up to 32; a trial with gain halves it.
+/// - If a step of the explicit method fails, the implicit one continues from the last accepted step.
+///
+/// L. Petzold, "Automatic selection of methods for solving stiff and nonstiff systems of ordinary differential
+/// equations", SIAM J. Sci. Stat. Comput. 4, 1983, compares expected step lengths; measured progress includes the cost.
 [[nodiscard]] std::unique_ptr<Integrator> makeSwitchingIntegrator(std::unique_ptr<RungeKuttaIntegrator> implicitMethod,
                                                                   std::unique_ptr<RungeKuttaIntegrator> explicitMethod,
                                                                   double derivativeWork);
