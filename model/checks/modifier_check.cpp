@@ -65,9 +65,25 @@ void ModifierCheck::check(const Instance& instance)
     checkOne(instance);
     for (const auto& child : instance.children()) {
         if (child->builtin() != BuiltinType::None)
-            checkOne(*child);
+            checkScalars(*child);
         checkOuter(*child);
     }
+}
+
+void ModifierCheck::checkScalars(const Instance& child)
+{
+    const auto isOwn = [&child](const Modifier& modifier) { return modifier.scope == child.parent(); };
+    if (!std::ranges::all_of(child.modifiers().list(), isOwn)) {
+        checkOne(child);
+        return;
+    }
+    const std::tuple declaration(child.component(), &child.parent()->classNode(), &child.classNode());
+    if (faultless_.contains(declaration))
+        return;
+    const std::size_t before = tree_.diagnostics().size();
+    checkOne(child);
+    if (tree_.diagnostics().size() == before)
+        faultless_.insert(declaration);
 }
 
 void ModifierCheck::checkOne(const Instance& instance)

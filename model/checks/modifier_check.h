@@ -4,6 +4,8 @@
 #include "model/checks/redeclaration_check.h"
 
 #include <functional>
+#include <set>
+#include <tuple>
 #include <unordered_set>
 #include <utility>
 
@@ -21,6 +23,8 @@ public:
 
 private:
     void checkOne(const Instance& instance);
+    /// The same for a component of built-in type.
+    void checkScalars(const Instance& child);
     void checkNames(const Instance& instance, const Modifier& modifier);
     /// Reports arguments of one modification that give the same element two values (7.2.4).
     void checkOnce(const Instance& instance, const Modifier& modifier);
@@ -49,6 +53,8 @@ private:
         }
     };
     std::unordered_set<Checked, CheckedHash> known_;
+    /// Declarations without a fault, with the classes that they are declared in and have: the same in each instance.
+    std::set<std::tuple<const syntax::Component*, const ClassNode*, const ClassNode*>> faultless_;
     RedeclarationCheck redeclarations_;
 };
 

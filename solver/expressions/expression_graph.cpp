@@ -49,6 +49,14 @@ bool operator==(const ExpressionNode& left, const ExpressionNode& right)
            std::bit_cast<std::uint64_t>(left.value) == std::bit_cast<std::uint64_t>(right.value);
 }
 
+ExprId ExpressionGraph::ask(const ExpressionNode& node)
+{
+    const ExprId id = table_.findOrAppend(node, nodes_);
+    if (asked_)
+        asked_->push_back(id);
+    return id;
+}
+
 ExprId ExpressionGraph::constant(double value)
 {
     ExpressionNode n;
@@ -77,6 +85,8 @@ ExprId ExpressionGraph::variable(VariableId id)
         n.variable = id;
         known = table_.findOrAppend(n, nodes_);
     }
+    if (asked_)
+        asked_->push_back(known);
     return known;
 }
 
@@ -85,7 +95,7 @@ ExprId ExpressionGraph::derivative(VariableId id)
     ExpressionNode n;
     n.operation = Operation::Derivative;
     n.variable = id;
-    return table_.findOrAppend(n, nodes_);
+    return ask(n);
 }
 
 ExprId ExpressionGraph::pre(VariableId id)
@@ -93,14 +103,14 @@ ExprId ExpressionGraph::pre(VariableId id)
     ExpressionNode n;
     n.operation = Operation::Pre;
     n.variable = id;
-    return table_.findOrAppend(n, nodes_);
+    return ask(n);
 }
 
 ExprId ExpressionGraph::leaf(Operation operation)
 {
     ExpressionNode n;
     n.operation = operation;
-    return table_.findOrAppend(n, nodes_);
+    return ask(n);
 }
 
 ExprId ExpressionGraph::unary(Operation operation, ExprId a)
@@ -119,7 +129,7 @@ ExprId ExpressionGraph::unary(Operation operation, ExprId a)
     ExpressionNode n;
     n.operation = operation;
     n.a = a;
-    return table_.findOrAppend(n, nodes_);
+    return ask(n);
 }
 
 ExprId ExpressionGraph::accumulated(Operation operation, ExprId start, std::span<const ExprId> operands)
@@ -220,7 +230,7 @@ ExprId ExpressionGraph::binary(Operation operation, ExprId a, ExprId b)
     // A commutative operation does not depend on the order, so that one node serves both.
     if (isCommutative(operation) && index(b) < index(a))
         std::swap(n.a, n.b);
-    return table_.findOrAppend(n, nodes_);
+    return ask(n);
 }
 
 ExprId ExpressionGraph::ternary(Operation operation, ExprId a, ExprId b, ExprId c)
@@ -238,7 +248,7 @@ ExprId ExpressionGraph::ternary(Operation operation, ExprId a, ExprId b, ExprId 
     n.a = a;
     n.b = b;
     n.c = c;
-    return table_.findOrAppend(n, nodes_);
+    return ask(n);
 }
 
 ExprId ExpressionGraph::call(std::uint32_t function, std::span<const ExprId> arguments)
@@ -252,7 +262,7 @@ ExprId ExpressionGraph::call(std::uint32_t function, std::span<const ExprId> arg
         n.b = arguments[1];
     if (isConstant(n.a) && (n.b == kNoExpr || isConstant(n.b)))
         return constant((*functions_[function])(node(n.a).value, n.b == kNoExpr ? 0 : node(n.b).value));
-    return table_.findOrAppend(n, nodes_);
+    return ask(n);
 }
 
 ExprId ExpressionGraph::remembered(std::uint32_t number, std::uint32_t output)
@@ -260,7 +270,7 @@ ExprId ExpressionGraph::remembered(std::uint32_t number, std::uint32_t output)
     ExpressionNode n;
     n.operation = Operation::Remembered;
     n.function = number * kMostOutputs + output;
-    return table_.findOrAppend(n, nodes_);
+    return ask(n);
 }
 
 std::uint32_t ExpressionGraph::addFunction(std::shared_ptr<const NativeFunction> function)
@@ -302,6 +312,17 @@ ExprId ExpressionGraph::rebuild(ExprId id, std::span<const ExprId> operands)
     case 2: return binary(n.operation, operands[0], operands[1]);
     default: return ternary(n.operation, operands[0], operands[1], operands[2]);
     }
+}
+
+ExprId ExpressionGraph::renamed(ExprId id, std::span<const ExprId> operands)
+{
+    ExpressionNode n = node(id);
+    const std::array places{&n.a, &n.b, &n.c};
+    for (std::size_t i = 0; i < operands.size(); ++i)
+        *places[i] = operands[i];
+    if (isCommutative(n.operation) && index(n.b) < index(n.a))
+        std::swap(n.a, n.b);
+    return ask(n);
 }
 
 ExprId ExpressionGraph::transform(ExprId id, const std::function<ExprId(ExprId)>& replace,

@@ -114,6 +114,9 @@ struct ExpressionNode {
 class ExpressionGraph
 {
 public:
+    /// From now on each node that is asked for, new or known, goes to \a asked, in order, constants excepted; null: no
+    /// longer.
+    void noteAskedIn(std::vector<ExprId>* asked) { asked_ = asked; }
     /// Reserves room for \a count more nodes.
     void reserve(std::size_t count) { table_.reserve(nodes_.size() + count, nodes_); }
     [[nodiscard]] ExprId constant(double value);
@@ -161,12 +164,17 @@ public:
     /// results between calls with the same replacement. Not recursive.
     [[nodiscard]] ExprId transform(ExprId id, const std::function<ExprId(ExprId)>& replace,
                                    std::unordered_map<std::uint32_t, ExprId>& memo);
-    /// The node \a id with other operands.
+    /// The node \a id with other operands, folded.
     [[nodiscard]] ExprId rebuild(ExprId id, std::span<const ExprId> operands);
+    /// The same node over other operands that differ from its own in their variables only: there is nothing to fold.
+    [[nodiscard]] ExprId renamed(ExprId id, std::span<const ExprId> operands);
 
 private:
+    [[nodiscard]] ExprId ask(const ExpressionNode& node);
+
     std::vector<ExpressionNode> nodes_;
     ExpressionTable table_;
+    std::vector<ExprId>* asked_ = nullptr;
     std::array<ExprId, 64> recentConstants_{};  ///< by the bits of their values; empty entries are any node
     std::vector<ExprId> variables_;             ///< by variable: its node, if there is one yet
     std::vector<std::shared_ptr<const NativeFunction>> functions_;

@@ -170,6 +170,7 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
         BusExpansion(lowering, variables.classes()).expand(variables.buses());
         variables.declareBuses();
     }
+    lowering.context().alike.compare(variables.classes(), *flat, lowering.context().variables);
     flat->experiment = model::experimentOf(root);
     if (!isStopped())
         variables.define();

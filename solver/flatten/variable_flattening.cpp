@@ -35,6 +35,17 @@ bool isAtTheTop(const Instance& instance)
     return at->parent() != nullptr;
 }
 
+/// Protected, or part of something that is.
+bool isProtectedPart(const Instance& instance)
+{
+    if (instance.isProtected())
+        return true;
+    for (const Instance* at = instance.parent(); at && at->parent(); at = at->parent())
+        if (at->isProtected())
+            return true;
+    return false;
+}
+
 Variability variabilityOf(const Instance& instance)
 {
     const syntax::Prefixes& prefixes = instance.prefixes();
@@ -199,38 +210,69 @@ void VariableFlattening::declareBuses()
             declare(*member);
 }
 
+bool VariableFlattening::hasRoomFor(std::int64_t count, const Instance& instance)
+{
+    const auto report = [&](DiagnosticKind kind, const QStringList& arguments) {
+        lowering_.messages().report(kind, arguments, {instance.parent(), instance.declaredIn(), nullptr, false},
+                                    instance.component()->span);
+    };
+    if (count > kMostScalars) {
+        report(DiagnosticKind::ArrayTooLarge, {QString::fromStdString(instance.path()), QString::number(count)});
+        return false;
+    }
+    if (count > kMostScalars - std::ssize(lowering_.flat().variables)) {
+        if (!isFull_)
+            report(DiagnosticKind::TooManyParts,
+                   {QString::number(kMostScalars), QString::fromStdString(instance.path())});
+        isFull_ = true;
+        return false;
+    }
+    return true;
+}
+
 void VariableFlattening::declareScalars(const Instance& instance)
 {
     FlatModel& flat = lowering_.flat();
     const std::int64_t count = model::elementCount(instance.sizes());
-    if (count > kMostScalars) {
-        lowering_.messages().report(
-            DiagnosticKind::ArrayTooLarge, {QString::fromStdString(instance.path()), QString::number(count)},
-            {instance.parent(), instance.declaredIn(), nullptr, false}, instance.component()->span);
+    if (!hasRoomFor(count, instance))
         return;
+    components_.add(instance);
+    const VariableId first{static_cast<std::uint32_t>(flat.variables.size())};
+    Declared declared{&instance, first};
+    if (!instance.sizes().empty()) {
+        declareElements(instance, count, variableOf(instance));
+        if (flat.variables.size() != index(first) + static_cast<std::size_t>(count))
+            return;  // not wanted any longer
+    } else {
+        const bool isPart = !isAtTheTop(instance);
+        const auto* prototype = isPart ? prototypes_.find(instance) : nullptr;
+        FlatVariable variable = prototype ? prototype->declared : variableOf(instance);
+        if (prototype) {
+            variable.isProtected = isProtectedPart(instance);
+            variable.origin.component = components_.of(instance);
+            declared.like = prototype->hasLiterals ? prototype->variable : kNoVariable;
+        } else if (isPart) {
+            prototypes_.add(instance, first, variable);
+        }
+        variable.path = instance.path();
+        flat.declare(std::move(variable));
     }
-    if (count > kMostScalars - std::ssize(flat.variables)) {
-        if (!isFull_)
-            lowering_.messages().report(
-                DiagnosticKind::TooManyParts, {QString::number(kMostScalars), QString::fromStdString(instance.path())},
-                {instance.parent(), instance.declaredIn(), nullptr, false}, instance.component()->span);
-        isFull_ = true;
-        return;
-    }
+    lowering_.context().variables.add(instance, first);
+    declared_.push_back(declared);
+}
+
+FlatVariable VariableFlattening::variableOf(const Instance& instance)
+{
     FlatVariable variable;
     variable.type = ExpressionChecks::typeOf(instance.builtin());
     variable.variability = variabilityOf(instance);
     variable.isFlow = instance.prefixes().isFlow;
-    variable.isProtected = instance.isProtected();
-    for (const Instance* at = instance.parent(); at && at->parent(); at = at->parent())
-        variable.isProtected = variable.isProtected || at->isProtected();
+    variable.isProtected = isProtectedPart(instance);
     variable.isFinal = isFinal(instance);
     variable.isStructural = variable.variability == Variability::Parameter && isEvaluated(instance);
     const bool isParameter =
         variable.variability == Variability::Parameter || variable.variability == Variability::Constant;
-    const model::Value fixed = instance.attribute("fixed");
-    const auto* fixedOfEach = fixed.to<model::ArrayValue>();
-    variable.isFixed = fixed.boolean().value_or(isParameter);
+    variable.isFixed = instance.attribute("fixed").boolean().value_or(isParameter);
     variable.stateSelect = stateSelectOf(instance);
     variable.isConserved = variable.stateSelect == StateSelect::Prefer && instance.component() &&
                            model::syntax::vendorFlag(instance.component()->comment.annotation, "conserved");
@@ -244,24 +286,26 @@ void VariableFlattening::declareScalars(const Instance& instance)
         else if (instance.prefixes().isOutput)
             variable.causality = Causality::Output;
     }
-    components_.add(instance);
     variable.origin = components_.origin(instance, instance.declaredIn(),
                                          instance.component() ? instance.component()->span : model::Span{});
-    const VariableId first{static_cast<std::uint32_t>(flat.variables.size())};
+    return variable;
+}
+
+void VariableFlattening::declareElements(const Instance& instance, std::int64_t count, FlatVariable variable)
+{
     const std::string path = instance.path();
+    const model::Value fixed = instance.attribute("fixed");
+    const auto* fixedOfEach = fixed.to<model::ArrayValue>();
+    const bool isParameter =
+        variable.variability == Variability::Parameter || variable.variability == Variability::Constant;
     for (std::int64_t i = 0; i < count; ++i) {
         if (i % kScalarsPerQuestion == kScalarsPerQuestion - 1 && lowering_.context().stop.isWanted())
             return;
         variable.path = indexed(path, instance.sizes(), i);
         if (fixedOfEach && i < std::ssize(fixedOfEach->elements))
             variable.isFixed = fixedOfEach->elements[static_cast<std::size_t>(i)].boolean().value_or(isParameter);
-        if (i + 1 < count)
-            flat.declare(variable);
-        else
-            flat.declare(std::move(variable));
+        lowering_.flat().declare(variable);
     }
-    lowering_.context().variables.add(instance, first);
-    declared_.emplace_back(&instance, first);
 }
 
 std::shared_ptr<const VariableTexts> VariableFlattening::sharedTexts(const Instance& instance)
@@ -291,8 +335,8 @@ void VariableFlattening::define()
 {
     // One node for each variable, and as many for values and equations.
     lowering_.graph().reserve(2 * lowering_.flat().variables.size());
-    for (const auto& [instance, first] : declared_)
-        define(*instance, first);
+    for (const Declared& declared : declared_)
+        define(declared);
     for (const Instance* instance : classes_)
         noteStructure(*instance);
 }
@@ -348,14 +392,19 @@ void VariableFlattening::setStart(const Instance& instance, VariableId first, st
     }
 }
 
-void VariableFlattening::define(const Instance& instance, VariableId first)
+void VariableFlattening::define(const Declared& declared)
 {
+    const Instance& instance = *declared.instance;
+    const VariableId first = declared.first;
     if (model::elementCount(instance.sizes()) == 0) {
         if (isSizedByValue(instance))
             (void)loweredSize(lowering_, [&] { return lowering_.lower(*instance.modifiers().binding()); });
         return;
     }
-    defineAttributes(instance, first);
+    if (declared.like != kNoVariable)
+        copyAttributes(declared.like, first);
+    else
+        defineAttributes(instance, first);
     if (instance.builtin() == BuiltinType::String)
         defineText(instance, first);
     else if (instance.modifiers().binding())
@@ -390,6 +439,17 @@ void VariableFlattening::defineAttributes(const Instance& instance, VariableId f
         value.kind == Symbolic::Kind::Scalars)
         for (const ExprId element : value.elements)
             lowering_.structural().note(element);
+}
+
+void VariableFlattening::copyAttributes(VariableId like, VariableId variable)
+{
+    const FlatVariable& known = lowering_.flat().variable(like);
+    FlatVariable& own = lowering_.flat().variables[index(variable)];
+    own.start = known.start;
+    own.hasStart = known.hasStart;
+    own.min = known.min;
+    own.max = known.max;
+    own.nominal = known.nominal;
 }
 
 void VariableFlattening::defineText(const Instance& instance, VariableId first)

@@ -4,6 +4,7 @@
 #include "solver/expressions/expression_cone.h"
 #include "solver/flatten/lowering/expression_lowering.h"
 #include "solver/flatten/symbols/flat_components.h"
+#include "solver/flatten/variable_prototypes.h"
 
 #include <array>
 #include <functional>
@@ -45,11 +46,24 @@ public:
 
 private:
     void declareScalars(const model::Instance& instance);
+    /// False (and a message) if there is no room for \a count scalars of \a instance.
+    [[nodiscard]] bool hasRoomFor(std::int64_t count, const model::Instance& instance);
+    /// A variable of \a instance as its declaration has it, without a path.
+    [[nodiscard]] FlatVariable variableOf(const model::Instance& instance);
+    /// Declares the scalars of \a instance, \a count with \a variable as their pattern.
+    void declareElements(const model::Instance& instance, std::int64_t count, FlatVariable variable);
     [[nodiscard]] std::shared_ptr<const VariableTexts> shared(VariableTexts texts);
     [[nodiscard]] std::shared_ptr<const VariableTexts> sharedTexts(const model::Instance& instance);
-    void define(const model::Instance& instance, VariableId first);
+    struct Declared {
+        const model::Instance* instance = nullptr;
+        VariableId first = kNoVariable;
+        VariableId like = kNoVariable;  ///< a variable declared before whose attributes are the same numbers
+    };
+    void define(const Declared& declared);
     [[nodiscard]] bool isParameterOrConstant(VariableId variable) const;
     void defineAttributes(const model::Instance& instance, VariableId first);
+    /// Gives \a variable the attributes of \a like.
+    void copyAttributes(VariableId like, VariableId variable);
     void defineText(const model::Instance& instance, VariableId first);
     /// Gives a parameter without a value its start, as the specification allows, with a message.
     void defineByStart(const model::Instance& instance, VariableId first);
@@ -85,7 +99,8 @@ private:
         }
     };
     std::unordered_map<Written, std::shared_ptr<const VariableTexts>, WrittenHash> textsAsWritten_;
-    std::vector<std::pair<const model::Instance*, VariableId>> declared_;
+    VariablePrototypes prototypes_;
+    std::vector<Declared> declared_;
     bool isFull_ = false;  ///< the largest number of variables was reached, which has been reported
     std::vector<const model::Instance*> classes_;
     std::vector<const model::Instance*> buses_;

@@ -21,6 +21,7 @@ void GuardedAssertions::add(FlatAction action)
     ExpressionGraph& graph = flat_.graph;
     if (guard_ != kNoExpr)
         action.value = graph.binary(Operation::Or, graph.unary(Operation::Not, guard_), action.value);
+    recorder_.addAssertion(action);
     // An expression may be lowered several times in a row, so the latest assertions are compared.
     constexpr std::ptrdiff_t kLatest = 32;
     const auto latest = flat_.assertions.end() - std::min(kLatest, std::ssize(flat_.assertions));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solver/flatten/context/lowering_messages.h"
+#include "solver/flatten/context/lowering_record.h"
 
 namespace bramah::solver {
 
@@ -9,7 +10,10 @@ namespace bramah::solver {
 class GuardedAssertions
 {
 public:
-    GuardedAssertions(FlatModel& flat, LoweringMessages& messages) : flat_(flat), messages_(messages) {}
+    GuardedAssertions(FlatModel& flat, LoweringMessages& messages, LoweringRecorder& recorder)
+        : flat_(flat), messages_(messages), recorder_(recorder)
+    {
+    }
 
     void add(FlatAction action);
     /// Asserts that \a index is within 1 to \a size; the texts are used in the message.
@@ -35,6 +39,7 @@ public:
 private:
     FlatModel& flat_;
     LoweringMessages& messages_;
+    LoweringRecorder& recorder_;
     ExprId guard_ = kNoExpr;  ///< condition under which the expression being lowered is evaluated; kNoExpr: always
 };
 

@@ -15,6 +15,7 @@ public:
     {
         noted_.push_back({variable, {place.scope, place.part}, span});
     }
+    [[nodiscard]] std::size_t count() const { return noted_.size(); }
     /// Reports recorded uses of variables that change continuously.
     void check(const FlatModel& flat, LoweringMessages& messages) const
     {

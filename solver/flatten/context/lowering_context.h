@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/flatten/context/alike_instances.h"
 #include "solver/flatten/context/guarded_assertions.h"
 #include "solver/flatten/context/left_limits.h"
+#include "solver/flatten/context/lowering_record.h"
 #include "solver/flatten/context/nesting.h"
 #include "solver/flatten/context/stop_poll.h"
 #include "solver/flatten/context/structural_values.h"
@@ -19,8 +21,8 @@ struct LoweringContext {
           tree(instances),
           messages(components),
           types(flat, messages),
-          structural(flat, variables, std::move(lower)),
-          assertions(flat, messages),
+          structural(flat, variables, recorder, std::move(lower)),
+          assertions(flat, messages, recorder),
           stop(std::move(isStopWanted))
     {
     }
@@ -34,6 +36,8 @@ struct LoweringContext {
     LoweringMessages messages;
     TypeRules types;
     DeclaredVariables variables;
+    AlikeInstances alike;
+    LoweringRecorder recorder;
     StructuralValues structural;
     GuardedAssertions assertions;
     LeftLimits leftLimits;

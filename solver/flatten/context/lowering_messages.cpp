@@ -17,6 +17,7 @@ Origin LoweringMessages::originOf(const Place& place, model::Span span)
 
 void LoweringMessages::report(DiagnosticKind kind, QStringList arguments, const Place& place, model::Span span)
 {
+    ++reports_;
     if (model::severityOf(kind) == model::Severity::Error)
         ++count_;
     model::Diagnostic diagnostic{kind, std::move(arguments), nullptr, span, {}, {}};

@@ -23,6 +23,8 @@ public:
     /// The number of reported errors including repeated ones. It shows whether a step has failed, which the number of
     /// messages does not.
     [[nodiscard]] std::size_t count() const { return count_; }
+    /// The number of times that something was to be reported, whether it was new or not.
+    [[nodiscard]] std::size_t reports() const { return reports_; }
     /// Counts an error of the present expression that was reported elsewhere.
     void countOther() { ++count_; }
     /// The origin of something written at \a place, for messages.
@@ -33,6 +35,7 @@ private:
     FlatComponents& components_;
     model::Diagnostics diagnostics_;
     std::size_t count_ = 0;
+    std::size_t reports_ = 0;
 };
 
 }  // namespace bramah::solver

@@ -40,8 +40,10 @@ bool StructuralValues::isStructural(ExprId root)
 
 void StructuralValues::note(ExprId id)
 {
-    if (!graph().isConstant(id))
-        expressions_.push_back(id);
+    if (graph().isConstant(id))
+        return;
+    expressions_.push_back(id);
+    recorder_.addStructural(id);
 }
 
 model::Value StructuralValues::structuralValue(const Symbolic& lowered)
@@ -70,13 +72,21 @@ ExprId StructuralValues::parameterConstant(VariableId parameter)
     if (!instance || (variability != Variability::Parameter && variability != Variability::Constant))
         return kNoExpr;
     const auto [known, isNew] = parameterConstants_.try_emplace(index(parameter), kNoExpr);
-    if (!isNew)
-        return known->second;  // also kNoExpr during its evaluation: then it depends on itself
-    model::Value value = instance->value();
+    // One that depends on itself has kNoExpr too while it is being found.
+    const ExprId constant = isNew ? findConstant(parameter, *instance, offset) : known->second;
+    recorder_.addFact(LoweringRecord::Fact::Kind::Parameter, parameter, constant);
+    return constant;
+}
+
+ExprId StructuralValues::findConstant(VariableId parameter, const model::Instance& instance, std::size_t offset)
+{
+    model::Value value = instance.value();
     if (!value.isKnown())
         // A binding that only the compiler can evaluate, as a call of an external function.
-        if (const model::Modifier* binding = instance->modifiers().binding())
+        if (const model::Modifier* binding = instance.modifiers().binding()) {
+            recorder_.noteOwn();
             value = parameterValue(lower_(*binding));
+        }
     if (const auto* array = value.to<model::ArrayValue>(); array && offset < array->elements.size())
         value = model::Value(array->elements[offset]);
     const auto number = value.number();

@@ -3,6 +3,7 @@
 
 #include "model/instance/modifiers.h"
 #include "solver/flatten/context/declared_variables.h"
+#include "solver/flatten/context/lowering_record.h"
 #include "solver/flatten/symbols/symbolic.h"
 
 #include <functional>
@@ -16,9 +17,9 @@ class StructuralValues
 {
 public:
     /// \a lower gives the value of a modifier.
-    StructuralValues(FlatModel& flat, const DeclaredVariables& variables,
+    StructuralValues(FlatModel& flat, const DeclaredVariables& variables, LoweringRecorder& recorder,
                      std::function<Symbolic(const model::Modifier&)> lower)
-        : flat_(flat), variables_(variables), lower_(std::move(lower))
+        : flat_(flat), variables_(variables), recorder_(recorder), lower_(std::move(lower))
     {
     }
 
@@ -32,16 +33,19 @@ public:
     /// Records that \a id decides the structure, with the parameters in it.
     void note(ExprId id);
     [[nodiscard]] const std::vector<ExprId>& expressions() const { return expressions_; }
+    /// The constant that \a parameter is; kNoExpr if it is not known.
+    [[nodiscard]] ExprId parameterConstant(VariableId parameter);
 
 private:
     [[nodiscard]] ExpressionGraph& graph() const { return flat_.graph; }
     [[nodiscard]] bool isStructural(ExprId id);
     /// \a lowered with the values of its parameters inserted.
     [[nodiscard]] model::Value boundValue(const Symbolic& lowered);
-    [[nodiscard]] ExprId parameterConstant(VariableId parameter);
+    [[nodiscard]] ExprId findConstant(VariableId parameter, const model::Instance& instance, std::size_t offset);
 
     FlatModel& flat_;
     const DeclaredVariables& variables_;
+    LoweringRecorder& recorder_;
     std::function<Symbolic(const model::Modifier&)> lower_;
     std::vector<ExprId> expressions_;
     std::unordered_map<std::uint32_t, bool> isStructural_;

@@ -101,6 +101,8 @@ Symbolic ComponentSymbols::recordOf(const Instance& given, const Instance& insta
 
 Symbolic ComponentSymbols::constantValue(const Instance& constant)
 {
+    if (constant.isWithin(*context_.tree.root()))
+        context_.recorder.noteOwn();  // those of packages are the same for all
     Symbolic value = fromValue(graph(), constant.value());
     const model::Modifier* binding = value.isKnown() ? nullptr : constant.modifiers().binding();
     if (const model::Modifier* given = constant.modifiers().binding(); given && value.isKnown()) {
@@ -128,11 +130,14 @@ ExprId ComponentSymbols::elementSymbol(VariableId first, std::int64_t offset)
     // Constants become their values; other variables keep their names, so that new values need no new structure.
     const bool isFolded = variable.variability == Variability::Constant && variable.binding != kNoExpr &&
                           graph().isConstant(variable.binding);
+    if (variable.variability == Variability::Constant)
+        context_.recorder.addFact(LoweringRecord::Fact::Kind::Constant, id, isFolded ? variable.binding : kNoExpr);
     return isFolded ? variable.binding : graph().variable(id);
 }
 
 Symbolic ComponentSymbols::objectOf(const Instance& instance)
 {
+    context_.recorder.noteOwn();
     const auto [found, isNew] = objects_.try_emplace(&instance);
     const model::Modifier* binding = instance.modifiers().binding();
     if (!isNew || !binding)

@@ -36,7 +36,8 @@ ExpressionLowering::ExpressionLowering(FlatModel& flat, model::InstanceTree& tre
       subscripts_(*this),
       ranges_(*this),
       operators_(*this),
-      assertions_(*this)
+      assertions_(*this),
+      repeated_(context_)
 {
 }
 
@@ -78,6 +79,14 @@ const Symbolic& ExpressionLowering::wholeValue(const model::Modifier& modifier, 
 }
 
 Symbolic ExpressionLowering::lower(const syntax::Expression& expression, const Place& place)
+{
+    const bool isOutermost = context_.nesting.expressions() == 0;
+    return isOutermost && repeated_.isWorthwhile(expression, place)
+               ? repeated_.lower(expression, place, [&] { return walk(expression, place); })
+               : walk(expression, place);
+}
+
+Symbolic ExpressionLowering::walk(const syntax::Expression& expression, const Place& place)
 {
     if (context_.nesting.expressions() > kMaxDepth || model::isStackAlmostFull()) {
         messages().report(DiagnosticKind::NestingTooDeep, {QString::number(kMaxDepth)}, place, expression.span);
@@ -283,6 +292,11 @@ std::vector<Symbolic> ExpressionLowering::lowerCall(const syntax::CallExpression
                           call.callee->span);
         return {};
     }
+    // A function of a component around, or of one that a subscript chooses, may be another one elsewhere.
+    const bool isSubscripted =
+        std::ranges::any_of(call.callee->parts, [](const auto& part) { return !part.subscripts.empty(); });
+    if (isSubscripted || (function->parent() != place.scope && function->isWithin(*context_.tree.root())))
+        context_.recorder.noteOwn();
     return FunctionInlining(*this, *function, place, call.span).lower(call);
 }
 

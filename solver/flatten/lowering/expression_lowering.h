@@ -7,6 +7,7 @@
 #include "solver/flatten/lowering/operator_lowering.h"
 #include "solver/flatten/lowering/range_lowering.h"
 #include "solver/flatten/lowering/reference_lowering.h"
+#include "solver/flatten/lowering/repeated_lowering.h"
 #include "solver/flatten/lowering/subscript_lowering.h"
 
 #include <functional>
@@ -67,6 +68,8 @@ private:
     /// The value of \a modifier before its accesses. Kept, so that elements and fields which take parts of one value
     /// lower it once.
     const Symbolic& wholeValue(const model::Modifier& modifier, const Place& place);
+    /// lower() by what is written, whatever is known of instances alike.
+    Symbolic walk(const model::syntax::Expression& expression, const Place& place);
     Symbolic lowerNumber(const model::syntax::NumberLiteral& number);
     Symbolic lowerArray(const model::syntax::ArrayExpression& array, const Place& place);
     Symbolic lowerIf(const model::syntax::IfExpression& choice, const Place& place);
@@ -80,6 +83,7 @@ private:
     RangeLowering ranges_;
     OperatorLowering operators_;
     AssertionLowering assertions_;
+    RepeatedLowering repeated_;
     /// Lowered values, by expression and the instance in which its names are looked up.
     std::map<std::pair<model::syntax::ExpressionPtr, const model::Instance*>, Symbolic> wholeValues_;
 };

@@ -292,11 +292,13 @@ Symbolic PredefinedOperators::pure()
 
 Symbolic PredefinedOperators::cardinality()
 {
+    lowering_.context().recorder.noteOwn();
     return lowering_.connectors().cardinalityOf(argumentOf(call_, 0, "c"), place_, span_);
 }
 
 Symbolic PredefinedOperators::instanceName()
 {
+    lowering_.context().recorder.noteOwn();
     const std::string path = place_.scope->path(), model = lowering_.tree().root()->classNode().name();
     return fromValue(graph_, path.empty() ? model : model + '.' + path);
 }
