@@ -5,6 +5,7 @@
 #include "model/translate.h"
 
 #include <algorithm>
+#include <span>
 #include <string>
 
 namespace bramah::model {
@@ -72,18 +73,25 @@ void ModifierCheck::check(const Instance& instance)
 
 void ModifierCheck::checkScalars(const Instance& child)
 {
+    // Of modifiers from outside the value of a record is the one that nothing can be wrong with here.
+    std::span<const Modifier> own(child.modifiers().list());
+    const bool isOfRecord = !own.empty() && isOfRecordValue(own.front()) && !own.front().name;
+    if (isOfRecord)
+        own = own.subspan(1);
     const auto isOwn = [&child](const Modifier& modifier) { return modifier.scope == child.parent(); };
-    if (!std::ranges::all_of(child.modifiers().list(), isOwn)) {
+    if (!std::ranges::all_of(own, isOwn)) {
         checkOne(child);
         return;
     }
-    const std::tuple declaration(child.component(), &child.parent()->classNode(), &child.classNode());
-    if (faultless_.contains(declaration))
+    const Declaration declaration{child.component(), &child.parent()->classNode(), isOfRecord};
+    const auto known = faultless_.find(declaration);
+    if (known != faultless_.end() &&
+        std::ranges::equal(known->second->parts(), child.parts(), {}, &ClassPart::node, &ClassPart::node))
         return;
     const std::size_t before = tree_.diagnostics().size();
     checkOne(child);
     if (tree_.diagnostics().size() == before)
-        faultless_.insert(declaration);
+        faultless_.try_emplace(declaration, &child);
 }
 
 void ModifierCheck::checkOne(const Instance& instance)
@@ -115,7 +123,7 @@ void ModifierCheck::checkNames(const Instance& instance, const Modifier& modifie
             report(instance, DiagnosticKind::UnknownModifier, {textOf(wanted.text)}, modifier, modifier.span);
         return;
     }
-    if (!modifier.nested || !known_.emplace(modifier.nested, &instance.classNode()).second)
+    if (!modifier.nested || !known_.insert({modifier.nested, &instance.classNode()}).second)
         return;
     checkOnce(instance, modifier);
     for (const syntax::Argument& argument : modifier.nested->arguments) {

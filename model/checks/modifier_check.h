@@ -4,8 +4,7 @@
 #include "model/checks/redeclaration_check.h"
 
 #include <functional>
-#include <set>
-#include <tuple>
+#include <unordered_map>
 #include <unordered_set>
 #include <utility>
 
@@ -53,8 +52,22 @@ private:
         }
     };
     std::unordered_set<Checked, CheckedHash> known_;
-    /// Declarations without a fault, with the classes that they are declared in and have: the same in each instance.
-    std::set<std::tuple<const syntax::Component*, const ClassNode*, const ClassNode*>> faultless_;
+    /// A declaration with the class that it stands in, and whether a record around gives the value.
+    struct Declaration {
+        const syntax::Component* component = nullptr;
+        const ClassNode* around = nullptr;
+        bool isOfRecordValue = false;
+        friend bool operator==(const Declaration&, const Declaration&) = default;
+    };
+    struct DeclarationHash {
+        [[nodiscard]] std::size_t operator()(const Declaration& declaration) const
+        {
+            return std::hash<const void*>()(declaration.component) * 31 + std::hash<const void*>()(declaration.around) +
+                   (declaration.isOfRecordValue ? 1 : 0);
+        }
+    };
+    /// An instance without a fault, by its declaration: others with the same classes have none either.
+    std::unordered_map<Declaration, const Instance*, DeclarationHash> faultless_;
     RedeclarationCheck redeclarations_;
 };
 

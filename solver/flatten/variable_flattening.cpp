@@ -249,6 +249,7 @@ void VariableFlattening::declareScalars(const Instance& instance)
         FlatVariable variable = prototype ? prototype->declared : variableOf(instance);
         if (prototype) {
             variable.isProtected = isProtectedPart(instance);
+            variable.isFinal = isFinal(instance);
             variable.origin.component = components_.of(instance);
             declared.like = prototype->hasLiterals ? prototype->variable : kNoVariable;
         } else if (isPart) {

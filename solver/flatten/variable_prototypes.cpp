@@ -19,7 +19,7 @@ bool isPlain(const Instance& instance)
     const bool isInComponent = instance.component() && around && around->parent();
     return isInComponent && std::ranges::all_of(instance.modifiers().list(), [around](const model::Modifier& modifier) {
                const bool isValue = modifier.appliesHere() && !modifier.nested && !modifier.redeclaration;
-               return modifier.scope == around || (isValue && !modifier.isFinal);
+               return modifier.scope == around || isValue;
            });
 }
 
@@ -70,10 +70,13 @@ const VariablePrototypes::Prototype* VariablePrototypes::find(const Instance& in
     if (!isPlain(instance))
         return nullptr;
     const auto found = known_.find({instance.component(), &instance.parent()->classNode()});
-    const bool isKnown = found != known_.end() && found->second.prototype &&
-                         &found->second.instance->classNode() == &instance.classNode() &&
-                         giveSamePrefixes(*found->second.instance->parent(), *instance.parent());
-    return isKnown ? &*found->second.prototype : nullptr;
+    if (found == known_.end() || !found->second.prototype)
+        return nullptr;
+    const Instance& known = *found->second.instance;
+    const bool isAlike =
+        std::ranges::equal(known.parts(), instance.parts(), {}, &model::ClassPart::node, &model::ClassPart::node) &&
+        giveSamePrefixes(*known.parent(), *instance.parent());
+    return isAlike ? &*found->second.prototype : nullptr;
 }
 
 void VariablePrototypes::add(const Instance& instance, VariableId variable, const FlatVariable& declared)

@@ -17,7 +17,7 @@ class VariablePrototypes
 public:
     struct Prototype {
         VariableId variable = kNoVariable;
-        FlatVariable declared;     ///< without path and component
+        FlatVariable declared;     ///< without path and component; a value from outside may make it final
         bool hasLiterals = false;  ///< start, minimum, maximum and nominal value are numbers, or not given
     };
 

@@ -20,7 +20,7 @@ struct LoweringContext {
         : flat(flatModel),
           tree(instances),
           messages(components),
-          types(flat, messages),
+          types(flat, variables, messages),
           structural(flat, variables, recorder, std::move(lower)),
           assertions(flat, messages, recorder),
           stop(std::move(isStopWanted))

@@ -153,6 +153,14 @@ UnitId TypeRules::unitOf(const model::Instance& instance)
 {
     if (instance.builtin() != model::BuiltinType::Real)
         return kAnyUnit;
+    const VariableId first = variables_.firstOf(instance);
+    if (first != kNoVariable && variables_.elementOf(first).instance == &instance) {
+        const VariableTexts* texts = flat_.variable(first).texts.get();
+        const auto [known, isNew] = unitByTexts_.try_emplace(texts, kAnyUnit);
+        if (isNew)
+            known->second = checks_.unitOf(texts->unit);
+        return known->second;
+    }
     if (const std::optional<UnitId> known = unitByInstance_[instance])
         return *known;
     const syntax::Expression* written = instance.attributeExpression("unit");

@@ -4,6 +4,7 @@
 #include "model/instance/instance.h"
 #include "model/instance/per_instance.h"
 #include "model/syntax/ast.h"
+#include "solver/flatten/context/declared_variables.h"
 #include "solver/flatten/context/lowering_messages.h"
 #include "solver/flatten/symbols/expression_checks.h"
 
@@ -18,7 +19,10 @@ namespace bramah::solver {
 class TypeRules
 {
 public:
-    TypeRules(FlatModel& flat, LoweringMessages& messages) : flat_(flat), messages_(messages) {}
+    TypeRules(FlatModel& flat, const DeclaredVariables& variables, LoweringMessages& messages)
+        : flat_(flat), variables_(variables), messages_(messages)
+    {
+    }
 
     /// Reports \a value of the expression at \a span if it is not of type \a wanted; returns false then.
     bool expectType(const Symbolic& value, ValueType wanted, const Place& place, model::Span span,
@@ -52,8 +56,10 @@ public:
 
 private:
     FlatModel& flat_;
+    const DeclaredVariables& variables_;
     LoweringMessages& messages_;
     ExpressionChecks checks_;
+    std::unordered_map<const VariableTexts*, UnitId> unitByTexts_;  ///< of declared variables
     model::PerInstance<std::optional<UnitId>> unitByInstance_{std::nullopt};
     std::unordered_map<model::syntax::ExpressionPtr, UnitId> unitByLiteral_;
 };

@@ -80,10 +80,11 @@ const Symbolic& ExpressionLowering::wholeValue(const model::Modifier& modifier, 
 
 Symbolic ExpressionLowering::lower(const syntax::Expression& expression, const Place& place)
 {
+    const auto walkThrough = [&] { return walk(expression, place); };
     const bool isOutermost = context_.nesting.expressions() == 0;
     return isOutermost && repeated_.isWorthwhile(expression, place)
-               ? repeated_.lower(expression, place, [&] { return walk(expression, place); })
-               : walk(expression, place);
+               ? repeated_.lower(expression, place, std::cref(walkThrough))
+               : walkThrough();
 }
 
 Symbolic ExpressionLowering::walk(const syntax::Expression& expression, const Place& place)

@@ -221,6 +221,12 @@ Symbolic RepeatedLowering::repeat(const Pattern& pattern, const AlikeInstances::
         action.origin.component = context_.messages.originOf(place, {}).component;
         context_.assertions.add(std::move(action));
     }
+    if (pattern.result.isScalar()) {
+        Symbolic scalar = Symbolic::scalar(expressionOf(pattern.elements.front()), pattern.result.type);
+        scalar.enumeration = pattern.result.enumeration;
+        scalar.unit = pattern.result.unit;
+        return scalar;
+    }
     Symbolic result = pattern.result;
     std::size_t next = 0;
     const auto nextElement = [&] { return expressionOf(pattern.elements[next++]); };

@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <list>
 #include <optional>
 #include <unordered_map>
 #include <vector>
@@ -57,7 +58,7 @@ private:
         std::vector<Part> elements;  ///< those of the result and, field by field, of its fields
     };
     struct Patterns {
-        std::vector<Pattern> found;
+        std::list<Pattern> found;  ///< comparing with one may add another
         int failures = 0;
     };
     struct Key {

@@ -83,6 +83,9 @@ void AlikeInstancesTest::asAlone_data()
         "function g input Real u; output Real y; algorithm y := 3*u; end g; "
         "model C replaceable function h = f; Real y; equation y = h(time); end C;",
         {"", "redeclare function h = g", "", "redeclare function h = g"});
+    row("types that are replaced",
+        "model C replaceable type U = Real(unit = \"m\"); type T = U(min = 0); parameter T p(start = 1); end C;",
+        {"", "redeclare type U = Real(unit = \"s\", max = 5)", ""});
     row("functions of a component around",
         "model A replaceable function h input Real u; output Real y; algorithm y := 2*u; end h; "
         "model B Real y; equation y = h(time); end B; B b; end A; "
