@@ -2,6 +2,9 @@
 #include "model/planning/replacement_plan.h"
 
 #include "model/planning/connection_plan.h"
+#include "model/planning/diagram_sketch.h"
+#include "model/routing/drawing_faults.h"
+#include "model/routing/line_clearing.h"
 #include "model/routing/router.h"
 
 #include <QHash>
@@ -89,10 +92,13 @@ void alignAtOnlyPort(const DiagramComponent& old, DiagramComponent& fresh, const
 class Successor
 {
 public:
-    Successor(DiagramSketch& sketch, const DiagramComponent& old, const DiagramComponent& fresh)
+    /// \a aside: the shift of the successor from the place of \a old.
+    Successor(DiagramSketch& sketch, const DiagramComponent& old, const DiagramComponent& fresh, QPointF aside)
         : sketch_(sketch), old_(old), fresh_(fresh), ports_(portsFor(sketch.diagram(), old, fresh))
     {
         alignAtOnlyPort(old_, fresh_, ports_);
+        if (!aside.isNull())
+            fresh_.moveTo(fresh_.placement.movedBy(aside));
     }
 
     void take()
@@ -152,27 +158,106 @@ private:
     QHash<QString, QString> ports_;
 };
 
+/// Replaces components, and moves successors aside whose lines have no room where they are.
+class Replacement
+{
+public:
+    Replacement(const Diagram& diagram, const std::vector<ComponentId>& replaced, const DiagramComponent& symbol,
+                const QString& className)
+        : diagram_(diagram), symbol_(symbol), className_(className)
+    {
+        for (const ComponentId& id : replaced)
+            if (const DiagramComponent* old = diagram.component(id); old && !old->isInherited && !old->isNode)
+                replaced_.push_back(old);
+    }
+
+    DiagramChanges make()
+    {
+        if (replaced_.empty())
+            return {};
+        std::optional<DiagramSketch> best(sketch());
+        for (const DiagramComponent* old : replaced_)
+            if (old->isPlaced)
+                makeRoomFor(*old, best);
+        return best->changes();
+    }
+
+private:
+    [[nodiscard]] DiagramSketch sketch() const
+    {
+        DiagramSketch sketch(diagram_);
+        std::vector<ComponentId> placed;
+        for (const DiagramComponent* old : replaced_) {
+            DiagramComponent fresh = inPlaceOf(*old, symbol_);
+            fresh.className = className_;
+            Successor(sketch, *old, fresh, aside_.value(old->id)).take();
+            placed.push_back(old->id);
+        }
+        clearLines(sketch, diagram_, placed);
+        sketch.apply(planMissingNodes(diagram_, sketch.diagram()));
+        return sketch;
+    }
+
+    /// Moves the successor of \a old by a few modules if that makes its lines legible.
+    void makeRoomFor(const DiagramComponent& old, std::optional<DiagramSketch>& best)
+    {
+        constexpr int kMostModules = 3;
+        const int before = faultsAt(diagram_, old.id);
+        const int covered = coveredBy(best->diagram(), old.id);
+        int fewest = faultsAt(best->diagram(), old.id);
+        QPointF place;
+        for (int modules = 1; modules <= kMostModules; ++modules)
+            for (const Side side : {Side::East, Side::West, Side::North, Side::South}) {
+                if (fewest <= before)
+                    return;
+                aside_.insert(old.id, modules * Router::kGrid * vectorOf(side));
+                DiagramSketch tried = sketch();
+                const int faults = faultsAt(tried.diagram(), old.id);
+                if (faults < fewest && coveredBy(tried.diagram(), old.id) <= covered) {
+                    fewest = faults;
+                    place = aside_.value(old.id);
+                    best.emplace(std::move(tried));
+                }
+                aside_.insert(old.id, place);
+            }
+    }
+
+    /// The number of faults of lines at or through a symbol. Lines through texts do not count.
+    [[nodiscard]] static int faultsAt(const Diagram& diagram, const ComponentId& id)
+    {
+        const SheetPicture picture(diagram, reachOf(diagram, {diagram.component(id)->bounds}));
+        const auto faults = DrawingChecker(picture).faults();
+        return static_cast<int>(std::ranges::count_if(faults, [&](const DrawingFault& fault) {
+            const auto isAtSymbol = [&](int line) {
+                const ConnectionId& ends = picture.lines[static_cast<std::size_t>(line)].id;
+                return ends.a.component == id || ends.b.component == id;
+            };
+            return fault.kind != DrawingFault::Kind::ThroughText &&
+                   (fault.symbol == picture.symbolAt(id) || isAtSymbol(fault.line) ||
+                    (fault.other >= 0 && isAtSymbol(fault.other)));
+        }));
+    }
+    [[nodiscard]] static int coveredBy(const Diagram& diagram, const ComponentId& id)
+    {
+        const QRectF bounds = diagram.component(id)->bounds;
+        return static_cast<int>(std::ranges::count_if(diagram.components(), [&](const DiagramComponent& other) {
+            return other.id != id && !other.isNode && other.bounds.intersects(bounds);
+        }));
+    }
+
+    const Diagram& diagram_;
+    const DiagramComponent& symbol_;
+    const QString& className_;
+    std::vector<const DiagramComponent*> replaced_;
+    QHash<ComponentId, QPointF> aside_;  ///< of successors that moved from the places of the old components
+};
+
 }  // namespace
 
 DiagramChanges planReplacement(const Diagram& diagram, const std::vector<ComponentId>& replaced,
                                const DiagramComponent& symbol, const QString& className)
 {
-    DiagramSketch sketch(diagram);
-    std::vector<ComponentId> placed;
-    for (const ComponentId& id : replaced) {
-        const DiagramComponent* old = diagram.component(id);
-        if (!old || old->isInherited || old->isNode)
-            continue;
-        DiagramComponent fresh = inPlaceOf(*old, symbol);
-        fresh.className = className;
-        Successor(sketch, *old, fresh).take();
-        placed.push_back(id);
-    }
-    if (placed.empty())
-        return {};
-    clearLines(sketch, diagram, placed);
-    sketch.apply(planMissingNodes(diagram, sketch.diagram()));
-    return sketch.changes();
+    return Replacement(diagram, replaced, symbol, className).make();
 }
 
 }  // namespace bramah::model
