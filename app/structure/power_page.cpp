@@ -199,8 +199,8 @@ void PowerPage::showStructure()
         QStringList paths, joints;
         for (const model::ComponentId& id : session_->selection().components)
             paths << session_->sheet().place().pathOf(id.name);
-        for (const model::ConnectionId& id : session_->selection().connections)
-            joints << session_->sheet().place().pathOf(id.a.component.name) + QLatin1Char('.') + id.a.port;
+        for (const editor::SeenLine& line : seenLines(session_->sheet().diagram(), session_->selection()))
+            joints << session_->sheet().place().pathOf(line.first.component.name) + QLatin1Char('.') + line.first.port;
         if (const auto structure = paths.isEmpty() ? std::nullopt : powerStructureOf(*system_, paths))
             text = powerText(*structure).trimmed() + powersNow(paths) + QLatin1Char('\n');
         for (const QString& joint : joints + jointsBetween(*system_, paths))

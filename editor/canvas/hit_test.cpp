@@ -126,21 +126,24 @@ PortRef refOf(const DiagramComponent& symbol, const DiagramPort& port, bool isOw
     return {isOwnPort ? model::ComponentId{} : symbol.id, port.name};
 }
 
-std::vector<std::pair<PortRef, QPointF>> endsToTake(const Diagram& diagram, const Selection& selection)
+std::vector<LineEnd> endsToTake(const Diagram& diagram, const Selection& selection)
 {
-    std::vector<std::pair<PortRef, QPointF>> ends;
-    const bool isOne = selection.connections.size() == 1 && selection.components.isEmpty();
-    const model::DiagramConnection* line = isOne ? diagram.connection(*selection.connections.begin()) : nullptr;
-    const int net = line ? diagram.netOf(line->id) : -1;
-    if (net < 0 || line->points.size() < 2 || line->isReadOnly)
+    std::vector<LineEnd> ends;
+    const auto line = onlyLine(diagram, selection);
+    if (!line)
         return ends;
-    const auto& dots = diagram.nets()[static_cast<std::size_t>(net)].dots;
-    for (const auto& [end, point] : {std::pair{line->id.a, line->points.front()}, {line->id.b, line->points.back()}}) {
-        const DiagramComponent* owner = diagram.component(end.component);
-        const bool isDot = std::ranges::any_of(dots, [&](QPointF dot) { return distance(dot, point) < 1e-3; });
-        if (!owner || !owner->isInLine || isDot)
-            ends.emplace_back(end, point);
-    }
+    const auto add = [&](const model::ConnectionId& id, const PortRef& port) {
+        const model::DiagramConnection* connection = diagram.connection(id);
+        const int net = diagram.netOf(id);
+        if (!connection || net < 0 || connection->points.size() < 2 || connection->isReadOnly)
+            return;
+        const QPointF place = id.a == port ? connection->points.front() : connection->points.back();
+        const DiagramComponent* owner = diagram.component(port.component);
+        if (!owner || !owner->isInLine || showsDot(diagram.nets()[static_cast<std::size_t>(net)], place))
+            ends.push_back({id, port, place});
+    };
+    add(line->connections.front(), line->first);
+    add(line->connections.back(), line->last);
     return ends;
 }
 
@@ -148,12 +151,12 @@ Hit hitAt(const Diagram& diagram, QPointF position, double tolerance, const Sele
 {
     Hit hit;
     const double portReach = std::max(tolerance, 0.8);
-    for (const auto& [end, point] : endsToTake(diagram, selection))
-        if (distance(point, position) < portReach) {
+    for (const LineEnd& end : endsToTake(diagram, selection))
+        if (distance(end.place, position) < portReach) {
             hit.kind = Hit::Kind::LineEnd;
-            hit.connection = *selection.connections.begin();
-            hit.port = end;
-            hit.position = point;
+            hit.connection = end.connection;
+            hit.port = end.port;
+            hit.position = end.place;
             return hit;
         }
     if (const auto port = portAt(diagram, position, portReach, &selection)) {
@@ -229,6 +232,13 @@ Selection selectionIn(const Diagram& diagram, QRectF rect, bool touching)
         if (isIn)
             selection.connections.insert(line.id);
     }
+    // A line is inside if all of it is.
+    if (!touching)
+        for (const SeenLine& line : seenLines(diagram, selection))
+            if (!std::ranges::all_of(line.connections,
+                                     [&](const auto& part) { return selection.connections.contains(part); }))
+                for (const model::ConnectionId& part : line.connections)
+                    selection.connections.remove(part);
     return selection;
 }
 

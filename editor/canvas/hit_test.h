@@ -7,7 +7,6 @@
 
 #include <QLineF>
 
-#include <utility>
 #include <vector>
 
 namespace bramah::editor {
@@ -25,10 +24,16 @@ struct Hit {
     [[nodiscard]] bool isNothing() const { return kind == Kind::Nothing; }
 };
 
-/// The ends, with their places, of the single selected line: they can be moved. A line that passes a node without a dot
-/// has no visible end there.
-[[nodiscard]] std::vector<std::pair<model::PortRef, QPointF>> endsToTake(const model::Diagram& diagram,
-                                                                         const Selection& selection);
+/// An end of a line that can be moved.
+struct LineEnd {
+    model::ConnectionId connection;
+    model::PortRef port;
+    QPointF place;
+};
+
+/// The ends of the single selected line: they can be moved. A line that passes a node without a dot has no visible end
+/// there.
+[[nodiscard]] std::vector<LineEnd> endsToTake(const model::Diagram& diagram, const Selection& selection);
 
 /// \a tolerance: largest distance of the mouse, in diagram units. \a selection: ends of selected lines can be moved.
 [[nodiscard]] Hit hitAt(const model::Diagram& diagram, QPointF position, double tolerance, const Selection& selection);

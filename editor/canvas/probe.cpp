@@ -50,20 +50,21 @@ PortRef tellingPort(const Diagram& diagram, const ConnectionId& connection)
 
 /// The end of a line towards which its flow is positive: its second end, unless that is a node where several lines
 /// meet.
-PortRef downstreamPort(const Diagram& diagram, const ConnectionId& connection)
+PortRef downstreamPort(const Diagram& diagram, const SeenLine& line)
 {
-    const DiagramComponent* last = diagram.component(connection.b.component);
-    return last && !last->isNode ? connection.b : connection.a;
+    const DiagramComponent* last = diagram.component(line.last.component);
+    return last && !last->isNode ? line.last : line.first;
 }
 
 Probe probeOfLine(const Diagram& diagram, const ConnectionId& connection, QPointF position)
 {
+    const SeenLine line = seenLine(diagram, connection);
     Probe probe = probeOfPort(diagram, tellingPort(diagram, connection), position);
     probe.name = QCoreApplication::translate("Probe", "%1 – %2", "the two ends of a line")
-                     .arg(connection.a.text(), connection.b.text());
+                     .arg(line.first.text(), line.last.text());
     probe.bounds = at(position);
     // The flow is that of this line, not that of the port which gives the net its pressure.
-    const QStringList ofEnd = variablesOf(diagram, downstreamPort(diagram, connection));
+    const QStringList ofEnd = variablesOf(diagram, downstreamPort(diagram, line));
     if (probe.variables.size() > 1 && ofEnd.size() > 1)
         probe.variables[1] = ofEnd[1];
     return probe;
@@ -101,16 +102,16 @@ std::optional<Probe> probeOf(const Diagram& diagram, const Hit& hit, const Shown
 
 std::optional<Probe> probeOf(const Diagram& diagram, const Selection& selection, const ShownPlace& place)
 {
-    if (selection.count() != 1)
-        return std::nullopt;
     Hit hit;
-    if (selection.components.isEmpty()) {
+    if (const auto seen = onlyLine(diagram, selection)) {
         hit.kind = Hit::Kind::Line;
-        hit.connection = *selection.connections.begin();
+        hit.connection = seen->connections[seen->connections.size() / 2];
         const model::DiagramConnection* line = diagram.connection(hit.connection);
         if (!line || line->points.empty())
             return std::nullopt;
         hit.position = line->points[line->points.size() / 2];
+    } else if (selection.count() != 1) {
+        return std::nullopt;
     } else {
         hit.kind = Hit::Kind::Symbol;
         hit.symbol = *selection.components.begin();

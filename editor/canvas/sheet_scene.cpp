@@ -529,8 +529,10 @@ void SheetScene::paintOutlines(QPainter& painter, const Outlines& how) const
     const double pixel = how.pixel;
     if (hover_.kind == Hit::Kind::Symbol && !selection_.components.contains(hover_.symbol))
         paintOutline(painter, hover_.symbol, how, 0.35);
-    if (hover_.kind == Hit::Kind::Line && !selection_.connections.contains(hover_.connection))
-        paintLineOutlines(painter, {hover_.connection}, how, 0.25);
+    if (hover_.kind == Hit::Kind::Line && !selection_.connections.contains(hover_.connection)) {
+        const auto parts = seenLine(*diagram_, hover_.connection).connections;
+        paintLineOutlines(painter, {parts.begin(), parts.end()}, how, 0.25);
+    }
     if (isStampScale(1 / pixel)) {
         paintFarOutlines(painter, how);
     } else {
@@ -541,9 +543,9 @@ void SheetScene::paintOutlines(QPainter& painter, const Outlines& how) const
     // The ends of a single selected line can be moved.
     painter.setPen(QPen(theme_.accent, 1.5 * pixel));
     painter.setBrush(theme_.paper);
-    for (const auto& [port, end] : endsToTake(*diagram_, selection_)) {
+    for (const LineEnd& end : endsToTake(*diagram_, selection_)) {
         const double half = 3.5 * pixel;
-        painter.drawRect(QRectF(toScene(end) - QPointF(half, half), QSizeF(2 * half, 2 * half)));
+        painter.drawRect(QRectF(toScene(end.place) - QPointF(half, half), QSizeF(2 * half, 2 * half)));
     }
 }
 

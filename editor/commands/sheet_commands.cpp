@@ -75,8 +75,8 @@ bool deleteSelection(DocumentSession& session)
         model::planRemoval(session.sheet().diagram(), {selection.components.begin(), selection.components.end()},
                            {selection.connections.begin(), selection.connections.end()});
     const auto symbols = selectedSymbols(session).size();
-    return session.apply(nameOfRemoval(static_cast<int>(symbols), static_cast<int>(selection.connections.size())),
-                         changes, Selection());
+    const auto lines = seenLines(session.sheet().diagram(), selection).size();
+    return session.apply(nameOfRemoval(static_cast<int>(symbols), static_cast<int>(lines)), changes, Selection());
 }
 
 bool nudgeSelection(DocumentSession& session, QPointF modules)

@@ -66,8 +66,9 @@ Selection DocumentSession::onSheet(const Selection& selection) const
         if (sheet_.diagram().symbol(id))
             kept.components.insert(id);
     for (const model::ConnectionId& id : selection.connections)
-        if (sheet_.diagram().connection(id))
-            kept.connections.insert(id);
+        if (sheet_.diagram().connection(id) && !kept.connections.contains(id))
+            for (const model::ConnectionId& part : seenLine(sheet_.diagram(), id).connections)
+                kept.connections.insert(part);
     return kept;
 }
 

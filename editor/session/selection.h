@@ -5,6 +5,13 @@
 
 #include <QSet>
 
+#include <optional>
+#include <vector>
+
+namespace bramah::model {
+class Diagram;
+}
+
 namespace bramah::editor {
 
 /// The selected objects of a sheet, by ids, so that the selection survives a new diagram.
@@ -16,5 +23,21 @@ struct Selection {
     [[nodiscard]] int count() const { return static_cast<int>(components.size() + connections.size()); }
     friend bool operator==(const Selection&, const Selection&) = default;
 };
+
+/// A line as a reader sees it: its connections, from end to end, meet at nodes made by drawing that show no dot.
+struct SeenLine {
+    std::vector<model::ConnectionId> connections;  ///< at least one
+    model::PortRef first;
+    model::PortRef last;
+
+    [[nodiscard]] bool contains(const model::ConnectionId& id) const;
+};
+
+/// The line that the connection \a id is a part of.
+[[nodiscard]] SeenLine seenLine(const model::Diagram& diagram, const model::ConnectionId& id);
+/// The lines that the connections of \a selection are parts of, each once.
+[[nodiscard]] std::vector<SeenLine> seenLines(const model::Diagram& diagram, const Selection& selection);
+/// The line that is selected, if nothing else is.
+[[nodiscard]] std::optional<SeenLine> onlyLine(const model::Diagram& diagram, const Selection& selection);
 
 }  // namespace bramah::editor

@@ -108,10 +108,11 @@ Selection SelectTool::clickedSelection(const Hit& hit, Qt::KeyboardModifiers mod
             selection.components.insert(hit.symbol);
         break;
     case Hit::Kind::Line:
-        if (toggles && isSelected)
-            selection.connections.remove(hit.connection);
-        else
-            selection.connections.insert(hit.connection);
+        for (const model::ConnectionId& part : seenLine(context_.diagram(), hit.connection).connections)
+            if (toggles && isSelected)
+                selection.connections.remove(part);
+            else
+                selection.connections.insert(part);
         break;
     case Hit::Kind::LineEnd: return context_.selection();
     case Hit::Kind::Nothing: break;

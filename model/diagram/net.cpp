@@ -160,4 +160,9 @@ std::vector<Net> netsOf(const std::vector<DiagramConnection>& connections,
     return nets;
 }
 
+bool showsDot(const Net& net, QPointF place)
+{
+    return std::ranges::any_of(net.dots, [&](QPointF dot) { return (dot - place).manhattanLength() < 1e-3; });
+}
+
 }  // namespace bramah::model

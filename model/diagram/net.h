@@ -41,4 +41,7 @@ struct DiagramConnection;
 [[nodiscard]] std::vector<Net> netsOf(const std::vector<DiagramConnection>& connections,
                                       const std::function<bool(const PortRef&)>& isNode = {});
 
+/// True if the drawing of \a net shows a dot at \a place.
+[[nodiscard]] bool showsDot(const Net& net, QPointF place);
+
 }  // namespace bramah::model

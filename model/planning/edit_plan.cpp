@@ -6,11 +6,13 @@
 #include "model/planning/inline_plan.h"
 #include "model/routing/line_clearing.h"
 #include "model/routing/net_stretch.h"
+#include "model/routing/pieces.h"
 #include "model/routing/router.h"
 
 #include <QSet>
 
 #include <algorithm>
+#include <cmath>
 
 namespace bramah::model {
 namespace {
@@ -285,6 +287,40 @@ DiagramChanges withoutDetours(const Diagram& diagram, const DiagramChanges& chan
     return sketch.changes();
 }
 
+/// The nodes made by drawing that show no dot and lie on the straight run of a net that \a segment is a part of.
+std::vector<const DiagramComponent*> nodesAlong(const Diagram& diagram, const Net& net, const QLineF& segment)
+{
+    const bool isVertical = segment.dx() == 0;
+    const auto along = [&](QPointF place) { return isVertical ? place.y() : place.x(); };
+    const auto isBeside = [&](QPointF place) {
+        const QPointF way = place - segment.p1();
+        return std::abs(isVertical ? way.x() : way.y()) > kTouch;
+    };
+    double from = std::min(along(segment.p1()), along(segment.p2()));
+    double to = std::max(along(segment.p1()), along(segment.p2()));
+    for (bool grows = true; grows;) {
+        grows = false;
+        for (const NetSegment& piece : net.segments) {
+            if (isBeside(piece.line.p1()) || isBeside(piece.line.p2()))
+                continue;
+            const auto [low, high] = std::minmax({along(piece.line.p1()), along(piece.line.p2())});
+            if (low > to + kTouch || high < from - kTouch || (low > from - kTouch && high < to + kTouch))
+                continue;
+            from = std::min(from, low);
+            to = std::max(to, high);
+            grows = true;
+        }
+    }
+    std::vector<const DiagramComponent*> nodes;
+    for (const PortRef& ref : net.ports)
+        if (const DiagramComponent* node = diagram.component(ref.component);
+            node && node->isInLine && !node->isInherited && !isBeside(node->anchor()) &&
+            along(node->anchor()) > from - kTouch && along(node->anchor()) < to + kTouch &&
+            !showsDot(net, node->anchor()))
+            nodes.push_back(node);
+    return nodes;
+}
+
 }  // namespace
 
 DiagramChanges planRemoval(const Diagram& diagram, const std::vector<ComponentId>& components,
@@ -323,6 +359,10 @@ DiagramChanges planSegmentMove(const Diagram& diagram, const ConnectionId& conne
     move.segment = segment;
     move.segmentDelta = segment.dy() == 0 ? QPointF(0, delta.y()) : QPointF(delta.x(), 0);
     DiagramChanges changes;
+    for (const DiagramComponent* node : nodesAlong(diagram, diagram.nets()[static_cast<std::size_t>(net)], segment)) {
+        move.ports.insert({node->id, node->ports.front().name}, move.segmentDelta);
+        changes.push_back(SetPlacement{node->id, node->placement.movedBy(move.segmentDelta)});
+    }
     for (auto& [id, points] : stretchedLines(diagram, diagram.nets()[static_cast<std::size_t>(net)], move))
         if (!diagram.connection(id)->isReadOnly)
             changes.push_back(SetLine{id, std::move(points)});

@@ -109,7 +109,7 @@ private Q_SLOTS:
     {
         SheetFixture sheet(joinedPair().replace("equation", tankAt("tank", 0, 40) + "equation"));
         sheet.click({-26, 0});
-        QCOMPARE(sheet.session.selection().connections.size(), 1);
+        QCOMPARE(sheet.session.selection().connections.size(), 2);
         sheet.drag({0, 0}, {0, 42});
         QVERIFY(sheet.diagram().netOf(portRef("r1", "B1")) >= 0);
         QCOMPARE(sheet.diagram().netOf(portRef("r1", "B1")), sheet.diagram().netOf(portRef("r2", "A1")));
