@@ -33,6 +33,7 @@ constexpr int kSizes[] = {100, 1000, 5000};  // symbols
 constexpr double kConstant = 1.3;            // largest ratio of costs per symbol
 constexpr double kWorkZoom = 4;              // pixels per diagram unit
 constexpr int kSteps = 40;                   // of the mouse
+constexpr int kRest = 1000;                  // ms, in which all comes that waits for a rest
 
 /// Seconds of the processor that this thread had.
 double threadSeconds()
@@ -230,6 +231,9 @@ Times timesOfChecking(int symbols)
     const double begin = threadSeconds();
     if (!QTest::qWaitFor([&] { return isChecked; }, 120000))
         return {};
+    // The list of variables and the panels follow when the window rests: of a small sheet after the check, of a large
+    // one before its end.
+    QTest::qWait(kRest);
     settle();
     const double whole = threadSeconds() - begin;
     return {{{QStringLiteral("window's part of a check"), whole, 200}},
