@@ -24,12 +24,12 @@ void SymbolItem::show(const model::DiagramComponent& symbol)
     prepareGeometryChange();
     if (symbol.className != symbol_.className)
         moved_ = nullptr;
-    if (isShiftTo(symbol)) {
-        const QPointF shift = toScene(symbol.anchor()) - toScene(symbol_.anchor());
+    const QPointF before = symbol_.anchor();
+    if (shiftTo(symbol)) {
+        const QPointF shift = toScene(symbol_.anchor()) - toScene(before);
         for (PlacedText& text : texts_)
             text.rect.translate(shift);
         bounds_.translate(shift);
-        symbol_ = symbol;
     } else {
         symbol_ = symbol;
         layOut();
@@ -37,13 +37,13 @@ void SymbolItem::show(const model::DiagramComponent& symbol)
     update();
 }
 
-/// Does only the place differ, so that texts need no new layout?
-bool SymbolItem::isShiftTo(const model::DiagramComponent& symbol) const
+/// True if only the place differed, so that texts need no new layout: the item's symbol is there now.
+bool SymbolItem::shiftTo(const model::DiagramComponent& symbol)
 {
-    model::DiagramComponent shifted = symbol_;
-    shifted.moveTo(symbol.placement);
-    return shifted == symbol && symbol.map.m11 == symbol_.map.m11 && symbol.map.m12 == symbol_.map.m12 &&
-           symbol.map.m21 == symbol_.map.m21 && symbol.map.m22 == symbol_.map.m22;
+    const model::AffineMap before = symbol_.map;
+    symbol_.moveTo(symbol.placement);
+    return symbol_ == symbol && symbol.map.m11 == before.m11 && symbol.map.m12 == before.m12 &&
+           symbol.map.m21 == before.m21 && symbol.map.m22 == before.m22;
 }
 
 void SymbolItem::showMoved(const model::IconPtr& icon)

@@ -38,7 +38,7 @@ public:
 private:
     void layOut();
     [[nodiscard]] QRectF movedBounds() const;
-    [[nodiscard]] bool isShiftTo(const model::DiagramComponent& symbol) const;
+    bool shiftTo(const model::DiagramComponent& symbol);
     /// The symbol with its present drawing.
     [[nodiscard]] model::DiagramComponent shown() const;
 

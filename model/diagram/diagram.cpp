@@ -79,6 +79,8 @@ Diagram::Diagram(DiagramContent content)
       connections_(std::move(content.connections)),
       graphics_(std::move(content.graphics))
 {
+    componentByName_.reserve(static_cast<qsizetype>(components_.size()));
+    connectionById_.reserve(static_cast<qsizetype>(connections_.size()));
     for (std::size_t i = 0; i < components_.size(); ++i)
         componentByName_.insert(components_[i].id.name, static_cast<int>(i));
     for (std::size_t i = 0; i < connections_.size(); ++i)
@@ -89,6 +91,7 @@ Diagram::Diagram(DiagramContent content)
         findRods(net);
         findHeads(net);
     }
+    netByPort_.reserve(static_cast<qsizetype>(2 * connections_.size()));
     for (std::size_t n = 0; n < nets_.size(); ++n)
         for (const PortRef& port : nets_[n].ports)
             netByPort_.insert(port, static_cast<int>(n));
@@ -96,15 +99,33 @@ Diagram::Diagram(DiagramContent content)
 
 void Diagram::findNodesInLines()
 {
-    QHash<QString, std::vector<const DiagramConnection*>> lines;
-    QHash<PortRef, std::vector<const DiagramConnection*>> linesAtPort;
-    for (const DiagramConnection& connection : connections_)
-        if (!connection.points.empty())
-            for (const PortRef& ref : {connection.id.a, connection.id.b}) {
-                lines[ref.component.name].push_back(&connection);
-                linesAtPort[ref].push_back(&connection);
-            }
-    // A line may also pass a node and end at a port beyond, from which the node's own line comes back.
+    using Lines = std::vector<const DiagramConnection*>;
+    QHash<QString, Lines> linesAtNode;  // of nodes made by drawing
+    for (DiagramComponent& component : components_) {
+        component.isInLine = false;
+        if (component.isAutoNode)
+            linesAtNode.insert(component.id.name, {});
+    }
+    if (linesAtNode.isEmpty())
+        return;
+    const auto takeLines = [&](auto& lines, const auto& keyOf) {
+        for (const DiagramConnection& connection : connections_)
+            if (!connection.points.empty())
+                for (const PortRef& ref : {connection.id.a, connection.id.b})
+                    if (const auto found = lines.find(keyOf(ref)); found != lines.end())
+                        found->push_back(&connection);
+    };
+    takeLines(linesAtNode, [](const PortRef& ref) { return ref.component.name; });
+    // A line may pass a node and lead on to a port from which the node's own line comes back.
+    const auto otherEnd = [](const DiagramConnection& line, const QString& node) {
+        return line.id.a.component.name == node ? line.id.b : line.id.a;
+    };
+    QHash<PortRef, Lines> linesBeyond;
+    for (auto node = linesAtNode.cbegin(); node != linesAtNode.cend(); ++node)
+        if (node->size() == 1)
+            linesBeyond.insert(otherEnd(*node->front(), node.key()), {});
+    if (!linesBeyond.isEmpty())
+        takeLines(linesBeyond, [](const PortRef& ref) { return ref; });
     const auto goesThrough = [](const DiagramConnection* line, QPointF place) {
         for (std::size_t i = 0; i + 1 < line->points.size(); ++i)
             if (liesOn(place, line->points[i], line->points[i + 1]))
@@ -112,15 +133,16 @@ void Diagram::findNodesInLines()
         return false;
     };
     for (DiagramComponent& component : components_) {
-        component.isInLine = false;
-        const auto own = lines.value(component.id.name);
-        if (!component.isAutoNode || own.empty())
+        if (!component.isAutoNode)
             continue;
-        const PortRef& other = own.front()->id.a.component == component.id ? own.front()->id.b : own.front()->id.a;
-        const auto beyond = linesAtPort.value(other);
-        component.isInLine = own.size() > 1 || std::any_of(beyond.begin(), beyond.end(), [&](const auto* line) {
-                                 return line != own.front() && goesThrough(line, component.anchor());
-                             });
+        const Lines own = linesAtNode.value(component.id.name);
+        if (own.size() != 1) {
+            component.isInLine = own.size() > 1;
+            continue;
+        }
+        component.isInLine = std::ranges::any_of(
+            linesBeyond.value(otherEnd(*own.front(), component.id.name)),
+            [&](const auto* line) { return line != own.front() && goesThrough(line, component.anchor()); });
     }
 }
 

@@ -17,6 +17,11 @@ namespace {
 class PortGroups
 {
 public:
+    explicit PortGroups(std::size_t connections)
+    {
+        index_.reserve(static_cast<qsizetype>(2 * connections));
+        parents_.reserve(2 * connections);
+    }
     int indexOf(const PortRef& port)
     {
         auto known = index_.constFind(port);
@@ -130,7 +135,7 @@ private:
 std::vector<Net> netsOf(const std::vector<DiagramConnection>& connections,
                         const std::function<bool(const PortRef&)>& isNode)
 {
-    PortGroups groups;
+    PortGroups groups(connections.size());
     for (const DiagramConnection& connection : connections)
         groups.unite(groups.indexOf(connection.id.a), groups.indexOf(connection.id.b));
 

@@ -41,7 +41,11 @@ bool TextEdits::add(const TextEdits& others)
 
 QByteArray TextEdits::appliedTo(const QByteArray& text) const
 {
+    qsizetype size = text.size();
+    for (const auto& edit : edits_)
+        size += edit.replacement.size() - edit.span.length();
     QByteArray result;
+    result.reserve(size);
     std::int32_t at = 0;
     for (const auto& edit : edits_) {
         result += QByteArrayView(text).sliced(at, edit.span.begin - at);

@@ -24,6 +24,8 @@ class SymbolMove
 public:
     SymbolMove(const Diagram& diagram, const std::vector<std::pair<ComponentId, Placement>>& places) : diagram_(diagram)
     {
+        maps_.reserve(static_cast<qsizetype>(places.size()));
+        moved_.reserve(places.size());
         for (const auto& [id, placement] : places) {
             const DiagramComponent* symbol = diagram.symbol(id);
             if (!symbol || symbol->isInherited || symbol->placement == placement)
