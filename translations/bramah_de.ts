@@ -1018,6 +1018,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>%1 is no formula</source>
         <translation>%1 ist keine Formel</translation>
     </message>
+    <message>
+        <source>Volume flow out of %1</source>
+        <translation>Volumenstrom aus %1</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CausalityChoice</name>
@@ -2321,6 +2325,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Show</source>
         <translation>Zeigen</translation>
     </message>
+    <message>
+        <source>The drawing waits for the text: it has an error in line %1</source>
+        <translation>Die Zeichnung wartet auf den Text: er hat einen Fehler in Zeile %1</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::DocumentSession</name>
@@ -3290,6 +3298,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>there is no %1; did you mean %2?</source>
         <translation>es gibt kein %1; war %2 gemeint?</translation>
+    </message>
+    <message>
+        <source>%1 is no unit known here; give %2</source>
+        <translation>%1 ist hier keine bekannte Einheit; möglich sind %2</translation>
     </message>
 </context>
 <context>
@@ -5339,8 +5351,12 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Wählt, was berührt wird</translation>
     </message>
     <message>
-        <source>Selects what is inside</source>
-        <translation>Wählt, was innen liegt</translation>
+        <source>Selects what is inside; drawn to the left: what it touches</source>
+        <translation>Wählt, was ganz darin liegt; nach links gezogen: was berührt wird</translation>
+    </message>
+    <message>
+        <source>%1; begun with Ctrl it adds to what is selected</source>
+        <translation>%1; mit Strg begonnen kommt es zur Auswahl hinzu</translation>
     </message>
 </context>
 <context>
@@ -7031,6 +7047,13 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Edit text</source>
         <translation>Text bearbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::editor::ToolController</name>
+    <message>
+        <source>The drawing is locked; Edit &gt; Lock the drawing frees it again</source>
+        <translation>Die Zeichnung ist gesperrt; Bearbeiten &gt; Zeichnung sperren gibt sie wieder frei</translation>
     </message>
 </context>
 <context>

@@ -55,12 +55,17 @@ std::vector<std::pair<QString, QString>> choicesOf(const Instance& instance)
     return choices;
 }
 
-bool isLiteral(const Expression& expression, const Instance& instance)
+/// \a choices: of an enumeration. `fluid.densityModel` has the form of a literal, and is none.
+bool isLiteral(const Expression& expression, const std::vector<std::pair<QString, QString>>& choices)
 {
     if (numberOf(&expression) || expression.to<BooleanLiteral>() || expression.to<StringLiteral>())
         return true;
-    return instance.builtin() == BuiltinType::Enumeration && expression.to<ComponentReference>() &&
-           expression.as<ComponentReference>().parts.size() > 1;
+    const auto* name = expression.to<ComponentReference>();
+    if (!name || name->parts.size() < 2)
+        return false;
+    const QString last = toText(name->parts.back().name.text);
+    return std::ranges::any_of(choices,
+                               [&](const auto& choice) { return choice.first.section(QLatin1Char('.'), -1) == last; });
 }
 
 /// Is a modifier written in the model that shows the component, and not in the component's class?
@@ -162,7 +167,7 @@ private:
             binding = &*start;
         if (binding && binding->value && binding->text) {
             field.expression = toText(binding->text->view(binding->value->span));
-            field.isLiteral = isLiteral(*binding->value, parameter);
+            field.isLiteral = isLiteral(*binding->value, field.choices);
             field.isSet = isFromOutside(*binding, owner_);
             if (isFromOutside(*binding, shown_))
                 field.givenBy = giverOf(*binding);

@@ -259,6 +259,8 @@ void ParameterRow::showChoice()
             index = k;
     choice_->setPlaceholderText(field_.expression);
     choice_->setCurrentIndex(index);
+    if (!field_.isLiteral && !field_.expression.isEmpty())
+        choice_->setToolTip(choice_->toolTip() + QStringLiteral("<br>= %1").arg(field_.expression.toHtmlEscaped()));
 }
 
 void ParameterRow::showValue()
