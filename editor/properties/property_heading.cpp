@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/property_heading.h"
 
+#include "editor/properties/value_edit.h"
+
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -20,8 +21,8 @@ constexpr int kDesignationWidth = 64;  // px
 PropertyHeading::PropertyHeading(const IconSet& icons, QWidget* parent)
     : QWidget(parent),
       symbol_(new QLabel),
-      name_(new QLineEdit),
-      designation_(new QLineEdit),
+      name_(new ValueEdit),
+      designation_(new ValueEdit),
       class_(new QLabel),
       help_(new QToolButton),
       scope_(new QWidget),
@@ -38,6 +39,7 @@ PropertyHeading::PropertyHeading(const IconSet& icons, QWidget* parent)
     class_->setObjectName(QStringLiteral("muted"));
     class_->setWordWrap(true);
     class_->setContentsMargins(kFieldInset, 0, 0, 0);
+    class_->setMinimumWidth(1);  // a long word must not push the button for help out of the panel
     symbol_->setFixedSize(kFieldInset + kSymbolSize.width(), kSymbolSize.height());
     symbol_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     help_->setObjectName(QStringLiteral("flat"));
@@ -97,7 +99,7 @@ PropertyHeading::PropertyHeading(const IconSet& icons, QWidget* parent)
 void PropertyHeading::setNames(const QString& name, const QString& className, const QString& meaning, bool canRename)
 {
     if (!(name_->hasFocus() && name_->isModified()))
-        name_->setText(name);
+        name_->setContent(name);
     name_->setReadOnly(!canRename);
     name_->setFocusPolicy(canRename ? Qt::StrongFocus : Qt::ClickFocus);
     class_->setText(meaning);
@@ -108,7 +110,17 @@ void PropertyHeading::setDesignation(const QString& designation, bool isShown)
 {
     designation_->setVisible(isShown);
     if (!(designation_->hasFocus() && designation_->isModified()))
-        designation_->setText(designation);
+        designation_->setContent(designation);
+}
+
+QLineEdit& PropertyHeading::nameField() const
+{
+    return *name_;
+}
+
+QLineEdit& PropertyHeading::designationField() const
+{
+    return *designation_;
 }
 
 void PropertyHeading::setSymbol(const QPixmap& symbol)

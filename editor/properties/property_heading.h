@@ -12,6 +12,8 @@ class QToolButton;
 
 namespace bramah::editor {
 
+class ValueEdit;
+
 /// The top of the property panel: symbol, name, designation and class of the component shown, and the button for help.
 /// GUI thread.
 class PropertyHeading : public QWidget
@@ -35,8 +37,8 @@ public:
     /// Puts the cursor into the name.
     void startRename();
 
-    [[nodiscard]] QLineEdit& nameField() const { return *name_; }
-    [[nodiscard]] QLineEdit& designationField() const { return *designation_; }
+    [[nodiscard]] QLineEdit& nameField() const;
+    [[nodiscard]] QLineEdit& designationField() const;
 
 Q_SIGNALS:
     void renameWanted(const QString& name);
@@ -47,8 +49,8 @@ Q_SIGNALS:
 
 private:
     QLabel* symbol_;
-    QLineEdit* name_;
-    QLineEdit* designation_;
+    ValueEdit* name_;
+    ValueEdit* designation_;
     QLabel* class_;
     QToolButton* help_;
     QWidget* scope_;

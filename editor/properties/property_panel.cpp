@@ -26,6 +26,7 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QSet>
 #include <QStackedWidget>
@@ -347,6 +348,18 @@ QString PropertyPanel::reasonAgainst(const ParameterField* field, const QString&
                     : QString();
 }
 
+QString PropertyPanel::nameOfCommit(const QString& path, const ParameterField* field, bool isReset) const
+{
+    const QString meaning =
+        field ? meaningOf(*field).section(QRegularExpression(QStringLiteral("[:;,(]")), 0, 0) : QString();
+    const QString words = meaning.trimmed().isEmpty() ? path : meaning.trimmed();
+    const QString owner = shown_.empty()       ? QString()
+                          : shown_.size() == 1 ? shown_.front().name
+                                               : tr("%n symbol(s)", nullptr, static_cast<int>(shown_.size()));
+    const QString text = isReset ? tr("Reset %1").arg(words) : tr("Set %1").arg(words);
+    return owner.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, owner);
+}
+
 void PropertyPanel::commit(const QString& path, const std::optional<QString>& expression)
 {
     if (!session_)
@@ -373,8 +386,7 @@ void PropertyPanel::commit(const QString& path, const std::optional<QString>& ex
     }
     for (const ComponentId& id : shown_)
         changes.push_back(model::SetModifier{id, path, expression});
-    const QString text = expression ? tr("Set %1").arg(path) : tr("Reset %1").arg(path);
-    if (!session_->apply(text, changes))
+    if (!session_->apply(nameOfCommit(path, field, !expression), changes))
         refresh();
 }
 

@@ -72,6 +72,8 @@ private:
     /// Are values set only for the shown component?
     [[nodiscard]] bool isHere() const;
     [[nodiscard]] bool areValuesEditable() const;
+    /// The name of the undo step that gives the parameter at \a path a value, or takes it away: its description.
+    [[nodiscard]] QString nameOfCommit(const QString& path, const ParameterField* field, bool isReset) const;
     /// The reason why \a expression cannot be the value of \a field if evaluated in \a scope; empty if it can.
     [[nodiscard]] QString reasonAgainst(const ParameterField* field, const QString& expression,
                                         const model::Instance* scope) const;

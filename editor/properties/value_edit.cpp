@@ -47,6 +47,20 @@ void ValueEdit::offer(bool isAsked)
     completer_->offer(text().left(cursorPosition()), cursorRect(), isAsked);
 }
 
+bool ValueEdit::event(QEvent* event)
+{
+    // A line of text claims these keys even where it has nothing to take back.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if ((key->matches(QKeySequence::Undo) && !isUndoAvailable()) ||
+            (key->matches(QKeySequence::Redo) && !isRedoAvailable())) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QLineEdit::event(event);
+}
+
 void ValueEdit::keyPressEvent(QKeyEvent* event)
 {
     const int key = event->key();

@@ -8,7 +8,8 @@
 namespace bramah::editor {
 
 /// A line of text that ends in an ellipsis if it is too long, except while it is edited. For a formula its value is
-/// shown with a small sign, and the formula while it is edited. GUI thread.
+/// shown with a small sign, and the formula while it is edited. Undo and redo are its own while there is typing to take
+/// back, and otherwise those of the sheet. GUI thread.
 class ValueEdit : public QLineEdit
 {
     Q_OBJECT
@@ -32,6 +33,7 @@ public:
     [[nodiscard]] NameCompleter* completer() const { return completer_; }
 
 protected:
+    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;

@@ -37,6 +37,8 @@ class DailyUseTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void aWrongNameIsRefusedAtEntry();
+    void undoInAFieldIsThatOfTheSheet();
+    void aChoiceOfTheSheetIsSaidInWords();
     void problemsComeAndGoWhileDrawing();
     void anOpenGaugeIsNamed();
     void aCheckDoesNotDisturbARun();
@@ -104,6 +106,54 @@ void DailyUseTest::aWrongNameIsRefusedAtEntry()
     QCOMPARE(row->errorText(), QString());
     QVERIFY2(test.page().session().file().document().text().bytes().contains("d_bore=0.01 + 0*pump.D"),
              test.page().session().file().document().text().bytes().constData());
+}
+
+// The field has the cursor still: Ctrl+Z takes its value back as a step of the sheet, and that of the name above as
+// well. While something is typed, Ctrl+Z takes back the typing alone.
+void DailyUseTest::undoInAFieldIsThatOfTheSheet()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    hands.clickOnSheet(hands.middleOf("cylinder"));
+    editor::PropertyPanel& panel = test.window().propertyPanel();
+    const auto bore = [&] { return qobject_cast<QLineEdit*>(panel.form().row(QStringLiteral("d_bore"))->editor()); };
+    const auto text = [&] { return test.page().session().file().document().text().bytes(); };
+    const QByteArray before = text();
+    hands.fill(*bore(), QStringLiteral("63"));
+    QVERIFY(bore()->hasFocus() && text() != before);
+    QCOMPARE(test.window().actions().action(QStringLiteral("edit.undo"))->text(),
+             QStringLiteral("&Undo: Set Bore (cylinder)"));
+    QTest::keyClicks(bore(), QStringLiteral("5"));
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(text() != before);
+    QCOMPARE(bore()->text(), QStringLiteral("63"));
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(text(), before);
+    QCOMPARE(bore()->text(), QStringLiteral("50"));
+    hands.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(bore()->text(), QStringLiteral("63"));
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    hands.fill(panel.nameField(), QStringLiteral("lift"));
+    QVERIFY(text() != before);
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(text(), before);
+    QCOMPARE(panel.nameField().text(), QStringLiteral("cylinder"));
+}
+
+// A component takes its laws from the sheet's fluid: the list shows the law, not `fluid.densityModel`.
+void DailyUseTest::aChoiceOfTheSheetIsSaidInWords()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    hands.clickOnSheet(hands.middleOf("relief"));
+    const editor::ParameterRow* row = test.window().propertyPanel().form().row(QStringLiteral("densityModel"));
+    QVERIFY(row);
+    const auto* choice = qobject_cast<const QComboBox*>(row->editor());
+    QVERIFY(choice);
+    QCOMPARE(choice->currentData().toString().section(QLatin1Char('.'), -1), QStringLiteral("Textbook"));
+    QVERIFY2(choice->toolTip().contains(QStringLiteral("= fluid.densityModel")), qPrintable(choice->toolTip()));
 }
 
 // Nothing is run: what is wrong shows after an edit of the text, at its component, and goes with its cause.
