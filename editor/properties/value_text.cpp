@@ -126,16 +126,21 @@ QString listed(const QStringList& units)
     return tr("%1 or %2").arg(printed.join(QStringLiteral(", ")), last);
 }
 
-/// The reason why a number may not have \a unit in \a field; empty if the unit is not known.
+/// The reason why a number may not have  unit in  field; empty if  unit cannot be meant as a unit.
 QString unitError(const QString& unit, const ParameterField& field)
 {
-    if (!model::parseUnit(unit))
+    static const QRegularExpression word(QStringLiteral("^[\\p{L}%][\\p{L}\\d%/^.²³·]*$"),
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    const bool isKnown = model::parseUnit(unit).has_value();
+    if (!isKnown && !word.match(unit).hasMatch())
         return {};
-    const QString kind = quantityName(unit);
+    const QString kind = isKnown ? quantityName(unit) : QString();
     const QStringList fitting = unitChoices(field.unit, field.displayUnit, field.quantity);
     const bool isPlain = field.unit.isEmpty() || field.unit == QLatin1String("1");
     if (isPlain)
         return tr("this is a number without a unit");
+    if (!isKnown)
+        return tr("%1 is no unit known here; give %2").arg(unit, listed(fitting));
     if (kind.isEmpty())
         return tr("%1 does not fit here; give %2").arg(printedUnit(unit), listed(fitting));
     return tr("%1 (%2) does not fit here; give %3").arg(kind, printedUnit(unit), listed(fitting));

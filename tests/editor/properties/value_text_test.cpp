@@ -89,6 +89,10 @@ void ValueTextTest::understandsWhatIsTyped_data()
                                      << "C"
                                      << ""
                                      << "must be at least 0 bar";
+    QTest::newRow("a unit that is none") << "5 furlong"
+                                         << "C"
+                                         << ""
+                                         << "furlong is no unit known here; give bar, bar(g), kPa, MPa, GPa, Pa or psi";
     QTest::newRow("empty") << "  "
                            << "C"
                            << ""
