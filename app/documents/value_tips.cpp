@@ -2,6 +2,7 @@
 #include "app/documents/value_tips.h"
 
 #include "app/run/column_units.h"
+#include "app/translate.h"
 
 #include <cmath>
 
@@ -23,11 +24,17 @@ QString valueTip(const editor::Probe& probe, const PlottableVariables& variables
         const double value = column < 0 ? NAN : results.valueAt(column, time);
         // Mass flows of the same oil are only in the menu.
         const bool isMassFlow = !choice.unit.isEmpty();
-        if (isMassFlow || !std::isfinite(value) || ++count > kMostValues)
+        // Of a line and a port what is most wanted says all: pressure and flow.
+        const bool isMinor = !probe.variables.isEmpty() && !probe.variables.contains(choice.path);
+        if (isMassFlow || isMinor || !std::isfinite(value) || ++count > kMostValues)
             continue;
+        const solver::ResultColumn& variable = results.columns()[static_cast<std::size_t>(column)];
+        // A flow is told with the direction it has.
+        const bool goesOut = variable.density > 0 && value < 0;
+        const QString port = choice.path.section(QLatin1Char('.'), 0, -2);
         rows += QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td align='right'>%2</td></tr>")
-                    .arg(choice.text.toHtmlEscaped(),
-                         valueText(results.columns()[static_cast<std::size_t>(column)], value).toHtmlEscaped());
+                    .arg((goesOut ? tr("Volume flow out of %1").arg(port) : choice.text).toHtmlEscaped(),
+                         valueText(variable, goesOut ? -value : value).toHtmlEscaped());
     }
     return rows.isEmpty() ? QString()
                           : QStringLiteral("<b>%1</b><table>%2</table>").arg(probe.name.toHtmlEscaped(), rows);

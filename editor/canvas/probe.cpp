@@ -65,7 +65,10 @@ Probe probeOfLine(const Diagram& diagram, const ConnectionId& connection, QPoint
     probe.bounds = at(position);
     // The flow is that of this line, not that of the port which gives the net its pressure.
     const QStringList ofEnd = variablesOf(diagram, downstreamPort(diagram, line));
-    if (probe.variables.size() > 1 && ofEnd.size() > 1)
+    // A node gives its own pressure, which has the name that it has at its port.
+    if (probe.variables.isEmpty() && ofEnd.size() > 1)
+        probe.variables = {probe.owner + QLatin1Char('.') + ofEnd[0].section(QLatin1Char('.'), -1), ofEnd[1]};
+    else if (probe.variables.size() > 1 && ofEnd.size() > 1)
         probe.variables[1] = ofEnd[1];
     return probe;
 }

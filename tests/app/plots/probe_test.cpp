@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/documents/value_tips.h"
 #include "app/plots/drawing/custom_plot.h"
 #include "app/plots/plot_curves.h"
 #include "editor/view/sheet_view.h"
@@ -19,6 +20,7 @@ private Q_SLOTS:
     void aComponentIsPlottedBeforeAnyRun();
     void aPortIsPlottedBeforeAnyRun();
     void aLineIsPlottedByItsNode();
+    void theTextAtALineTellsPressureAndFlow();
     void aVariableDrawnAfterARunIsKnown();
     void theMenuTellsTheValueAndTakesAVariableAway();
     void selectingAndDraggingAreNotHindered();
@@ -110,6 +112,26 @@ void ProbeTest::aLineIsPlottedByItsNode()
     hands.plotClicked(QStringLiteral("line.p"));
     QCOMPARE(plot.definition().curves.front().variable, QStringLiteral("line.p"));
     QCOMPARE(unitsOf(plot), QStringList{QStringLiteral("bar")});
+}
+
+// Not what a node computes besides: its excess mass, its compression.
+void ProbeTest::theTextAtALineTellsPressureAndFlow()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    openEmpty(test, hands);
+    hands.press(Qt::Key_F5);
+    QVERIFY(test.waitForEnd());
+    const auto hit = editor::hitAt(test.page().session().sheet().diagram(), {-30, 8}, 1, {});
+    const auto probe = editor::probeOf(test.page().session().sheet().diagram(), hit);
+    QVERIFY(probe);
+    QCOMPARE(hit.connection.a.text(), QStringLiteral("pump.P"));
+    const solver::ResultStore& results = test.page().history().runs().front()->results;
+    const QString tip = app::valueTip(*probe, test.page().plots().plottable(), results, results.lastTime());
+    QVERIFY2(tip.contains(QStringLiteral("Pressure")) && tip.contains(QStringLiteral("bar")), qPrintable(tip));
+    QVERIFY2(tip.contains(QStringLiteral("Volume flow out of pump.P")) && tip.contains(QStringLiteral("l/min")),
+             qPrintable(tip));
+    QCOMPARE(tip.count(QStringLiteral("<tr>")), 2);
 }
 
 void ProbeTest::aVariableDrawnAfterARunIsKnown()
