@@ -18,12 +18,19 @@ void RubberBandTool::move(const ToolEvent& event)
     overlay.rubberBand = QRectF(start_, event.position).normalized();
     overlay.isTouching = event.position.x() < start_.x();
     Selection found = selectionIn(context_.diagram(), *overlay.rubberBand, overlay.isTouching);
-    if (modifiers_ & (Qt::ShiftModifier | Qt::ControlModifier)) {
+    const bool adds = modifiers_ & (Qt::ShiftModifier | Qt::ControlModifier);
+    if (adds) {
         found.components.unite(before_.components);
         found.connections.unite(before_.connections);
     }
-    context_.setHint(overlay.isTouching ? QCoreApplication::translate("RubberBandTool", "Selects what it touches")
-                                        : QCoreApplication::translate("RubberBandTool", "Selects what is inside"));
+    const QString rule = overlay.isTouching
+                             ? QCoreApplication::translate("RubberBandTool", "Selects what it touches")
+                             : QCoreApplication::translate(
+                                   "RubberBandTool", "Selects what is inside; drawn to the left: what it touches");
+    context_.setHint(
+        adds ? rule
+             : QCoreApplication::translate("RubberBandTool", "%1; begun with Ctrl it adds to what is selected")
+                   .arg(rule));
     context_.setOverlay(std::move(overlay));
     context_.select(found);
 }

@@ -207,8 +207,9 @@ void SelectTool::hover(QPointF position)
     if (context_.isEditable())
         overlay.ports = portsNear(context_.diagram(), position, hit);
     context_.setOverlay(std::move(overlay));
-    context_.setHint(hintFor(hit, context_.diagram()));
-    switch (hit.kind) {
+    const bool isShownOnly = !context_.isEditable() && hit.kind != Hit::Kind::Nothing;
+    context_.setHint(isShownOnly ? context_.whyFixed() : hintFor(hit, context_.diagram()));
+    switch (isShownOnly ? Hit::Kind::Nothing : hit.kind) {
     case Hit::Kind::Port:
     case Hit::Kind::LineEnd: context_.setCursor(Qt::CrossCursor); break;
     case Hit::Kind::Symbol:

@@ -157,6 +157,11 @@ bool ToolController::isEditable() const
 {
     return session_.isDrawingEditable();
 }
+QString ToolController::whyFixed() const
+{
+    return session_.isDrawingLocked() ? tr("The drawing is locked; Edit > Lock the drawing frees it again")
+                                      : session_.readOnlyReason();
+}
 
 double ToolController::tolerance() const
 {

@@ -58,6 +58,7 @@ private:
     [[nodiscard]] const model::Diagram& diagram() const override;
     [[nodiscard]] const Selection& selection() const override;
     [[nodiscard]] bool isEditable() const override;
+    [[nodiscard]] QString whyFixed() const override;
     [[nodiscard]] double tolerance() const override;
     [[nodiscard]] std::optional<model::DiagramComponent> symbolOf(const QString& className) override;
     void select(const Selection& selection) override;

@@ -21,9 +21,11 @@
 #include <QComboBox>
 #include <QContextMenuEvent>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QtTest/QTest>
 
 #include <algorithm>
@@ -600,6 +602,11 @@ void DailyUseTest::aLockedDrawingStays()
     QAction* lock = test.window().actions().action(QStringLiteral("edit.lock"));
     lock->trigger();
     const QPointF relief = hands.middleOf("relief");
+    hands.moveOnSheet(relief);
+    const QList<QLabel*> labels = test.window().statusBar()->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+        return label->text() == QStringLiteral("The drawing is locked; Edit > Lock the drawing frees it again");
+    }));
     hands.dragOnSheet(relief, relief + QPointF(10, 10));
     hands.clickOnSheet(relief);
     hands.press(Qt::Key_Left);

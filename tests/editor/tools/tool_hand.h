@@ -75,6 +75,10 @@ public:
     [[nodiscard]] const model::Diagram& diagram() const override { return session.sheet().diagram(); }
     [[nodiscard]] const editor::Selection& selection() const override { return session.selection(); }
     [[nodiscard]] bool isEditable() const override { return session.isDrawingEditable(); }
+    [[nodiscard]] QString whyFixed() const override
+    {
+        return session.isDrawingLocked() ? QStringLiteral("locked") : session.readOnlyReason();
+    }
     [[nodiscard]] double tolerance() const override { return 2; }
     [[nodiscard]] std::optional<model::DiagramComponent> symbolOf(const QString& className) override
     {

@@ -171,6 +171,8 @@ void ToolsTest::nothingIsDraggedOnALockedSheet()
     for (const auto& [from, to] :
          {std::pair(QPointF(-20, 0), QPointF(-20, 40)), std::pair(QPointF(30, 0), QPointF(10, 60)),
           std::pair(QPointF(0, 0), QPointF(0, 12))}) {
+        hand.move(from);
+        QCOMPARE(hand.hint, QStringLiteral("locked"));
         hand.drag(from, to);
         QVERIFY(hand.holds<SelectTool>());
         hand.release(to);
@@ -307,6 +309,8 @@ void ToolsTest::theRubberBandSelectsByItsDirection()
     hand.drag({-50, -20}, {20, 20});  // r1 whole, half of r2
     QVERIFY(hand.holds<RubberBandTool>());
     QVERIFY(hand.overlay.rubberBand.has_value() && !hand.overlay.isTouching);
+    QVERIFY2(hand.hint.contains(QStringLiteral("to the left")) && hand.hint.contains(QStringLiteral("Ctrl")),
+             qPrintable(hand.hint));
     QCOMPARE(hand.selected(), QStringList{r1});
     hand.release({20, 20});
     QVERIFY(hand.holds<SelectTool>() && !hand.overlay.rubberBand);
