@@ -260,8 +260,11 @@ void DocumentPage::tellTextState()
         views_->isTextShown() || (views_->isShown(ClassViewKind::Equations) && !faults.empty() &&
                                   findChild<EquationView*>()->text().shows(faults.front().span.begin));
     if (document().textState() != model::Document::TextState::Sound && !isInView) {
-        messages_->show(Severity::Warning, session_->readOnlyReason(),
-                        {{tr("Show the text"), [this] { views_->setTextShown(true); }}});
+        const bool hasPlace = !faults.empty() && faults.front().text;
+        const QString reason = hasPlace ? tr("The drawing waits for the text: it has an error in line %1")
+                                              .arg(faults.front().text->position(faults.front().span.begin).line)
+                                        : session_->readOnlyReason();
+        messages_->show(Severity::Warning, reason, {{tr("Show the text"), [this] { views_->setTextShown(true); }}});
         messages_->setProperty(kOfTextState, messages_->text());
     } else if (messages_->text() == messages_->property(kOfTextState).toString()) {
         messages_->hide();

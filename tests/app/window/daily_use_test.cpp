@@ -259,7 +259,8 @@ void DailyUseTest::aSheetSaysWhyItWaitsForTheText()
     test.page().views().setTextShown(false);
     const auto* bar = test.page().findChild<app::MessageBar*>();
     QVERIFY(bar && bar->isVisible());
-    QCOMPARE(bar->text(), QStringLiteral("The text has errors; mend them in the text."));
+    QCOMPARE(bar->text(), QStringLiteral("The drawing waits for the text: it has an error in line %1")
+                              .arg(text.left(text.indexOf("equation x")).count('\n') + 1));
     auto* back = bar->findChild<QPushButton*>();
     QVERIFY(back);
     QTest::mouseClick(back, Qt::LeftButton);
