@@ -11,9 +11,11 @@
 #include "model/document/document.h"
 
 #include <QAction>
+#include <QDrag>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QSortFilterProxyModel>
@@ -86,6 +88,27 @@ private:
     ChosenClasses& chosen_;
 };
 
+/// A row that is dragged shows as the symbol on the sheet, at its place, and nothing hides what is under it.
+class PaletteView : public QTreeView
+{
+public:
+    using QTreeView::QTreeView;
+
+protected:
+    void startDrag(Qt::DropActions actions) override
+    {
+        QMimeData* data = model()->mimeData(selectedIndexes());
+        if (!data)
+            return;
+        QPixmap nothing(1, 1);
+        nothing.fill(Qt::transparent);
+        auto* drag = new QDrag(this);
+        drag->setMimeData(data);
+        drag->setPixmap(nothing);
+        drag->exec(actions, Qt::CopyAction);
+    }
+};
+
 /// Shows classes that match every word, anywhere in name and description.
 class PaletteFilter : public QSortFilterProxyModel
 {
@@ -130,7 +153,7 @@ int rankOf(const QString& name, const QString& text, const QStringList& words)
 PalettePanel::PalettePanel(Workspace& workspace, const ActiveTheme& theme, const IconSet& icons, QWidget* parent)
     : QWidget(parent),
       search_(new QLineEdit),
-      view_(new QTreeView),
+      view_(new PaletteView),
       chosen_(new ChosenClasses(this)),
       model_(new PaletteModel(workspace, theme, *chosen_, this)),
       filtered_(new PaletteFilter(this))

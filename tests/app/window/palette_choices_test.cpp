@@ -6,13 +6,17 @@
 #include "editor/properties/parameter_form.h"
 #include "editor/properties/parameter_row.h"
 #include "editor/properties/property_panel.h"
+#include "editor/session/mime_types.h"
 #include "model/document/document.h"
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"
 
 #include <QDir>
+#include <QDrag>
 #include <QFile>
 #include <QLineEdit>
+#include <QMimeData>
+#include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTreeView>
 #include <QtTest/QTest>
@@ -29,6 +33,7 @@ private Q_SLOTS:
     void aStarMakesAFavourite();
     void ownPackagesAreGroups();
     void anotherSymbolIsShown();
+    void aDraggedRowHidesNothing();
     void inputsWithADialogAreFields();
 
 private:
@@ -125,6 +130,29 @@ void PaletteChoicesTest::ownPackagesAreGroups()
 }
 
 // As soon as it is drawn, and the view is told of it.
+// The symbol shows on the sheet, where it is to stand; a picture of the row at the pointer would lie over it.
+void PaletteChoicesTest::aDraggedRowHidesNothing()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    hands.openNewSheet();
+    editor::PalettePanel& palette = test.window().palettePanel();
+    QTreeView& view = palette.view();
+    palette.showClass(QStringLiteral("Bramah.Hydraulics.Sources.Tank"));
+    const QPoint row = view.visualRect(view.currentIndex()).center();
+    QTest::mousePress(view.viewport(), Qt::LeftButton, {}, row);
+    for (const int way : {20, 40}) {
+        const QPoint to = row + QPoint(way, 0);
+        QMouseEvent event(QEvent::MouseMove, to, view.viewport()->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(view.viewport(), &event);
+    }
+    const QList<QDrag*> drags = view.findChildren<QDrag*>();
+    QVERIFY(!drags.isEmpty());
+    QCOMPARE(drags.last()->mimeData()->data(QLatin1String(editor::kClassMimeType)),
+             QByteArray("Bramah.Hydraulics.Sources.Tank"));
+    QCOMPARE(drags.last()->pixmap().size(), QSize(1, 1));
+}
+
 void PaletteChoicesTest::anotherSymbolIsShown()
 {
     test::TestWindow test;
