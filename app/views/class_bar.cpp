@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QStyle>
+#include <QStyleOptionToolButton>
+#include <QStylePainter>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -19,6 +21,23 @@ namespace bramah::app {
 namespace {
 
 constexpr int kLeastWidth = 32;  // px: a long path is cut, so that it does not widen the window
+
+/// A button of the way whose text, where there is no room for it, leaves out its middle instead of both its ends.
+class WayButton : public QToolButton
+{
+public:
+    using QToolButton::QToolButton;
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        constexpr int kPadding = 6;  // px, beside the text
+        QStyleOptionToolButton option;
+        initStyleOption(&option);
+        option.text = fontMetrics().elidedText(option.text, Qt::ElideMiddle, width() - 2 * kPadding);
+        QStylePainter(this).drawComplexControl(QStyle::CC_ToolButton, option);
+    }
+};
 
 }  // namespace
 
@@ -65,6 +84,7 @@ ClassBar::ClassBar(editor::DocumentSession& session, QWidget* parent)
     tabs_->setAccessibleName(tr("Views of the class"));
     tabs_->setExpanding(false);
     tabs_->setUsesScrollButtons(false);
+    tabs_->setElideMode(Qt::ElideRight);  // so that a narrow window leaves room for the panels
     // A click on the current tab leads back from the text.
     connect(tabs_, &QTabBar::tabBarClicked, this, [this](int tab) {
         if (tab >= 0)
@@ -104,7 +124,7 @@ void ClassBar::fillWay()
             text = tr("%1 : %2", "a component and its class").arg(name, className.section(QLatin1Char('.'), -1));
             buttons_->addWidget(new QLabel(QStringLiteral("›"), this));
         }
-        auto* button = new QToolButton(this);
+        auto* button = new WayButton(this);
         button->setAutoRaise(true);
         button->setMinimumWidth(kLeastWidth);
         button->setText(text);

@@ -33,7 +33,7 @@ RunProgress::RunProgress(QWidget* parent) : QWidget(parent), time_(new QLabel), 
     column->setSpacing(3);
     column->addWidget(time_);
     column->addWidget(bar_);
-    setFixedWidth(150);
+    setFixedWidth(kUsualWidth);
 }
 
 void RunProgress::setTime(double time, double startTime, double stopTime)

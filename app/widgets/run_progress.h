@@ -13,6 +13,8 @@ class RunProgress : public QWidget
 {
     Q_OBJECT
 public:
+    static constexpr int kUsualWidth = 150, kLeastWidth = 108;  ///< px
+
     explicit RunProgress(QWidget* parent = nullptr);
 
     /// Times in seconds. There is no bar if \a stopTime is not after \a startTime.

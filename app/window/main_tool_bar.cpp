@@ -43,6 +43,13 @@ MainToolBar::MainToolBar(const ActionRegistry& actions, QWidget* parent)
     setRuns(nullptr);
 }
 
+void MainToolBar::resizeEvent(QResizeEvent* event)
+{
+    QToolBar::resizeEvent(event);
+    constexpr int kNarrow = 1100;  // px: there the last buttons need the room
+    progress_->setFixedWidth(width() < kNarrow ? RunProgress::kLeastWidth : RunProgress::kUsualWidth);
+}
+
 void MainToolBar::setRuns(RunController* runs)
 {
     if (runs_)

@@ -26,6 +26,9 @@ public:
     [[nodiscard]] SpeedBox& speedBox() { return *speed_; }
     [[nodiscard]] RunProgress& progress() { return *progress_; }
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QPointer<RunController> runs_;
     SpeedBox* speed_;

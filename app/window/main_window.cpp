@@ -95,6 +95,8 @@ MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Opt
     column->addWidget(messages_);
     column->addWidget(centre_, 1);
     setCentralWidget(central);
+    // Where the window is narrow the panels keep their widths: the sheet takes what they leave.
+    central->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     makePanels();
     documents_ = std::make_unique<DocumentsController>(
         *tabs_,

@@ -30,7 +30,7 @@ constexpr int kPropertyWidth = 336;  // px
 constexpr int kBottomHeight = 268;   // px
 constexpr int kRoomyWidth = 1200;    // px: in a narrower window the panels take at most half
 constexpr int kRoomyHeight = 800;    // px
-constexpr int kLibraryLeast = 140, kPropertiesLeast = 200, kBottomLeast = 100;  // px
+constexpr int kLibraryLeast = 170, kPropertiesLeast = 240, kBottomLeast = 100;  // px
 
 }  // namespace
 
@@ -80,7 +80,15 @@ void WindowDocks::fit()
     const int taken = widthOf(library_) + widthOf(properties_);
     constexpr int kSeams = 8;  // px between the panels and the sheet
     const int most = window_.width() / 2 - kSeams;
-    if (isNarrow && taken > most)
+    constexpr int kUsual = kSideWidth + kPropertyWidth;
+    const auto isSqueezed = [&](const QDockWidget* dock, int least) {
+        return widthOf(dock) > 0 && widthOf(dock) <= least;
+    };
+    if (isNarrow && (isSqueezed(library_, kLibraryLeast) || isSqueezed(properties_, kPropertiesLeast)))
+        // The window has shrunk and has taken from the panels what it could: they get their half back.
+        window_.resizeDocks({library_, properties_}, {kSideWidth * most / kUsual, kPropertyWidth * most / kUsual},
+                            Qt::Horizontal);
+    else if (isNarrow && taken > most)
         window_.resizeDocks({library_, properties_},
                             {widthOf(library_) * most / taken, widthOf(properties_) * most / taken}, Qt::Horizontal);
     else if (!isNarrow && isNarrow_)

@@ -24,6 +24,7 @@
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTimer>
+#include <QToolBar>
 #include <QTreeView>
 #include <QtTest/QTest>
 
@@ -83,6 +84,7 @@ private Q_SLOTS:
     void propertiesAndChoicesAreInGerman();
     void theFileStaysAsItIsWritten();
     void helpIsInGerman();
+    void aNarrowWindowCutsNothing();
     void examplesAndPlotsAreInGerman();
     void messagesOfRunsAreInGerman();
     void aBadFileOfALibraryIsTold();
@@ -229,6 +231,34 @@ void GermanWindowTest::helpIsInGerman()
     Q_EMIT help.anchorClicked(QUrl(QStringLiteral("modelica:///Bramah.Hydraulics.Internal.Edge")));
     QVERIFY(help.toPlainText().contains(QStringLiteral("Steuerkante")));
     QVERIFY(help.toPlainText().contains(QStringLiteral("Das Durchflussgesetz aller Blenden und Ventile")));
+}
+
+// At 1024 pixels: the panels have room for what they show, and the name of the class keeps both its ends.
+void GermanWindowTest::aNarrowWindowCutsNothing()
+{
+    test::TestWindow test({}, kGerman);
+    test.window().resize(1024, 700);
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    hands.clickOnSheet(hands.middleOf("relief"));
+    editor::PropertyPanel& panel = test.window().propertyPanel();
+    QTRY_VERIFY(panel.form().row(QStringLiteral("p_set")));
+    QVERIFY(QTest::qWaitFor([&] { return panel.width() >= 260; }, 2000));
+    QVERIFY2(test.window().palettePanel().width() >= 200,
+             qPrintable(QString::number(test.window().palettePanel().width())));
+    const QToolBar* tools = test.window().findChild<QToolBar*>(QStringLiteral("mainToolBar"));
+    QVERIFY(tools &&
+            tools->widgetForAction(test.window().actions().action(QStringLiteral("view.properties")))->isVisible());
+    for (const QWidget* part : panel.findChildren<QWidget*>()) {
+        const bool isOfPage = part->isVisible() && !part->childAt(part->rect().center());
+        const QRect place(part->mapTo(&panel, QPoint()), part->size());
+        if (isOfPage && !part->objectName().startsWith(QLatin1String("qt_")))
+            QVERIFY2(place.left() >= 0 && place.right() < panel.width(),
+                     qPrintable(QStringLiteral("%1 ends at %2 of %3")
+                                    .arg(part->objectName())
+                                    .arg(place.right())
+                                    .arg(panel.width())));
+    }
 }
 
 void GermanWindowTest::examplesAndPlotsAreInGerman()
