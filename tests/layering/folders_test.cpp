@@ -58,7 +58,7 @@ solver/messages: flat_model
 solver/structure:
 solver/tables: expressions
 solver/flatten/symbols: flat_model messages
-solver/flatten/context: flat_model flatten/symbols
+solver/flatten/context: expressions flat_model flatten/symbols
 solver/flatten/functions: flatten/context flatten/symbols tables
 solver/flatten/lowering: flatten/context flatten/functions flatten/symbols history
 solver/flatten: expressions flat_model flatten/context flatten/lowering flatten/symbols messages structure

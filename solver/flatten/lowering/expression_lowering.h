@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/flatten/context/repeated_lowering.h"
 #include "solver/flatten/lowering/assertion_lowering.h"
 #include "solver/flatten/lowering/component_symbols.h"
 #include "solver/flatten/lowering/connector_references.h"
 #include "solver/flatten/lowering/operator_lowering.h"
 #include "solver/flatten/lowering/range_lowering.h"
 #include "solver/flatten/lowering/reference_lowering.h"
-#include "solver/flatten/lowering/repeated_lowering.h"
 #include "solver/flatten/lowering/subscript_lowering.h"
 
 #include <functional>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/flatten/lowering/repeated_lowering.h"
+#include "solver/flatten/context/repeated_lowering.h"
 
 #include "model/instance/instance.h"
 
