@@ -107,8 +107,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Die Klasse %1 hat keine Datei, die sich zeigen ließe.</translation>
     </message>
     <message>
-        <source>%1 belongs to a library: it is shown only.</source>
-        <translation>%1 gehört zu einer Bibliothek und wird nur gezeigt.</translation>
+        <source>%1 belongs to a library and is read-only.</source>
+        <translation>%1 gehört zu einer Bibliothek und ist schreibgeschützt.</translation>
     </message>
     <message>
         <source>Values of an earlier run</source>
@@ -147,8 +147,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Massenstrom in %1</translation>
     </message>
     <message>
-        <source>Select what is to be replaced first.</source>
-        <translation>Wählen Sie zuerst, was ersetzt werden soll.</translation>
+        <source>Select the components to replace first.</source>
+        <translation>Wählen Sie zuerst die Komponenten, die ersetzt werden sollen.</translation>
     </message>
     <message>
         <source>The drawing cannot be changed.</source>
@@ -163,8 +163,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Die gewählten Komponenten ersetzen durch</translation>
     </message>
     <message>
-        <source>Nothing of what is selected can be replaced by that.</source>
-        <translation>Nichts von dem, was gewählt ist, kann dadurch ersetzt werden.</translation>
+        <source>This class cannot replace any of the selected components.</source>
+        <translation>Diese Klasse kann keine der gewählten Komponenten ersetzen.</translation>
     </message>
     <message>
         <source>reduced to %1 %</source>
@@ -175,8 +175,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>wahre Größe, 1 M = 2,5 mm</translation>
     </message>
     <message>
-        <source>Select what is to be one component first.</source>
-        <translation>Wählen Sie zuerst aus, was ein Bauteil werden soll.</translation>
+        <source>Select the components to combine first.</source>
+        <translation>Wählen Sie zuerst die Bauteile, die ein Bauteil werden sollen.</translation>
     </message>
     <message>
         <source>Make a component of the selection</source>
@@ -227,8 +227,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>In diese Datei lässt sich keine Klasse schreiben.</translation>
     </message>
     <message>
-        <source>“%1” is no name: letters, digits and _, a letter first.</source>
-        <translation>„%1“ ist kein Name: Buchstaben, Ziffern und _, zuerst ein Buchstabe.</translation>
+        <source>“%1” is not a name: use letters, digits and _, a letter first.</source>
+        <translation>„%1“ ist kein Name: nur Buchstaben, Ziffern und _, zuerst ein Buchstabe.</translation>
     </message>
     <message>
         <source>“%1” is taken there.</source>
@@ -444,7 +444,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>My components</source>
-        <translation>Meine Komponenten</translation>
+        <translation>Meine Bauteile</translation>
     </message>
     <message>
         <source>Rename the class…</source>
@@ -551,32 +551,32 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>verloren [kJ]</translation>
     </message>
     <message>
-        <source>Lossless: what comes in at some ports goes out at the others, whatever it is.</source>
-        <translation>Verlustlos: Was an einigen Anschlüssen hereinkommt, geht an den anderen hinaus, was es auch sei.</translation>
+        <source>Lossless: in any state the power into some ports equals the power out of the others.</source>
+        <translation>Verlustlos: In jedem Zustand ist die Leistung in einige Anschlüsse gleich der Leistung aus den anderen.</translation>
     </message>
     <message>
-        <source>Dissipates: it takes power, whatever its ports have.</source>
-        <translation>Dissipiert: Es nimmt Leistung auf, was auch an seinen Anschlüssen ist.</translation>
+        <source>Dissipates: it takes power in any state of its ports.</source>
+        <translation>Dissipiert: Es nimmt in jedem Zustand seiner Anschlüsse Leistung auf.</translation>
     </message>
     <message>
-        <source>Gives power, whatever its ports have.</source>
-        <translation>Gibt Leistung ab, was auch an seinen Anschlüssen ist.</translation>
+        <source>Gives power in any state of its ports.</source>
+        <translation>Gibt in jedem Zustand seiner Anschlüsse Leistung ab.</translation>
     </message>
     <message>
-        <source>Takes or gives power, as its ports have it.</source>
-        <translation>Nimmt Leistung auf oder gibt sie ab, je nachdem, was an seinen Anschlüssen ist.</translation>
+        <source>Takes or gives power, depending on the state of its ports.</source>
+        <translation>Nimmt Leistung auf oder gibt sie ab, je nach dem Zustand seiner Anschlüsse.</translation>
     </message>
     <message>
-        <source>Stores: %1 of %2 equations are between efforts and flows; derivatives stand in the others.</source>
-        <translation>Speichert: %1 von %2 Gleichungen stehen zwischen Potential- und Flussgrößen; in den anderen stehen Ableitungen.</translation>
+        <source>Stores: %1 of %2 equations are between efforts and flows; the others contain derivatives.</source>
+        <translation>Speichert: %1 von %2 Gleichungen stehen zwischen Potential- und Flussgrößen; die anderen enthalten Ableitungen.</translation>
     </message>
     <message>
         <source>Source: it fixes an effort or a flow by itself.</source>
         <translation>Quelle: Sie legt eine Potential- oder Flussgröße von sich aus fest.</translation>
     </message>
     <message>
-        <source>Not linear: %1 of %2 equations can be written with numbers; the others say what it does with power.</source>
-        <translation>Nicht linear: %1 von %2 Gleichungen lassen sich mit Zahlen schreiben; die anderen sagen, was mit der Leistung geschieht.</translation>
+        <source>Not linear: %1 of %2 equations have constant coefficients; its power depends on the others.</source>
+        <translation>Nicht linear: %1 von %2 Gleichungen haben konstante Koeffizienten; seine Leistung hängt von den anderen ab.</translation>
     </message>
     <message>
         <source>E F&apos; + F E&apos; = 0</source>
@@ -679,8 +679,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>ändert sich nur bei Ereignissen</translation>
     </message>
     <message>
-        <source>what another variable was some time ago</source>
-        <translation>was eine andere Größe vor einiger Zeit war</translation>
+        <source>an earlier value of another variable</source>
+        <translation>ein früherer Wert einer anderen Größe</translation>
     </message>
     <message>
         <source>taken as known</source>
@@ -715,8 +715,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Bauteil %1 machen</translation>
     </message>
     <message>
-        <source>%1 stands in My components, for all circuits.</source>
-        <translation>%1 steht in „Meine Bauteile“, für alle Schaltpläne.</translation>
+        <source>%1 is in My components, for all circuits.</source>
+        <translation>%1 ist in „Meine Bauteile“, für alle Schaltpläne.</translation>
     </message>
     <message>
         <source>This file, %1</source>
@@ -751,8 +751,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>seine Klasse `%1` nennt keinen Bondgraphen</translation>
     </message>
     <message>
-        <source>its bond graph knows no `%1`</source>
-        <translation>sein Bondgraph kennt kein `%1`</translation>
+        <source>its bond graph has no `%1`</source>
+        <translation>sein Bondgraph hat kein `%1`</translation>
     </message>
     <message>
         <source>Bond</source>
@@ -764,7 +764,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>takes the effort</source>
-        <translation>nimmt den Effort</translation>
+        <translation>nimmt das Potential</translation>
     </message>
     <message>
         <source>until it holds: %1</source>
@@ -783,8 +783,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>keine Gleichung ist dafür übrig</translation>
     </message>
     <message>
-        <source>%1 equations are all there is for %2 unknowns: %3</source>
-        <translation>%1 Gleichungen sind alles, was es für %2 Unbekannte gibt: %3</translation>
+        <source>there are only %1 equations for %2 unknowns: %3</source>
+        <translation>es gibt nur %1 Gleichungen für %2 Unbekannte: %3</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -1061,16 +1061,16 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Ausprobieren</translation>
     </message>
     <message>
-        <source>Make a test bench of this class, with what fits at each of its ports</source>
-        <translation>Einen Prüfstand dieser Klasse anlegen, mit Passendem an jedem Anschluss</translation>
+        <source>Make a test bench of this class, with a fitting component at each of its ports</source>
+        <translation>Einen Prüfstand dieser Klasse anlegen, mit einem passenden Bauteil an jedem Anschluss</translation>
     </message>
     <message>
-        <source>shown only</source>
-        <translation>nur Ansicht</translation>
+        <source>read-only</source>
+        <translation>schreibgeschützt</translation>
     </message>
     <message>
-        <source>The class stands in another file; values for this place alone can still be set</source>
-        <translation>Die Klasse steht in einer anderen Datei; Werte allein für diese Stelle lassen sich trotzdem setzen</translation>
+        <source>The class is in another file; values for this component alone can still be set</source>
+        <translation>Die Klasse ist in einer anderen Datei; Werte für diese Komponente allein lassen sich trotzdem setzen</translation>
     </message>
     <message>
         <source>Copy to My components</source>
@@ -1334,8 +1334,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Gesucht</translation>
     </message>
     <message>
-        <source>Say what is wanted: the way that computes it stands here then, or what is missing.</source>
-        <translation>Sagen Sie, was gesucht ist: Dann steht hier der Weg, auf dem es berechnet wird, oder was fehlt.</translation>
+        <source>Name wanted variables: the way to compute them appears here, or what is missing.</source>
+        <translation>Nennen Sie gesuchte Größen: Hier erscheint der Weg, sie zu berechnen, oder was fehlt.</translation>
     </message>
     <message>
         <source>The order of the circuit at rest cannot be found.</source>
@@ -1401,12 +1401,12 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Der Kreis lässt sich nicht berechnen; die Liste der Probleme sagt, warum.</translation>
     </message>
     <message>
-        <source>Take over what was computed</source>
-        <translation>Berechnetes übernehmen</translation>
+        <source>Use the found values</source>
+        <translation>Gefundene Werte übernehmen</translation>
     </message>
     <message>
-        <source>The found values stand in the circuit now.</source>
-        <translation>Die gefundenen Werte stehen jetzt im Kreis.</translation>
+        <source>The circuit has the found values now.</source>
+        <translation>Der Kreis hat jetzt die gefundenen Werte.</translation>
     </message>
     <message>
         <source>The circuit cannot be changed.</source>
@@ -1841,8 +1841,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>`%1` ist nicht als `replaceable` deklariert und kann daher keinen anderen Typ erhalten; ergänzen Sie `replaceable` in der Deklaration</translation>
     </message>
     <message>
-        <source>`%1` cannot stand for `%2`, since it has no public `%3` of the same type; take a class that has one</source>
-        <translation>`%1` kann nicht für `%2` stehen, da es kein öffentliches `%3` desselben Typs hat; nehmen Sie eine Klasse, die eines hat</translation>
+        <source>`%1` cannot replace `%2`, since it has no public `%3` of the same type; take a class that has one</source>
+        <translation>`%1` kann `%2` nicht ersetzen, da es kein öffentliches `%3` desselben Typs hat; nehmen Sie eine Klasse, die eines hat</translation>
     </message>
     <message>
         <source>`%1` is protected in `%2`, so it cannot be used from outside; make it public or leave it out here</source>
@@ -1877,8 +1877,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>der Konnektor `%1` hat %2 Flussgrößen, aber %3 andere ohne Richtung; geben Sie jeder Flussgröße ein Potenzial</translation>
     </message>
     <message>
-        <source>no one range follows for `%1` from where it is a subscript by itself; write it out, as `%1 in 1:n`</source>
-        <translation>für `%1` folgt kein einheitlicher Bereich daraus, wo es allein Index ist; schreiben Sie ihn aus, etwa `%1 in 1:n`</translation>
+        <source>the subscripts that are `%1` alone give it no single range; write it out, as `%1 in 1:n`</source>
+        <translation>die Indizes, die nur aus `%1` bestehen, ergeben keinen einheitlichen Bereich; schreiben Sie ihn aus, etwa `%1 in 1:n`</translation>
     </message>
     <message>
         <source>`%1` must be known before the run; use constants or parameters</source>
@@ -1917,7 +1917,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>`%1` ruft sich zu oft selbst auf; geben Sie der Rekursion ein Ende, das vor dem Lauf bekannt ist</translation>
     </message>
     <message>
-        <source>this loop goes round more than %1 times; give it an end that is reached earlier</source>
+        <source>this loop runs more than %1 times; give it an end that is reached earlier</source>
         <translation>diese Schleife läuft mehr als %1-mal; geben Sie ihr ein Ende, das früher erreicht wird</translation>
     </message>
     <message>
@@ -1973,8 +1973,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>`%1` von `%2` hängt von `%3` ab, das sich im Lauf ändert; nehmen Sie nur Parameter und Konstanten</translation>
     </message>
     <message>
-        <source>the compiler has lost `%1`, which is its fault and not the model&apos;s; report it together with the model</source>
-        <translation>der Übersetzer hat `%1` verloren; das ist sein Fehler und nicht der des Modells; melden Sie ihn mit dem Modell</translation>
+        <source>the compiler has lost `%1`, which is a fault of the program, not of the model; report it together with the model</source>
+        <translation>der Übersetzer hat `%1` verloren; das ist ein Fehler des Programms und nicht des Modells; melden Sie ihn mit dem Modell</translation>
     </message>
     <message>
         <source>`%1` compares numbers that change continuously, so it is hardly ever true; compare with `&lt;` or `&gt;`</source>
@@ -2029,8 +2029,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>der Eingang %1 von `%2` hat kein Signal; zeichnen Sie eine Leitung von einem Ausgang dorthin</translation>
     </message>
     <message>
-        <source>nothing is on %1 of `%2`, so it floats: the oil alone decides where it stands; join a mass or load to it</source>
-        <translation>an %1 von `%2` hängt nichts, es schwimmt: nur das Öl bestimmt, wo es steht; verbinden Sie eine Masse oder Last</translation>
+        <source>nothing is joined to %1 of `%2`, so it floats: the oil alone decides its position; join a mass or load to it</source>
+        <translation>mit %1 von `%2` ist nichts verbunden, es schwimmt: nur das Öl bestimmt seine Position; verbinden Sie eine Masse oder Last</translation>
     </message>
     <message>
         <source>the circuit around `%1` has no tank, so nothing sets its pressure; join a tank to it</source>
@@ -2066,7 +2066,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>`%1` is declared twice in `%2`; rename or remove one of them</source>
-        <translation>`%1` ist in `%2` zweimal vereinbart; benennen Sie eine Vereinbarung um, oder entfernen Sie sie</translation>
+        <translation>`%1` ist in `%2` zweimal deklariert; benennen Sie eine Deklaration um, oder entfernen Sie sie</translation>
     </message>
     <message>
         <source>`%1` and `%2` hold oil and are joined with nothing between them, so they share one pressure, and their oil is kept within ten times the tolerance instead of to rounding; make a node between them `ideal`, or put a line or an orifice there</source>
@@ -2101,8 +2101,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>diese Datei gehört zu `%1`, wo ihr Ordner liegt, und nicht zu `%2`; `within` berichtigen oder die Datei verschieben</translation>
     </message>
     <message>
-        <source>`%1` has nothing to leave here; remove it, since `break` ends a loop and `return` a function</source>
-        <translation>`%1` hat hier nichts zu verlassen; entfernen, denn `break` beendet eine Schleife und `return` eine Funktion</translation>
+        <source>`%1` is in no loop or function that it could leave; remove it, since `break` ends a loop and `return` a function</source>
+        <translation>`%1` steht in keiner Schleife oder Funktion, die es verlassen könnte; entfernen, denn `break` beendet eine Schleife und `return` eine Funktion</translation>
     </message>
     <message>
         <source>constant `%1` is used but has no value; give it one</source>
@@ -2185,12 +2185,12 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>`%1` hat keine Anschlussgröße `%2`, die ihm gegeben werden könnte; nennen Sie eine wie `A.p`, eines eigenen Anschlusses</translation>
     </message>
     <message>
-        <source>`%1` is not iterated: nothing is solved in a loop with it; leave `iterate=true` off</source>
-        <translation>`%1` wird nicht iteriert: Nichts wird in einer Schleife mit ihr gelöst; lassen Sie `iterate=true` weg</translation>
+        <source>`%1` is not iterated, as it is in no loop; remove `iterate=true`</source>
+        <translation>`%1` wird nicht iteriert, da es in keiner Schleife liegt; entfernen Sie `iterate=true`</translation>
     </message>
     <message>
         <source>nothing determines %1; join %2 to something that does: a tank or a source for a pressure, a mass or a wall for a position, a ground for a voltage</source>
-        <translation>nichts legt das fest: %1; %2 mit etwas verbinden, das es tut: ein Tank oder eine Quelle einen Druck, eine Masse oder eine Wand eine Position, eine Erde eine Spannung</translation>
+        <translation>nichts bestimmt: %1; verbinden Sie %2 mit etwas, das es tut: ein Tank oder eine Quelle einen Druck, eine Masse oder eine Wand eine Position, eine Erde eine Spannung</translation>
     </message>
     <message>
         <source>%1: set more than once, by %2; remove one of them, or put something between them that lets them differ</source>
@@ -2201,8 +2201,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>%1: auf Werte festgelegt, die nicht übereinstimmen, durch %2; eines davon entfernen oder etwas dazwischensetzen, das einen Unterschied zulässt</translation>
     </message>
     <message>
-        <source>%2 say only by how much %1 differ, so nothing says where they stand; join a reference to them: a tank for a pressure, a wall for a position, a ground for a voltage</source>
-        <translation>%2 sagen nur, um wie viel sich das unterscheidet: %1; nichts sagt, wo es steht; einen Bezug damit verbinden: einen Tank für einen Druck, eine Wand für eine Position, eine Erde für eine Spannung</translation>
+        <source>%2 determine only differences of %1; join a reference to them: a tank for a pressure, a wall for a position, a ground for a voltage</source>
+        <translation>%2 bestimmen nur Unterschiede von: %1; verbinden Sie einen Bezug damit: einen Tank für einen Druck, eine Wand für eine Position, eine Erde für eine Spannung</translation>
     </message>
     <message>
         <source>`%1` and `%2` are joined, but a transition belongs between them, since steps and transitions take turns; put one there</source>
@@ -2225,7 +2225,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>kein Schritt wird mit dem einschließenden Schritt aktiv, dessen Blatt dies ist, also tut der Ablaufplan von `%1` nie etwas; setzen Sie `link` bei dem, mit dem er beginnt</translation>
     </message>
     <message>
-        <source>no way leads from a step that is active at the start to `%1`, so it is never active; draw a line to it from a transition, or make it an initial step</source>
+        <source>no path leads from a step that is active at the start to `%1`, so it is never active; draw a line to it from a transition, or make it an initial step</source>
         <translation>kein Weg führt von einem Schritt, der am Anfang aktiv ist, zu `%1`, also ist er nie aktiv; ziehen Sie von einer Transition eine Linie zu ihm, oder machen Sie ihn zum Anfangsschritt</translation>
     </message>
     <message>
@@ -2345,8 +2345,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>%1 in %2 umbenennen</translation>
     </message>
     <message>
-        <source>%1 belongs to another file: it is shown only.</source>
-        <translation>%1 gehört zu einer anderen Datei: nur Ansicht.</translation>
+        <source>%1 belongs to another file and is read-only here.</source>
+        <translation>%1 gehört zu einer anderen Datei und ist hier schreibgeschützt.</translation>
     </message>
     <message>
         <source>Set %1 of %2</source>
@@ -2364,16 +2364,16 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Dokumentation der Klasse</translation>
     </message>
     <message>
-        <source>What the class is, its formulas in bold, what it assumes, typical values</source>
-        <translation>Was die Klasse ist, ihre Formeln fett, was sie annimmt, übliche Werte</translation>
+        <source>Purpose of the class, formulas in bold, assumptions, typical values</source>
+        <translation>Zweck der Klasse, Formeln fett, Annahmen, übliche Werte</translation>
     </message>
     <message>
         <source>Bold</source>
         <translation>Fett</translation>
     </message>
     <message>
-        <source>Bold: formulas are set in type (Ctrl+B)</source>
-        <translation>Fett: Formeln werden gesetzt (Strg+B)</translation>
+        <source>Bold; formulas in bold are formatted (Ctrl+B)</source>
+        <translation>Fett; fette Formeln werden formatiert (Strg+B)</translation>
     </message>
     <message>
         <source>Italic</source>
@@ -2412,8 +2412,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Diese Dokumentation hat mehr als Text und Listen: sie lässt sich im Text bearbeiten (Strg+T).</translation>
     </message>
     <message>
-        <source>Formulas in bold are set in type: q = Cd*A*sqrt(2*dp/rho)</source>
-        <translation>Fette Formeln werden gesetzt: q = Cd*A*sqrt(2*dp/rho)</translation>
+        <source>Formulas in bold are formatted: q = Cd*A*sqrt(2*dp/rho)</source>
+        <translation>Fette Formeln werden formatiert: q = Cd*A*sqrt(2*dp/rho)</translation>
     </message>
     <message>
         <source>Edit the documentation</source>
@@ -2478,16 +2478,16 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Wiederhergestellt vom %1: Diese Änderungen waren nicht gespeichert, als Bramah endete.</translation>
     </message>
     <message>
-        <source>Another Bramah has this file open. What is saved last takes the place of what the other has saved.</source>
-        <translation>Ein anderes Bramah hat diese Datei geöffnet. Was zuletzt gespeichert wird, ersetzt, was das andere gespeichert hat.</translation>
+        <source>Another Bramah has this file open. The last one to save overwrites the other&apos;s changes.</source>
+        <translation>Ein anderes Bramah hat diese Datei geöffnet. Wer zuletzt speichert, überschreibt die Änderungen des anderen.</translation>
     </message>
     <message>
         <source>Work on a copy</source>
         <translation>An einer Kopie arbeiten</translation>
     </message>
     <message>
-        <source>Saved, but no copy of the file as it was before could be kept.</source>
-        <translation>Gespeichert, aber von der Datei, wie sie vorher war, konnte keine Kopie angelegt werden.</translation>
+        <source>Saved, but no backup of the previous file could be made.</source>
+        <translation>Gespeichert, aber von der vorherigen Datei konnte keine Sicherungskopie angelegt werden.</translation>
     </message>
     <message>
         <source>Close all</source>
@@ -2574,8 +2574,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Eine andere Klasse für die gewählten Komponenten nehmen; Linien und gemeinsame Werte bleiben</translation>
     </message>
     <message>
-        <source>Back to what it is part of</source>
-        <translation>Zurück zu dem, wozu es gehört</translation>
+        <source>Back to the enclosing component</source>
+        <translation>Zurück zum umgebenden Bauteil</translation>
     </message>
     <message>
         <source>Make a component of the selection…</source>
@@ -2590,8 +2590,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Das Bauteil auflösen</translation>
     </message>
     <message>
-        <source>Put what the selected component is made of in its place</source>
-        <translation>An die Stelle des ausgewählten Bauteils setzen, woraus es besteht</translation>
+        <source>Replace the selected component by its parts</source>
+        <translation>Das ausgewählte Bauteil durch seine Teile ersetzen</translation>
     </message>
     <message>
         <source>New &amp;component…</source>
@@ -2649,8 +2649,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
 <context>
     <name>bramah::editor::EditedFile</name>
     <message>
-        <source>The file is not UTF-8 text; it is shown only.</source>
-        <translation>Die Datei ist kein UTF-8-Text; sie wird nur gezeigt.</translation>
+        <source>The file is not UTF-8 text; it is read-only.</source>
+        <translation>Die Datei ist kein UTF-8-Text und daher schreibgeschützt.</translation>
     </message>
     <message>
         <source>The text has errors; mend them in the text.</source>
@@ -2684,8 +2684,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>%1: Ziehen verschiebt, R dreht, X und Y spiegeln, Doppelklick öffnet</translation>
     </message>
     <message>
-        <source>This line is of a base class or stands in a for or if: it is edited in the text</source>
-        <translation>Diese Leitung ist aus einer Basisklasse oder steht in einem for oder if: Sie wird im Text bearbeitet</translation>
+        <source>This line is in a base class, a for or an if: it is edited in the text</source>
+        <translation>Diese Leitung steht in einer Basisklasse, einem for oder einem if: Sie wird im Text bearbeitet</translation>
     </message>
     <message>
         <source>Drag a piece of the line sideways; W draws a line from here</source>
@@ -2712,11 +2712,11 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Verbindet mit %1</translation>
     </message>
     <message>
-        <source>Click a port or line to end here, elsewhere for a corner; Esc gives up</source>
+        <source>Click a port or line to end here, elsewhere for a corner; Esc cancels</source>
         <translation>Klick auf Anschluss oder Leitung endet hier, anderswo setzt er eine Ecke; Esc bricht ab</translation>
     </message>
     <message>
-        <source>Lines end at ports and lines; Esc gives up</source>
+        <source>Lines end at ports and lines; Esc cancels</source>
         <translation>Leitungen enden an Anschlüssen und Leitungen; Esc bricht ab</translation>
     </message>
     <message>
@@ -2748,8 +2748,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>muss eine ganze Zahl sein</translation>
     </message>
     <message>
-        <source>“%1” is no name: letters, digits and _, a letter first.</source>
-        <translation>„%1“ ist kein Name: Buchstaben, Ziffern und _, zuerst ein Buchstabe.</translation>
+        <source>“%1” is not a name: use letters, digits and _, a letter first.</source>
+        <translation>„%1“ ist kein Name: nur Buchstaben, Ziffern und _, zuerst ein Buchstabe.</translation>
     </message>
     <message>
         <source>There is no model to put the valve in.</source>
@@ -2784,8 +2784,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Ein Ventil hat zwei bis sechs Anschlüsse.</translation>
     </message>
     <message>
-        <source>“%1” is no actuator that Bramah knows.</source>
-        <translation>„%1“ ist keine Betätigung, die Bramah kennt.</translation>
+        <source>There is no actuator “%1”.</source>
+        <translation>Eine Betätigung „%1“ gibt es nicht.</translation>
     </message>
     <message>
         <source>Nothing moves the valve: choose an actuator at one end.</source>
@@ -2852,7 +2852,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Pneumatisch gesteuert</translation>
     </message>
     <message>
-        <source>“%1” is no path: write P&gt;A for a flow path, A-B-T for ports that are joined, “throttled” or “check” behind it.</source>
+        <source>“%1” is not a path: write P&gt;A for a flow path, A-B-T for joined ports, “throttled” or “check” after it.</source>
         <translation>„%1“ ist kein Weg: Schreiben Sie P&gt;A für einen Durchflussweg, A-B-T für verbundene Anschlüsse, „throttled“ (gedrosselt) oder „check“ (Rückschlagventil) dahinter.</translation>
     </message>
     <message>
@@ -2876,7 +2876,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>„%1“: Ein Rückschlagventil hat eine Richtung, wie in P&gt;A check.</translation>
     </message>
     <message>
-        <source>By hand too are solenoids and pneumatic pilots of valves that are switched.</source>
+        <source>Only solenoids and pneumatic pilots of switched valves can be worked by hand too.</source>
         <translation>Von Hand übersteuern lassen sich nur Magnete und pneumatische Ansteuerungen geschalteter Ventile.</translation>
     </message>
     <message>
@@ -2916,7 +2916,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>%1 (%2) passt hier nicht; mögliche Einheiten: %3</translation>
     </message>
     <message>
-        <source>Click or Enter to place %1; arrows move it, R turns, X and Y mirror, Esc gives up</source>
+        <source>Click or Enter to place %1; arrows move it, R turns, X and Y mirror, Esc cancels</source>
         <translation>Klick oder Eingabetaste setzt %1; Pfeile schieben, R dreht, X und Y spiegeln, Esc bricht ab</translation>
     </message>
     <message>
@@ -2924,8 +2924,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Den Text von %1 an einen anderen Platz ziehen; R dreht ihn dabei</translation>
     </message>
     <message>
-        <source>Click or Enter to put it down; arrows move it, Esc gives up</source>
-        <translation>Klick oder Eingabe setzt es ab; Pfeile bewegen es, Esc gibt auf</translation>
+        <source>Click or Enter to put it down; arrows move it, Esc cancels</source>
+        <translation>Klick oder Eingabe setzt es ab; Pfeile bewegen es, Esc bricht ab</translation>
     </message>
     <message>
         <source>R turns the text of %1; Esc takes it back</source>
@@ -3008,7 +3008,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Variable %1 hinzufügen</translation>
     </message>
     <message>
-        <source>“%1” is no type.</source>
+        <source>“%1” is not a type.</source>
         <translation>„%1“ ist kein Typ.</translation>
     </message>
     <message>
@@ -3028,7 +3028,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>„%1“ ist ein Konnektor: damit lässt sich ein Anschluss hinzufügen.</translation>
     </message>
     <message>
-        <source>“%1” is no type of values.</source>
+        <source>“%1” is not a type of values.</source>
         <translation>„%1“ ist kein Typ für Werte.</translation>
     </message>
     <message>
@@ -3092,7 +3092,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Text (T)</translation>
     </message>
     <message>
-        <source>Click the corners, the last one twice; Shift: 0, 45, 90 degrees, Esc gives up</source>
+        <source>Click the corners, the last one twice; Shift: 0, 45, 90 degrees, Esc cancels</source>
         <translation>Ecken anklicken, die letzte doppelt; Umschalt: 0, 45, 90 Grad, Esc bricht ab</translation>
     </message>
     <message>
@@ -3124,7 +3124,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Form zeichnen</translation>
     </message>
     <message>
-        <source>Click to put it down; Esc gives up</source>
+        <source>Click to put it down; Esc cancels</source>
         <translation>Klicken setzt es ab; Esc bricht ab</translation>
     </message>
     <message>
@@ -3224,8 +3224,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Nach hinten stellen</translation>
     </message>
     <message>
-        <source>Draw otherwise</source>
-        <translation>Anders zeichnen</translation>
+        <source>Change the drawing</source>
+        <translation>Zeichnung ändern</translation>
     </message>
     <message>
         <source>Let a part follow %1</source>
@@ -3249,7 +3249,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>declared, not used</source>
-        <translation>vereinbart, nicht verwendet</translation>
+        <translation>deklariert, nicht verwendet</translation>
     </message>
     <message>
         <source>read by %1, given by nothing yet</source>
@@ -3565,8 +3565,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
 <context>
     <name>bramah::app::FormulaColumn</name>
     <message>
-        <source>Equations set in type</source>
-        <translation>Gleichungen im Satz</translation>
+        <source>Formatted equations</source>
+        <translation>Formatierte Gleichungen</translation>
     </message>
 </context>
 <context>
@@ -3628,16 +3628,16 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Sprung</translation>
     </message>
     <message>
-        <source>What the linear system answers to a step</source>
-        <translation>Was das lineare System auf einen Sprung antwortet</translation>
+        <source>Response of the linear system to a step</source>
+        <translation>Antwort des linearen Systems auf einen Sprung</translation>
     </message>
     <message>
         <source>Harmonics</source>
         <translation>Oberschwingungen</translation>
     </message>
     <message>
-        <source>How far the answers are from sines</source>
-        <translation>Wie weit die Antworten von Sinusschwingungen entfernt sind</translation>
+        <source>How much the responses differ from sines</source>
+        <translation>Wie weit die Antworten von Sinusschwingungen abweichen</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -3688,8 +3688,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Nimmt eine Variable der Komponente, die als Nächstes auf dem Blatt angeklickt wird</translation>
     </message>
     <message>
-        <source>%1 has no variable that can be taken.</source>
-        <translation>%1 hat keine Variable, die genommen werden kann.</translation>
+        <source>%1 has no variable for this field.</source>
+        <translation>%1 hat keine Variable für dieses Feld.</translation>
     </message>
     <message>
         <source>An amplitude is greater than 0.</source>
@@ -3807,12 +3807,12 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Nach %1 Perioden nicht eingeschwungen</translation>
     </message>
     <message>
-        <source>Led back with a minus sign, it swings by itself: amplitude %1 at %2 Hz.</source>
-        <translation>Mit Minuszeichen zurückgeführt schwingt es von selbst: Amplitude %1 bei %2 Hz.</translation>
+        <source>Closed by negative feedback, the loop oscillates by itself: amplitude %1 at %2 Hz.</source>
+        <translation>Durch Gegenkopplung geschlossen, schwingt der Kreis von selbst: Amplitude %1 bei %2 Hz.</translation>
     </message>
     <message>
-        <source>Led back with a minus sign, swings of more than %1 at %2 Hz grow, smaller ones die away.</source>
-        <translation>Mit Minuszeichen zurückgeführt wachsen Schwingungen über %1 bei %2 Hz, kleinere klingen ab.</translation>
+        <source>Closed by negative feedback, oscillations above %1 at %2 Hz grow, smaller ones decay.</source>
+        <translation>Durch Gegenkopplung geschlossen, wachsen Schwingungen über %1 bei %2 Hz, kleinere klingen ab.</translation>
     </message>
     <message>
         <source>-1/N(A) does not cross the linear curve: no limit cycle at these amplitudes.</source>
@@ -4075,8 +4075,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>dieser Wert hat keine Einheit; lassen Sie `%1` weg</translation>
     </message>
     <message>
-        <source>`%1` does not measure what is asked for here; give a value in `%2`, for example</source>
-        <translation>`%1` misst nicht, was hier gefragt ist; geben Sie einen Wert zum Beispiel in `%2` an</translation>
+        <source>`%1` measures another quantity; give a value in `%2`, for example</source>
+        <translation>`%1` misst eine andere Größe; geben Sie einen Wert zum Beispiel in `%2` an</translation>
     </message>
     <message>
         <source>a single component</source>
@@ -4151,12 +4151,12 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>dem Text fehlt das schließende Anführungszeichen</translation>
     </message>
     <message>
-        <source>something stands behind the closing quote</source>
-        <translation>hinter dem schließenden Anführungszeichen steht noch etwas</translation>
+        <source>there is more text after the closing quote</source>
+        <translation>nach dem schließenden Anführungszeichen folgt noch Text</translation>
     </message>
     <message>
-        <source>a text stands before `msgid`</source>
-        <translation>ein Text steht vor `msgid`</translation>
+        <source>there is text before `msgid`</source>
+        <translation>vor `msgid` steht Text</translation>
     </message>
     <message>
         <source>the entry before has no `msgstr`</source>
@@ -4195,11 +4195,11 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Wählen Sie zuerst Bauteile aus; Anschlüsse und solche mit „inner“ bleiben draußen.</translation>
     </message>
     <message>
-        <source>A line at %1 ends at what a condition removes.</source>
-        <translation>Eine Leitung an %1 endet an etwas, das durch eine Bedingung nicht vorhanden ist.</translation>
+        <source>A line at %1 ends at a component that a condition removes.</source>
+        <translation>Eine Leitung an %1 endet an einem Bauteil, das durch eine Bedingung nicht vorhanden ist.</translation>
     </message>
     <message>
-        <source>%1 is there on a condition, and lines lead out of it.</source>
+        <source>%1 exists only on a condition, and lines lead out of it.</source>
         <translation>%1 ist nur unter einer Bedingung vorhanden, und Leitungen führen hinaus.</translation>
     </message>
     <message>
@@ -4211,7 +4211,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Seine Klasse steht dort, wo sie verwendet wird.</translation>
     </message>
     <message>
-        <source>%1 is an array, or there on a condition.</source>
+        <source>%1 is an array, or exists only on a condition.</source>
         <translation>%1 ist ein Feld oder nur unter einer Bedingung vorhanden.</translation>
     </message>
     <message>
@@ -4223,8 +4223,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Seine Klasse %1 steht nicht in dieser Datei.</translation>
     </message>
     <message>
-        <source>Its class %1 stands inside of another one.</source>
-        <translation>Seine Klasse %1 steht in einer anderen.</translation>
+        <source>Its class %1 is inside of another one.</source>
+        <translation>Seine Klasse %1 liegt in einer anderen.</translation>
     </message>
     <message>
         <source>Its class has algorithms, or is made of another class.</source>
@@ -4239,11 +4239,11 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>%1 bedeutet dort eine andere Klasse.</translation>
     </message>
     <message>
-        <source>The line between %1 and %2 cannot be led on.</source>
+        <source>The line between %1 and %2 cannot be continued.</source>
         <translation>Die Leitung zwischen %1 und %2 kann nicht weitergeführt werden.</translation>
     </message>
     <message>
-        <source>The line between %1 and %2 inside cannot be led on.</source>
+        <source>The line between %1 and %2 inside cannot be continued.</source>
         <translation>Die Leitung zwischen %1 und %2 im Inneren kann nicht weitergeführt werden.</translation>
     </message>
     <message>
@@ -4383,11 +4383,11 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Weder `%1` noch `%2` gibt `%3` vor; einer muss es tun.</translation>
     </message>
     <message>
-        <source>`%1` and `%2` both set the pressure; nothing tells what flows between them.</source>
-        <translation>`%1` und `%2` geben beide den Druck vor; nichts bestimmt, was zwischen ihnen fließt.</translation>
+        <source>`%1` and `%2` both set the pressure; nothing determines the flow between them.</source>
+        <translation>`%1` und `%2` geben beide den Druck vor; nichts bestimmt den Strom zwischen ihnen.</translation>
     </message>
     <message>
-        <source>`%1` and `%2` both set `%3`; nothing tells what acts between them.</source>
+        <source>`%1` and `%2` both set `%3`; nothing determines what acts between them.</source>
         <translation>`%1` und `%2` geben beide `%3` vor; nichts bestimmt, was zwischen ihnen wirkt.</translation>
     </message>
     <message>
@@ -4435,8 +4435,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Die Klasse %1 hat keinen Text.</translation>
     </message>
     <message>
-        <source>“%1” is no name: letters, digits and _, a letter first.</source>
-        <translation>„%1“ ist kein Name: Buchstaben, Ziffern und _, zuerst ein Buchstabe.</translation>
+        <source>“%1” is not a name: use letters, digits and _, a letter first.</source>
+        <translation>„%1“ ist kein Name: nur Buchstaben, Ziffern und _, zuerst ein Buchstabe.</translation>
     </message>
     <message>
         <source>“%1” is taken there.</source>
@@ -4468,7 +4468,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
     <message>
         <source>%1 is not declared in %2.</source>
-        <translation>%1 ist in %2 nicht vereinbart.</translation>
+        <translation>%1 ist in %2 nicht deklariert.</translation>
     </message>
     <message>
         <source>Put a wall at %1</source>
@@ -4634,8 +4634,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Die Klasse hat keine Variable „%1“.</translation>
     </message>
     <message>
-        <source>“%1” is true or false: a part can only be seen with it.</source>
-        <translation>„%1“ ist wahr oder falsch: ein Teil kann damit nur zu sehen sein.</translation>
+        <source>“%1” is true or false: it can only show or hide a part.</source>
+        <translation>„%1“ ist wahr oder falsch: Damit lässt sich ein Teil nur zeigen oder verbergen.</translation>
     </message>
     <message>
         <source>Give a number.</source>
@@ -5003,16 +5003,16 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Potential- und Flussgrößen an den Anschlüssen</translation>
     </message>
     <message>
-        <source>After a run it stands here which components give energy, and where it goes.</source>
-        <translation>Nach einem Lauf steht hier, welche Bauteile Energie geben und wohin sie geht.</translation>
+        <source>After a run this page shows which components give energy, and where it goes.</source>
+        <translation>Nach einem Lauf zeigt diese Seite, welche Bauteile Energie geben und wohin sie geht.</translation>
     </message>
     <message>
-        <source>When the run has ended its energy is followed.</source>
-        <translation>Wenn der Lauf zu Ende ist, wird seine Energie verfolgt.</translation>
+        <source>The energy is computed when the run has ended.</source>
+        <translation>Die Energie wird berechnet, wenn der Lauf zu Ende ist.</translation>
     </message>
     <message>
-        <source>Following the energy …</source>
-        <translation>Die Energie wird verfolgt …</translation>
+        <source>Computing the energy …</source>
+        <translation>Die Energie wird berechnet …</translation>
     </message>
     <message>
         <source>%1 %2 W</source>
@@ -5072,7 +5072,7 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Problem von %1 wieder beachten</translation>
     </message>
     <message>
-        <source>Let a problem of %1 be</source>
+        <source>Accept a problem of %1</source>
         <translation>Problem von %1 hinnehmen</translation>
     </message>
 </context>
@@ -5096,7 +5096,7 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Ort</translation>
     </message>
     <message>
-        <source>Let be: %1 – %2</source>
+        <source>Accepted: %1 – %2</source>
         <comment>reason, problem</comment>
         <translation>Hingenommen: %1 – %2</translation>
     </message>
@@ -5123,7 +5123,7 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Wieder beachten</translation>
     </message>
     <message>
-        <source>Let it be…</source>
+        <source>Accept…</source>
         <translation>Hinnehmen …</translation>
     </message>
     <message>
@@ -5131,7 +5131,7 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Nimmt es aus der Liste; der Grund wird in der Datei festgehalten</translation>
     </message>
     <message>
-        <source>Let it be</source>
+        <source>Accept</source>
         <translation>Hinnehmen</translation>
     </message>
     <message>
@@ -5198,7 +5198,7 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         </translation>
     </message>
     <message>
-        <source>Parameters they have in common</source>
+        <source>Common parameters</source>
         <translation>Gemeinsame Parameter</translation>
     </message>
     <message>
@@ -5230,8 +5230,8 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>%1 stands on the sheet; formulas go on with %2</source>
-        <translation>%1 steht auf dem Blatt; Formeln nennen weiter %2</translation>
+        <source>The sheet shows %1; formulas still use %2</source>
+        <translation>Das Blatt zeigt %1; Formeln nennen weiter %2</translation>
     </message>
     <message>
         <source>`%1` is not free: another symbol has this name</source>
@@ -5250,8 +5250,8 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Name des Parameters, für dieses und andere Felder:</translation>
     </message>
     <message>
-        <source>`%1` is no free name: letters, digits and _</source>
-        <translation>`%1` ist kein freier Name: Buchstaben, Ziffern und _</translation>
+        <source>`%1` is not a free name: use letters, digits and _</source>
+        <translation>`%1` ist kein freier Name: nur Buchstaben, Ziffern und _</translation>
     </message>
     <message>
         <source>Make %1 a parameter</source>
@@ -5438,7 +5438,7 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>&amp;Start</translation>
     </message>
     <message>
-        <source>Run the model, or go on with a paused run</source>
+        <source>Run the model, or continue a paused run</source>
         <translation>Modell laufen lassen oder angehaltenen Lauf fortsetzen</translation>
     </message>
     <message>
@@ -5534,16 +5534,16 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>In &amp;Teilen</translation>
     </message>
     <message>
-        <source>Each part that delay lines cut off on its own steps, in several threads</source>
-        <translation>Jeden Teil, den Laufzeitleitungen abtrennen, in eigenen Schritten, in mehreren Threads</translation>
+        <source>Each part between delay lines with its own steps, in several threads</source>
+        <translation>Jeder Teil zwischen Laufzeitleitungen mit eigenen Schritten, in mehreren Threads</translation>
     </message>
     <message>
         <source>&amp;Compare both</source>
         <translation>Beides &amp;vergleichen</translation>
     </message>
     <message>
-        <source>Jointly, then in parts; the largest difference is said</source>
-        <translation>Gemeinsam, dann in Teilen; der größte Unterschied wird genannt</translation>
+        <source>Jointly, then in parts; the largest difference is shown</source>
+        <translation>Gemeinsam, dann in Teilen; der größte Unterschied wird gezeigt</translation>
     </message>
     <message>
         <source>Parts &amp;between delay lines</source>
@@ -5738,8 +5738,8 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Auf dem Blatt suchen</translation>
     </message>
     <message>
-        <source>Name, designation, class or text; Enter goes on, Shift+Enter back, Esc closes</source>
-        <translation>Name, Bezeichnung, Klasse oder Text; Eingabe geht weiter, Umschalt+Eingabe zurück, Esc schließt</translation>
+        <source>Name, designation, class or text; Enter finds the next one, Shift+Enter the previous one, Esc closes</source>
+        <translation>Name, Bezeichnung, Klasse oder Text; Eingabe sucht weiter, Umschalt+Eingabe zurück, Esc schließt</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -5901,16 +5901,16 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>prüfen Sie die Startwerte des genannten Bauteils und seiner Nachbarn</translation>
     </message>
     <message>
-        <source>an evaluation failed without saying why, at %1 s</source>
-        <translation>eine Auswertung schlug ohne Angabe eines Grundes fehl, bei %1 s</translation>
+        <source>an evaluation failed for an unknown reason, at %1 s</source>
+        <translation>eine Auswertung schlug aus unbekanntem Grund fehl, bei %1 s</translation>
     </message>
     <message>
-        <source>the integrator refused to go on at %1 s</source>
-        <translation>der Integrator ging bei %1 s nicht weiter</translation>
+        <source>the integrator could not continue at %1 s</source>
+        <translation>der Integrator konnte bei %1 s nicht fortfahren</translation>
     </message>
     <message>
-        <source>at %1 s no step is small enough for the equations to be solved; `%2` resists most</source>
-        <translation>bei %1 s ist kein Schritt klein genug, um die Gleichungen zu lösen; am meisten sträubt sich `%2`</translation>
+        <source>at %1 s no step is small enough for the equations to be solved; `%2` converges worst</source>
+        <translation>bei %1 s ist kein Schritt klein genug, um die Gleichungen zu lösen; am schlechtesten konvergiert `%2`</translation>
     </message>
     <message>
         <source>at %1 s no step is small enough for the tolerance; `%2` changes too fast</source>
@@ -5925,7 +5925,7 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>prüfen Sie die Parameter um das genannte Bauteil: Sehr kleine Volumen, Massen oder Zeitkonstanten ändern Größen in Nanosekunden; sonst versuchen Sie eine größere Toleranz</translation>
     </message>
     <message>
-        <source>`%1` switches again and again at %2 s, so that time does not go on</source>
+        <source>`%1` switches again and again at %2 s, so that time does not advance</source>
         <translation>`%1` schaltet bei %2 s immer wieder, sodass die Zeit nicht weitergeht</translation>
     </message>
     <message>
@@ -5933,8 +5933,8 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>`%1` schaltet in immer kürzeren Abständen; nach %2 s ist das nächste Mal zu nah, um berechnet zu werden</translation>
     </message>
     <message>
-        <source>let what switches end below a smallest speed or distance, as a ball that bounces but little lies still; a smaller tolerance computes a few more</source>
-        <translation>lassen Sie das Schalten unter einer kleinsten Geschwindigkeit oder Strecke enden, wie ein Ball, der kaum noch springt, still liegt; eine kleinere Toleranz berechnet noch einige Male mehr</translation>
+        <source>let the switching end below a smallest speed or distance, as a bouncing ball comes to rest; a smaller tolerance computes a few more</source>
+        <translation>lassen Sie das Schalten unter einer kleinsten Geschwindigkeit oder Strecke enden, wie ein springender Ball zur Ruhe kommt; eine kleinere Toleranz berechnet noch einige Male mehr</translation>
     </message>
     <message>
         <source>give the switching a hysteresis, or the quantity that it compares some inertia or volume</source>
@@ -6017,8 +6017,8 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>`%1` beginnt nicht mit einer Zeile `#1`</translation>
     </message>
     <message>
-        <source>its size %1 times %2 cannot be</source>
-        <translation>ihre Größe %1 mal %2 kann nicht sein</translation>
+        <source>its size %1 times %2 is impossible</source>
+        <translation>ihre Größe %1 mal %2 ist unmöglich</translation>
     </message>
     <message>
         <source>line %1 of `%2`: `%3` is no number</source>
@@ -6141,8 +6141,8 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>`%1` der Funktion `%2` hat hier keinen Wert: keine Zuweisung daran wurde erreicht</translation>
     </message>
     <message>
-        <source>the saved state is one of `%1`; this is `%2`, which takes what has the same path</source>
-        <translation>der gespeicherte Zustand gehört zu `%1`; dies ist `%2` und übernimmt, was denselben Pfad hat</translation>
+        <source>the saved state is one of `%1`; this is `%2`, which takes the values with the same paths</source>
+        <translation>der gespeicherte Zustand gehört zu `%1`; dies ist `%2` und übernimmt die Werte mit gleichen Pfaden</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -6197,11 +6197,11 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>der Strom durch spatialDistribution() ist schneller, als die Schritte folgen können</translation>
     </message>
     <message>
-        <source>`%1` changes by %2 per second for ever: nothing takes what is fed in</source>
-        <translation>`%1` ändert sich fortwährend um %2 je Sekunde: nichts nimmt auf, was zugeführt wird</translation>
+        <source>`%1` changes by %2 per second without end: nothing balances what is fed in</source>
+        <translation>`%1` ändert sich ohne Ende um %2 je Sekunde: nichts gleicht aus, was zugeführt wird</translation>
     </message>
     <message>
-        <source>`%1` comes to no rest (it is %2 and changes by %3 per second)</source>
+        <source>`%1` does not come to rest (it is %2 and changes by %3 per second)</source>
         <translation>`%1` kommt nicht zur Ruhe (der Wert ist %2 und ändert sich um %3 je Sekunde)</translation>
     </message>
     <message>
@@ -6281,19 +6281,19 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Es gibt keinen Betriebspunkt: %1</translation>
     </message>
     <message>
-        <source>Nothing that is wanted depends on %1.</source>
-        <translation>Nichts Gesuchtes hängt von %1 ab.</translation>
+        <source>No wanted value depends on %1.</source>
+        <translation>Kein gewünschter Wert hängt von %1 ab.</translation>
     </message>
     <message>
-        <source>%1 depends on none of what is to be found.</source>
-        <translation>%1 hängt von nichts ab, was gefunden werden soll.</translation>
+        <source>%1 depends on none of the parameters to be found.</source>
+        <translation>%1 hängt von keinem der gesuchten Parameter ab.</translation>
     </message>
     <message>
-        <source>Nothing is wanted.</source>
-        <translation>Es ist nichts verlangt.</translation>
+        <source>No value is wanted.</source>
+        <translation>Es ist kein Wert verlangt.</translation>
     </message>
     <message>
-        <source>%1 values are wanted, but %2 parameters are to be found; it takes as many.</source>
+        <source>%1 values are wanted, but %2 parameters are to be found; there must be as many.</source>
         <translation>%1 Werte sind verlangt, aber %2 Parameter sind zu finden; es müssen gleich viele sein.</translation>
     </message>
     <message>
@@ -6301,8 +6301,8 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Es gibt keine Variable %1.</translation>
     </message>
     <message>
-        <source>%1 is nothing that a circuit computes.</source>
-        <translation>%1 ist nichts, was eine Schaltung berechnet.</translation>
+        <source>The circuit does not compute %1.</source>
+        <translation>Die Schaltung berechnet %1 nicht.</translation>
     </message>
     <message>
         <source>%1 is no real number.</source>
@@ -6313,8 +6313,8 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Angehalten.</translation>
     </message>
     <message>
-        <source>No values were found that give what is wanted.</source>
-        <translation>Es fanden sich keine Werte, die das Verlangte ergeben.</translation>
+        <source>No values of parameters were found that give the wanted ones.</source>
+        <translation>Es fanden sich keine Werte der Parameter, die die gewünschten ergeben.</translation>
     </message>
     <message>
         <source> and </source>
@@ -6325,8 +6325,8 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>%1 %2 gegeben ist</translation>
     </message>
     <message>
-        <source>: what is around it does not give that, or its own equations do not give the rest</source>
-        <translation>: Was darum liegt, gibt das nicht, oder die eigenen Gleichungen geben den Rest nicht</translation>
+        <source>: its surroundings do not give that, or its own equations do not give the rest</source>
+        <translation>: Die Umgebung gibt das nicht, oder die eigenen Gleichungen geben den Rest nicht</translation>
     </message>
     <message>
         <source> as long as </source>
@@ -6341,8 +6341,8 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>der Lauf endete vor seiner Zeit</translation>
     </message>
     <message>
-        <source>oil or heat that flows through a pipe as `spatialDistribution()` says has no linear system; take a `delay()` in its place</source>
-        <translation>Öl oder Wärme, die durch ein Rohr fließt, wie es `spatialDistribution()` sagt, hat kein lineares System; nehmen Sie an dessen Stelle ein `delay()`</translation>
+        <source>a pipe with `spatialDistribution()` has no linear system; use a `delay()` in its place</source>
+        <translation>ein Rohr mit `spatialDistribution()` hat kein lineares System; nehmen Sie an dessen Stelle ein `delay()`</translation>
     </message>
     <message>
         <source>%1: the equations hold only with `%2` = %3, below its least value, %4</source>
@@ -6369,8 +6369,8 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>ein Teil hat die meisten Zustände, die anderen würden auf ihn warten</translation>
     </message>
     <message>
-        <source>the delays are so short that the parts would do little but stop</source>
-        <translation>die Laufzeiten sind so kurz, dass die Teile fast nur anhielten</translation>
+        <source>the delays are so short that the parts would mostly wait</source>
+        <translation>die Laufzeiten sind so kurz, dass die Teile meist warten würden</translation>
     </message>
     <message>
         <source>as was chosen</source>
@@ -6614,8 +6614,8 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Das Blatt hat keine hydraulischen Leitungen.</translation>
     </message>
     <message>
-        <source>As soon as the circuit can be computed, its structure stands here.</source>
-        <translation>Sobald sich der Kreis berechnen lässt, steht hier seine Struktur.</translation>
+        <source>The structure appears here as soon as the circuit can be computed.</source>
+        <translation>Die Struktur erscheint hier, sobald sich der Kreis berechnen lässt.</translation>
     </message>
     <message>
         <source>At rest</source>
@@ -6766,8 +6766,8 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Füllung</translation>
     </message>
     <message>
-        <source>Filled is only what ISO 1219 fills</source>
-        <translation>Gefüllt ist nur, was ISO 1219 füllt</translation>
+        <source>Fill only what ISO 1219 fills</source>
+        <translation>Nur füllen, was ISO 1219 füllt</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -6870,9 +6870,9 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Bewegt sich nach einer Formel…</translation>
     </message>
     <message>
-        <source>It is in the text; what is chosen here takes its place:
+        <source>It is in the text; a choice here replaces it:
 %1</source>
-        <translation>Sie steht im Text; was hier gewählt wird, tritt an ihre Stelle:
+        <translation>Sie steht im Text; eine Wahl hier ersetzt sie:
 %1</translation>
     </message>
     <message>
@@ -7100,7 +7100,7 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Die Bibliothek ist geöffnet, aber nicht alles darin ist brauchbar: %1</translation>
     </message>
     <message>
-        <source>%1 is open as a file. Its classes stand first in the library panel, under the file&apos;s name.</source>
+        <source>%1 is open as a file. Its classes come first in the library panel, under the file&apos;s name.</source>
         <translation>%1 ist als Datei offen. Ihre Klassen stehen in der Bibliothek ganz oben, unter dem Namen der Datei.</translation>
     </message>
 </context>
@@ -7119,8 +7119,8 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Neues Wegeventil</translation>
     </message>
     <message>
-        <source>Takes any place between its positions, as its command says</source>
-        <translation>Nimmt jede Stellung dazwischen ein, wie sein Sollwert sagt</translation>
+        <source>Takes any place between its positions, by its command</source>
+        <translation>Nimmt jede Stellung dazwischen ein, nach seinem Sollwert</translation>
     </message>
     <message>
         <source>Stays where it was switched to last</source>
@@ -7281,8 +7281,8 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>&amp;Bewegte Teile der Symbole</translation>
     </message>
     <message>
-        <source>Show pistons and needles as results say</source>
-        <translation>Kolben und Zeiger zeigen, wie die Ergebnisse sagen</translation>
+        <source>Show pistons and needles where the results have them</source>
+        <translation>Kolben und Zeiger dort zeigen, wo sie nach den Ergebnissen sind</translation>
     </message>
     <message>
         <source>&amp;Pressures and flows on lines</source>
@@ -7325,8 +7325,8 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Problem &amp;beheben</translation>
     </message>
     <message>
-        <source>Do what the first button below the list of problems does</source>
-        <translation>Tun, was die erste Schaltfläche unter der Liste der Probleme tut</translation>
+        <source>Use the first button below the list of problems</source>
+        <translation>Die erste Schaltfläche unter der Liste der Probleme ausführen</translation>
     </message>
     <message>
         <source>Choose a problem with a button below the list first.</source>
@@ -7406,8 +7406,8 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>&amp;Teile zwischen Laufzeitleitungen</translation>
     </message>
     <message>
-        <source>Show in colours which symbols delay lines leave together, and in which part</source>
-        <translation>In Farben zeigen, welche Symbole Laufzeitleitungen beisammen lassen, und in welchem Teil</translation>
+        <source>Colour the symbols by the parts into which delay lines cut the circuit</source>
+        <translation>Symbole nach den Teilen färben, in die Laufzeitleitungen die Schaltung trennen</translation>
     </message>
 </context>
 <context>

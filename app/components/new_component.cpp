@@ -78,7 +78,7 @@ DocumentPage* openOwn(DocumentPage* page, DocumentsController& documents, MyComp
 QString nameFault(const model::syntax::SyntaxTree* tree, const QString& name)
 {
     if (!editor::DocumentSession::isName(name))
-        return tr("“%1” is no name: letters, digits and _, a letter first.").arg(name);
+        return tr("“%1” is not a name: use letters, digits and _, a letter first.").arg(name);
     const auto* holder = tree ? holderIn(*tree) : nullptr;
     const bool isTaken = holder && (hasClass(*holder, name) || model::toString(holder->name.text) == name);
     return isTaken ? tr("“%1” is taken there.").arg(name) : QString();

@@ -186,17 +186,16 @@ DocumentPage* DocumentsController::openCopy(const QString& path, DocumentPage::O
 
 void DocumentsController::tellOtherProgram(DocumentPage& page)
 {
-    page.messages().show(
-        Severity::Warning,
-        tr("Another Bramah has this file open. What is saved last takes the place of what the other has saved."),
-        {{tr("Work on a copy"), [this, shown = QPointer(&page)] {
-              // The bar that asked disappears with the page.
-              QTimer::singleShot(0, this, [this, shown] {
-                  const QString path = shown ? shown->document().filePath() : QString();
-                  if (!path.isEmpty() && close(*shown))
-                      openCopy(path, DocumentPage::Origin::New);
-              });
-          }}});
+    page.messages().show(Severity::Warning,
+                         tr("Another Bramah has this file open. The last one to save overwrites the other's changes."),
+                         {{tr("Work on a copy"), [this, shown = QPointer(&page)] {
+                               // The bar that asked disappears with the page.
+                               QTimer::singleShot(0, this, [this, shown] {
+                                   const QString path = shown ? shown->document().filePath() : QString();
+                                   if (!path.isEmpty() && close(*shown))
+                                       openCopy(path, DocumentPage::Origin::New);
+                               });
+                           }}});
 }
 
 void DocumentsController::openWithDialog()
@@ -232,7 +231,7 @@ bool DocumentsController::writeTo(DocumentPage& page, const QString& path, Docum
                 tellOtherProgram(page);
         }
         if (!isBackedUp)
-            page.messages().show(Severity::Note, tr("Saved, but no copy of the file as it was before could be kept."));
+            page.messages().show(Severity::Note, tr("Saved, but no backup of the previous file could be made."));
         recent_.add(now);
         QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(now).absolutePath());
         page.session().file().undoStack().setClean();

@@ -64,7 +64,7 @@ std::optional<QString> UserLibraries::open(const QString& path)
         return problem;
     const QString shown = QDir::toNativeSeparators(library);
     if (isOpenFile(library))
-        return tr("%1 is open as a file. Its classes stand first in the library panel, under the file's name.")
+        return tr("%1 is open as a file. Its classes come first in the library panel, under the file's name.")
             .arg(shown);
     const std::vector<std::string> names = ClassLibrary::classNamesAt(library);
     if (std::all_of(names.begin(), names.end(),

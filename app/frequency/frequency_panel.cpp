@@ -97,8 +97,8 @@ FrequencyPanel::FrequencyPanel(const editor::ActiveTheme& theme, QWidget* parent
     for (const auto& [name, help] : {std::pair(tr("Bode"), tr("Gain and phase over the frequency")),
                                      std::pair(tr("Nyquist"), tr("Real and imaginary part, with the point -1")),
                                      std::pair(tr("Poles"), tr("Poles and zeros, and which components take part")),
-                                     std::pair(tr("Step"), tr("What the linear system answers to a step")),
-                                     std::pair(tr("Harmonics"), tr("How far the answers are from sines"))})
+                                     std::pair(tr("Step"), tr("Response of the linear system to a step")),
+                                     std::pair(tr("Harmonics"), tr("How much the responses differ from sines"))})
         tabs_->setTabToolTip(tabs_->addTab(name), help);
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
@@ -289,7 +289,7 @@ void FrequencyPanel::followSelection()
         if (path.startsWith(prefix))
             menu->addAction(path, field, [field, path] { field->setText(path); });
     if (menu->isEmpty())
-        message_->setText(tr("%1 has no variable that can be taken.").arg(prefix.chopped(1)));
+        message_->setText(tr("%1 has no variable for this field.").arg(prefix.chopped(1)));
     else
         menu->popup(field->mapToGlobal(QPoint(0, field->height())));
 }
@@ -484,11 +484,10 @@ QStringList FrequencyPanel::loopSentences() const
     QStringList sentences;
     const LoopAnswer loop = loopAnswerOf(asked_, linear_, points_);
     for (const solver::LimitCycle& cycle : loop.cycles)
-        sentences
-            << (cycle.isStable
-                    ? tr("Led back with a minus sign, it swings by itself: amplitude %1 at %2 Hz.")
-                    : tr("Led back with a minus sign, swings of more than %1 at %2 Hz grow, smaller ones die away."))
-                   .arg(numberText(cycle.amplitude), numberText(cycle.frequency));
+        sentences << (cycle.isStable
+                          ? tr("Closed by negative feedback, the loop oscillates by itself: amplitude %1 at %2 Hz.")
+                          : tr("Closed by negative feedback, oscillations above %1 at %2 Hz grow, smaller ones decay."))
+                         .arg(numberText(cycle.amplitude), numberText(cycle.frequency));
     if (loop.cycles.empty() && loop.inverse.size() > 1)
         sentences << tr("-1/N(A) does not cross the linear curve: no limit cycle at these amplitudes.");
     return sentences;

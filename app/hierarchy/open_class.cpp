@@ -85,7 +85,7 @@ void openClass(const QString& className, DocumentPage* from, DocumentsController
         return;
     showForEditing(*opened, className);
     if (path != own.filePath())
-        opened->session().file().setGuard(tr("%1 belongs to a library: it is shown only.").arg(className));
+        opened->session().file().setGuard(tr("%1 belongs to a library and is read-only.").arg(className));
     tellWay(*opened, from, documents, own);
 }
 

@@ -32,7 +32,7 @@ void moveToOwn(DocumentPage& page, const QString& name, ClassManager& classes)
     session.file().undoStack().undo();
     session.file().replaceText(tr("Make component %1").arg(name), text);
     session.select(selection);
-    page.messages().show(model::Severity::Note, tr("%1 stands in My components, for all circuits.").arg(name));
+    page.messages().show(model::Severity::Note, tr("%1 is in My components, for all circuits.").arg(name));
 }
 
 }  // namespace
@@ -42,7 +42,7 @@ void wrapComponents(DocumentPage& page, ClassManager& classes, const MyComponent
     editor::DocumentSession& session = page.session();
     if (!session.isDrawingEditable() || session.selection().components.isEmpty()) {
         page.messages().show(model::Severity::Note, session.isDrawingEditable()
-                                                        ? tr("Select what is to be one component first.")
+                                                        ? tr("Select the components to combine first.")
                                                         : tr("The drawing cannot be changed."));
         return;
     }

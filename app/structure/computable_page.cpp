@@ -112,8 +112,7 @@ void ComputablePage::answer()
     const solver::CompiledSystem* system = question.wanted.isEmpty() ? nullptr : asked();
     model_->setTable(system ? computableTable(*system, question, unknown) : StructureTable());
     message_->setText(question.wanted.isEmpty()
-                          ? tr("Say what is wanted: the way that computes it stands here then, or "
-                               "what is missing.")
+                          ? tr("Name wanted variables: the way to compute them appears here, or what is missing.")
                       : !system           ? tr("The order of the circuit at rest cannot be found.")
                       : unknown.isEmpty() ? QString()
                                           : tr("There is no %1.").arg(unknown.join(QStringLiteral(", "))));

@@ -268,8 +268,8 @@ void ComputePage::takeOver()
         changes.push_back(model::SetModifier{
             {path.section(QLatin1Char('.'), 0, 0)}, path.section(QLatin1Char('.'), 1), model::exactNumber(found_[i])});
     }
-    if (session_->apply(tr("Take over what was computed"), changes))
-        message_->setText(tr("The found values stand in the circuit now."));
+    if (session_->apply(tr("Use the found values"), changes))
+        message_->setText(tr("The circuit has the found values now."));
     else
         message_->setText(tr("The circuit cannot be changed."));
     take_->setEnabled(false);

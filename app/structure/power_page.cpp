@@ -170,10 +170,10 @@ void PowerPage::showEnergies()
     const bool isEmpty = model_->rowCount() == 0;
     table_->parentWidget()->setVisible(!isEmpty);
     message_->setVisible(isEmpty);
-    message_->setText(!latestRun() ? tr("After a run it stands here which components give energy, and where it goes.")
+    message_->setText(!latestRun() ? tr("After a run this page shows which components give energy, and where it goes.")
                       : !run_.problem.isEmpty()  ? run_.problem
-                      : latestRun()->isRunning() ? tr("When the run has ended its energy is followed.")
-                                                 : tr("Following the energy …"));
+                      : latestRun()->isRunning() ? tr("The energy is computed when the run has ended.")
+                                                 : tr("Computing the energy …"));
     fitColumns(*table_);
     for (int column = 0; column < model_->columnCount(); ++column)
         table_->setItemDelegateForColumn(column, column + 1 == model_->columnCount() ? shares_ : nullptr);

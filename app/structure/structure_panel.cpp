@@ -384,7 +384,7 @@ void StructurePanel::showTable()
     table_->parentWidget()->setVisible(isTable && !isEmpty);
     hint_->setVisible((isTable && isEmpty) || (shownView() == Graph && !graph_->isVisibleTo(this)));
     hint_->setText(shownView() == Matrix ? tr("The sheet has no hydraulic lines.")
-                                         : tr("As soon as the circuit can be computed, its structure stands here."));
+                                         : tr("The structure appears here as soon as the circuit can be computed."));
     fitColumns(*table_);
 }
 

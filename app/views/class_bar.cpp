@@ -46,7 +46,7 @@ ClassBar::ClassBar(editor::DocumentSession& session, QWidget* parent)
       session_(session),
       buttons_(new QHBoxLayout),
       classes_(new QComboBox(this)),
-      shownOnly_(new QLabel(tr("shown only"), this)),
+      shownOnly_(new QLabel(tr("read-only"), this)),
       copy_(new QToolButton(this)),
       try_(new QToolButton(this)),
       tabs_(new QTabBar(this))
@@ -67,7 +67,7 @@ ClassBar::ClassBar(editor::DocumentSession& session, QWidget* parent)
     row->addSpacing(2 * kMargin);
     row->addWidget(tabs_);
     shownOnly_->setObjectName(QStringLiteral("muted"));
-    shownOnly_->setToolTip(tr("The class stands in another file; values for this place alone can still be set"));
+    shownOnly_->setToolTip(tr("The class is in another file; values for this component alone can still be set"));
     copy_->setObjectName(QStringLiteral("copyClass"));
     for (QWidget* widget : {static_cast<QWidget*>(classes_), static_cast<QWidget*>(copy_)})
         widget->setMinimumWidth(kLeastWidth);
@@ -77,7 +77,7 @@ ClassBar::ClassBar(editor::DocumentSession& session, QWidget* parent)
     connect(copy_, &QToolButton::clicked, this, &ClassBar::copyWanted);
     try_->setObjectName(QStringLiteral("flat"));
     try_->setText(tr("Try it"));
-    try_->setToolTip(tr("Make a test bench of this class, with what fits at each of its ports"));
+    try_->setToolTip(tr("Make a test bench of this class, with a fitting component at each of its ports"));
     connect(try_, &QToolButton::clicked, this, &ClassBar::tryWanted);
     connect(&session_.sheet(), &editor::Sheet::diagramChanged, this, &ClassBar::showTry);
     tabs_->setObjectName(QStringLiteral("classViews"));

@@ -39,7 +39,7 @@ void forEachSimple(List<const Equation*> equations, const std::function<void(con
 FormulaColumn::FormulaColumn(QPlainTextEdit& text, const editor::ActiveTheme& theme, QWidget* parent)
     : QWidget(parent), text_(text), theme_(theme)
 {
-    setAccessibleName(tr("Equations set in type"));
+    setAccessibleName(tr("Formatted equations"));
     setMinimumWidth(160);
     delay_.setSingleShot(true);
     delay_.setInterval(kDelay);

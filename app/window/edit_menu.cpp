@@ -160,7 +160,7 @@ void EditMenu::registerOwnClasses(QWidget& window)
                    {keys("Ctrl+Shift+T")},
                    tr("Make a test bench of the class shown: a source, a tank, a ground at each of its ports")},
                   onPage([](DocumentPage& page) { tryComponent(page); }));
-    actions().add({id("edit.leaveClass"), tr("Back to what it is part of"), {}, {keys("Alt+Up")}, {}},
+    actions().add({id("edit.leaveClass"), tr("Back to the enclosing component"), {}, {keys("Alt+Up")}, {}},
                   onPage([](DocumentPage& page) { page.views().bar().leave(); }));
 }
 
@@ -176,7 +176,7 @@ void EditMenu::registerSelectionAsClass()
                    tr("Dissolve the component"),
                    {},
                    {keys("Ctrl+Shift+G")},
-                   tr("Put what the selected component is made of in its place")},
+                   tr("Replace the selected component by its parts")},
                   onPage([](DocumentPage& page) { unwrapComponent(page); }));
 }
 

@@ -15,7 +15,7 @@ void replaceComponents(DocumentPage& page, const editor::ActiveTheme& theme, con
     const auto& selected = session.selection().components;
     if (!session.isDrawingEditable() || selected.isEmpty()) {
         page.messages().show(model::Severity::Note, session.isDrawingEditable()
-                                                        ? tr("Select what is to be replaced first.")
+                                                        ? tr("Select the components to replace first.")
                                                         : tr("The drawing cannot be changed."));
         return;
     }
@@ -27,7 +27,7 @@ void replaceComponents(DocumentPage& page, const editor::ActiveTheme& theme, con
     if (chooser.exec() != QDialog::Accepted)
         return;
     if (!editor::replaceSelection(session, chooser.className()))
-        page.messages().show(model::Severity::Note, tr("Nothing of what is selected can be replaced by that."));
+        page.messages().show(model::Severity::Note, tr("This class cannot replace any of the selected components."));
     page.sheet().setFocus();
 }
 

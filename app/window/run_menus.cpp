@@ -59,9 +59,8 @@ RunMenus::RunMenus(ActionRegistry& actions, DocumentsController& documents, cons
 
 void RunMenus::registerRun()
 {
-    actions().add(
-        {id("run.start"), tr("&Run"), id("run"), {keys("F5")}, tr("Run the model, or go on with a paused run")},
-        onPage(onRuns([](RunController& runs) { runs.run(); })));
+    actions().add({id("run.start"), tr("&Run"), id("run"), {keys("F5")}, tr("Run the model, or continue a paused run")},
+                  onPage(onRuns([](RunController& runs) { runs.run(); })));
     actions().add({id("run.pause"), tr("&Pause"), id("pause"), {keys("F6")}, {}},
                   onPage(onRuns([](RunController& runs) { runs.pause(); })));
     actions().add({id("run.stop"), tr("&Stop"), id("stop"), {keys("Shift+F5")}, {}},
@@ -102,9 +101,9 @@ void RunMenus::registerParts()
     add("run.partsAuto", tr("Parts &automatically"), tr("In parts where that takes less time, else jointly"),
         PartsSetting::Automatic);
     add("run.partsJoint", tr("&Jointly"), tr("All at once, on common steps"), PartsSetting::Joint);
-    add("run.partsParts", tr("In &parts"),
-        tr("Each part that delay lines cut off on its own steps, in several threads"), PartsSetting::Parts);
-    add("run.partsCompare", tr("&Compare both"), tr("Jointly, then in parts; the largest difference is said"),
+    add("run.partsParts", tr("In &parts"), tr("Each part between delay lines with its own steps, in several threads"),
+        PartsSetting::Parts);
+    add("run.partsCompare", tr("&Compare both"), tr("Jointly, then in parts; the largest difference is shown"),
         PartsSetting::Compare);
 }
 

@@ -60,15 +60,18 @@ void ViewMenu::registerResults()
                          tr("Parts &between delay lines"),
                          {},
                          {keys("Ctrl+Shift+Y")},
-                         tr("Show in colours which symbols delay lines leave together, and in which part")},
+                         tr("Colour the symbols by the parts into which delay lines cut the circuit")},
                         false, switchOnPage([](DocumentPage& page, bool isOn) { page.parts().setOn(isOn); }));
-    actions().addToggle(
-        {id("view.motion"), tr("&Moving parts of symbols"), {}, {}, tr("Show pistons and needles as results say")},
-        SheetMotion::isRemembered(), [this](bool isOn) {
-            SheetMotion::setRemembered(isOn);
-            for (DocumentPage* page : documents().pages())
-                page->motion().setOn(isOn);
-        });
+    actions().addToggle({id("view.motion"),
+                         tr("&Moving parts of symbols"),
+                         {},
+                         {},
+                         tr("Show pistons and needles where the results have them")},
+                        SheetMotion::isRemembered(), [this](bool isOn) {
+                            SheetMotion::setRemembered(isOn);
+                            for (DocumentPage* page : documents().pages())
+                                page->motion().setOn(isOn);
+                        });
     registerLines("view.lineColors", tr("&Pressures and flows on lines"),
                   tr("Colour lines by pressure, with arrows the way the oil flows"), &LineResultsShown::hasColors);
     registerLines("view.linePressures", tr("Pressures beside lines"), tr("Write the pressure of each line beside it"),
@@ -135,7 +138,7 @@ void ViewMenu::registerProblems()
                    tr("Men&d the problem"),
                    {},
                    {keys("Ctrl+.")},
-                   tr("Do what the first button below the list of problems does")},
+                   tr("Use the first button below the list of problems")},
                   [this] {
                       if (!parts_.problems.mendCurrent())
                           Q_EMIT hintChanged(tr("Choose a problem with a button below the list first."));

@@ -133,7 +133,7 @@ private:
     [[nodiscard]] DeclarationEntry named(const QString& text) const
     {
         if (!DocumentSession::isName(text))
-            return {tr("“%1” is no name: letters, digits and _, a letter first.").arg(text), {}};
+            return {tr("“%1” is not a name: use letters, digits and _, a letter first.").arg(text), {}};
         const model::Instance* shown = session_.sheet().instance();
         if (model::findComponent(*definition_, text) ||
             (shown && (shown->child(text.toStdString()) || shown->isRemoved(text.toStdString()))))

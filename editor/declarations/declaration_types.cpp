@@ -75,7 +75,7 @@ QString typeFault(const DocumentSession& session, Group group, const QString& ty
     const auto tree = model::syntax::SyntaxTree::parse(text);
     const model::syntax::Element* element = typedElement(*tree);
     if (!element)
-        return tr("“%1” is no type.").arg(type);
+        return tr("“%1” is not a type.").arg(type);
     if (element->prefixes.isParameter || element->prefixes.isConstant)
         return tr("Parameters and constants are added with the button Parameter.");
     const model::Instance* shown = session.sheet().instance();
@@ -90,7 +90,7 @@ QString typeFault(const DocumentSession& session, Group group, const QString& ty
     const bool isForValues = kind == ClassKind::Type || kind == ClassKind::Record ||
                              kind == ClassKind::OperatorRecord || kind == ClassKind::Class ||
                              node->builtin() != model::BuiltinType::None;
-    return isForValues ? QString() : tr("“%1” is no type of values.").arg(type);
+    return isForValues ? QString() : tr("“%1” is not a type of values.").arg(type);
 }
 
 QStringList typesFor(const DocumentSession& session, Group group)

@@ -49,7 +49,7 @@ DocumentationEdit::DocumentationEdit(DocumentSession& session, QWidget* parent)
     setObjectName(QStringLiteral("panel"));
     setAttribute(Qt::WA_StyledBackground);
     text_->setAccessibleName(tr("Documentation of the class"));
-    text_->setPlaceholderText(tr("What the class is, its formulas in bold, what it assumes, typical values"));
+    text_->setPlaceholderText(tr("Purpose of the class, formulas in bold, assumptions, typical values"));
     text_->setFrameShape(QFrame::NoFrame);
     text_->setUndoRedoEnabled(false);
     text_->setAcceptRichText(false);
@@ -97,7 +97,7 @@ void DocumentationEdit::makeTools()
         connect(action, &QAction::triggered, this, act);
         return action;
     };
-    bold_ = add("bold", tr("Bold"), tr("Bold: formulas are set in type (Ctrl+B)"), QKeySequence::Bold,
+    bold_ = add("bold", tr("Bold"), tr("Bold; formulas in bold are formatted (Ctrl+B)"), QKeySequence::Bold,
                 [this](bool isOn) { text_->setFontWeight(isOn ? QFont::Bold : QFont::Normal); });
     italic_ = add("italic", tr("Italic"), tr("Italic (Ctrl+I)"), QKeySequence::Italic,
                   [this](bool isOn) { text_->setFontItalic(isOn); });
@@ -172,7 +172,7 @@ void DocumentationEdit::show(const QString& className)
     tools_->setEnabled(isEditable);
     note_->setText(!session_.isEditable() ? session_.readOnlyReason()
                    : isBeyond ? tr("This documentation has more than text and lists: edit it in the text (Ctrl+T).")
-                              : tr("Formulas in bold are set in type: q = Cd*A*sqrt(2*dp/rho)"));
+                              : tr("Formulas in bold are formatted: q = Cd*A*sqrt(2*dp/rho)"));
     if (className != className_ || info != info_) {
         className_ = className;
         info_ = info;

@@ -13,7 +13,7 @@ namespace bramah::editor {
 QString innerClassFault(const DocumentSession& session, const QString& name)
 {
     if (!DocumentSession::isName(name))
-        return tr("“%1” is no name: letters, digits and _, a letter first.").arg(name);
+        return tr("“%1” is not a name: use letters, digits and _, a letter first.").arg(name);
     const auto* definition = model::findClass(session.file().document().tree(), session.sheet().className());
     if (!definition || !session.sheet().instance())
         return tr("There is no model to put the component in.");

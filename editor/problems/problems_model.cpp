@@ -94,7 +94,7 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         if (index.column() == Text)
             return isExcluded
-                       ? tr("Let be: %1 – %2", "reason, problem").arg(reason(index.row()), model::sentenceOf(one))
+                       ? tr("Accepted: %1 – %2", "reason, problem").arg(reason(index.row()), model::sentenceOf(one))
                        : model::sentenceOf(one);
         if (index.column() == Component)
             return one.port.isEmpty() ? one.component : one.component + QLatin1Char('.') + one.port;

@@ -123,12 +123,12 @@ QPushButton* ProblemsPanel::exclusionButton(int row)
         connect(back, &QPushButton::clicked, this, [this, problem] { Q_EMIT exclusionWanted(problem, QString()); });
         return back;
     }
-    auto* let = new QPushButton(tr("Let it be…"));
+    auto* let = new QPushButton(tr("Accept…"));
     let->setToolTip(tr("Takes it from the list, with a reason that is kept in the file"));
     connect(let, &QPushButton::clicked, this, [this, problem] {
         bool isGiven = false;
         const QString reason =
-            QInputDialog::getText(this, tr("Let it be"),
+            QInputDialog::getText(this, tr("Accept"),
                                   model::sentenceOf(problem) + QStringLiteral("\n\n") + tr("Reason:"),
                                   QLineEdit::Normal, QString(), &isGiven)
                 .simplified();

@@ -278,8 +278,8 @@ void PropertyPanel::showComponents(const std::vector<ComponentId>& ids)
                     isEditable);
     else
         showHeading(tr("%n symbol(s)", nullptr, static_cast<int>(ids.size())),
-                    isSameClass ? first.className : QString(),
-                    isSameClass ? QString() : tr("Parameters they have in common"), false);
+                    isSameClass ? first.className : QString(), isSameClass ? QString() : tr("Common parameters"),
+                    false);
     if (ids.size() == 1)
         heading_->setDesignation(first.designation, isEditable || !first.designation.isEmpty());
     noParameters_->setText(first.isMissing
@@ -427,7 +427,7 @@ void PropertyPanel::commitName(const QString& name)
         return;
     if (!name.isEmpty() && !DocumentSession::isName(name)) {
         // A name that formulas cannot contain becomes the designation on the sheet.
-        Q_EMIT hintChanged(tr("%1 stands on the sheet; formulas go on with %2").arg(name, shown_.front().name));
+        Q_EMIT hintChanged(tr("The sheet shows %1; formulas still use %2").arg(name, shown_.front().name));
         commitDesignation(name);
     } else {
         Q_EMIT hintChanged(tr("`%1` is not free: another symbol has this name").arg(name));
@@ -464,7 +464,7 @@ void PropertyPanel::makeParameter(const QString& path)
         return;
     if (!DocumentSession::isName(name) || model->child(name.toStdString()) ||
         session_->sheet().diagram().symbol({name})) {
-        row->refuse(tr("`%1` is no free name: letters, digits and _").arg(name));
+        row->refuse(tr("`%1` is not a free name: use letters, digits and _").arg(name));
         return;
     }
     const ParameterField& field = row->field();

@@ -86,7 +86,7 @@ QString DocumentSession::readOnlyReason() const
     const QString reason = file_.readOnlyReason();
     if (!reason.isEmpty() || sheet_.isOwnClass())
         return reason;
-    return tr("%1 belongs to another file: it is shown only.").arg(sheet_.className());
+    return tr("%1 belongs to another file and is read-only here.").arg(sheet_.className());
 }
 
 void DocumentSession::setDrawingLocked(bool isLocked)

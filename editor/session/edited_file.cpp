@@ -100,7 +100,7 @@ QString EditedFile::firstClass() const
 QString EditedFile::readOnlyReason() const
 {
     switch (document_->textState()) {
-    case model::Document::TextState::NotUtf8: return tr("The file is not UTF-8 text; it is shown only.");
+    case model::Document::TextState::NotUtf8: return tr("The file is not UTF-8 text; it is read-only.");
     case model::Document::TextState::WithErrors: return tr("The text has errors; mend them in the text.");
     case model::Document::TextState::Sound: break;
     }

@@ -54,7 +54,7 @@ bool excludeProblem(DocumentSession& session, const model::Diagnostic& problem, 
     const QString name =
         reason.isEmpty()
             ? QCoreApplication::translate("Problems", "Look at a problem of %1 again").arg(problem.component)
-            : QCoreApplication::translate("Problems", "Let a problem of %1 be").arg(problem.component);
+            : QCoreApplication::translate("Problems", "Accept a problem of %1").arg(problem.component);
     return session.file().applyEdits(name,
                                      model::setExclusion(session.file().document().tree(), *root, problem, reason));
 }

@@ -172,7 +172,7 @@ QString MotionDialog::fault() const
                     chosen->builtin() != model::BuiltinType::Boolean))
         return tr("The class has no variable “%1”.").arg(name);
     if (kind() != MotionKind::Show && isBoolean())
-        return tr("“%1” is true or false: a part can only be seen with it.").arg(name);
+        return tr("“%1” is true or false: it can only show or hide a part.").arg(name);
     const auto value = numberIn(*value_);
     const bool needsWay = kind() != MotionKind::Show;
     if ((needsWay && !numberIn(*way_)) || (!value && !isBoolean()))

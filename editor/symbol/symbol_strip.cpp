@@ -71,7 +71,7 @@ SymbolStrip::SymbolStrip(SymbolEditor& editor, const IconSet& icons, QWidget* pa
       editor_(editor),
       thickness_(listBox(tr("Line thickness"), tr("Thickness of lines; 0.25 mm is that of symbols"))),
       pattern_(listBox(tr("Line pattern"), tr("Continuous; dashed: pilot and drain; chain: frame of an assembly"))),
-      fill_(listBox(tr("Fill"), tr("Filled is only what ISO 1219 fills"))),
+      fill_(listBox(tr("Fill"), tr("Fill only what ISO 1219 fills"))),
       arrows_(listBox(tr("Arrows"), tr("Arrows at the ends of a line"))),
       text_(listBox(tr("Text"), tr("%name: the component's name; %p: the value of its parameter p"))),
       alignment_(listBox(tr("Alignment"), tr("On which side of its field the text begins"))),
@@ -339,7 +339,7 @@ void SymbolStrip::follow()
                                                   : tr("Moves by a formula…"));
     motion_->setToolTip(
         single && single->isMoving && !single->motion
-            ? tr("It is in the text; what is chosen here takes its place:\n%1").arg(QString::fromUtf8(single->text))
+            ? tr("It is in the text; a choice here replaces it:\n%1").arg(QString::fromUtf8(single->text))
             : tr("Let the part follow a variable of the class while results are shown"));
     setEnabled(editor_.isEditable());
     isFollowing_ = false;

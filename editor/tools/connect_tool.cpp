@@ -209,8 +209,8 @@ void ConnectTool::follow(QPointF position)
             context_.setHint(verdict_.needsNode ? tr("Joins %1 through a new node").arg(target_->port.text())
                                                 : tr("Joins %1").arg(target_->port.text()));
         else
-            context_.setHint(byClicks_ ? tr("Click a port or line to end here, elsewhere for a corner; Esc gives up")
-                                       : tr("Lines end at ports and lines; Esc gives up"));
+            context_.setHint(byClicks_ ? tr("Click a port or line to end here, elsewhere for a corner; Esc cancels")
+                                       : tr("Lines end at ports and lines; Esc cancels"));
     }
     context_.setOverlay(std::move(overlay));
 }

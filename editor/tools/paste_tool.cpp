@@ -13,7 +13,7 @@ PasteTool::PasteTool(ToolContext& context, CircuitPiece piece, QPointF at)
     : Tool(context), piece_(std::move(piece)), centre_(centreOf(piece_))
 {
     context_.setCursor(Qt::ClosedHandCursor);
-    context_.setHint(tr("Click or Enter to put it down; arrows move it, Esc gives up"));
+    context_.setHint(tr("Click or Enter to put it down; arrows move it, Esc cancels"));
     delta_ = model::Router::snapped(at - centre_);
     show();
 }

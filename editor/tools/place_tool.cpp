@@ -16,7 +16,7 @@ PlaceTool::PlaceTool(ToolContext& context, model::DiagramComponent symbol, bool 
     : Tool(context), symbol_(std::move(symbol)), keepPlacing_(keepPlacing)
 {
     context_.setCursor(Qt::BlankCursor);
-    context_.setHint(tr("Click or Enter to place %1; arrows move it, R turns, X and Y mirror, Esc gives up")
+    context_.setHint(tr("Click or Enter to place %1; arrows move it, R turns, X and Y mirror, Esc cancels")
                          .arg(symbol_.className.section(QLatin1Char('.'), -1)));
 }
 

@@ -45,7 +45,7 @@ QString hintFor(const Hit& hit, const model::Diagram& diagram)
     case Hit::Kind::Label: return tr("Drag the text of %1 to another place; R turns it meanwhile").arg(hit.symbol.name);
     case Hit::Kind::Line:
         if (const model::DiagramConnection* line = diagram.connection(hit.connection); line && line->isReadOnly)
-            return tr("This line is of a base class or stands in a for or if: it is edited in the text");
+            return tr("This line is in a base class, a for or an if: it is edited in the text");
         return tr("Drag a piece of the line sideways; W draws a line from here");
     case Hit::Kind::Nothing: break;
     }

@@ -59,7 +59,7 @@ model::Placement sized(model::Placement placement, const model::Extent& icon)
 QString classNameFault(const DocumentSession& session, const QString& name)
 {
     if (!DocumentSession::isName(name))
-        return tr("“%1” is no name: letters, digits and _, a letter first.").arg(name);
+        return tr("“%1” is not a name: use letters, digits and _, a letter first.").arg(name);
     const auto* definition = definitionOf(session, session.sheet().className());
     if (!definition)
         return tr("There is no model to put the valve in.");

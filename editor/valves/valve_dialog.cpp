@@ -58,7 +58,7 @@ ValveDialog::ValveDialog(Workspace& workspace, const SheetTheme& theme, const mo
     name_->setObjectName(QStringLiteral("valveName"));
     ports_->setObjectName(QStringLiteral("valvePorts"));
     count_->setObjectName(QStringLiteral("valvePositions"));
-    proportional_->setToolTip(tr("Takes any place between its positions, as its command says"));
+    proportional_->setToolTip(tr("Takes any place between its positions, by its command"));
     detents_->setToolTip(tr("Stays where it was switched to last"));
     fault_->setObjectName(QStringLiteral("error"));
     fault_->setWordWrap(true);

@@ -10,8 +10,8 @@ QString faultText(const model::ValveFault& fault)
     using model::ValveFault;
     switch (fault.kind) {
     case ValveFault::UnreadablePath:
-        return tr("“%1” is no path: write P>A for a flow path, A-B-T for ports that are joined, “throttled” or "
-                  "“check” behind it.")
+        return tr("“%1” is not a path: write P>A for a flow path, A-B-T for joined ports, “throttled” or “check” after "
+                  "it.")
             .arg(fault.what);
     case ValveFault::UnknownPort: return tr("The valve has no port “%1”.").arg(fault.what);
     case ValveFault::PortTwice:
@@ -19,7 +19,7 @@ QString faultText(const model::ValveFault& fault)
     case ValveFault::NoPath: return tr("No position lets oil pass: draw a path from port to port.");
     case ValveFault::WrongPositionCount: return tr("A valve has two to four positions.");
     case ValveFault::WrongPortCount: return tr("A valve has two to six ports.");
-    case ValveFault::UnknownActuator: return tr("“%1” is no actuator that Bramah knows.").arg(fault.what);
+    case ValveFault::UnknownActuator: return tr("There is no actuator “%1”.").arg(fault.what);
     case ValveFault::NoActuator: return tr("Nothing moves the valve: choose an actuator at one end.");
     case ValveFault::OneActuatorOfThree:
         return tr("Three and more positions are switched from both ends: choose an actuator at the other end too.");
@@ -37,7 +37,7 @@ QString faultText(const model::ValveFault& fault)
     case ValveFault::CheckWithoutArrow:
         return tr("“%1”: a check valve has a direction, as in P>A check.").arg(fault.what);
     case ValveFault::OverrideOfOther:
-        return tr("By hand too are solenoids and pneumatic pilots of valves that are switched.");
+        return tr("Only solenoids and pneumatic pilots of switched valves can be worked by hand too.");
     case ValveFault::TwoStagesAtOneEnd:
         return tr("The one command of a proportional valve has a pilot stage at both ends or at none.");
     case ValveFault::FourPositionsMove:

@@ -63,7 +63,8 @@ SheetFind::SheetFind(SheetView& view) : QFrame(&view), view_(view), field_(new Q
     field_->setPlaceholderText(tr("Find on the sheet"));
     field_->setAccessibleName(tr("Find on the sheet"));
     field_->setClearButtonEnabled(true);
-    field_->setToolTip(tr("Name, designation, class or text; Enter goes on, Shift+Enter back, Esc closes"));
+    field_->setToolTip(
+        tr("Name, designation, class or text; Enter finds the next one, Shift+Enter the previous one, Esc closes"));
     count_->setObjectName(QStringLiteral("muted"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(8, 6, 8, 6);

@@ -23,7 +23,7 @@ public:
     enum class TextState {
         Sound,       ///< Modelica without syntax errors: the canvas may edit it
         WithErrors,  ///< shown and edited as text only
-        NotUtf8,     ///< shown only, never changed
+        NotUtf8,     ///< read-only, never changed
     };
     enum class DiskState {
         Same,     ///< as it was last read or saved, or there is no file yet

@@ -83,7 +83,7 @@ private:
         if (!symbol || symbol->isInherited || !declared || !instance_)
             return tr("%1 belongs to a class that this one extends.").arg(name_);
         if (instance_->isArray() || declared.component->condition)
-            return tr("%1 is an array, or there on a condition.").arg(name_);
+            return tr("%1 is an array, or exists only on a condition.").arg(name_);
         const Prefixes& prefixes = declared.element->prefixes;
         if (prefixes.isInner || prefixes.isOuter || prefixes.isReplaceable || prefixes.isRedeclare)
             return tr("%1 is inner, outer or replaceable.").arg(name_);
@@ -95,7 +95,7 @@ private:
         for (const ClassNode* scope = &request_.root.classNode(); scope; scope = scope->parent())
             isAroundUs |= scope == node.parent();
         if (!isAroundUs)
-            return tr("Its class %1 stands inside of another one.").arg(QString::fromStdString(node.qualifiedName()));
+            return tr("Its class %1 is inside of another one.").arg(QString::fromStdString(node.qualifiedName()));
         if (class_->form != ClassForm::Long || class_->isEncapsulated || class_->external ||
             !class_->algorithmSections.empty())
             return tr("Its class has algorithms, or is made of another class.");
@@ -125,12 +125,13 @@ private:
             for (const PortRef* end : {&line.id.a, &line.id.b})
                 if (end->component == request_.component &&
                     (line.isReadOnly || !names.isPort(end->port) || line.id.a.component == line.id.b.component))
-                    return tr("The line between %1 and %2 cannot be led on.").arg(line.id.a.text(), line.id.b.text());
+                    return tr("The line between %1 and %2 cannot be continued.")
+                        .arg(line.id.a.text(), line.id.b.text());
         for (const DiagramConnection& line : request_.inner.connections())
             for (const PortRef* end : {&line.id.a, &line.id.b})
                 if (end->component.isEmpty() &&
                     (line.isReadOnly || !names.isPort(end->port) || line.id.a.component == line.id.b.component))
-                    return tr("The line between %1 and %2 inside cannot be led on.")
+                    return tr("The line between %1 and %2 inside cannot be continued.")
                         .arg(line.id.a.text(), line.id.b.text());
         return {};
     }

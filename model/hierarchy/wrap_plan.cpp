@@ -141,7 +141,8 @@ private:
         for (const Equation* connect : connectsOf(*definition_))
             if ((names_.contains(baseNameOf(connect->left)) || names_.contains(baseNameOf(connect->right))) &&
                 !isKnown(connect))
-                return tr("A line at %1 ends at what a condition removes.").arg(referenceText(tree_, connect->left));
+                return tr("A line at %1 ends at a component that a condition removes.")
+                    .arg(referenceText(tree_, connect->left));
         return {};
     }
 
@@ -151,7 +152,7 @@ private:
             return line.a.component.baseName() == name || line.b.component.baseName() == name;
         };
         if (component.condition && std::ranges::any_of(lines_.cut, isAtIt))
-            return tr("%1 is there on a condition, and lines lead out of it.").arg(name);
+            return tr("%1 exists only on a condition, and lines lead out of it.").arg(name);
         passed.take(component);
         for (const ExpressionPtr size : element.subscripts)
             passed.take(*size);

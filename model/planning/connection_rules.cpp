@@ -307,9 +307,9 @@ ConnectionVerdict ConnectionRules::judgeFixed(const std::vector<PortRef>& all) c
         if (known)
             return ConnectionVerdict::refused(
                 JoiningRule::of(*port).wantsStore()
-                    ? tr("`%1` and `%2` both set the pressure; nothing tells what flows between them.")
+                    ? tr("`%1` and `%2` both set the pressure; nothing determines the flow between them.")
                           .arg(first->text(), ref.text())
-                    : tr("`%1` and `%2` both set `%3`; nothing tells what acts between them.")
+                    : tr("`%1` and `%2` both set `%3`; nothing determines what acts between them.")
                           .arg(first->text(), ref.text(), port->fixes));
         first = &ref;
     }

@@ -123,7 +123,7 @@ tl::expected<ClassChange, QString> renameClass(const ClassNode& node, const QStr
     if (const auto fault = faultOf(node))
         return tl::unexpected(*fault);
     if (!isName(name))
-        return tl::unexpected(tr("“%1” is no name: letters, digits and _, a letter first.").arg(name));
+        return tl::unexpected(tr("“%1” is not a name: use letters, digits and _, a letter first.").arg(name));
     if (declares(*node.parent(), name) || declares(node, name))
         return tl::unexpected(tr("“%1” is taken there.").arg(name));
     ClassChange change;

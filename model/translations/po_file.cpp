@@ -134,7 +134,7 @@ private:
         if (at >= written.size())
             return fail(tr("the text has no closing quote"));
         if (at + 1 != written.size())
-            return fail(tr("something stands behind the closing quote"));
+            return fail(tr("there is more text after the closing quote"));
         return append(QString::fromUtf8(text));
     }
 
@@ -174,7 +174,7 @@ private:
         case Part::OtherPlural: return true;
         case Part::None: break;
         }
-        return fail(tr("a text stands before `msgid`"));
+        return fail(tr("there is text before `msgid`"));
     }
 
     bool endEntry()

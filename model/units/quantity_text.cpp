@@ -58,7 +58,7 @@ tl::expected<double, QString> parseQuantity(QStringView text, const QString& siU
     if (!value && siUnit.isEmpty())
         return tl::unexpected(tr("this value has no unit; leave `%1` out").arg(unitName));
     if (!value)
-        return tl::unexpected(tr("`%1` does not measure what is asked for here; give a value in `%2`, for example")
+        return tl::unexpected(tr("`%1` measures another quantity; give a value in `%2`, for example")
                                   .arg(unitName, unitChoices(siUnit).first()));
     return *value;
 }

@@ -104,9 +104,7 @@ QString addLinearPorts(FlatModel& model, const std::vector<std::string>& inputs,
                        LinearPorts& ports)
 {
     if (!model.histories.empty())
-        return tr(
-            "oil or heat that flows through a pipe as `spatialDistribution()` says has no linear system; take a "
-            "`delay()` in its place");
+        return tr("a pipe with `spatialDistribution()` has no linear system; use a `delay()` in its place");
     PortMaker maker(model, overridden);
     for (const DelayedSignal& signal : takeDelaysOut(model))
         maker.addDelay(signal, ports.delays.emplace_back());

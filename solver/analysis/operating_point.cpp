@@ -388,7 +388,7 @@ private:
         for (const Index state : free_.held) {
             if (rateOf(state) == 0 || (preference_[state] > 1 && goesOn(state)))
                 continue;
-            failAt(state, filled(tr("`%1` changes by %2 per second for ever: nothing takes what is fed in"),
+            failAt(state, filled(tr("`%1` changes by %2 per second without end: nothing balances what is fed in"),
                                  pathOf(state), numberText(f_[state])));
             return false;
         }
@@ -399,7 +399,7 @@ private:
     {
         Index worst = 0;
         drift().cwiseAbs().cwiseQuotient(x_.cwiseAbs() + sizes_).maxCoeff(&worst);
-        failAt(worst, filled(tr("`%1` comes to no rest (it is %2 and changes by %3 per second)"), pathOf(worst),
+        failAt(worst, filled(tr("`%1` does not come to rest (it is %2 and changes by %3 per second)"), pathOf(worst),
                              numberText(x_[worst]), numberText(f[worst])));
         return false;
     }

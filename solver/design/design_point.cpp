@@ -96,11 +96,11 @@ public:
             for (std::size_t row = 0; row < size; ++row)
                 isZero = isZero && matrix[row * size + column] == 0;
             if (isZero)
-                return tr("Nothing that is wanted depends on %1.").arg(quoted(question_.find[column]));
+                return tr("No wanted value depends on %1.").arg(quoted(question_.find[column]));
         }
         for (std::size_t row = 0; row < size; ++row)
             if (std::all_of(&matrix[row * size], &matrix[row * size] + size, [](double d) { return d == 0; }))
-                return tr("%1 depends on none of what is to be found.").arg(quoted(question_.known[row].path));
+                return tr("%1 depends on none of the parameters to be found.").arg(quoted(question_.known[row].path));
         return {};
     }
 
@@ -145,9 +145,9 @@ private:
 QString problemOf(const FlatModel& model, const DesignQuestion& question)
 {
     if (question.known.empty())
-        return tr("Nothing is wanted.");
+        return tr("No value is wanted.");
     if (question.known.size() != question.find.size())
-        return tr("%1 values are wanted, but %2 parameters are to be found; it takes as many.")
+        return tr("%1 values are wanted, but %2 parameters are to be found; there must be as many.")
             .arg(question.known.size())
             .arg(question.find.size());
     for (const DesignQuestion::Wanted& wanted : question.known) {
@@ -155,7 +155,7 @@ QString problemOf(const FlatModel& model, const DesignQuestion& question)
         if (id == kNoVariable)
             return tr("There is no variable %1.").arg(quoted(wanted.path));
         if (model.variable(id).type != ValueType::Real || model.variable(id).variability <= Variability::Parameter)
-            return tr("%1 is nothing that a circuit computes.").arg(quoted(wanted.path));
+            return tr("The circuit does not compute %1.").arg(quoted(wanted.path));
     }
     for (const std::string& path : question.find) {
         if (const auto problem = parameterProblem(model, QString::fromStdString(path)))
@@ -197,7 +197,7 @@ DesignAnswer findDesignPoint(SystemEvaluator& evaluator, const DesignQuestion& q
     if (answer.problem.isEmpty())
         answer.problem = system.reason(system.start());
     if (answer.problem.isEmpty())
-        answer.problem = tr("No values were found that give what is wanted.");
+        answer.problem = tr("No values of parameters were found that give the wanted ones.");
     (void)system.set(system.start());
     return answer;
 }

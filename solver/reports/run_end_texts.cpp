@@ -47,11 +47,11 @@ public:
         }
         if (cause.result == StepResult::InternalFailure) {
             end.reason = EndReason::InternalFailure;
-            end.message = tr("the integrator refused to go on at %1 s").arg(seconds(time_));
+            end.message = tr("the integrator could not continue at %1 s").arg(seconds(time_));
             return end;
         }
         if (cause.result == StepResult::NewtonFailed)
-            end.message = tr("at %1 s no step is small enough for the equations to be solved; `%2` resists most")
+            end.message = tr("at %1 s no step is small enough for the equations to be solved; `%2` converges worst")
                               .arg(seconds(time_), state);
         else
             end.message = tr("at %1 s no step is small enough for the tolerance; `%2` changes too fast")
@@ -68,7 +68,7 @@ public:
     {
         const RelationLayout relation = relationOf(cause.relation);
         return {EndReason::Chattering, time_, componentPath(model_, relation.component),
-                tr("`%1` switches again and again at %2 s, so that time does not go on")
+                tr("`%1` switches again and again at %2 s, so that time does not advance")
                     .arg(QString::fromStdString(relation.text), seconds(time_)),
                 tr("give the switching a hysteresis, or the quantity that it compares some inertia or volume")};
     }
@@ -79,9 +79,8 @@ public:
         return {EndReason::Chattering, time_, componentPath(model_, relation.component),
                 tr("`%1` switches ever sooner; after %2 s its next switching is too soon to be computed")
                     .arg(QString::fromStdString(relation.text), seconds(time_)),
-                tr("let what switches end below a smallest speed or distance, as a ball that bounces but little lies "
-                   "still; "
-                   "a smaller tolerance computes a few more")};
+                tr("let the switching end below a smallest speed or distance, as a bouncing ball comes to rest; a "
+                   "smaller tolerance computes a few more")};
     }
 
 private:
@@ -142,7 +141,7 @@ RunEnd evaluationEnd(const EvaluationStatus& status, double time, const FlatMode
         break;
     case FailureKind::None:
         end.reason = EndReason::InternalFailure;
-        end.message = tr("an evaluation failed without saying why, at %1 s").arg(seconds(time));
+        end.message = tr("an evaluation failed for an unknown reason, at %1 s").arg(seconds(time));
         break;
     }
     return end;

@@ -55,7 +55,7 @@ QString verdictText(PartsVerdict verdict)
     case PartsVerdict::FewStates: return tr("so few states take little time in any case");
     case PartsVerdict::OneIsLarge: return tr("one part has most of the states, the others would wait for it");
     case PartsVerdict::Strict: return tr("at so small a tolerance that is more exact");
-    case PartsVerdict::ShortDelays: return tr("the delays are so short that the parts would do little but stop");
+    case PartsVerdict::ShortDelays: return tr("the delays are so short that the parts would mostly wait");
     }
     return {};
 }
@@ -261,7 +261,7 @@ void SimulationRun::Shared::addStartNotes(QStringList& notes, const Initialisati
 {
     const SavedState* saved = settings.startState.get();
     if (saved && !saved->model.empty() && saved->model != className)
-        notes << tr("the saved state is one of `%1`; this is `%2`, which takes what has the same path")
+        notes << tr("the saved state is one of `%1`; this is `%2`, which takes the values with the same paths")
                      .arg(QString::fromStdString(saved->model), QString::fromStdString(className));
     for (const std::string& path : start.freeStates)
         notes << (saved ? tr("the saved state holds no `%1`; it starts at its start value")

@@ -171,7 +171,7 @@ private:
             if (chosen.endsWith(QLatin1Char(']')))  // an element of a table
                 continue;
             if (!twin->parameters.contains(chosen)) {
-                part.without = tr("its bond graph knows no `%1`").arg(chosen);
+                part.without = tr("its bond graph has no `%1`").arg(chosen);
                 return;
             }
             const std::string path = model_.components[number].path + '.' + chosen.toStdString();

@@ -32,7 +32,7 @@ public:
         case solver::Computable::Open:
             addHeading(name, tr("cannot be computed"),
                        answer.lacking.empty() ? tr("no equation is left for it")
-                                              : tr("%1 equations are all there is for %2 unknowns: %3")
+                                              : tr("there are only %1 equations for %2 unknowns: %3")
                                                     .arg(answer.lacking.size())
                                                     .arg(answer.unknowns.size())
                                                     .arg(namesOf(answer.unknowns)));
@@ -75,7 +75,7 @@ private:
         case solver::VariableUse::Constant: return tr("the equations leave it one value only");
         case solver::VariableUse::State: return tr("integrated from its start");
         case solver::VariableUse::Discrete: return tr("changes at events only");
-        case solver::VariableUse::Delayed: return tr("what another variable was some time ago");
+        case solver::VariableUse::Delayed: return tr("an earlier value of another variable");
         case solver::VariableUse::Computed:
         case solver::VariableUse::Iterated: break;
         }

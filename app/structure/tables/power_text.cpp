@@ -136,17 +136,17 @@ QString powerVerdictText(const solver::PowerStructure& structure)
 {
     switch (structure.verdict) {
     case solver::PowerVerdict::Lossless:
-        return tr("Lossless: what comes in at some ports goes out at the others, whatever it is.");
-    case solver::PowerVerdict::Dissipates: return tr("Dissipates: it takes power, whatever its ports have.");
-    case solver::PowerVerdict::Gives: return tr("Gives power, whatever its ports have.");
-    case solver::PowerVerdict::Either: return tr("Takes or gives power, as its ports have it.");
+        return tr("Lossless: in any state the power into some ports equals the power out of the others.");
+    case solver::PowerVerdict::Dissipates: return tr("Dissipates: it takes power in any state of its ports.");
+    case solver::PowerVerdict::Gives: return tr("Gives power in any state of its ports.");
+    case solver::PowerVerdict::Either: return tr("Takes or gives power, depending on the state of its ports.");
     case solver::PowerVerdict::Stores:
-        return tr("Stores: %1 of %2 equations are between efforts and flows; derivatives stand in the others.")
+        return tr("Stores: %1 of %2 equations are between efforts and flows; the others contain derivatives.")
             .arg(structure.rank())
             .arg(structure.ports.size());
     case solver::PowerVerdict::Source: return tr("Source: it fixes an effort or a flow by itself.");
     case solver::PowerVerdict::Nonlinear:
-        return tr("Not linear: %1 of %2 equations can be written with numbers; the others say what it does with power.")
+        return tr("Not linear: %1 of %2 equations have constant coefficients; its power depends on the others.")
             .arg(structure.rank())
             .arg(structure.ports.size());
     }

@@ -165,7 +165,7 @@ void setPartStyle(SymbolEditor& editor, const SymbolStyle& style)
         changesOf(editor, [&](model::GraphicChanges& list, const model::DrawnGraphic& drawn) {
             list.push_back(model::ReplaceGraphic{drawn.index, drawn.graphic, withStyle(drawn.graphic, before, style)});
         });
-    editor.apply(tr("Draw otherwise"), changes, editor.selection());
+    editor.apply(tr("Change the drawing"), changes, editor.selection());
 }
 
 void setPartText(SymbolEditor& editor, const QString& text)

@@ -30,7 +30,7 @@ SymbolSketch sketchOf(model::Graphic graphic)
 void PointsTool::begin()
 {
     context_.setToolCursor(Qt::CrossCursor);
-    context_.setHint(isPolygon_ ? tr("Click the corners, the last one twice; Shift: 0, 45, 90 degrees, Esc gives up")
+    context_.setHint(isPolygon_ ? tr("Click the corners, the last one twice; Shift: 0, 45, 90 degrees, Esc cancels")
                                 : tr("Drag a line, or click its points, the last one twice; Shift: 0, 45, 90 degrees"));
 }
 

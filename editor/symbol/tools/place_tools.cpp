@@ -34,7 +34,7 @@ StampTool::StampTool(SymbolToolContext& context, QString entry, QByteArray list,
 void StampTool::begin()
 {
     context_.setToolCursor(Qt::ClosedHandCursor);
-    context_.setHint(tr("Click to put it down; Esc gives up"));
+    context_.setHint(tr("Click to put it down; Esc cancels"));
 }
 
 QPointF StampTool::way(const SymbolToolEvent& event) const

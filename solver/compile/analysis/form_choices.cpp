@@ -123,8 +123,7 @@ void FormChoices::reportConflict(const std::function<bool()>& isPossible)
     Origin origin;
     origin.component = last->component;
     const QString why = others.isEmpty()
-                            ? tr(": what is around it does not give that, or its own equations do not give the "
-                                 "rest")
+                            ? tr(": its surroundings do not give that, or its own equations do not give the rest")
                             : tr(" as long as ") + others.join(QStringLiteral(", "));
     c_.report(model::DiagnosticKind::FormNotPossible,
               {QString::fromStdString(c_.model.component(last->component).path), given(*last), why}, origin);

@@ -65,7 +65,7 @@ TableReading readTextTable(const QString& fileName, const QString& name)
             reading.matrix.columns = match.captured(3).toULongLong();
             constexpr std::size_t kMaxNumbers = 20'000'000;
             if (reading.matrix.columns == 0 || reading.matrix.rows > kMaxNumbers / reading.matrix.columns) {
-                reading.error = tr("its size %1 times %2 cannot be").arg(match.captured(2), match.captured(3));
+                reading.error = tr("its size %1 times %2 is impossible").arg(match.captured(2), match.captured(3));
                 return reading;
             }
             wanted = reading.matrix.rows * reading.matrix.columns;

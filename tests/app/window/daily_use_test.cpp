@@ -656,7 +656,7 @@ void DailyUseTest::aClassOpensAndIsGuarded()
     QCOMPARE(buttons.size(), 3);  // back, a copy, change it
     QTest::mouseClick(buttons.back(), Qt::LeftButton);
     QVERIFY(opened.session().isEditable());
-    opened.session().file().setGuard(QStringLiteral("shown only"));
+    opened.session().file().setGuard(QStringLiteral("read-only"));
     test.window().documents().goToTab(circuit);
     QCOMPARE(&test.page(), &circuit);
 }

@@ -187,13 +187,13 @@ void DeclarationsViewTest::whatIsWrongIsRefusedAtEntry()
         const char* reason;
     };
     const Case cases[] = {
-        {"k", Column::Name, "2k", "is no name"},
+        {"k", Column::Name, "2k", "is not a name"},
         {"k", Column::Name, "opening", "is taken"},
         {"k", Column::Name, "dp", "is taken"},
         {"k", Column::Type, "Realy", "no class"},
         {"k", Column::Type, "Bramah.Hydraulics.Interfaces.Port", "is a connector"},
-        {"k", Column::Type, "Bramah.Hydraulics.Sources.Tank", "no type of values"},
-        {"k", Column::Type, "Real Real", "is no type"},
+        {"k", Column::Type, "Bramah.Hydraulics.Sources.Tank", "not a type of values"},
+        {"k", Column::Type, "Real Real", "is not a type"},
         {"k", Column::Unit, "furlong", "not known"},
         {"k", Column::Value, "3*", "expression"},
         {"k", Column::Value, "3*p_opn", "did you mean"},

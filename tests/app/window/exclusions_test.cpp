@@ -76,7 +76,7 @@ private:
             QTest::keyClicks(asked.findChild<QLineEdit*>(), reason);
             QTest::keyClick(asked.findChild<QLineEdit*>(), Qt::Key_Return);
         }});
-        QPushButton* let = button(panel, QStringLiteral("Let it be…"));
+        QPushButton* let = button(panel, QStringLiteral("Accept…"));
         QVERIFY(let);
         QTest::mouseClick(let, Qt::LeftButton);
     }

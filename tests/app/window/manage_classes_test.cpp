@@ -331,7 +331,7 @@ void ManageClassesTest::filesOfALibraryFollow()
     QVERIFY(!user.session().sheet().diagram().component({QStringLiteral("other")})->isMissing);
 }
 
-// A page of a library that is shown only does not keep what it names from being renamed.
+// A page of a library that is read-only does not keep what it names from being renamed.
 void ManageClassesTest::pagesShownOnlyFollow()
 {
     test::TestWindow test;
@@ -339,7 +339,7 @@ void ManageClassesTest::pagesShownOnlyFollow()
     openLibrary(test);
     QVERIFY(test.window().documents().open(test.filePath(QStringLiteral("Lib/Press.mo"))));
     app::DocumentPage& press = test.page();
-    const QString reason = QStringLiteral("Lib.Press belongs to a library: it is shown only.");
+    const QString reason = QStringLiteral("Lib.Press belongs to a library and is read-only.");
     press.session().file().setGuard(reason);
     const auto rename = [&](const char* className, const QString& name) {
         hands.whenAsked({[name](QWidget& dialog) {

@@ -42,7 +42,7 @@ std::function<void(QWidget&)> fillIn(const QString& name, int place, model::Comp
         QVERIFY(!ok.isEnabled());
         QTest::keyClicks(&field, QStringLiteral("2bad"));
         QVERIFY(!ok.isEnabled());
-        QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("fault"))->text().contains(QStringLiteral("is no name")));
+        QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("fault"))->text().contains(QStringLiteral("is not a name")));
         field.clear();
         QTest::keyClicks(&field, name);
         QTest::mouseClick(&ok, Qt::LeftButton);

@@ -26,9 +26,10 @@ const ExamplesOf compiling = {
                    {QStringLiteral("start"), QStringLiteral("x"), QStringLiteral("b")},
                    QStringLiteral("error: `start` of `x` depends on `b`, which changes during the run; use parameters "
                                   "and constants only [attribute-not-constant]")),
-    wordingExample(DiagnosticKind::ValueNotComputed, {QStringLiteral("x")},
-                   QStringLiteral("error: the compiler has lost `x`, which is its fault and not the model's; report it "
-                                  "together with the model [value-not-computed]")),
+    wordingExample(
+        DiagnosticKind::ValueNotComputed, {QStringLiteral("x")},
+        QStringLiteral("error: the compiler has lost `x`, which is a fault of the program, not of the model; report it "
+                       "together with the model [value-not-computed]")),
     wordingExample(DiagnosticKind::EqualityOfReals, {QStringLiteral("x == 1")},
                    QStringLiteral("error: `x == 1` compares numbers that change continuously, so it is hardly ever "
                                   "true; compare with `<` or `>` [equality-of-reals]")),
@@ -97,9 +98,9 @@ const ExamplesOf compiling = {
                                   "them differ [set-differently]")),
     wordingExample(DiagnosticKind::NoReference,
                    {QStringLiteral("the voltage at port p of `lamp`"), QStringLiteral("`battery` and `lamp`")},
-                   QStringLiteral("error: `battery` and `lamp` say only by how much the voltage at port p of `lamp` "
-                                  "differ, so nothing says where they stand; join a reference to them: a tank for a "
-                                  "pressure, a wall for a position, a ground for a voltage [no-reference]")),
+                   QStringLiteral("error: `battery` and `lamp` determine only differences of the voltage at port p of "
+                                  "`lamp`; join a reference to them: a tank for a pressure, a wall for a position, a "
+                                  "ground for a voltage [no-reference]")),
     wordingExample(DiagnosticKind::UndeterminedPort,
                    {QStringLiteral("A"), QStringLiteral("gauge"), QStringLiteral("`gauge.A.p`, `gauge.p`")},
                    QStringLiteral("error: port A of `gauge` is joined to nothing, so nothing determines `gauge.A.p`, "
@@ -113,9 +114,9 @@ const ExamplesOf compiling = {
     wordingExample(DiagnosticKind::FormVariableUnknown, {QStringLiteral("RR5"), QStringLiteral("C.p")},
                    QStringLiteral("error: `RR5` has no port variable `C.p` that it could be given; name one as `A.p`, "
                                   "of a port of its own [form-variable-unknown]")),
-    wordingExample(DiagnosticKind::IterationNotNeeded, {QStringLiteral("x")},
-                   QStringLiteral("note: `x` is not iterated: nothing is solved in a loop with it; leave "
-                                  "`iterate=true` off [iteration-not-needed]")),
+    wordingExample(
+        DiagnosticKind::IterationNotNeeded, {QStringLiteral("x")},
+        QStringLiteral("note: `x` is not iterated, as it is in no loop; remove `iterate=true` [iteration-not-needed]")),
     wordingExample(
         DiagnosticKind::ReinitOfNoState, {QStringLiteral("y")},
         QStringLiteral(

@@ -16,9 +16,11 @@ const ExamplesOf flattening = {
     wordingExample(DiagnosticKind::ConditionalComponentUsed, {QStringLiteral("shaft")},
                    QStringLiteral("error: `shaft` is used, but its condition removes it; switch it on or leave it out "
                                   "here [conditional-component-used]")),
-    wordingExample(DiagnosticKind::NothingToLeave, {QStringLiteral("break")},
-                   QStringLiteral("error: `break` has nothing to leave here; remove it, since `break` ends a loop and "
-                                  "`return` a function [nothing-to-leave]")),
+    wordingExample(
+        DiagnosticKind::NothingToLeave, {QStringLiteral("break")},
+        QStringLiteral(
+            "error: `break` is in no loop or function that it could leave; remove it, since `break` ends a loop and "
+            "`return` a function [nothing-to-leave]")),
     wordingExample(
         DiagnosticKind::ShapesDiffer, {QStringLiteral("a = b")},
         QStringLiteral(
@@ -26,10 +28,9 @@ const ExamplesOf flattening = {
     wordingExample(
         DiagnosticKind::RangeNotKnown, {QStringLiteral("1:n")},
         QStringLiteral("error: `1:n` must be known before the run; use constants or parameters [range-not-known]")),
-    wordingExample(
-        DiagnosticKind::RangeNotDeduced, {QStringLiteral("i")},
-        QStringLiteral("error: no one range follows for `i` from where it is a subscript by itself; write it "
-                       "out, as `i in 1:n` [range-not-deduced]")),
+    wordingExample(DiagnosticKind::RangeNotDeduced, {QStringLiteral("i")},
+                   QStringLiteral("error: the subscripts that are `i` alone give it no single range; write it "
+                                  "out, as `i in 1:n` [range-not-deduced]")),
     wordingExample(DiagnosticKind::IndexOutside, {QStringLiteral("4"), QStringLiteral("3")},
                    QStringLiteral("error: index 4 is outside of 1 to 3; correct the subscript [index-outside]")),
     wordingExample(
@@ -66,7 +67,7 @@ const ExamplesOf flattening = {
                    QStringLiteral("error: `f` calls itself too often; give the recursion an end that is known before "
                                   "the run [recursion-too-deep]")),
     wordingExample(DiagnosticKind::LoopTooLong, {QStringLiteral("10000")},
-                   QStringLiteral("error: this loop goes round more than 10000 times; give it an end that is reached "
+                   QStringLiteral("error: this loop runs more than 10000 times; give it an end that is reached "
                                   "earlier [loop-too-long]")),
     wordingExample(
         DiagnosticKind::FunctionWithoutBody, {QStringLiteral("f")},
@@ -87,7 +88,7 @@ const ExamplesOf flattening = {
                                   "another type; add `replaceable` to its declaration [not-replaceable]")),
     wordingExample(DiagnosticKind::ReplacementUnfit,
                    {QStringLiteral("Gear"), QStringLiteral("Pump"), QStringLiteral("port_a")},
-                   QStringLiteral("error: `Gear` cannot stand for `Pump`, since it has no public `port_a` of the same "
+                   QStringLiteral("error: `Gear` cannot replace `Pump`, since it has no public `port_a` of the same "
                                   "type; take a class that has one [replacement-unfit]")),
     wordingExample(DiagnosticKind::ProtectedElement, {QStringLiteral("p"), QStringLiteral("Pump")},
                    QStringLiteral("error: `p` is protected in `Pump`, so it cannot be used from outside; make it "

@@ -206,7 +206,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("b");
         QTest::addColumn<QString>("reason");
         const QString both =
-            QStringLiteral("`%1` and `%2` both set the pressure; nothing tells what flows between them.");
+            QStringLiteral("`%1` and `%2` both set the pressure; nothing determines the flow between them.");
         const QString unequal = QStringLiteral("`%1` and `%2` set different values of `p`; make them equal first.");
         QTest::newRow("two tanks of one pressure") << "t1.A"
                                                    << "t2.A"
@@ -232,9 +232,10 @@ private Q_SLOTS:
         QTest::newRow("two frames") << "f1.s"
                                     << "f2.s"
                                     << "";
-        QTest::newRow("a moving frame") << "f1.s"
-                                        << "moving.s"
-                                        << "`f1.s` and `moving.s` both set `s`; nothing tells what acts between them.";
+        QTest::newRow("a moving frame")
+            << "f1.s"
+            << "moving.s"
+            << "`f1.s` and `moving.s` both set `s`; nothing determines what acts between them.";
     }
 
     void twoThatSetOnePotentialAreRefused()

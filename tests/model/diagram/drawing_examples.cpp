@@ -73,7 +73,7 @@ const ExamplesOf drawing = {
                                 "does anything; make one of its steps an initial one [no-initial-step]")),
     chartExample(DiagnosticKind::UnreachableStep,
                  "Q.InitialStep a; Q.Step b; Q.Transition t; equation connect(a.o[1], t.i[1]);",
-                 QStringLiteral("b: warning: no way leads from a step that is active at the start to `b`, so it is "
+                 QStringLiteral("b: warning: no path leads from a step that is active at the start to `b`, so it is "
                                 "never active; draw a line to it from a transition, or make it an initial step "
                                 "[unreachable-step]")),
     chartExample(DiagnosticKind::TransitionWithoutStep,
@@ -110,14 +110,13 @@ const ExamplesOf drawing = {
     drawingExample(
         DiagnosticKind::OpenInput, "model M T.Sink k annotation(Placement(transformation())); end M;",
         QStringLiteral("k.u: error: input u of `k` has no signal; draw a line to it from an output [open-input]")),
-    drawingExample(
-        DiagnosticKind::FreeRod,
-        "model M model C T.Port A annotation(Placement(transformation(origin = {0,-100}))); "
-        "T.Flange rod annotation(Placement(transformation(origin = {100,0}))); annotation(Icon(graphics = "
-        "{Line(points = {{0,10},{100,10}}), Line(points = {{0,-10},{100,-10}})})); end C; "
-        "C cylinder annotation(Placement(transformation())); end M;",
-        QStringLiteral("cylinder.rod: note: nothing is on rod of `cylinder`, so it floats: the oil alone decides "
-                       "where it stands; join a mass or load to it [free-rod]")),
+    drawingExample(DiagnosticKind::FreeRod,
+                   "model M model C T.Port A annotation(Placement(transformation(origin = {0,-100}))); "
+                   "T.Flange rod annotation(Placement(transformation(origin = {100,0}))); annotation(Icon(graphics = "
+                   "{Line(points = {{0,10},{100,10}}), Line(points = {{0,-10},{100,-10}})})); end C; "
+                   "C cylinder annotation(Placement(transformation())); end M;",
+                   QStringLiteral("cylinder.rod: note: nothing is joined to rod of `cylinder`, so it floats: the oil "
+                                  "alone decides its position; join a mass or load to it [free-rod]")),
     drawingExample(
         DiagnosticKind::NoTank,
         "model M T.Resistor r1 annotation(Placement(transformation())); T.Resistor r2 "

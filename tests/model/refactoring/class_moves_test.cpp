@@ -233,8 +233,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("fault");
-        QTest::newRow("no name") << QStringLiteral("2nd") << QStringLiteral("is no name");
-        QTest::newRow("keyword") << QStringLiteral("model") << QStringLiteral("is no name");
+        QTest::newRow("no name") << QStringLiteral("2nd") << QStringLiteral("is not a name");
+        QTest::newRow("keyword") << QStringLiteral("model") << QStringLiteral("is not a name");
         QTest::newRow("taken") << QStringLiteral("Base") << QStringLiteral("is taken there");
         QTest::newRow("a part's name") << QStringLiteral("D") << QStringLiteral("is taken there");
     }

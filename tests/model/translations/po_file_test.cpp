@@ -86,7 +86,7 @@ void PoFileTest::badFilesAreRefused_data()
     row("open quote", "msgid \"a\nmsgstr \"b\"\n", 1, "closing quote");
     row("escaped quote at the end", "msgid \"a\\\"\nmsgstr \"b\"\n", 1, "closing quote");
     row("backslash at the end", "msgid \"a\\", 1, "closing quote");
-    row("behind the quote", "msgid \"a\" b\nmsgstr \"\"\n", 1, "behind the closing quote");
+    row("behind the quote", "msgid \"a\" b\nmsgstr \"\"\n", 1, "after the closing quote");
     row("no quotes", "msgid a\nmsgstr \"\"\n", 1, "quotes");
     row("unknown keyword", "domain \"a\"\n", 1, "`domain`");
     row("text alone", "\"a\"\n", 1, "before `msgid`");

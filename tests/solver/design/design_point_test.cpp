@@ -68,17 +68,17 @@ private Q_SLOTS:
                                           << "There is no variable `x`.";
         QTest::newRow("no effect") << "h"
                                    << "idle"
-                                   << "Nothing that is wanted depends on `idle`.";
+                                   << "No wanted value depends on `idle`.";
         QTest::newRow("not influenced") << "other"
                                         << "q"
-                                        << "Nothing that is wanted depends on `q`.";
+                                        << "No wanted value depends on `q`.";
         QTest::newRow("a parameter is wanted") << "q"
                                                << "k"
-                                               << "`q` is nothing that a circuit computes.";
+                                               << "The circuit does not compute `q`.";
         // h = (q/k)^2 with k >= 0.1 and q = 2 is 400 at most.
         QTest::newRow("out of reach") << "h"
                                       << "k"
-                                      << "No values were found that give what is wanted.";
+                                      << "No values of parameters were found that give the wanted ones.";
     }
     void whyNot()
     {
@@ -91,7 +91,7 @@ private Q_SLOTS:
     void asManyAreFoundAsAreWanted()
     {
         QCOMPARE(answerTo({{{"h", 9}, {"v", 1}}, {"q"}}).problem,
-                 QStringLiteral("2 values are wanted, but 1 parameters are to be found; it takes as many."));
+                 QStringLiteral("2 values are wanted, but 1 parameters are to be found; there must be as many."));
     }
 
     void onAProblemTheParametersStay()

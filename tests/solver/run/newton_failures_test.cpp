@@ -78,7 +78,7 @@ private Q_SLOTS:
         const solver::RunStatus status = run(modelWith("if y > 0.5 then -1e20 else 1"), kind);
         QCOMPARE(status.end->reason, solver::EndReason::StepFailed);
         QCOMPARE(status.end->component, QStringLiteral("relay"));
-        QVERIFY2(status.end->message.contains(QStringLiteral("`relay.y` resists most")),
+        QVERIFY2(status.end->message.contains(QStringLiteral("`relay.y` converges worst")),
                  qPrintable(status.end->message));
         QVERIFY(std::abs(status.end->time - 0.5) < 1e-6);
     }
