@@ -100,6 +100,7 @@ CompiledModelCache::Entry compiledAnew(const ShownModel& shown, const std::funct
     solver::CompileOptions compileOptions;
     compileOptions.isStopWanted = isStopWanted;
     compileOptions.keepStructure = true;
+    compileOptions.nameStarts = true;
     solver::CompileOutcome compiled = solver::compile(std::move(*flat.model), compileOptions);
     made->diagnostics.insert(made->diagnostics.end(), compiled.diagnostics.begin(), compiled.diagnostics.end());
     model::appendCounts(made->diagnostics, flat.unbalanced);

@@ -18,6 +18,7 @@
 #include "solver/compile/reduce/parameters.h"
 #include "solver/compile/reduce/semi_linear_chains.h"
 #include "solver/compile/reduce/simplify.h"
+#include "solver/compile/reduce/written_starts.h"
 #include "solver/compile/stage_text.h"
 #include "solver/expressions/expression_cone.h"
 #include "solver/inspection/describe_system.h"
@@ -34,6 +35,8 @@ public:
     {
         c_.model = std::move(model);
         c_.options = options;
+        if (options.nameStarts)
+            nameWrittenStarts(c_.model);
         const ExpressionGraph& graph = c_.model.graph;
         for (std::uint32_t i = 0; i < graph.size() && !written_; ++i)
             if (graph.node(ExprId{i}).operation == Operation::Delay)

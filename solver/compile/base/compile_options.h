@@ -16,6 +16,9 @@ struct CompileOptions {
     bool keepStructure = false;
     /// Makes only the structure, of the system at rest, in which the derivatives of all states are zero.
     bool atRest = false;
+    /// Make parameters of the starts that the model itself writes as numbers, as `mass.s.start`, for runs that begin
+    /// elsewhere.
+    bool nameStarts = false;
     /// Called with the name of each stage and its result, for checks of the compiler itself.
     std::function<void(const char* stage, const Compilation& compilation)> onStage;
 };

@@ -2,6 +2,7 @@
 #include "solver/compile/reduce/alias_attributes.h"
 
 #include "solver/compile/reduce/chosen_starts.h"
+#include "solver/compile/reduce/written_starts.h"
 #include "solver/expressions/numeric_value.h"
 #include "solver/flat_model/expression_text.h"
 
@@ -79,8 +80,9 @@ private:
     void reportNotUsed(VariableId id)
     {
         const FlatVariable& v = c_.model.variable(id);
+        const ExprId start = writtenStart(c_.model, v);
         const QString value =
-            v.start == kNoExpr ? QStringLiteral("0") : QString::fromStdString(expressionText(c_.model, v.start));
+            start == kNoExpr ? QStringLiteral("0") : QString::fromStdString(expressionText(c_.model, start));
         c_.report(model::DiagnosticKind::StartNotUsed, {QString::fromStdString(v.path) + QStringLiteral(" = ") + value},
                   v.origin);
     }

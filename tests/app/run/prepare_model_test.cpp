@@ -49,6 +49,18 @@ class PrepareModelTest : public QObject
             withEquations("parameter Real a = 1, b = 2; Real y(start=a, fixed=true);", "der(x) = -b*x; y = x;");
         return text;
     }
+    /// Starts of all kinds: of a state in a component, of an unknown with two solutions, of a variable that the states
+    /// follow from, and of what events change.
+    static const QByteArray& guessed()
+    {
+        static const QByteArray text = QByteArray(withEquations(
+            "model Part Real s(fixed=true); equation der(s) = -s; end Part; Part part(s(start=0.5));\n"
+            "  Real g(start=1.5); Real w(start=3, fixed=true); Real h; Boolean b(start=true, fixed=true);\n"
+            "  Integer i(start=7, fixed=true);",
+            "g^3 - 3*g = 0.1*sin(time); w = 2*h; der(h) = -h; der(x) = part.s + g + h + i + (if b then 1 else 0);\n"
+            "  when time > 0.5 then b = not pre(b); i = pre(i) + 1; end when;"));
+        return text;
+    }
     /// The last value of x, and how the run ended.
     static std::pair<double, QString> endOf(const solver::PrepareSystem& prepare)
     {
@@ -122,11 +134,19 @@ private Q_SLOTS:
         row("to 0", "k(min=0.1) = 2", "k(min=0.1) = 0", true);
         row("below its least", "k(min=0.1) = 2", "k(min=0.1) = 0.05", true);
         row("its least", "min=0.1", "min=0.2", false);
-        row("a start", "start=1", "start=2", false);
+        row("a start", "start=1", "start=2", true);
+        row("a start from 0", "start=1", "start=0", true);
+        row("a start that is none", "start=1", "start=true", false);
         rowOf(constrained(), "beside the choice of states", "c = 4", "c = 0", true);
         rowOf(constrained(), "in the choice of states", "b = 3", "b = 0", false);
         rowOf(twiceFixed(), "beside two starts", "b = 2", "b = 1", true);
         rowOf(twiceFixed(), "one of two starts", "a = 1", "a = 2", false);
+        rowOf(twiceFixed(), "the other one of two starts", "x(start=1", "x(start=2", false);
+        rowOf(guessed(), "a start of a component", "start=0.5", "start=0.25", true);
+        rowOf(guessed(), "the branch that an iteration finds", "start=1.5", "start=-1.5", true);
+        rowOf(guessed(), "a start that initial equations meet", "start=3", "start=4", true);
+        rowOf(guessed(), "a discrete start", "start=true", "start=false", true);
+        rowOf(guessed(), "the remembered value of a number", "start=7", "start=8", true);
     }
 
     void equationsAreTakenAgain()
