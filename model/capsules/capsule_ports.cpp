@@ -181,8 +181,9 @@ std::vector<CapsulePort> capsulePorts(const Instance& component)
         const Instance* one =
             child->isArray() && !child->elements().empty() ? child->elements().front().get() : child.get();
         connectors.emplace_back(one, plugOf(*one));
-        ports.push_back(
-            {QString::fromStdString(child->name()), QString::fromStdString(child->classNode().qualifiedName())});
+        CapsulePort& port = ports.emplace_back();
+        port.name = QString::fromStdString(child->name());
+        port.protocol = QString::fromStdString(child->classNode().qualifiedName());
     }
     const bool isOnPhysical = std::ranges::any_of(connectors, [](const auto& one) { return isPhysical(one.second); });
     for (std::size_t k = 0; k < ports.size(); ++k) {

@@ -249,7 +249,7 @@ bool isChecked(LargeWindow& window)
 /// From an edit that changes equations to the end of its check, and a drag while a check is on its way.
 Times timesOfLiveChecks(int symbols)
 {
-    static const std::map<int, double> kAllowed{{20, 30}, {200, 100}, {2000, 1000}};  // ms
+    static const std::map<int, double> kAllowedTimes{{20, 30}, {200, 100}, {2000, 1000}};  // ms
     LargeWindow window(symbols);
     if (!window.isOpen() || !isChecked(window))
         return {};
@@ -282,7 +282,7 @@ Times timesOfLiveChecks(int symbols)
             window.mouse(QEvent::MouseMove, start + model::Router::kGrid * QPointF(k % 10, k / 10), Qt::LeftButton);
         }));
     window.mouse(QEvent::MouseButtonRelease, start, Qt::NoButton);
-    return {{{QStringLiteral("from an edit to its check"), median(checks), kAllowed.at(symbols)},
+    return {{{QStringLiteral("from an edit to its check"), median(checks), kAllowedTimes.at(symbols)},
              {QStringLiteral("step of a drag while a check goes on"), median(steps), 16}},
             static_cast<int>(window.diagram().components().size())};
 }

@@ -203,7 +203,7 @@ void FilesInUseTest::aSecondProgramIsTold()
     app::FileLocks other(folder);
     QVERIFY(other.take(path));
     QVERIFY(other.take(path));
-    app::MainWindow window(test.theme(), test.workspace(), {{}, false, folder});
+    app::MainWindow window(test.theme(), test.workspace(), {{}, false, folder, {}});
     window.show();
     app::DocumentPage* page = window.documents().open(path);
     QVERIFY(page);

@@ -59,7 +59,10 @@ QString StepDiagramTest::text(const StepRecord& record)
 void StepDiagramTest::bandsAreReadAsRowsCome()
 {
     solver::ResultStore results;
-    results.reset({{QStringLiteral("a.X")}, {QStringLiteral("b.X")}, {QStringLiteral("c.X")}});
+    std::vector<solver::ResultColumn> columns(3);
+    for (const auto& [column, path] : {std::pair(0, "a.X"), {1, "b.X"}, {2, "c.X"}})
+        columns[static_cast<std::size_t>(column)].path = QLatin1String(path);
+    results.reset(columns);
     StepRecord record;
     record.reset({0, 1, 2});
     record.read(results);
@@ -85,7 +88,10 @@ void StepDiagramTest::bandsAreReadAsRowsCome()
 void StepDiagramTest::situationsAreAsWideAsEachOther()
 {
     solver::ResultStore results;
-    results.reset({{QStringLiteral("a.X")}, {QStringLiteral("b.X")}, {QStringLiteral("c.X")}});
+    std::vector<solver::ResultColumn> columns(3);
+    for (const auto& [column, path] : {std::pair(0, "a.X"), {1, "b.X"}, {2, "c.X"}})
+        columns[static_cast<std::size_t>(column)].path = QLatin1String(path);
+    results.reset(columns);
     results.append(rows({{0, QStringLiteral("a")},
                          {1, QStringLiteral("a")},
                          {1, QStringLiteral("b")},

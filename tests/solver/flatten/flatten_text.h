@@ -15,7 +15,7 @@ inline solver::FlattenOutcome flattenText(const QByteArray& text, const QByteArr
     const auto tree =
         model::syntax::SyntaxTree::parse(std::make_shared<const model::SourceText>(QStringLiteral("test.mo"), text));
     if (tree->hasErrors())
-        return {nullptr, tree->diagnostics(), {}};
+        return {nullptr, tree->diagnostics(), {}, {}};
     const auto classes = library.addFile(tree);
     return solver::flatten(library, *classes.back(), {overrides, std::move(isStopWanted), false});
 }
