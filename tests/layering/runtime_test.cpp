@@ -69,10 +69,10 @@ QStringList runtimeFolders(const QDir& root)
     QFile build(root.filePath(QStringLiteral("solver/CMakeLists.txt")));
     if (!build.open(QIODevice::ReadOnly))
         return {};
-    static const QRegularExpression kFolders(QStringLiteral("set\\(runtime_folders([^)]*)\\)"));
+    static const QRegularExpression kRuntimeFolders(QStringLiteral("set\\(runtime_folders([^)]*)\\)"));
     static const QRegularExpression kSpace(QStringLiteral("\\s+"));
     QStringList folders =
-        kFolders.match(QString::fromUtf8(build.readAll())).captured(1).split(kSpace, Qt::SkipEmptyParts);
+        kRuntimeFolders.match(QString::fromUtf8(build.readAll())).captured(1).split(kSpace, Qt::SkipEmptyParts);
     for (QString& folder : folders)
         folder.prepend(QStringLiteral("solver/"));
     return folders;

@@ -3,6 +3,7 @@
 // solved by Newton's method, total derivatives through them, and failures that name their culprit.
 #include "solver/evaluate/system_evaluator.h"
 #include "tests/runtime/block_system.h"
+#include "tests/runtime/failure_cause.h"
 #include "tests/runtime/suites.h"
 
 #include <limits>
@@ -34,12 +35,6 @@ struct Started {
         return result;
     }
 };
-
-template <typename Cause>
-const Cause* causeOf(const EvaluationStatus& status)
-{
-    return status.cause ? std::get_if<Cause>(status.cause.get()) : nullptr;
-}
 
 void theStartHasTheValuesOfAllBlocks(Checks& check)
 {

@@ -2,6 +2,7 @@
 // The numerical core alone: a compiled system is integrated by each method, over events and from a saved state, and
 // compared with formulas; what fails comes as values.
 #include "solver/integrate/integration_loop.h"
+#include "tests/runtime/failure_cause.h"
 #include "tests/runtime/spring_system.h"
 #include "tests/runtime/suites.h"
 
@@ -68,13 +69,6 @@ IntegrationSettings until(double stopTime, SolverKind solver = SolverKind::Auto)
 bool hasReachedTheEnd(const Run& run)
 {
     return std::holds_alternative<LoopEnd::StopTimeReached>(run.end.cause);
-}
-
-/// The culprit's variable of a failure that is a \a Cause.
-template <typename Cause>
-const Cause* causeOf(const EvaluationStatus& status)
-{
-    return status.cause ? std::get_if<Cause>(status.cause.get()) : nullptr;
 }
 
 void eachMethodFollowsTheFormula(Checks& check)

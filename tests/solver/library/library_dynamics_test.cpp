@@ -12,6 +12,7 @@
 #include <numbers>
 #include <vector>
 
+using bramah::test::expectNear;
 using bramah::test::expectRatio;
 using bramah::test::kAmbient;
 using bramah::test::kBar;
