@@ -5,7 +5,7 @@
 #include "solver/expressions/numeric_value.h"
 #include "solver/flat_model/flat_model.h"
 
-#include <Eigen/Dense>
+#include <Eigen/Core>
 
 #include <functional>
 #include <map>
