@@ -16,7 +16,7 @@ using app::ClassViewKind;
 
 namespace {
 
-constexpr auto kText = R"(package Own
+constexpr auto kClassText = R"(package Own
   model Part "Mine"
     Bramah.Hydraulics.Interfaces.Port A annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={0,-80})));
   equation
@@ -44,7 +44,7 @@ private Q_SLOTS:
         const QString path = test.filePath(QStringLiteral("own.mo"));
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(kText);
+        file.write(kClassText);
         file.close();
         QVERIFY(test.window().documents().open(path));
         editor::DocumentSession& session = test.page().session();
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(part->icon->graphics.size(), 2U);
         while (session.file().undoStack().canUndo())
             hands.press(Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(session.file().document().text().bytes(), QByteArray(kText));
+        QCOMPARE(session.file().document().text().bytes(), QByteArray(kClassText));
     }
 };
 

@@ -16,7 +16,7 @@ namespace bramah::test {
 
 namespace {
 
-LibraryRun run(const QByteArray& text, double stopTime, double tolerance = 1e-10)
+LibraryRun carriedBy(const QByteArray& text, double stopTime, double tolerance = 1e-10)
 {
     LibraryRunOptions options;
     options.stopTime = stopTime;
@@ -57,16 +57,16 @@ private Q_SLOTS:
     void steadyFlow()
     {
         QFETCH(bool, isForward);
-        const LibraryRun r =
-            run(QByteArray("model S Real x(start = 0, fixed = true), line, wave, out0, out1, w0, w1, y, z; "
-                           "equation der(x) = ") +
-                    (isForward ? "0.5" : "-0.5") +
-                    "; line = 3 + 2*time; wave = sin(3.14159265358979*time); "
-                    "(out0, out1) = spatialDistribution(line, line, x, der(x) >= 0, {0, 1}, {3, 3}); "
-                    "(w0, w1) = spatialDistribution(in0 = wave, in1 = wave, x = x, positiveVelocity = der(x) >= 0); "
-                    "y = " +
-                    (isForward ? "out1" : "out0") + "; z = " + (isForward ? "w1" : "w0") + "; end S;",
-                7);
+        const LibraryRun r = carriedBy(
+            QByteArray("model S Real x(start = 0, fixed = true), line, wave, out0, out1, w0, w1, y, z; "
+                       "equation der(x) = ") +
+                (isForward ? "0.5" : "-0.5") +
+                "; line = 3 + 2*time; wave = sin(3.14159265358979*time); "
+                "(out0, out1) = spatialDistribution(line, line, x, der(x) >= 0, {0, 1}, {3, 3}); "
+                "(w0, w1) = spatialDistribution(in0 = wave, in1 = wave, x = x, positiveVelocity = der(x) >= 0); "
+                "y = " +
+                (isForward ? "out1" : "out0") + "; z = " + (isForward ? "w1" : "w0") + "; end S;",
+            7);
         QVERIFY2(r.isRegular(), qPrintable(r.messages()));
         QVERIFY(error(r, "y", 0, 2, [](double) { return 3.0; }) < 1e-12);
         // The line bends at 2 s: the first cubics behind it are not lines yet.
@@ -98,10 +98,10 @@ private Q_SLOTS:
             history.add(x, {1 - x, 0}, true);
             QVERIFY2(std::fabs(history.outflow(x, true) - exact(1 - x)) < 1e-12, qPrintable(QString::number(x)));
         }
-        const LibraryRun r =
-            run("model P Real a, b; equation "
-                "(a, b) = spatialDistribution(1.0, 0, 0.5*time, true, {0, 1}, {1, 4}); end P;",
-                1.9);
+        const LibraryRun r = carriedBy(
+            "model P Real a, b; equation "
+            "(a, b) = spatialDistribution(1.0, 0, 0.5*time, true, {0, 1}, {1, 4}); end P;",
+            1.9);
         QVERIFY2(r.isRegular(), qPrintable(r.messages()));
         const double ofLine = error(r, "b", 0, 1.9, [](double t) { return 4 - 1.5 * t; });
         QVERIFY2(ofLine < 1e-9, qPrintable(QString::number(ofLine)));
@@ -111,11 +111,11 @@ private Q_SLOTS:
     // those of the contents at the start, of u and that of the reversal, come out as events where they must.
     void reversedFlow()
     {
-        const LibraryRun r =
-            run("model S Real x(start = 0, fixed = true), v, u, y0, y1; equation v = cos(time); der(x) = v; "
-                "u = if time < 0.3 then 1 else if time < 0.8 then 2 else 5; "
-                "(y0, y1) = spatialDistribution(u, 7 + time, x, v >= 0, {0, 0.5, 0.5, 1}, {1, 1, 3, 3}); end S;",
-                7.5);
+        const LibraryRun r = carriedBy(
+            "model S Real x(start = 0, fixed = true), v, u, y0, y1; equation v = cos(time); der(x) = v; "
+            "u = if time < 0.3 then 1 else if time < 0.8 then 2 else 5; "
+            "(y0, y1) = spatialDistribution(u, 7 + time, x, v >= 0, {0, 0.5, 0.5, 1}, {1, 1, 3, 3}); end S;",
+            7.5);
         QVERIFY2(r.isRegular(), qPrintable(r.messages()));
         const double pi = std::numbers::pi;
         const auto in0 = [](double t) { return t < 0.3 ? 1.0 : t < 0.8 ? 2.0 : 5.0; };
@@ -144,11 +144,11 @@ private Q_SLOTS:
     void loops()
     {
         QFETCH(QByteArray, position);
-        const LibraryRun r =
-            run("model L Real x, a(start = 1, fixed = true), b(start = 1, fixed = true), y0, y1; "
-                "equation der(a) = -2*y1; der(b) = -2*delay(b, 0.5); " +
-                    position + " (y0, y1) = spatialDistribution(a, 0, x, true, {0, 1}, {1, 1}); end L;",
-                10, 1e-7);
+        const LibraryRun r = carriedBy(
+            "model L Real x, a(start = 1, fixed = true), b(start = 1, fixed = true), y0, y1; "
+            "equation der(a) = -2*y1; der(b) = -2*delay(b, 0.5); " +
+                position + " (y0, y1) = spatialDistribution(a, 0, x, true, {0, 1}, {1, 1}); end L;",
+            10, 1e-7);
         QVERIFY2(r.isRegular(), qPrintable(r.messages()));
         QVERIFY(std::fabs(r.at(QStringLiteral("b"), 2)) > 0.1);
         for (double t = 0; t < 10; t += 0.1)
@@ -159,11 +159,11 @@ private Q_SLOTS:
     // A pipe at rest keeps what it holds; what changes at its end meanwhile enters as a front.
     void rest()
     {
-        const LibraryRun r =
-            run("model R Real x(start = 0, fixed = true), v, y0, y1; equation der(x) = v; "
-                "v = if time < 1 or time > 3 then 0.4 else 0; "
-                "(y0, y1) = spatialDistribution(time, 0, x, true, {0, 1}, {0, 0}); end R;",
-                7);
+        const LibraryRun r = carriedBy(
+            "model R Real x(start = 0, fixed = true), v, y0, y1; equation der(x) = v; "
+            "v = if time < 1 or time > 3 then 0.4 else 0; "
+            "(y0, y1) = spatialDistribution(time, 0, x, true, {0, 1}, {0, 0}); end R;",
+            7);
         QVERIFY2(r.isRegular(), qPrintable(r.messages()));
         // 0.4 of the pipe are filled by 1 s, the rest comes at 0.4 from 3 s on; what is at the front entered at 0 s.
         QVERIFY(error(r, "y1", 0, 4.5, [](double) { return 0.0; }) < 1e-9);
@@ -177,10 +177,10 @@ private Q_SLOTS:
         QVERIFY_THROWS_EXCEPTION(std::runtime_error,
                                  static_cast<void>(flatText("model W Real a, b; equation (a, b) = "
                                                             "spatialDistribution(1, 2, time); end W;")));
-        const LibraryRun r =
-            run("model W Real a, b; equation (a, b) = "
-                "spatialDistribution(1, 2, time, true, {0, 0.7, 0.6, 1}, {1, 2, 3, 4}); end W;",
-                1);
+        const LibraryRun r = carriedBy(
+            "model W Real a, b; equation (a, b) = "
+            "spatialDistribution(1, 2, time, true, {0, 0.7, 0.6, 1}, {1, 2, 3, 4}); end W;",
+            1);
         QVERIFY(!r.isRegular());
         QVERIFY2(r.messages().contains(QStringLiteral("initialPoints")), qPrintable(r.messages()));
     }
@@ -188,11 +188,11 @@ private Q_SLOTS:
     // Nothing else reads the pipe.
     void initialEquationsMayReadIt()
     {
-        const LibraryRun r =
-            run("model I Real q(start = 0, fixed = true), c0, c1; initial equation "
-                "(c0, c1) = spatialDistribution(3 + q, 0, q, true, {0, 1}, {5, 7}); "
-                "equation der(q) = 0.9; der(c0) = 1; der(c1) = -1; end I;",
-                1);
+        const LibraryRun r = carriedBy(
+            "model I Real q(start = 0, fixed = true), c0, c1; initial equation "
+            "(c0, c1) = spatialDistribution(3 + q, 0, q, true, {0, 1}, {5, 7}); "
+            "equation der(q) = 0.9; der(c0) = 1; der(c1) = -1; end I;",
+            1);
         QVERIFY2(r.isRegular(), qPrintable(r.messages()));
         QCOMPARE(r.at(QStringLiteral("c0"), 0), 3.0);
         QCOMPARE(r.at(QStringLiteral("c1"), 0), 7.0);
