@@ -20,6 +20,8 @@ constexpr double kBandWidth = 1.5;    // diagram units
 constexpr double kArrowSpacing = 8;   // diagram units
 constexpr double kArrowLength = 2.2;  // diagram units
 constexpr double kLeastFlow = 0.01;   // of the largest: less shows no arrows
+// Of the legend of the colours: bar, room around it, height of the texts [pixels].
+constexpr double kScaleLength = 140, kScaleWidth = 10, kScalePadding = 8, kScaleText = 18;
 
 struct Stop {
     double share;
@@ -92,18 +94,21 @@ std::size_t longestSegment(const model::Net& net)
     return static_cast<std::size_t>(longest - net.segments.begin());
 }
 
-void paintScale(QPainter& painter, const PressureScale& scale, QRectF visible, double pixel, const SheetTheme& theme)
+QSizeF scaleSize()
 {
-    constexpr double kLength = 140, kWidth = 10, kMargin = 14, kTextHeight = 18;  // pixels
+    return {kScaleLength + 2 * kScalePadding, kScaleText + kScaleWidth + kScalePadding + 4};
+}
+
+void paintScale(QPainter& painter, const PressureScale& scale, const SheetTheme& theme)
+{
     painter.save();
-    painter.translate(visible.bottomLeft());
-    painter.scale(pixel, pixel);
-    const QRectF bar(kMargin, -kMargin - kWidth, kLength, kWidth);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF bar(kScalePadding, kScaleText + 4, kScaleLength, kScaleWidth);
     QColor plate = theme.paper;
     plate.setAlphaF(0.9F);
     painter.setPen(Qt::NoPen);
     painter.setBrush(plate);
-    painter.drawRoundedRect(bar.adjusted(-8, -kTextHeight - 4, 8, 8), 6, 6);
+    painter.drawRoundedRect(QRectF(QPointF(), scaleSize()), 6, 6);
     QLinearGradient gradient(bar.topLeft(), bar.topRight());
     for (const Stop& stop : kStops)
         gradient.setColorAt(stop.share, stop.color);
@@ -114,7 +119,7 @@ void paintScale(QPainter& painter, const PressureScale& scale, QRectF visible, d
     painter.setFont(font);
     painter.setPen(theme.ink);
     const QLocale locale;
-    const QRectF texts = bar.adjusted(0, -kTextHeight, 0, -kWidth - 2);
+    const QRectF texts = bar.adjusted(0, -kScaleText, 0, -kScaleWidth - 2);
     painter.drawText(texts, Qt::AlignLeft | Qt::AlignVCenter, numberText(scale.lower, locale));
     painter.drawText(texts, Qt::AlignRight | Qt::AlignVCenter,
                      numberText(scale.upper, locale) + QLatin1Char(' ') + scale.unit);

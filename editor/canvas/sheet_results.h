@@ -52,7 +52,9 @@ void paintBand(QPainter& painter, const model::Net& net, const NetResult& result
 void paintArrows(QPainter& painter, const model::Net& net, const NetResult& result);
 /// The longest segment of \a net, which has at least one: the place for a value of the whole net.
 [[nodiscard]] std::size_t longestSegment(const model::Net& net);
-/// Paints the legend of the colours in the lower left corner of \a visible; \a pixel: its size in the scene.
-void paintScale(QPainter& painter, const PressureScale& scale, QRectF visible, double pixel, const SheetTheme& theme);
+/// The size of the legend of the colours [pixels].
+[[nodiscard]] QSizeF scaleSize();
+/// Paints the legend of the colours with its upper left corner at the origin; the painter counts pixels.
+void paintScale(QPainter& painter, const PressureScale& scale, const SheetTheme& theme);
 
 }  // namespace bramah::editor

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/canvas/sheet_scene.h"
 
+#include "editor/canvas/legend_placing.h"
 #include "editor/canvas/net_item.h"
 #include "editor/canvas/symbol_item.h"
 #include "editor/render/sheet_geometry.h"
@@ -339,6 +340,23 @@ void SheetScene::showShifts(const SheetShifts& shifts)
         netItems_[n]->showShift(n < shifts.nets.size() ? shifts.nets[n] : SheetShifts::Lines());
 }
 
+std::vector<QRectF> SheetScene::drawnNear(QRectF near) const
+{
+    std::vector<QRectF> drawn;
+    for (const SymbolItem* symbol : symbolItems_)
+        if (symbol->boundingRect().intersects(near)) {
+            drawn.push_back(toScene(symbol->shownBounds()));
+            drawn.push_back(boundsOf(textsOf(symbol->symbol())));
+        }
+    for (const NetItem* net : netItems_)
+        if (net->boundingRect().intersects(near))
+            for (const model::NetSegment& segment : net->shown().segments)
+                drawn.push_back(QRectF(toScene(segment.line.p1()), toScene(segment.line.p2()))
+                                    .normalized()
+                                    .adjusted(-kLineRoom, -kLineRoom, kLineRoom, kLineRoom));
+    return drawn;
+}
+
 std::vector<PlacedValue> SheetScene::placedValues(QRectF visible) const
 {
     std::vector<PlacedValue> placed;
@@ -349,19 +367,7 @@ std::vector<PlacedValue> SheetScene::placedValues(QRectF visible) const
             nets.push_back(n);
     if (nets.empty())
         return placed;
-    std::vector<QRectF> obstacles;
-    for (const SymbolItem* symbol : symbolItems_)
-        if (symbol->boundingRect().intersects(near)) {
-            obstacles.push_back(toScene(symbol->shownBounds()));
-            obstacles.push_back(boundsOf(textsOf(symbol->symbol())));
-        }
-    for (const NetItem* net : netItems_)
-        if (net->boundingRect().intersects(near))
-            for (const model::NetSegment& segment : net->shown().segments)
-                obstacles.push_back(QRectF(toScene(segment.line.p1()), toScene(segment.line.p2()))
-                                        .normalized()
-                                        .adjusted(-kLineRoom, -kLineRoom, kLineRoom, kLineRoom));
-    ValuePlacer placer(std::move(obstacles));
+    ValuePlacer placer(drawnNear(near));
     // Values with a place beside the line come first, so that leaders avoid them.
     for (const bool isBeside : {true, false})
         for (const std::size_t n : nets)
@@ -549,6 +555,52 @@ void SheetScene::paintOutlines(QPainter& painter, const Outlines& how) const
     }
 }
 
+SheetScene::Legends SheetScene::legends(double pixel, QRectF visible) const
+{
+    Legends legends;
+    if (!results_.scale && parts_.title.isEmpty())
+        return legends;
+    std::vector<QRectF> drawn = drawnNear(visible);
+    if (DetailLevel::at(1 / pixel).showsTexts)
+        for (const PlacedValue& value : placedValues(visible))
+            drawn.push_back(value.box);
+    for (QRectF& rectangle : drawn)
+        rectangle = {(rectangle.topLeft() - visible.topLeft()) / pixel, rectangle.size() / pixel};
+    LegendPlacer placer(visible.size() / pixel, drawn);
+    if (results_.scale) {
+        legends.scale = placer.place(scaleSize(), Qt::BottomLeftCorner)
+                            .value_or(placer.inCorner(scaleSize(), Qt::BottomLeftCorner));
+        placer.take(*legends.scale);
+    }
+    if (parts_.title.isEmpty())
+        return legends;
+    for (const PartsLegendForm& form : partsLegendForms()) {
+        legends.form = form;
+        legends.parts = placer.place(partsLegendSize(parts_, form), Qt::BottomRightCorner);
+        if (legends.parts)
+            return legends;
+    }
+    legends.parts = placer.inCorner(partsLegendSize(parts_, legends.form), Qt::BottomRightCorner);
+    return legends;
+}
+
+void SheetScene::paintLegends(QPainter& painter, double pixel, QRectF visible) const
+{
+    const Legends placed = legends(pixel, visible);
+    const auto paintAt = [&](const std::optional<QRectF>& place, auto&& paint) {
+        if (!place)
+            return;
+        painter.save();
+        painter.translate(visible.topLeft());
+        painter.scale(pixel, pixel);
+        painter.translate(place->topLeft());
+        paint();
+        painter.restore();
+    };
+    paintAt(placed.scale, [&] { paintScale(painter, *results_.scale, theme_); });
+    paintAt(placed.parts, [&] { paintPartsLegend(painter, parts_, placed.form, theme_); });
+}
+
 void SheetScene::paintForeground(QPainter& painter, double pixel, QRectF visible) const
 {
     painter.save();
@@ -559,9 +611,7 @@ void SheetScene::paintForeground(QPainter& painter, double pixel, QRectF visible
             paintValue(painter, value, theme_);
     if (DetailLevel::at(1 / pixel).showsTexts)
         paintNotes(painter, notes_, visible, theme_);
-    if (results_.scale)
-        paintScale(painter, *results_.scale, visible, pixel, theme_);
-    paintPartsLegend(painter, parts_, visible, pixel, theme_);
+    paintLegends(painter, pixel, visible);
     const QRectF nearBy = visible.adjusted(-10 * pixel, -10 * pixel, 10 * pixel, 10 * pixel);
     paintOutlines(painter, {pixel, nearBy});
     for (const ProblemBadge& badge : badges_) {

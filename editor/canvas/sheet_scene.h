@@ -17,6 +17,7 @@
 #include <QGraphicsScene>
 #include <QHash>
 
+#include <optional>
 #include <vector>
 
 namespace bramah::editor {
@@ -83,6 +84,13 @@ public:
 
     /// The white paper in the scene: the extent of the class and everything outside of it.
     [[nodiscard]] QRectF paper() const { return paper_; }
+    /// Where legends stand, in pixels from the upper left corner of what is seen; null: there is none.
+    struct Legends {
+        std::optional<QRectF> scale, parts;
+        PartsLegendForm form;  ///< of that of the parts
+    };
+    /// Legends keep clear of what is drawn, as long as there is room in \a visible; \a pixel: its size in the scene.
+    [[nodiscard]] Legends legends(double pixel, QRectF visible) const;
     /// Outlines of the selection and of the object under the mouse, then the tool's overlay, then badges.
     void paintForeground(QPainter& painter, double pixel, QRectF visible) const;
     /// Radius of a badge and its distance from the symbol's corner, in pixels.
@@ -95,6 +103,9 @@ public:
 
 private:
     void updatePaper();
+    /// The places of symbols, their texts and lines near \a near, in the scene.
+    [[nodiscard]] std::vector<QRectF> drawnNear(QRectF near) const;
+    void paintLegends(QPainter& painter, double pixel, QRectF visible) const;
     bool growPaper();
     [[nodiscard]] QRectF paperFor(QRectF bounds) const;
     void previewNets(const model::DiagramChanges& changes);

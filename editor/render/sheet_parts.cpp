@@ -5,6 +5,7 @@
 #include "editor/theme/theme.h"
 #include "editor/translate.h"
 
+#include <QFontMetricsF>
 #include <QLinearGradient>
 #include <QPainter>
 
@@ -63,6 +64,82 @@ void paintNumber(QPainter& painter, const SheetParts& parts, const PartSymbol& s
     painter.restore();
 }
 
+QFont legendFont()
+{
+    QFont font;
+    font.setPixelSize(11);
+    return font;
+}
+
+/// The rows of a legend and where they stand. All lengths in pixels.
+class PartsLegend
+{
+public:
+    PartsLegend(const SheetParts& parts, PartsLegendForm form) : parts_(parts), metrics_(legendFont())
+    {
+        const std::size_t shown = std::min(parts.entries.size(), kMostEntries);
+        for (std::size_t i = 0; i < shown; ++i) {
+            texts_ << (form.isShort ? QString::number(i + 1)
+                                    : metrics_.elidedText(parts.entries[i].text, Qt::ElideRight, kWidest));
+            column_ = std::max(column_, metrics_.horizontalAdvance(texts_.back()) + kSwatch + kGap);
+        }
+        if (shown < parts.entries.size()) {
+            texts_ << tr("and %1 more").arg(parts.entries.size() - shown);
+            column_ = std::max(column_, metrics_.horizontalAdvance(texts_.back()));
+        }
+        const int count = std::max(1, static_cast<int>(texts_.size()));
+        rows_ = (count + form.columns - 1) / form.columns;
+        columns_ = (count + rows_ - 1) / rows_;
+    }
+
+    [[nodiscard]] QSizeF size() const
+    {
+        const double width = columns_ * (column_ + kBetween) - kBetween;
+        return {2 * kPadding + std::max(width, metrics_.horizontalAdvance(parts_.title)),
+                2 * kPadding + kRow * (rows_ + 1)};
+    }
+
+    void paint(QPainter& painter, const SheetTheme& theme) const
+    {
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        QColor plate = theme.paper;
+        plate.setAlphaF(0.9F);
+        painter.setPen(QPen(theme.paperEdge, 1));
+        painter.setBrush(plate);
+        painter.drawRoundedRect(QRectF(QPointF(), size()), 6, 6);
+        painter.setFont(legendFont());
+        painter.setPen(theme.ink);
+        painter.drawText(QRectF(kPadding, kPadding, size().width(), kRow), Qt::AlignLeft | Qt::AlignVCenter,
+                         parts_.title);
+        for (int i = 0; i < static_cast<int>(texts_.size()); ++i)
+            paintEntry(painter, i, theme);
+        painter.restore();
+    }
+
+private:
+    void paintEntry(QPainter& painter, int i, const SheetTheme& theme) const
+    {
+        QRectF row(kPadding + i / rows_ * (column_ + kBetween), kPadding + kRow * (i % rows_ + 1), column_, kRow);
+        if (i < static_cast<int>(std::min(parts_.entries.size(), kMostEntries))) {
+            painter.setPen(QPen(colorOf(parts_, i, theme), 1));
+            painter.setBrush(groundOf(parts_, i, theme));
+            painter.drawRoundedRect(QRectF(row.left(), row.center().y() - kSwatch / 2, kSwatch, kSwatch), 3, 3);
+            row.adjust(kSwatch + kGap, 0, 0, 0);
+        }
+        painter.setPen(theme.ink);
+        painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, texts_[i]);
+    }
+
+    static constexpr double kRow = 18, kSwatch = 12, kGap = 6, kPadding = 8, kWidest = 320, kBetween = 16;
+
+    const SheetParts& parts_;
+    QFontMetricsF metrics_;
+    QStringList texts_;
+    double column_ = 0;
+    int rows_ = 1, columns_ = 1;
+};
+
 }  // namespace
 
 void paintParts(QPainter& painter, const SheetParts& parts, QRectF visible, const SheetTheme& theme)
@@ -88,50 +165,22 @@ void paintParts(QPainter& painter, const SheetParts& parts, QRectF visible, cons
     painter.restore();
 }
 
-void paintPartsLegend(QPainter& painter, const SheetParts& parts, QRectF visible, double pixel, const SheetTheme& theme)
+const std::vector<PartsLegendForm>& partsLegendForms()
 {
-    constexpr double kMargin = 14, kRow = 18, kSwatch = 12, kGap = 6, kPadding = 8, kWidest = 320;  // pixels
-    if (parts.title.isEmpty())
-        return;
-    QFont font = painter.font();
-    font.setPixelSize(11);
-    const QFontMetricsF metrics(font);
-    const std::size_t shown = std::min(parts.entries.size(), kMostEntries);
-    const bool hasMore = shown < parts.entries.size();
-    QStringList texts;
-    double width = metrics.horizontalAdvance(parts.title);
-    for (std::size_t i = 0; i < shown; ++i) {
-        texts << metrics.elidedText(parts.entries[i].text, Qt::ElideRight, kWidest);
-        width = std::max(width, metrics.horizontalAdvance(texts.back()) + kSwatch + kGap);
-    }
-    const double height = kRow * static_cast<double>(shown + (hasMore ? 2 : 1));
-    painter.save();
-    painter.translate(visible.bottomRight());
-    painter.scale(pixel, pixel);
-    const QRectF box(-kMargin - kPadding - width, -kMargin - kPadding - height, width, height);
-    QColor plate = theme.paper;
-    plate.setAlphaF(0.9F);
-    painter.setPen(QPen(theme.paperEdge, 1));
-    painter.setBrush(plate);
-    painter.drawRoundedRect(box.adjusted(-kPadding, -kPadding, kPadding, kPadding), 6, 6);
-    painter.setFont(font);
-    painter.setPen(theme.ink);
-    QRectF row(box.topLeft(), QSizeF(width, kRow));
-    painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, parts.title);
-    for (std::size_t i = 0; i < shown; ++i) {
-        row.translate(0, kRow);
-        const QRectF swatch(row.left(), row.center().y() - kSwatch / 2, kSwatch, kSwatch);
-        painter.setPen(QPen(colorOf(parts, static_cast<int>(i), theme), 1));
-        painter.setBrush(groundOf(parts, static_cast<int>(i), theme));
-        painter.drawRoundedRect(swatch, 3, 3);
-        painter.setPen(theme.ink);
-        painter.drawText(row.adjusted(kSwatch + kGap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                         texts[static_cast<qsizetype>(i)]);
-    }
-    if (hasMore)
-        painter.drawText(row.translated(0, kRow), Qt::AlignLeft | Qt::AlignVCenter,
-                         tr("and %1 more").arg(parts.entries.size() - shown));
-    painter.restore();
+    constexpr int kInOneRow = static_cast<int>(kMostEntries);
+    static const std::vector<PartsLegendForm> forms{{1}, {2}, {3}, {4}, {kInOneRow, true}, {5, true}, {3, true}};
+    return forms;
+}
+
+QSizeF partsLegendSize(const SheetParts& parts, PartsLegendForm form)
+{
+    return parts.title.isEmpty() ? QSizeF() : PartsLegend(parts, form).size();
+}
+
+void paintPartsLegend(QPainter& painter, const SheetParts& parts, PartsLegendForm form, const SheetTheme& theme)
+{
+    if (!parts.title.isEmpty())
+        PartsLegend(parts, form).paint(painter, theme);
 }
 
 }  // namespace bramah::editor

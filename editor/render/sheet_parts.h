@@ -47,8 +47,17 @@ struct SheetParts {
 /// Paints a ground in the colour of its part under each symbol and line, with the number of the part at a corner, to be
 /// below all ink. \a visible: the visible part of the scene.
 void paintParts(QPainter& painter, const SheetParts& parts, QRectF visible, const SheetTheme& theme);
-/// Paints the legend in the lower right corner of \a visible; \a pixel: its size in the scene.
-void paintPartsLegend(QPainter& painter, const SheetParts& parts, QRectF visible, double pixel,
-                      const SheetTheme& theme);
+/// How the legend stands: all rows in some columns, or colours and numbers alone where there is little room.
+struct PartsLegendForm {
+    int columns = 1;
+    bool isShort = false;
+};
+
+/// The forms of the legend, the best first.
+[[nodiscard]] const std::vector<PartsLegendForm>& partsLegendForms();
+/// The size of the legend [pixels]; empty without one.
+[[nodiscard]] QSizeF partsLegendSize(const SheetParts& parts, PartsLegendForm form);
+/// Paints the legend with its upper left corner at the origin; the painter counts pixels.
+void paintPartsLegend(QPainter& painter, const SheetParts& parts, PartsLegendForm form, const SheetTheme& theme);
 
 }  // namespace bramah::editor
