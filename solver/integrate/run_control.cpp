@@ -78,8 +78,11 @@ RunControl::ParameterChanges RunControl::takeParameterChanges()
     return std::exchange(parameterChanges_, {});
 }
 
-void RunControl::notePace(Clock::duration late, bool isMissed)
+void RunControl::notePace(double time, Clock::duration late, bool isMissed)
 {
+    if (paced_ > 0 && time == lastPaced_)
+        return;
+    lastPaced_ = time;
     const double seconds = std::chrono::duration<double>(late).count();
     if (paced_++ == 0)
         return;  // the first row starts the clock

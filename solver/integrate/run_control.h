@@ -70,7 +70,7 @@ public:
             const auto due = clockStart_ + std::chrono::duration_cast<Clock::duration>(
                                                std::chrono::duration<double>((time - clockStartTime_) / speed_));
             if (const auto now = Clock::now(); now >= due) {
-                notePace(now - due, !isTold);
+                notePace(time, now - due, !isTold);
                 break;
             }
             if (!isTold) {
@@ -93,8 +93,9 @@ private:
     using Clock = std::chrono::steady_clock;
     static constexpr std::size_t kLatenessBins = 120;
     void restartClock() { isClockRunning_ = false; }
-    /// Records that a row is \a late; \a isMissed: it was due before it was computed.
-    void notePace(Clock::duration late, bool isMissed);
+    /// Records that the row at simulated \a time is \a late; \a isMissed: it was due before it was computed. Both rows
+    /// of an event are due at once and count as one.
+    void notePace(double time, Clock::duration late, bool isMissed);
     void notify();
 
     std::atomic<bool> isStopWanted_ = false;
@@ -110,6 +111,7 @@ private:
     Clock::time_point clockStart_;
     double clockStartTime_ = 0;
     std::int64_t paced_ = 0, missed_ = 0;
+    double lastPaced_ = 0;  ///< simulated time of the row counted last
     double largestLateness_ = 0;                          // [s]
     std::array<std::int64_t, kLatenessBins> lateness_{};  // rows by lateness, in bins of ratio kLatenessGrowth
 };

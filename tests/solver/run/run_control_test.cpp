@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/integrate/run_control.h"
 #include "solver/results/result_store.h"
 #include "solver/run/simulation_run.h"
 
@@ -249,6 +250,21 @@ private Q_SLOTS:
             run.drainInto(store);
             return store.lastTime() > 20;
         }));
+    }
+
+    // The second one has no time to wait for: it is due when the first one is.
+    void bothRowsOfAnEventAreDueAtOnce()
+    {
+        RunControl control(1, false);
+        QVERIFY(control.waitForClock(0, [] {}));
+        QVERIFY(control.waitForClock(0.01, [] {}));
+        const PaceStatistics before = control.pace();
+        QCOMPARE(before.rows, std::int64_t{1});
+        QVERIFY(control.waitForClock(0.01, [] {}));
+        QCOMPARE(control.pace().rows, std::int64_t{1});
+        QCOMPARE(control.pace().missed, before.missed);
+        QVERIFY(control.waitForClock(0.02, [] {}));
+        QCOMPARE(control.pace().rows, std::int64_t{2});
     }
 
     // A thousand times, at random moments of one long run: wait, go on, one row, another speed, another parameter
