@@ -12,6 +12,8 @@
 namespace bramah::solver {
 namespace {
 
+constexpr double kFarthestKept = 0.25;  // of a delay, before the end of a step that is to be known already
+
 std::vector<ValuePlace> derivativePlaces(const CompiledSystem& system)
 {
     std::vector<ValuePlace> places;
@@ -282,12 +284,39 @@ EvaluationStatus CompiledEvaluator::outputs(double t, std::span<const double> x,
     return areFinite(values) ? EvaluationStatus() : values_.notFinite(NotFinite::Results);
 }
 
+EvaluationStatus CompiledEvaluator::rememberWithin(double t, std::span<const double> x)
+{
+    // What has been kept of the step's end must not depend on the points remembered now.
+    if (const auto kept = values_.keptTime(); kept && *kept - t > past_.shortestDelay() * kFarthestKept)
+        values_.dropKept();
+    moveTo(t, x);
+    EvaluationStatus status = values_.run(values_.programs.past);
+    if (status.ok())
+        status = past_.statusAt();
+    if (!status.ok() || !past_.areInputsFinite())
+        return acceptStep(t, x);  // which says what is wrong
+    past_.record();
+    return {};
+}
+
+bool CompiledEvaluator::isAcceptedUnseen() const
+{
+    return values_.system.tape.blocks.empty() && values_.system.assertions.empty() && past_.isEmpty();
+}
+
+void CompiledEvaluator::keepPoint()
+{
+    if (!isAcceptedUnseen())
+        values_.keepPoint();
+}
+
 EvaluationStatus CompiledEvaluator::acceptStep(double t, std::span<const double> x)
 {
     const bool hasPast = !past_.isEmpty();
-    if (values_.system.tape.blocks.empty() && values_.system.assertions.empty() && !hasPast)
+    if (isAcceptedUnseen())
         return {};
-    moveTo(t, x);
+    if (!values_.returnTo(t, x))
+        moveTo(t, x);
     EvaluationStatus status = values_.evaluateDerivatives();
     if (!status.ok())
         return status;
@@ -325,6 +354,7 @@ void CompiledEvaluator::beginTerminal()
 EventOutcome CompiledEvaluator::handleEvent(double t, std::span<double> x)
 {
     moveTo(t, x);
+    values_.dropKept();
     EventIteration iteration(eventParts(), x);
     iteration.takeLeftLimits();
     times_.raiseSamples(t);

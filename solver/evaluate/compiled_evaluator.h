@@ -49,6 +49,8 @@ public:
     EventOutcome handleEvent(double t, std::span<double> x) override;
     [[nodiscard]] bool readsTerminal() const override { return values_.system.readsTerminal; }
     void beginTerminal() override;
+    EvaluationStatus rememberWithin(double t, std::span<const double> x) override;
+    void keepPoint() override;
     EvaluationStatus acceptStep(double t, std::span<const double> x) override;
     void selectOutputs(std::span<const std::size_t> chosen) override;
     EvaluationStatus settleDelays(double t, std::span<const double> x) override;
@@ -58,6 +60,8 @@ public:
                                          const std::array<double*, 3>& values) override;
 
 private:
+    /// Does an accepted step need no evaluation? True without assertions, implicit blocks and histories.
+    [[nodiscard]] bool isAcceptedUnseen() const;
     /// Forgets the histories and warnings of an earlier run.
     void forget();
     /// Sets all unknowns to their start attributes.

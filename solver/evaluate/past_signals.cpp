@@ -54,6 +54,16 @@ void PastSignals::record()
     }
 }
 
+bool PastSignals::areInputsFinite() const
+{
+    double sum = 0;  // of x - x, which is 0 exactly if no x is infinite or not a number
+    for (std::size_t i = 0; i < histories_.size(); ++i)
+        if (!line(i).isReceived)
+            for (const Slot input : line(i).places.inputs)
+                sum += values_.slots[input] - values_.slots[input];
+    return sum == 0;
+}
+
 std::vector<TimedValue> PastSignals::takeSent(std::size_t history)
 {
     return std::exchange(sent_[history], {});

@@ -29,6 +29,8 @@ public:
     bool passJumps();
     /// Stores the signals at this point; the assertion program must have run.
     void record();
+    /// Are all values that record() would store finite?
+    [[nodiscard]] bool areInputsFinite() const;
     /// Stores the values that an event has given to the inputs, at its time.
     EvaluationStatus recordJumps();
 

@@ -24,6 +24,7 @@ RunValues::RunValues(std::shared_ptr<const CompiledSystem> compiled, const std::
       slots(system.tape.initialSlots),
       programs(compiled),
       blocks(system.tape, slots),
+      kept_(system),
       isStopWanted_(isStopWanted),
       owner_(std::move(compiled))
 {
@@ -38,6 +39,21 @@ bool RunValues::moveTo(double t, std::span<const double> x)
     std::copy_n(x.begin(), count, places);
     slots[system.tape.time] = t;
     valid = {};
+    return true;
+}
+
+void RunValues::keepPoint()
+{
+    if (valid.derivatives)
+        kept_.keep(slots);
+}
+
+bool RunValues::returnTo(double t, std::span<const double> x)
+{
+    if (!kept_.restore(t, x, slots))
+        return false;
+    valid = {};
+    valid.derivatives = true;
     return true;
 }
 

@@ -4,6 +4,7 @@
 #include "solver/evaluate/block_solver.h"
 #include "solver/evaluate/system_evaluator.h"
 #include "solver/tape/compiled_system.h"
+#include "solver/tape/kept_point.h"
 #include "solver/tape/program_set.h"
 
 #include <cstdint>
@@ -29,6 +30,14 @@ public:
 
     /// Writes the point to the slots; nothing is computed yet. False if it is the present point.
     bool moveTo(double t, std::span<const double> x);
+    /// Keeps the derivatives at the point in the slots, for returnTo().
+    void keepPoint();
+    /// Puts the kept point into the slots again, with its derivatives, if it is (t, x); else false.
+    bool returnTo(double t, std::span<const double> x);
+    /// What the kept point was computed from has changed.
+    void dropKept() { kept_.drop(); }
+    /// [s] Of the kept point; null without one.
+    [[nodiscard]] const std::optional<double>& keptTime() const { return kept_.time(); }
     EvaluationStatus run(const RunnableProgram& program);
     EvaluationStatus evaluateDerivatives();
     EvaluationStatus evaluateOutputs();
@@ -38,6 +47,7 @@ public:
     {
         valid = {};
         ++changes_;
+        dropKept();
     }
     /// A number that grows with each invalidate().
     [[nodiscard]] std::uint64_t changes() const { return changes_; }
@@ -63,6 +73,7 @@ public:
     Validity valid;
 
 private:
+    KeptPoint kept_;
     std::uint64_t changes_ = 1;
     const std::function<bool()>& isStopWanted_;
     std::shared_ptr<const CompiledSystem> owner_;

@@ -123,6 +123,12 @@ public:
     [[nodiscard]] virtual bool readsTerminal() const { return false; }
     /// Makes terminal() true, for the event that ends the run.
     virtual void beginTerminal() {}
+    /// Stores the inputs of delays at the accepted point (t, x) within a step, in order of time. Assertions are not
+    /// checked as long as these inputs are finite.
+    virtual EvaluationStatus rememberWithin(double, std::span<const double>) { return {}; }
+    /// Announces that the last evaluated point will be accepted after others have been evaluated: its values may be
+    /// kept.
+    virtual void keepPoint() {}
     /// To be called once for each accepted step, in order of time: assertions, delay histories.
     virtual EvaluationStatus acceptStep(double t, std::span<const double> x) = 0;
     /// Assertions that warned since the last call, each once in a run.

@@ -261,7 +261,7 @@ std::optional<LoopEnd> IntegrationLoop::finishStep()
         return end;
     const bool hasStepped = integrator().previousTime() < reached;
     if (hasStepped)
-        if (auto end = run_.acceptBefore(reached))
+        if (auto end = run_.rememberBefore(reached))
             return end;
     const RowGrid& grid = run_.rows.grid();
     const bool isEnd = grid.isStopTime(reached) && run_.evaluator.readsTerminal();

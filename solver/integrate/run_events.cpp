@@ -61,7 +61,7 @@ AfterEvents RunEvents::handleCrossing(const Crossing& crossing, double reached)
 {
     const double t = crossing.time;
     const Integrator& integrator = *run_.integrator;
-    if (auto end = run_.acceptBefore(t))
+    if (auto end = run_.rememberBefore(t))
         return *end;
     // The rest of the step was computed with the old branches. It is kept if the new ones would change it by less than
     // the allowed error.

@@ -36,13 +36,16 @@ std::optional<LoopEnd> RunningParts::accept(double t)
     return status.ok() ? std::nullopt : std::optional(ends.failed(status, t));
 }
 
-std::optional<LoopEnd> RunningParts::acceptBefore(double t)
+std::optional<LoopEnd> RunningParts::rememberBefore(double t)
 {
     const double from = settled;
     const int parts = delayed.partsOf(t - from);
-    for (int part = 1; part < parts; ++part)
-        if (auto end = accept(std::lerp(from, t, part / static_cast<double>(parts))))
-            return end;
+    for (int part = 1; part < parts; ++part) {
+        const double within = std::lerp(from, t, part / static_cast<double>(parts));
+        integrator->interpolate(within, states);
+        if (const EvaluationStatus status = evaluator.rememberWithin(within, states); !status.ok())
+            return ends.failed(status, within);
+    }
     return std::nullopt;
 }
 

@@ -24,8 +24,8 @@ struct RunningParts {
     /// Accepts the state at \a t, within the last step: checks assertions and stores delayed signals. Returns the end
     /// of the run if that fails.
     [[nodiscard]] std::optional<LoopEnd> accept(double t);
-    /// The same at some points between `settled` and \a t, as many as delayed signals need.
-    [[nodiscard]] std::optional<LoopEnd> acceptBefore(double t);
+    /// Stores delayed signals at some points between `settled` and \a t, as many as they need.
+    [[nodiscard]] std::optional<LoopEnd> rememberBefore(double t);
     /// Reports assertions that have warned to the user.
     void reportWarnings();
 

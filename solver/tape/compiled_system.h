@@ -222,6 +222,7 @@ public:
     Program eventProgram;      ///< to run after derivative and output program: new discrete values, actions
     Program assertionProgram;  ///< to run after derivative and output program: assertions, inputs of histories
     Program daeProgram;        ///< to run instead of the derivative program, for given tears; empty if there are none
+    Program pastProgram;       ///< to run instead of all others: inputs of histories, and nothing else
 
     std::vector<JacobianSlot> partials;  ///< rows are derivatives, then residuals; columns are states, then tears
     std::vector<Slot> daeResidualSlots;  ///< one for each algebraic unknown
@@ -247,7 +248,8 @@ public:
     /// need other states or be contradictory, so that a change needs compilation.
     std::vector<VariableId> usedValues;
 
-    SharedNativeCode machineCode;  ///< for the programs derivative, jacobian, output, relation, event, assertion, dae
+    /// For the programs derivative, jacobian, output, relation, event, assertion, dae and past.
+    SharedNativeCode machineCode;
 };
 
 }  // namespace bramah::solver

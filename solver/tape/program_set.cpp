@@ -22,6 +22,7 @@ ProgramSet::ProgramSet(std::shared_ptr<const CompiledSystem> system)
       event(system->eventProgram),
       assertion(system->assertionProgram),
       dae(system->daeProgram),
+      past(system->pastProgram),
       system_(std::move(system))
 {
 }
@@ -31,9 +32,9 @@ ProgramSet::~ProgramSet()
     endCompilation();
 }
 
-std::array<RunnableProgram*, 7> ProgramSet::all()
+std::array<RunnableProgram*, 8> ProgramSet::all()
 {
-    return {&derivative, &jacobian, &output, &relation, &event, &assertion, &dae};
+    return {&derivative, &jacobian, &output, &relation, &event, &assertion, &dae, &past};
 }
 
 void ProgramSet::selectRow(std::span<const std::size_t> chosen)
@@ -85,7 +86,7 @@ void ProgramSet::compile()
     const auto isStopWanted = [this] { return isUnwanted_.load(std::memory_order_relaxed); };
     code_ = system_->machineCode.get();
     if (!code_) {
-        std::array<const Program*, 7> programs{};
+        std::array<const Program*, 8> programs{};
         const auto runnables = all();
         for (std::size_t i = 0; i < programs.size(); ++i)
             programs[i] = runnables[i]->program;

@@ -24,7 +24,7 @@ public:
     ProgramSet(const ProgramSet&) = delete;
     ProgramSet& operator=(const ProgramSet&) = delete;
 
-    RunnableProgram derivative, jacobian, output, relation, event, assertion, dae;
+    RunnableProgram derivative, jacobian, output, relation, event, assertion, dae, past;
 
     /// \a chosen: indices into the system's layout.outputs.
     void selectRow(std::span<const std::size_t> chosen);
@@ -63,7 +63,7 @@ private:
     }
     /// \a program if it can be run in lanes, else null.
     [[nodiscard]] const Program* forLanes(const Program& program) const;
-    [[nodiscard]] std::array<RunnableProgram*, 7> all();
+    [[nodiscard]] std::array<RunnableProgram*, 8> all();
     void look();
     void compile();
     void take();

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/assemble/assemble.h"
 
+#include "solver/tape/row_program.h"
+
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace bramah::solver {
@@ -65,6 +68,20 @@ void measureWork(CompiledSystem& system)
     system.layout.jacobianWork = system.layout.derivativeWork + operationsOf(system.jacobianProgram) + chained;
 }
 
+/// What goes into histories needs a small share of the equations as a rule.
+void assemblePast(CompiledSystem& system)
+{
+    std::vector<Slot> wanted;
+    for (const CompiledHistory& history : system.histories) {
+        wanted.insert(wanted.end(), history.places.inputs.begin(), history.places.inputs.end());
+        wanted.push_back(history.places.speed);
+    }
+    const std::array<const Program*, 3> parts{&system.derivativeProgram, &system.outputProgram,
+                                              &system.assertionProgram};
+    if (!wanted.empty())
+        system.pastProgram = pruned(system.tape, parts, wanted);
+}
+
 }  // namespace
 
 std::shared_ptr<CompiledSystem> assemble(Compilation& c, const BlockPlan& plan, const InitialPlan& initial)
@@ -82,6 +99,7 @@ std::shared_ptr<CompiledSystem> assemble(Compilation& c, const BlockPlan& plan, 
     assembleEvents(a, initial);
     placeVariables(a);
     a.finishParameterProgram();
+    assemblePast(*system);
     assembleInitial(a, initial);
     measureWork(*system);
     return system;

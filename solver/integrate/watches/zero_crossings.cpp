@@ -169,15 +169,21 @@ std::optional<Crossing> ZeroCrossings::firstCrossing(double from, double to, con
 std::optional<ZeroCrossings::Bracket> ZeroCrossings::firstBracket(double from, double to,
                                                                   const Interpolate& interpolate)
 {
+    // The end first: the step has just been there, and it will be accepted there.
+    const bool hasEnd = evaluate(to, interpolate, rightValues_);
+    const EvaluationStatus failureAtEnd = failure_;
+    if (hasEnd)
+        evaluator_.keepPoint();
     const double middle = from + (to - from) / 2;
-    if (!evaluate(middle, interpolate, rightValues_))
+    if (!evaluate(middle, interpolate, leftValues_))
         return std::nullopt;
-    if (const int relation = firstChanged(rightValues_); relation >= 0) {
+    if (const int relation = firstChanged(leftValues_); relation >= 0) {
+        rightValues_.swap(leftValues_);
         leftValues_ = latestValues_;
         return Bracket{from, middle, relation};
     }
-    leftValues_.swap(rightValues_);
-    if (!evaluate(to, interpolate, rightValues_))
+    failure_ = failureAtEnd;
+    if (!hasEnd)
         return std::nullopt;
     if (const int relation = firstChanged(rightValues_); relation >= 0)
         return Bracket{middle, to, relation};
