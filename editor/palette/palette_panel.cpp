@@ -97,13 +97,13 @@ public:
 protected:
     void startDrag(Qt::DropActions actions) override
     {
-        QMimeData* data = model()->mimeData(selectedIndexes());
-        if (!data)
+        QMimeData* dragged = model()->mimeData(selectedIndexes());
+        if (!dragged)
             return;
         QPixmap nothing(1, 1);
         nothing.fill(Qt::transparent);
         auto* drag = new QDrag(this);
-        drag->setMimeData(data);
+        drag->setMimeData(dragged);
         drag->setPixmap(nothing);
         drag->exec(actions, Qt::CopyAction);
     }
