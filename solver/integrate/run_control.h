@@ -111,7 +111,7 @@ private:
     Clock::time_point clockStart_;
     double clockStartTime_ = 0;
     std::int64_t paced_ = 0, missed_ = 0;
-    double lastPaced_ = 0;  ///< simulated time of the row counted last
+    double lastPaced_ = 0;                                ///< simulated time of the row counted last
     double largestLateness_ = 0;                          // [s]
     std::array<std::int64_t, kLatenessBins> lateness_{};  // rows by lateness, in bins of ratio kLatenessGrowth
 };

@@ -186,7 +186,8 @@ private Q_SLOTS:
         OpenServo::type(loop.panel().rangeField(), QStringLiteral("2 to 4"));
         loop.compute();
         QVERIFY(loop.waitForEnd());
-        static const QRegularExpression said(QStringLiteral("oscillates by itself: amplitude ([0-9.]+) at ([0-9.]+) Hz"));
+        static const QRegularExpression said(
+            QStringLiteral("oscillates by itself: amplitude ([0-9.]+) at ([0-9.]+) Hz"));
         const auto match = said.match(loop.panel().message().text());
         QVERIFY2(match.hasMatch(), qPrintable(loop.panel().message().text()));
         QVERIFY(std::abs(match.captured(1).toDouble() - 3.77) < 0.08);
