@@ -43,7 +43,7 @@ Result run()
             example.isInLibrary ? test::runClass(example.name, options) : test::runText(example.text, options);
         const QString name = QString(example.name).remove(QStringLiteral("Bramah.Examples."));
         if (!run.isRegular()) {
-            result.failure = name + QStringLiteral(": ") + run.messages();
+            result.failure += name + QStringLiteral(": ") + run.messages() + QLatin1Char('\n');
             continue;
         }
         const solver::RunStatistics& s = run.status.statistics;

@@ -34,13 +34,14 @@ std::vector<Example> shippedExamples()
     const QString files = qEnvironmentVariable("BRAMAH_SOURCE_DIR") + QStringLiteral("/resources/examples");
     for (const QFileInfo& file : QDir(files).entryInfoList({QStringLiteral("*.mo")}))
         examples.push_back({file.baseName(), contentOf(file.filePath()), false});
-    const QString folder = libraryFolder() + QStringLiteral("/Bramah/Examples");
-    QDirIterator classes(folder, {QStringLiteral("*.mo")}, QDir::Files, QDirIterator::Subdirectories);
+    const QDir library(QDir(libraryFolder()).absolutePath());  // relativeFilePath() compares texts
+    QDirIterator classes(library.filePath(QStringLiteral("Bramah/Examples")), {QStringLiteral("*.mo")}, QDir::Files,
+                         QDirIterator::Subdirectories);
     while (classes.hasNext()) {
         const QString path = classes.next();
         if (path.endsWith(QStringLiteral("/package.mo")))
             continue;
-        QString name = QDir(libraryFolder()).relativeFilePath(path).chopped(3);
+        QString name = library.relativeFilePath(path).chopped(3);
         name.replace(QLatin1Char('/'), QLatin1Char('.'));
         examples.push_back({name, contentOf(path), true});
     }
