@@ -20,7 +20,9 @@ namespace bramah::app {
 
 namespace {
 
-constexpr int kLeastWidth = 32;  // px: a long path is cut, so that it does not widen the window
+constexpr int kLeastWidth = 32;     // px: a long path is cut, so that it does not widen the window
+constexpr int kLeastOfClass = 96;   // px: enough to recognise the name of the class that is shown
+constexpr int kLeastOfChoice = 72;  // px
 
 /// A button of the way whose text, where there is no room for it, leaves out its middle instead of both its ends.
 class WayButton : public QToolButton
@@ -69,8 +71,8 @@ ClassBar::ClassBar(editor::DocumentSession& session, QWidget* parent)
     shownOnly_->setObjectName(QStringLiteral("muted"));
     shownOnly_->setToolTip(tr("The class is in another file; values for this component alone can still be set"));
     copy_->setObjectName(QStringLiteral("copyClass"));
-    for (QWidget* widget : {static_cast<QWidget*>(classes_), static_cast<QWidget*>(copy_)})
-        widget->setMinimumWidth(kLeastWidth);
+    classes_->setMinimumWidth(kLeastOfChoice);
+    copy_->setMinimumWidth(kLeastWidth);
     copy_->setAutoRaise(true);
     copy_->setText(tr("Copy to My components"));
     copy_->setToolTip(tr("Make a copy of this class that you can change"));
@@ -126,13 +128,14 @@ void ClassBar::fillWay()
         }
         auto* button = new WayButton(this);
         button->setAutoRaise(true);
-        button->setMinimumWidth(kLeastWidth);
         button->setText(text);
         button->setToolTip(className);
         button->setObjectName(QStringLiteral("way%1").arg(step));
         QFont font = button->font();
-        font.setBold(step == place.way.size());
+        const bool isShown = step == place.way.size();
+        font.setBold(isShown);
         button->setFont(font);
+        button->setMinimumWidth(isShown ? std::min(button->sizeHint().width(), kLeastOfClass) : kLeastWidth);
         connect(button, &QToolButton::clicked, this, [this, step] { goTo(step); });
         buttons_->addWidget(button);
     }
@@ -165,6 +168,7 @@ void ClassBar::addTab(const QString& title, bool isShown)
 {
     const QSignalBlocker blocker(tabs_);
     const int tab = tabs_->addTab(title);
+    tabs_->setTabToolTip(tab, title);  // which a narrow window shortens
     tabs_->setTabVisible(tab, isShown);
 }
 

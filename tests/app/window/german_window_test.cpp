@@ -25,6 +25,7 @@
 #include <QTabBar>
 #include <QTimer>
 #include <QToolBar>
+#include <QToolButton>
 #include <QTreeView>
 #include <QtTest/QTest>
 
@@ -85,6 +86,7 @@ private Q_SLOTS:
     void theFileStaysAsItIsWritten();
     void helpIsInGerman();
     void aNarrowWindowCutsNothing();
+    void aNarrowWindowNamesTheClass();
     void examplesAndPlotsAreInGerman();
     void messagesOfRunsAreInGerman();
     void aBadFileOfALibraryIsTold();
@@ -234,6 +236,23 @@ void GermanWindowTest::helpIsInGerman()
 }
 
 // At 1024 pixels: the panels have room for what they show, and the name of the class keeps both its ends.
+// A file of several classes has a list of them too, which once left three dots of the name.
+void GermanWindowTest::aNarrowWindowNamesTheClass()
+{
+    test::TestWindow test({}, kGerman);
+    test.window().resize(1024, 700);
+    test.window().show();
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("ring_main.mo"))));
+    const auto* name = test.page().findChild<QToolButton*>(QStringLiteral("way0"));
+    QVERIFY(name);
+    QCOMPARE(name->text(), QStringLiteral("ring_main"));
+    const int needed = name->fontMetrics().horizontalAdvance(name->text());
+    QVERIFY2(QTest::qWaitFor([&] { return name->width() >= needed; }, 2000),
+             qPrintable(QStringLiteral("%1 of %2").arg(name->width()).arg(needed)));
+    const auto* views = test.page().findChild<QTabBar*>(QStringLiteral("classViews"));
+    QVERIFY(views && views->tabToolTip(0) == views->tabText(0));
+}
+
 void GermanWindowTest::aNarrowWindowCutsNothing()
 {
     test::TestWindow test({}, kGerman);
