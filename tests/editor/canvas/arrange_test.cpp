@@ -11,25 +11,15 @@
 #include <QtTest/QTest>
 
 using namespace bramah;
+using bramah::test::resistorAt;
 using bramah::test::SheetFixture;
 using editor::SheetAction;
 
 namespace {
 
-QByteArray arrangedResistor(const char* name, int x, int y)
-{
-    return QStringLiteral(
-               "  T.Resistor %1 annotation(Placement(transformation(extent = {{-10,-10},{10,10}}, "
-               "origin = {%2,%3})));\n")
-        .arg(QLatin1String(name))
-        .arg(x)
-        .arg(y)
-        .toUtf8();
-}
-
 /// Three resistors here and there, the first joined with the second and that with the third.
-const QByteArray kScattered = "within;\nmodel M\n" + arrangedResistor("r1", -80, 40) + arrangedResistor("r2", -6, -20) +
-                              arrangedResistor("r3", 90, 10) +
+const QByteArray kScattered = "within;\nmodel M\n" + resistorAt("r1", -80, 40) + resistorAt("r2", -6, -20) +
+                              resistorAt("r3", 90, 10) +
                               "equation\n"
                               "  connect(r1.B1, r2.A1) annotation(Line(points = {{-70,40},{-40,40},{-40,-20},"
                               "{-16,-20}}));\n"
