@@ -6293,8 +6293,8 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Es ist kein Wert verlangt.</translation>
     </message>
     <message>
-        <source>%1 values are wanted, but %2 parameters are to be found; there must be as many.</source>
-        <translation>%1 Werte sind verlangt, aber %2 Parameter sind zu finden; es müssen gleich viele sein.</translation>
+        <source>Wanted values: %1, parameters to be found: %2; there must be as many parameters as values.</source>
+        <translation>Verlangte Werte: %1, gesuchte Parameter: %2; es müssen gleich viele sein.</translation>
     </message>
     <message>
         <source>There is no variable %1.</source>

@@ -147,7 +147,7 @@ QString problemOf(const FlatModel& model, const DesignQuestion& question)
     if (question.known.empty())
         return tr("No value is wanted.");
     if (question.known.size() != question.find.size())
-        return tr("%1 values are wanted, but %2 parameters are to be found; there must be as many.")
+        return tr("Wanted values: %1, parameters to be found: %2; there must be as many parameters as values.")
             .arg(question.known.size())
             .arg(question.find.size());
     for (const DesignQuestion::Wanted& wanted : question.known) {

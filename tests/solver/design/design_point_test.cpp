@@ -90,8 +90,9 @@ private Q_SLOTS:
 
     void asManyAreFoundAsAreWanted()
     {
-        QCOMPARE(answerTo({{{"h", 9}, {"v", 1}}, {"q"}}).problem,
-                 QStringLiteral("2 values are wanted, but 1 parameters are to be found; there must be as many."));
+        QCOMPARE(
+            answerTo({{{"h", 9}, {"v", 1}}, {"q"}}).problem,
+            QStringLiteral("Wanted values: 2, parameters to be found: 1; there must be as many parameters as values."));
     }
 
     void onAProblemTheParametersStay()
