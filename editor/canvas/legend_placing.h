@@ -26,11 +26,11 @@ public:
 private:
     /// The cells that a rectangle touches.
     struct Cells {
-        int left, top, right, bottom;  ///< the last two are not touched any more
+        int left, top, right, bottom;  ///< without column `right` and row `bottom`
     };
     [[nodiscard]] Cells cellsOf(const QRectF& rectangle) const;
     void add(const QRectF& rectangle);
-    /// Counts anew what lies above and to the left of each cell.
+    /// Counts the taken cells above and to the left of each cell.
     void sum();
     [[nodiscard]] bool isFree(const Cells& cells) const;
 

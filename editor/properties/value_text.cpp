@@ -126,7 +126,7 @@ QString listed(const QStringList& units)
     return tr("%1 or %2").arg(printed.join(QStringLiteral(", ")), last);
 }
 
-/// The reason why a number may not have  unit in  field; empty if  unit cannot be meant as a unit.
+/// The reason why a number may not have \a unit in \a field; empty if \a unit cannot be meant as a unit.
 QString unitError(const QString& unit, const ParameterField& field)
 {
     static const QRegularExpression word(QStringLiteral("^[\\p{L}%][\\p{L}\\d%/^.²³·]*$"),

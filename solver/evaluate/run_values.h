@@ -30,13 +30,13 @@ public:
 
     /// Writes the point to the slots; nothing is computed yet. False if it is the present point.
     bool moveTo(double t, std::span<const double> x);
-    /// Keeps the derivatives at the point in the slots, for returnTo().
+    /// Keeps the point in the slots with its derivatives, for returnTo().
     void keepPoint();
     /// Puts the kept point into the slots again, with its derivatives, if it is (t, x); else false.
     bool returnTo(double t, std::span<const double> x);
-    /// What the kept point was computed from has changed.
+    /// Forgets the kept point: something that it was computed from has changed.
     void dropKept() { kept_.drop(); }
-    /// [s] Of the kept point; null without one.
+    /// The time of the kept point [s]; nothing without one.
     [[nodiscard]] const std::optional<double>& keptTime() const { return kept_.time(); }
     EvaluationStatus run(const RunnableProgram& program);
     EvaluationStatus evaluateDerivatives();

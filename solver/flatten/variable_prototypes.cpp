@@ -12,7 +12,7 @@ using syntax::ExpressionKind;
 
 namespace {
 
-/// Says whether nothing outside of its class speaks of \a instance, but for its value.
+/// Is the value of \a instance the only thing that is modified from outside of its class?
 bool isPlain(const Instance& instance)
 {
     const Instance* around = instance.parent();
@@ -56,11 +56,11 @@ bool isStateSelect(const syntax::Expression& expression)
     return reference && reference->parts.size() == 2 && reference->parts.front().name.text == "StateSelect";
 }
 
-/// Says whether nothing is written for the attribute \a name, or what \a isLiteral accepts.
-bool isLiteral(const Instance& instance, std::string_view name, bool (*isLiteral)(const syntax::Expression&))
+/// Is nothing written for the attribute \a name, or an expression that \a isWanted accepts?
+bool isLiteral(const Instance& instance, std::string_view name, bool (*isWanted)(const syntax::Expression&))
 {
     const syntax::Expression* written = instance.attributeExpression(name);
-    return written ? isLiteral(*written) : !instance.mayHaveAttribute(name) || !instance.attributeModifier(name);
+    return written ? isWanted(*written) : !instance.mayHaveAttribute(name) || !instance.attributeModifier(name);
 }
 
 }  // namespace

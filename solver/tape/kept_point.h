@@ -9,8 +9,8 @@
 
 namespace bramah::solver {
 
-/// What the derivative program has computed at one point, so that it need not run there again after others. Copies the
-/// slots that the program writes, and no others: most slots hold parameters and results.
+/// The values that the derivative program has computed at one point, for a return to it after others. Copies only the
+/// slots that the program writes: most slots hold parameters and results.
 class KeptPoint
 {
 public:
@@ -19,9 +19,9 @@ public:
 
     /// Keeps the point in \a slots, where the program has run.
     void keep(const std::vector<double>& slots);
-    /// What the values were computed from has changed.
+    /// Forgets the point: its values were computed from something that has changed.
     void drop() { time_.reset(); }
-    /// [s] Of the point; null without one.
+    /// The time of the kept point [s]; nothing without one.
     [[nodiscard]] const std::optional<double>& time() const { return time_; }
     /// Puts the values into \a slots, if (t, x) is the kept point; else false.
     bool restore(double t, std::span<const double> x, std::vector<double>& slots) const;
