@@ -25,6 +25,8 @@ double NumericValue::operator()(ExprId root)
             values_[index(id)] = n.value;
         else if (n.a == kNoExpr)
             values_[index(id)] = leafValue_(n);
+        else if (n.operation == Operation::Call && calls_ == Calls::Arbitrary)
+            values_[index(id)] = arbitraryValue(index(id));
         else if (n.operation == Operation::Call)
             values_[index(id)] = (*graph_.functions()[n.function])(valueOf(n.a), valueOf(n.b));
         else

@@ -3,6 +3,7 @@
 
 #include "solver/expressions/expression_cone.h"
 
+#include <cstdint>
 #include <functional>
 #include <unordered_map>
 
@@ -16,9 +17,15 @@ namespace bramah::solver {
 class NumericValue
 {
 public:
+    enum class Calls : std::uint8_t {
+        Evaluated,
+        Arbitrary,  ///< a call has some number, the same wherever it occurs: its function may be of any form
+    };
+
     /// \a leafValue gives the value of a node without operands that is no constant.
-    NumericValue(const ExpressionGraph& graph, std::function<double(const ExpressionNode&)> leafValue)
-        : graph_(graph), cone_(graph), leafValue_(std::move(leafValue))
+    NumericValue(const ExpressionGraph& graph, std::function<double(const ExpressionNode&)> leafValue,
+                 Calls calls = Calls::Evaluated)
+        : graph_(graph), cone_(graph), leafValue_(std::move(leafValue)), calls_(calls)
     {
     }
     [[nodiscard]] double operator()(ExprId id);
@@ -27,6 +34,7 @@ private:
     const ExpressionGraph& graph_;
     ExpressionCone cone_;
     std::function<double(const ExpressionNode&)> leafValue_;
+    Calls calls_;
     std::vector<double> values_;
 };
 

@@ -41,6 +41,8 @@ public:
                         }),
           atStart_(graph_, [this](const ExpressionNode& n) { return startValue(n, false); }),
           anywhere_(graph_, [this](const ExpressionNode& n) { return startValue(n, true); }),
+          withAnyFunctions_(
+              graph_, [this](const ExpressionNode& n) { return startValue(n, true); }, NumericValue::Calls::Arbitrary),
           deadCentres_(compilation, partial_, atStart_),
           isDummy_(compilation.model.variables.size(), false)
     {
@@ -186,18 +188,20 @@ private:
     [[nodiscard]] std::uint32_t firstMadeByReduction() const { return c_.variablesBeforeReduction; }
 
     /// Chooses as many candidates as equations, preferably dummies without wishes, whose coefficients form a regular
-    /// matrix.
+    /// matrix: at the start; if it is singular there, at a point of no meaning. A function may be flat at such a point,
+    /// as the pressure over the density of an oil that boils; so at last functions are sloped, and all sizes near 1.
     std::vector<VariableId> choose(const std::vector<std::size_t>& equations, const std::vector<VariableId>& variables)
     {
-        for (const bool isGeneric : {false, true}) {
+        std::vector<VariableId> chosen;
+        for (NumericValue* point : {&atStart_, &anywhere_, &withAnyFunctions_}) {
             std::vector<Candidate> candidates;
             for (VariableId v : variables)
-                candidates.push_back(makeCandidate(equations, v, isGeneric ? anywhere_ : atStart_));
-            std::vector<VariableId> chosen = eliminate(equations.size(), std::move(candidates));
-            if (chosen.size() == equations.size() || isGeneric)
-                return chosen;
+                candidates.push_back(makeCandidate(equations, v, *point));
+            chosen = eliminate(equations.size(), std::move(candidates));
+            if (chosen.size() == equations.size())
+                break;
         }
-        return {};
+        return chosen;
     }
 
     Candidate makeCandidate(const std::vector<std::size_t>& equations, VariableId v, NumericValue& value)
@@ -206,7 +210,7 @@ private:
         candidate.derivative = v;
         candidate.reluctance = reluctance(v);
         candidate.coefficients.assign(equations.size(), 0);
-        const double nominal = nominalOf(v);
+        const double nominal = &value == &withAnyFunctions_ ? 1 : nominalOf(v);
         for (std::size_t r = 0; r < equations.size(); ++r) {
             const ContinuousEquation& e = c_.equations[equations[r]];
             const ExprId left = partial_(e.left, v), right = partial_(e.right, v);
@@ -349,7 +353,7 @@ private:
     ExpressionCone cone_;
     SignAnalysis signs_;
     PartialDerivative partial_;
-    NumericValue ofParameters_, atStart_, anywhere_;
+    NumericValue ofParameters_, atStart_, anywhere_, withAnyFunctions_;
     DeadCentreWatch deadCentres_;
     std::vector<bool> isDummy_;
 };

@@ -38,6 +38,10 @@ const std::array kHardships{
     Hardship{"full spring accumulator",
              "  H.Pumps.FixedPump p;\n  H.Accumulators.SpringAccumulator a;\n  H.PressureValves.ReliefValve r;\n",
              "t.T-p.S p.P-a.A a.A-r.P r.T-t.T"},
+    Hardship{"gas accumulators on tanks",
+             "  H.Accumulators.DiaphragmAccumulator a;\n  H.Accumulators.PistonAccumulator b(\n"
+             "    gas=Bramah.Types.GasModel.HeatExchange);\n  H.Sources.Tank u;\n",
+             "t.T-a.A b.A-u.T"},
     Hardship{"motor that coasts against shut lines",
              "  H.Motors.FixedMotor m(D=50e-6, losses=Bramah.Types.MachineLosses.Maps);\n"
              "  Bramah.Mechanics.Rotational.Inertia j(J=0.5, w(start=200, fixed=true));\n  H.Node a, b;\n",
@@ -93,6 +97,9 @@ private Q_SLOTS:
                         << static_cast<int>(index)
                         << QByteArray("densityModel=Bramah.Types.DensityModel.") + densityModel +
                                ", orificeLaw=Bramah.Types.OrificeLaw." + orificeLaw;
+        for (std::size_t index = 0; index < kHardships.size(); ++index)
+            QTest::addRow("%s, oil without air", kHardships.at(index).name)
+                << static_cast<int>(index) << QByteArrayLiteral("oil(airFraction=0)");
     }
 
     void runsAndKeepsAboveVacuum()
