@@ -287,8 +287,31 @@ DiagramChanges withoutDetours(const Diagram& diagram, const DiagramChanges& chan
     return sketch.changes();
 }
 
-/// The nodes made by drawing that show no dot and lie on the straight run of a net that \a segment is a part of.
-std::vector<const DiagramComponent*> nodesAlong(const Diagram& diagram, const Net& net, const QLineF& segment)
+/// Can a dot follow a straight run through it by \a delta, across the run? The other lines at it have to go that way:
+/// it slides along them as long as one module is left of the piece, and pulls out those from the opposite side.
+bool canSlide(const Net& net, QPointF dot, QPointF delta)
+{
+    const double way = std::hypot(delta.x(), delta.y());
+    bool isMet = false;
+    for (const NetSegment& piece : net.segments)
+        for (const QLineF& leaving : {piece.line, QLineF(piece.line.p2(), piece.line.p1())}) {
+            if (QLineF(leaving.p1(), dot).length() > kTouch)
+                continue;
+            const QPointF along(leaving.dx(), leaving.dy());
+            const double ahead = QPointF::dotProduct(along, delta) / way;
+            if (std::abs(ahead) < kTouch)
+                continue;  // the run itself
+            if (std::abs(std::abs(ahead) - leaving.length()) > kTouch || (ahead > 0 && ahead < way + Router::kGrid))
+                return false;
+            isMet = true;
+        }
+    return isMet;
+}
+
+/// The nodes on the straight run of a net that \a segment is a part of that go with it by \a delta: those made by
+/// drawing that show no dot, and dots that can slide.
+std::vector<const DiagramComponent*> nodesAlong(const Diagram& diagram, const Net& net, const QLineF& segment,
+                                                QPointF delta)
 {
     const bool isVertical = segment.dx() == 0;
     const auto along = [&](QPointF place) { return isVertical ? place.y() : place.x(); };
@@ -314,9 +337,9 @@ std::vector<const DiagramComponent*> nodesAlong(const Diagram& diagram, const Ne
     std::vector<const DiagramComponent*> nodes;
     for (const PortRef& ref : net.ports)
         if (const DiagramComponent* node = diagram.component(ref.component);
-            node && node->isInLine && !node->isInherited && !isBeside(node->anchor()) &&
+            node && node->isNode && !node->isInherited && !isBeside(node->anchor()) &&
             along(node->anchor()) > from - kTouch && along(node->anchor()) < to + kTouch &&
-            !showsDot(net, node->anchor()))
+            ((node->isInLine && !showsDot(net, node->anchor())) || canSlide(net, node->anchor(), delta)))
             nodes.push_back(node);
     return nodes;
 }
@@ -359,7 +382,10 @@ DiagramChanges planSegmentMove(const Diagram& diagram, const ConnectionId& conne
     move.segment = segment;
     move.segmentDelta = segment.dy() == 0 ? QPointF(0, delta.y()) : QPointF(delta.x(), 0);
     DiagramChanges changes;
-    for (const DiagramComponent* node : nodesAlong(diagram, diagram.nets()[static_cast<std::size_t>(net)], segment)) {
+    if (move.segmentDelta.isNull())
+        return {};
+    for (const DiagramComponent* node :
+         nodesAlong(diagram, diagram.nets()[static_cast<std::size_t>(net)], segment, move.segmentDelta)) {
         move.ports.insert({node->id, node->ports.front().name}, move.segmentDelta);
         changes.push_back(SetPlacement{node->id, node->placement.movedBy(move.segmentDelta)});
     }

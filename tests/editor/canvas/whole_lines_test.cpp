@@ -116,6 +116,43 @@ private Q_SLOTS:
         }
     }
 
+    // A piece that ends at a dot takes it along: the dot slides on the other line as far as that goes.
+    void aDotSlidesAlongTheOtherLine()
+    {
+        const QByteArray text = bentPair(
+            "  T.Tank tank annotation(Placement(transformation(extent = {{-10,-10},{10,10}}, "
+            "origin = {-40,20}, rotation = 270)));\n",
+            "  connect(tank.T, node1.port) annotation(Line(points = {{-38,20},{0,20}}));\n");
+        const auto piecesAtDot = [](const SheetFixture& sheet) {
+            const QPointF dot = sheet.diagram().component({QStringLiteral("node1")})->anchor();
+            return std::ranges::count_if(sheet.diagram().nets().front().segments, [&](const model::NetSegment& piece) {
+                return piece.line.p1() == dot || piece.line.p2() == dot;
+            });
+        };
+        // The line from r1 to r2 goes sideways at the branch; its pieces above and below it stay one straight line.
+        for (const double shift : {-20.0, 20.0}) {
+            SheetFixture sheet(text);
+            sheet.drag({0, 10}, {shift, 10});
+            QCOMPARE(sheet.diagram().component({QStringLiteral("node1")})->anchor(), QPointF(shift, 20));
+            QCOMPARE(sheet.diagram().nets().front().dots, std::vector<QPointF>{QPointF(shift, 20)});
+            QCOMPARE(piecesAtDot(sheet), 3);
+            QVERIFY(model::checkDrawing(sheet.diagram()).empty());
+            for (const model::NetSegment& piece : sheet.diagram().nets().front().segments)
+                if (piece.line.dx() == 0)
+                    QCOMPARE(piece.line.x1(), shift);
+            sheet.session.file().undoStack().undo();
+            QCOMPARE(sheet.text(), text);
+        }
+        // The branch goes up along the line, and not beyond its corner.
+        for (const auto& [to, end] : {std::pair(30.0, 30.0), std::pair(10.0, 10.0), std::pair(46.0, 20.0)}) {
+            SheetFixture sheet(text);
+            sheet.drag({-10, 20}, {-10, to});
+            QCOMPARE(sheet.diagram().component({QStringLiteral("node1")})->anchor(), QPointF(0, end));
+            QVERIFY(model::checkDrawing(sheet.diagram()).empty());
+            QVERIFY(haveOneNet(sheet.diagram(), portRef("r1", "B1"), portRef("tank", "T")));
+        }
+    }
+
     // Handles are at its two ends, whichever half was clicked.
     void eitherEndIsTakenElsewhere()
     {
