@@ -21,6 +21,7 @@ namespace bramah::app {
 namespace {
 
 constexpr int kColumnRole = Qt::UserRole + 1;
+constexpr int kUnitRole = Qt::UserRole + 2;  ///< the name of a unit that is shown as printed
 
 enum class UnitMode { Si, Shown };
 
@@ -38,7 +39,8 @@ public:
         const auto& run = *history_.runs().at(static_cast<std::size_t>(runBox_.currentData().toInt()));
         const int column = index.siblingAtColumn(0).data(kColumnRole).toInt();
         const solver::ResultColumn& variable = run.results.columns()[static_cast<std::size_t>(column)];
-        box->addItems(unitChoices(variable));
+        for (const QString& unit : unitChoices(variable))
+            box->addItem(printedUnit(variable, unit), unit);
         // A choice takes effect at once, not only when the focus leaves.
         auto* self = const_cast<UnitDelegate*>(this);
         connect(box, &QComboBox::activated, self, [self, box] { Q_EMIT self->commitData(box); });
@@ -46,11 +48,14 @@ public:
     }
     void setEditorData(QWidget* editor, const QModelIndex& index) const override
     {
-        static_cast<QComboBox*>(editor)->setCurrentText(index.data().toString());
+        auto* box = static_cast<QComboBox*>(editor);
+        box->setCurrentIndex(box->findData(index.data(kUnitRole)));
     }
     void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override
     {
-        model->setData(index, static_cast<QComboBox*>(editor)->currentText());
+        const auto* box = static_cast<QComboBox*>(editor);
+        model->setData(index, box->currentText());
+        model->setData(index, box->currentData(), kUnitRole);
     }
 
 private:
@@ -160,7 +165,10 @@ void CsvExportDialog::fill()
         name->setCheckState(chosen_.contains(column.path) ? Qt::Checked : Qt::Unchecked);
         name->setToolTip(column.description);
         name->setData(index++, kColumnRole);
-        model_->appendRow({name, new QStandardItem(isShown ? shownUnit(column).name : column.unit)});
+        const QString unit = isShown ? shownUnit(column).name : column.unit;
+        auto* unitItem = new QStandardItem(printedUnit(column, unit));
+        unitItem->setData(unit, kUnitRole);
+        model_->appendRow({name, unitItem});
     }
     list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     list_->header()->setStretchLastSection(false);
@@ -190,9 +198,9 @@ solver::CsvOptions CsvExportDialog::options() const
     for (int row = 0; row < model_->rowCount(); ++row) {
         const QStandardItem* name = model_->item(row);
         const auto& column = run().results.columns()[static_cast<std::size_t>(name->data(kColumnRole).toInt())];
-        const editor::ShownUnit unit = shownUnit(column, model_->item(row, 1)->text());
+        const editor::ShownUnit unit = shownUnit(column, model_->item(row, 1)->data(kUnitRole).toString());
         if (unit.name != column.unit)
-            options.units.insert(column.path, {unit.name, unit.factor, unit.offset});
+            options.units.insert(column.path, {writtenUnit(column, unit.name), unit.factor, unit.offset});
         if (name->checkState() == Qt::Checked)
             options.variables.append(column.path);
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/run/column_units.h"
 
+#include "model/units/quantity_text.h"
+
 #include <QLocale>
 
 namespace bramah::app {
@@ -42,9 +44,19 @@ QString printedUnit(const solver::ResultColumn& column, const QString& unit)
     return editor::printedUnit(unit, column.quantity);
 }
 
+QString writtenUnit(const solver::ResultColumn& column, const QString& unit)
+{
+    const QString printed = printedUnit(column, unit);
+    return printed.endsWith(QLatin1String("(a)")) ? printed : unit;
+}
+
 QString valueText(const solver::ResultColumn& column, double value, const QString& wanted, int digits)
 {
-    const editor::ShownUnit unit = shownUnit(column, wanted);
+    editor::ShownUnit unit = shownUnit(column, wanted);
+    // A unit that the sheet's unit set has chosen stays.
+    const bool isOfSet = !column.displayUnit.isEmpty() && column.displayUnit != column.ownUnit;
+    if (wanted.isEmpty() && !isOfSet && !isShownAsVolume(column))
+        unit = editor::shownUnit(column.unit, column.displayUnit, model::readableUnit(value, column.unit, unit.name));
     return QStringLiteral("%1 %2")
         .arg(editor::numberText(unit.fromSi(value), QLocale(), digits), printedUnit(column, unit.name))
         .trimmed();

@@ -13,7 +13,11 @@ namespace bramah::app {
 [[nodiscard]] QStringList unitChoices(const solver::ResultColumn& column);
 /// The printed name of one of these units; see editor::printedUnit().
 [[nodiscard]] QString printedUnit(const solver::ResultColumn& column, const QString& unit);
-/// \a value [SI] in the usual unit of a column, as `24.0 l/min`, with \a digits significant digits.
+/// The name of one of these units as other programs read it, with `(a)` where it is printed with it: `bar(a)`,
+/// `cm3/rev`.
+[[nodiscard]] QString writtenUnit(const solver::ResultColumn& column, const QString& unit);
+/// \a value [SI] in the usual unit of a column, as `24.0 l/min`, with \a digits significant digits; without a \a wanted
+/// unit with the metric prefix that makes it read best, see model::readableUnit().
 [[nodiscard]] QString valueText(const solver::ResultColumn& column, double value, const QString& wanted = {},
                                 int digits = 4);
 

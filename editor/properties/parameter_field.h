@@ -20,6 +20,7 @@ struct ParameterField {
     Kind kind = Kind::Expression;
     QString unit;  ///< SI; may be empty
     QString displayUnit;
+    bool isUnitOfSet = false;  ///< `displayUnit` is that of the sheet's unit set
     QString quantity;
     bool isVariable = false;        ///< it can change during a run and accepts variable expressions
     bool isCondition = false;       ///< a Boolean of that kind: `expression` is a condition

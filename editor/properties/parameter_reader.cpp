@@ -128,6 +128,7 @@ private:
             field.kind = ParameterField::Kind::Expression;
         field.unit = model::textAttribute(parameter, "unit");
         field.displayUnit = model::displayUnitOf(parameter);
+        field.isUnitOfSet = field.displayUnit != model::textAttribute(parameter, "displayUnit");
         field.quantity = model::textAttribute(parameter, "quantity");
         field.minimum = parameter.attribute("min").number();
         field.maximum = parameter.attribute("max").number();

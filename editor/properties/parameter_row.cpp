@@ -6,6 +6,7 @@
 #include "editor/tables/table_dialog.h"
 #include "model/diagnostics/sentence.h"
 #include "model/syntax/string_literal.h"
+#include "model/units/quantity_text.h"
 
 #include <QComboBox>
 #include <QContextMenuEvent>
@@ -113,7 +114,12 @@ void ParameterRow::makeUnits(const QStringList& units, QWidget* parent)
     unitBox_->installEventFilter(this);
     for (const QString& name : units)
         unitBox_->addItem(printedUnit(name, field_.quantity), name);
-    unitBox_->setCurrentIndex(unitBox_->findData(shownUnit(field_.unit, field_.displayUnit).name));
+    // Chosen once: a unit that changed with the value would give the next typed number another meaning.
+    const QString usual = shownUnit(field_.unit, field_.displayUnit).name;
+    if (const QString best = model::readableUnit(field_.number.value_or(0), field_.unit, usual);
+        best != usual && !field_.isUnitOfSet && units.contains(best))
+        wantedUnit_ = best;
+    unitBox_->setCurrentIndex(unitBox_->findData(unit().name));
     connect(unitBox_, &QComboBox::activated, this, [this] {
         wantedUnit_ = unitBox_->currentData().toString();
         showField();

@@ -6,6 +6,7 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <cmath>
 
 namespace bramah::model {
@@ -89,6 +90,40 @@ QString formatQuantity(double siValue, const QString& siUnit, const QString& uni
     const QString shownUnit = prettyUnit(converted ? unit : siUnit);
     const QString number = formatNumber(converted.value_or(siValue), digits, locale);
     return shownUnit.isEmpty() ? number : number + QChar(QChar::Nbsp) + shownUnit;
+}
+
+namespace {
+
+/// A unit without its metric prefix, \a unit itself if it has none: `N.m` for `kN.m`, `m2` for `mm2`.
+QString withoutPrefix(const QString& unit)
+{
+    const auto whole = parseUnit(unit);
+    const auto rest = parseUnit(QStringView(unit).mid(1));
+    const bool hasPrefix = unit.size() > 1 && QStringLiteral("GMkmu").contains(unit.front()) && whole && rest &&
+                           whole->isCompatibleWith(*rest);
+    return hasPrefix ? unit.mid(1) : unit;
+}
+
+}  // namespace
+
+QString readableUnit(double siValue, const QString& siUnit, const QString& unit)
+{
+    if (siValue == 0 || !std::isfinite(siValue))
+        return unit;
+    // How far a number is from those that read well, in powers of ten.
+    const auto awayIn = [&](const QString& name) {
+        const auto number = convert(siValue, siUnit, name);
+        const double power = number ? std::log10(std::abs(*number)) : 0;
+        return std::max({-1 - power, power - 3, 0.0});
+    };
+    QString best = unit;
+    double least = awayIn(unit);
+    for (const QString& choice : least > 0 ? unitChoices(siUnit) : QStringList())
+        if (const double away = awayIn(choice); away < least && withoutPrefix(choice) == withoutPrefix(unit)) {
+            best = choice;
+            least = away;
+        }
+    return best;
 }
 
 }  // namespace bramah::model

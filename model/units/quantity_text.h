@@ -27,4 +27,8 @@ namespace bramah::model {
 [[nodiscard]] QString formatQuantity(double siValue, const QString& siUnit, const QString& unit, int digits = 4,
                                      const QLocale& locale = QLocale::c());
 
+/// The unit in which \a siValue reads best: \a unit or, if the number lies outside of 0.1 to 1000 there, the same unit
+/// with the metric prefix that brings it nearest, of those that engineers use for \a siUnit: N for 0.00254 kN.
+[[nodiscard]] QString readableUnit(double siValue, const QString& siUnit, const QString& unit);
+
 }  // namespace bramah::model

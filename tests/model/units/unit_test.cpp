@@ -140,6 +140,28 @@ private Q_SLOTS:
         QCOMPARE(formatQuantity(3, QStringLiteral("N.m"), QString()), QStringLiteral("3\u00a0N·m"));
         QCOMPARE(prettyUnit(QStringLiteral("um")), QStringLiteral("µm"));
     }
+
+    // Between 0.1 and 1000 in the usual unit nothing changes; outside of it only the metric prefix does.
+    void aValueTakesThePrefixThatReadsBest()
+    {
+        const auto best = [](double value, const char* siUnit, const char* unit) {
+            return readableUnit(value, QString::fromLatin1(siUnit), QString::fromLatin1(unit));
+        };
+        QCOMPARE(best(2.54, "N", "kN"), QStringLiteral("N"));
+        QCOMPARE(best(-2.54, "N", "kN"), QStringLiteral("N"));
+        QCOMPARE(best(100, "N", "kN"), QStringLiteral("kN"));
+        QCOMPARE(best(5000, "N", "N"), QStringLiteral("kN"));
+        QCOMPARE(best(0.00002, "m", "mm"), QStringLiteral("um"));
+        QCOMPARE(best(2.5, "m", "mm"), QStringLiteral("m"));
+        QCOMPARE(best(0.03, "W", "kW"), QStringLiteral("W"));
+        QCOMPARE(best(3e7, "W", "kW"), QStringLiteral("kW"));  // no unit reads better
+        QCOMPARE(best(2000, "Pa", "bar"), QStringLiteral("bar"));
+        QCOMPARE(best(30, "s", "min"), QStringLiteral("min"));
+        QCOMPARE(best(0.02, "s", "s"), QStringLiteral("ms"));
+        QCOMPARE(best(0, "N", "kN"), QStringLiteral("kN"));
+        QCOMPARE(best(2e4, "1", "1"), QStringLiteral("1"));
+        QCOMPARE(best(273.15, "K", "degC"), QStringLiteral("degC"));
+    }
 };
 
 BRAMAH_TEST(UnitTest);
