@@ -104,8 +104,8 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(messages_);
     column->addWidget(views_, 1);
+    views_->setMessages(*messages_);
     sheet_->setTheme(editor::SheetTheme::of(surroundings.theme.theme()));
     connect(&surroundings.theme, &editor::ActiveTheme::changed, this,
             [this] { sheet_->setTheme(editor::SheetTheme::of(surroundings_.theme.theme())); });

@@ -41,6 +41,28 @@ protected:
     }
 };
 
+/// The tabs of the views: where there is no room for all, short names stay whole and long ones leave out their middle.
+class ViewTabs : public QTabBar
+{
+public:
+    explicit ViewTabs(QWidget* parent) : QTabBar(parent)
+    {
+        setExpanding(false);
+        setUsesScrollButtons(false);
+        setElideMode(Qt::ElideMiddle);
+    }
+
+protected:
+    [[nodiscard]] QSize minimumTabSizeHint(int index) const override
+    {
+        constexpr int kLeastLetters = 8;
+        const QSize whole = tabSizeHint(index);
+        const int letters = fontMetrics().horizontalAdvance(tabText(index));
+        const int least = kLeastLetters * fontMetrics().averageCharWidth();
+        return {whole.width() - std::max(0, letters - least), whole.height()};
+    }
+};
+
 }  // namespace
 
 ClassBar::ClassBar(editor::DocumentSession& session, QWidget* parent)
@@ -51,7 +73,7 @@ ClassBar::ClassBar(editor::DocumentSession& session, QWidget* parent)
       shownOnly_(new QLabel(tr("read-only"), this)),
       copy_(new QToolButton(this)),
       try_(new QToolButton(this)),
-      tabs_(new QTabBar(this))
+      tabs_(new ViewTabs(this))
 {
     constexpr int kMargin = 4;
     setObjectName(QStringLiteral("classBar"));
@@ -84,9 +106,6 @@ ClassBar::ClassBar(editor::DocumentSession& session, QWidget* parent)
     connect(&session_.sheet(), &editor::Sheet::diagramChanged, this, &ClassBar::showTry);
     tabs_->setObjectName(QStringLiteral("classViews"));
     tabs_->setAccessibleName(tr("Views of the class"));
-    tabs_->setExpanding(false);
-    tabs_->setUsesScrollButtons(false);
-    tabs_->setElideMode(Qt::ElideRight);  // so that a narrow window leaves room for the panels
     // A click on the current tab leads back from the text.
     connect(tabs_, &QTabBar::tabBarClicked, this, [this](int tab) {
         if (tab >= 0)

@@ -6,6 +6,7 @@
 #include "editor/session/document_session.h"
 #include "editor/view/sheet_view.h"
 
+#include <QGridLayout>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -17,6 +18,7 @@ ClassViews::ClassViews(editor::DocumentSession& session, editor::SheetView& shee
       session_(session),
       sheet_(sheet),
       bar_(new ClassBar(session)),
+      place_(new QGridLayout),
       stack_(new QStackedWidget),
       text_(new TextView(session, theme))
 {
@@ -26,7 +28,11 @@ ClassViews::ClassViews(editor::DocumentSession& session, editor::SheetView& shee
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(bar_);
-    column->addWidget(stack_, 1);
+    column->addLayout(place_, 1);
+    place_->setContentsMargins(0, 0, 0, 0);
+    place_->setSpacing(0);
+    place_->setRowStretch(1, 1);
+    placeStack();
     for (const ClassViewKind kind : kClassViewKinds)
         bar_->addTab(titleOf(kind), has(kind));
     bar_->setCurrentTab(static_cast<int>(current_));
@@ -65,6 +71,20 @@ void ClassViews::add(ClassViewKind kind, editor::ClassView& view)
     bar_->setTabShown(static_cast<int>(kind), true);
 }
 
+void ClassViews::setMessages(QWidget& bar)
+{
+    place_->addWidget(&bar, 0, 0);
+    bar.raise();
+}
+
+/// The messages have the first of two rows; the sheet lies in both.
+void ClassViews::placeStack()
+{
+    const bool isSheet = stack_->currentWidget() == &sheet_;
+    place_->removeWidget(stack_);
+    place_->addWidget(stack_, isSheet ? 0 : 1, 0, isSheet ? 2 : 1, 1);
+}
+
 bool ClassViews::has(ClassViewKind kind) const
 {
     return kind == ClassViewKind::Circuit || views_.at(static_cast<std::size_t>(kind)) != nullptr;
@@ -96,6 +116,7 @@ void ClassViews::bring(QWidget& widget)
     if (stack_->currentWidget() == &widget)
         return;
     stack_->setCurrentWidget(&widget);
+    placeStack();
     updateFront();
     widget.setFocus();
     bar_->setCurrentTab(isTextShown() ? -1 : static_cast<int>(current_));

@@ -7,6 +7,7 @@
 
 #include <array>
 
+class QGridLayout;
 class QStackedWidget;
 
 namespace bramah::editor {
@@ -40,6 +41,9 @@ public:
 
     /// Adds a view with a tab; its widget becomes a child.
     void add(ClassViewKind kind, editor::ClassView& view);
+    /// Takes a bar that comes and goes: it lies over the upper edge of the sheet, which stays where it is, and stands
+    /// above the other views, of which it would hide the first line.
+    void setMessages(QWidget& bar);
     [[nodiscard]] bool has(ClassViewKind kind) const;
 
     [[nodiscard]] ClassBar& bar() { return *bar_; }
@@ -68,6 +72,7 @@ Q_SIGNALS:
 
 private:
     void bring(QWidget& widget);
+    void placeStack();
     void updateFront();
     [[nodiscard]] QWidget* widgetOf(ClassViewKind kind) const;
     [[nodiscard]] editor::ClassView* front() const;
@@ -75,6 +80,7 @@ private:
     editor::DocumentSession& session_;
     editor::SheetView& sheet_;
     ClassBar* bar_;
+    QGridLayout* place_;  ///< of the views and the messages
     QStackedWidget* stack_;
     TextView* text_;
     std::array<editor::ClassView*, kClassViewKinds.size()> views_{};

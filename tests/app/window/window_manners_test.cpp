@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/documents_controller.h"
+#include "app/run/column_units.h"
 #include "app/run/runs_panel.h"
 #include "app/structure/structure_panel.h"
+#include "app/views/class_views.h"
 #include "app/widgets/message_bar.h"
 #include "app/window/status_widgets.h"
 #include "app/window/window_docks.h"
+#include "editor/declarations/declarations_view.h"
 #include "editor/properties/parameter_form.h"
 #include "editor/properties/parameter_row.h"
 #include "editor/properties/property_panel.h"
@@ -39,6 +42,9 @@ private Q_SLOTS:
     void theBottomRowComesBackWhole();
     void namesStandInQuotationMarks();
     void leavingAsksOnceForAllFiles();
+    void aMessageLeavesTheSheetWhereItIs();
+    void aNarrowWindowNamesTheViews();
+    void aSmallForceIsNotToldInKilonewtons();
 
 private:
     static QString edited(test::TestWindow& test, const QString& name);
@@ -162,6 +168,66 @@ void WindowMannersTest::leavingAsksOnceForAllFiles()
     QCOMPARE(questions, 2);
     QVERIFY(test.window().documents().pages().empty());
     QVERIFY(bytesOf(first).contains("// changed") && bytesOf(second).contains("// changed"));
+}
+
+// The bar lies over the upper edge of the sheet; other views, of which it would hide the first line, make room.
+void WindowMannersTest::aMessageLeavesTheSheetWhereItIs()
+{
+    test::TestWindow test;
+    test.window().resize(1440, 900);
+    test.window().show();
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    editor::SheetView& sheet = test.page().sheet();
+    const auto place = [&] { return QRect(sheet.mapTo(&test.window(), QPoint()), sheet.size()); };
+    const QRect before = place();
+    const QPoint pump = sheet.fromSheet({-46, -54});
+    app::MessageBar& bar = test.page().messages();
+    bar.show(model::Severity::Note, QStringLiteral("12 points came late"));
+    QTRY_VERIFY(bar.isVisible() && bar.height() > 10);
+    QCOMPARE(place(), before);
+    QCOMPARE(sheet.fromSheet({-46, -54}), pump);
+    const auto topOf = [&](const QWidget& widget) { return widget.mapTo(&test.window(), QPoint()).y(); };
+    QCOMPARE(topOf(bar), before.top());
+    test.page().views().show(app::ClassViewKind::Declarations);
+    const auto* declarations = test.page().findChild<editor::DeclarationsView*>();
+    QTRY_VERIFY(declarations && declarations->isVisible() && topOf(*declarations) >= topOf(bar) + bar.height());
+    test.page().views().show(app::ClassViewKind::Circuit);
+    QTRY_COMPARE(place(), before);
+    bar.hide();
+    QCOMPARE(place(), before);
+}
+
+void WindowMannersTest::aNarrowWindowNamesTheViews()
+{
+    test::TestWindow test;
+    test.window().resize(1024, 700);
+    test.window().show();
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    const auto* views = test.page().findChild<QTabBar*>(QStringLiteral("classViews"));
+    QVERIFY(views);
+    QCOMPARE(views->elideMode(), Qt::ElideMiddle);
+    constexpr int kPadding = 12;  // px, of both sides
+    for (int tab = 0; tab < views->count(); ++tab) {
+        const QString text = views->tabText(tab);
+        const int letters = views->fontMetrics().horizontalAdvance(text);
+        const int least = std::min(letters, 8 * views->fontMetrics().averageCharWidth());
+        QVERIFY2(QTest::qWaitFor([&] { return views->tabRect(tab).width() >= least + kPadding; }, 2000),
+                 qPrintable(QStringLiteral("%1: %2 of %3").arg(text).arg(views->tabRect(tab).width()).arg(letters)));
+        QCOMPARE(views->tabToolTip(tab), text);
+    }
+    QCOMPARE(test.window().width(), 1024);
+}
+
+void WindowMannersTest::aSmallForceIsNotToldInKilonewtons()
+{
+    solver::ResultColumn force;
+    force.unit = QStringLiteral("N");
+    force.displayUnit = force.ownUnit = QStringLiteral("kN");
+    QCOMPARE(app::valueText(force, 2.54), QStringLiteral("2.54 N"));
+    QCOMPARE(app::valueText(force, 2540), QStringLiteral("2.54 kN"));
+    QCOMPARE(app::valueText(force, 2.54, QStringLiteral("kN")), QStringLiteral("0.00254 kN"));
+    force.displayUnit = QStringLiteral("N");  // of a sheet in SI units
+    QCOMPARE(app::valueText(force, 2540), QStringLiteral("2540 N"));
 }
 
 BRAMAH_TEST(WindowMannersTest);
