@@ -6,6 +6,7 @@
 #include "model/document/document.h"
 #include "model/edit/class_in_text.h"
 #include "model/instance/instance.h"
+#include "model/instance/shown_texts.h"
 #include "model/sequences/chart_checks.h"
 
 #include <utility>
@@ -49,7 +50,11 @@ void SheetProblems::join()
     if (place.isInside())
         model::appendCompiled(all_, foreign_);
     else
-        model::appendCompiled(all_, foreign_, *shown_.diagram());
+        model::appendCompiled(all_, foreign_, *shown_.diagram(), [this](const QString& path) {
+            const model::Instance* variable =
+                shown_.instance() ? shown_.instance()->descendant(path.toStdString()) : nullptr;
+            return variable ? model::shownDescription(*variable) : QString();
+        });
     const auto definitionOf = [this](const QString& name) {
         return name.isEmpty() ? nullptr : model::findClass(document_.tree(), name);
     };

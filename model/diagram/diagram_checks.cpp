@@ -3,7 +3,6 @@
 
 #include "model/diagram/circuit.h"
 #include "model/diagram/joining_rule.h"
-#include "model/diagram/sheet_words.h"
 
 #include <QSet>
 
@@ -139,7 +138,7 @@ void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled)
     appendCompiled(drawn, compiled, Diagram());
 }
 
-void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled, const Diagram& diagram)
+void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled, const Diagram& diagram, const MeaningOf& meaningOf)
 {
     QSet<QString> openInputs;
     for (const Diagnostic& fault : drawn)
@@ -158,11 +157,11 @@ void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled, const Diagr
         Diagnostic* port =
             fault.kind == DiagnosticKind::UnderdeterminedVariables ? openPortOf(drawn, fault.component) : nullptr;
         if (!port) {
-            drawn.push_back(inSheetWords(diagram, fault).value_or(fault));
+            drawn.push_back(inSheetWords(diagram, fault, meaningOf).value_or(fault));
             continue;
         }
         port->kind = DiagnosticKind::UndeterminedPort;
-        const std::optional<Diagnostic> words = inSheetWords(diagram, fault);
+        const std::optional<Diagnostic> words = inSheetWords(diagram, fault, meaningOf);
         port->arguments = {port->port, port->component, words ? words->arguments.value(0) : fault.arguments.value(3)};
     }
 }

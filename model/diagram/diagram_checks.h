@@ -3,6 +3,7 @@
 
 #include "model/diagnostics/diagnostic.h"
 #include "model/diagram/diagram.h"
+#include "model/diagram/sheet_words.h"
 
 namespace bramah::model {
 
@@ -14,7 +15,8 @@ namespace bramah::model {
 /// consequences: an input without a signal is one fault, not two, and so are two walls at one mass.
 void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled);
 /// The same, but messages about objects on \a diagram are put into the words of the sheet (sheet_words.h).
-void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled, const Diagram& diagram);
+void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled, const Diagram& diagram,
+                    const MeaningOf& meaningOf = {});
 
 /// Adds \a unbalanced, the classes whose numbers of equations and unknowns differ, to \a told. The message about the
 /// shown class as a whole is left out if \a told has an error, which says more.

@@ -52,7 +52,7 @@ struct Seen {
     PortRef port;  ///< the port that it belongs to; empty for a variable inside of a component
 };
 
-Seen seen(const Diagram& diagram, const QString& path)
+Seen seen(const Diagram& diagram, const QString& path, const MeaningOf& meaningOf)
 {
     const ComponentId owner{path.section(QLatin1Char('.'), 0, 0)};
     const PortRef ref{owner, path.section(QLatin1Char('.'), 1, 1)};
@@ -60,7 +60,11 @@ Seen seen(const Diagram& diagram, const QString& path)
         return {
             tr("%1 at port %2 of `%3`").arg(quantityOf(*port, path.section(QLatin1Char('.'), 2)), ref.port, owner.name),
             ref};
-    return {tr("%1 of `%2`").arg(path.section(QLatin1Char('.'), 1), owner.name), {}};
+    const QString name = path.section(QLatin1Char('.'), 1);
+    const QString meaning = meaningOf ? meaningOf(path) : QString();
+    return {meaning.isEmpty() ? tr("%1 of `%2`").arg(name, owner.name)
+                              : tr("`%1` (%2) of `%3`").arg(meaning, name, owner.name),
+            {}};
 }
 
 /// A kind of message of the compiler, which of its arguments lists unknowns, and the kind in the words of the sheet.
@@ -87,7 +91,7 @@ QStringList quotedIn(const QString& text)
     return names;
 }
 
-std::optional<Diagnostic> inSheetWords(const Diagram& diagram, const Diagnostic& fault)
+std::optional<Diagnostic> inSheetWords(const Diagram& diagram, const Diagnostic& fault, const MeaningOf& meaningOf)
 {
     const auto* kind = std::ranges::find(kKinds, fault.kind, &Kind::compiled);
     if (kind == std::end(kKinds))
@@ -104,7 +108,7 @@ std::optional<Diagnostic> inSheetWords(const Diagram& diagram, const Diagnostic&
     for (const QString& path : quotedIn(fault.arguments.value(kind->unknowns))) {
         if (!diagram.symbol({path.section(QLatin1Char('.'), 0, 0)}))
             return std::nullopt;
-        const Seen one = seen(diagram, path);
+        const Seen one = seen(diagram, path, meaningOf);
         (one.port.port.isEmpty() ? inside : atPorts).append(one.words);
         if (place.port.isEmpty())
             place = one.port;
