@@ -2236,6 +2236,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>`%1` and `%2` follow step `%3`, and nothing in their conditions keeps both from being true at once: then both clear; let one of them go first, or put an `AlternativeSplit` there</source>
         <translation>`%1` und `%2` folgen auf Schritt `%3`, und nichts in ihren Bedingungen verhindert, dass beide zugleich wahr sind: Dann schalten beide; geben Sie einer den Vorrang, oder setzen Sie ein `AlternativeSplit` dorthin</translation>
     </message>
+    <message>
+        <source>a text of `%1` and `%2` lie on one another; drag the text, or one of the symbols, aside</source>
+        <translation>ein Text von `%1` und `%2` liegen aufeinander; ziehen Sie den Text oder eines der Symbole beiseite</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DockTitleBar</name>
@@ -4582,6 +4586,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>`%1` and `%2` are on the same side: lines go from a lower end to an upper one.</source>
         <translation>`%1` und `%2` sind auf derselben Seite: Linien gehen von einem unteren Ende zu einem oberen.</translation>
     </message>
+    <message>
+        <source>Move the text of %1 aside</source>
+        <translation>Den Text von %1 beiseite rücken</translation>
+    </message>
+    <message>
+        <source>`%1` (%2) of `%3`</source>
+        <translation>`%1` (%2) von `%3`</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::MotionDialog</name>
@@ -4703,6 +4715,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Moved by %1, %2 M; the sheet grows; Esc takes it back</source>
         <translation>Um %1, %2 M verschoben; das Blatt wächst; Esc nimmt es zurück</translation>
+    </message>
+    <message>
+        <source>Moved by %1, %2 M; names placed by hand give way; Esc takes it back</source>
+        <translation>Um %1, %2 M verschoben; von Hand gesetzte Namen weichen; Esc nimmt es zurück</translation>
     </message>
 </context>
 <context>

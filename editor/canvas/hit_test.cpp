@@ -86,7 +86,7 @@ const DiagramComponent* labelAt(const Diagram& diagram, QPointF position)
     for (const DiagramComponent& symbol : diagram.components()) {
         const QRectF around =
             symbol.bounds.translated(symbol.label.offset).adjusted(-kFarthest, -kFarthest, kFarthest, kFarthest);
-        if (symbol.isNode || !symbol.placement.visible || !around.contains(position))
+        if (symbol.isAutoNode || !symbol.placement.visible || !around.contains(position))
             continue;
         for (const PlacedText& text : textsOf(symbol))
             if (text.isLabel && text.rect.contains(toScene(position)))

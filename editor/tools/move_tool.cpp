@@ -38,7 +38,10 @@ void MoveTool::move(const ToolEvent& event)
         : isGrowing ? QCoreApplication::translate("MoveTool", "Moved by %1, %2 M; the sheet grows; Esc takes it back")
         : plan.handMadeCount > 0 ? QCoreApplication::translate(
                                        "MoveTool", "Moved by %1, %2 M; bends made by hand give way; Esc takes it back")
-                                 : QCoreApplication::translate("MoveTool", "Moved by %1, %2 M; Esc takes it back");
+        : plan.handPlacedCount > 0
+            ? QCoreApplication::translate("MoveTool",
+                                          "Moved by %1, %2 M; names placed by hand give way; Esc takes it back")
+            : QCoreApplication::translate("MoveTool", "Moved by %1, %2 M; Esc takes it back");
     context_.setHint(text.arg(delta.x() / kModule).arg(delta.y() / kModule));
 }
 

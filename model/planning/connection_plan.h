@@ -39,8 +39,9 @@ struct LineTarget {
 
 struct PlannedMove {
     DiagramChanges changes;
-    int handMadeCount = 0;  ///< number of nets whose hand-made bends were given up
-    int jointCount = 0;     ///< number of lines that a symbol was put into, and of ports that met
+    int handMadeCount = 0;    ///< number of nets whose hand-made bends were given up
+    int handPlacedCount = 0;  ///< number of names that left a place given by hand, where they could not be read
+    int jointCount = 0;       ///< number of lines that a symbol was put into, and of ports that met
 };
 
 /// Gives symbols new places. Lines follow (net_stretch.h); misleading ones are drawn anew (line_clearing.h).

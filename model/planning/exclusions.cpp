@@ -23,7 +23,7 @@ QString ownerOf(const Diagnostic& problem)
     return ComponentId{problem.component.section(QLatin1Char('.'), 0, 0)}.baseName();
 }
 
-bool isAboutLine(DiagnosticKind kind)
+bool isAboutDrawing(DiagnosticKind kind)
 {
     switch (kind) {
     case DiagnosticKind::LineThroughSymbol:
@@ -31,7 +31,8 @@ bool isAboutLine(DiagnosticKind kind)
     case DiagnosticKind::LineOnLine:
     case DiagnosticKind::FalseJoint:
     case DiagnosticKind::LineOverPort:
-    case DiagnosticKind::LineRunsBack: return true;
+    case DiagnosticKind::LineRunsBack:
+    case DiagnosticKind::TextOverSymbol: return true;
     default: return false;
     }
 }
@@ -46,8 +47,9 @@ QString keyOf(const Diagnostic& problem)
                                                                          : inside + QLatin1Char('.') + problem.port;
         !place.isEmpty())
         words.append(place);
-    // Several lines may cross one symbol, and problems of the class name their objects in the message.
-    if (isAboutLine(problem.kind) || component.isEmpty())
+    // Several lines may cross one symbol, a name lie on several, and problems of the class name their objects in the
+    // message.
+    if (isAboutDrawing(problem.kind) || component.isEmpty())
         for (const QString& argument : problem.arguments)
             words.append(QString(argument).remove(QLatin1Char('`')));
     return words.join(QLatin1Char(' '));

@@ -211,7 +211,21 @@ DiagramChanges cutFor(const Diagram& diagram, const DiagramComponent& symbol)
     return {};
 }
 
-/// Does the symbol lie on a line, or on a port of another symbol?
+/// Is one of \a covered under another symbol or a text of it?
+bool isUnderOthers(const Diagram& diagram, const DiagramComponent& symbol, const std::vector<QRectF>& covered)
+{
+    constexpr double kRoomForNames = 60;  // diagram units; names are nearer to their symbols
+    const QRectF near = symbol.bounds.adjusted(-kRoomForNames, -kRoomForNames, kRoomForNames, kRoomForNames);
+    const auto isUnder = [&](const QRectF& rect) {
+        return std::ranges::any_of(covered, [&](const QRectF& r) { return r.intersects(rect); });
+    };
+    return std::ranges::any_of(diagram.components(), [&](const DiagramComponent& other) {
+        return other.id != symbol.id && near.intersects(other.bounds) &&
+               (isUnder(other.bounds) || std::ranges::any_of(textBoundsOf(other), isUnder));
+    });
+}
+
+/// Does the symbol lie on a line, on a port of another symbol, or on another symbol or its texts?
 bool touchesAnything(const Diagram& diagram, const DiagramComponent& symbol)
 {
     std::vector<QRectF> covered = textBoundsOf(symbol);
@@ -225,7 +239,8 @@ bool touchesAnything(const Diagram& diagram, const DiagramComponent& symbol)
         return std::any_of(symbol.ports.begin(), symbol.ports.end(),
                            [&](const DiagramPort& port) { return port.position == other.position; });
     };
-    return std::any_of(diagram.nets().begin(), diagram.nets().end(),
+    return isUnderOthers(diagram, symbol, covered) ||
+           std::any_of(diagram.nets().begin(), diagram.nets().end(),
                        [&](const Net& net) { return std::any_of(net.segments.begin(), net.segments.end(), isOn); }) ||
            std::any_of(diagram.components().begin(), diagram.components().end(), [&](const DiagramComponent& other) {
                return std::any_of(other.ports.begin(), other.ports.end(), isAt);

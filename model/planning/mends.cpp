@@ -5,6 +5,7 @@
 #include "model/diagram/joining_rule.h"
 #include "model/planning/connection_plan.h"
 #include "model/planning/neighbour.h"
+#include "model/routing/label_clearing.h"
 #include "model/translate.h"
 
 #include <algorithm>
@@ -72,6 +73,7 @@ public:
         case DiagnosticKind::FalseJoint:
         case DiagnosticKind::LineOverPort:
         case DiagnosticKind::LineRunsBack: mendLine(); break;
+        case DiagnosticKind::TextOverSymbol: mendText(); break;
         default: break;
         }
         return std::move(mends_);
@@ -218,6 +220,17 @@ private:
     {
         if (const DiagramConnection* line = lineMeant())
             offer(Mend{tr("Route it again"), planRouteAgain(diagram_, {}, {line->id}), {}});
+    }
+
+    /// Offers to move a name to the next place where it can be read.
+    void mendText()
+    {
+        const ComponentId id{problem_.component};
+        const DiagramComponent* owner = diagram_.component(id);
+        if (!owner || owner->isInherited)
+            return;
+        if (const LabelPlacement label = clearedLabel(diagram_, id, owner->label); label != owner->label)
+            offer(Mend{tr("Move the text of %1 aside").arg(id.name), {SetLabel{id, label}}, {}});
     }
 
     /// Offers to make a step an initial one.

@@ -64,6 +64,10 @@ public:
         appendClearing(plan.changes, diagram_, clearing);
         plan.handMadeCount = clearing.handMadeCount();
         join(plan);
+        plan.handPlacedCount = static_cast<int>(std::ranges::count_if(plan.changes, [&](const DiagramChange& change) {
+            const auto* label = std::get_if<SetLabel>(&change);
+            return label && diagram_.component(label->id)->label != LabelPlacement();
+        }));
         return plan;
     }
 

@@ -247,6 +247,33 @@ std::vector<DrawingFault> DrawingChecker::faultsOf(int net) const
     return found;
 }
 
+std::vector<DrawingFault> DrawingChecker::textFaultsOf(int symbol) const
+{
+    std::vector<DrawingFault> found;
+    const SheetPicture::Symbol& owner = picture_.symbols[static_cast<std::size_t>(symbol)];
+    if (owner.isHidden)
+        return found;
+    const auto check = [&](const QRectF& label, int s) {
+        const SheetPicture::Symbol& other = picture_.symbols[static_cast<std::size_t>(s)];
+        const bool isKnown = std::ranges::any_of(found, [&](const DrawingFault& fault) { return fault.symbol == s; });
+        const auto covers = [&](const QRectF& text) { return label.intersects(text); };
+        if (s == symbol || isKnown ||
+            !(label.intersects(other.body) || (symbol < s && std::ranges::any_of(other.labels, covers)) ||
+              std::ranges::any_of(lettersOf(other), covers)))
+            return;
+        found.push_back({Kind::TextOverSymbol, -1, -1, s, -1, {label.topLeft(), label.bottomRight()}, symbol});
+    };
+    for (const QRectF& text : owner.labels) {
+        const QRectF label = text.adjusted(kTouch, kTouch, -kTouch, -kTouch);
+        forEachCell(label, [&](Cell cell) {
+            if (const auto here = symbolsIn_.constFind(cell); here != symbolsIn_.cend())
+                for (const int s : here.value())
+                    check(label, s);
+        });
+    }
+    return found;
+}
+
 std::vector<DrawingFault> DrawingChecker::faults() const
 {
     std::vector<DrawingFault> all;
@@ -259,6 +286,9 @@ std::vector<DrawingFault> DrawingChecker::faults() const
             if (!isTold)
                 all.push_back(fault);
         }
+    for (int symbol = 0; symbol < static_cast<int>(picture_.symbols.size()); ++symbol)
+        for (const DrawingFault& fault : textFaultsOf(symbol))
+            all.push_back(fault);
     return all;
 }
 
@@ -294,7 +324,17 @@ std::vector<QPointF> dotsWithoutJoint(const Diagram& diagram)
 Diagnostics diagnosticsOf(const SheetPicture& picture, const std::vector<DrawingFault>& faults)
 {
     Diagnostics found;
+    const auto nameOf = [&](int symbol) { return picture.symbols[static_cast<std::size_t>(symbol)].id.name; };
     for (const DrawingFault& fault : faults) {
+        if (fault.kind == Kind::TextOverSymbol) {
+            found.push_back({DiagnosticKind::TextOverSymbol,
+                             {nameOf(fault.owner), nameOf(fault.symbol)},
+                             {},
+                             {},
+                             nameOf(fault.owner),
+                             {}});
+            continue;
+        }
         const ConnectionId& line = picture.lines[static_cast<std::size_t>(fault.line)].id;
         Diagnostic diagnostic{DiagnosticKind::LineRunsBack,
                               {nameOfLine(line, true), nameOfLine(line, false)},
@@ -303,7 +343,7 @@ Diagnostics diagnosticsOf(const SheetPicture& picture, const std::vector<Drawing
                               line.a.component.baseName(),
                               {}};
         if (fault.symbol >= 0)
-            diagnostic.component = picture.symbols[static_cast<std::size_t>(fault.symbol)].id.name;
+            diagnostic.component = nameOf(fault.symbol);
         if (fault.other >= 0)
             for (const bool isFirst : {true, false})
                 diagnostic.arguments.append(
@@ -322,7 +362,8 @@ Diagnostics diagnosticsOf(const SheetPicture& picture, const std::vector<Drawing
             diagnostic.port = picture.ports[static_cast<std::size_t>(fault.port)].name;
             diagnostic.arguments << diagnostic.port << diagnostic.component;
             break;
-        case Kind::RunBack: break;
+        case Kind::RunBack:
+        case Kind::TextOverSymbol: break;
         }
         found.push_back(std::move(diagnostic));
     }

@@ -13,23 +13,25 @@ namespace bramah::model {
 /// A place at which a drawing shows a connection that does not exist, or is not legible.
 struct DrawingFault {
     enum class Kind {
-        ThroughSymbol,  ///< a line runs through or along a symbol
-        ThroughText,    ///< a line runs through a text
-        SharedPiece,    ///< lines of two nets lie on one another
-        FalseJoint,     ///< a bend or a dot lies on a line of another net
-        OverPort,       ///< a line runs over a port it is not joined to
-        RunBack,        ///< a line turns back beside itself, or ends where nothing is
+        ThroughSymbol,   ///< a line runs through or along a symbol
+        ThroughText,     ///< a line runs through a text
+        SharedPiece,     ///< lines of two nets lie on one another
+        FalseJoint,      ///< a bend or a dot lies on a line of another net
+        OverPort,        ///< a line runs over a port it is not joined to
+        RunBack,         ///< a line turns back beside itself, or ends where nothing is
+        TextOverSymbol,  ///< a name or value lies over another symbol, or over a text of it
     };
     Kind kind = Kind::ThroughSymbol;
-    int line = -1;    ///< of SheetPicture::lines
+    int line = -1;    ///< of SheetPicture::lines; -1 if no line is in conflict
     int other = -1;   ///< the other line, or -1
     int symbol = -1;  ///< the symbol, or the owner of the port, or -1
     int port = -1;    ///< the port the line runs over, or -1
-    QLineF place;     ///< the straight piece; a point of a bend or dot
+    QLineF place;     ///< the straight piece; a point of a bend or dot; a diagonal of a text
+    int owner = -1;   ///< the symbol whose text lies over the other one, or -1
 };
 
-/// Finds conflicts between straight pieces of lines and everything else on a sheet. Borrows the picture; updateLines()
-/// and updateSymbols() have to follow each change of it.
+/// Finds conflicts between straight pieces of lines and everything else on a sheet, and of names and values with other
+/// symbols. Borrows the picture; updateLines() and updateSymbols() have to follow each change of it.
 class DrawingChecker
 {
 public:
@@ -40,6 +42,9 @@ public:
     /// The conflicts of a straight piece of a net with other
     /// objects; lines and ports of its own net are none.
     [[nodiscard]] std::vector<DrawingFault> faultsOf(QLineF piece, int net) const;
+    /// Other symbols, or their texts, under the name and values of \a symbol. Two texts on one another are a fault of
+    /// the first symbol only.
+    [[nodiscard]] std::vector<DrawingFault> textFaultsOf(int symbol) const;
     /// Does a bend or joint of a net at this place lie on a line of another one?
     [[nodiscard]] bool isOnOtherLine(QPointF place, int net) const { return lineAt(place, net) >= 0; }
 

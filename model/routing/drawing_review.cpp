@@ -18,6 +18,8 @@ namespace {
 constexpr std::size_t kMostChanges = 200;
 /// Faults arise at most this far from the objects in conflict, in diagram units.
 constexpr double kFaultReach = 4;
+/// Names are at most this far from their symbols, in diagram units.
+constexpr double kNameReach = 100;
 
 QRectF areaOf(const DiagramComponent& symbol)
 {
@@ -59,6 +61,21 @@ void addLine(std::vector<QRectF>& areas, const DiagramConnection& line)
 {
     for (std::size_t i = 0; i + 1 < line.points.size(); ++i)
         areas.push_back(rectOf(QLineF(line.points[i], line.points[i + 1])));
+}
+
+QRectF areaAround(const std::vector<QRectF>& areas)
+{
+    QRectF all;
+    for (const QRectF& area : areas)
+        all = all.isNull() ? area : united(all, area);
+    return all.adjusted(-kFaultReach, -kFaultReach, kFaultReach, kFaultReach);
+}
+
+bool isNearAny(const QRectF& rect, const std::vector<QRectF>& areas)
+{
+    return std::ranges::any_of(areas, [&](const QRectF& area) {
+        return area.adjusted(-kFaultReach, -kFaultReach, kFaultReach, kFaultReach).intersects(rect);
+    });
 }
 
 }  // namespace
@@ -112,18 +129,11 @@ std::optional<std::vector<QRectF>> DrawingReview::changes(const Diagram& next) c
     return changed;
 }
 
-DrawingReview::OfNets DrawingReview::partlyAnew(const Diagram& next, const std::vector<QRectF>& changed) const
+void DrawingReview::checkLines(const Diagram& next, const std::vector<QRectF>& changed)
 {
-    QRectF region;
-    for (const QRectF& area : changed)
-        region = region.isNull() ? area : united(region, area);
-    region.adjust(-kFaultReach, -kFaultReach, kFaultReach, kFaultReach);
+    QRectF region = areaAround(changed);
     const auto isNear = [&](const NetSegment& segment) {
-        const QRectF line = rectOf(segment.line);
-        return std::ranges::any_of(changed, [&](const QRectF& area) {
-            return area.adjusted(-kFaultReach, -kFaultReach, kFaultReach, kFaultReach)
-                .intersects(line.adjusted(-0.1, -0.1, 0.1, 0.1));
-        });
+        return isNearAny(rectOf(segment.line).adjusted(-0.1, -0.1, 0.1, 0.1), changed);
     };
     std::vector<int> nets;
     for (std::size_t n = 0; n < next.nets().size(); ++n) {
@@ -134,12 +144,31 @@ DrawingReview::OfNets DrawingReview::partlyAnew(const Diagram& next, const std::
         for (const NetSegment& segment : segments)
             region = united(region, rectOf(segment.line));
     }
-    OfNets found = ofNets_;
     const SheetPicture picture(next, region.adjusted(-kFaultReach, -kFaultReach, kFaultReach, kFaultReach));
     const DrawingChecker checker(picture);
     for (const int net : nets)
-        found[static_cast<std::size_t>(net)] = diagnosticsOf(picture, checker.faultsOf(net));
-    return found;
+        ofNets_[static_cast<std::size_t>(net)] = diagnosticsOf(picture, checker.faultsOf(net));
+}
+
+void DrawingReview::checkNames(const Diagram& next, const std::vector<QRectF>& changed)
+{
+    QRectF region = areaAround(changed);
+    std::vector<std::pair<std::size_t, ComponentId>> symbols;
+    std::size_t number = 0;
+    for (const auto* list : {&next.components(), &next.ownPorts()})
+        for (const DiagramComponent& symbol : *list) {
+            // The places of texts are looked at only where they may matter.
+            const QRectF room = symbol.bounds.adjusted(-kNameReach, -kNameReach, kNameReach, kNameReach);
+            if (const QRectF area = isNearAny(room, changed) ? areaOf(symbol) : QRectF(); isNearAny(area, changed)) {
+                symbols.emplace_back(number, symbol.id);
+                region = united(region, area);
+            }
+            ++number;
+        }
+    const SheetPicture picture(next, region);
+    const DrawingChecker checker(picture);
+    for (const auto& [place, id] : symbols)
+        ofNames_[place] = diagnosticsOf(picture, checker.textFaultsOf(picture.symbolAt(id)));
 }
 
 void DrawingReview::look(std::shared_ptr<const Diagram> diagram)
@@ -152,8 +181,10 @@ void DrawingReview::look(std::shared_ptr<const Diagram> diagram)
         return;
     }
     if (const auto changed = before ? changes(*diagram) : std::nullopt) {
-        if (!changed->empty())
-            ofNets_ = partlyAnew(*diagram, *changed);
+        if (!changed->empty()) {
+            checkLines(*diagram, *changed);
+            checkNames(*diagram, *changed);
+        }
         diagram_ = std::move(diagram);
         return;
     }
@@ -161,15 +192,19 @@ void DrawingReview::look(std::shared_ptr<const Diagram> diagram)
     const SheetPicture picture(*diagram_);
     const DrawingChecker checker(picture);
     ofNets_.clear();
+    ofNames_.clear();
     for (int net = 0; net < static_cast<int>(picture.nets.size()); ++net)
         ofNets_.push_back(diagnosticsOf(picture, checker.faultsOf(net)));
+    for (int symbol = 0; symbol < static_cast<int>(picture.symbols.size()); ++symbol)
+        ofNames_.push_back(diagnosticsOf(picture, checker.textFaultsOf(symbol)));
 }
 
 Diagnostics DrawingReview::diagnostics() const
 {
     Diagnostics all;
-    for (const Diagnostics& found : ofNets_)
-        all.insert(all.end(), found.begin(), found.end());
+    for (const OfEach* list : {&ofNets_, &ofNames_})
+        for (const Diagnostics& found : *list)
+            all.insert(all.end(), found.begin(), found.end());
     return withoutMirrored(std::move(all));
 }
 

@@ -10,8 +10,8 @@
 
 namespace bramah::model {
 
-/// The faults of a changing drawing, as checkDrawing() finds them: after a change only nets near it are checked again,
-/// after a shift of the whole drawing none.
+/// The faults of a changing drawing, as checkDrawing() finds them: after a change only nets and names near it are
+/// checked again, after a shift of the whole drawing none.
 class DrawingReview
 {
 public:
@@ -20,14 +20,16 @@ public:
     [[nodiscard]] Diagnostics diagnostics() const;
 
 private:
-    using OfNets = std::vector<Diagnostics>;
+    using OfEach = std::vector<Diagnostics>;
 
     [[nodiscard]] bool isShift(const Diagram& next) const;
     [[nodiscard]] std::optional<std::vector<QRectF>> changes(const Diagram& next) const;
-    [[nodiscard]] OfNets partlyAnew(const Diagram& next, const std::vector<QRectF>& changed) const;
+    void checkLines(const Diagram& next, const std::vector<QRectF>& changed);
+    void checkNames(const Diagram& next, const std::vector<QRectF>& changed);
 
     std::shared_ptr<const Diagram> diagram_;
-    OfNets ofNets_;  ///< by number of the net
+    OfEach ofNets_;   ///< by number of the net
+    OfEach ofNames_;  ///< by number of the symbol, own ports last
 };
 
 }  // namespace bramah::model

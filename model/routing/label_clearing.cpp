@@ -24,7 +24,28 @@ QRectF around(const std::vector<QRectF>& rects)
     return all;
 }
 
-/// Tests whether a label at a place overlaps nothing else.
+/// What a label stands beside: the drawing of its symbol, of a node the dot.
+QRectF drawingOf(const SheetPicture::Symbol& symbol)
+{
+    constexpr double kDot = 1;  // diagram units, half its width and some room
+    return symbol.body.isNull() ? QRectF(symbol.anchor - QPointF(kDot, kDot), symbol.anchor + QPointF(kDot, kDot))
+                                : symbol.body;
+}
+
+/// The symbols with names or values that a line crosses, or that lie over other symbols or their texts.
+std::set<int> illegibleLabels(const SheetPicture& picture)
+{
+    std::set<int> illegible;
+    for (const DrawingFault& fault : DrawingChecker(picture).faults()) {
+        if (fault.kind == DrawingFault::Kind::ThroughText || fault.kind == DrawingFault::Kind::TextOverSymbol)
+            illegible.insert(fault.symbol);
+        if (fault.kind == DrawingFault::Kind::TextOverSymbol)
+            illegible.insert(fault.owner);
+    }
+    return illegible;
+}
+
+/// Tests whether labels at a place can be read, and whether they overlap nothing.
 class FreePlaces
 {
 public:
@@ -32,36 +53,43 @@ public:
 
     [[nodiscard]] bool isFree(const std::vector<QRectF>& labels, QPointF shift, int owner) const
     {
-        return std::ranges::all_of(labels, [&](const QRectF& label) { return isFree(label.translated(shift), owner); });
+        return std::ranges::all_of(labels, [&](const QRectF& label) {
+            const QRectF rect = label.translated(shift);
+            return isLegible(rect, owner) && isBeside(rect, owner);
+        });
+    }
+    /// Nothing but their own symbol, which may have them in its drawing, is under them.
+    [[nodiscard]] bool areLegible(const std::vector<QRectF>& labels, int owner) const
+    {
+        return std::ranges::all_of(labels, [&](const QRectF& label) { return isLegible(label, owner); });
     }
 
 private:
-    [[nodiscard]] bool isFree(const QRectF& rect, int owner) const
+    [[nodiscard]] bool isLegible(const QRectF& rect, int owner) const
     {
+        // As the checker does, so that what it tells can be mended.
+        const auto covers = [inside = rect.adjusted(kTouch, kTouch, -kTouch, -kTouch)](const QRectF& other) {
+            return other.intersects(inside);
+        };
         for (const SheetPicture::Line& line : picture_.lines)
             for (std::size_t k = 0; k + 1 < line.points.size(); ++k)
                 if (runsThrough(QLineF(line.points[k], line.points[k + 1]), rect))
                     return false;
         for (int s = 0; s < static_cast<int>(picture_.symbols.size()); ++s) {
             const SheetPicture::Symbol& symbol = picture_.symbols[static_cast<std::size_t>(s)];
-            const auto& texts = s == owner ? lettersOf(symbol) : symbol.texts;
-            if (symbol.isHidden)
-                continue;
-            if (symbol.body.intersects(rect) ||
-                std::ranges::any_of(texts, [&](const QRectF& text) { return text.intersects(rect); }))
+            if (s != owner && !symbol.isHidden && (covers(symbol.body) || std::ranges::any_of(symbol.texts, covers)))
                 return false;
         }
-        return std::ranges::none_of(picture_.ports, [&](const auto& port) {
-            return rect.adjusted(-kGap, -kGap, kGap, kGap).contains(port.position);
-        });
+        return true;
     }
-    /// The texts of a symbol other than its name and values.
-    [[nodiscard]] static std::vector<QRectF> lettersOf(const SheetPicture::Symbol& symbol)
+    [[nodiscard]] bool isBeside(const QRectF& rect, int owner) const
     {
-        std::vector<QRectF> letters = symbol.texts;
-        std::erase_if(
-            letters, [&](const QRectF& text) { return std::ranges::find(symbol.labels, text) != symbol.labels.end(); });
-        return letters;
+        const SheetPicture::Symbol& symbol = picture_.symbols[static_cast<std::size_t>(owner)];
+        const auto covers = [&](const QRectF& text) { return text.intersects(rect); };
+        return !covers(symbol.body) && std::ranges::none_of(lettersOf(symbol), covers) &&
+               std::ranges::none_of(picture_.ports, [&](const auto& port) {
+                   return rect.adjusted(-kGap, -kGap, kGap, kGap).contains(port.position);
+               });
     }
 
     const SheetPicture& picture_;
@@ -97,27 +125,19 @@ std::vector<std::pair<ComponentId, QPointF>> clearedLabels(const SheetPicture& p
     std::vector<std::pair<ComponentId, QPointF>> shifts;
     if (picture.symbols.size() > kMostSymbols)
         return shifts;
-    std::set<int> crossed;
-    for (const DrawingFault& fault : DrawingChecker(picture).faults())
-        if (fault.kind == DrawingFault::Kind::ThroughText)
-            crossed.insert(fault.symbol);
     SheetPicture now = picture;
-    for (const int index : crossed) {
-        SheetPicture::Symbol& symbol = now.symbols[static_cast<std::size_t>(index)];
-        const QRectF labels = around(symbol.labels);
+    for (const int index : illegibleLabels(picture)) {
+        const SheetPicture::Symbol& symbol = now.symbols[static_cast<std::size_t>(index)];
         const FreePlaces places(now);
-        if (symbol.labels.empty() || symbol.body.isNull() || places.isFree(symbol.labels, {}, index))
+        if (symbol.labels.empty() || places.areLegible(symbol.labels, index))
             continue;
-        for (const QPointF& shift : candidates(symbol.body, labels))
-            if (places.isFree(symbol.labels, shift, index)) {
-                shifts.emplace_back(symbol.id, shift);
-                for (QRectF& text : symbol.texts)
-                    if (std::ranges::find(symbol.labels, text) != symbol.labels.end())
-                        text.translate(shift);
-                for (QRectF& label : symbol.labels)
-                    label.translate(shift);
-                break;
-            }
+        const std::vector<QPointF> ways = candidates(drawingOf(symbol), around(symbol.labels));
+        const auto way =
+            std::ranges::find_if(ways, [&](QPointF shift) { return places.isFree(symbol.labels, shift, index); });
+        if (way == ways.end())
+            continue;
+        shifts.emplace_back(symbol.id, *way);
+        now.shiftLabels(index, *way);
     }
     return shifts;
 }

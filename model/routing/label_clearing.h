@@ -8,12 +8,12 @@
 
 namespace bramah::model {
 
-/// Shifts of names and values of symbols so that no line crosses them: to places beside, above or below their symbol
-/// that are free. Names without such a place stay. Sheets with very many symbols are left alone, as names cannot be
-/// read there.
+/// Shifts of names and values of symbols so that no line crosses them and they lie on no other symbol, nor on its
+/// texts: to places beside, above or below their symbol that are free. Names without such a place stay. Sheets with
+/// very many symbols are left alone, as names cannot be read there.
 [[nodiscard]] std::vector<std::pair<ComponentId, QPointF>> clearedLabels(const SheetPicture& picture);
 
-/// The nearest free place for the texts of a symbol that are put at \a label: there, or, if a line would cross them,
+/// The nearest free place for the texts of a symbol that are put at \a label: there, or, if they could not be read,
 /// close by.
 [[nodiscard]] LabelPlacement clearedLabel(const Diagram& diagram, const ComponentId& symbol,
                                           const LabelPlacement& label);

@@ -140,6 +140,16 @@ int SheetPicture::lineOf(const ConnectionId& id) const
     return lineById_.value(id, -1);
 }
 
+void SheetPicture::shiftLabels(int symbol, QPointF shift)
+{
+    Symbol& shifted = symbols[static_cast<std::size_t>(symbol)];
+    for (QRectF& text : shifted.texts)
+        if (std::ranges::find(shifted.labels, text) != shifted.labels.end())
+            text.translate(shift);
+    for (QRectF& label : shifted.labels)
+        label.translate(shift);
+}
+
 bool SheetPicture::sharePort(int netA, int netB) const
 {
     for (const int port : nets[static_cast<std::size_t>(netA)].ports) {
@@ -148,6 +158,15 @@ bool SheetPicture::sharePort(int netA, int netB) const
             return true;
     }
     return false;
+}
+
+std::vector<QRectF> lettersOf(const SheetPicture::Symbol& symbol)
+{
+    std::vector<QRectF> letters = symbol.texts;
+    std::erase_if(letters, [&](const QRectF& text) {
+        return symbol.body.contains(text) || std::ranges::find(symbol.labels, text) != symbol.labels.end();
+    });
+    return letters;
 }
 
 }  // namespace bramah::model

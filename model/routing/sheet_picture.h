@@ -59,6 +59,8 @@ struct SheetPicture {
     [[nodiscard]] int lineOf(const ConnectionId& id) const;
     /// Moves a symbol and its ports to the place of \a moved; lines stay.
     void place(const DiagramComponent& moved);
+    /// Shifts the texts of a symbol that can be moved.
+    void shiftLabels(int symbol, QPointF shift);
     /// Do two nets end at the same vector of ports, so that their last pieces have to meet?
     [[nodiscard]] bool sharePort(int netA, int netB) const;
 
@@ -71,5 +73,8 @@ private:
     QHash<std::pair<int, QString>, int> portByName_;
     QHash<ConnectionId, int> lineById_;
 };
+
+/// The texts of a symbol that cannot be moved: all but its name and values.
+[[nodiscard]] std::vector<QRectF> lettersOf(const SheetPicture::Symbol& symbol);
 
 }  // namespace bramah::model

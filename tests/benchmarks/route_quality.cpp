@@ -63,6 +63,7 @@ void takeTally(Result& result, const QString& when, const Tally& tally)
     add("pieces shared by two nets", tally.count({Kind::SharedPiece}));
     add("false joints, lines over foreign ports", tally.count({Kind::FalseJoint, Kind::OverPort}));
     add("lines that run back", tally.count({Kind::RunBack}));
+    add("names over symbols", tally.count({Kind::TextOverSymbol}));
     add("dots without a joint", tally.dots);
     add("moves", tally.moves);
     if (const double lies = tally.count({}); lies > 0)

@@ -26,6 +26,10 @@ public:
                                         QStringLiteral("lies on another"),       QStringLiteral("makes a false joint"),
                                         QStringLiteral("runs over a port"),      QStringLiteral("runs back")};
         for (const model::DrawingFault& fault : model::DrawingChecker(picture).faults()) {
+            if (fault.kind == model::DrawingFault::Kind::TextOverSymbol)
+                return QStringLiteral("the name of %1 lies over %2")
+                    .arg(picture.symbols[static_cast<std::size_t>(fault.owner)].id.name,
+                         picture.symbols[static_cast<std::size_t>(fault.symbol)].id.name);
             const model::SheetPicture::Line& line = picture.lines[static_cast<std::size_t>(fault.line)];
             if (isCrowded(crowded, placeOf(picture, fault)) ||
                 (fault.kind == model::DrawingFault::Kind::FalseJoint && shared.contains({fault.line, fault.other}))) {

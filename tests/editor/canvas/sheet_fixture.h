@@ -17,8 +17,8 @@ namespace bramah::test {
 class SheetFixture
 {
 public:
-    explicit SheetFixture(const QByteArray& text)
-        : workspace(makeTestLibrary()),
+    explicit SheetFixture(const QByteArray& text, std::unique_ptr<model::ClassLibrary> library = makeTestLibrary())
+        : workspace(std::move(library)),
           session(workspace, model::Document::create(QStringLiteral("M.mo"), text)),
           view(session)
     {

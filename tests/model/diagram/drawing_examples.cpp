@@ -163,6 +163,14 @@ const ExamplesOf drawing = {
     lineExample(DiagnosticKind::LineRunsBack, "{-30,0},{-20,0},{-20,20},{20,20},{20,22},{0,22},{0,0},{30,0}", "",
                 QStringLiteral("r1: note: the line from `r1.B1` to `r2.A1` turns back beside itself or ends where "
                                "nothing is; route it again [line-runs-back]")),
+    runExample(
+        DiagnosticKind::TextOverSymbol,
+        [] {
+            return checkDrawing(
+                diagramOf("model M\n" + resistorAt("r1", 0, 0) + resistorAt("r2", 0, 10) + "equation\nend M;\n"));
+        },
+        QStringLiteral("r1: note: a text of `r1` and `r2` lie on one another; drag the text, or one of the symbols, "
+                       "aside [text-over-symbol]")),
 };
 
 }  // namespace

@@ -12,7 +12,7 @@ model CutOnPurpose "A pipe of half a metre, and the same as a cut of one step"
   Bramah.Hydraulics.Lines.Pipe pipe(length=0.5, d=0.012, N=3, p_start=40e5)
     annotation(Placement(transformation(extent={{-8,-2},{8,2}}, origin={-14,28})));
   Bramah.Hydraulics.Node outlet_pipe(V=5e-4, p_start=40e5)
-    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={4,28})));
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={4,28})), __Bramah(label(offset={0,4})));
   Bramah.Hydraulics.FlowValves.Orifice orifice_pipe(d=2e-3)
     annotation(Placement(transformation(extent={{-4,-8},{4,8}}, origin={24,28}, rotation=270)));
   Bramah.Hydraulics.Sources.Tank tank_pipe
@@ -24,7 +24,7 @@ model CutOnPurpose "A pipe of half a metre, and the same as a cut of one step"
   Bramah.Hydraulics.Lines.ShortLine cut(length=0.5, d=0.012, T=1e-3, p_nominal=40e5, p_start=40e5)
     annotation(Placement(transformation(extent={{-8,-2},{8,2}}, origin={-14,-28})));
   Bramah.Hydraulics.Node outlet_cut(V=5e-4, p_start=40e5)
-    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={4,-28})));
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={4,-28})), __Bramah(label(offset={0,4})));
   Bramah.Hydraulics.FlowValves.Orifice orifice_cut(d=2e-3)
     annotation(Placement(transformation(extent={{-4,-8},{4,8}}, origin={24,-28}, rotation=270)));
   Bramah.Hydraulics.Sources.Tank tank_cut

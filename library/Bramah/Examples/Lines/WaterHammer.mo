@@ -10,7 +10,7 @@ model WaterHammer "A valve shuts: lumped pipe and delay line"
   Bramah.Hydraulics.Lines.Pipe pipe(length=20, d=0.016, N=10, p_start=20e5)
     annotation(Placement(transformation(extent={{-8,-2},{8,2}}, origin={-14,28})));
   Bramah.Hydraulics.Node node_pipe(V=5e-5, p_start=20e5)
-    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={2,28})));
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={2,28})), __Bramah(label(offset={-2,4})));
   Bramah.Hydraulics.FlowValves.ProportionalThrottle valve_pipe(q_nom=20/60000, dp_nom=15e5, useDynamics=false, y_min=1e-6)
     annotation(Placement(transformation(extent={{-10,-8},{10,8}}, origin={24,28}, rotation=270)));
   Bramah.Hydraulics.Sources.Tank tank_pipe
