@@ -1022,6 +1022,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Volume flow out of %1</source>
         <translation>Volumenstrom aus %1</translation>
     </message>
+    <message>
+        <source>from part %1 by %2 ms</source>
+        <translation>von Teil %1 um %2 ms</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CausalityChoice</name>
@@ -3306,6 +3310,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>%1 is no unit known here; give %2</source>
         <translation>%1 ist hier keine bekannte Einheit; möglich sind %2</translation>
+    </message>
+    <message>
+        <source>numbers in an expression are in SI units: write %1 in place of %2</source>
+        <translation>Zahlen in einem Ausdruck stehen in SI-Einheiten: schreiben Sie %1 statt %2</translation>
     </message>
 </context>
 <context>
@@ -5905,10 +5913,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>das Schalten bei %1 s nimmt kein Ende: %2</translation>
     </message>
     <message>
-        <source>give the conditions a hysteresis, or the switched quantity a delay</source>
-        <translation>geben Sie den Bedingungen eine Hysterese oder der geschalteten Größe eine Verzögerung</translation>
-    </message>
-    <message>
         <source>no consistent start was found: %1</source>
         <translation>kein stimmiger Anfang wurde gefunden: %1</translation>
     </message>
@@ -6407,6 +6411,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>at so small a tolerance that is more exact</source>
         <translation>bei so kleiner Toleranz ist das genauer</translation>
+    </message>
+    <message>
+        <source>give the conditions a hysteresis, or the switched quantity a delay; in a circle of steps one transition has to wait for something</source>
+        <translation>geben Sie den Bedingungen eine Hysterese oder der geschalteten Größe eine Verzögerung; in einer Schleife aus Schritten muss eine Transition auf etwas warten</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "editor/session/document_session.h"
 #include "model/instance/instance.h"
+#include "model/syntax/annotation_values.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -208,6 +209,19 @@ void ClassBar::setCurrentTab(int tab)
     tabs_->style()->polish(tabs_);
 }
 
+namespace {
+
+/// Is the class an empty sheet to be drawn on: one with a diagram, without equations?
+bool isEmptySheet(const model::ClassNode& node)
+{
+    const auto* definition = node.definition();
+    const auto* annotation = definition ? definition->annotation : nullptr;
+    return annotation && model::syntax::argumentOf(annotation->arguments, "Diagram") &&
+           definition->equationSections.empty() && definition->algorithmSections.empty();
+}
+
+}  // namespace
+
 bool ClassBar::canEnter(const model::ComponentId& component) const
 {
     const model::Instance* instance =
@@ -217,7 +231,7 @@ bool ClassBar::canEnter(const model::ComponentId& component) const
         return !child->isConnector() && (child->kind() == ClassKind::Model || child->kind() == ClassKind::Block) &&
                child->component() && child->component()->comment.annotation;
     };
-    return instance && std::ranges::any_of(instance->children(), isSymbol);
+    return instance && (std::ranges::any_of(instance->children(), isSymbol) || isEmptySheet(instance->classNode()));
 }
 
 bool ClassBar::enter(const model::ComponentId& component)

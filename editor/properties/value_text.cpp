@@ -26,11 +26,30 @@ std::optional<double> typedNumber(const QString& text, const QLocale& locale)
     return isNumber && std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 
+/// The reason against a number with a unit inside of an expression, as `x > 190 mm`; empty if there is none.
+QString unitWithinError(const QString& text)
+{
+    static const QRegularExpression measured(
+        QStringLiteral(
+            "(?<![\\w.])(\\d+(?:\\.\\d*)?(?:[eE][-+]?\\d+)?)\\s*([\\p{L}°%][\\p{L}\\d/^²³·]*(?:\\([ag]\\))?)"),
+        QRegularExpression::UseUnicodePropertiesOption);
+    const auto match = measured.match(text);
+    const auto unit = match.hasMatch() ? model::parseUnit(match.captured(2)) : std::nullopt;
+    if (!unit)
+        return {};
+    const double si = match.captured(1).toDouble() * unit->factor + unit->offset;
+    return tr("numbers in an expression are in SI units: write %1 in place of %2")
+        .arg(modelicaNumber(si), match.captured(0));
+}
+
 QString expressionError(const QString& text)
 {
     const auto source = std::make_shared<model::SourceText>(QString(), text.toUtf8());
     const auto tree = model::syntax::SyntaxTree::parseExpression(source);
-    return tree->hasErrors() ? model::withQuotationMarks(tree->diagnostics().front().message()) : QString();
+    if (!tree->hasErrors())
+        return {};
+    const QString error = unitWithinError(text);
+    return error.isEmpty() ? model::withQuotationMarks(tree->diagnostics().front().message()) : error;
 }
 
 /// The value of `2*75` or `(10 + 20)/2`, as of a pocket calculator.

@@ -8,6 +8,8 @@
 #include "model/instance/text_attribute.h"
 #include "model/values/predefined_functions.h"
 
+#include <QHash>
+
 #include <algorithm>
 
 namespace bramah::editor {
@@ -30,8 +32,8 @@ void addWords(Proposals& names)
         addPlain(QLatin1String(word), names);
 }
 
-/// Adds the parts of \a whole; of a component that is not the own one only public parts.
-void addParts(const model::Instance& whole, bool isOwn, Proposals& names)
+/// Adds the parts of \a whole; of a component that is not the own one only public parts, and their ranks in the list.
+void addParts(const model::Instance& whole, bool isOwn, Proposals& names, QHash<QString, int>& ranks)
 {
     const model::Instance* one = &whole.resolved();
     if (one->isArray() && !one->elements().empty())
@@ -43,6 +45,8 @@ void addParts(const model::Instance& whole, bool isOwn, Proposals& names)
         const bool hasValue = child->builtin() != model::BuiltinType::None;
         names.push_back({QString::fromStdString(child->name()), model::shownDescription(*child),
                          hasValue ? model::textAttribute(*child, "unit") : QString(), isFixed});
+        if (!isOwn)
+            ranks.insert(names.back().name, isFixed ? 2 : hasValue ? 0 : 1);
     }
 }
 
@@ -51,16 +55,19 @@ void addParts(const model::Instance& whole, bool isOwn, Proposals& names)
 std::vector<NameProposal> proposedNames(const DocumentSession& session, const QString& whole)
 {
     Proposals names;
+    QHash<QString, int> ranks;
     const model::Instance* shown = session.sheet().instance();
     const model::Instance* part = !shown ? nullptr : whole.isEmpty() ? shown : shown->descendant(whole.toStdString());
     if (part)
-        addParts(*part, part == shown, names);
+        addParts(*part, part == shown, names, ranks);
     else if (const model::ClassNode* node = session.workspace().library().find(whole.toStdString()))
         for (const model::ClassNode* child : node->children())
             names.push_back({QString::fromStdString(child->name()), child->shownDescription(), {}, true});
     if (whole.isEmpty())
         addWords(names);
-    std::ranges::stable_sort(names, [](const NameProposal& a, const NameProposal& b) {
+    std::ranges::stable_sort(names, [&](const NameProposal& a, const NameProposal& b) {
+        if (ranks.value(a.name) != ranks.value(b.name))
+            return ranks.value(a.name) < ranks.value(b.name);
         const int order = a.name.compare(b.name, Qt::CaseInsensitive);
         return order != 0 ? order < 0 : a.name < b.name;
     });

@@ -20,7 +20,7 @@ struct NameProposal {
 
 /// The names that can follow \a whole and a dot in an equation of the class that \a session shows: parts of a
 /// component, classes of a package. With \a whole empty: the class's own components, predefined functions, keywords.
-/// Sorted.
+/// Sorted by name; of a component its variables come first, then its parts and ports, then its parameters.
 [[nodiscard]] std::vector<NameProposal> proposedNames(const DocumentSession& session, const QString& whole);
 
 }  // namespace bramah::editor

@@ -3,6 +3,7 @@
 
 #include "editor/canvas/sheet_scene.h"
 #include "editor/commands/circuit_clipboard.h"
+#include "editor/commands/own_class_command.h"
 #include "editor/commands/sheet_commands.h"
 #include "editor/session/document_session.h"
 #include "editor/session/workspace.h"
@@ -183,7 +184,7 @@ bool ToolController::apply(const QString& name, const model::DiagramChanges& cha
                            std::optional<Selection> selectAfter)
 {
     isApplying_ = true;
-    const bool isDone = session_.apply(name, changes, std::move(selectAfter));
+    const bool isDone = applyWithOwnClasses(session_, name, changes, std::move(selectAfter));
     isApplying_ = false;
     return isDone;
 }

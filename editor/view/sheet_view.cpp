@@ -186,8 +186,10 @@ void SheetView::fit()
 {
     const QRectF bounds = session_.sheet().diagram().bounds();
     // The page includes texts, which may extend far beyond the symbols.
-    const QRectF rect = bounds.isNull() ? scene_->paper().adjusted(-8, -8, 8, 8)
-                                        : editor::toScene(SheetRenderer::pageOf(session_.sheet().diagram()));
+    QRectF rect = bounds.isNull() ? QRectF() : editor::toScene(SheetRenderer::pageOf(session_.sheet().diagram()));
+    // Where nothing is drawn yet, all of the paper is shown, not only the ports at its edge.
+    if (session_.sheet().diagram().components().empty())
+        rect |= scene_->paper().adjusted(-8, -8, 8, 8);
     const double scale = std::min(viewport()->width() / rect.width(), viewport()->height() / rect.height());
     const double target = std::clamp(scale, kLeastZoom, 2.5 * kUsualZoom);
     setTransform(QTransform::fromScale(target, target));

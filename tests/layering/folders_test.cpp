@@ -99,7 +99,7 @@ editor/problems: session theme
 editor/render: theme
 editor/units:
 editor/canvas: render session units
-editor/palette: render session theme
+editor/palette: commands render session theme
 editor/tools: canvas commands render session
 editor/tables: units
 editor/properties: palette render session tables theme units

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Sequences;
-partial model EnclosingStep "Enclosing step: holds a chart that lives while it is active; extend it"
+partial model EnclosingStep "Enclosing step: holds a chart that lives while it is active"
   extends Interfaces.State(final link=false, final startsLinked=chart.isInitial, final history_used=chart.history,
     final around_enters=chart.enter, final around_leaves=chart.leave, final forced=chart.force);
   parameter Boolean history = false "Entering goes on where it was left" annotation(Evaluate=true);
@@ -30,6 +30,7 @@ equation
     exception[k].active = X;
   end for;
   annotation(
+    __Bramah(extendToPlace=true),
     defaultComponentName="enclosing",
     Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-80,-40},{80,40}}, fillColor={168,60,160}, fillPattern=FillPattern.Solid, visible=DynamicSelect(false, X)),
@@ -52,7 +53,7 @@ true</code>) do so too, or with <code>history</code> those that were active when
 wherever they are: <b>X = false</b> for all.</p>
 <p>A transition below leaves it when its condition is true and what is inside is <code>finished</code>, for instance <code>last.X</code> of a step
 inside; without a condition there it may leave at any time, as the standard has it. A transition at the port on the left is an exception: it leaves at any
-time. Make a class that extends it and draw on its sheet. A composite state of the UML with entry, history and exceptions is the same thing.</p>
+time. Placed on a sheet it gets a class of its own: open it by a double click and draw. A composite state of the UML with entry, history and exceptions is the same thing.</p>
 <p>Assumptions: ideal: no time passes. Valid: nested as deep as wanted. Source: IEC 60848:2013, GRAFCET, clause on enclosing steps. Example:
 <a href='modelica://Bramah.Examples.Sequences.MachineModes'>MachineModes</a>.</p>
 </html>"));

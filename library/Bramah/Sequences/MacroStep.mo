@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Sequences;
-partial model MacroStep "Macro-step: a part of a chart on a sheet of its own; extend it"
+partial model MacroStep "Macro-step: a part of a chart on a sheet of its own"
   parameter Integer nIn(min=0) = 0 "Lines from above" annotation(Evaluate=true, Dialog(connectorSizing=true));
   parameter Integer nOut(min=0) = 0 "Lines to below" annotation(Evaluate=true, Dialog(connectorSizing=true));
   Interfaces.StepIn i[nIn] "From transitions above" annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={0,80}),
@@ -28,6 +28,7 @@ equation
   next = not chart.force and not chart.leave and (sum(if i[k].set then 1 else 0 for k in 1:nIn) > 0 or X and not sum(if o[k].reset then 1 else 0 for k in 1:nOut) > 0);
   y = X;
   annotation(
+    __Bramah(extendToPlace=true),
     defaultComponentName="m",
     Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-80,-40},{80,40}}, fillColor={168,60,160}, fillPattern=FillPattern.Solid, visible=DynamicSelect(false, X)),
@@ -43,7 +44,7 @@ equation
 <p>Stands for a part of a chart that has one way in and one way out: the entry step <code>E</code> and the exit step <code>S</code>, with what is
 drawn between them. It is an abbreviation: the chart runs as if its expansion stood in its place. The transition below is enabled when <code>S</code>
 is active.</p>
-<p>Make a class that extends it and draw on its sheet: a transition below <code>E</code>, steps, a transition above <code>S</code>.
+<p>Placed on a sheet it gets a class of its own. Open it by a double click and draw: a transition below <code>E</code>, steps, a transition above <code>S</code>.
 <b>y = true</b> from the entry to the exit.</p>
 <p>Assumptions: ideal: no time passes. Valid: one entry and one exit. Source: IEC 60848:2013, GRAFCET, clause on macro-steps. Example:
 <a href='modelica://Bramah.Examples.Sequences.MachineModes'>MachineModes</a>.</p>

@@ -17,7 +17,7 @@ start.y</code>, and stand beside it; a delay lets it clear only when it has been
 transitions, several lines below a transition start steps that run in parallel; the bars <code>Parallel</code> and <code>Alternative</code> draw
 them as the standard does.</p>
 <p><b>Wiring</b>: a step has an output on its right that is true while it is active. It leads to the solenoid of a valve, or to an
-<code>Action</code> that stores, delays or limits it. <b>Hierarchy</b>: <code>MacroStep</code> and <code>EnclosingStep</code> are extended by
+<code>Action</code> that stores, delays or limits it. <b>Hierarchy</b>: <code>MacroStep</code> and <code>EnclosingStep</code> get
 classes of your own, with a sheet of their own. <b>Time</b>: without a cycle a chart answers at the very instant; with
 <code>Chart.cycle</code> it looks at its conditions only every 10 ms, say, as a controller does, and goes on by one step at a time.</p>
 <p>Source: IEC 60848:2013, GRAFCET specification language for sequential function charts; R. David, H. Alla, Petri Nets and Grafcet (1992).</p>

@@ -37,6 +37,8 @@ private Q_SLOTS:
     void conditionsAreTypedWithNamesOffered();
     void aSecondStepAtASolenoidComesThroughAnOr();
     void problemsAreMendedByButtons();
+    void aMacroStepGetsASheetOfItsOwn();
+    void anEnclosingStepGetsASheetOfItsOwn();
 
 private:
     static editor::ParameterRow* conditionOf(test::TestWindow& test, test::Hands& hands, const char* transition);
@@ -231,6 +233,18 @@ void ChartByHandTest::conditionsAreTypedWithNamesOffered()
     QCOMPARE(field->completer()->currentCompletion(), QStringLiteral("cylinder"));
     QTest::keyClick(field->completer()->popup(), Qt::Key_Return);
     QCOMPARE(field->text(), QStringLiteral("cylinder"));
+    // Behind the dot what a condition asks for stands in front of ports and parameters.
+    QTest::keyClicks(field, QStringLiteral("."));
+    QVERIFY(field->isOffering());
+    const QAbstractItemModel& behindDot = *field->completer()->completionModel();
+    QStringList offered;
+    for (int k = 0; k < behindDot.rowCount(); ++k)
+        offered.append(behindDot.index(k, 0).data().toString());
+    QVERIFY2(offered.indexOf(QStringLiteral("x")) < offered.indexOf(QStringLiteral("A")),
+             qPrintable(offered.join(' ')));
+    QVERIFY2(offered.indexOf(QStringLiteral("A")) < offered.indexOf(QStringLiteral("d_bore")),
+             qPrintable(offered.join(' ')));
+    QTest::keyClick(field, Qt::Key_Backspace);
     // Behind the dot its variables, each with what it means and its unit; not what nobody may use.
     QTest::keyClicks(field, QStringLiteral(".x"));
     QVERIFY(field->isOffering());
@@ -247,6 +261,12 @@ void ChartByHandTest::conditionsAreTypedWithNamesOffered()
     QTest::keyClick(field->completer()->popup(), Qt::Key_Escape);
     QTRY_VERIFY2(row->errorText().contains(QStringLiteral("cylinder.xx")), qPrintable(row->errorText()));
     QCOMPARE(page.document().text().bytes(), before);
+    QTRY_VERIFY(!field->isOffering());
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("cylinder.x > 190 mm"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_VERIFY2(row->errorText().contains(QStringLiteral("write 0.19 in place of 190 mm")),
+                 qPrintable(row->errorText()));
     hands.fill(*field, QStringLiteral("cylinder.x > 0.1"));
     QVERIFY2(page.document().text().bytes().contains("condition = cylinder.x > 0.1"),
              page.document().text().bytes().constData());
@@ -342,6 +362,82 @@ void ChartByHandTest::problemsAreMendedByButtons()
     QVERIFY2(areJoined(page, "t2.o[1]", "b.i[1]"), page.document().text().bytes().constData());
     QVERIFY2(areJoined(page, "s.o[3]", "t2.i[1]"), page.document().text().bytes().constData());
     QVERIFY2(page.document().text().bytes().contains("nOut = 3"), page.document().text().bytes().constData());
+}
+
+void ChartByHandTest::aMacroStepGetsASheetOfItsOwn()
+{
+    const QString macroStep = QStringLiteral("Bramah.Sequences.MacroStep");
+    test::TestWindow test;
+    test::Hands hands(test);
+    hands.openNewSheet();
+    app::DocumentPage& page = test.page();
+    hands.place(kInitialStep, {0, 60});
+    hands.place(kTransition, {0, 44});
+    const QByteArray before = page.document().text().bytes();
+    const int steps = page.session().file().undoStack().index();
+    hands.place(macroStep, {0, 28});
+    QCOMPARE(page.session().file().undoStack().index(), steps + 1);
+    QCOMPARE(page.session().sheet().diagram().component({QStringLiteral("m")})->className,
+             QStringLiteral("circuit1.MacroStep1"));
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(page.document().text().bytes(), before);
+    hands.press(Qt::Key_Y, Qt::ControlModifier);
+    hands.dragFromLibrary(macroStep, {60, 28});
+    QCOMPARE(page.session().sheet().diagram().component({QStringLiteral("m1")})->className,
+             QStringLiteral("circuit1.MacroStep2"));
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    hands.place(kTransition, {0, 12});
+    hands.dragBetween("s0.o", "t.i");
+    hands.dragBetween("t.o", "m.i");
+    hands.dragBetween("m.o", "t1.i");
+    hands.dragBetween("t1.o", "s0.i");
+    setCondition(test, hands, "t", QStringLiteral("time > 0.25"));
+    setCondition(test, hands, "t1", QStringLiteral("time > 2"));
+    // Inside of it stand its first and its last step; what lies between them is drawn.
+    hands.clickOnSheet(hands.middleOf("m"));
+    hands.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(page.session().sheet().className(), QStringLiteral("circuit1.MacroStep1"));
+    QVERIFY(page.session().isDrawingEditable());
+    hands.place(kTransition, {0, 40});
+    hands.place(kStep, {0, 0});
+    hands.place(kTransition, {0, -40});
+    hands.dragBetween("E.o", "t.i");
+    hands.dragBetween("t.o", "s.i");
+    hands.dragBetween("s.o", "t1.i");
+    hands.dragBetween("t1.o", "S.i");
+    setCondition(test, hands, "t1", QStringLiteral("s.t > 0.5"));
+    hands.press(Qt::Key_Up, Qt::AltModifier);
+    hands.press(Qt::Key_F5);
+    QVERIFY(test.waitForEnd());
+    const QStringList parts{QStringLiteral("s0"), QStringLiteral("m"), QStringLiteral("m.s"), QStringLiteral("m.S")};
+    QCOMPARE(activeAt(page, parts, 0.2), QStringLiteral("s0"));
+    QCOMPARE(activeAt(page, parts, 0.5), QStringLiteral("m m.s"));
+    QCOMPARE(activeAt(page, parts, 1.5), QStringLiteral("m m.S"));
+    QCOMPARE(activeAt(page, parts, 2.1), QStringLiteral("m m.s"));
+}
+
+void ChartByHandTest::anEnclosingStepGetsASheetOfItsOwn()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    hands.openNewSheet();
+    app::DocumentPage& page = test.page();
+    hands.place(kInitialStep, {0, 60});
+    hands.place(kTransition, {0, 44});
+    hands.dragBetween("s0.o", "t.i");
+    // Dropped below, and joined by lines as any step.
+    hands.dragFromLibrary(QStringLiteral("Bramah.Sequences.EnclosingStep"), {0, 28});
+    hands.dragBetween("t.o", "enclosing.i");
+    setCondition(test, hands, "t", QStringLiteral("time > 0.25"));
+    const QPointF place = hands.middleOf("enclosing");
+    QTest::mouseDClick(page.sheet().viewport(), Qt::LeftButton, {}, page.sheet().fromSheet(place));
+    QCOMPARE(page.session().sheet().className(), QStringLiteral("circuit1.EnclosingStep1"));
+    hands.place(kStep, {0, 20});
+    QVERIFY(page.session().sheet().diagram().component({QStringLiteral("s")}));
+    QTRY_VERIFY2(problemsOf(page).contains(QStringLiteral("no-linked-step enclosing.s")),
+                 qPrintable(problemsOf(page).join(QStringLiteral(", "))));
+    const QByteArray text = page.document().text().bytes();
+    QVERIFY2(text.contains("extends Bramah.Sequences.EnclosingStep;"), text.constData());
 }
 
 BRAMAH_TEST(ChartByHandTest);

@@ -93,6 +93,11 @@ void ValueTextTest::understandsWhatIsTyped_data()
                                          << "C"
                                          << ""
                                          << "furlong is no unit known here; give bar, bar(g), kPa, MPa, GPa, Pa or psi";
+    QTest::newRow("a unit within an expression") << "2*p_0 + 15 MPa"
+                                                 << "C"
+                                                 << ""
+                                                 << "numbers in an expression are in SI units: write 1.5e7 in place of "
+                                                    "15 MPa";
     QTest::newRow("empty") << "  "
                            << "C"
                            << ""
