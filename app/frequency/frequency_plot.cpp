@@ -14,6 +14,7 @@ namespace {
 constexpr double kDegree = 180 / std::numbers::pi;
 constexpr double kClickDistance = 12;  ///< px
 constexpr double kRoomAround = 1.15;   ///< of the ranges, so that marks at the edge are seen
+constexpr int kLowHeight = 300;        ///< px: in less gain and phase stand side by side
 constexpr double kLeastGain = 1e-12;   ///< smaller gains count as 0: -240 dB
 
 double decibels(double gain)
@@ -77,10 +78,22 @@ void FrequencyPlot::redraw()
     replot(QCustomPlot::rpQueuedReplot);
 }
 
-QCPAxisRect* FrequencyPlot::addRect(int row, const QString& below, const QString& left)
+bool FrequencyPlot::isLow() const
+{
+    return height() < kLowHeight && width() > height();
+}
+
+void FrequencyPlot::resizeEvent(QResizeEvent* event)
+{
+    QCustomPlot::resizeEvent(event);
+    if (view_ == Bode && isLow() != isSideBySide_)
+        redraw();
+}
+
+QCPAxisRect* FrequencyPlot::addRect(const QString& below, const QString& left, int row, int column)
 {
     auto* rect = new QCPAxisRect(this);
-    plotLayout()->addElement(row, 0, rect);
+    plotLayout()->addElement(row, column, rect);
     for (const QCPAxis::AxisType type : {QCPAxis::atBottom, QCPAxis::atLeft}) {
         QCPAxis* axis = rect->axis(type);
         PlotStyle::apply(*axis, theme_.theme(), true);
@@ -95,7 +108,7 @@ QCPAxisRect* FrequencyPlot::addRect(int row, const QString& below, const QString
     names->setWrap(0);
     names->setLayer(QStringLiteral("legend"));
     PlotStyle::apply(*names, theme_.theme());
-    names->setVisible(row == 0);
+    names->setVisible(row == 0 && column == 0);
     return rect;
 }
 
@@ -125,13 +138,21 @@ QPen FrequencyPlot::linearPen() const
 
 void FrequencyPlot::drawBode()
 {
-    QCPAxisRect* gains = addRect(0, {}, tr("Gain [dB]"));
-    QCPAxisRect* phases = addRect(1, tr("Frequency [Hz]"), tr("Phase [°]"));
+    isSideBySide_ = isLow();
+    const QString frequency = tr("Frequency [Hz]");
+    QCPAxisRect* gains = addRect(isSideBySide_ ? frequency : QString(), tr("Gain [dB]"));
+    QCPAxisRect* phases = addRect(frequency, tr("Phase [°]"), isSideBySide_ ? 0 : 1, isSideBySide_ ? 1 : 0);
     for (QCPAxisRect* rect : {gains, phases})
         makeLogarithmic(*rect->axis(QCPAxis::atBottom));
     auto* margins = new QCPMarginGroup(this);
-    gains->setMarginGroup(QCP::msLeft, margins);
-    phases->setMarginGroup(QCP::msLeft, margins);
+    for (QCPAxisRect* rect : {gains, phases})
+        rect->setMarginGroup(isSideBySide_ ? QCP::msTop | QCP::msBottom : QCP::msLeft, margins);
+    if (isSideBySide_) {
+        // A column in the corner that gains, which fall, leave free.
+        auto* names = qobject_cast<QCPLegend*>(gains->insetLayout()->elementAt(0));
+        names->setFillOrder(QCPLegend::foRowsFirst);
+        gains->insetLayout()->setInsetAlignment(0, Qt::AlignBottom | Qt::AlignLeft);
+    }
     QVector<double> x, y, angle;
     const std::vector<double> turned = solver::phasesOf(linear_.response);
     for (std::size_t k = 0; k < linear_.response.size(); ++k) {
@@ -221,7 +242,7 @@ void FrequencyPlot::drawLoop(QCPAxisRect& rect)
 
 void FrequencyPlot::drawNyquist()
 {
-    QCPAxisRect* rect = addRect(0, tr("Real part"), tr("Imaginary part"));
+    QCPAxisRect* rect = addRect(tr("Real part"), tr("Imaginary part"));
     // Keeps the negative real axis free, where margins are read.
     rect->insetLayout()->setInsetAlignment(0, Qt::AlignBottom | Qt::AlignRight);
     addLocus(*rect, linearPen(), tr("linear"), linear_.response);
@@ -244,7 +265,7 @@ void FrequencyPlot::drawNyquist()
 
 void FrequencyPlot::drawPoles()
 {
-    QCPAxisRect* rect = addRect(0, tr("Real part [1/s]"), tr("Imaginary part [rad/s]"));
+    QCPAxisRect* rect = addRect(tr("Real part [1/s]"), tr("Imaginary part [rad/s]"));
     const auto add = [&](const QString& name, QCPScatterStyle::ScatterShape shape, const QPen& pen,
                          const std::vector<std::complex<double>>& places) {
         QVector<double> x, y;
@@ -279,7 +300,7 @@ void FrequencyPlot::drawPoles()
 
 void FrequencyPlot::drawStep()
 {
-    QCPAxisRect* rect = addRect(0, tr("Time [s]"), tr("Output for a step of 1"));
+    QCPAxisRect* rect = addRect(tr("Time [s]"), tr("Output for a step of 1"));
     addCurve(*rect, PlotStyle::curvePen(0, theme_.theme()), tr("linear"),
              QVector<double>(linear_.stepTimes.begin(), linear_.stepTimes.end()),
              QVector<double>(linear_.stepValues.begin(), linear_.stepValues.end()));
@@ -288,7 +309,7 @@ void FrequencyPlot::drawStep()
 
 void FrequencyPlot::drawHarmonics()
 {
-    QCPAxisRect* rect = addRect(0, tr("Frequency [Hz]"), tr("Distortion [%]"));
+    QCPAxisRect* rect = addRect(tr("Frequency [Hz]"), tr("Distortion [%]"));
     makeLogarithmic(*rect->axis(QCPAxis::atBottom));
     const std::vector<double> frequencies = question_.frequencies();
     for (std::size_t a = 0; a < question_.amplitudes.size(); ++a) {

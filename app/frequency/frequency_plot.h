@@ -27,6 +27,7 @@ Q_SIGNALS:
 
 protected:
     void mousePressEvent(QMouseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void redraw();
@@ -35,7 +36,9 @@ private:
     void drawPoles();
     void drawStep();
     void drawHarmonics();
-    QCPAxisRect* addRect(int row, const QString& below, const QString& left);
+    /// Is there so little height that two plots on top of each other would not be legible?
+    [[nodiscard]] bool isLow() const;
+    QCPAxisRect* addRect(const QString& below, const QString& left, int row = 0, int column = 0);
     QCPCurve* addLocus(QCPAxisRect& rect, const QPen& pen, const QString& name,
                        const std::vector<std::complex<double>>& curve);
     /// Draws -1/N(A) and where it meets the curve of the linear system.
@@ -51,6 +54,7 @@ private:
     std::vector<solver::HarmonicPoint> points_;
     View view_ = Bode;
     int marked_ = -1;
+    bool isSideBySide_ = false;  ///< gain and phase, as they are drawn now
 };
 
 }  // namespace bramah::app

@@ -178,6 +178,28 @@ private Q_SLOTS:
         QVERIFY(!servo.window.page().motion().shownRun());
     }
 
+    // In the dock below the sheet there is little height: gain and phase stand side by side there.
+    void gainAndPhaseStaySoLargeThatTheyCanBeRead()
+    {
+        OpenServo servo;
+        servo.ask(QStringLiteral("valve.u"), QStringLiteral("mass.v"), QStringLiteral("0.001; 1"), QStringLiteral("3"));
+        servo.compute();
+        QVERIFY(servo.waitForEnd());
+        auto* plot = servo.panel().findChild<FrequencyPlot*>();
+        plot->replot();
+        QVERIFY2(plot->height() < 300, qPrintable(QString::number(plot->height())));
+        QCOMPARE(plot->axisRectCount(), 2);
+        QCOMPARE(plot->axisRect(0)->top(), plot->axisRect(1)->top());
+        QVERIFY(plot->axisRect(0)->right() < plot->axisRect(1)->left());
+        for (int k : {0, 1})
+            QVERIFY2(plot->axisRect(k)->height() > plot->height() / 2,
+                     qPrintable(QString::number(plot->axisRect(k)->height())));
+        plot->resize(700, 600);
+        plot->replot();
+        QVERIFY(plot->axisRect(0)->bottom() < plot->axisRect(1)->top());
+        QCOMPARE(plot->axisRect(0)->left(), plot->axisRect(1)->left());
+    }
+
     // With N = 8/24 of a saturation at 1 the gain at -180 degrees is 1.
     void aLimitCycleIsSaidInWords()
     {
