@@ -4,6 +4,7 @@
 #include "app/translate.h"
 #include "solver/expressions/expression_cone.h"
 #include "solver/inspection/system_structure.h"
+#include "solver/tape/decoupled_parts.h"
 
 #include <algorithm>
 #include <array>
@@ -17,6 +18,82 @@ namespace {
 using solver::VariableId;
 
 constexpr qsizetype kMostNamed = 12;
+
+StructureTable emptyTable()
+{
+    return {{tr("Part"), tr("States"), tr("Equations"), tr("Loops"), tr("Components"), tr("delayed")},
+            {},
+            {QStringLiteral("part"), QStringLiteral("states"), QStringLiteral("equations"), QStringLiteral("loops"),
+             QStringLiteral("components"), QStringLiteral("delayed")}};
+}
+
+/// Up to kMostNamed names.
+QString listed(const std::set<QString>& names)
+{
+    QStringList all(names.begin(), names.end());
+    all.removeAll(QString());
+    const qsizetype more = all.size() - kMostNamed;
+    all = all.mid(0, kMostNamed);
+    if (more > 0)
+        all << tr("%1 more").arg(more);
+    return all.join(QStringLiteral(", "));
+}
+
+/// What stands in the row of a part.
+struct PartSize {
+    std::size_t states = 0, equations = 0, loops = 0;
+    std::set<QString> components, delayed;
+};
+
+StructureTable::Row rowOf(std::size_t number, const PartSize& part)
+{
+    const std::vector<std::size_t> counts{number, part.states, part.equations, part.loops};
+    StructureTable::Row row;
+    for (std::size_t column = 0; column < counts.size(); ++column) {
+        row.cells << QString::number(counts[column]);
+        row.numbers.emplace(static_cast<int>(column), static_cast<double>(counts[column]));
+    }
+    row.cells << listed(part.components) << listed(part.delayed);
+    row.path = part.components.empty() ? QString() : *part.components.begin();
+    row.isMarked = part.loops > 0;
+    return row;
+}
+
+/// The component of the class itself; empty for the class.
+QString componentOf(const solver::CompiledSystem& system, const solver::Origin& origin)
+{
+    return QString::fromStdString(system.model.component(origin.component).path).section(QLatin1Char('.'), 0, 0);
+}
+
+/// The parts into which delays cut the system, with their numbers and colours of the sheet. What depends on time alone,
+/// and results of several parts, are in none.
+StructureTable tableOfParts(const solver::CompiledSystem& system)
+{
+    const solver::DecoupledParts& parts = *system.parts;
+    const solver::SystemStructure& structure = *system.structure;
+    std::vector<PartSize> sizes(parts.parts.size());
+    std::vector<std::size_t> partOfBlock(structure.blocks.size(), solver::DecoupledParts::kOfSeveral);
+    for (std::size_t variable = 0; variable < parts.partOf.size(); ++variable)
+        if (const std::int32_t block = structure.variables[variable].block; block >= 0 && !parts.isCommon[variable])
+            partOfBlock[static_cast<std::size_t>(block)] = parts.partOf[variable];
+    for (std::size_t block = 0; block < structure.blocks.size(); ++block) {
+        if (partOfBlock[block] == solver::DecoupledParts::kOfSeveral)
+            continue;
+        PartSize& size = sizes[partOfBlock[block]];
+        size.equations += structure.blocks[block].equations.size();
+        size.loops += structure.blocks[block].solvedAs == solver::SolvedAs::Assignment ? 0 : 1;
+        for (const std::uint32_t equation : structure.blocks[block].equations)
+            size.components.insert(componentOf(system, structure.equations[equation].origin));
+    }
+    for (const solver::DecoupledParts::Link& link : parts.links)
+        sizes[link.to].delayed.insert(tr("from part %1 by %2 ms").arg(link.from + 1).arg(1000 * link.time, 0, 'g', 3));
+    StructureTable table = emptyTable();
+    for (std::size_t part = 0; part < sizes.size(); ++part) {
+        sizes[part].states = parts.parts[part].system->states.size();
+        table.rows.push_back(rowOf(part + 1, sizes[part]));
+    }
+    return table;
+}
 
 /// Joins blocks and states of which one reads the other. Delayed values and values held between events join nothing, as
 /// they were computed before.
@@ -33,18 +110,14 @@ public:
 
     StructureTable table()
     {
-        struct Part {
-            std::size_t states = 0, equations = 0, loops = 0;
-            std::set<QString> components, delayed;
-        };
         solver::ExpressionCone cone(system_.model.graph);
-        std::map<std::size_t, Part> parts;
+        std::map<std::size_t, PartSize> parts;
         for (std::size_t block = 0; block < structure_.blocks.size(); ++block) {
-            Part& part = parts[rootOf(block)];
+            PartSize& part = parts[rootOf(block)];
             part.equations += structure_.blocks[block].equations.size();
             part.loops += structure_.blocks[block].solvedAs == solver::SolvedAs::Assignment ? 0 : 1;
             for (const std::uint32_t equation : structure_.blocks[block].equations) {
-                part.components.insert(componentOf(structure_.equations[equation].origin));
+                part.components.insert(componentOf(system_, structure_.equations[equation].origin));
                 const std::array sides{structure_.equations[equation].left, structure_.equations[equation].right};
                 for (const VariableId read : cone.variables(sides))
                     if (structure_.variable(read).use == solver::VariableUse::Delayed)
@@ -53,27 +126,14 @@ public:
         }
         for (const auto& [state, node] : stateNodes_)
             ++parts[rootOf(node)].states;
-        std::vector<const Part*> order;
+        std::vector<const PartSize*> order;
         for (const auto& [root, part] : parts)
             order.push_back(&part);
-        std::ranges::stable_sort(order, [](const Part* a, const Part* b) { return a->equations > b->equations; });
-        StructureTable table{{tr("Part"), tr("States"), tr("Equations"), tr("Loops"), tr("Components"), tr("delayed")},
-                             {},
-                             {QStringLiteral("part"), QStringLiteral("states"), QStringLiteral("equations"),
-                              QStringLiteral("loops"), QStringLiteral("components"), QStringLiteral("delayed")}};
-        for (std::size_t number = 0; number < order.size(); ++number) {
-            const Part& part = *order[number];
-            const std::vector<std::size_t> counts{number + 1, part.states, part.equations, part.loops};
-            StructureTable::Row row;
-            for (std::size_t column = 0; column < counts.size(); ++column) {
-                row.cells << QString::number(counts[column]);
-                row.numbers.emplace(static_cast<int>(column), static_cast<double>(counts[column]));
-            }
-            row.cells << listed(part.components) << listed(part.delayed);
-            row.path = part.components.empty() ? QString() : *part.components.begin();
-            row.isMarked = part.loops > 0;
-            table.rows.push_back(std::move(row));
-        }
+        std::ranges::stable_sort(order,
+                                 [](const PartSize* a, const PartSize* b) { return a->equations > b->equations; });
+        StructureTable table = emptyTable();
+        for (std::size_t number = 0; number < order.size(); ++number)
+            table.rows.push_back(rowOf(number + 1, *order[number]));
         return table;
     }
 
@@ -81,21 +141,6 @@ private:
     [[nodiscard]] QString pathOf(VariableId id) const
     {
         return QString::fromStdString(system_.model.variable(id).path);
-    }
-    /// The component of the class itself; empty for the class.
-    [[nodiscard]] QString componentOf(const solver::Origin& origin) const
-    {
-        return QString::fromStdString(system_.model.component(origin.component).path).section(QLatin1Char('.'), 0, 0);
-    }
-    [[nodiscard]] static QString listed(const std::set<QString>& names)
-    {
-        QStringList all(names.begin(), names.end());
-        all.removeAll(QString());
-        const qsizetype more = all.size() - kMostNamed;
-        all = all.mid(0, kMostNamed);
-        if (more > 0)
-            all << tr("%1 more").arg(more);
-        return all.join(QStringLiteral(", "));
     }
 
     [[nodiscard]] std::size_t rootOf(std::size_t node)
@@ -144,6 +189,8 @@ private:
 
 StructureTable partsTable(const solver::CompiledSystem& system)
 {
+    if (system.parts)
+        return tableOfParts(system);
     return PartFinder(system).table();
 }
 

@@ -48,7 +48,8 @@ using ValueOf = std::function<std::optional<double>(const QString& path)>;
 [[nodiscard]] StructureTable orderTable(const solver::CompiledSystem& system, const ValueOf& valueOf = {});
 
 /// The parts that can be computed independently, as they share only delayed values and values held between events: each
-/// with its size, its components and the delayed values that it reads.
+/// with its size, its components and the delayed values that it reads. Where delays cut the system for runs, these are
+/// the parts of such a run.
 [[nodiscard]] StructureTable partsTable(const solver::CompiledSystem& system);
 
 /// A question about computable variables: known and wanted ones, by paths.

@@ -431,6 +431,27 @@ end two;
         QCOMPARE(joined[0].toObject().value(QLatin1String("states")).toInt(), 2);
     }
 
+    // The table has the parts of a run, with their numbers, their states and the delays between them.
+    void partsBetweenDelayLinesAreThoseOfTheRun()
+    {
+        const QJsonArray parts = structure("ring_main", words("--view parts --json")).rows();
+        QCOMPARE(parts.size(), 9);
+        int states = 0;
+        for (qsizetype part = 0; part < parts.size(); ++part) {
+            const QJsonObject row = parts[part].toObject();
+            states += row.value(QLatin1String("states")).toInt();
+            QCOMPARE(row.value(QLatin1String("part")).toInt(), static_cast<int>(part) + 1);
+            const QString components = row.value(QLatin1String("components")).toString();
+            QCOMPARE(components.contains(QStringLiteral("pump")), part == 0);
+            QCOMPARE(components.count(QStringLiteral("drive")), part == 0 ? 0 : 1);
+            // A ring: each part hears of its two neighbours, after the time of one line.
+            const QString delayed = row.value(QLatin1String("delayed")).toString();
+            QCOMPARE(delayed.count(QStringLiteral("from part")), 2);
+            QVERIFY2(delayed.contains(QStringLiteral("from part %1 by ").arg((part + 1) % 9 + 1)), qPrintable(delayed));
+        }
+        QCOMPARE(states, 113);
+    }
+
     void jointsHaveMatricesToo()
     {
         const Outcome joint = structure("cylinder_drive", words("--view power --joint lineP.port"));
