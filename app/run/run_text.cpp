@@ -48,7 +48,7 @@ QString longEndText(const solver::RunEnd& end)
     QString message = sentence(end.message);
     if (!end.component.isEmpty() && !message.contains(end.component))
         message = tr("%1: %2").arg(end.component, end.message);
-    return end.advice.isEmpty() ? message : tr("%1. %2").arg(message, end.advice);
+    return end.advice.isEmpty() ? message : tr("%1. %2").arg(message, sentence(end.advice));
 }
 
 QStringList workSentences(const RunRecord& run)

@@ -92,8 +92,12 @@ void paintReason(QPainter& painter, const SheetOverlay& overlay, const SheetThem
     painter.scale(pixel, pixel);
     const QFont font = QGuiApplication::font();
     painter.setFont(font);
+    constexpr double kWidest = 420;  // px; longer ones take several lines
     const QFontMetricsF metrics(font);
-    const QRectF text(0, 0, metrics.horizontalAdvance(overlay.reason) + 2, metrics.height());
+    const QRectF text = metrics
+                            .boundingRect(QRectF(0, 0, std::min(kWidest, visible.width() / pixel - 40), 1000),
+                                          Qt::TextWordWrap, overlay.reason)
+                            .adjusted(0, 0, 2, 0);
     QRectF plate = text.adjusted(-10, -6, 10, 6).translated(26, 22);
     const QPointF cursor = toScene(overlay.reasonPosition);
     const QPointF corner = (visible.bottomRight() - cursor) / pixel - QPointF(8, 8);
@@ -105,7 +109,7 @@ void paintReason(QPainter& painter, const SheetOverlay& overlay, const SheetThem
     painter.setBrush(theme.isDark ? QColor(0x2B3036) : QColor(0x24292F));
     painter.drawRoundedRect(plate, 6, 6);
     painter.setPen(QColor(0xF6F8FA));
-    painter.drawText(plate, Qt::AlignCenter, overlay.reason);
+    painter.drawText(plate, Qt::AlignCenter | Qt::TextWordWrap, overlay.reason);
     painter.restore();
 }
 

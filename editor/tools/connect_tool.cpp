@@ -5,6 +5,7 @@
 #include "editor/render/sheet_geometry.h"
 #include "editor/tools/tool_context.h"
 #include "editor/translate.h"
+#include "model/diagnostics/sentence.h"
 #include "model/planning/bus_plan.h"
 #include "model/planning/diagram_sketch.h"
 #include "model/planning/neighbour.h"
@@ -193,7 +194,7 @@ void ConnectTool::follow(QPointF position)
     if (canEnd && target_->isLine())
         overlay.junction = target_->position;
     if (target_ && !verdict_.isLegal) {
-        overlay.reason = verdict_.reason;
+        overlay.reason = model::withQuotationMarks(verdict_.reason);
         overlay.reasonPosition = position;
         context_.setCursor(Qt::ForbiddenCursor);
         context_.setHint(verdict_.reason);

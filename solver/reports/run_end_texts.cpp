@@ -132,7 +132,9 @@ RunEnd evaluationEnd(const EvaluationStatus& status, double time, const FlatMode
         break;
     case FailureKind::EventLoop:
         end.message = tr("switching at %1 s comes to no end: %2").arg(seconds(time), detail);
-        end.advice = tr("give the conditions a hysteresis, or the switched quantity a delay");
+        end.advice = tr(
+            "give the conditions a hysteresis, or the switched quantity a delay; in a circle of steps one transition "
+            "has to wait for something");
         break;
     case FailureKind::InitialisationFailed:
         end.reason = EndReason::InitialisationFailed;
