@@ -666,7 +666,7 @@ model mechatronic_axis "DC axis of capsules: power monitor, trajectory generator
     annotation(Placement(transformation(extent={{-12,-8},{12,8}}, origin={-8,12})));
   DCMotor motor
     annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={44,12})));
-  Bramah.Blocks.Sources.TimeTable jam(table=[0, 0; 22.6, 5; 22.8, 0], smoothness=Bramah.Types.Smoothness.ConstantSegments)
+  Bramah.Blocks.Sources.TimeTable jam(table=[0, 0; 22.6, 0.5; 22.7, 0], smoothness=Bramah.Types.Smoothness.ConstantSegments)
     annotation(Placement(transformation(extent={{-8,-6},{8,6}}, origin={16,-20})));
 equation
   connect(supervisor.p, controller.p1)
