@@ -43,15 +43,13 @@ WindowDocks::WindowDocks(QMainWindow& window, const Panels& panels, const editor
     window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     library_ = add(QStringLiteral("library"), tr("Library"), panels.palette, Qt::LeftDockWidgetArea);
     properties_ = add(QStringLiteral("properties"), tr("Properties"), panels.properties, Qt::RightDockWidgetArea);
-    plots_ = add(QStringLiteral("plots"), tr("Plots"), panels.plots, Qt::BottomDockWidgetArea, &plotsTitle_);
-    problems_ = add(QStringLiteral("problems"), tr("Problems"), panels.problems, Qt::BottomDockWidgetArea);
-    runs_ = add(QStringLiteral("runs"), tr("Runs"), panels.runs, Qt::BottomDockWidgetArea);
-    structure_ = add(QStringLiteral("structure"), tr("Structure"), panels.structure, Qt::BottomDockWidgetArea);
-    frequency_ = add(QStringLiteral("frequency"), tr("Frequency"), panels.frequency, Qt::BottomDockWidgetArea);
+    plots_ = addBelow(QStringLiteral("plots"), tr("Plots"), panels.plots, &plotsTitle_);
+    problems_ = addBelow(QStringLiteral("problems"), tr("Problems"), panels.problems);
+    runs_ = addBelow(QStringLiteral("runs"), tr("Runs"), panels.runs);
+    structure_ = addBelow(QStringLiteral("structure"), tr("Structure"), panels.structure);
+    frequency_ = addBelow(QStringLiteral("frequency"), tr("Frequency"), panels.frequency);
     panels.palette->setMinimumWidth(kLibraryLeast);
     panels.properties->setMinimumWidth(kPropertiesLeast);
-    for (QDockWidget* dock : {plots_, problems_, runs_, structure_, frequency_})
-        dock->widget()->setMinimumHeight(kBottomLeast);
     panels.palette->setMinimumHeight(kBottomLeast);
     panels.properties->setMinimumHeight(kBottomLeast);
     window_.installEventFilter(this);
@@ -59,7 +57,7 @@ WindowDocks::WindowDocks(QMainWindow& window, const Panels& panels, const editor
     connect(structure_, &QDockWidget::visibilityChanged, panels.structure, &StructurePanel::setInFront);
     connect(frequency_, &QDockWidget::visibilityChanged, panels.frequency, &FrequencyPanel::setInFront);
     arrange();
-    for (QDockWidget* dock : {plots_, problems_, runs_, structure_, frequency_})
+    for (QDockWidget* dock : bottom_)
         connect(dock, &QDockWidget::visibilityChanged, this, [this] { Q_EMIT bottomShownChanged(isBottomShown()); });
 }
 
@@ -110,27 +108,36 @@ QDockWidget* WindowDocks::add(const QString& id, const QString& title, QWidget* 
     window_.addDockWidget(area, dock);
     if (titleBar)
         *titleBar = bar;
-    if (area == Qt::BottomDockWidgetArea) {
-        // A tab already shows the name.
-        bar->setTitleShown(false);
-        connect(dock, &QDockWidget::topLevelChanged, bar, &DockTitleBar::setTitleShown);
-    }
+    return dock;
+}
+
+QDockWidget* WindowDocks::addBelow(const QString& id, const QString& title, QWidget* panel, DockTitleBar** titleBar)
+{
+    DockTitleBar* bar = nullptr;
+    QDockWidget* dock = add(id, title, panel, Qt::BottomDockWidgetArea, &bar);
+    panel->setMinimumHeight(kBottomLeast);
+    // A tab already shows the name.
+    bar->setTitleShown(false);
+    connect(dock, &QDockWidget::topLevelChanged, bar, &DockTitleBar::setTitleShown);
+    if (titleBar)
+        *titleBar = bar;
+    bottom_.push_back(dock);
     return dock;
 }
 
 void WindowDocks::arrange()
 {
-    for (QDockWidget* dock : {library_, properties_, plots_, problems_, runs_, structure_, frequency_}) {
+    std::vector<QDockWidget*> all{library_, properties_};
+    all.insert(all.end(), bottom_.begin(), bottom_.end());
+    for (QDockWidget* dock : all) {
         dock->setFloating(false);
         dock->show();
     }
     window_.addDockWidget(Qt::LeftDockWidgetArea, library_);
     window_.addDockWidget(Qt::RightDockWidgetArea, properties_);
-    window_.addDockWidget(Qt::BottomDockWidgetArea, plots_);
-    window_.tabifyDockWidget(plots_, problems_);
-    window_.tabifyDockWidget(problems_, runs_);
-    window_.tabifyDockWidget(runs_, structure_);
-    window_.tabifyDockWidget(structure_, frequency_);
+    window_.addDockWidget(Qt::BottomDockWidgetArea, bottom_.front());
+    for (std::size_t tab = 1; tab < bottom_.size(); ++tab)
+        window_.tabifyDockWidget(bottom_[tab - 1], bottom_[tab]);
     plots_->raise();
     window_.resizeDocks({library_, properties_}, {kSideWidth, kPropertyWidth}, Qt::Horizontal);
     window_.resizeDocks({plots_}, {kBottomHeight}, Qt::Vertical);
@@ -150,7 +157,7 @@ void WindowDocks::setBottomShown(bool isShown)
 {
     if (isShown == isBottomShown())
         return;
-    for (QDockWidget* dock : {plots_, problems_, runs_, structure_, frequency_})
+    for (QDockWidget* dock : bottom_)
         if (!dock->isFloating())
             dock->setVisible(isShown);
     if (isShown)
@@ -160,7 +167,7 @@ void WindowDocks::setBottomShown(bool isShown)
 
 bool WindowDocks::isBottomShown() const
 {
-    for (const QDockWidget* dock : {plots_, problems_, runs_, structure_, frequency_})
+    for (const QDockWidget* dock : bottom_)
         if (!dock->isHidden() && !dock->isFloating())
             return true;
     return false;
@@ -200,7 +207,8 @@ void WindowDocks::setQuiet(bool isQuiet)
         return;
     }
     quietedState_ = window_.saveState(kLayoutVersion);
-    for (QDockWidget* dock : {properties_, plots_, problems_, runs_, structure_, frequency_})
+    properties_->hide();
+    for (QDockWidget* dock : bottom_)
         dock->hide();
 }
 

@@ -5,6 +5,8 @@
 
 #include <QObject>
 
+#include <vector>
+
 class QDockWidget;
 class QMainWindow;
 class QStackedWidget;
@@ -73,11 +75,14 @@ private:
     void fit();
     QDockWidget* add(const QString& id, const QString& title, QWidget* panel, Qt::DockWidgetArea area,
                      DockTitleBar** titleBar = nullptr);
+    /// Adds a dock as the next tab of the bottom row.
+    QDockWidget* addBelow(const QString& id, const QString& title, QWidget* panel, DockTitleBar** titleBar = nullptr);
     void arrange();
     void restyleTabs();
 
     QMainWindow& window_;
     const editor::IconSet& icons_;
+    std::vector<QDockWidget*> bottom_;  ///< the docks of the bottom row, in the order of their tabs
     QDockWidget* library_;
     QDockWidget* properties_;
     QDockWidget* plots_;
