@@ -128,14 +128,7 @@ MainWindow::~MainWindow()
     docks_->disconnect();
     // Pages use panels of this window when they are deleted.
     page_.clear();
-    palette_->setSession(nullptr);
-    properties_->setSession(nullptr);
-    runs_->setHistory(nullptr);
-    structure_->setSource(nullptr, nullptr, nullptr);
-    causality_->setSource(nullptr, nullptr);
-    frequency_->setSource(nullptr, nullptr, nullptr);
-    sheetActions_->setView(nullptr);
-    toolBar_->setRuns(nullptr);
+    giveToPanels(nullptr);
     disconnect(documents_.get(), nullptr, this, nullptr);
     for (DocumentPage* page : documents_->pages()) {
         plots_->removeWidget(&page->plots());
@@ -235,18 +228,32 @@ void MainWindow::connectPanels()
     });
 }
 
+std::function<void()> MainWindow::inFront(const DocumentPage& page, void (MainWindow::*showState)())
+{
+    return [this, &page, showState] {
+        if (page_ == &page)
+            (this->*showState)();
+    };
+}
+
 void MainWindow::connectPage(DocumentPage& page)
 {
     page.setProperty("isConnected", true);
     plots_->addWidget(&page.plots());
-    const auto isFront = [this, &page] { return page_ == &page; };
+    connectSheet(page);
+    connectState(page);
+    connectRuns(page);
+    connectClassBar(page);
+}
+
+void MainWindow::connectSheet(DocumentPage& page)
+{
     editor::SheetView& sheet = page.sheet();
+    const auto showPosition = [this](QPointF modules) { status_->setPosition(modules); };
     connect(&sheet, &editor::SheetView::hintChanged, status_, &StatusWidgets::setHint);
-    connect(&sheet, &editor::SheetView::cursorMoved, status_,
-            [this](QPointF modules) { status_->setPosition(modules); });
+    connect(&sheet, &editor::SheetView::cursorMoved, status_, showPosition);
     connect(&page.symbol(), &editor::SymbolView::hintChanged, status_, &StatusWidgets::setHint);
-    connect(&page.symbol(), &editor::SymbolView::cursorMoved, status_,
-            [this](QPointF modules) { status_->setPosition(modules); });
+    connect(&page.symbol(), &editor::SymbolView::cursorMoved, status_, showPosition);
     const auto editProperties = [this] {
         docks_->bringForward(*docks_->properties());
         properties_->startEditing();
@@ -256,6 +263,7 @@ void MainWindow::connectPage(DocumentPage& page)
         if (!page.views().bar().canEnter(id) || !page.views().bar().enter(id))
             editProperties();
     });
+    connect(&sheet, &editor::SheetView::leaveWanted, &page.views().bar(), &ClassBar::leave);
     connect(&sheet, &editor::SheetView::probed, this,
             [this, &page](const editor::Probe& probe) { probe_->offer(page, probe); });
     connect(&sheet, &editor::SheetView::problemsRequested, this, [this, &page](const model::ComponentId& id) {
@@ -264,40 +272,36 @@ void MainWindow::connectPage(DocumentPage& page)
     });
     connect(&sheet, &editor::SheetView::contextMenuRequested, this,
             [this, &page](QPoint position) { showContextMenu(page, position); });
-    const auto updateValve = [this, isFront] {
-        if (isFront())
-            updateValveAction();
-    };
+}
+
+void MainWindow::connectState(DocumentPage& page)
+{
+    const editor::Sheet& sheet = page.session().sheet();
+    const auto updateValve = inFront(page, &MainWindow::updateValveAction);
     connect(&page.session(), &editor::DocumentSession::selectionChanged, this, updateValve);
-    connect(&page.session().sheet(), &editor::Sheet::diagramChanged, this, updateValve);
-    connect(&page.session().sheet(), &editor::Sheet::classShownChanged, this, [this, isFront] {
-        if (isFront())
-            updateRunState();
-    });
-    connect(&page.session().sheet(), &editor::Sheet::problemsChanged, this, [this, isFront] {
-        if (isFront())
-            updateProblems();
-    });
-    connect(&page.runs(), &RunController::timeChanged, this, [this, isFront] {
-        if (isFront())
-            showRunState();
-    });
-    connect(&page.runs(), &RunController::stateChanged, this, [this, isFront, &page] {
-        if (!isFront())
-            return;
-        updateRunState();
+    connect(&sheet, &editor::Sheet::diagramChanged, this, updateValve);
+    connect(&sheet, &editor::Sheet::classShownChanged, this, inFront(page, &MainWindow::updateRunState));
+    connect(&sheet, &editor::Sheet::problemsChanged, this, inFront(page, &MainWindow::updateProblems));
+    connect(&page, &DocumentPage::viewChanged, this, inFront(page, &MainWindow::updateViewActions));
+    connect(&page.runs(), &RunController::timeChanged, this, inFront(page, &MainWindow::showRunState));
+    connect(&page.runs(), &RunController::stateChanged, this, inFront(page, &MainWindow::updateRunState));
+}
+
+void MainWindow::connectRuns(DocumentPage& page)
+{
+    connect(&page.runs(), &RunController::stateChanged, this, [this, &page] {
         // An empty list of problems, in front since a failed run, gives way to the curves.
-        const bool areProblemsInFront = !docks_->problems()->visibleRegion().isEmpty();
+        const bool areProblemsInFront = page_ == &page && !docks_->problems()->visibleRegion().isEmpty();
         if (page.runs().state() == RunController::State::Running && areProblemsInFront && problems_->errorCount() == 0)
             docks_->bringForward(*docks_->plots());
     });
-    connect(&page.runs(), &RunController::ended, this, [this, isFront, &page] {
+    connect(&page.runs(), &RunController::ended, this, [this, &page] {
         const RunRecord* run = page.history().latest();
-        if (isFront() && run && run->end && run->end->reason == solver::EndReason::NotCompiled)
+        if (page_ == &page && run && run->end && run->end->reason == solver::EndReason::NotCompiled)
             docks_->bringForward(*docks_->problems());
     });
-    connect(&page.plots().area(), &PlotArea::cursorMoved, structure_, [this, isFront](std::optional<double> time) {
-        if (isFront())
+    connect(&page.plots().area(), &PlotArea::cursorMoved, structure_, [this, &page](std::optional<double> time) {
+        if (page_ == &page)
             structure_->setCursorTime(time);
     });
     connect(&page.plots().area(), &PlotArea::spectrumWanted, this,
@@ -305,22 +309,21 @@ void MainWindow::connectPage(DocumentPage& page)
                 if (const RunRecord* run = page.history().latest())
                     (new SpectrumWindow(*run, variable, time.lower, time.upper, theme_.activeTheme(), this))->show();
             });
-    connect(&page.views().bar(), &ClassBar::tryWanted, actions_.action(QStringLiteral("edit.tryComponent")),
-            &QAction::trigger);
-    auto* uses = new ClassUseButton(page.session(), *classes_, &page.views().bar());
-    page.views().bar().addBesideWay(uses);
+}
+
+void MainWindow::connectClassBar(DocumentPage& page)
+{
+    ClassBar& bar = page.views().bar();
+    connect(&bar, &ClassBar::tryWanted, actions_.action(QStringLiteral("edit.tryComponent")), &QAction::trigger);
+    connect(&bar, &ClassBar::copyWanted, this, [this, &page] {
+        copyToMyComponents(QString(page.session().sheet().className()), &page, *documents_, *own_);
+    });
+    auto* uses = new ClassUseButton(page.session(), *classes_, &bar);
+    bar.addBesideWay(uses);
     connect(uses, &ClassUseButton::useChosen, this, [this, &page](const QString& className, const QString& component) {
         openClass(className, &page, *documents_, *own_);
         if (page_ && page_->session().sheet().className() == className && !component.isEmpty())
             page_->sheet().locate({component});
-    });
-    connect(&page.views().bar(), &ClassBar::copyWanted, this, [this, &page] {
-        copyToMyComponents(QString(page.session().sheet().className()), &page, *documents_, *own_);
-    });
-    connect(&sheet, &editor::SheetView::leaveWanted, &page.views().bar(), &ClassBar::leave);
-    connect(&page, &DocumentPage::viewChanged, this, [this, isFront] {
-        if (isFront())
-            updateViewActions();
     });
 }
 
@@ -351,6 +354,20 @@ void MainWindow::showContextMenu(DocumentPage& page, QPoint position)
     menu.exec(position);
 }
 
+void MainWindow::giveToPanels(DocumentPage* page)
+{
+    editor::DocumentSession* session = page ? &page->session() : nullptr;
+    const LiveCheck* check = page ? &page->check() : nullptr;
+    sheetActions_->setView(page ? &page->sheet() : nullptr);
+    palette_->setSession(session);
+    properties_->setSession(session);
+    runs_->setHistory(page ? &page->history() : nullptr);
+    causality_->setSource(session, check);
+    structure_->setSource(session, check, page ? &page->history() : nullptr);
+    frequency_->setSource(session, check, page ? &page->motion() : nullptr);
+    toolBar_->setRuns(page ? &page->runs() : nullptr);
+}
+
 void MainWindow::showPage(DocumentPage* page)
 {
     page_ = page;
@@ -359,16 +376,7 @@ void MainWindow::showPage(DocumentPage* page)
         connectPage(*page);
     centre_->setCurrentWidget(page ? static_cast<QWidget*>(tabs_) : startPage_);
     docks_->setQuiet(!page);
-    sheetActions_->setView(page ? &page->sheet() : nullptr);
-    palette_->setSession(page ? &page->session() : nullptr);
-    properties_->setSession(page ? &page->session() : nullptr);
-    runs_->setHistory(page ? &page->history() : nullptr);
-    causality_->setSource(page ? &page->session() : nullptr, page ? &page->check() : nullptr);
-    structure_->setSource(page ? &page->session() : nullptr, page ? &page->check() : nullptr,
-                          page ? &page->history() : nullptr);
-    frequency_->setSource(page ? &page->session() : nullptr, page ? &page->check() : nullptr,
-                          page ? &page->motion() : nullptr);
-    toolBar_->setRuns(page ? &page->runs() : nullptr);
+    giveToPanels(page);
     if (page)
         plots_->setCurrentWidget(&page->plots());
     else

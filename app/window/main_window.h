@@ -9,6 +9,7 @@
 
 #include <QMainWindow>
 
+#include <functional>
 #include <memory>
 
 class QStackedWidget;
@@ -97,7 +98,16 @@ private:
     void makeMenus();
     void connectPanels();
     void showPage(DocumentPage* page);
+    /// Gives \a page to all panels; null: none.
+    void giveToPanels(DocumentPage* page);
     void connectPage(DocumentPage& page);
+    void connectSheet(DocumentPage& page);
+    /// Shows the problems, the run and the view of \a page while it is in front.
+    void connectState(DocumentPage& page);
+    void connectRuns(DocumentPage& page);
+    void connectClassBar(DocumentPage& page);
+    /// A function that calls \a showState while \a page is in front.
+    [[nodiscard]] std::function<void()> inFront(const DocumentPage& page, void (MainWindow::*showState)());
     void showContextMenu(DocumentPage& page, QPoint position);
     void restoreValuesOf(int run);
     void updateTitle();
