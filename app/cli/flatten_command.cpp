@@ -3,6 +3,7 @@
 #include "app/cli/flattened_model.h"
 #include "app/cli/options/command_texts.h"
 #include "solver/compile/compile.h"
+#include "solver/compile/stage_text.h"
 #include "solver/tape/compiled_system.h"
 
 namespace bramah::app {
@@ -11,8 +12,11 @@ int flattenCommand(const QStringList& arguments, CommandStreams& streams)
 {
     CommandOptions options(QStringLiteral("flatten"), QStringLiteral("flatten FILE [--class C] [--stage S]"),
                            tr("Prints a stage of the compiler."));
+    QStringList names;
+    for (const char* name : solver::kStageNames)
+        names << QString::fromLatin1(name);
     options.add(QStringLiteral("stage"), QStringLiteral("stage"),
-                tr("flat (default), parameters, events, alias, index, matching, blocks, torn, initial or tape."));
+                tr("One of %1; the first one by default.").arg(names.join(QStringLiteral(", "))));
     if (const auto code = options.parse(arguments, 1, 1, streams))
         return *code;
 
@@ -23,16 +27,13 @@ int flattenCommand(const QStringList& arguments, CommandStreams& streams)
     compileOptions.keepStageTexts = true;
     const solver::CompileOutcome outcome = solver::compile(std::move(*model.flat), compileOptions);
     writeDiagnostics(outcome.diagnostics, streams.err);
-    const QString stage = options.isSet("stage") ? options.value("stage") : QStringLiteral("flat");
+    const QString stage = options.isSet("stage") ? options.value("stage") : names.front();
     const auto text = outcome.stageTexts.find(stage.toStdString());
     if (text == outcome.stageTexts.end()) {
         if (!outcome.system)
             return kExitWrongInput;
-        QStringList stages;
-        for (const auto& [name, stageText] : outcome.stageTexts)
-            stages << QString::fromStdString(name);
         streams.err
-            << tr("bramah flatten: there is no stage `%1`; there are %2").arg(stage, stages.join(QStringLiteral(", ")))
+            << tr("bramah flatten: there is no stage `%1`; there are %2").arg(stage, names.join(QStringLiteral(", ")))
             << '\n';
         return kExitUsage;
     }

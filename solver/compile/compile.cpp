@@ -77,14 +77,19 @@ private:
             c_.options.onStage(stage, c_);
     }
 
-    /// Null if a stage found errors or the compilation was stopped.
-    std::shared_ptr<CompiledSystem> runStages()
+    void takeEquations()
     {
-        keepText("flat", [&] { return flatText(c_.model); });
         c_.initialEquations = c_.model.initialEquations;
         c_.equations.reserve(c_.model.equations.size());
         for (const FlatEquation& e : c_.model.equations)
             c_.equations.push_back({e.left, e.right, e.origin});
+    }
+
+    /// Null if a stage found errors or the compilation was stopped.
+    std::shared_ptr<CompiledSystem> runStages()
+    {
+        keepText("flat", [&] { return flatText(c_.model); });
+        takeEquations();
         evaluateParameters(c_);
         if (mustEnd())
             return nullptr;
@@ -135,10 +140,10 @@ private:
         system->structure = std::move(structure);
         if (!mustEnd())
             parts_ = assembleParts(c_, plan);
-        if (c_.options.keepStageTexts) {
+        keepText("tape", [&] {
             system->model = c_.model;
-            texts_["tape"] = tapeText(*system);
-        }
+            return tapeText(*system);
+        });
         return system;
     }
 

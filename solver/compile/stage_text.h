@@ -5,9 +5,14 @@
 #include "solver/compile/blocks/initial_system.h"
 #include "solver/tape/compiled_system.h"
 
+#include <array>
 #include <string>
 
 namespace bramah::solver {
+
+/// The stages whose texts are kept, in their order; `bramah flatten --stage` names them.
+inline constexpr std::array kStageNames{"flat",    "parameters", "events", "alias", "index",
+                                        "initial", "matching",   "blocks", "torn",  "tape"};
 
 /// Each stage of the compilation as text for people, one line for each item.
 [[nodiscard]] std::string flatText(const FlatModel& model);

@@ -2,6 +2,7 @@
 #include "model/classes/class_library.h"
 #include "solver/compile/base/compilation.h"
 #include "solver/compile/compile.h"
+#include "solver/compile/stage_text.h"
 #include "solver/flatten/flatten.h"
 #include "solver/tape/compiled_system.h"
 #include "tests/solver/library/library_run.h"
@@ -122,8 +123,7 @@ private Q_SLOTS:
         QVERIFY(outcome.system);
         gaps << gapsIn(*outcome.system);
         QVERIFY2(gaps.isEmpty(), qPrintable(gaps.mid(0, 10).join(QLatin1Char('\n'))));
-        const std::set<std::string> all{"flat",    "parameters", "events", "alias", "index",
-                                        "initial", "matching",   "blocks", "torn"};
+        const std::set<std::string> all(kStageNames.begin(), kStageNames.end());
         QCOMPARE(stages, all);
     }
 
