@@ -211,6 +211,51 @@ std::optional<double> goToPoint(AnalysisModel& model, CommandOptions& options, C
     return std::nullopt;
 }
 
+/// The frequencies of --frequencies [rad/s]; none without the option. If it is wrong, writes a message and returns an
+/// exit code.
+tl::expected<std::vector<double>, int> angularFrequencies(const CommandOptions& options, CommandStreams& streams)
+{
+    if (!options.isSet("frequencies"))
+        return {};
+    const auto read = frequenciesOf(options.value("frequencies"));
+    if (!read) {
+        streams.err
+            << tr("bramah linearize: --frequencies is as 0.1:100:50, not `%1`").arg(options.value("frequencies"))
+            << '\n';
+        return tl::unexpected(kExitUsage);
+    }
+    if (!options.isSet("json")) {
+        streams.err << tr("bramah linearize: --frequencies needs --json: the frequency response stands only there")
+                    << '\n';
+        return tl::unexpected(kExitUsage);
+    }
+    std::vector<double> frequencies;
+    for (const double frequency : *read)
+        frequencies.push_back(2 * std::numbers::pi * frequency);
+    return frequencies;
+}
+
+/// Prepares the model with \a ports for --inputs and --outputs, after the same model without ports, so that its
+/// warnings are not written again. If it cannot be prepared, writes a message; the result has no evaluator then.
+AnalysisModel prepareWithPorts(const CommandOptions& options, CommandStreams& streams, solver::LinearPorts& ports)
+{
+    std::set<std::string> overridden;
+    for (const QString& setting : options.values("set"))
+        overridden.insert(setting.section(QLatin1Char('='), 0, 0).trimmed().toStdString());
+    QString silence;
+    QTextStream silent(&silence);
+    CommandStreams quiet{silent, silent};
+    QString problem;
+    AnalysisModel model = prepareAnalysis(options, quiet, [&](solver::FlatModel& flat) {
+        problem = solver::addLinearPorts(flat, listOf(options.value("inputs")), listOf(options.value("outputs")),
+                                         overridden, ports);
+        return problem;
+    });
+    if (!model.evaluator)
+        streams.err << (problem.isEmpty() ? silence : tr("error: %1").arg(problem) + QLatin1Char('\n'));
+    return model;
+}
+
 }  // namespace
 
 int linearizeCommand(const QStringList& arguments, CommandStreams& streams)
@@ -227,23 +272,9 @@ int linearizeCommand(const QStringList& arguments, CommandStreams& streams)
     options.add(QStringLiteral("json"), QStringLiteral("out"), tr("Writes all as JSON; `-` to the console."));
     if (const auto code = options.parse(arguments, 1, 1, streams))
         return *code;
-    std::vector<double> frequencies;
-    if (options.isSet("frequencies")) {
-        const auto read = frequenciesOf(options.value("frequencies"));
-        if (!read) {
-            streams.err
-                << tr("bramah linearize: --frequencies is as 0.1:100:50, not `%1`").arg(options.value("frequencies"))
-                << '\n';
-            return kExitUsage;
-        }
-        if (!options.isSet("json")) {
-            streams.err << tr("bramah linearize: --frequencies needs --json: the frequency response stands only there")
-                        << '\n';
-            return kExitUsage;
-        }
-        for (const double frequency : *read)
-            frequencies.push_back(2 * std::numbers::pi * frequency);
-    }
+    const auto frequencies = angularFrequencies(options, streams);
+    if (!frequencies)
+        return frequencies.error();
     AnalysisModel plain = prepareAnalysis(options, streams, [&](solver::FlatModel& flat) {
         if (isAtRest(options))
             solver::replaceDelaysByLags(flat);
@@ -253,23 +284,10 @@ int linearizeCommand(const QStringList& arguments, CommandStreams& streams)
     });
     if (!plain.evaluator)
         return kExitWrongInput;
-    std::set<std::string> overridden;
-    for (const QString& setting : options.values("set"))
-        overridden.insert(setting.section(QLatin1Char('='), 0, 0).trimmed().toStdString());
     solver::LinearPorts ports;
-    QString silence;
-    QTextStream silent(&silence);
-    CommandStreams quiet{silent, silent};
-    QString problem;
-    const AnalysisModel model = prepareAnalysis(options, quiet, [&](solver::FlatModel& flat) {
-        problem = solver::addLinearPorts(flat, listOf(options.value("inputs")), listOf(options.value("outputs")),
-                                         overridden, ports);
-        return problem;
-    });
-    if (!model.evaluator) {
-        streams.err << (problem.isEmpty() ? silence : tr("error: %1").arg(problem) + QLatin1Char('\n'));
+    const AnalysisModel model = prepareWithPorts(options, streams, ports);
+    if (!model.evaluator)
         return kExitWrongInput;
-    }
     int exitCode = kExitOk;
     const auto time = goToPoint(plain, options, streams, exitCode);
     if (!time)
@@ -281,8 +299,8 @@ int linearizeCommand(const QStringList& arguments, CommandStreams& streams)
     }
     const std::vector<solver::Mode> modes = solver::modesOf(linear.system);
     if (options.isSet("json"))
-        return writeJson(jsonOf(linear.system, modes, frequencies), options.value("json"), streams) ? kExitOk
-                                                                                                    : kExitWrongInput;
+        return writeJson(jsonOf(linear.system, modes, *frequencies), options.value("json"), streams) ? kExitOk
+                                                                                                     : kExitWrongInput;
     writeModes(linear.system, modes, streams.out);
     return kExitOk;
 }

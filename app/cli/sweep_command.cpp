@@ -131,13 +131,8 @@ QString runRest(const solver::Study& study, int jobs, solver::StudyJournal& jour
     return isWritten ? QString() : journal.problem();
 }
 
-}  // namespace
-
-int sweepCommand(const QStringList& arguments, CommandStreams& streams)
+void addOptions(CommandOptions& options)
 {
-    CommandOptions options(QStringLiteral("sweep"),
-                           QStringLiteral("sweep FILE --vary path=from:to:n ... --outputs REGEX --csv OUT ..."),
-                           tr("Runs a model with many values of its parameters, on all cores."));
     options.add(QStringLiteral("vary"), QStringLiteral("path=from:to:n"),
                 tr("Values of a parameter, evenly spaced, or a list: path=a,b,c. SI, or with units; repeatable."));
     options.add(QStringLiteral("outputs"), QStringLiteral("regex"), tr("Variables to keep, by their whole path."));
@@ -150,60 +145,64 @@ int sweepCommand(const QStringList& arguments, CommandStreams& streams)
     options.add(QStringLiteral("resume"), {}, tr("Goes on with a study that was interrupted."));
     options.add(QStringLiteral("csv"), QStringLiteral("out"), tr("Writes a row for each run."));
     addRunOptions(options);
-    if (const auto code = options.parse(arguments, 1, 1, streams))
-        return *code;
+}
+
+/// The options that depend on no model.
+struct SweepChoices {
+    solver::Reduction reduction = solver::Reduction::Final;
+    solver::Sampling sampling = solver::Sampling::Grid;
+    quint64 seed = 0;
+    int jobs = 1;
+};
+
+/// If an option is wrong, writes a message and returns an exit code.
+tl::expected<SweepChoices, int> readChoices(const CommandOptions& options, CommandStreams& streams)
+{
+    const auto wrong = [&](const QString& message) { return tl::unexpected(misused(streams, message)); };
     const auto reduction = choice(options, "reduce", kReductions);
     const auto sampling = choice(options, "sampling", kSamplings);
     if (!reduction)
-        return misused(streams, tr("--reduce is final, min, max or mean, not `%1`").arg(options.value("reduce")));
+        return wrong(tr("--reduce is final, min, max or mean, not `%1`").arg(options.value("reduce")));
     if (!sampling)
-        return misused(streams, tr("--sampling is grid, list or lhs, not `%1`").arg(options.value("sampling")));
+        return wrong(tr("--sampling is grid, list or lhs, not `%1`").arg(options.value("sampling")));
     if (!options.isSet("vary") || !options.isSet("csv"))
-        return misused(streams, tr("--vary and --csv are needed"));
+        return wrong(tr("--vary and --csv are needed"));
     bool isNumber = true;
     const quint64 seed = options.isSet("seed") ? options.value("seed").toULongLong(&isNumber) : 0;
     if (!isNumber)
-        return misused(streams, tr("--seed is a whole number, not `%1`").arg(options.value("seed")));
+        return wrong(tr("--seed is a whole number, not `%1`").arg(options.value("seed")));
     const int cores = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
     const int jobs = options.isSet("jobs") ? options.value("jobs").toInt(&isNumber) : cores;
     if (!isNumber || jobs < 1)
-        return misused(streams, tr("--jobs is a whole number from 1, not `%1`").arg(options.value("jobs")));
+        return wrong(tr("--jobs is a whole number from 1, not `%1`").arg(options.value("jobs")));
+    return SweepChoices{*reduction, *sampling, seed, jobs};
+}
 
-    FlattenedModel model = flattenModel(options, streams);
-    if (!model.flat)
-        return kExitWrongInput;
-    auto settings = runSettings(options, model.flat->experiment, streams);
-    if (!settings)
-        return settings.error();
-    solver::Study study;
-    study.reduction = *reduction;
-    study.settings = std::move(*settings);
-    study.settings.parameterValues = std::move(model.values);
+/// Chooses the outputs and points of \a study. Returns a message if an option is wrong.
+QString planStudy(const CommandOptions& options, const SweepChoices& choices, const FlattenedModel& model,
+                  solver::Study& study)
+{
     if (options.isSet("outputs"))
         study.settings.variables = QRegularExpression(options.value("outputs"));
     if (study.settings.variables && !study.settings.variables->isValid())
-        return wrongInput(streams, tr("the regular expression `%1` is wrong: %2")
-                                       .arg(options.value("outputs"), study.settings.variables->errorString()));
+        return tr("the regular expression `%1` is wrong: %2")
+            .arg(options.value("outputs"), study.settings.variables->errorString());
     std::vector<solver::ParameterRange> ranges;
     for (const QString& variation : options.values("vary"))
         if (const QString problem = addVariation(variation, model, study, ranges); !problem.isEmpty())
-            return wrongInput(streams, problem);
-    const std::size_t count = solver::pointCount(ranges, *sampling);
+            return problem;
+    const std::size_t count = solver::pointCount(ranges, choices.sampling);
     if (count == 0)
-        return wrongInput(streams,
-                          tr("--sampling %1 needs as many values of each parameter").arg(options.value("sampling")));
+        return tr("--sampling %1 needs as many values of each parameter").arg(options.value("sampling"));
     if (count > kMostPoints)
-        return wrongInput(streams, tooManyRuns());
-    study.points = solver::studyPoints(ranges, *sampling, seed);
+        return tooManyRuns();
+    study.points = solver::studyPoints(ranges, choices.sampling, choices.seed);
+    return {};
+}
 
-    const solver::CompileOutcome compiled = solver::compile(std::move(*model.flat));
-    writeCompiled(compiled.diagnostics, *model.loaded.library, *model.node, model.unbalanced, streams.err);
-    if (!compiled.system)
-        return kExitWrongInput;
-    study.system = compiled.system;
-    if (solver::studyOutputs(study).empty())
-        return wrongInput(streams, tr("no variable matches `%1`").arg(options.value("outputs")));
-
+/// Runs \a study, of which a journal may hold results already, and writes its CSV. Returns an exit code.
+int runAndWrite(const solver::Study& study, const CommandOptions& options, int jobs, CommandStreams& streams)
+{
     QElapsedTimer clock;
     clock.start();
     solver::StudyJournal journal(options.value("csv") + QStringLiteral(".part"), study);
@@ -218,13 +217,49 @@ int sweepCommand(const QStringList& arguments, CommandStreams& streams)
     const auto failed =
         std::ranges::count_if(journal.results(), [](const auto& entry) { return !entry.second.failure.isEmpty(); });
     streams.err << tr("%1 runs, %2 of them taken over, %3 failed; %4 s on %5 threads")
-                       .arg(count)
+                       .arg(study.points.size())
                        .arg(before)
                        .arg(failed)
                        .arg(static_cast<double>(clock.elapsed()) / 1e3, 0, 'f', 1)
                        .arg(jobs)
                 << '\n';
-    return static_cast<std::size_t>(failed) < count ? kExitOk : kExitRunFailed;
+    return static_cast<std::size_t>(failed) < study.points.size() ? kExitOk : kExitRunFailed;
+}
+
+}  // namespace
+
+int sweepCommand(const QStringList& arguments, CommandStreams& streams)
+{
+    CommandOptions options(QStringLiteral("sweep"),
+                           QStringLiteral("sweep FILE --vary path=from:to:n ... --outputs REGEX --csv OUT ..."),
+                           tr("Runs a model with many values of its parameters, on all cores."));
+    addOptions(options);
+    if (const auto code = options.parse(arguments, 1, 1, streams))
+        return *code;
+    const auto choices = readChoices(options, streams);
+    if (!choices)
+        return choices.error();
+    FlattenedModel model = flattenModel(options, streams);
+    if (!model.flat)
+        return kExitWrongInput;
+    auto settings = runSettings(options, model.flat->experiment, streams);
+    if (!settings)
+        return settings.error();
+    solver::Study study;
+    study.reduction = choices->reduction;
+    study.settings = std::move(*settings);
+    study.settings.parameterValues = std::move(model.values);
+    if (const QString problem = planStudy(options, *choices, model, study); !problem.isEmpty())
+        return wrongInput(streams, problem);
+
+    const solver::CompileOutcome compiled = solver::compile(std::move(*model.flat));
+    writeCompiled(compiled.diagnostics, *model.loaded.library, *model.node, model.unbalanced, streams.err);
+    if (!compiled.system)
+        return kExitWrongInput;
+    study.system = compiled.system;
+    if (solver::studyOutputs(study).empty())
+        return wrongInput(streams, tr("no variable matches `%1`").arg(options.value("outputs")));
+    return runAndWrite(study, options, choices->jobs, streams);
 }
 
 }  // namespace bramah::app
