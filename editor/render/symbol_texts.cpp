@@ -48,6 +48,90 @@ bool isLabel(const model::TextGraphic& text)
     return text.textString.value.contains(QLatin1Char('%'));
 }
 
+/// The box of a text on the sheet.
+struct TextBox {
+    QRectF extent;     ///< in the scene
+    double scale;      ///< size on the sheet over size in the icon, however the symbol is turned
+    bool isReversed;   ///< in a turned or mirrored symbol the other end of the text is next to it
+    double textWidth;  ///< of the text, for a font of height 1
+};
+
+/// The height of the font: as given, else of the box, and such that the text fits into it.
+double fontHeight(const model::TextGraphic& text, const TextBox& box)
+{
+    const QRectF own = text.extent.value.rect();
+    const bool isFlat = own.height() == 0 || own.width() == 0;
+    double height = isFlat ? 0 : own.height() * box.scale / 1.2;
+    if (text.fontSize > 0)
+        height = text.fontSize * 0.3528 * kMillimetre;
+    if (isLabel(text) || isFlat)
+        return std::clamp(height, kSmallestFont, kLargestFont);
+    if (text.fontSize <= 0 && box.textWidth > 0)
+        return std::min(height, own.width() * box.scale / box.textWidth);
+    return height;
+}
+
+/// Aligns \a placed, whose height and turn are known, at the \a body of its symbol or within its \a box. Returns its
+/// left edge.
+double align(PlacedText& placed, const model::TextGraphic& text, const TextBox& box, QRectF body)
+{
+    constexpr double kGap = 0.6;
+    const QRectF& extent = box.extent;
+    const double width = box.textWidth * placed.height;
+    const Qt::Alignment own = horizontal(text.alignment, box.isReversed);
+    if (placed.isLabel && !placed.isTurned && extent.left() >= body.right() - 0.2) {
+        placed.alignment = Qt::AlignLeft;
+        return std::max(extent.left(), body.right() + kGap);
+    }
+    if (placed.isLabel && !placed.isTurned && extent.right() <= body.left() + 0.2) {
+        placed.alignment = Qt::AlignRight;
+        return std::min(extent.right(), body.left() - kGap) - width;
+    }
+    placed.alignment = own;
+    if (own == Qt::AlignLeft)
+        return extent.left();
+    return own == Qt::AlignRight ? extent.right() - width : extent.center().x() - width / 2;
+}
+
+/// The upper edge of a text of this \a lineHeight. A name in a tall box above or below its symbol is placed near it.
+double topOf(const PlacedText& placed, QRectF extent, QRectF body, double lineHeight)
+{
+    if (placed.isLabel && extent.height() > 2 * lineHeight) {
+        if (extent.bottom() <= body.top() + 0.2)
+            return extent.bottom() - lineHeight;
+        if (extent.top() >= body.bottom() - 0.2)
+            return extent.top();
+    }
+    return extent.center().y() - lineHeight / 2;
+}
+
+/// Places \a text, whose words \a placed has.
+void place(PlacedText& placed, const model::TextGraphic& text, const model::AffineMap& map, QRectF body,
+           const model::DiagramComponent* component)
+{
+    placed.font = fontOf(text);
+    placed.color = text.textColor;
+    placed.isLabel = isLabel(text);
+    const auto itemMap = model::AffineMap::rotation(text.rotation.value)
+                             .then(model::AffineMap::translation(text.origin.value))
+                             .then(map);
+    const double scale = std::sqrt(std::abs(itemMap.determinant()));
+    const TextBox box{toScene(itemMap.mapRect(text.extent.value.rect())), scale,
+                      itemMap.mapVector({1, 0}).x() < -0.5 * scale,
+                      QFontMetricsF(placed.font).horizontalAdvance(placed.text) / kFontPixels};
+    placed.height = fontHeight(text, box);
+    const model::LabelPlacement label = component && placed.isLabel ? component->label : model::LabelPlacement();
+    placed.isTurned = (std::abs(std::remainder(text.rotation.value, 180)) > 45) != label.isTurned;
+    const double lineHeight = placed.height * 1.2, textWidth = box.textWidth * placed.height;
+    const double left = align(placed, text, box, body);
+    placed.rect = QRectF(left, topOf(placed, box.extent, body, lineHeight), textWidth, lineHeight);
+    if (placed.isTurned) {
+        const QPointF centre = box.extent.center();
+        placed.rect = QRectF(centre.x() - lineHeight / 2, centre.y() - textWidth / 2, lineHeight, textWidth);
+    }
+    placed.rect.translate(toScene(label.offset));
+}
+
 }  // namespace
 
 std::vector<PlacedText> placedTexts(const model::Icon& icon, const model::AffineMap& map, QRectF body,
@@ -62,66 +146,7 @@ std::vector<PlacedText> placedTexts(const model::Icon& icon, const model::Affine
         placed.text = component ? component->resolved(text->textString.value) : text->textString.value;
         if (placed.text.trimmed().isEmpty())
             continue;
-        placed.font = fontOf(*text);
-        placed.color = text->textColor;
-        const auto itemMap = model::AffineMap::rotation(text->rotation.value)
-                                 .then(model::AffineMap::translation(text->origin.value))
-                                 .then(map);
-        QRectF extent = toScene(itemMap.mapRect(text->extent.value.rect()));
-        // The text's own height, however the symbol is turned.
-        const double scale = std::sqrt(std::abs(itemMap.determinant()));
-        const QRectF own = text->extent.value.rect();
-        const bool isFlat = own.height() == 0 || own.width() == 0;
-        double height = isFlat ? 0 : own.height() * scale / 1.2;
-        if (text->fontSize > 0)
-            height = text->fontSize * 0.3528 * kMillimetre;
-        const double width = QFontMetricsF(placed.font).horizontalAdvance(placed.text) / kFontPixels;
-        if (isLabel(*text) || isFlat) {
-            height = std::clamp(height, kSmallestFont, kLargestFont);
-        } else if (text->fontSize <= 0 && width > 0) {
-            height = std::min(height, own.width() * scale / width);
-        }
-        placed.height = height;
-        placed.isLabel = isLabel(*text);
-        const model::LabelPlacement label = component && placed.isLabel ? component->label : model::LabelPlacement();
-        placed.isTurned = (std::abs(std::remainder(text->rotation.value, 180)) > 45) != label.isTurned;
-
-        const double lineHeight = height * 1.2;
-        const double textWidth = width * height;
-        double left = extent.center().x() - textWidth / 2;
-        // In a turned or mirrored symbol the other end of a text is next to it.
-        const bool isReversed = itemMap.mapVector({1, 0}).x() < -0.5 * scale;
-        const Qt::Alignment own_alignment = horizontal(text->alignment, isReversed);
-        constexpr double kGap = 0.6;
-        if (isLabel(*text) && !placed.isTurned && extent.left() >= body.right() - 0.2) {
-            left = std::max(extent.left(), body.right() + kGap);
-            placed.alignment = Qt::AlignLeft;
-        } else if (isLabel(*text) && !placed.isTurned && extent.right() <= body.left() + 0.2) {
-            left = std::min(extent.right(), body.left() - kGap) - textWidth;
-            placed.alignment = Qt::AlignRight;
-        } else if (own_alignment == Qt::AlignLeft) {
-            left = extent.left();
-            placed.alignment = Qt::AlignLeft;
-        } else if (own_alignment == Qt::AlignRight) {
-            left = extent.right() - textWidth;
-            placed.alignment = Qt::AlignRight;
-        } else {
-            placed.alignment = Qt::AlignHCenter;
-        }
-        double top = extent.center().y() - lineHeight / 2;
-        // A name in a tall box above or below its symbol is placed near it.
-        if (isLabel(*text) && extent.height() > 2 * lineHeight) {
-            if (extent.bottom() <= body.top() + 0.2)
-                top = extent.bottom() - lineHeight;
-            else if (extent.top() >= body.bottom() - 0.2)
-                top = extent.top();
-        }
-        placed.rect = QRectF(left, top, textWidth, lineHeight);
-        if (placed.isTurned) {
-            const QPointF centre = extent.center();
-            placed.rect = QRectF(centre.x() - lineHeight / 2, centre.y() - textWidth / 2, lineHeight, textWidth);
-        }
-        placed.rect.translate(toScene(label.offset));
+        place(placed, *text, map, body, component);
         texts.push_back(std::move(placed));
     }
     return texts;
