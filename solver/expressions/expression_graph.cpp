@@ -40,6 +40,68 @@ bool foldsOnConstants(Operation operation)
     }
 }
 
+/// An expression that equals `a operation b` by a rule for neutral elements or signs; kNoExpr if none applies.
+ExprId simplified(ExpressionGraph& graph, Operation operation, ExprId a, ExprId b)
+{
+    switch (operation) {
+    case Operation::Add:
+        if (graph.isConstant(a, 0))
+            return b;
+        if (graph.isConstant(b, 0))
+            return a;
+        if (graph.node(b).operation == Operation::Negate)
+            return graph.binary(Operation::Subtract, a, graph.node(b).a);
+        break;
+    case Operation::Subtract:
+        if (graph.isConstant(b, 0))
+            return a;
+        if (graph.isConstant(a, 0))
+            return graph.unary(Operation::Negate, b);
+        if (a == b)
+            return graph.constant(0);
+        if (graph.node(b).operation == Operation::Negate)
+            return graph.binary(Operation::Add, a, graph.node(b).a);
+        break;
+    case Operation::Multiply:
+        if (graph.isConstant(a, 0) || graph.isConstant(b, 0))
+            return graph.constant(0);
+        if (graph.isConstant(a, 1))
+            return b;
+        if (graph.isConstant(b, 1))
+            return a;
+        if (graph.isConstant(a, -1))
+            return graph.unary(Operation::Negate, b);
+        if (graph.isConstant(b, -1))
+            return graph.unary(Operation::Negate, a);
+        break;
+    case Operation::Divide:
+        if (graph.isConstant(b, 1))
+            return a;
+        if (graph.isConstant(b, -1))
+            return graph.unary(Operation::Negate, a);
+        if (graph.isConstant(a, 0) && !graph.isConstant(b, 0))
+            return graph.constant(0);
+        break;
+    case Operation::Power:
+        if (graph.isConstant(b, 1))
+            return a;
+        if (graph.isConstant(b, 0))
+            return graph.constant(1);
+        break;
+    case Operation::And:
+    case Operation::Or: {
+        const bool neutral = operation == Operation::And;
+        if (graph.isConstant(a))
+            return (graph.node(a).value != 0) == neutral ? b : a;
+        if (graph.isConstant(b))
+            return (graph.node(b).value != 0) == neutral ? a : b;
+        return a == b ? a : kNoExpr;
+    }
+    default: break;
+    }
+    return kNoExpr;
+}
+
 }  // namespace
 
 bool operator==(const ExpressionNode& left, const ExpressionNode& right)
@@ -160,69 +222,8 @@ ExprId ExpressionGraph::binary(Operation operation, ExprId a, ExprId b)
         if (std::isfinite(value))
             return constant(value);
     }
-    switch (operation) {
-    case Operation::Add:
-        if (isConstant(a, 0))
-            return b;
-        if (isConstant(b, 0))
-            return a;
-        if (node(b).operation == Operation::Negate)
-            return binary(Operation::Subtract, a, node(b).a);
-        break;
-    case Operation::Subtract:
-        if (isConstant(b, 0))
-            return a;
-        if (isConstant(a, 0))
-            return unary(Operation::Negate, b);
-        if (a == b)
-            return constant(0);
-        if (node(b).operation == Operation::Negate)
-            return binary(Operation::Add, a, node(b).a);
-        break;
-    case Operation::Multiply:
-        if (isConstant(a, 0) || isConstant(b, 0))
-            return constant(0);
-        if (isConstant(a, 1))
-            return b;
-        if (isConstant(b, 1))
-            return a;
-        if (isConstant(a, -1))
-            return unary(Operation::Negate, b);
-        if (isConstant(b, -1))
-            return unary(Operation::Negate, a);
-        break;
-    case Operation::Divide:
-        if (isConstant(b, 1))
-            return a;
-        if (isConstant(b, -1))
-            return unary(Operation::Negate, a);
-        if (isConstant(a, 0) && !isConstant(b, 0))
-            return constant(0);
-        break;
-    case Operation::Power:
-        if (isConstant(b, 1))
-            return a;
-        if (isConstant(b, 0))
-            return constant(1);
-        break;
-    case Operation::And:
-        if (isConstant(a))
-            return node(a).value != 0 ? b : a;
-        if (isConstant(b))
-            return node(b).value != 0 ? a : b;
-        if (a == b)
-            return a;
-        break;
-    case Operation::Or:
-        if (isConstant(a))
-            return node(a).value != 0 ? a : b;
-        if (isConstant(b))
-            return node(b).value != 0 ? b : a;
-        if (a == b)
-            return a;
-        break;
-    default: break;
-    }
+    if (const ExprId simpler = simplified(*this, operation, a, b); simpler != kNoExpr)
+        return simpler;
     ExpressionNode n;
     n.operation = operation;
     n.a = a;
