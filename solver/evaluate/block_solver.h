@@ -62,6 +62,7 @@ public:
     [[nodiscard]] double nominalOf(const TapeBlock& block, std::uint32_t k) const;
 
 private:
+    friend class BlockSystem;  // a block as the methods of solver/nonlinear see it: evaluates it and sets its tears
     [[nodiscard]] FailureKind solveLinear(const TapeBlock& block);
     /// The solution with the smallest norm, if the equations do not contradict each other.
     [[nodiscard]] bool solveSingular(const TapeBlock& block);
@@ -73,7 +74,6 @@ private:
     [[nodiscard]] FailureKind solveBracketed(const TapeBlock& block, const RunnableProgram& program,
                                              std::uint32_t newton);
     /// Writes the negated residuals to \a result; false if not all are finite.
-    friend class BlockSystem;
     bool evaluate(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton, double* result);
     /// Derivatives of the residuals at the point of the last evaluation; false if not all are finite.
     bool evaluateMatrix(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton, double* matrix);

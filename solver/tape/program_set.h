@@ -15,7 +15,7 @@
 namespace bramah::solver {
 
 /// The programs that one run evaluates. Machine code is made in a separate thread while the tape runs, and used when it
-/// is ready; runs of one system share it.
+/// is ready; runs of one system share it. Large: each program is a field, and the compilation has its own state.
 class ProgramSet
 {
 public:
