@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/values/predefined_functions.h"
 #include "model/instance/instance.h"
+#include "solver/compile/analysis/differentiate.h"
 #include "solver/expressions/numeric_value.h"
 #include "tests/solver/flatten/flatten_text.h"
 #include "tests/test_registry.h"
@@ -9,11 +10,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace bramah::solver {
 
 /// The predefined functions have two implementations, on values and on symbols: both give the same number, which is
-/// written here by hand.
+/// written here by hand. The derivatives of the symbols are the slopes of their values.
 class PredefinedFunctionsTest : public QObject
 {
     Q_OBJECT
@@ -22,6 +24,9 @@ private Q_SLOTS:
     void valuesAndSymbolsAgree_data();
     void valuesAndSymbolsAgree();
     void eachFunctionHasARow();
+    void derivativesAreSlopes_data();
+    void derivativesAreSlopes();
+    void eachOperationHasASlope();
 };
 
 namespace {
@@ -82,6 +87,41 @@ const std::vector<Example> kExamples{
     {"homotopy(3.5, 1)", 3.5},
 };
 
+/// Expressions of `x`, which is 0.4: each operation of real arithmetic is in one of them.
+const std::vector<const char*> kOfX{
+    "1 + x",       "1 - x",       "3*x",       "2/x",       "x^3",         "x^0.7",       "2^x",      "x^x",
+    "-x",          "abs(-x)",     "sign(x)",   "sqrt(x)",   "exp(x)",      "log(x)",      "log10(x)", "sin(x)",
+    "cos(x)",      "tan(x)",      "asin(x)",   "acos(x)",   "atan(x)",     "sinh(x)",     "cosh(x)",  "tanh(x)",
+    "atan2(x, 2)", "atan2(2, x)", "min(x, 1)", "max(x, 1)", "min(x^2, 1)", "max(x, 0.1)", "floor(x)", "ceil(x)",
+};
+
+/// The graph of an expression of `x`.
+struct OfX {
+    explicit OfX(const QByteArray& expression)
+        : outcome(test::flattenText("model M Real x = 0.4; Real y; equation y = " + expression + "; end M;"))
+    {
+        if (!outcome.model || outcome.model->equations.size() != 2)
+            return;
+        model = outcome.model.get();
+        for (std::uint32_t v = 0; v < model->variables.size(); ++v)
+            if (model->variables[v].path == "x")
+                x = VariableId{v};
+        for (const FlatEquation& e : model->equations)
+            if (model->graph.node(e.left).variable != x)
+                root = e.right;
+    }
+
+    [[nodiscard]] double at(ExprId id, double value) const
+    {
+        return NumericValue(model->graph, [value](const ExpressionNode&) { return value; })(id);
+    }
+
+    FlattenOutcome outcome;
+    FlatModel* model = nullptr;  ///< null: the expression could not be flattened
+    VariableId x = kNoVariable;
+    ExprId root = kNoExpr;
+};
+
 double valueOf(const QByteArray& expression)
 {
     model::ClassLibrary library;
@@ -134,6 +174,41 @@ void PredefinedFunctionsTest::eachFunctionHasARow()
         if (function.ofValues)
             QVERIFY2(isShown, begin.constData());
     }
+}
+
+void PredefinedFunctionsTest::derivativesAreSlopes_data()
+{
+    QTest::addColumn<QByteArray>("expression");
+    for (const char* expression : kOfX)
+        QTest::newRow(expression) << QByteArray(expression);
+}
+
+/// The symbolic derivative is the slope by central differences, whose error is about h^2 = 1e-10.
+void PredefinedFunctionsTest::derivativesAreSlopes()
+{
+    QFETCH(QByteArray, expression);
+    const OfX f(expression);
+    QVERIFY(f.model && f.root != kNoExpr);
+    PartialDerivative derivative(f.model->graph);
+    const ExprId slope = derivative(f.root, f.x);
+    QVERIFY(slope != kNoExpr);
+    constexpr double kPoint = 0.4, kStep = 1e-5;
+    const double expected = (f.at(f.root, kPoint + kStep) - f.at(f.root, kPoint - kStep)) / (2 * kStep);
+    const double given = f.at(slope, kPoint);
+    QVERIFY2(std::abs(given - expected) <= 1e-8 * std::max(1.0, std::abs(expected)),
+             qPrintable(QStringLiteral("%1, not %2").arg(given, 0, 'g', 12).arg(expected, 0, 'g', 12)));
+}
+
+void PredefinedFunctionsTest::eachOperationHasASlope()
+{
+    std::set<Operation> met;
+    for (const char* expression : kOfX)
+        if (const OfX f(expression); f.model)
+            for (std::uint32_t node = 0; node < f.model->graph.size(); ++node)
+                met.insert(f.model->graph.node(ExprId{node}).operation);
+    for (auto operation = Operation::Add; operation <= Operation::Ceil;
+         operation = static_cast<Operation>(static_cast<int>(operation) + 1))
+        QVERIFY2(met.contains(operation), qPrintable(QStringLiteral("operation %1").arg(static_cast<int>(operation))));
 }
 
 BRAMAH_TEST(PredefinedFunctionsTest);
