@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/evaluate/event_iteration.h"
 
-#include "solver/evaluate/block_failure.h"
+#include "solver/evaluate/blocks/block_failure.h"
 
 #include <algorithm>
 #include <bit>

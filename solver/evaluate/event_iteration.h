@@ -2,9 +2,9 @@
 #pragma once
 
 #include "solver/evaluate/assertion_checks.h"
+#include "solver/evaluate/blocks/initial_solver.h"
 #include "solver/evaluate/event_times.h"
 #include "solver/evaluate/held_relations.h"
-#include "solver/evaluate/initial_solver.h"
 
 #include <span>
 #include <vector>

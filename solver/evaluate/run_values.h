@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/evaluate/block_solver.h"
+#include "solver/evaluate/blocks/block_solver.h"
+#include "solver/evaluate/kept_point.h"
 #include "solver/evaluate/system_evaluator.h"
 #include "solver/tape/compiled_system.h"
-#include "solver/tape/kept_point.h"
 #include "solver/tape/program_set.h"
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/evaluate/evaluation_status.h"
+#include "solver/evaluate/blocks/evaluation_status.h"
 #include "solver/evaluate/saved_state.h"
 #include "solver/flat_model/flat_model.h"
 #include "solver/tape/evaluation_mode.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/evaluate/total_jacobian.h"
 
-#include "solver/evaluate/unsolved_value.h"
+#include "solver/evaluate/blocks/unsolved_value.h"
 
 #include <algorithm>
 #include <cmath>

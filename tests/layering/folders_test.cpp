@@ -78,11 +78,12 @@ solver/compile/parts: compile/assemble compile/base expressions history tape
 solver/inspection: compile/analysis compile/base expressions flat_model structure
 solver/compile: compile/analysis compile/assemble compile/base compile/blocks compile/events
     compile/index_reduction compile/parts compile/reduce expressions flat_model inspection tape
-solver/evaluate: expressions flat_model history linear_algebra nonlinear tape
+solver/evaluate/blocks: expressions flat_model history linear_algebra nonlinear tape
+solver/evaluate: evaluate/blocks flat_model history tape
 solver/integrators: evaluate linear_algebra sundials
 solver/integrate/watches: evaluate integrators
 solver/integrate: evaluate flat_model integrate/watches integrators results tape
-solver/reports: evaluate expressions flat_model integrate results
+solver/reports: evaluate evaluate/blocks expressions flat_model integrate results
 solver/analysis/loops:
 solver/analysis: evaluate expressions flat_model integrate reports
 solver/design: analysis compile compile/base evaluate flat_model inspection integrate nonlinear reports tape

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/compile.h"
+#include "solver/evaluate/kept_point.h"
 #include "solver/evaluate/past_signals.h"
 #include "solver/evaluate/system_evaluator.h"
 #include "solver/tape/compiled_system.h"
-#include "solver/tape/kept_point.h"
 #include "tests/solver/library/library_run.h"
 #include "tests/test_registry.h"
 

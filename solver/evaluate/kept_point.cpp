@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/tape/kept_point.h"
+#include "solver/evaluate/kept_point.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/evaluate/unsolved_value.h"
+#include "solver/evaluate/blocks/unsolved_value.h"
 
 #include "solver/expressions/numeric_value.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/evaluate/block_solver.h"
+#include "solver/evaluate/blocks/block_solver.h"
 
 #include "solver/nonlinear/block_rescue.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/evaluate/initial_solver.h"
+#include "solver/evaluate/blocks/initial_solver.h"
 
-#include "solver/evaluate/block_failure.h"
-#include "solver/evaluate/unsolved_value.h"
+#include "solver/evaluate/blocks/block_failure.h"
+#include "solver/evaluate/blocks/unsolved_value.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/evaluate/block_solver.h"
+#include "solver/evaluate/blocks/block_solver.h"
 #include "solver/tape/compiled_system.h"
 
 #include <functional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/evaluate/system_evaluator.h"
+#include "solver/evaluate/blocks/evaluation_status.h"
 #include "solver/linear_algebra/dense_lu.h"
 #include "solver/linear_algebra/rank_revealing_lu.h"
 #include "solver/tape/compiled_system.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/evaluate/block_failure.h"
+#include "solver/evaluate/blocks/block_failure.h"
 
 #include <Eigen/Dense>
 
