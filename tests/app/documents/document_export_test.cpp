@@ -24,7 +24,7 @@
 
 using namespace bramah;
 
-/// What goes out of the window into files: pictures of plots and sheet, tables of results.
+/// Export from the window to files: pictures of plots and sheet, tables of results.
 class DocumentExportTest : public QObject
 {
     Q_OBJECT

@@ -10,7 +10,7 @@
 
 using namespace bramah;
 
-/// Values that change while a circuit runs, and between runs: whoever changes them.
+/// Values changed during a run reach it, and a run knows the changes since the one before.
 class ChangedValuesTest : public QObject
 {
     Q_OBJECT

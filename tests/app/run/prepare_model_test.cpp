@@ -14,7 +14,7 @@
 
 using namespace bramah;
 
-/// The equations of a run are taken again where values alone have changed, and give what new ones would.
+/// A run reuses compiled equations if only values have changed; its results equal those of newly compiled ones.
 class PrepareModelTest : public QObject
 {
     Q_OBJECT

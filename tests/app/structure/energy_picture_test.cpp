@@ -9,7 +9,7 @@
 
 using namespace bramah;
 
-/// What the picture of energies says.
+/// The picture of energies joins narrow bands by the kind of their component.
 class EnergyPictureTest : public QObject
 {
     Q_OBJECT

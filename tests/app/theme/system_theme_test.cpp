@@ -26,7 +26,7 @@ constexpr auto kKey = "color-scheme";
 
 }  // namespace
 
-/// What the desktop's portal answers: here a dark desktop at the start.
+/// The answer of the desktop's portal: here a dark desktop at the start.
 class Portal : public QObject
 {
     Q_OBJECT

@@ -34,7 +34,7 @@ QStringList allIn(const QString& text, const char* pattern)
 
 }  // namespace
 
-/// The library and the examples are in German, all of them, and say in German what they say in English.
+/// Every text of the library and the examples has German, with the same formulas, links and marks as in English.
 class LibraryGermanTest : public QObject
 {
     Q_OBJECT

@@ -33,7 +33,7 @@
 
 using namespace bramah;
 
-/// What a user meets day by day, by mouse and keys.
+/// Daily work with mouse and keys: mistakes in fields, problems while drawing, values changed during a run.
 class DailyUseTest : public QObject
 {
     Q_OBJECT

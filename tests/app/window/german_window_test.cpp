@@ -36,7 +36,7 @@ namespace {
 
 const QString kGerman = QStringLiteral("de");
 
-/// What stands on all visible labels of a widget.
+/// The texts of all visible labels of a widget.
 QStringList labelsOf(const QWidget& widget)
 {
     QStringList texts;

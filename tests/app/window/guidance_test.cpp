@@ -27,7 +27,7 @@
 
 using namespace bramah;
 
-/// What leads a user on: the guide through the first circuit, the list of commands, the help on a class.
+/// Guidance for users: the guide through the first circuit, the list of commands, the help on a class.
 class GuidanceTest : public QObject
 {
     Q_OBJECT

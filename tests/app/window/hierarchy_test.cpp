@@ -59,7 +59,7 @@ ShortRun shortRunOf(const editor::DocumentSession& session)
     return outcome;
 }
 
-/// What differs of the end of two runs; \a nowOf gives a path of the first in the second.
+/// Differences of the ends of two runs; \a nowOf gives a path of the first in the second.
 QStringList differences(const ShortRun& first, const ShortRun& second, const std::function<QString(QString)>& nowOf)
 {
     QStringList found;
@@ -120,7 +120,7 @@ QByteArray exampleText(const char* name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// How far a symbol is shown from where it is drawn.
+/// The distance of a symbol as shown from its place as drawn.
 QPointF shiftOf(app::DocumentPage& page, const char* name)
 {
     for (QGraphicsItem* one : page.sheet().sheet().items())

@@ -24,7 +24,7 @@
 
 using namespace bramah;
 
-/// Two drives of one class in a press, each made of a unit.
+/// A component opened in place has its own values and results: two drives of one class in a press.
 class InstanceInPlaceTest : public QObject
 {
     Q_OBJECT

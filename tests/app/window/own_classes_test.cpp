@@ -87,7 +87,7 @@ QStringList fileGroup(test::TestWindow& test)
     return classes;
 }
 
-/// What the labels of the status bar say, line by line.
+/// The texts of the labels of the status bar, line by line.
 QString saidBelow(test::TestWindow& test)
 {
     QStringList texts;

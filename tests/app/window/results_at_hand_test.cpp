@@ -23,7 +23,7 @@
 
 using namespace bramah;
 
-/// What of a circuit and its runs is a move of the mouse or a word away.
+/// Shortcuts of the window: values under the mouse, search for components, parameters in fields, old values.
 class ResultsAtHandTest : public QObject
 {
     Q_OBJECT

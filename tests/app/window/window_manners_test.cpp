@@ -33,7 +33,7 @@
 
 using namespace bramah;
 
-/// Small manners of the window: words, marks, questions, what stays where it was.
+/// Manners of the window: words of menus, quotation marks, one question for all files, panels that come back.
 class WindowMannersTest : public QObject
 {
     Q_OBJECT

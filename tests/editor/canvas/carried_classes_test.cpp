@@ -40,7 +40,7 @@ end P;
 
 }  // namespace
 
-/// Classes that only their own file has go along with the components made of them.
+/// A piece of a circuit carries the classes of its components that only its file has.
 class CarriedClassesTest : public QObject
 {
     Q_OBJECT

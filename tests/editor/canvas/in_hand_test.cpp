@@ -22,7 +22,7 @@ QByteArray handModel(const QByteArray& parts, const QByteArray& lines = {})
     return "within;\nmodel M\n" + parts + "equation\n" + lines + "end M;\n";
 }
 
-/// Where the name of a symbol stands, on the sheet.
+/// The place of a symbol's name on the sheet.
 QPointF namePlace(const model::DiagramComponent& symbol)
 {
     for (const editor::PlacedText& text : editor::textsOf(symbol))

@@ -56,7 +56,7 @@ class CarefulUser
 public:
     CarefulUser(SheetFixture& sheet, unsigned seed) : sheet_(sheet), random_(seed) {}
 
-    /// What is wrong after one edit, or nothing.
+    /// The fault after one edit; empty if there is none.
     QString act()
     {
         const model::Diagram before = sheet_.diagram();

@@ -13,7 +13,7 @@ using namespace bramah;
 using bramah::test::resistorAt;
 using bramah::test::SheetFixture;
 
-/// Where the values of lines are written.
+/// Values stand beside their lines, clear of symbols, texts and each other.
 class ValuePlacingTest : public QObject
 {
     Q_OBJECT

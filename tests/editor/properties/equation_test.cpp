@@ -12,7 +12,7 @@
 
 using namespace bramah::editor;
 
-/// Formulas of documentation: what is understood, and that it looks like a formula.
+/// Formulas of the documentation are read and drawn; other texts stay as they are.
 class EquationTest : public QObject
 {
     Q_OBJECT

@@ -39,7 +39,7 @@ end Plant;
 
 }  // namespace
 
-/// Ports of components: their roles, and who uses them inside.
+/// Ports of components: their roles, and the parts inside that use them.
 class CapsulePortsTest : public QObject
 {
     Q_OBJECT

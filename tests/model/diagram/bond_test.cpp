@@ -28,7 +28,7 @@ PortRef refOf(const QString& text)
 
 }  // namespace
 
-/// Bonds: which ends join, and where their half arrow stands.
+/// Rules that say which ends of bonds may be joined, and the side of a line that gets the half arrow.
 class BondTest : public QObject
 {
     Q_OBJECT

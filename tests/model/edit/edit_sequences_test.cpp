@@ -20,7 +20,7 @@ using namespace bramah::model::syntax;
 
 namespace {
 
-/// What an edit did: the elements it was to touch, and whether comments may go with a removed element.
+/// The extent of an edit: the elements that it may touch, and whether comments may go with a removed element.
 struct Step {
     QString name;
     TextEdits edits;
@@ -341,7 +341,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What was set is read back.
+    /// A value that was set is read back.
     void valuesReadBack_data() { sequences_data(); }
 
     void valuesReadBack()
@@ -374,7 +374,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// What has changed though it was not to be touched, in words.
+    /// Changes, in words, of elements that the edit may not touch.
     static QString changeOutside(const SyntaxTree& before, const SyntaxTree& after, const Step& step)
     {
         const auto comments = commentsOf(after);

@@ -7,7 +7,7 @@
 
 namespace bramah::model {
 
-/// Expressions at a place: what names mean there, what is known without a run, and what is given up.
+/// Evaluation of expressions at a place: meanings of names, values known without a run, limits of time and depth.
 class EvaluatorTest : public QObject
 {
     Q_OBJECT

@@ -8,7 +8,7 @@
 
 using namespace bramah::model;
 
-/// Names in what is typed into a field that the sheet does not have.
+/// Finds the names in a typed expression that do not exist on the sheet.
 class UnknownNamesTest : public QObject
 {
     Q_OBJECT

@@ -87,7 +87,7 @@ public:
         }
     }
 
-    /// What is wrong with the texts: syntax, and names of types that mean nothing.
+    /// Faults of the texts: of syntax, and names of types without a meaning.
     [[nodiscard]] QString faults() const
     {
         QStringList faults;

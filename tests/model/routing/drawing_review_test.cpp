@@ -8,7 +8,7 @@
 
 using namespace bramah;
 
-/// A review of a drawing that changes says what a look at all of it says.
+/// The review of a change finds the same faults as a review of the whole drawing.
 class DrawingReviewTest : public QObject
 {
     Q_OBJECT

@@ -23,7 +23,7 @@ QString inShort(const Diagnostics& problems)
 
 }  // namespace
 
-/// Sequence charts as their rules see them, before any run.
+/// Checks of sequence charts that need no run.
 class ChartChecksTest : public QObject
 {
     Q_OBJECT

@@ -232,7 +232,7 @@ RandomStep stepFor(const SymbolDrawing& drawing, RandomSymbol& random)
     return step;
 }
 
-/// What is wrong with the text after a step; empty if nothing.
+/// The fault of the text after a step; empty if there is none.
 QString faultOf(const RandomStep& step, const SymbolClass& after)
 {
     if (after.tree()->hasErrors())

@@ -19,7 +19,7 @@ class TemplatesTest : public QObject
 
     model::ClassLibrary library_;
 
-    /// What is wrong with the classes of \a text, and with what they are made of.
+    /// Faults of the classes of \a text and of their components.
     QString faultsOf(const QByteArray& text, const std::string& className)
     {
         const auto tree = parseText(text);

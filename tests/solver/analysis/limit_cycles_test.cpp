@@ -49,7 +49,7 @@ double expectedAmplitude()
 
 }  // namespace
 
-/// Swings that loops keep up by themselves, found by describing functions, against formulas and a run of the loop.
+/// Limit cycles found by describing functions, compared with formulas and with a run of the loop.
 class LimitCyclesTest : public QObject
 {
     Q_OBJECT

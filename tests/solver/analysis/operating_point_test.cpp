@@ -91,7 +91,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What rests in the end is where a long run ends.
+    /// The operating point is the point at which a long run ends.
     void restIsTheEndOfALongRun()
     {
         for (const auto& [name, stopTime] :
@@ -187,7 +187,7 @@ private Q_SLOTS:
         }
     }
 
-    /// No point rests where the equations ask for what is out of bounds, and the unknown is named.
+    /// There is no operating point if the equations need an unknown out of its bounds; it is named.
     void whatIsOutOfBoundsIsNamed()
     {
         const Found below(
@@ -201,7 +201,7 @@ private Q_SLOTS:
                  qPrintable(above.message()));
     }
 
-    /// What only counts hinders no rest of the others.
+    /// A variable that only counts does not keep the others from resting.
     void metersGoOnCounting()
     {
         const Found found(

@@ -8,7 +8,7 @@ namespace bramah::test {
 
 using model::DiagnosticKind;
 
-/// Brings about what the equation compiler reports, and checks that places are named.
+/// Provokes each message of the equation compiler, and checks that it names its place.
 class CompileMessagesTest : public QObject
 {
     Q_OBJECT

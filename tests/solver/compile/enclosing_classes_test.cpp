@@ -27,7 +27,7 @@ QByteArray worldWith(const QByteArray& parts)
 
 }  // namespace
 
-/// What a class declares is seen from the classes in it as each component of that class has it (Modelica 3.6, 5.3).
+/// Names of an enclosing class have, in each component of that class, the values of that component (Modelica 3.6, 5.3).
 class EnclosingClassesTest : public QObject
 {
     Q_OBJECT

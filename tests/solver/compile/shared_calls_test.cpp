@@ -29,7 +29,7 @@ QByteArray circuit(const QByteArray& orifice = {})
            "end M;\n";
 }
 
-/// How often \a words stand in the solved equations of \a text.
+/// The number of times that \a words stand in the solved equations of \a text.
 qsizetype countInTornEquations(const QByteArray& text, const char* words)
 {
     solver::CompileOptions options;
@@ -40,7 +40,7 @@ qsizetype countInTornEquations(const QByteArray& text, const char* words)
 
 }  // namespace
 
-/// What a solved equation has found is not computed again: the density of a node comes with its pressure.
+/// Results of a solved equation are reused: the density of a node comes with its pressure.
 class SharedCallsTest : public QObject
 {
     Q_OBJECT

@@ -27,7 +27,7 @@ ExprId longSum(ExpressionGraph& graph, bool isFromLeft)
 
 }  // namespace
 
-/// What is linear in unknowns, as coefficients.
+/// Coefficients of expressions that are linear in unknowns.
 class LinearFormTest : public QObject
 {
     Q_OBJECT

@@ -7,8 +7,8 @@
 
 namespace bramah::test {
 
-/// A component among others of its class becomes what it becomes alone, however alike they are: what flattening has
-/// worked out for one of them is taken for another only where it holds.
+/// Flattening reuses the equations of one component for another of its class. A component among others gets the same
+/// equations and messages as alone, so the reuse happens only where it is valid.
 class AlikeInstancesTest : public QObject
 {
     Q_OBJECT

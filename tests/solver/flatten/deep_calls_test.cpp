@@ -8,9 +8,9 @@
 
 namespace bramah::solver {
 
-/// What is as deep as the text says, times as deep as its functions call each other, ends with a message before the
-/// stack does: calls in statements, in statements of statements, in brackets and in long sums, in equations and in what
-/// is evaluated beforehand.
+/// Recursion that would overflow the stack ends with a message instead. The depth is that of the text times that of its
+/// calls. They stand in statements, nested statements, brackets and long sums, in equations and in expressions that are
+/// evaluated beforehand.
 class DeepCallsTest : public QObject
 {
     Q_OBJECT

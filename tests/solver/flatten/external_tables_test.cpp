@@ -44,7 +44,7 @@ const std::vector<double> kX{0, 0.5, 1.5, 2, 3.5}, kY{0, 1, 0.5, 2, 2.5};
 
 }  // namespace
 
-/// Tables in models: what the compiler makes of the external functions.
+/// Tables in models: the external functions for tables, as the compiler evaluates and differentiates them.
 class ExternalTablesTest : public QObject
 {
     Q_OBJECT

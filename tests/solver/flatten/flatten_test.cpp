@@ -9,7 +9,7 @@
 
 namespace bramah::solver {
 
-/// What flattening makes of small models, as text.
+/// Flat models of small models, compared as texts.
 class FlattenTest : public QObject
 {
     Q_OBJECT

@@ -9,7 +9,7 @@
 
 namespace bramah::test {
 
-/// Two that set one potential and are joined: one where their values are equal, else an error that names both.
+/// Two joined components that set one potential are merged if their values are equal; else an error names both.
 class JoinedSourcesTest : public QObject
 {
     Q_OBJECT

@@ -6,7 +6,7 @@
 
 namespace bramah::solver {
 
-/// What is long ends early: nothing is made for turns that do not come, and who no longer waits is heard.
+/// Long loops end early: turns that are not reached cost nothing, and a request to stop is noticed.
 class LongLoopsTest : public QObject
 {
     Q_OBJECT

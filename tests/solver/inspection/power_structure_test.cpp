@@ -88,7 +88,7 @@ double residual(const PowerStructure& structure, const std::vector<double>& valu
 
 }  // namespace
 
-/// What elements do with power, by E e + F f = 0.
+/// Classification of elements as sources, stores, losses and junctions by their equations E e + F f = 0.
 class PowerStructureTest : public QObject
 {
     Q_OBJECT

@@ -35,7 +35,7 @@ LibraryRun servo(const QByteArray& densityModel, const QByteArray& orificeLaw, d
 
 }  // namespace
 
-/// What a run is worth that cavitates in each period, for every choice of density model and orifice law.
+/// Results of a circuit that cavitates in each period converge with the tolerance, for each model of density and law.
 class CavitatingServoTest : public QObject
 {
     Q_OBJECT

@@ -97,7 +97,7 @@ QByteArray circuit(const QByteArray& part, const QByteArray& parts, const QByteA
 
 }  // namespace
 
-/// What lines lose in a steady flow, by the formulas of the handbooks, and what sensors show.
+/// Pressure losses of lines in steady flow against formulas of handbooks, and the readings of sensors.
 class FittingsAndSensorsTest : public QObject
 {
     Q_OBJECT

@@ -38,7 +38,7 @@ QByteArray source(const char* name, double bar)
 
 }  // namespace
 
-/// What characteristic curves alone (LibrarySweepsTest) do not show: hysteresis, control at work, cavitation, limits.
+/// Behaviour beyond the characteristic curves of LibrarySweepsTest: hysteresis, control at work, cavitation, limits.
 /// 0.5 % leaves room for the oil's density at working pressure.
 class LibraryCurvesTest : public QObject
 {

@@ -117,7 +117,7 @@ std::pair<double, double> rangeOf(const LibraryRun& run, const QString& path)
     return {*least, *most};
 }
 
-/// What is wrong with a run against both ends; empty: nothing.
+/// The fault of a run against both ends; empty if there is none.
 QString faultAtEnds(const Actuator& actuator, double bore, double deadVolume, long long& mostSteps)
 {
     test::LibraryRunOptions options;

@@ -74,8 +74,8 @@ double driftOf(const LibraryRun& run, const char* variable)
 
 }  // namespace
 
-/// What must not change a result (`cases.md` 14), and what must not change in a circuit that is left alone or goes
-/// round and round.
+/// Changes of a model that must not change a result (`cases.md` 14), and quantities that a closed circuit must keep, at
+/// rest and while oil circulates.
 class LibraryInvarianceTest : public QObject
 {
     Q_OBJECT

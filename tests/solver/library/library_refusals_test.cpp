@@ -10,7 +10,7 @@
 
 using namespace bramah;
 
-/// Parameters that no part of this world can have: they are refused by name before the run, not found out by a strange
+/// Parameters outside of their physical range are refused by name before the run, instead of giving a strange
 /// result.
 class LibraryRefusalsTest : public QObject
 {

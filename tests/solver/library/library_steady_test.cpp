@@ -90,7 +90,7 @@ LibraryRun runOf(solver::FlatModel flat, double stopTime, bool startsAtOperating
     return run;
 }
 
-/// What is 1 for comparison in a pressure or a speed; 0 for other variables.
+/// The unit for comparisons of a pressure or a speed; 0 for other variables.
 double scaleOf(const solver::FlatVariable& variable)
 {
     const std::string& unit = variable.texts->unit;
@@ -105,7 +105,7 @@ const std::map<QString, QString> kRestless{
     {QStringLiteral("Bramah.Examples.Mechanics.ClutchAndBrake"), QStringLiteral("`fan.w`")},  // modes of friction
 };
 
-/// What rests where \a flat does: a lag in place of each delay.
+/// A model with the same state of rest as \a flat: a lag in place of each delay.
 solver::FlatModel withLags(solver::FlatModel flat)
 {
     solver::replaceDelaysByLags(flat);

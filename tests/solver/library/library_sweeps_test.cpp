@@ -61,7 +61,7 @@ double orificeFlow(double diameter, double bar)  // l/min, Cd 0.7, the density o
     return 0.7 * kPi / 4 * diameter * diameter * std::sqrt(2 * bar * kBar / density) / kLitrePerMinute;
 }
 
-/// What the oil's density at this pressure leaves of a flow that is stated at rho_0.
+/// The share that the oil's density at this pressure leaves of a flow stated at rho_0.
 double compressed(double bar)
 {
     return std::exp(-bar * kBar / 1.5e9 / 2);

@@ -53,7 +53,7 @@ double passes(const LibraryRun& run, const char* path, double level, bool isRisi
 
 }  // namespace
 
-/// What the cartridge, priority and hose-burst valve do over time; their curves are in LibrarySweepsTest.
+/// Motions of the cartridge, priority, hose-burst and shock valves; their curves are in LibrarySweepsTest.
 class LogicAndSafetyValvesTest : public QObject
 {
     Q_OBJECT

@@ -10,7 +10,7 @@ using namespace bramah::test;
 
 namespace {
 
-/// What is active from a time on, in order.
+/// Steps that are active from a time on, in order.
 struct Stage {
     double since;
     QString active;

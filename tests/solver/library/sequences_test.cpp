@@ -12,7 +12,7 @@ namespace {
 constexpr int kSteps = 50;
 constexpr int kFewestChanges = 60;  ///< of steps in the 40 s of a chart
 
-/// How often a step becomes active or inactive.
+/// The number of times that a step becomes active or inactive.
 int changesIn(const std::vector<std::vector<bool>>& situations)
 {
     int changes = 0;

@@ -9,7 +9,7 @@ using namespace bramah::test;
 
 namespace {
 
-/// What the transitions of an example are at one time: a digit each, 1 where its fire is enabled.
+/// The transitions of an example at one time: a digit each, 1 where its fire is enabled.
 struct Situation {
     double time;
     const char* enabled;

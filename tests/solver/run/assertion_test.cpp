@@ -6,7 +6,7 @@
 
 namespace bramah::test {
 
-/// When assertions are looked at, and which end a run.
+/// The times at which a run checks assertions, and the levels of assertions that end it.
 class AssertionTest : public QObject
 {
     Q_OBJECT

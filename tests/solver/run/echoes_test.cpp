@@ -8,7 +8,7 @@
 
 namespace bramah::test {
 
-/// Signals that run round a delay and are steeper than anything that a state follows.
+/// Pulses that run round a delay keep their shape, although they are steeper than any signal behind a state.
 class EchoesTest : public QObject
 {
     Q_OBJECT

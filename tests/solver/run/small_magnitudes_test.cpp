@@ -53,7 +53,7 @@ constexpr double kWaterFlows[] = {
 
 }  // namespace
 
-/// Systems whose values are far below 1 and that say nothing of it: what they start with tells.
+/// Systems whose values are far below 1 without nominal attributes: their start values give the scale.
 class SmallMagnitudesTest : public QObject
 {
     Q_OBJECT

@@ -27,7 +27,7 @@ LibraryRun runAt(const char* text, double stopTime, double tolerance)
 
 }  // namespace
 
-/// Steps of systems with delays: short while waves run, long where nothing happens, and right in any case.
+/// Steps of systems with delays: short while waves run, long at rest, accurate in both cases.
 class StepsBehindDelaysTest : public QObject
 {
     Q_OBJECT

@@ -63,7 +63,7 @@ int fewestRows(const std::vector<std::uint32_t>& rows, std::uint32_t column)
 
 }  // namespace
 
-/// What is determined by what, against all sets of equations of small systems.
+/// The order of determination, compared with a search through all sets of equations of small systems.
 class DeterminationTest : public QObject
 {
     Q_OBJECT

@@ -28,7 +28,7 @@ const std::vector<double> kInstants{0, 1, 1, 2, 4}, kValues{0, 1, 5, 6, 6};
 
 }  // namespace
 
-/// Tables over time: their instants, and which side of an instant a value is from.
+/// Tables over time: the instants that cause events, and the side of an instant that gives its value.
 class TimeCurveTest : public QObject
 {
     Q_OBJECT

@@ -49,7 +49,7 @@ Program allOperations()
     return program;
 }
 
-/// Where two results differ in any bit; empty if they do not. Compares the columns of \a some.
+/// The first place where two results differ in any bit; empty if there is none. Compares the columns of \a some.
 QString difference(const ResultStore& some, const ResultStore& all)
 {
     if (some.rowCount() != all.rowCount())
@@ -198,7 +198,7 @@ private Q_SLOTS:
             QCOMPARE(difference(runExample(file, mode).results, tape.results), QString());
     }
 
-    /// What is stored decides what is computed for a row; it must not decide what comes out.
+    /// The choice of stored variables decides the instructions for a row; it must not change values.
     void aSelectionChangesNothing()
     {
         for (const char* file : {"cylinder_drive.mo", "cylinder_drive_oil.mo"}) {
