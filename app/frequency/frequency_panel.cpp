@@ -103,23 +103,30 @@ FrequencyPanel::FrequencyPanel(const editor::ActiveTheme& theme, QWidget* parent
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
     message_->setWordWrap(true);
+    message_->setContentsMargins(12, 0, 12, 6);
     message_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     modes_->setHeaderLabels({tr("Mode"), tr("Damping"), tr("Components")});
     modes_->setRootIsDecorated(false);
     modes_->setAccessibleName(tr("Modes"));
     motion_->setCheckable(true);
     motion_->setToolTip(tr("The sheet swings in the mode chosen: true phases, sizes enlarged until they can be seen"));
-    auto* modesColumn = new QVBoxLayout(modesSide_);
-    modesColumn->setContentsMargins(0, 0, 8, 8);
-    modesColumn->addWidget(modes_, 1);
-    modesColumn->addWidget(motion_, 0, Qt::AlignLeft);
-    modesSide_->hide();
     harmonics_->setHeaderLabels({tr("Amplitude"), tr("Frequency [Hz]"), tr("Gain [dB]"), tr("Phase [°]"), tr("2nd [%]"),
                                  tr("3rd [%]"), tr("4th [%]"), tr("5th [%]"), tr("Distortion [%]")});
     harmonics_->setRootIsDecorated(false);
     harmonics_->setUniformRowHeights(true);
     harmonics_->setAccessibleName(tr("Harmonics"));
     harmonics_->hide();
+    layOut();
+    connectParts();
+}
+
+void FrequencyPanel::layOut()
+{
+    auto* modesColumn = new QVBoxLayout(modesSide_);
+    modesColumn->setContentsMargins(0, 0, 8, 8);
+    modesColumn->addWidget(modes_, 1);
+    modesColumn->addWidget(motion_, 0, Qt::AlignLeft);
+    modesSide_->hide();
     auto* form = new QFormLayout;
     form->setContentsMargins(12, 8, 12, 8);
     form->addRow(tr("Input"), pickable(*input_, *pickInput_));
@@ -142,12 +149,15 @@ FrequencyPanel::FrequencyPanel(const editor::ActiveTheme& theme, QWidget* parent
     right->setSpacing(0);
     right->addWidget(tabs_);
     right->addWidget(split, 1);
-    message_->setContentsMargins(12, 0, 12, 6);
     right->addWidget(message_);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(left);
     row->addLayout(right, 1);
+}
+
+void FrequencyPanel::connectParts()
+{
     connect(tabs_, &QTabBar::currentChanged, this, [this](int view) {
         modesSide_->setVisible(view == FrequencyPlot::Poles);
         harmonics_->setVisible(view == FrequencyPlot::Harmonics);

@@ -55,6 +55,8 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void layOut();
+    void connectParts();
     /// A field with a button that fills in the next component clicked on the sheet.
     QWidget* pickable(QLineEdit& field, QToolButton& button);
     /// Lists the variables to choose from, or notes that this is due while nobody sees them.
