@@ -25,6 +25,17 @@ void collect(const model::ClassNode& node, std::vector<const model::ClassNode*>&
         collect(*child, classes);
 }
 
+/// True for a class that the palette offers: those of internal packages are not offered, except for buses.
+bool isOffered(const model::ClassNode& node)
+{
+    if (node.kind() == model::syntax::ClassKind::ExpandableConnector)
+        return true;
+    for (const model::ClassNode* around = node.parent(); around; around = around->parent())
+        if (editor::isInternalPackage(*around))
+            return false;
+    return true;
+}
+
 QString attribute(const model::Instance& instance, const char* name)
 {
     const model::Value value = instance.attribute(name);
@@ -114,7 +125,7 @@ int libraryCommand(const QStringList& arguments, CommandStreams& streams)
                            tr("Lists every class with its ports, parameters and units."));
     options.add(QStringLiteral("json"), {}, tr("As JSON."));
     options.add(QStringLiteral("contact-sheet"), QStringLiteral("out"),
-                tr("Draws every symbol, each beside its rule, to a file: svg, pdf or png."));
+                tr("Draws every symbol of the palette, each beside its rule, to a file: svg, pdf or png."));
     if (const auto code = options.parse(arguments, 0, 1000000, streams))
         return *code;
     const LoadedFiles loaded = loadFiles(options.files(), options);
@@ -130,6 +141,7 @@ int libraryCommand(const QStringList& arguments, CommandStreams& streams)
             collect(*node, classes);
     }
     if (options.isSet("contact-sheet")) {
+        std::erase_if(classes, [](const model::ClassNode* node) { return !isOffered(*node); });
         for (const QString& path : options.values("contact-sheet"))
             if (const auto written = writeContactSheet(*loaded.library, classes, path); !written) {
                 return wrongInput(streams, written.error());

@@ -408,9 +408,10 @@ private Q_SLOTS:
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray svg = file.readAll();
-        for (const char* text :
-             {"FixedPump", "ReliefValve", "Bramah.Hydraulics.Cylinders", "X10500", "filled triangle", "and1"})
+        for (const char* text : {"FixedPump", "ReliefValve", "Bramah.Hydraulics.Cylinders", "X10500", "filled triangle",
+                                 "and1", "SignalBus"})
             QVERIFY2(svg.contains(text), text);
+        QVERIFY(!svg.contains("Bramah.BondGraphs.Internal"));  // not in the palette
         // Of another library of that name, not of the installed one.
         const QString other = folder_.filePath(QStringLiteral("other/Bramah"));
         QVERIFY(QDir().mkpath(other));
