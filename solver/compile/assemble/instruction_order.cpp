@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cmath>
 #include <utility>
 #include <vector>
 
@@ -53,8 +54,11 @@ private:
     std::vector<Entry> entries_;
 };
 
-/// Schedules windows of code: among instructions whose operands are computed, as many of one operation as possible at a
-/// time.
+/// Schedules windows of code by lists: of the instructions whose operands are computed, all of one operation come next,
+/// and after them those of this operation that have become ready. The order is that of fewest groups in sight: an
+/// instruction from which h groups at least must follow, one after the other, weighs 2^h, and the operation of most
+/// weight is next. So the longest chain seldom waits, and the rest gathers meanwhile. (The number of ready instructions
+/// alone gives a third more groups for typical circuits.)
 class Scheduler
 {
 public:
@@ -64,6 +68,7 @@ public:
         if (!findReaders())
             return;
         findStructures();
+        findWeights();
         ready_.fill({});
         next_.assign(code.size(), kNone);
         ordered_.clear();
@@ -71,7 +76,7 @@ public:
             if (waitsFor_[i] == 0)
                 makeReady(i);
         while (ordered_.size() < code.size()) {
-            Queue& most = *std::ranges::max_element(ready_, {}, &Queue::count);
+            Queue& most = *std::ranges::max_element(ready_, {}, &Queue::weight);
             // Instructions of this operation that become ready meanwhile are added.
             while (most.first != kNone)
                 write(batchOf(std::exchange(most, {})));
@@ -83,7 +88,7 @@ private:
     /// Instructions of one operation, as a linked list through next_.
     struct Queue {
         std::uint32_t first = kNone, last = kNone;
-        std::uint32_t count = 0;
+        double weight = 0;
     };
 
     /// The instructions of a queue, those with the same structure together.
@@ -164,6 +169,22 @@ private:
         return (std::rotl(a, 23) ^ b) * kOdd;
     }
 
+    /// The more changes of the operation are on the longest way from an instruction to the last result, the more it
+    /// weighs.
+    void findWeights()
+    {
+        constexpr int kFarthest = 900;  // sums of such weights are finite
+        ways_.assign(code_.size(), 0);
+        weights_.resize(code_.size());
+        for (std::size_t i = code_.size(); i-- > 0;) {
+            for (std::uint32_t r = starts_[i]; r < starts_[i + 1]; ++r) {
+                const int change = code_[readers_[r]].operation != code_[i].operation ? 1 : 0;
+                ways_[i] = std::max(ways_[i], ways_[readers_[r]] + change);
+            }
+            weights_[i] = std::ldexp(1.0, std::min(ways_[i], kFarthest));
+        }
+    }
+
     /// Collects the readers of each instruction's slot, one for each operand. False if a slot is written twice.
     bool findReaders()
     {
@@ -196,7 +217,7 @@ private:
         Queue& queue = ready_[static_cast<std::size_t>(code_[i].operation)];
         (queue.first == kNone ? queue.first : next_[queue.last]) = i;
         queue.last = i;
-        ++queue.count;
+        queue.weight += weights_[i];
     }
 
     struct Read {
@@ -211,6 +232,8 @@ private:
     std::vector<std::uint32_t> next_;              ///< by instruction: the next one in its queue
     std::array<Queue, kOperations> ready_;
     std::vector<std::uint64_t> structures_, around_;  ///< by instruction
+    std::vector<int> ways_;                           ///< by instruction: number of groups that must follow
+    std::vector<double> weights_;                     ///< by instruction
     std::vector<std::uint32_t> batch_, rounds_;
     std::vector<Instruction> ordered_;
 };
