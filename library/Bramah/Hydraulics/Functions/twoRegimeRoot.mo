@@ -4,11 +4,13 @@ function twoRegimeRoot "Signed root of a pressure drop, laminar below a transiti
   input Units.PressureDifference dp;
   input Units.PressureDifference dp_t "Transition pressure";
   output Real g;
+protected
+  Real m "|dp|, at least dp_t";
+  Real r(unit="1") "dp over m: 1 or -1 where the flow is turbulent";
 algorithm
-  g := smooth(1, noEvent(
-    if dp >= dp_t then sqrt(max(dp, dp_t))
-    elseif dp <= -dp_t then -sqrt(max(-dp, dp_t))
-    else 0.5*sqrt(dp_t)*(dp/dp_t)*(3 - abs(dp)/dp_t)));
+  m := noEvent(max(abs(dp), dp_t));
+  r := dp/m;
+  g := smooth(1, noEvent(0.5*sqrt(m)*r*(3 - abs(r))));
   annotation(Inline=true, smoothOrder=1, Documentation(info="<html>
 <p>g = sign(dp)*sqrt(|dp|) for |dp| &gt;= dp_t, else sqrt(dp_t)/2*(dp/dp_t)*(3 - |dp|/dp_t): odd, continuously
 differentiable, with a finite slope 1.5/sqrt(dp_t) at zero.</p>
