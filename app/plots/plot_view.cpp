@@ -193,7 +193,7 @@ void PlotView::paintWith(const Theme& theme)
 
 void PlotView::wrapLegend()
 {
-    header_->wrap(width());
+    header_->wrap(size());
 }
 
 void PlotView::refresh()

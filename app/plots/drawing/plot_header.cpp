@@ -14,8 +14,9 @@ namespace bramah::app {
 
 namespace {
 
-constexpr int kSideMargins = 40;  // px, including the legend's
-constexpr int kLeastName = 40;    // px of a name in the narrowest plot
+constexpr int kSideMargins = 40;   // px, including the legend's
+constexpr int kLeastName = 40;     // px of a name in the narrowest plot
+constexpr int kLeastCurves = 100;  // px of height for curves and the texts of the axis below them
 
 }  // namespace
 
@@ -57,42 +58,68 @@ void PlotHeader::applyTheme(const editor::Theme& theme)
     title_->setTextColor(theme.color(editor::ColorRole::Text));
 }
 
-void PlotHeader::wrap(int width)
+std::vector<LegendEntry*> PlotHeader::entries() const
+{
+    std::vector<LegendEntry*> all;
+    for (int index = 0; index < legend_->itemCount(); ++index)
+        // A cell of the last row may be empty.
+        if (auto* entry = qobject_cast<LegendEntry*>(legend_->item(index)))
+            all.push_back(entry);
+    return all;
+}
+
+int PlotHeader::shorten(const std::vector<LegendEntry*>& entries, const QFontMetrics& metrics, int width)
+{
+    QStringList names;
+    for (const LegendEntry* entry : entries)
+        names.append(entry->name());
+    const QStringList shown = shortNames(names, metrics, qMax(kLeastName, width));
+    int widest = 1;
+    for (std::size_t k = 0; k < entries.size(); ++k) {
+        entries[k]->setText(shown.at(static_cast<qsizetype>(k)));
+        widest = qMax(widest, entries[k]->minimumOuterSizeHint().width());
+    }
+    return widest;
+}
+
+int PlotHeader::rowsWithin(int height, const LegendEntry& entry)
+{
+    return qMax(1, (height - kLeastCurves) / entry.minimumOuterSizeHint().height());
+}
+
+void PlotHeader::wrap(QSize plot)
 {
     const QFontMetrics metrics(PlotStyle::font(plot_));
-    std::vector<LegendEntry*> entries;
-    QStringList names;
-    for (int index = 0; index < legend_->itemCount(); ++index) {
-        // A cell of the last row may be empty.
-        auto* entry = qobject_cast<LegendEntry*>(legend_->item(index));
-        if (!entry)
-            continue;
-        entries.push_back(entry);
-        names.append(entry->name());
-    }
     const QFontMetrics titleMetrics(title_->font());
-    const int all = width - kSideMargins;
-    const int spacing = legend_->columnSpacing();
+    const std::vector<LegendEntry*> shown = entries();
+    const int all = plot.width() - kSideMargins;
     int columns = 1;
-    if (!entries.empty()) {
-        const int extra = entries.front()->extraWidth();
-        const QStringList shown = shortNames(names, metrics, qMax(kLeastName, all - extra));
-        int widest = 1;
-        for (std::size_t k = 0; k < entries.size(); ++k) {
-            entries[k]->setText(shown.at(static_cast<qsizetype>(k)));
-            widest = qMax(widest, entries[k]->minimumOuterSizeHint().width());
+    int legendWidth = 0;
+    if (!shown.empty()) {
+        const int count = static_cast<int>(shown.size());
+        const int spacing = legend_->columnSpacing();
+        int room = all - titleMetrics.horizontalAdvance(fullTitle_);
+        int widest = shorten(shown, metrics, all - shown.front()->extraWidth());
+        columns = qBound(1, (room + spacing) / (widest + spacing), count);
+        if (const int rows = rowsWithin(plot.height(), *shown.front()); (count + columns - 1) / columns > rows) {
+            columns = (count + rows - 1) / rows;
+            const int around = shown.front()->minimumOuterSizeHint().width() -
+                               metrics.horizontalAdvance(shown.front()->text()) + spacing;
+            if ((room + spacing) / columns - around < kLeastName)
+                room = all;  // instead of the title
+            widest = shorten(shown, metrics, (room + spacing) / columns - around);
+            columns = qBound(1, (room + spacing) / (widest + spacing), columns);
         }
-        const int room = all - titleMetrics.horizontalAdvance(fullTitle_) + spacing;
-        columns = qBound(1, room / (widest + spacing), static_cast<int>(entries.size()));
         const QMargins margins = legend_->margins();
         // Columns keep their natural width in wide plots too; a title without enough room is cut.
-        const int legendWidth = columns * (widest + spacing) - spacing + margins.left() + margins.right();
+        legendWidth = columns * (widest + spacing) - spacing + margins.left() + margins.right();
         legend_->setMaximumSize(legendWidth, QWIDGETSIZE_MAX);
-        title_->setText(titleMetrics.elidedText(fullTitle_, Qt::ElideRight, qMax(0, all - legendWidth)));
-    } else {
-        title_->setText(titleMetrics.elidedText(fullTitle_, Qt::ElideRight, qMax(0, all)));
     }
+    const int titleWidth = qMax(0, all - legendWidth);
+    title_->setText(titleWidth < kLeastName ? QString()
+                                            : titleMetrics.elidedText(fullTitle_, Qt::ElideRight, titleWidth));
     legend_->setWrap(columns);
+    legend_->setFillOrder(QCPLegend::foColumnsFirst, true);  // arranges the entries that are there already
 }
 
 }  // namespace bramah::app

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void shortNamesStayApart_data();
     void shortNamesStayApart();
     void legendsAreNeverCut();
+    void legendsLeaveRoomInLowPlots();
     void twelveCurvesDiffer_data();
     void twelveCurvesDiffer();
     void earlierRunsAreNamed();
@@ -202,6 +203,30 @@ void PlotsInUseTest::legendsAreNeverCut()
     test.window().resize(1024, 700);
     QTest::qWait(50);
     judge();
+}
+
+// Five curves and a long title, in a plot of the height that the dock of a small window has.
+void PlotsInUseTest::legendsLeaveRoomInLowPlots()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("two_cylinders_in_order.mo"))));
+    app::PlotView& plot = *test.page().plots().area().plots().front();
+    app::PlotDefinition definition;
+    definition.title = QStringLiteral("Pressures of both cylinders");
+    for (const char* name : {"A.pA", "A.pB", "B.pA", "B.pB", "lineP.p"})
+        definition.curves.push_back({QLatin1String(name), {}});
+    plot.setDefinition(definition);
+    plot.resize(510, 124);
+    plot.plot().replot();
+    QCOMPARE(plot.plot().height(), 124);
+    for (const app::LegendEntry* entry : plot.plot().findChildren<app::LegendEntry*>()) {
+        QVERIFY2(plot.plot().rect().contains(entry->rect()), qPrintable(entry->text()));
+        QVERIFY2(entry->outerRect().height() >= entry->minimumOuterSizeHint().height(),
+                 qPrintable(QStringLiteral("%1 px").arg(entry->outerRect().height())));
+        QVERIFY(entry->outerRect().bottom() <= plot.plot().axisRect()->top());
+    }
+    QVERIFY2(plot.plot().axisRect()->height() >= 50, qPrintable(QString::number(plot.plot().axisRect()->height())));
 }
 
 void PlotsInUseTest::twelveCurvesDiffer_data()
