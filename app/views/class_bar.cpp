@@ -42,7 +42,8 @@ protected:
     }
 };
 
-/// The tabs of the views: where there is no room for all, short names stay whole and long ones leave out their middle.
+/// The tabs of the views: where there is no room for all, the current and short names stay whole and long ones leave
+/// out their middle.
 class ViewTabs : public QTabBar
 {
 public:
@@ -58,6 +59,8 @@ protected:
     {
         constexpr int kLeastLetters = 8;
         const QSize whole = tabSizeHint(index);
+        if (index == currentIndex())
+            return whole;
         const int letters = fontMetrics().horizontalAdvance(tabText(index));
         const int least = kLeastLetters * fontMetrics().averageCharWidth();
         return {whole.width() - std::max(0, letters - least), whole.height()};

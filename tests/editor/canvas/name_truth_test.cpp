@@ -46,7 +46,7 @@ QString onNames(const model::Diagram& diagram)
 bool areOnOneAnother(const model::Diagram& diagram, const model::DiagramComponent& moved)
 {
     return std::ranges::any_of(diagram.components(), [&](const model::DiagramComponent& other) {
-        return other.id != moved.id && !other.isAutoNode && moved.bounds.intersects(other.bounds);
+        return other.id != moved.id && !other.isNode && !moved.isNode && moved.bounds.intersects(other.bounds);
     });
 }
 
@@ -115,8 +115,8 @@ private Q_SLOTS:
         SheetFixture sheet(text, shippedLibrary());
         const QPointF valve = sheet.diagram().component({QStringLiteral("valve")})->anchor();
         const QPointF hand = valve + QPointF(0.3, 1.3);
-        for (int x = -kFar; x <= kFar; x += 3)
-            for (int y = 4; y <= 9; ++y) {
+        for (int x = -kFar; x <= kFar; ++x)
+            for (int y = 3; y <= kFar; ++y) {
                 sheet.drag(hand, hand + model::Router::kGrid * QPointF(x, y));
                 QVERIFY(sheet.diagram().component({QStringLiteral("valve")})->anchor() != valve);
                 QVERIFY2(onNames(sheet.diagram()).isEmpty() ||
@@ -179,7 +179,7 @@ private Q_SLOTS:
     // A symbol placed with its name over another one, or on the name of another one.
     void aPlacedSymbolLeavesNamesLegible()
     {
-        for (const QPointF place : {QPointF(0, -12), QPointF(0, 12), QPointF(0, 16)}) {
+        for (const QPointF place : {QPointF(0, -10), QPointF(0, 10), QPointF(12, 10)}) {
             SheetFixture sheet(sheetOf(resistorAt("standing", 0, 0)));
             sheet.view.startPlacing(QStringLiteral("T.Resistor"));
             sheet.click(place);
