@@ -30,6 +30,7 @@ int runCommandProgram(int argc, char* argv[], const QStringList& arguments)
 
 int main(int argc, char* argv[])
 {
+    bramah::app::keepFreedMemory();
     bramah::app::setProgramIdentity();
     QStringList arguments;
     for (int k = 1; k < argc; ++k)

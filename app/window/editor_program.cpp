@@ -13,6 +13,10 @@
 #include <QLocale>
 #include <QStandardPaths>
 
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
+
 namespace bramah::app {
 
 void setProgramIdentity()
@@ -21,6 +25,17 @@ void setProgramIdentity()
     QCoreApplication::setOrganizationName(QStringLiteral("Bramah"));
     QCoreApplication::setApplicationVersion(QStringLiteral(BRAMAH_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.bramah.Bramah"));
+}
+
+void keepFreedMemory()
+{
+#if defined(__GLIBC__)
+    constexpr int kMegabyte = 1 << 20;
+    mallopt(M_TRIM_THRESHOLD, 512 * kMegabyte);
+    mallopt(M_MMAP_THRESHOLD, 32 * kMegabyte);  // the most that glibc takes
+    mallopt(M_TOP_PAD, 16 * kMegabyte);
+    mallopt(M_ARENA_MAX, 1);  // other arenas give back what they do not use; runs allocate little
+#endif
 }
 
 namespace {
