@@ -30,6 +30,7 @@ namespace bramah::app {
 namespace {
 
 constexpr int kFormWidth = 300;
+constexpr int kCountWidth = 44;                    // px
 const QString kBetween = QStringLiteral("  ·  ");  ///< statements in one line
 constexpr int kMostAmplitudes = 8;
 constexpr int kMostFrequencies = 500;
@@ -128,12 +129,12 @@ void FrequencyPanel::layOut()
     modesColumn->addWidget(motion_, 0, Qt::AlignLeft);
     modesSide_->hide();
     auto* form = new QFormLayout;
-    form->setContentsMargins(12, 8, 12, 8);
+    form->setContentsMargins(12, 4, 12, 4);
+    form->setVerticalSpacing(4);
     form->addRow(tr("Input"), pickable(*input_, *pickInput_));
     form->addRow(tr("Output"), pickable(*output_, *pickOutput_));
     form->addRow(tr("Amplitudes"), amplitudes_);
-    form->addRow(tr("Frequencies [Hz]"), range_);
-    form->addRow(tr("Points"), count_);
+    form->addRow(tr("Frequencies [Hz]"), rangeAndCount());
     form->addRow(compute_);
     auto* left = new QWidget;
     left->setLayout(form);
@@ -181,6 +182,20 @@ void FrequencyPanel::connectParts()
     connect(modes_, &QTreeWidget::currentItemChanged, this,
             [this](QTreeWidgetItem* item) { showMode(item ? modes_->indexOfTopLevelItem(item) : -1); });
     connect(motion_, &QPushButton::toggled, this, &FrequencyPanel::moveMode);
+}
+
+QWidget* FrequencyPanel::rangeAndCount()
+{
+    auto* points = new QLabel(tr("Points"));
+    points->setBuddy(count_);
+    count_->setFixedWidth(kCountWidth);
+    auto* whole = new QWidget;
+    auto* row = new QHBoxLayout(whole);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(range_, 1);
+    row->addWidget(points);
+    row->addWidget(count_);
+    return whole;
 }
 
 QWidget* FrequencyPanel::pickable(QLineEdit& field, QToolButton& button)

@@ -57,6 +57,7 @@ protected:
 private:
     void layOut();
     void connectParts();
+    QWidget* rangeAndCount();
     /// A field with a button that fills in the next component clicked on the sheet.
     QWidget* pickable(QLineEdit& field, QToolButton& button);
     /// Lists the variables to choose from, or notes that this is due while nobody sees them.

@@ -147,12 +147,6 @@ void FrequencyPlot::drawBode()
     auto* margins = new QCPMarginGroup(this);
     for (QCPAxisRect* rect : {gains, phases})
         rect->setMarginGroup(isSideBySide_ ? QCP::msTop | QCP::msBottom : QCP::msLeft, margins);
-    if (isSideBySide_) {
-        // A column in the corner that gains, which fall, leave free.
-        auto* names = qobject_cast<QCPLegend*>(gains->insetLayout()->elementAt(0));
-        names->setFillOrder(QCPLegend::foRowsFirst);
-        gains->insetLayout()->setInsetAlignment(0, Qt::AlignBottom | Qt::AlignLeft);
-    }
     QVector<double> x, y, angle;
     const std::vector<double> turned = solver::phasesOf(linear_.response);
     for (std::size_t k = 0; k < linear_.response.size(); ++k) {
@@ -183,6 +177,13 @@ void FrequencyPlot::drawBode()
         const QCPScatterStyle dots(QCPScatterStyle::ssDisc, 4);
         addCurve(*gains, pen, nameOf(a), f, gain)->setScatterStyle(dots);
         addCurve(*phases, pen, {}, f, phase)->setScatterStyle(dots);
+    }
+    if (isSideBySide_) {
+        // A column of its own, as the curves have little height.
+        auto* names = qobject_cast<QCPLegend*>(gains->insetLayout()->takeAt(0));
+        names->setFillOrder(QCPLegend::foRowsFirst);
+        plotLayout()->addElement(0, 2, names);
+        plotLayout()->setColumnStretchFactor(2, 0.001);
     }
     rescaleAxes();
     for (QCPAxisRect* rect : {gains, phases})

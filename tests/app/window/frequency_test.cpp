@@ -194,6 +194,13 @@ private Q_SLOTS:
         for (int k : {0, 1})
             QVERIFY2(plot->axisRect(k)->height() > plot->height() / 2,
                      qPrintable(QString::number(plot->axisRect(k)->height())));
+        // The names stand beside them and cover no curve.
+        const auto* names = plot->findChild<QCPLegend*>();
+        QVERIFY(names && names->itemCount() == 3);
+        QVERIFY(names->outerRect().left() >= plot->axisRect(1)->right());
+        QVERIFY(names->outerRect().height() >= 3 * names->item(0)->minimumOuterSizeHint().height());
+        const QWidget& compute = servo.panel().computeButton();
+        QVERIFY2(compute.height() >= compute.sizeHint().height(), qPrintable(QString::number(compute.height())));
         plot->resize(700, 600);
         plot->replot();
         QVERIFY(plot->axisRect(0)->bottom() < plot->axisRect(1)->top());
