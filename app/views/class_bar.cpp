@@ -84,15 +84,14 @@ ClassBar::ClassBar(editor::DocumentSession& session, QWidget* parent)
     setAttribute(Qt::WA_StyledBackground);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(kMargin, 0, kMargin, 0);
+    row->setSpacing(kMargin);
     buttons_->setSpacing(0);
     row->addLayout(buttons_);
     row->addWidget(shownOnly_);
     row->addWidget(copy_);
     row->addStretch(1);
     row->addWidget(classes_);
-    row->addSpacing(kMargin);
     row->addWidget(try_);
-    row->addSpacing(2 * kMargin);
     row->addWidget(tabs_);
     shownOnly_->setObjectName(QStringLiteral("muted"));
     shownOnly_->setToolTip(tr("The class is in another file; values for this component alone can still be set"));
