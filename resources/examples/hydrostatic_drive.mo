@@ -37,7 +37,7 @@ model hydrostatic_drive "Travel drive: combustion engine, hydrostatic transmissi
   Bramah.Hydraulics.Node charge(V=1e-4, p_start=20e5)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={30,-50})));
   Bramah.Hydraulics.Pumps.FixedPump chargePump(D=10e-6, useShaft=true)
-    annotation(Placement(transformation(extent={{-12,-10},{6,10}}, origin={30,-74})), __Bramah(label(offset={0,-10})));
+    annotation(Placement(transformation(extent={{-12,-10},{6,10}}, origin={30,-74})), __Bramah(label(offset={0,-4})));
   Bramah.Hydraulics.Sources.Tank tank1
     annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={30,-94})));
   Bramah.Hydraulics.PressureValves.ReliefValve chargeRelief(p_set=20e5, dp_over=2e5, q_nom=30/60000)

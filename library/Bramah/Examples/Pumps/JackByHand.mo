@@ -20,7 +20,7 @@ model JackByHand "A jack raised by a hand pump and let down by a shut-off valve"
   Bramah.Hydraulics.FlowValves.Orifice slow(d=1.2e-3)
     annotation(Placement(transformation(extent={{-4,-8},{4,8}}, origin={20,-16}, rotation=180)));
   Bramah.Hydraulics.Node between(V=2e-5)
-    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={20,-6})), __Bramah(label(offset={-18,0})));
+    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={20,-6})), __Bramah(label(offset={-18,-3})));
   Bramah.Hydraulics.FlowValves.ShutOffValve release(useInput=true, q_nom=10/60000)
     annotation(Placement(transformation(extent={{6,-8},{-4,8}}, origin={20,4}, rotation=180)));
   Bramah.Blocks.Sources.Step open(startTime=16)
