@@ -999,10 +999,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Keine Variable ändert sich, die verglichen werden könnte.</translation>
     </message>
     <message>
-        <source>kept time: %1 rows, typically %2 ms late, at most %3 ms; %4 came too late to wait for</source>
-        <translation>Takt gehalten: %1 Zeilen, meist %2 ms zu spät, höchstens %3 ms; %4 kamen zu spät, um auf sie zu warten</translation>
-    </message>
-    <message>
         <source>Delays cut the circuit into %1 parts</source>
         <translation>Laufzeiten trennen die Schaltung in %1 Teile</translation>
     </message>
@@ -1025,6 +1021,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>from part %1 by %2 ms</source>
         <translation>von Teil %1 um %2 ms</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 rows came typically %2 late, at most %3; %4 of them too late to wait for</source>
+        <translation>%1 Zeilen kamen meist %2 zu spät, höchstens %3; %4 davon zu spät, um auf sie zu warten</translation>
     </message>
 </context>
 <context>
@@ -6558,13 +6562,13 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Angehalten</translation>
     </message>
     <message>
-        <source>%1, up to %2 ms late, %3 missed</source>
+        <source>%1, up to %2 late, %3 missed</source>
         <comment>state of the run; points that were not computed in time</comment>
-        <translation>%1, bis %2 ms zu spät, %3 verpasst</translation>
+        <translation>%1, bis %2 zu spät, %3 verpasst</translation>
     </message>
     <message>
-        <source>Of %1 points, which came %2 ms late as a rule</source>
-        <translation>Von %1 Punkten, die in der Regel %2 ms zu spät kamen</translation>
+        <source>Of %1 points, which came %2 late as a rule</source>
+        <translation>Von %1 Punkten, die in der Regel %2 zu spät kamen</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/status_widgets.h"
 
+#include "app/run/parts/parts_comparison.h"
 #include "model/diagnostics/sentence.h"
 
 #include <QLabel>
@@ -80,16 +81,15 @@ void StatusWidgets::setRunState(RunController::State state, const solver::PaceSt
     case RunController::State::Paused: text = tr("Paused"); break;
     }
     const bool hasPace = pace.rows > 0 && state != RunController::State::Preparing;
-    const auto milliseconds = [&](double seconds) { return solver_->locale().toString(seconds * 1e3, 'g', 2); };
+    const auto late = [&](double seconds) { return latenessText(seconds, solver_->locale()); };
     if (hasPace)
-        text = tr("%1, up to %2 ms late, %3 missed", "state of the run; points that were not computed in time")
-                   .arg(text, milliseconds(pace.largestLateness))
+        text = tr("%1, up to %2 late, %3 missed", "state of the run; points that were not computed in time")
+                   .arg(text, late(pace.largestLateness))
                    .arg(pace.missed);
     solver_->setText(text);
     solver_->setToolTip(
-        hasPace
-            ? tr("Of %1 points, which came %2 ms late as a rule").arg(pace.rows).arg(milliseconds(pace.typicalLateness))
-            : QString());
+        hasPace ? tr("Of %1 points, which came %2 late as a rule").arg(pace.rows).arg(late(pace.typicalLateness))
+                : QString());
 }
 
 }  // namespace bramah::app

@@ -74,12 +74,18 @@ QString comparisonText(const ComparedRun& joint, const ComparedRun& inParts)
                  : tr("No variable changes that could be compared."));
 }
 
+QString latenessText(double seconds, const QLocale& locale)
+{
+    constexpr double kRounded = 0.9995;  // s: more is 1 s with three digits
+    return seconds < kRounded ? tr("%1 ms").arg(locale.toString(1e3 * seconds, 'g', 3))
+                              : tr("%1 s").arg(locale.toString(seconds, 'g', 3));
+}
+
 QString paceText(const solver::PaceStatistics& pace, const QLocale& locale)
 {
-    const auto milliseconds = [&](double seconds) { return locale.toString(seconds * 1e3, 'g', 3); };
-    return tr("kept time: %1 rows, typically %2 ms late, at most %3 ms; %4 came too late to wait for")
+    return tr("%1 rows came typically %2 late, at most %3; %4 of them too late to wait for")
         .arg(pace.rows)
-        .arg(milliseconds(pace.typicalLateness), milliseconds(pace.largestLateness))
+        .arg(latenessText(pace.typicalLateness, locale), latenessText(pace.largestLateness, locale))
         .arg(pace.missed);
 }
 

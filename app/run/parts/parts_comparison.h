@@ -32,6 +32,8 @@ struct ComparedRun {
 };
 /// Sentences for the user: steps and times of both runs, and their largest difference.
 [[nodiscard]] QString comparisonText(const ComparedRun& joint, const ComparedRun& inParts);
+/// `12.3 ms`, `2.57 s`: a delay behind the clock.
+[[nodiscard]] QString latenessText(double seconds, const QLocale& locale);
 /// How well a run has kept time with the clock; numbers in the format of \a locale.
 [[nodiscard]] QString paceText(const solver::PaceStatistics& pace, const QLocale& locale);
 
