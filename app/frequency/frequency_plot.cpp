@@ -178,9 +178,10 @@ void FrequencyPlot::drawBode()
         addCurve(*gains, pen, nameOf(a), f, gain)->setScatterStyle(dots);
         addCurve(*phases, pen, {}, f, phase)->setScatterStyle(dots);
     }
-    if (isSideBySide_) {
+    auto* names = qobject_cast<QCPLegend*>(gains->insetLayout()->elementAt(0));
+    if (isSideBySide_ && names->itemCount() > 0) {
         // A column of its own, as the curves have little height.
-        auto* names = qobject_cast<QCPLegend*>(gains->insetLayout()->takeAt(0));
+        gains->insetLayout()->take(names);
         names->setFillOrder(QCPLegend::foRowsFirst);
         plotLayout()->addElement(0, 2, names);
         plotLayout()->setColumnStretchFactor(2, 0.001);
