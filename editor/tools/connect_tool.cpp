@@ -197,7 +197,7 @@ void ConnectTool::follow(QPointF position)
         overlay.reason = model::withQuotationMarks(verdict_.reason);
         overlay.reasonPosition = position;
         context_.setCursor(Qt::ForbiddenCursor);
-        context_.setHint(verdict_.reason);
+        context_.setHint(overlay.reason);
     } else {
         context_.setCursor(Qt::CrossCursor);
         if (isMeeting)

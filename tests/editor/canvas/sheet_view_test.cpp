@@ -225,7 +225,7 @@ end M;
         sheet.moveTo({0, 0});
         sheet.moveTo({10, 0});
         QCOMPARE(sheet.view.sheet().overlay().reason,
-                 QStringLiteral("`r.B1` is a hydraulic port, `m.a` a translational flange."));
+                 QStringLiteral("\"r.B1\" is a hydraulic port, \"m.a\" a translational flange."));
         QCOMPARE(hints.last().front().toString(), sheet.view.sheet().overlay().reason);
         sheet.release({10, 0});
         QCOMPARE(sheet.text(), before);
@@ -264,7 +264,7 @@ end M;
         sheet.moveTo({0, -10});
         sheet.moveTo({10, 0});
         QCOMPARE(sheet.view.sheet().overlay().reason,
-                 QStringLiteral("Two outputs cannot drive one line: `s2.y` and `s.y`."));
+                 QStringLiteral("Two outputs cannot drive one line: \"s2.y\" and \"s.y\"."));
         sheet.release({10, 0});
         QCOMPARE(sheet.text(), before);
     }
