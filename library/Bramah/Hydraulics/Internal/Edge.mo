@@ -24,7 +24,8 @@ equation
   if law == Types.OrificeLaw.Smoothed then
     m_flow = Cd*area*sqrt(2*rho)*Functions.smoothedRoot(dp, dp_small);
   else
-    m_flow = Cd*area*sqrt(2*rho)*Functions.twoRegimeRoot(dp,
+    // sqrt(2*rho)*g(dp, dp_t) with one root: g(c*dp, c*dp_t) = sqrt(c)*g(dp, dp_t)
+    m_flow = Cd*area*Functions.twoRegimeRoot(2*rho*dp, 2*rho*
       noEvent(min(max(Functions.transitionPressure(Cd, Re_t, area, oil.rho_0, oil.nu), 100), dp_t_max)));
   end if;
   annotation(Documentation(info="<html>
