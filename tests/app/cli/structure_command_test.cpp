@@ -192,12 +192,12 @@ end sub;
 )");
         const Outcome ports = run({QStringLiteral("structure"), path, QStringLiteral("--json")});
         QCOMPARE(ports.code, 0);
-        const auto from = [&](const char* port) {
-            return ports.row(QStringLiteral("port"), QLatin1String(port)).value(QLatin1String("from")).toString();
+        const auto from = [](const Outcome& of, const char* port) {
+            return of.row(QStringLiteral("port"), QLatin1String(port)).value(QLatin1String("from")).toString();
         };
-        QCOMPARE(from("h.a.A"), QStringLiteral("q"));
-        QCOMPARE(from("h.b.B"), QStringLiteral("t"));
-        QCOMPARE(from("h.A"), QStringLiteral("q"));
+        QCOMPARE(from(ports, "h.a.A"), QStringLiteral("q"));
+        QCOMPARE(from(ports, "h.b.B"), QStringLiteral("t"));
+        QCOMPARE(from(ports, "h.A"), QStringLiteral("q"));
         QVERIFY(!ports.out.contains(QLatin1String("an open port")));
         const Outcome unfolded = run({QStringLiteral("structure"), path, QStringLiteral("--view"),
                                       QStringLiteral("matrix"), QStringLiteral("--unfold"), QStringLiteral("--json")});
@@ -216,16 +216,16 @@ end sub;
     {
         const Outcome matrix = structure("intelligent_pump", words("--view matrix --json"));
         QCOMPARE(matrix.code, 0);
-        const auto entries = [&](const char* node) {
-            const QJsonObject row = matrix.row(QStringLiteral("node"), QLatin1String(node));
+        const auto entries = [](const Outcome& of, const char* node) {
+            const QJsonObject row = of.row(QStringLiteral("node"), QLatin1String(node));
             QList<int> numbers;
             for (const char* element : {"pump", "load", "valve", "control"})
                 numbers << row.value(QLatin1String(element)).toInt(-1);
             return numbers;
         };
-        QCOMPARE(entries("lineP"), (QList<int>{2, 1, 1, 0}));
-        QCOMPARE(entries("control.A"), (QList<int>{0, 0, 3, 1}));
-        QCOMPARE(entries("control.B"), (QList<int>{0, 0, 4, 2}));
+        QCOMPARE(entries(matrix, "lineP"), (QList<int>{2, 1, 1, 0}));
+        QCOMPARE(entries(matrix, "control.A"), (QList<int>{0, 0, 3, 1}));
+        QCOMPARE(entries(matrix, "control.B"), (QList<int>{0, 0, 4, 2}));
         int volumes = 0;
         for (const QJsonValue& row : matrix.rows())
             volumes += row.toObject().contains(QLatin1String("branches")) &&

@@ -412,8 +412,8 @@ end own;
         drive.trigger("run.start");
         QVERIFY(drive.window.waitForEnd());
         QTRY_VERIFY(drive.panel().graph().hasValues());
-        const auto picture = [&] {
-            app::OrderGraphView& view = drive.panel().graph();
+        app::OrderGraphView& view = drive.panel().graph();
+        const auto picture = [&view] {
             view.centerOn(view.middleOf(0));
             return view.grab().toImage();
         };
@@ -545,8 +545,9 @@ end own;
     {
         OpenDrive drive;
         drive.clickTab(StructurePanel::Order);
-        const auto valueOf = [&](const QString& name) {
-            const QAbstractItemModel& rows = *drive.panel().table().model();
+        app::StructurePanel& panel = drive.panel();
+        const auto valueOf = [&panel](const QString& name) {
+            const QAbstractItemModel& rows = *panel.table().model();
             for (int row = 0; row < rows.rowCount(); ++row)
                 if (rows.index(row, 1).data().toString() == name)
                     return rows.index(row, 2).data().toString();
