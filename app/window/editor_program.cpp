@@ -33,8 +33,7 @@ void keepFreedMemory()
     constexpr int kMegabyte = 1 << 20;
     mallopt(M_TRIM_THRESHOLD, 512 * kMegabyte);
     mallopt(M_MMAP_THRESHOLD, 32 * kMegabyte);  // the most that glibc takes
-    mallopt(M_TOP_PAD, 16 * kMegabyte);
-    mallopt(M_ARENA_MAX, 1);  // other arenas give back what they do not use; runs allocate little
+    mallopt(M_TOP_PAD, 64 * kMegabyte);  // as much as a heap of a further thread holds: these heaps are kept then
 #endif
 }
 
