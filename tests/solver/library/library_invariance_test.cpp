@@ -152,6 +152,8 @@ private Q_SLOTS:
     {
         QFETCH(QString, name);
         QFETCH(QByteArray, text);
+        if (name == QStringLiteral("ring_main"))  // its nine parts take ten times as long as all others together
+            text.replace("StopTime=5", "StopTime=1");
         QVERIFY(reordered(text) != text);
         // At the instants of the grid: rounding may put two events of one run into one of the other.
         const auto runOnGrid = [](const QByteArray& model) { return runOf(model, solver::EventRows::None); };
@@ -164,10 +166,15 @@ private Q_SLOTS:
         const auto evaluator = test::evaluatorOf(test::flatText(text));
         for (const solver::StateLayout& state : evaluator->layout().states)
             states[QString::fromStdString(evaluator->model().variable(state.variable).path)] = std::abs(state.nominal);
+        const double tolerance = evaluator->model().experiment.tolerance.value();
+        QCOMPARE(turned.results.rowCount(), run.results.rowCount());
+        QCOMPARE(wrapped.results.rowCount(), run.results.rowCount());
+        if (std::max(difference(run, turned, {}, states), difference(run, wrapped, kPart, states)).first <=
+            10 * tolerance)
+            return;
         // What the runs themselves do not know cannot be asked for: the differences from a run at a hundredth of their
         // tolerance. With these errors out of the way the order has to make no difference at all, by the same measure;
         // what two such runs do not know of each other goes with a hundredth of that.
-        const double tolerance = evaluator->model().experiment.tolerance.value();
         std::optional<LibraryRun> exact;
         std::pair<double, QString> left{INFINITY, {}};
         for (const char* tightTolerance : {"Tolerance=1e-8", "Tolerance=1e-10"}) {
@@ -185,7 +192,6 @@ private Q_SLOTS:
         QVERIFY2(left.first <= 10 * tolerance, qPrintable(QStringLiteral("%1 %2").arg(left.second).arg(left.first)));
         const double error = difference(*exact, run, {}, states).first;
         for (const auto& [other, prefix] : {std::pair{&turned, QString()}, std::pair{&wrapped, kPart}}) {
-            QCOMPARE(other->results.rowCount(), run.results.rowCount());
             const double allowed = std::max(10 * tolerance, error + difference(*exact, *other, prefix, states).first);
             QVERIFY2(allowed < 2e-2, qPrintable(QString::number(allowed)));
             const auto [worst, where] = difference(run, *other, prefix, states);
