@@ -6,6 +6,7 @@
 #include "model/instance/instance.h"
 #include "model/planning/connector_sizes.h"
 #include "model/planning/diagram_edits.h"
+#include "model/routing/label_clearing.h"
 
 #include <QRegularExpression>
 
@@ -142,7 +143,17 @@ bool DocumentSession::rename(const model::ComponentId& id, const QString& name)
         return false;
     Selection selection;
     selection.components.insert({name});
-    return apply(tr("Rename %1 to %2").arg(id.name, name), {model::RenameComponent{id, name}}, selection);
+    model::DiagramChanges changes{model::RenameComponent{id, name}};
+    if (const model::DiagramComponent* symbol = sheet_.diagram().component(id);
+        symbol && symbol->designation.isEmpty()) {
+        model::DiagramComponent renamed = *symbol;
+        renamed.setShownName(name);
+        // A longer name may need another place.
+        const model::LabelPlacement label = model::clearedLabel(sheet_.diagram(), renamed);
+        if (label != symbol->label)
+            changes.insert(changes.begin(), model::SetLabel{id, label});
+    }
+    return apply(tr("Rename %1 to %2").arg(id.name, name), changes, selection);
 }
 
 bool DocumentSession::isName(const QString& text)

@@ -144,21 +144,26 @@ std::vector<std::pair<ComponentId, QPointF>> clearedLabels(const SheetPicture& p
 
 LabelPlacement clearedLabel(const Diagram& diagram, const ComponentId& symbol, const LabelPlacement& label)
 {
-    constexpr double kRoom = 40;  // diagram units
     const DiagramComponent* owner = diagram.component(symbol);
     if (!owner)
         return label;
     DiagramComponent placed = *owner;
     placed.label = label;
-    QRectF region = placed.bounds;
-    for (const QRectF& text : textBoundsOf(placed))
+    return clearedLabel(diagram, placed);
+}
+
+LabelPlacement clearedLabel(const Diagram& diagram, const DiagramComponent& changed)
+{
+    constexpr double kRoom = 40;  // diagram units
+    QRectF region = changed.bounds;
+    for (const QRectF& text : textBoundsOf(changed))
         region = united(region, text);
     SheetPicture picture(diagram, region.adjusted(-kRoom, -kRoom, kRoom, kRoom));
-    picture.place(placed);
+    picture.place(changed);
     for (const auto& [id, shift] : clearedLabels(picture))
-        if (id == symbol)
-            return {label.offset + shift, label.isTurned};
-    return label;
+        if (id == changed.id)
+            return {changed.label.offset + shift, changed.label.isTurned};
+    return changed.label;
 }
 
 }  // namespace bramah::model

@@ -18,4 +18,7 @@ namespace bramah::model {
 [[nodiscard]] LabelPlacement clearedLabel(const Diagram& diagram, const ComponentId& symbol,
                                           const LabelPlacement& label);
 
+/// The same for a symbol that will have other texts than in \a diagram: \a changed, with the same id.
+[[nodiscard]] LabelPlacement clearedLabel(const Diagram& diagram, const DiagramComponent& changed);
+
 }  // namespace bramah::model

@@ -176,6 +176,24 @@ private Q_SLOTS:
         QVERIFY(isTold());
     }
 
+    // A longer name does not fit where the shorter one was.
+    void aNewNameIsLegible()
+    {
+        const QByteArray text = exampleText(QStringLiteral("cylinder_drive.mo"));
+        SheetFixture sheet(text, shippedLibrary());
+        const QString name = QStringLiteral("lineToRodSide");
+        int moved = 0;
+        for (const char* old : {"lineB", "orificeB", "relief", "pump", "damper", "valve"}) {
+            const QPointF offset = sheet.diagram().component({QLatin1String(old)})->label.offset;
+            QVERIFY(sheet.session.rename({QLatin1String(old)}, name));
+            moved += sheet.diagram().component({name})->label.offset != offset ? 1 : 0;
+            QVERIFY2(onNames(sheet.diagram()).isEmpty(), qPrintable(onNames(sheet.diagram())));
+            sheet.session.file().undoStack().undo();
+            QCOMPARE(sheet.text(), text);
+        }
+        QVERIFY(moved > 0);
+    }
+
     // A symbol placed with its name over another one, or on the name of another one.
     void aPlacedSymbolLeavesNamesLegible()
     {
