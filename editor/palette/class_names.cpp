@@ -2,6 +2,7 @@
 #include "editor/palette/class_names.h"
 
 #include "model/classes/class_node.h"
+#include "model/classes/placing.h"
 
 namespace bramah::editor {
 
@@ -21,7 +22,7 @@ bool isPlaceable(const model::ClassNode& node)
 {
     const ClassKind kind = node.kind();
     // A bus can be placed on a sheet; other connectors are parts of symbols.
-    return node.definition() && !node.isPartial() &&
+    return node.definition() && (!node.isPartial() || model::isExtendedToPlace(node)) &&
            (kind == ClassKind::Model || kind == ClassKind::Block || kind == ClassKind::ExpandableConnector);
 }
 

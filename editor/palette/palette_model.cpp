@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/palette/palette_model.h"
 
-#include "editor/commands/own_class_command.h"
 #include "editor/palette/chosen_classes.h"
 #include "editor/palette/class_names.h"
 #include "editor/render/sheet_renderer.h"
@@ -286,7 +285,7 @@ void PaletteModel::addPackage(QStandardItem& parent, const model::ClassNode& pac
                 parent.appendRow(item);
             else
                 delete item;
-        } else if (isPlaceable(*node) || isExtendedToPlace(*node)) {
+        } else if (isPlaceable(*node)) {
             parent.appendRow(makeClassItem(*node));
         }
     }

@@ -3,8 +3,8 @@
 
 #include "editor/canvas/sheet_scene.h"
 #include "editor/commands/circuit_clipboard.h"
-#include "editor/commands/own_class_command.h"
 #include "editor/commands/sheet_commands.h"
+#include "editor/hierarchy/own_class_command.h"
 #include "editor/session/document_session.h"
 #include "editor/session/workspace.h"
 #include "editor/tools/paste_tool.h"

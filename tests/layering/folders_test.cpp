@@ -100,8 +100,8 @@ editor/problems: session theme
 editor/render: theme
 editor/units:
 editor/canvas: render session units
-editor/palette: commands render session theme
-editor/tools: canvas commands render session
+editor/palette: render session theme
+editor/tools: canvas commands hierarchy render session
 editor/tables: units
 editor/properties: palette render session tables theme units
 editor/declarations: properties session theme units

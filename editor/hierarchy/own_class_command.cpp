@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/commands/own_class_command.h"
+#include "editor/hierarchy/own_class_command.h"
 
+#include "editor/hierarchy/wrap_command.h"
 #include "editor/session/document_session.h"
 #include "editor/session/workspace.h"
 #include "model/classes/class_node.h"
+#include "model/classes/placing.h"
 #include "model/document/document.h"
 #include "model/edit/class_edits.h"
 #include "model/edit/class_in_text.h"
 #include "model/edit/text_layout.h"
-#include "model/syntax/annotation_values.h"
+
+#include <QUndoStack>
 
 #include <algorithm>
 #include <utility>
@@ -17,27 +20,19 @@ namespace bramah::editor {
 
 namespace {
 
-using model::syntax::ClassDefinition;
-
 /// The base, if the change adds a component of one.
 const model::ClassNode* baseOf(const DocumentSession& session, const model::DiagramChange& change)
 {
     const auto* added = std::get_if<model::AddComponent>(&change);
     const auto* node = added ? session.workspace().library().find(added->className.toStdString()) : nullptr;
-    return node && isExtendedToPlace(*node) ? node : nullptr;
+    return node && model::isExtendedToPlace(*node) ? node : nullptr;
 }
 
 /// `DrillStep1` for a base `DrillStep`, with the first number that is free in the shown class.
-QString freeClassName(const DocumentSession& session, const ClassDefinition& shown, const QString& base)
+QString freeClassName(const DocumentSession& session, const QString& base)
 {
-    const auto isTaken = [&](const QString& name) {
-        return session.sheet().diagram().symbol({name}) ||
-               std::ranges::any_of(shown.elements, [&](const model::syntax::Element* element) {
-                   return element->definition && model::toString(element->definition->name.text) == name;
-               });
-    };
     int number = 1;
-    while (isTaken(base + QString::number(number)))
+    while (!innerClassFault(session, base + QString::number(number)).isEmpty())
         ++number;
     return base + QString::number(number);
 }
@@ -46,10 +41,10 @@ QString freeClassName(const DocumentSession& session, const ClassDefinition& sho
 QString writeClass(DocumentSession& session, const QString& entry, const model::ClassNode& base)
 {
     const model::syntax::SyntaxTree& tree = session.file().document().tree();
-    const ClassDefinition* shown = model::findClass(tree, session.sheet().className());
-    if (!shown)
+    const model::syntax::ClassDefinition* shown = model::findClass(tree, session.sheet().className());
+    if (!shown || !session.sheet().instance())
         return {};
-    const QString name = freeClassName(session, *shown, QString::fromStdString(base.name()));
+    const QString name = freeClassName(session, QString::fromStdString(base.name()));
     const QByteArray indentation = model::TextLayout(tree).innerIndentation(*shown);
     const QByteArray text = "model " + name.toUtf8() + '\n' + indentation + "  extends " +
                             QByteArray::fromStdString(base.qualifiedName()) + ";\n" + indentation +
@@ -58,12 +53,20 @@ QString writeClass(DocumentSession& session, const QString& entry, const model::
     return session.file().applyEdits(entry, model::addClass(tree, *shown, text)) ? name : QString();
 }
 
-}  // namespace
-
-bool isExtendedToPlace(const model::ClassNode& node)
+bool placeWithOwnClasses(DocumentSession& session, const QString& name, model::DiagramChanges changes,
+                         std::optional<Selection> selectAfter)
 {
-    return node.definition() && model::syntax::vendorFlag(node.definition()->annotation, "extendToPlace");
+    for (model::DiagramChange& change : changes)
+        if (const model::ClassNode* base = baseOf(session, change)) {
+            const QString written = writeClass(session, name, *base);
+            if (written.isEmpty())
+                return false;
+            std::get<model::AddComponent>(change).className = written;
+        }
+    return session.apply(name, changes, std::move(selectAfter));
 }
+
+}  // namespace
 
 bool applyWithOwnClasses(DocumentSession& session, const QString& name, const model::DiagramChanges& changes,
                          std::optional<Selection> selectAfter)
@@ -71,14 +74,14 @@ bool applyWithOwnClasses(DocumentSession& session, const QString& name, const mo
     const bool hasBase = std::ranges::any_of(changes, [&](const auto& change) { return baseOf(session, change); });
     if (!hasBase || !session.isDrawingEditable())
         return session.apply(name, changes, std::move(selectAfter));
-    model::DiagramChanges own = changes;
-    session.file().undoStack().beginMacro(name);
-    for (model::DiagramChange& change : own)
-        if (const model::ClassNode* base = baseOf(session, change))
-            if (const QString written = writeClass(session, name, *base); !written.isEmpty())
-                std::get<model::AddComponent>(change).className = written;
-    const bool isDone = session.apply(name, own, std::move(selectAfter));
-    session.file().undoStack().endMacro();
+    QUndoStack& stack = session.file().undoStack();
+    const int before = stack.index();
+    stack.beginMacro(name);
+    const bool isDone = placeWithOwnClasses(session, name, changes, std::move(selectAfter));
+    stack.endMacro();
+    if (!isDone)
+        while (stack.index() > before)
+            stack.undo();
     return isDone;
 }
 
