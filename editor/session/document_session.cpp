@@ -4,9 +4,9 @@
 #include "editor/session/workspace.h"
 #include "model/document/document.h"
 #include "model/instance/instance.h"
+#include "model/planning/connection_plan.h"
 #include "model/planning/connector_sizes.h"
 #include "model/planning/diagram_edits.h"
-#include "model/routing/label_clearing.h"
 
 #include <QRegularExpression>
 
@@ -143,17 +143,7 @@ bool DocumentSession::rename(const model::ComponentId& id, const QString& name)
         return false;
     Selection selection;
     selection.components.insert({name});
-    model::DiagramChanges changes{model::RenameComponent{id, name}};
-    if (const model::DiagramComponent* symbol = sheet_.diagram().component(id);
-        symbol && symbol->designation.isEmpty()) {
-        model::DiagramComponent renamed = *symbol;
-        renamed.setShownName(name);
-        // A longer name may need another place.
-        const model::LabelPlacement label = model::clearedLabel(sheet_.diagram(), renamed);
-        if (label != symbol->label)
-            changes.insert(changes.begin(), model::SetLabel{id, label});
-    }
-    return apply(tr("Rename %1 to %2").arg(id.name, name), changes, selection);
+    return apply(tr("Rename %1 to %2").arg(id.name, name), model::planRename(sheet_.diagram(), id, name), selection);
 }
 
 bool DocumentSession::isName(const QString& text)

@@ -37,6 +37,9 @@ struct LineTarget {
 /// is gone. Circuits that never had a storing port stay as they are. \a reserved: names not to be used.
 [[nodiscard]] DiagramChanges planMissingNodes(const Diagram& before, const Diagram& after, QStringList reserved = {});
 
+/// Gives a component another name, and the name on the sheet another place if it could not be read where it is.
+[[nodiscard]] DiagramChanges planRename(const Diagram& diagram, const ComponentId& id, const QString& name);
+
 struct PlannedMove {
     DiagramChanges changes;
     int handMadeCount = 0;    ///< number of nets whose hand-made bends were given up

@@ -4,6 +4,7 @@
 #include "model/planning/connection_plan.h"
 #include "model/planning/diagram_sketch.h"
 #include "model/planning/inline_plan.h"
+#include "model/routing/label_clearing.h"
 #include "model/routing/line_clearing.h"
 #include "model/routing/net_stretch.h"
 #include "model/routing/pieces.h"
@@ -393,6 +394,19 @@ DiagramChanges planSegmentMove(const Diagram& diagram, const ConnectionId& conne
         if (!diagram.connection(id)->isReadOnly)
             changes.push_back(SetLine{id, std::move(points)});
     return withLegibleLines(diagram, changes);
+}
+
+DiagramChanges planRename(const Diagram& diagram, const ComponentId& id, const QString& name)
+{
+    DiagramChanges changes;
+    if (const DiagramComponent* symbol = diagram.component(id); symbol && symbol->designation.isEmpty()) {
+        DiagramComponent renamed = *symbol;
+        renamed.setShownName(name);
+        if (const LabelPlacement label = clearedLabel(diagram, renamed); label != symbol->label)
+            changes.push_back(SetLabel{id, label});
+    }
+    changes.push_back(RenameComponent{id, name});
+    return changes;
 }
 
 }  // namespace bramah::model
