@@ -26,6 +26,12 @@ struct Candidate {
     double size = 0;
 };
 
+/// Where the coefficients of candidates are compared.
+struct Point {
+    NumericValue& value;
+    bool hasSizes = true;  ///< derivatives are as large as the nominal values say; else all are near 1
+};
+
 class StateSelection
 {
 public:
@@ -189,14 +195,15 @@ private:
 
     /// Chooses as many candidates as equations, preferably dummies without wishes, whose coefficients form a regular
     /// matrix: at the start; if it is singular there, at a point of no meaning. A function may be flat at such a point,
-    /// as the pressure over the density of an oil that boils; so at last functions are sloped, and all sizes near 1.
+    /// as the pressure over the density of an oil that boils; so at last functions are sloped, and all derivatives
+    /// near 1.
     std::vector<VariableId> choose(const std::vector<std::size_t>& equations, const std::vector<VariableId>& variables)
     {
         std::vector<VariableId> chosen;
-        for (NumericValue* point : {&atStart_, &anywhere_, &withAnyFunctions_}) {
+        for (const Point& point : {Point{atStart_}, Point{anywhere_}, Point{withAnyFunctions_, false}}) {
             std::vector<Candidate> candidates;
             for (VariableId v : variables)
-                candidates.push_back(makeCandidate(equations, v, *point));
+                candidates.push_back(makeCandidate(equations, v, point));
             chosen = eliminate(equations.size(), std::move(candidates));
             if (chosen.size() == equations.size())
                 break;
@@ -204,13 +211,13 @@ private:
         return chosen;
     }
 
-    Candidate makeCandidate(const std::vector<std::size_t>& equations, VariableId v, NumericValue& value)
+    Candidate makeCandidate(const std::vector<std::size_t>& equations, VariableId v, const Point& point)
     {
         Candidate candidate;
         candidate.derivative = v;
         candidate.reluctance = reluctance(v);
         candidate.coefficients.assign(equations.size(), 0);
-        const double nominal = &value == &withAnyFunctions_ ? 1 : nominalOf(v);
+        const double nominal = point.hasSizes ? nominalOf(v) : 1;
         for (std::size_t r = 0; r < equations.size(); ++r) {
             const ContinuousEquation& e = c_.equations[equations[r]];
             const ExprId left = partial_(e.left, v), right = partial_(e.right, v);
@@ -220,7 +227,7 @@ private:
             if (graph_.isConstant(coefficient, 0))
                 continue;
             candidate.isSafe = candidate.isSafe && signs_.isNeverZero(coefficient);
-            const double number = value(coefficient) * nominal;
+            const double number = point.value(coefficient) * nominal;
             candidate.coefficients[r] = std::isfinite(number) ? number : 0;
         }
         return candidate;
@@ -245,7 +252,7 @@ private:
     /// True for a single equation that is solved for a derivative whose coefficient is never zero.
     [[nodiscard]] bool isSafe(const std::vector<std::size_t>& equations, const std::vector<VariableId>& chosen)
     {
-        return equations.size() == 1 && makeCandidate(equations, chosen.front(), atStart_).isSafe;
+        return equations.size() == 1 && makeCandidate(equations, chosen.front(), {atStart_}).isSafe;
     }
 
     [[nodiscard]] double nominalOf(VariableId derivative)
