@@ -7,6 +7,7 @@
 #include "app/cli/plot_picture.h"
 #include "app/run/parts/parts_comparison.h"
 #include "app/run/parts/parts_setting.h"
+#include "app/run/run_text.h"
 #include "solver/reports/saved_state_file.h"
 #include "solver/reports/statistics_report.h"
 #include "solver/results/csv_writer.h"

@@ -3,6 +3,7 @@
 
 #include "app/run/parts/parts_comparison.h"
 #include "app/run/parts/parts_setting.h"
+#include "app/run/run_text.h"
 #include "editor/properties/experiment_settings.h"
 #include "editor/units/shown_unit.h"
 #include "model/instance/display_unit.h"

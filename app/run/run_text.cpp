@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/run/run_text.h"
 
-#include "app/run/parts/parts_comparison.h"
 #include "app/translate.h"
 #include "editor/units/shown_unit.h"
 #include "solver/reports/statistics_report.h"
@@ -59,6 +58,21 @@ QStringList workSentences(const RunRecord& run)
     if (run.statistics.pace.rows > 0)
         sentences << sentence(paceText(run.statistics.pace, QLocale()));
     return sentences + solver::statisticsSentences(run.statistics);
+}
+
+QString latenessText(double seconds, const QLocale& locale)
+{
+    constexpr double kRounded = 0.9995;  // s: more is 1 s with three digits
+    return seconds < kRounded ? tr("%1 ms").arg(locale.toString(1e3 * seconds, 'g', 3))
+                              : tr("%1 s").arg(locale.toString(seconds, 'g', 3));
+}
+
+QString paceText(const solver::PaceStatistics& pace, const QLocale& locale)
+{
+    return tr("%1 rows came typically %2 late, at most %3; %4 of them too late to wait for")
+        .arg(pace.rows)
+        .arg(latenessText(pace.typicalLateness, locale), latenessText(pace.largestLateness, locale))
+        .arg(pace.missed);
 }
 
 }  // namespace bramah::app

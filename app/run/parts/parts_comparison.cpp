@@ -3,6 +3,8 @@
 
 #include "app/translate.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <cmath>
 
@@ -72,21 +74,6 @@ QString comparisonText(const ComparedRun& joint, const ComparedRun& inParts)
            (most ? tr("Largest difference: %1 % of the range of %2, at %3 s.")
                        .arg(shownNumber(100 * most->share, 3), most->path, shownNumber(most->time, 6))
                  : tr("No variable changes that could be compared."));
-}
-
-QString latenessText(double seconds, const QLocale& locale)
-{
-    constexpr double kRounded = 0.9995;  // s: more is 1 s with three digits
-    return seconds < kRounded ? tr("%1 ms").arg(locale.toString(1e3 * seconds, 'g', 3))
-                              : tr("%1 s").arg(locale.toString(seconds, 'g', 3));
-}
-
-QString paceText(const solver::PaceStatistics& pace, const QLocale& locale)
-{
-    return tr("%1 rows came typically %2 late, at most %3; %4 of them too late to wait for")
-        .arg(pace.rows)
-        .arg(latenessText(pace.typicalLateness, locale), latenessText(pace.largestLateness, locale))
-        .arg(pace.missed);
 }
 
 }  // namespace bramah::app

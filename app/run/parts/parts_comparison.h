@@ -4,7 +4,6 @@
 #include "solver/integrate/run_statistics.h"
 #include "solver/results/result_store.h"
 
-#include <QLocale>
 #include <QString>
 
 #include <optional>
@@ -32,9 +31,5 @@ struct ComparedRun {
 };
 /// Sentences for the user: steps and times of both runs, and their largest difference.
 [[nodiscard]] QString comparisonText(const ComparedRun& joint, const ComparedRun& inParts);
-/// `12.3 ms`, `2.57 s`: a delay behind the clock.
-[[nodiscard]] QString latenessText(double seconds, const QLocale& locale);
-/// How well a run has kept time with the clock; numbers in the format of \a locale.
-[[nodiscard]] QString paceText(const solver::PaceStatistics& pace, const QLocale& locale);
 
 }  // namespace bramah::app

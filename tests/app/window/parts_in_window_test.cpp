@@ -3,6 +3,7 @@
 #include "app/run/parts/parts_comparison.h"
 #include "app/run/parts/parts_setting.h"
 #include "app/run/run_list_model.h"
+#include "app/run/run_text.h"
 #include "app/run/runs_panel.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/view/sheet_view.h"
