@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics.Functions;
 function twoRegimeRoot "Signed root of a pressure drop, laminar below a transition pressure"
-  input Units.PressureDifference dp;
-  input Units.PressureDifference dp_t "Transition pressure";
+  input Real dp "Pressure drop, or a multiple of it";
+  input Real dp_t "Transition pressure, or the same multiple of it";
   output Real g;
 protected
   Real m "|dp|, at least dp_t";
