@@ -74,7 +74,10 @@ SheetView::SheetView(DocumentSession& session, QWidget* parent)
         scene_->show(session_.sheet().sharedDiagram());
         tools_->diagramChanged();
     });
-    connect(&session_.sheet(), &Sheet::classShownChanged, this, [this] { fit(); });
+    connect(&session_.sheet(), &Sheet::classShownChanged, this, [this] {
+        tools_->leave();  // what is under the mouse is another object now
+        fit();
+    });
     connect(&session_, &DocumentSession::selectionChanged, this,
             [this] { scene_->setSelection(session_.selection()); });
     connect(&session_.sheet(), &Sheet::problemsChanged, this, [this] { showProblems(); });
