@@ -36,6 +36,8 @@ public:
     // In Qt 6.4 `size` is in device pixels here; the scale only identifies the screen.
     QPixmap scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State, qreal) override
     {
+        if (size.isEmpty())
+            return {};
         const Theme& theme = theme_ ? theme_->theme() : Theme::light();
         const QString key = QStringLiteral("bramah-icon-%1-%2x%3-%4-%5")
                                 .arg(name_)
