@@ -20,12 +20,12 @@ using model::Severity;
 
 namespace {
 
-constexpr auto kFolderKey = "files/valuesFolder";
+constexpr auto kValuesFolderKey = "files/valuesFolder";
 
 QString askForTable(QWidget& window, const QString& title, bool isSaved)
 {
     const QString fallback = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QFileDialog dialog(&window, title, QSettings().value(QLatin1String(kFolderKey), fallback).toString());
+    QFileDialog dialog(&window, title, QSettings().value(QLatin1String(kValuesFolderKey), fallback).toString());
     dialog.setAcceptMode(isSaved ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
     dialog.setFileMode(isSaved ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
     dialog.setNameFilters({tr("Tables (*.csv)"), tr("All files (*)")});
@@ -34,7 +34,7 @@ QString askForTable(QWidget& window, const QString& title, bool isSaved)
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return {};
     const QString path = dialog.selectedFiles().front();
-    QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).absolutePath());
+    QSettings().setValue(QLatin1String(kValuesFolderKey), QFileInfo(path).absolutePath());
     return path;
 }
 

@@ -18,8 +18,7 @@ namespace bramah::app {
 
 namespace {
 
-constexpr int kDelay = 150;                    // ms after a change of the selection
-constexpr std::size_t kMostForForms = 20'000;  // variables: in larger models the forms of a component take seconds
+constexpr int kSelectionDelay = 150;  // ms after a change of the selection
 
 /// A row of possible forms in one line.
 QString lineOf(const StructureTable::Row& row)
@@ -61,7 +60,7 @@ CausalityChoice::CausalityChoice(QWidget* parent) : QWidget(parent), forms_(new 
     column->addLayout(row);
     column->addWidget(message_);
     delay_.setSingleShot(true);
-    delay_.setInterval(kDelay);
+    delay_.setInterval(kSelectionDelay);
     connect(&delay_, &QTimer::timeout, this, &CausalityChoice::refresh);
     connect(forms_, &QComboBox::activated, this, &CausalityChoice::choose);
     hide();

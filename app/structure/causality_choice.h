@@ -12,6 +12,9 @@ class QLabel;
 
 namespace bramah::app {
 
+/// Variables of a model from which on the forms of its components are not shown: one of them would take seconds.
+constexpr std::size_t kMostForForms = 20'000;
+
 /// Can the user choose the form of the component \a path, from the top, on the sheet that \a session shows?
 [[nodiscard]] bool canChooseForm(const editor::DocumentSession& session, const QString& path);
 /// Writes the variables that the component \a path gets from outside, as `A.p B.m_flow`. Empty: the program chooses.

@@ -35,9 +35,8 @@ namespace bramah::app {
 namespace {
 
 constexpr const char* kCopy = "copy";
-constexpr int kBonds = -1;                     // not a level of an OrderGraph
-constexpr int kDelay = 200;                    // ms between tables during a run
-constexpr std::size_t kMostForForms = 20'000;  // variables: in larger models the forms of a component take seconds
+constexpr int kBonds = -1;         // not a level of an OrderGraph
+constexpr int kTablesDelay = 200;  // ms between tables during a run
 
 }  // namespace
 
@@ -74,7 +73,7 @@ StructurePanel::StructurePanel(QWidget* parent)
     table_->setModel(shown_);
     possible_->setModel(possibleModel_);
     delay_.setSingleShot(true);
-    delay_.setInterval(kDelay);
+    delay_.setInterval(kTablesDelay);
     connectParts();
 }
 

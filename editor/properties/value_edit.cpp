@@ -10,8 +10,8 @@
 namespace bramah::editor {
 namespace {
 
-constexpr int kMargin = 2;      // px between QLineEdit's frame and text
-constexpr int kSignWidth = 16;  // px of the sign for a formula
+constexpr int kFrameMargin = 2;  // px between QLineEdit's frame and text
+constexpr int kSignWidth = 16;   // px of the sign for a formula
 
 }  // namespace
 
@@ -113,7 +113,7 @@ QRect ValueEdit::textRect() const
     return style()
         ->subElementRect(QStyle::SE_LineEditContents, &option, this)
         .marginsRemoved(textMargins())
-        .adjusted(kMargin, 0, -kMargin, 0);
+        .adjusted(kFrameMargin, 0, -kFrameMargin, 0);
 }
 
 bool ValueEdit::isCut() const
@@ -150,7 +150,7 @@ void ValueEdit::drawSign()
     QColor color = palette().color(QPalette::Text);
     color.setAlphaF(0.55F);
     painter.setPen(color);
-    painter.drawText(rect().adjusted(0, 0, -kMargin - 6, 0), static_cast<int>(Qt::AlignVCenter | Qt::AlignRight),
+    painter.drawText(rect().adjusted(0, 0, -kFrameMargin - 6, 0), static_cast<int>(Qt::AlignVCenter | Qt::AlignRight),
                      QStringLiteral("\u0192"));
 }
 

@@ -17,7 +17,7 @@ namespace {
 
 using solver::VariableId;
 
-constexpr qsizetype kMostNamed = 12;
+constexpr qsizetype kMostComponentsNamed = 12;
 
 StructureTable emptyTable()
 {
@@ -27,13 +27,13 @@ StructureTable emptyTable()
              QStringLiteral("components"), QStringLiteral("delayed")}};
 }
 
-/// Up to kMostNamed names.
+/// Up to kMostComponentsNamed names.
 QString listed(const std::set<QString>& names)
 {
     QStringList all(names.begin(), names.end());
     all.removeAll(QString());
-    const qsizetype more = all.size() - kMostNamed;
-    all = all.mid(0, kMostNamed);
+    const qsizetype more = all.size() - kMostComponentsNamed;
+    all = all.mid(0, kMostComponentsNamed);
     if (more > 0)
         all << tr("%1 more").arg(more);
     return all.join(QStringLiteral(", "));
