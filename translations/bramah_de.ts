@@ -2248,6 +2248,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>a text of `%1` and `%2` lie on one another; drag the text, or one of the symbols, aside</source>
         <translation>ein Text von `%1` und `%2` liegen aufeinander; ziehen Sie den Text oder eines der Symbole beiseite</translation>
     </message>
+    <message>
+        <source>no transition is drawn within the macro-step `%1`, so nothing leads from its entry step to its exit step; open it and draw the part of the chart that it stands for</source>
+        <translation>im Makroschritt `%1` ist keine Transition gezeichnet, also führt nichts von seinem Eingangsschritt zu seinem Ausgangsschritt; öffnen Sie ihn und zeichnen Sie den Teil des Ablaufplans, für den er steht</translation>
+    </message>
+    <message>
+        <source>all conditions in the circle of `%1` are always true, so the chart runs round without end at one instant; give one of these transitions a condition or a delay, or the chart a cycle</source>
+        <translation>alle Bedingungen im Kreis von `%1` sind immer wahr, also läuft der Ablaufplan ohne Ende in einem Augenblick im Kreis; geben Sie einer dieser Transitionen eine Bedingung oder eine Verzögerung, oder dem Ablaufplan einen Zyklus</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DockTitleBar</name>

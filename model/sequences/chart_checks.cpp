@@ -7,20 +7,27 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 
 namespace bramah::model {
 namespace {
 
 constexpr auto kEnclosingStep = "Bramah.Sequences.EnclosingStep";
+constexpr auto kMacroStep = "Bramah.Sequences.MacroStep";
+constexpr auto kTransition = "Bramah.Sequences.Transition";
+
+/// Is \a instance of the class \a name, or of one that extends it?
+bool isA(const Instance& instance, std::string_view name)
+{
+    return std::ranges::any_of(instance.parts(),
+                               [&](const ClassPart& part) { return part.node->qualifiedName() == name; });
+}
 
 class ChartChecker
 {
 public:
     ChartChecker(const Diagram& diagram, const Instance& instance)
-        : chart_(diagram),
-          instance_(instance),
-          isEnclosing_(std::ranges::any_of(
-              instance.parts(), [](const ClassPart& part) { return part.node->qualifiedName() == kEnclosingStep; }))
+        : chart_(diagram), instance_(instance), isEnclosing_(isA(instance, kEnclosingStep))
     {
     }
 
@@ -29,6 +36,8 @@ public:
         checkReach();
         checkTransitions();
         checkChoices();
+        checkMacroSteps();
+        checkCircles();
         return std::move(found_);
     }
 
@@ -55,9 +64,11 @@ private:
         found_.push_back(std::move(diagnostic));
     }
 
+    [[nodiscard]] const Instance* instanceOf(int number) const { return instance_.child(nameOf(number).toStdString()); }
+
     [[nodiscard]] const Instance* valueOf(int number, std::string_view name) const
     {
-        const Instance* component = instance_.child(part(number).component->id.name.toStdString());
+        const Instance* component = instanceOf(number);
         return component ? component->child(name) : nullptr;
     }
 
@@ -142,6 +153,75 @@ private:
         const auto one = conditionOf(first), other = conditionOf(second);
         if (one && other && canBothHold(*one, *other))
             report(DiagnosticKind::TransitionsMeet, second, {nameOf(first), nameOf(second), nameOf(step)});
+    }
+
+    void checkMacroSteps()
+    {
+        for (const int step : all(Kind::Step)) {
+            const Instance* macroStep = instanceOf(step);
+            if (macroStep && isA(*macroStep, kMacroStep) &&
+                std::ranges::none_of(macroStep->children(),
+                                     [](const auto& inside) { return isA(*inside, kTransition); }))
+                report(DiagnosticKind::EmptyMacroStep, step, {nameOf(step)});
+        }
+    }
+
+    /// Does the part let a chart pass at once, whatever the circuit does? Only steps and transitions that are sure to.
+    [[nodiscard]] bool isOpen(int number) const
+    {
+        if (part(number).kind == Kind::Step)
+            return !valueOf(number, "E") && !valueOf(number, "exception");
+        const Instance* delay = valueOf(number, "delay");
+        return part(number).kind == Kind::Transition && part(number).above.size() == 1 && isTrue(number, "condition") &&
+               !isTrue(number, "useInput") && delay && delay->value().number() == 0;
+    }
+
+    /// Does a controller look at the conditions of this sheet in cycles, or may it, where the chart lies further out?
+    [[nodiscard]] bool mayHaveCycle() const
+    {
+        if (isEnclosing_ || isA(instance_, kMacroStep))
+            return true;
+        const Instance* chart = instance_.child("chart");
+        const Instance* cycle = chart ? chart->child("cycle") : nullptr;
+        return cycle && cycle->value().number().value_or(1) > 0;
+    }
+
+    /// Circles of steps and transitions that are always open: what remains when parts that no open one leads to are
+    /// left out again and again holds such a circle, or is behind one.
+    void checkCircles()
+    {
+        if (mayHaveCycle())
+            return;
+        std::set<int> open;
+        for (int k = 0; k < static_cast<int>(chart_.parts().size()); ++k)
+            if (isOpen(k))
+                open.insert(k);
+        const auto openAbove = [&](int number) {
+            const std::vector<ChartPart::Lead>& above = part(number).above;
+            const auto lead = std::ranges::find_if(above, [&](const auto& one) { return open.contains(one.part); });
+            return lead == above.end() ? std::nullopt : std::optional(lead->part);
+        };
+        while (std::erase_if(open, [&](int number) { return !openAbove(number); }) > 0) {
+        }
+        if (open.empty())
+            return;
+        std::vector<int> way{*open.begin()};
+        for (int above = *openAbove(way.back()); std::ranges::find(way, above) == way.end();
+             above = *openAbove(way.back()))
+            way.push_back(above);
+        reportCircle({std::ranges::find(way, *openAbove(way.back())), way.end()});
+    }
+
+    /// \a circle: its parts against the direction of the chart.
+    void reportCircle(const std::vector<int>& circle)
+    {
+        QStringList names;
+        for (const int number : circle)
+            if (part(number).kind == Kind::Transition)
+                names.prepend(nameOf(number));
+        const auto first =
+            std::ranges::find_if(circle, [&](int number) { return part(number).kind == Kind::Transition; });
+        report(DiagnosticKind::EndlessCircle, *first, {names.join(QStringLiteral("`, `"))});
     }
 
     Chart chart_;

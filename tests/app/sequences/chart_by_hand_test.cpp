@@ -393,6 +393,7 @@ void ChartByHandTest::aMacroStepGetsASheetOfItsOwn()
     hands.dragBetween("t1.o", "s0.i");
     setCondition(test, hands, "t", QStringLiteral("time > 0.25"));
     setCondition(test, hands, "t1", QStringLiteral("time > 2"));
+    QTRY_VERIFY(problemsOf(page).contains(QStringLiteral("empty-macro-step m")));
     // Inside of it stand its first and its last step; what lies between them is drawn.
     hands.clickOnSheet(hands.middleOf("m"));
     hands.press(Qt::Key_Return, Qt::ControlModifier);
@@ -407,6 +408,7 @@ void ChartByHandTest::aMacroStepGetsASheetOfItsOwn()
     hands.dragBetween("t1.o", "S.i");
     setCondition(test, hands, "t1", QStringLiteral("s.t > 0.5"));
     hands.press(Qt::Key_Up, Qt::AltModifier);
+    QTRY_VERIFY(problemsOf(page).filter(QStringLiteral("macro")).isEmpty());
     hands.press(Qt::Key_F5);
     QVERIFY(test.waitForEnd());
     const QStringList parts{QStringLiteral("s0"), QStringLiteral("m"), QStringLiteral("m.s"), QStringLiteral("m.S")};

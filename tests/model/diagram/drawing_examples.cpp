@@ -86,6 +86,19 @@ const ExamplesOf drawing = {
         QStringLiteral("u: note: `t` and `u` follow step `a`, and nothing in their conditions keeps both from "
                        "being true at once: then both clear; let one of them go first, or put an "
                        "`AlternativeSplit` there [transitions-meet]")),
+    chartExample(DiagnosticKind::EmptyMacroStep,
+                 "model A extends Q.MacroStep; end A; Q.InitialStep a; Q.Transition t; A m; equation "
+                 "connect(a.o[1], t.i[1]); connect(t.o[1], m.i[1]);",
+                 QStringLiteral("m: error: no transition is drawn within the macro-step `m`, so nothing leads from its "
+                                "entry step to its exit step; open it and draw the part of the chart that it stands "
+                                "for [empty-macro-step]")),
+    chartExample(
+        DiagnosticKind::EndlessCircle,
+        "Q.InitialStep a; Q.Step b; Q.Transition t, u; equation connect(a.o[1], t.i[1]); "
+        "connect(t.o[1], b.i[1]); connect(b.o[1], u.i[1]); connect(u.o[1], a.i[1]);",
+        QStringLiteral("u: warning: all conditions in the circle of `t`, `u` are always true, so the chart runs "
+                       "round without end at one instant; give one of these transitions a condition or a "
+                       "delay, or the chart a cycle [endless-circle]")),
     chartExample(DiagnosticKind::NoLinkedStep, "Q.Step a; Q.Transition t; equation connect(a.o[1], t.i[1]);",
                  QStringLiteral("a: warning: no step becomes active with the enclosing step whose sheet this is, so "
                                 "the chart of `a` never does anything; set `link` of the one that it begins with "

@@ -82,6 +82,39 @@ private Q_SLOTS:
         QCOMPARE(inShort(ChartSheet("Q.Step a;", "EnclosingStep").problems()), QStringLiteral("no-linked-step a"));
     }
 
+    // A circle is endless only where nothing can ever stop it.
+    void circlesWithoutEnd_data()
+    {
+        QTest::addColumn<QByteArray>("transitions");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* transitions, const QString& expected) {
+            QTest::newRow(transitions) << QByteArray(transitions) << expected;
+        };
+        const QString endless = QStringLiteral("endless-circle u");
+        row("t, u", endless);
+        row("t(condition=true), u", endless);
+        row("t(condition=false), u", {});
+        row("t(condition=time > 1), u", {});
+        row("t(delay=0.1), u", {});
+        row("t, u(condition=a.t > 1)", {});
+        row("t(useInput=true), u", {});
+    }
+
+    void circlesWithoutEnd()
+    {
+        QFETCH(QByteArray, transitions);
+        const QByteArray body = "Q.InitialStep a; Q.Step b; Q.Transition " + transitions +
+                                "; equation connect(a.o[1], t.i[1]); connect(t.o[1], b.i[1]); connect(b.o[1], u.i[1]); "
+                                "connect(u.o[1], a.i[1]);";
+        const auto circleOf = [&](const QByteArray& chart) {
+            const QStringList found =
+                inShort(ChartSheet(body, {}, chart).problems()).split(QStringLiteral(", "), Qt::SkipEmptyParts);
+            return found.filter(QStringLiteral("endless")).join(QString());
+        };
+        QTEST(circleOf({}), "expected");
+        QCOMPARE(circleOf("(cycle=0.01)"), QString());
+    }
+
     void conditionsThatMeet_data()
     {
         QTest::addColumn<QByteArray>("first");

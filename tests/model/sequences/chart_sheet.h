@@ -15,13 +15,14 @@ class ChartSheet
 {
 public:
     /// \a body: declarations and equations of a class with a chart; steps and transitions are of package `Q`. \a base:
-    /// the class of `Q` that it extends; empty: none.
-    explicit ChartSheet(const QByteArray& body, const QByteArray& base = {}) : tree_(library_)
+    /// the class of `Q` that it extends; empty: none. \a chart: modifiers of the chart, in parentheses.
+    explicit ChartSheet(const QByteArray& body, const QByteArray& base = {}, const QByteArray& chart = {})
+        : tree_(library_)
     {
         library_.addSearchPath(qEnvironmentVariable("BRAMAH_SOURCE_DIR") + QStringLiteral("/library"));
         const QByteArray text =
             "model M\n  import Q = Bramah.Sequences;\n" +
-            (base.isEmpty() ? QByteArray("  inner Q.Chart chart;\n") : "  extends Q." + base + ";\n") + body +
+            (base.isEmpty() ? "  inner Q.Chart chart" + chart + ";\n" : "  extends Q." + base + ";\n") + body +
             "\nend M;\n";
         const auto nodes = library_.addFile(
             model::syntax::SyntaxTree::parse(std::make_shared<const model::SourceText>(QStringLiteral("M.mo"), text)));
