@@ -14,6 +14,7 @@ namespace {
 
 constexpr auto kEnclosingStep = "Bramah.Sequences.EnclosingStep";
 constexpr auto kMacroStep = "Bramah.Sequences.MacroStep";
+constexpr auto kPlainStep = "Bramah.Sequences.Interfaces.PlainStep";
 constexpr auto kTransition = "Bramah.Sequences.Transition";
 
 /// Is \a instance of the class \a name, or of one that extends it?
@@ -125,9 +126,14 @@ private:
     {
         const Instance* condition = valueOf(transition, "condition");
         const Modifier* written = condition ? condition->modifiers().binding() : nullptr;
+        return written && hasOnlyCondition(transition) ? std::optional(*written) : std::nullopt;
+    }
+
+    /// Does neither a line nor a delay decide as well when the transition clears?
+    [[nodiscard]] bool hasOnlyCondition(int transition) const
+    {
         const Instance* delay = valueOf(transition, "delay");
-        const bool isPlain = !isTrue(transition, "useInput") && delay && delay->value().number().value_or(1) == 0;
-        return written && isPlain ? std::optional(*written) : std::nullopt;
+        return !isTrue(transition, "useInput") && delay && delay->value().number() == 0;
     }
 
     /// Checks transitions directly behind one step. Bars state their priorities themselves, and an exception is no
@@ -169,28 +175,27 @@ private:
     /// Does the part let a chart pass at once, whatever the circuit does? Only steps and transitions that are sure to.
     [[nodiscard]] bool isOpen(int number) const
     {
-        if (part(number).kind == Kind::Step)
-            return !valueOf(number, "E") && !valueOf(number, "exception");
-        const Instance* delay = valueOf(number, "delay");
-        return part(number).kind == Kind::Transition && part(number).above.size() == 1 && isTrue(number, "condition") &&
-               !isTrue(number, "useInput") && delay && delay->value().number() == 0;
+        const Instance* instance = instanceOf(number);
+        if (!instance)
+            return false;
+        const bool isOpenTransition = isA(*instance, kTransition) && part(number).above.size() == 1 &&
+                                      hasOnlyCondition(number) && isTrue(number, "condition");
+        return isOpenTransition || isA(*instance, kPlainStep);
     }
 
-    /// Does a controller look at the conditions of this sheet in cycles, or may it, where the chart lies further out?
-    [[nodiscard]] bool mayHaveCycle() const
+    /// Are conditions on this sheet sure to be looked at without a cycle? Not where its chart lies further out.
+    [[nodiscard]] bool answersAtOnce() const
     {
-        if (isEnclosing_ || isA(instance_, kMacroStep))
-            return true;
         const Instance* chart = instance_.child("chart");
         const Instance* cycle = chart ? chart->child("cycle") : nullptr;
-        return cycle && cycle->value().number().value_or(1) > 0;
+        return cycle && cycle->value().number() == 0;
     }
 
     /// Circles of steps and transitions that are always open: what remains when parts that no open one leads to are
     /// left out again and again holds such a circle, or is behind one.
     void checkCircles()
     {
-        if (mayHaveCycle())
+        if (!answersAtOnce())
             return;
         std::set<int> open;
         for (int k = 0; k < static_cast<int>(chart_.parts().size()); ++k)
@@ -216,12 +221,14 @@ private:
     void reportCircle(const std::vector<int>& circle)
     {
         QStringList names;
+        int last = 0;
         for (const int number : circle)
-            if (part(number).kind == Kind::Transition)
+            if (part(number).kind == Kind::Transition) {
+                if (names.isEmpty())
+                    last = number;
                 names.prepend(nameOf(number));
-        const auto first =
-            std::ranges::find_if(circle, [&](int number) { return part(number).kind == Kind::Transition; });
-        report(DiagnosticKind::EndlessCircle, *first, {names.join(QStringLiteral("`, `"))});
+            }
+        report(DiagnosticKind::EndlessCircle, last, {names.join(QStringLiteral("`, `"))});
     }
 
     Chart chart_;
