@@ -131,6 +131,18 @@ bool isAboutEnds(const Diagnostics& drawn, const Diagnostic& fault)
            });
 }
 
+/// Does the lack of equations of \a fault follow from a macro-step in which nothing is drawn?
+bool isOfEmptyMacroStep(const Diagnostics& drawn, const Diagnostic& fault)
+{
+    if (fault.kind != DiagnosticKind::DiscreteNotDetermined && fault.kind != DiagnosticKind::UnbalancedClass)
+        return false;
+    return std::ranges::any_of(drawn, [&](const Diagnostic& known) {
+        return known.kind == DiagnosticKind::EmptyMacroStep &&
+               (known.component.isEmpty() || fault.component == known.component ||
+                fault.component.startsWith(known.component + QLatin1Char('.')));
+    });
+}
+
 }  // namespace
 
 void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled)
@@ -152,7 +164,8 @@ void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled, const Diagr
             fault.kind == DiagnosticKind::DefaultInner && std::ranges::any_of(drawn, [&](const Diagnostic& known) {
                 return known.kind == fault.kind && known.arguments == fault.arguments;
             });
-        if (isSaid || followsFromTooMany(fault, compiled) || isAboutEnds(drawn, fault))
+        if (isSaid || followsFromTooMany(fault, compiled) || isAboutEnds(drawn, fault) ||
+            isOfEmptyMacroStep(drawn, fault))
             continue;
         Diagnostic* port =
             fault.kind == DiagnosticKind::UnderdeterminedVariables ? openPortOf(drawn, fault.component) : nullptr;
@@ -170,7 +183,8 @@ void appendCounts(Diagnostics& told, const Diagnostics& unbalanced)
 {
     const bool isSaid = hasErrors(told);
     for (const Diagnostic& fault : unbalanced)
-        if (!isSaid || fault.kind != DiagnosticKind::UnbalancedClass || !fault.component.isEmpty())
+        if (!isOfEmptyMacroStep(told, fault) &&
+            (!isSaid || fault.kind != DiagnosticKind::UnbalancedClass || !fault.component.isEmpty()))
             told.push_back(fault);
 }
 

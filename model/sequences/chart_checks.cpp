@@ -34,6 +34,12 @@ public:
 
     Diagnostics check()
     {
+        const ClassNode& shown = instance_.classNode();
+        const bool isOfMacroStep = isA(instance_, kMacroStep) && shown.qualifiedName() != kMacroStep;
+        if (isOfMacroStep && all(Kind::Transition).empty()) {
+            report(DiagnosticKind::EmptyMacroStep, QString(), {QString::fromStdString(shown.name())});
+            return std::move(found_);
+        }
         checkReach();
         checkTransitions();
         checkChoices();
@@ -58,10 +64,16 @@ private:
 
     void report(DiagnosticKind kind, int number, QStringList arguments)
     {
+        report(kind, nameOf(number), std::move(arguments));
+    }
+
+    /// \a component: empty for the class of the sheet.
+    void report(DiagnosticKind kind, const QString& component, QStringList arguments)
+    {
         Diagnostic diagnostic;
         diagnostic.kind = kind;
         diagnostic.arguments = std::move(arguments);
-        diagnostic.component = nameOf(number);
+        diagnostic.component = component;
         found_.push_back(std::move(diagnostic));
     }
 

@@ -78,6 +78,7 @@ private Q_SLOTS:
             "Q.Step a; Q.Transition t, u; equation connect(E.o[1], t.i[1]); connect(t.o[1], a.i[1]); connect(a.o[1], "
             "u.i[1]); connect(u.o[1], S.i[1]);";
         QCOMPARE(inShort(ChartSheet(inside, "MacroStep").problems()), QString());
+        QCOMPARE(inShort(ChartSheet({}, "MacroStep").problems()), QStringLiteral("empty-macro-step "));
         QCOMPARE(inShort(ChartSheet("Q.Step a(link=true);", "EnclosingStep").problems()), QString());
         QCOMPARE(inShort(ChartSheet("Q.Step a;", "EnclosingStep").problems()), QStringLiteral("no-linked-step a"));
     }
