@@ -2249,12 +2249,12 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>ein Text von `%1` und `%2` liegen aufeinander; ziehen Sie den Text oder eines der Symbole beiseite</translation>
     </message>
     <message>
-        <source>no transition is drawn within the macro-step `%1`, so nothing leads from its entry step to its exit step; open it and draw the part of the chart that it stands for</source>
-        <translation>im Makroschritt `%1` ist keine Transition gezeichnet, also führt nichts von seinem Eingangsschritt zu seinem Ausgangsschritt; öffnen Sie ihn und zeichnen Sie den Teil des Ablaufplans, für den er steht</translation>
+        <source>the macro-step `%1` is empty; open it and draw transitions and steps from its entry step to its exit step</source>
+        <translation>der Makroschritt `%1` ist leer; öffnen Sie ihn und zeichnen Sie Transitionen und Schritte von seinem Eingangsschritt zu seinem Ausgangsschritt</translation>
     </message>
     <message>
-        <source>all conditions in the circle of `%1` are always true, so the chart runs round without end at one instant; give one of these transitions a condition or a delay, or the chart a cycle</source>
-        <translation>alle Bedingungen im Kreis von `%1` sind immer wahr, also läuft der Ablaufplan ohne Ende in einem Augenblick im Kreis; geben Sie einer dieser Transitionen eine Bedingung oder eine Verzögerung, oder dem Ablaufplan einen Zyklus</translation>
+        <source>the circle of `%1` runs round without end, since its conditions are always true; give one a condition or a delay, or the chart a cycle</source>
+        <translation>der Kreis von `%1` läuft ohne Ende um, da seine Bedingungen immer wahr sind; geben Sie einer Transition eine Bedingung oder eine Verzögerung, oder dem Ablaufplan einen Zyklus</translation>
     </message>
 </context>
 <context>

@@ -89,16 +89,13 @@ const ExamplesOf drawing = {
     chartExample(DiagnosticKind::EmptyMacroStep,
                  "model A extends Q.MacroStep; end A; Q.InitialStep a; Q.Transition t; A m; equation "
                  "connect(a.o[1], t.i[1]); connect(t.o[1], m.i[1]);",
-                 QStringLiteral("m: error: no transition is drawn within the macro-step `m`, so nothing leads from its "
-                                "entry step to its exit step; open it and draw the part of the chart that it stands "
-                                "for [empty-macro-step]")),
-    chartExample(
-        DiagnosticKind::EndlessCircle,
-        "Q.InitialStep a; Q.Step b; Q.Transition t, u; equation connect(a.o[1], t.i[1]); "
-        "connect(t.o[1], b.i[1]); connect(b.o[1], u.i[1]); connect(u.o[1], a.i[1]);",
-        QStringLiteral("u: warning: all conditions in the circle of `t`, `u` are always true, so the chart runs "
-                       "round without end at one instant; give one of these transitions a condition or a "
-                       "delay, or the chart a cycle [endless-circle]")),
+                 QStringLiteral("m: error: the macro-step `m` is empty; open it and draw transitions and steps from "
+                                "its entry step to its exit step [empty-macro-step]")),
+    chartExample(DiagnosticKind::EndlessCircle,
+                 "Q.InitialStep a; Q.Step b; Q.Transition t, u; equation connect(a.o[1], t.i[1]); "
+                 "connect(t.o[1], b.i[1]); connect(b.o[1], u.i[1]); connect(u.o[1], a.i[1]);",
+                 QStringLiteral("u: warning: the circle of `t`, `u` runs round without end, since its conditions are "
+                                "always true; give one a condition or a delay, or the chart a cycle [endless-circle]")),
     chartExample(DiagnosticKind::NoLinkedStep, "Q.Step a; Q.Transition t; equation connect(a.o[1], t.i[1]);",
                  QStringLiteral("a: warning: no step becomes active with the enclosing step whose sheet this is, so "
                                 "the chart of `a` never does anything; set `link` of the one that it begins with "
