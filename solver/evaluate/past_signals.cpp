@@ -148,18 +148,18 @@ EvaluationStatus PastSignals::statusOf(std::size_t i, const std::optional<Histor
 
 EvaluationStatus PastSignals::statusAt() const
 {
-    EvaluationStatus status;
-    for (std::size_t i = 0; i < histories_.size() && status.ok(); ++i)
-        status = statusOf(i, histories_[i]->problemAt(point()));
-    return status;
+    for (std::size_t i = 0; i < histories_.size(); ++i)
+        if (const auto problem = histories_[i]->problemAt(point()))
+            return statusOf(i, problem);
+    return {};
 }
 
 EvaluationStatus PastSignals::statusWithin() const
 {
-    EvaluationStatus status;
-    for (std::size_t i = 0; i < histories_.size() && status.ok(); ++i)
-        status = statusOf(i, histories_[i]->problemWithin(point()));
-    return status;
+    for (std::size_t i = 0; i < histories_.size(); ++i)
+        if (const auto problem = histories_[i]->problemWithin(point()))
+            return statusOf(i, problem);
+    return {};
 }
 
 void PastSignals::distancesOfJumps(std::span<double> distances) const

@@ -41,6 +41,8 @@ public:
     std::int64_t takeBack();
     /// Moves the collected rows to the queue.
     void flush();
+    /// Rows that flush() would hand out.
+    [[nodiscard]] std::size_t waiting() const { return times_.size(); }
     /// Sends collected rows before readers would have to wait; to be called at times, as rows may take long.
     void flushIfLate(Clock::time_point now);
     [[nodiscard]] std::int64_t rows() const { return rows_; }

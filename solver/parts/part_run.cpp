@@ -3,12 +3,17 @@
 
 #include "solver/evaluate/past_signals.h"
 
-#include <chrono>
+#include <algorithm>
 #include <cmath>
-#include <map>
 #include <utility>
 
 namespace bramah::solver {
+namespace {
+
+// Stretches last some tens of microseconds; to hand out the row or two of each would take as long again.
+constexpr auto kRowsWait = std::chrono::milliseconds(2);
+
+}  // namespace
 
 PartRun::PartRun(const DecoupledParts& parts, std::size_t number, std::unique_ptr<SystemEvaluator> evaluator,
                  std::vector<double> startStates, std::vector<std::size_t> columns, const IntegrationSettings& settings,
@@ -23,6 +28,15 @@ PartRun::PartRun(const DecoupledParts& parts, std::size_t number, std::unique_pt
 {
     queue_.liftBound();
     evaluator_->setEvaluationMode(mode);
+    for (std::size_t i = 0; i < parts_.links.size(); ++i) {
+        const DecoupledParts::Link& link = parts_.links[i];
+        if (link.from != number_)
+            continue;
+        auto own = std::ranges::find(sent_, link.sent, &Sent::signal);
+        if (own == sent_.end())
+            own = sent_.insert(own, {link.sent, {}});
+        own->links.push_back(i);
+    }
 }
 
 std::vector<PartRun::Source> PartRun::sources() const
@@ -42,28 +56,35 @@ void PartRun::begin()
 
 void PartRun::advanceTo(double time)
 {
-    const auto begin = std::chrono::steady_clock::now();
+    const Clock::time_point begin = Clock::now();
     for (const Source& source : sources()) {
         const double needed = (time - source.delay) - kSameInstant * std::fabs(time);
         evaluator_->past()->receive(parts_.links[source.link].received, mail_.take(source.link, needed));
     }
     end_ = loop_.advanceTo(time);
     post();
-    writer_.flush();
-    seconds_ += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    const Clock::time_point now = Clock::now();
+    if (now - flushed_ > kRowsWait) {
+        writer_.flush();
+        flushed_ = now;
+    }
+    seconds_ += std::chrono::duration<double>(now - begin).count();
+}
+
+bool PartRun::flushRows()
+{
+    const bool hasRows = writer_.waiting() > 0;
+    if (hasRows)
+        writer_.flush();
+    return hasRows;
 }
 
 void PartRun::post()
 {
-    std::map<std::size_t, std::vector<TimedValue>> taken;  // by delay, as several parts may read one
-    for (std::size_t i = 0; i < parts_.links.size(); ++i) {
-        const DecoupledParts::Link& link = parts_.links[i];
-        if (link.from != number_)
-            continue;
-        const auto [sent, isNew] = taken.try_emplace(link.sent);
-        if (isNew)
-            sent->second = evaluator_->past()->takeSent(link.sent);
-        mail_.post(i, loop_.time(), sent->second);
+    for (const Sent& sent : sent_) {
+        const std::vector<TimedValue> values = evaluator_->past()->takeSent(sent.signal);
+        for (const std::size_t link : sent.links)
+            mail_.post(link, loop_.time(), values);
     }
 }
 

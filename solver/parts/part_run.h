@@ -6,6 +6,7 @@
 #include "solver/tape/decoupled_parts.h"
 #include "solver/tape/evaluation_mode.h"
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -27,8 +28,11 @@ public:
 
     /// Starts the run and posts the first values.
     void begin();
-    /// Continues to \a time, up to which the mail must hold the signals of all sources().
+    /// Continues to \a time, up to which the mail must hold the signals of all sources(). New rows may wait until
+    /// flushRows().
     void advanceTo(double time);
+    /// Hands out the rows so far. True if there were new ones.
+    bool flushRows();
     /// Writes the last rows.
     void finish();
     /// Writes a row at the present time, as for an event.
@@ -51,6 +55,13 @@ public:
     [[nodiscard]] double seconds() const { return seconds_; }
 
 private:
+    using Clock = std::chrono::steady_clock;
+    /// A signal of this part and the links that carry it.
+    struct Sent {
+        std::size_t signal = 0;
+        std::vector<std::size_t> links;
+    };
+
     void post();
 
     const DecoupledParts& parts_;
@@ -62,6 +73,8 @@ private:
     RowWriter writer_;
     IntegrationLoop loop_;
     std::optional<LoopEnd> end_;
+    std::vector<Sent> sent_;
+    Clock::time_point flushed_ = Clock::now();
     double seconds_ = 0;
 };
 

@@ -360,6 +360,7 @@ void PartsRun::coordinate()
         if (control_.isStopWanted()) {
             isStopped_ = true;
             align();
+            handOutRows();
             static_cast<void>(mergeRows());
             return;
         }
@@ -370,6 +371,8 @@ void PartsRun::coordinate()
             pause();
         barrier_ = control_.isPaced() && !grid_.isDone() ? grid_.nextTime() : kNever;
         const bool hasWorked = workOnce(0);
+        if (!hasWorked)
+            handOutRows();
         if (!mergeRows())
             continue;  // the user has stopped the run
         listener_.onProgress(leastReached(), false);
@@ -383,11 +386,30 @@ void PartsRun::coordinate()
     }
 }
 
-bool PartsRun::mergeRows()
+void PartsRun::handOutRows()
+{
+    bool areNew = false;
+    for (auto& track : tracks_)
+        if (!track->isTaken.exchange(true)) {
+            areNew |= track->run->flushRows();
+            track->isTaken = false;
+        }
+    if (!areNew)
+        return;
+    ++progress_;  // a thread may have found a part taken that could advance
+    progress_.notify_all();
+}
+
+void PartsRun::collectRows()
 {
     for (std::size_t i = 0; i < tracks_.size(); ++i)
         for (const SampleBatch& batch : tracks_[i]->run->rows().takeAll())
             merger_->add(i, batch);
+}
+
+bool PartsRun::mergeRows()
+{
+    collectRows();
     const auto take = [this](double time, std::uint8_t flags, const std::vector<double>& values) {
         return give(time, flags, values);
     };
@@ -455,9 +477,8 @@ LoopEnd PartsRun::finish()
             track->run->writeRow();
         else if (!isEarly && !isStopped_)
             track->run->finish();
-    for (std::size_t i = 0; i < tracks_.size(); ++i)
-        for (const SampleBatch& batch : tracks_[i]->run->rows().takeAll())
-            merger_->add(i, batch);
+    handOutRows();
+    collectRows();
     if (!isStopped_)
         merger_->mergeRest(end.time, [this](double time, std::uint8_t flags, const std::vector<double>& values) {
             return give(time, flags, values);

@@ -80,6 +80,9 @@ private:
     bool align();
     void changeParameters(const RunControl::ParameterChanges& changes);
     void pause();
+    /// Lets the parts that no thread advances hand out their rows: no part may go on before these are merged.
+    void handOutRows();
+    void collectRows();
     /// Collects rows of the parts and writes complete ones of the whole. False if the user stops the run.
     bool mergeRows();
     bool give(double time, std::uint8_t flags, const std::vector<double>& merged);
