@@ -2256,6 +2256,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>the circle of `%1` runs round without end, since its conditions are always true; give one a condition or a delay, or the chart a cycle</source>
         <translation>der Kreis von `%1` läuft ohne Ende um, da seine Bedingungen immer wahr sind; geben Sie einer Transition eine Bedingung oder eine Verzögerung, oder dem Ablaufplan einen Zyklus</translation>
     </message>
+    <message>
+        <source>%3</source>
+        <translation>%3</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DockTitleBar</name>

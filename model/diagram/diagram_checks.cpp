@@ -161,7 +161,8 @@ void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled, const Diagr
             continue;
         // The drawing, or a message about another component that lacks the same inner, has reported this.
         const bool isSaid =
-            fault.kind == DiagnosticKind::DefaultInner && std::ranges::any_of(drawn, [&](const Diagnostic& known) {
+            (fault.kind == DiagnosticKind::DefaultInner || fault.kind == DiagnosticKind::MissingInner) &&
+            std::ranges::any_of(drawn, [&](const Diagnostic& known) {
                 return known.kind == fault.kind && known.arguments == fault.arguments;
             });
         if (isSaid || followsFromTooMany(fault, compiled) || isAboutEnds(drawn, fault) ||

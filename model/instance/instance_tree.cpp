@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/classes/class_library.h"
 #include "model/instance/instance_diagnostic.h"
+#include "model/syntax/annotation_values.h"
 
 #include <algorithm>
 
@@ -115,8 +116,12 @@ const Instance& InstanceTree::innerFor(const Instance& outer)
     inner->declaredPrefixes_.isInner = true;
     if (root_)
         inner->modifiers_ = root_->modifiers_.forElement(outer.name());
-    report({DiagnosticKind::DefaultInner,
-            {QString::fromStdString(outer.name()), QString::fromStdString(outer.class_->qualifiedName())},
+    const syntax::ClassDefinition* definition = outer.class_->definition();
+    const auto words = syntax::stringIn(
+        definition && definition->annotation ? definition->annotation->arguments : nullptr, "missingInnerMessage");
+    report({words ? DiagnosticKind::MissingInner : DiagnosticKind::DefaultInner,
+            {QString::fromStdString(outer.name()), QString::fromStdString(outer.class_->qualifiedName()),
+             outer.class_->shown(words.value_or(QString()))},
             nullptr,
             {},
             QString::fromStdString(outer.path()),

@@ -46,7 +46,8 @@ public:
         case DiagnosticKind::OpenInput: mendOpenInput(); break;
         case DiagnosticKind::FreeRod: mendFreeRod(); break;
         case DiagnosticKind::NoTank: mendMissingTank(); break;
-        case DiagnosticKind::DefaultInner: mendMissingInner(); break;
+        case DiagnosticKind::DefaultInner:
+        case DiagnosticKind::MissingInner: mendMissingInner(); break;
         case DiagnosticKind::NothingDetermines:
         case DiagnosticKind::NoReference: mendMissingReference(); break;
         case DiagnosticKind::OverdeterminedEquations:

@@ -17,7 +17,6 @@ equation
   annotation(
     defaultComponentPrefixes="inner",
     defaultComponentName="chart",
-    missingInnerMessage="no Chart is on the sheet, so a default one is used: steps answer at once",
     Icon(coordinateSystem(extent={{-80,-60},{80,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-60,-60},{60,60}}, lineColor={168,60,160}),
       Rectangle(extent={{-14,24},{14,50}}, lineColor={168,60,160}),

@@ -16,6 +16,9 @@
 #include <QTreeView>
 #include <QtTest/QTest>
 
+#include <algorithm>
+#include <optional>
+
 using namespace bramah;
 
 class MendingTest : public QObject
@@ -27,6 +30,8 @@ private Q_SLOTS:
     void anOpenPortIsJoinedToTheTankThatIsThere();
     void aCircuitThatCannotRunOffersItsMends();
     void theSecondSourceCanGo();
+    void aMissingChartOrOilIsNamedAndOffered_data();
+    void aMissingChartOrOilIsNamedAndOffered();
     void whatIsSetTwiceIsToldInWordsAndMended_data();
     void whatIsSetTwiceIsToldInWordsAndMended();
     void everyMendOfTheExamplesEndsItsProblem();
@@ -165,6 +170,47 @@ void MendingTest::theSecondSourceCanGo()
             }
         }
     QFAIL(qPrintable(texts.join(QStringLiteral(", "))));
+}
+
+void MendingTest::aMissingChartOrOilIsNamedAndOffered_data()
+{
+    QTest::addColumn<QByteArray>("declaration");
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("mend");
+    QTest::addColumn<QString>("component");
+    QTest::newRow("chart") << QByteArray("Bramah.Sequences.Step step(initialStep=true)")
+                           << QStringLiteral("no `Sequences.Chart` is on the sheet")
+                           << QStringLiteral("Put a chart on the sheet") << QStringLiteral("chart");
+    QTest::newRow("oil") << QByteArray("Bramah.Hydraulics.Node node")
+                         << QStringLiteral("no `Hydraulics.Fluid` named `fluid` is on the sheet")
+                         << QStringLiteral("Put the oil on the sheet") << QStringLiteral("fluid");
+}
+
+// What the components of a sheet share is named as the library does, with a button that adds it.
+void MendingTest::aMissingChartOrOilIsNamedAndOffered()
+{
+    QFETCH(QByteArray, declaration);
+    QFETCH(QString, said);
+    QFETCH(QString, mend);
+    QFETCH(QString, component);
+    test::TestWindow test;
+    test::openText(test, "model circuit\n  " + declaration +
+                             " annotation(Placement(transformation(extent={{-10,-10},{10,10}})));\nend circuit;\n");
+    editor::DocumentSession& session = test.page().session();
+    const auto told = [&]() -> std::optional<model::Diagnostic> {
+        for (const model::Diagnostic& problem : session.sheet().problems())
+            if (problem.message().contains(said))
+                return problem;
+        return std::nullopt;
+    };
+    QTRY_VERIFY(told());
+    QVERIFY2(!told()->message().contains(QStringLiteral("Internal")), qPrintable(told()->message()));
+    const std::vector<model::Mend> offered = editor::mendsFor(session, *told());
+    const auto one = std::ranges::find(offered, mend, &model::Mend::text);
+    QVERIFY(one != offered.end());
+    QVERIFY(editor::applyMend(session, *one));
+    QVERIFY(session.sheet().diagram().component({component}));
+    QTRY_VERIFY(!told());
 }
 
 void MendingTest::whatIsSetTwiceIsToldInWordsAndMended_data()

@@ -78,6 +78,11 @@ const ExamplesOf instances = {
         DiagnosticKind::DefaultInner, "model F parameter Real g = 9.81; end F; model A outer F f; end A;",
         QStringLiteral("f: note: no `inner f` is in the model, so a default `F` is used; add one to change its values "
                        "[default-inner]")),
+    instanceExample(
+        DiagnosticKind::MissingInner,
+        "model F parameter Real g = 9.81; annotation(missingInnerMessage=\"no oil is here; add `F`\"); end F; "
+        "model A outer F f; end A;",
+        QStringLiteral("f: note: no oil is here; add `F` [missing-inner]")),
 };
 
 }  // namespace
