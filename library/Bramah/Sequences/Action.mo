@@ -15,7 +15,7 @@ protected
   Boolean starts "What the time counts from";
   Boolean stored "What is stored";
 initial equation
-  pre(t_0) = if kind == Types.ActionKind.PulseAtExit then time - T else time;
+  pre(t_0) = if kind == Types.ActionKind.PulseAtExit or not u then time - T else time;
   pre(stored) = y_start;
 equation
   connect(reset, reset_used);

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void problemsAreMendedByButtons();
     void aMacroStepGetsASheetOfItsOwn();
     void anEnclosingStepGetsASheetOfItsOwn();
+    void noPulseComesBeforeItsStep();
 
 private:
     static editor::ParameterRow* conditionOf(test::TestWindow& test, test::Hands& hands, const char* transition);
@@ -443,6 +444,45 @@ void ChartByHandTest::anEnclosingStepGetsASheetOfItsOwn()
                  qPrintable(problemsOf(page).join(QStringLiteral(", "))));
     const QByteArray text = page.document().text().bytes();
     QVERIFY2(text.contains("extends Bramah.Sequences.EnclosingStep;"), text.constData());
+}
+
+// A pulse at the entry of a step begins when the step becomes active, not with the run; at a step that is active at the
+// start it begins there.
+void ChartByHandTest::noPulseComesBeforeItsStep()
+{
+    test::TestWindow test;
+    test.window().documents().newDocument(QStringLiteral("M"), R"(model M
+  inner Bramah.Sequences.Chart chart;
+  Bramah.Sequences.InitialStep first(nOut=1);
+  Bramah.Sequences.Transition on(delay=0.5, nIn=1, nOut=1);
+  Bramah.Sequences.Step second(nIn=1);
+  Bramah.Sequences.Action atStart(kind=Bramah.Types.ActionKind.PulseAtEntry, T=0.2);
+  Bramah.Sequences.Action stamp(kind=Bramah.Types.ActionKind.PulseAtEntry, T=0.2);
+  Bramah.Sequences.Action knock(kind=Bramah.Types.ActionKind.PulseAtExit, T=0.2);
+equation
+  connect(first.o[1], on.i[1]);
+  connect(on.o[1], second.i[1]);
+  connect(first.y, atStart.u);
+  connect(second.y, stamp.u);
+  connect(first.y, knock.u);
+  annotation(experiment(StopTime=1, Interval=0.01));
+end M;
+)");
+    app::DocumentPage& page = test.page();
+    page.runs().run();
+    QVERIFY(test.waitForEnd());
+    const auto pulsesAt = [&](double time) {
+        const solver::ResultStore& results = page.history().latest()->results;
+        QStringList active;
+        for (const QString& action : {QStringLiteral("atStart"), QStringLiteral("stamp"), QStringLiteral("knock")})
+            if (results.valueAt(results.find(action + QStringLiteral(".y")), time) > 0.5)
+                active << action;
+        return active.join(QLatin1Char(' '));
+    };
+    QCOMPARE(pulsesAt(0.1), QStringLiteral("atStart"));
+    QCOMPARE(pulsesAt(0.4), QString());
+    QCOMPARE(pulsesAt(0.6), QStringLiteral("stamp knock"));
+    QCOMPARE(pulsesAt(0.9), QString());
 }
 
 BRAMAH_TEST(ChartByHandTest);
