@@ -383,8 +383,11 @@ std::vector<PlacedValue> SheetScene::placedValues(QRectF visible) const
 
 void SheetScene::showResults(SheetResults results)
 {
-    const bool hasTexts = results.scale || results_.scale ||
-                          std::ranges::any_of(results.nets, [](const NetResult& net) { return !net.labels.empty(); });
+    const auto hasTextsIn = [](const SheetResults& shown) {
+        return shown.scale || std::ranges::any_of(shown.nets, [](const NetResult& net) { return !net.labels.empty(); });
+    };
+    // Texts lie outside of the items of their lines; those that go are painted over.
+    const bool hasTexts = hasTextsIn(results) || hasTextsIn(results_);
     results_ = std::move(results);
     for (std::size_t n = 0; n < netItems_.size(); ++n)
         netItems_[n]->showResult(n < results_.nets.size() ? results_.nets[n] : NetResult());

@@ -5,6 +5,7 @@
 #include "tests/editor/canvas/sheet_fixture.h"
 #include "tests/test_registry.h"
 
+#include <QPaintEvent>
 #include <QtTest/QTest>
 
 #include <algorithm>
@@ -12,6 +13,27 @@
 using namespace bramah;
 using bramah::test::resistorAt;
 using bramah::test::SheetFixture;
+
+namespace {
+
+/// The part of a widget that was painted since it is watched.
+class PaintWatch : public QObject
+{
+public:
+    explicit PaintWatch(QWidget& widget) { widget.installEventFilter(this); }
+    [[nodiscard]] const QRegion& painted() const { return painted_; }
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint)
+            painted_ += static_cast<QPaintEvent*>(event)->region();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QRegion painted_;
+};
+
+}  // namespace
 
 /// Values stand beside their lines, clear of symbols, texts and each other.
 class ValuePlacingTest : public QObject
@@ -95,6 +117,25 @@ private Q_SLOTS:
             const QRectF scene(bounds.left(), -bounds.bottom(), bounds.width(), bounds.height());
             QVERIFY(!placed.front().box.intersects(scene));
         }
+    }
+
+    // As on a sheet that is opened while a run is paused: values lie outside of the items of their lines.
+    void valuesThatGoAreWipedOff()
+    {
+        SheetFixture sheet("within;\nmodel M\n" + resistorAt("r1", -42, 0) + resistorAt("r2", 42, 0) +
+                           "equation\n  connect(r1.B1, r2.A1) annotation(Line(points = {{-32,0},{32,0}}));\nend M;\n");
+        editor::SheetResults results;
+        results.nets.resize(1);
+        results.nets.front().labels.push_back({0, {QStringLiteral("142 bar")}});
+        sheet.view.sheet().showResults(results);
+        QCoreApplication::processEvents();
+        sheet.view.viewport()->repaint();
+        const auto placed = sheet.view.sheet().placedValues({-100, -100, 200, 200});
+        QCOMPARE(placed.size(), std::size_t(1));
+        const PaintWatch watch(*sheet.view.viewport());
+        sheet.view.sheet().showResults({});
+        QTRY_VERIFY(!watch.painted().isEmpty());
+        QVERIFY(watch.painted().contains(sheet.view.mapFromScene(placed.front().box.center())));
     }
 };
 
