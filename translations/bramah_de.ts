@@ -4875,6 +4875,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Drag to the sheet, or press Enter to place it with the mouse</source>
         <translation>Auf das Blatt ziehen, oder mit der Eingabetaste an die Maus hängen</translation>
     </message>
+    <message>
+        <source>Nothing in the library matches “%1”. Try fewer or other words, or clear the search with Esc.</source>
+        <translation>Nichts in der Bibliothek passt zu „%1“. Versuchen Sie weniger oder andere Wörter; Esc leert die Suche.</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::ParameterRow</name>

@@ -14,6 +14,7 @@
 #include <QDrag>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QMouseEvent>
@@ -148,12 +149,25 @@ int rankOf(const QString& name, const QString& text, const QStringList& words)
     return hasAll ? 2 : 3;
 }
 
+QLabel* makeNothing()
+{
+    auto* label = new QLabel;
+    label->setObjectName(QStringLiteral("muted"));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    label->setContentsMargins(16, 24, 16, 0);
+    label->hide();
+    return label;
+}
+
 }  // namespace
 
 PalettePanel::PalettePanel(Workspace& workspace, const ActiveTheme& theme, const IconSet& icons, QWidget* parent)
     : QWidget(parent),
       search_(new QLineEdit),
       view_(new PaletteView),
+      nothing_(makeNothing()),
       chosen_(new ChosenClasses(this)),
       model_(new PaletteModel(workspace, theme, *chosen_, this)),
       filtered_(new PaletteFilter(this))
@@ -187,7 +201,8 @@ PalettePanel::PalettePanel(Workspace& workspace, const ActiveTheme& theme, const
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(searchRow);
-    column->addWidget(view_);
+    column->addWidget(view_, 1);
+    column->addWidget(nothing_, 1);
     expandFirst();
 
     connect(&workspace, &Workspace::librariesChanged, this, [this] {
@@ -273,6 +288,7 @@ void PalettePanel::showFile()
         names.clear();
     if (!model_->showFile(session_ ? session_->file().document().displayName() : QString(), names))
         return;
+    showWhetherFound();
     if (!search_->text().isEmpty())
         view_->expandAll();
     else if (!names.isEmpty())
@@ -335,6 +351,7 @@ void PalettePanel::filter(const QString& text)
 {
     const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     static_cast<PaletteFilter*>(filtered_)->setWords(words);
+    showWhetherFound();
     if (words.isEmpty()) {
         view_->collapseAll();
         expandFirst();
@@ -355,6 +372,18 @@ void PalettePanel::filter(const QString& text)
         }
     }
     view_->setCurrentIndex(best);
+}
+
+void PalettePanel::showWhetherFound()
+{
+    const QString text = search_->text().simplified();
+    const bool isNothing = !text.isEmpty() && filtered_->rowCount() == 0;
+    if (isNothing)
+        nothing_->setText(tr("Nothing in the library matches “%1”. Try fewer or other words, or clear the search with "
+                             "Esc.")
+                              .arg(text));
+    nothing_->setVisible(isNothing);
+    view_->setVisible(!isNothing);
 }
 
 void PalettePanel::place(const QModelIndex& index)

@@ -5,6 +5,7 @@
 #include <QTreeView>
 #include <QWidget>
 
+class QLabel;
 class QLineEdit;
 class QSortFilterProxyModel;
 
@@ -56,12 +57,14 @@ private:
     void showChosen();
     void expandFirst();
     void filter(const QString& text);
+    void showWhetherFound();
     void place(const QModelIndex& index);
 
     QPointer<DocumentSession> session_;
     QString ownPackage_;
     QLineEdit* search_;
     QTreeView* view_;
+    QLabel* nothing_;  ///< in place of the list, if nothing matches the searched text
     ChosenClasses* chosen_;
     PaletteModel* model_;
     QSortFilterProxyModel* filtered_;

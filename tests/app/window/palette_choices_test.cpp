@@ -14,6 +14,7 @@
 #include <QDir>
 #include <QDrag>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QMouseEvent>
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void anotherSymbolIsShown();
     void aDraggedRowHidesNothing();
     void inputsWithADialogAreFields();
+    void aSearchWithoutHitsSaysSo();
 
 private:
     static QModelIndex groupOf(test::TestWindow& test, const QString& title);
@@ -210,6 +212,24 @@ void PaletteChoicesTest::inputsWithADialogAreFields()
     QVERIFY2(text.contains("source(y = 3e5)"), text.constData());
     QVERIFY(QTest::qWaitFor([&] { return !test.page().check().isPending(); }, 20000));
     QVERIFY(!model::hasErrors(test.page().session().sheet().problems()));
+}
+
+// In place of an empty list: what was looked for, and how all is seen again.
+void PaletteChoicesTest::aSearchWithoutHitsSaysSo()
+{
+    test::TestWindow test;
+    editor::PalettePanel& panel = test.window().palettePanel();
+    const auto* nothing = panel.findChild<QLabel*>(QStringLiteral("muted"));
+    QVERIFY(nothing && nothing->isHidden());
+    QTest::keyClicks(&panel.searchField(), QStringLiteral("pomp <b>"));
+    QVERIFY(nothing->isVisible());
+    QVERIFY2(nothing->text().contains(QStringLiteral("pomp <b>")), qPrintable(nothing->text()));
+    QVERIFY(!panel.view().isVisible());
+    QTest::keyClick(&panel.searchField(), Qt::Key_Escape);
+    QVERIFY(nothing->isHidden());
+    QVERIFY(panel.view().isVisible());
+    QTest::keyClicks(&panel.searchField(), QStringLiteral("pump"));
+    QVERIFY(nothing->isHidden());
 }
 
 BRAMAH_TEST(PaletteChoicesTest);
