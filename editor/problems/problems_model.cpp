@@ -101,7 +101,8 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const
         return placeOf(one, file_);
     case Qt::DecorationRole:
         return index.column() == Text ? QVariant(icons_.icon(iconName(one.severity()))) : QVariant();
-    case Qt::ToolTipRole: return model::sentenceOf(one) + QStringLiteral("\n[%1]").arg(model::nameOf(one.kind));
+    case Qt::ToolTipRole:  // rich text is wrapped
+        return QStringLiteral("<p>%1<br>[%2]</p>").arg(model::sentenceOf(one).toHtmlEscaped(), model::nameOf(one.kind));
     case Qt::ForegroundRole:
         return isExcluded ? QVariant(QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text)) : QVariant();
     case Qt::AccessibleTextRole: return iconName(one.severity()) + QStringLiteral(": ") + model::sentenceOf(one);

@@ -10,11 +10,32 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStackedLayout>
+#include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
 namespace bramah::editor {
+
+namespace {
+
+/// Rows are as high as their texts need in the width of the columns; a tree view asks without a width.
+class WrappedRows : public QStyledItemDelegate
+{
+public:
+    explicit WrappedRows(const QTreeView& view, QObject* parent) : QStyledItemDelegate(parent), view_(view) {}
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        QStyleOptionViewItem wide = option;
+        wide.rect = {0, 0, view_.columnWidth(index.column()), 1};
+        return QStyledItemDelegate::sizeHint(wide, index);
+    }
+
+private:
+    const QTreeView& view_;
+};
+
+}  // namespace
 
 ProblemsPanel::ProblemsPanel(const IconSet& icons, QWidget* parent)
     : QWidget(parent),
@@ -29,13 +50,16 @@ ProblemsPanel::ProblemsPanel(const IconSet& icons, QWidget* parent)
     view_->setModel(model_);
     view_->setAccessibleName(tr("Problems"));
     view_->setRootIsDecorated(false);
-    view_->setUniformRowHeights(true);
+    view_->setWordWrap(true);
+    view_->setItemDelegate(new WrappedRows(*view_, this));
     view_->setAllColumnsShowFocus(true);
     view_->setIconSize({18, 18});
     view_->header()->setStretchLastSection(false);
     view_->header()->setSectionResizeMode(ProblemsModel::Text, QHeaderView::Stretch);
     view_->header()->resizeSection(ProblemsModel::Component, 160);
     view_->header()->resizeSection(ProblemsModel::Place, 90);
+    // Rows are as high as their messages need at the new width.
+    connect(view_->header(), &QHeaderView::sectionResized, view_, &QTreeView::doItemsLayout, Qt::QueuedConnection);
     empty_->setObjectName(QStringLiteral("muted"));
     empty_->setAlignment(Qt::AlignCenter);
     mendBar_->setObjectName(QStringLiteral("mends"));

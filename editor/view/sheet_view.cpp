@@ -569,7 +569,9 @@ bool SheetView::viewportEvent(QEvent* event)
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         if (const ProblemBadge* badge = badgeAt(help->pos())) {
-            QToolTip::showText(help->globalPos(), badge->text, this);
+            // Rich text is wrapped.
+            const QString text = badge->text.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+            QToolTip::showText(help->globalPos(), QStringLiteral("<p>%1</p>").arg(text), this);
             return true;
         }
         const Hit hit = hitAt(session_.sheet().diagram(), toSheet(help->pos()), 6 / zoom(), session_.selection());

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void whatIsSetTwiceIsToldInWordsAndMended_data();
     void whatIsSetTwiceIsToldInWordsAndMended();
     void everyMendOfTheExamplesEndsItsProblem();
+    void longProblemsAreReadInFull();
 
 private:
     static QPushButton* button(const QWidget& parent, const QString& text)
@@ -327,6 +328,29 @@ void MendingTest::everyMendOfTheExamplesEndsItsProblem()
         }
     }
     QVERIFY2(count > 50, qPrintable(QString::number(count)));
+}
+
+// A row is as high as its message needs, at each width of the panel; the tip of the mouse wraps, too.
+void MendingTest::longProblemsAreReadInFull()
+{
+    model::SortedProblems problems;
+    problems.open.push_back({model::DiagnosticKind::EmptyMacroStep, {QStringLiteral("drill")}, nullptr, {}, {}, {}});
+    editor::ActiveTheme theme;
+    const editor::IconSet icons(theme);
+    editor::ProblemsPanel panel(icons);
+    panel.resize(1600, 300);
+    panel.show();
+    panel.setProblems(problems, {}, {});
+    auto* view = panel.findChild<QTreeView*>();
+    QVERIFY(view);
+    const auto height = [&] { return view->visualRect(view->model()->index(0, 0)).height(); };
+    QTRY_VERIFY(height() > 0);
+    const int line = height();
+    panel.resize(500, 300);
+    QTRY_VERIFY(height() >= line + view->fontMetrics().height());
+    panel.resize(1600, 300);
+    QTRY_COMPARE(height(), line);
+    QVERIFY(Qt::mightBeRichText(view->model()->index(0, 0).data(Qt::ToolTipRole).toString()));
 }
 
 BRAMAH_TEST(MendingTest);
