@@ -1027,8 +1027,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>%1 rows came typically %2 late, at most %3; %4 of them too late to wait for</source>
-        <translation>%1 Zeilen kamen meist %2 zu spät, höchstens %3; %4 davon zu spät, um auf sie zu warten</translation>
+        <source>%1 of %2 points were not ready when they were due; points came typically %3 late, at most %4</source>
+        <translation>%1 von %2 Punkten waren nicht fertig, als sie fällig waren; Punkte kamen meist %3 zu spät, höchstens %4</translation>
     </message>
 </context>
 <context>
@@ -5428,8 +5428,8 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>in Teilen</translation>
     </message>
     <message>
-        <source>Not all was in time: %1.</source>
-        <translation>Nicht alles kam rechtzeitig: %1.</translation>
+        <source>The run did not keep up with the clock: %1. A lower speed gives it more time.</source>
+        <translation>Der Lauf hielt mit der Uhr nicht Schritt: %1. Eine geringere Geschwindigkeit gibt ihm mehr Zeit.</translation>
     </message>
 </context>
 <context>
@@ -6578,13 +6578,14 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Angehalten</translation>
     </message>
     <message>
-        <source>%1, up to %2 late, %3 missed</source>
-        <comment>state of the run; points that were not computed in time</comment>
-        <translation>%1, bis %2 zu spät, %3 verpasst</translation>
+        <source>%1, all points in time</source>
+        <comment>state of the run</comment>
+        <translation>%1, alle Punkte rechtzeitig</translation>
     </message>
     <message>
-        <source>Of %1 points, which came %2 late as a rule</source>
-        <translation>Von %1 Punkten, die in der Regel %2 zu spät kamen</translation>
+        <source>%1, %2 of %3 points late, by up to %4</source>
+        <comment>state of the run; points that were not computed in time</comment>
+        <translation>%1, %2 von %3 Punkten zu spät, um bis zu %4</translation>
     </message>
 </context>
 <context>

@@ -251,7 +251,8 @@ void RunController::tellWork(RunRecord& record)
         Q_EMIT noted(record.partsText);
     }
     if (record.statistics.pace.missed > 0)
-        Q_EMIT noted(tr("Not all was in time: %1.").arg(paceText(record.statistics.pace, QLocale())));
+        Q_EMIT noted(tr("The run did not keep up with the clock: %1. A lower speed gives it more time.")
+                         .arg(paceText(record.statistics.pace, QLocale())));
 }
 
 QString RunController::changeText(const QString& path) const

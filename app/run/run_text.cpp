@@ -69,10 +69,10 @@ QString latenessText(double seconds, const QLocale& locale)
 
 QString paceText(const solver::PaceStatistics& pace, const QLocale& locale)
 {
-    return tr("%1 rows came typically %2 late, at most %3; %4 of them too late to wait for")
+    return tr("%1 of %2 points were not ready when they were due; points came typically %3 late, at most %4")
+        .arg(pace.missed)
         .arg(pace.rows)
-        .arg(latenessText(pace.typicalLateness, locale), latenessText(pace.largestLateness, locale))
-        .arg(pace.missed);
+        .arg(latenessText(pace.typicalLateness, locale), latenessText(pace.largestLateness, locale));
 }
 
 }  // namespace bramah::app

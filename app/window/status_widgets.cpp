@@ -81,15 +81,16 @@ void StatusWidgets::setRunState(RunController::State state, const solver::PaceSt
     case RunController::State::Paused: text = tr("Paused"); break;
     }
     const bool hasPace = pace.rows > 0 && state != RunController::State::Preparing;
-    const auto late = [&](double seconds) { return latenessText(seconds, solver_->locale()); };
-    if (hasPace)
-        text = tr("%1, up to %2 late, %3 missed", "state of the run; points that were not computed in time")
-                   .arg(text, late(pace.largestLateness))
-                   .arg(pace.missed);
+    if (hasPace && pace.missed == 0)
+        text = tr("%1, all points in time", "state of the run").arg(text);
+    else if (hasPace)
+        text = tr("%1, %2 of %3 points late, by up to %4", "state of the run; points that were not computed in time")
+                   .arg(text)
+                   .arg(pace.missed)
+                   .arg(pace.rows)
+                   .arg(latenessText(pace.largestLateness, solver_->locale()));
     solver_->setText(text);
-    solver_->setToolTip(
-        hasPace ? tr("Of %1 points, which came %2 late as a rule").arg(pace.rows).arg(late(pace.typicalLateness))
-                : QString());
+    solver_->setToolTip(hasPace ? sentence(paceText(pace, solver_->locale())) : QString());
 }
 
 }  // namespace bramah::app
