@@ -43,7 +43,8 @@ equation
   annotation(
     defaultComponentName="action",
     Icon(coordinateSystem(extent={{-140,-60},{140,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
-      Rectangle(extent={{-120,-40},{120,40}}, fillColor={168,60,160}, fillPattern=FillPattern.Solid, visible=DynamicSelect(false, y)),
+      Rectangle(extent={{-120,-40},{120,40}}, fillColor={168,60,160}, fillPattern=FillPattern.Solid, visible=DynamicSelect(false, kind == Types.ActionKind.Continuous and y)),
+      Rectangle(extent={{-80,-40},{120,40}}, fillColor={168,60,160}, fillPattern=FillPattern.Solid, visible=DynamicSelect(false, kind <> Types.ActionKind.Continuous and y)),
       Rectangle(extent={{-120,-40},{120,40}}),
       Line(points={{-140,0},{-120,0}}, color={168,60,160}),
       Line(points={{120,0},{140,0}}, color={168,60,160}),

@@ -16,6 +16,8 @@
 #include <QStatusBar>
 #include <QtTest/QTest>
 
+#include <algorithm>
+
 using namespace bramah;
 
 namespace {
@@ -48,6 +50,8 @@ private:
     static QString statusOf(test::TestWindow& test);
     /// Is the step drawn filled?
     static bool isLit(app::DocumentPage& page, const char* step);
+    /// Does a text in the colour of lines stand on what is filled?
+    static bool isDarkTextOnLit(app::DocumentPage& page, const char* step);
     static QString activeAt(app::DocumentPage& page, const QStringList& steps, double time);
     static bool areJoined(app::DocumentPage& page, const char* a, const char* b);
     static QStringList problemsOf(app::DocumentPage& page);
@@ -88,6 +92,27 @@ bool ChartByHandTest::isLit(app::DocumentPage& page, const char* step)
             if (const auto* box = std::get_if<model::RectangleGraphic>(&graphic);
                 box && box->fillPattern.value == model::FillPattern::Solid && box->visible.value)
                 return true;
+    }
+    return false;
+}
+
+bool ChartByHandTest::isDarkTextOnLit(app::DocumentPage& page, const char* step)
+{
+    for (QGraphicsItem* one : page.sheet().sheet().items()) {
+        const auto* symbol = dynamic_cast<editor::SymbolItem*>(one);
+        if (!symbol || symbol->symbol().id.name != QLatin1String(step))
+            continue;
+        QRectF lit;
+        std::vector<QRectF> dark;
+        for (const model::Graphic& graphic : symbol->shownIcon()->graphics) {
+            const auto* box = std::get_if<model::RectangleGraphic>(&graphic);
+            if (box && box->fillPattern.value == model::FillPattern::Solid && box->visible.value)
+                lit |= box->extent.value.rect();
+            const auto* text = std::get_if<model::TextGraphic>(&graphic);
+            if (text && text->visible.value && text->textColor == model::Color{0, 0, 0})
+                dark.push_back(text->extent.value.rect());
+        }
+        return std::ranges::any_of(dark, [&](const QRectF& text) { return text.intersects(lit); });
     }
     return false;
 }
@@ -483,6 +508,10 @@ end M;
     QCOMPARE(pulsesAt(0.4), QString());
     QCOMPARE(pulsesAt(0.6), QStringLiteral("stamp knock"));
     QCOMPARE(pulsesAt(0.9), QString());
+    // The name is lit and the letter beside it stays legible: dark on the sheet's own ground.
+    Q_EMIT page.plots().area().cursorMoved(0.6);
+    QTRY_VERIFY(isLit(page, "stamp"));
+    QVERIFY(!isDarkTextOnLit(page, "stamp"));
 }
 
 BRAMAH_TEST(ChartByHandTest);
