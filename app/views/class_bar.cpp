@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/views/class_bar.h"
 
+#include "editor/properties/elided_button.h"
 #include "editor/session/document_session.h"
 #include "model/instance/instance.h"
 #include "model/syntax/annotation_values.h"
@@ -10,8 +11,6 @@
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QStyle>
-#include <QStyleOptionToolButton>
-#include <QStylePainter>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -24,23 +23,6 @@ namespace {
 constexpr int kLeastWidth = 32;     // px: a long path is cut, so that it does not widen the window
 constexpr int kLeastOfClass = 96;   // px: enough to recognise the name of the class that is shown
 constexpr int kLeastOfChoice = 72;  // px
-
-/// A button of the way whose text, where there is no room for it, leaves out its middle instead of both its ends.
-class WayButton : public QToolButton
-{
-public:
-    using QToolButton::QToolButton;
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        constexpr int kPadding = 6;  // px, beside the text
-        QStyleOptionToolButton option;
-        initStyleOption(&option);
-        option.text = fontMetrics().elidedText(option.text, Qt::ElideMiddle, width() - 2 * kPadding);
-        QStylePainter(this).drawComplexControl(QStyle::CC_ToolButton, option);
-    }
-};
 
 /// The tabs of the views: where there is no room for all, the current and short names stay whole and long ones leave
 /// out their middle.
@@ -148,7 +130,7 @@ void ClassBar::fillWay()
             text = tr("%1 : %2", "a component and its class").arg(name, className.section(QLatin1Char('.'), -1));
             buttons_->addWidget(new QLabel(QStringLiteral("›"), this));
         }
-        auto* button = new WayButton(this);
+        auto* button = new editor::ElidedButton(this);
         button->setAutoRaise(true);
         button->setText(text);
         button->setToolTip(className);

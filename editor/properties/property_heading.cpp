@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/property_heading.h"
 
+#include "editor/properties/elided_button.h"
 #include "editor/properties/value_edit.h"
 
 #include <QButtonGroup>
@@ -15,6 +16,7 @@ namespace {
 
 constexpr int kFieldInset = 7;         // px from a field's edge to its text: names stand over the labels below
 constexpr int kDesignationWidth = 64;  // px
+constexpr int kLeastWidth = 48;        // px, of a button of the scope: long names leave out their middle
 
 }  // namespace
 
@@ -26,8 +28,8 @@ PropertyHeading::PropertyHeading(const IconSet& icons, QWidget* parent)
       class_(new QLabel),
       help_(new QToolButton),
       scope_(new QWidget),
-      everywhere_(new QToolButton),
-      here_(new QToolButton)
+      everywhere_(new ElidedButton),
+      here_(new ElidedButton)
 {
     name_->setObjectName(QStringLiteral("heading"));
     name_->setAccessibleName(tr("Name"));
@@ -62,6 +64,7 @@ PropertyHeading::PropertyHeading(const IconSet& icons, QWidget* parent)
     for (QToolButton* button : {everywhere_, here_}) {
         button->setObjectName(QStringLiteral("flat"));
         button->setCheckable(true);
+        button->setMinimumWidth(kLeastWidth);
         group->addButton(button);
         choices->addWidget(button);
     }

@@ -7,8 +7,10 @@
 #include "editor/canvas/sheet_scene.h"
 #include "editor/problems/mending.h"
 #include "editor/problems/problems_panel.h"
+#include "editor/properties/elided_button.h"
 #include "editor/properties/parameter_form.h"
 #include "editor/properties/parameter_row.h"
+#include "editor/properties/property_heading.h"
 #include "editor/properties/property_panel.h"
 #include "editor/session/problem_place.h"
 #include "editor/view/sheet_view.h"
@@ -34,6 +36,7 @@ private Q_SLOTS:
     void theWholeCircuitIsCheckedAndRun();
     void whatIsChangedInsideReachesTheRun();
     void undoGoesWhereTheEditWas();
+    void longNamesFitTheChoiceOfTheScope();
     void aClassOfALibraryIsShownOnly();
     void faultsInsideStandAtTheComponentInTheText();
     void unknownNamesAreMendedByButtons();
@@ -439,6 +442,30 @@ void InstanceInPlaceTest::unknownNamesAreMendedByButtons()
     problems.goToNext();
     QVERIFY(problems.mendCurrent());
     QCOMPARE(page->session().file().document().text().bytes(), QByteArray(kPress));
+}
+
+// A name that is too long for its button leaves out its middle: what the button does can be read.
+void InstanceInPlaceTest::longNamesFitTheChoiceOfTheScope()
+{
+    editor::ActiveTheme theme;
+    const editor::IconSet icons(theme);
+    editor::PropertyHeading heading(icons);
+    heading.setScope(QStringLiteral("TrajectoryGeneratorOfTheAxis"), QStringLiteral("controller.trajectory"), false,
+                     true);
+    heading.resize(300, 120);
+    heading.show();
+    int found = 0;
+    for (const QToolButton* one : heading.findChildren<QToolButton*>()) {
+        const auto* button = dynamic_cast<const editor::ElidedButton*>(one);
+        if (!button)
+            continue;
+        ++found;
+        const QString shown = button->shownText();
+        QTRY_VERIFY(button->width() < button->sizeHint().width());
+        QVERIFY(button->geometry().right() <= heading.width());
+        QVERIFY2(shown.startsWith(button->text().left(6)) && shown.contains(QChar(0x2026)), qPrintable(shown));
+    }
+    QCOMPARE(found, 2);
 }
 
 BRAMAH_TEST(InstanceInPlaceTest);
