@@ -110,7 +110,7 @@ protected:
     }
 };
 
-/// Shows classes that match every word, anywhere in name and description.
+/// Shows classes that match every word: one at least in name or description, others also in the packages around.
 class PaletteFilter : public QSortFilterProxyModel
 {
 public:
@@ -126,18 +126,25 @@ protected:
     {
         if (words_.isEmpty())
             return true;
-        const QString text = sourceModel()->index(row, 0, parent).data(PaletteModel::kSearchRole).toString();
-        return !text.isEmpty() && std::all_of(words_.begin(), words_.end(), [&](const QString& word) {
-            return text.contains(word, Qt::CaseInsensitive);
-        });
+        const QModelIndex index = sourceModel()->index(row, 0, parent);
+        const QString text = index.data(PaletteModel::kSearchRole).toString();
+        const auto isIn = [](const QString& where) {
+            return [&where](const QString& word) { return where.contains(word, Qt::CaseInsensitive); };
+        };
+        if (text.isEmpty() || std::none_of(words_.begin(), words_.end(), isIn(text)))
+            return false;
+        QString around = text + QLatin1Char(' ') + index.data(PaletteModel::kClassRole).toString();
+        for (QModelIndex group = parent; group.isValid(); group = group.parent())
+            around += QLatin1Char(' ') + group.data().toString();
+        return std::all_of(words_.begin(), words_.end(), isIn(around));
     }
 
 private:
     QStringList words_;
 };
 
-/// The rank of a class for the searched text, 0 is best: the exact name, a beginning of it, all words in the name, all
-/// words only in the description.
+/// The rank of a class for the searched text, 0 is best: the exact name, a beginning of it, all words in the name, the
+/// last word as the name or its beginning, all others.
 int rankOf(const QString& name, const QString& text, const QStringList& words)
 {
     if (name.compare(text, Qt::CaseInsensitive) == 0)
@@ -146,7 +153,11 @@ int rankOf(const QString& name, const QString& text, const QStringList& words)
         return 1;
     const bool hasAll = std::all_of(words.begin(), words.end(),
                                     [&](const QString& word) { return name.contains(word, Qt::CaseInsensitive); });
-    return hasAll ? 2 : 3;
+    if (hasAll)
+        return 2;
+    if (name.compare(words.back(), Qt::CaseInsensitive) == 0)
+        return 3;
+    return name.startsWith(words.back(), Qt::CaseInsensitive) ? 4 : 5;
 }
 
 QLabel* makeNothing()
@@ -349,7 +360,9 @@ void PalettePanel::expandFirst()
 
 void PalettePanel::filter(const QString& text)
 {
-    const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    // Names of packages stand before names as `FlowValves.Orifice`.
+    const QStringList words =
+        QString(text).replace(QLatin1Char('.'), QLatin1Char(' ')).split(QLatin1Char(' '), Qt::SkipEmptyParts);
     static_cast<PaletteFilter*>(filtered_)->setWords(words);
     showWhetherFound();
     if (words.isEmpty()) {

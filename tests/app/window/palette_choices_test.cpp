@@ -37,6 +37,7 @@ private Q_SLOTS:
     void aDraggedRowHidesNothing();
     void inputsWithADialogAreFields();
     void aSearchWithoutHitsSaysSo();
+    void aPackageNarrowsTheSearch();
 
 private:
     static QModelIndex groupOf(test::TestWindow& test, const QString& title);
@@ -230,6 +231,20 @@ void PaletteChoicesTest::aSearchWithoutHitsSaysSo()
     QVERIFY(panel.view().isVisible());
     QTest::keyClicks(&panel.searchField(), QStringLiteral("pump"));
     QVERIFY(nothing->isHidden());
+}
+
+// Names as documents write them, and a package beside a name; a package alone does not bring all its classes.
+void PaletteChoicesTest::aPackageNarrowsTheSearch()
+{
+    test::TestWindow test;
+    editor::PalettePanel& panel = test.window().palettePanel();
+    const auto foundBy = [&](const QString& text) {
+        panel.searchField().setText(text);
+        return panel.view().currentIndex().data(editor::PaletteModel::kClassRole).toString();
+    };
+    QCOMPARE(foundBy(QStringLiteral("FlowValves.Orifice")), QStringLiteral("Bramah.Hydraulics.FlowValves.Orifice"));
+    QCOMPARE(foundBy(QStringLiteral("Sequences Step")), QStringLiteral("Bramah.Sequences.Step"));
+    QCOMPARE(foundBy(QStringLiteral("Bramah.Hydraulics.FlowValves")), QString());
 }
 
 BRAMAH_TEST(PaletteChoicesTest);
