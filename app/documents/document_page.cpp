@@ -37,6 +37,7 @@ namespace {
 
 // Listing all variables expands the whole model: not at each step of a drag.
 constexpr int kVariablesDelay = 400;          // ms
+constexpr auto kOfRunEnd = "ofRunEnd";        ///< property of the bar: its message about the end of a run
 constexpr auto kOfTextState = "ofTextState";  ///< property of the bar: its message about a text with errors
 
 /// The problem that most likely keeps the circuit from running: an input that nothing feeds, else the first error. If
@@ -119,6 +120,10 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     connect(&session_->file().document(), &model::Document::fileChangedOnDisk, this, &DocumentPage::tellDiskChange);
     connect(&plots_->area(), &PlotArea::cursorMoved, onSheet_.motion, &SheetMotion::setCursorTime);
     connect(runs_.get(), &RunController::ended, this, &DocumentPage::tellEnd);
+    connect(&history_, &RunHistory::runStarted, messages_, [this] {
+        if (messages_->text() == messages_->property(kOfRunEnd).toString())
+            messages_->hide();
+    });
     connect(runs_.get(), &RunController::noted, this,
             [this](const QString& note) { messages_->show(Severity::Note, sentence(note)); });
     listing_.timer.setSingleShot(true);
@@ -228,12 +233,14 @@ void DocumentPage::tellEnd()
             mends.push_back({mend.text, [this, mend] { editor::applyMend(*session_, mend); }});
         mends.push_back({tr("Show"), [this, problem = *cause] { locate(problem); }});
         messages_->show(Severity::Error, tr("The circuit cannot be run yet: %1").arg(cause->message()), mends);
+        messages_->setProperty(kOfRunEnd, messages_->text());
         return;
     }
     if (canLocate(end.component))
         mends.push_back({tr("Show %1").arg(end.component.section(QLatin1Char('.'), 0, 0)),
                          [this, path = end.component] { locate(path); }});
     messages_->show(end.isRegular() ? Severity::Note : Severity::Error, longEndText(end), mends);
+    messages_->setProperty(kOfRunEnd, messages_->text());
 }
 
 void DocumentPage::tellDiskChange()

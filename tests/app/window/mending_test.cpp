@@ -36,6 +36,7 @@ private Q_SLOTS:
     void whatIsSetTwiceIsToldInWordsAndMended();
     void everyMendOfTheExamplesEndsItsProblem();
     void longProblemsAreReadInFull();
+    void theFaultOfARunGoesWithTheNextRun();
 
 private:
     static QPushButton* button(const QWidget& parent, const QString& text)
@@ -351,6 +352,26 @@ void MendingTest::longProblemsAreReadInFull()
     panel.resize(1600, 300);
     QTRY_COMPARE(height(), line);
     QVERIFY(Qt::mightBeRichText(view->model()->index(0, 0).data(Qt::ToolTipRole).toString()));
+}
+
+// The bar over the sheet does not tell of the run before while another one is under way.
+void MendingTest::theFaultOfARunGoesWithTheNextRun()
+{
+    test::TestWindow test;
+    test::openText(test,
+                   "model m\n  Real x(start=0, fixed=true);\nequation\n  der(x) = 1;\n"
+                   "  assert(time < 1, \"too long\");\n  annotation(experiment(StopTime=2));\nend m;\n");
+    app::DocumentPage& page = test.page();
+    page.runs().run();
+    QVERIFY(test.waitForEnd());
+    QTRY_VERIFY(page.messages().isVisible());
+    QVERIFY2(page.messages().text().contains(QStringLiteral("oo long")), qPrintable(page.messages().text()));
+    bool isGone = false;
+    connect(&page.history(), &app::RunHistory::runStarted, this, [&] { isGone = page.messages().isHidden(); });
+    page.runs().run();
+    QVERIFY(test.waitForEnd());
+    QVERIFY(isGone);
+    QTRY_VERIFY(page.messages().isVisible());
 }
 
 BRAMAH_TEST(MendingTest);
