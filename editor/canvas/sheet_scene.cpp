@@ -10,6 +10,7 @@
 #include "model/diagnostics/sentence.h"
 #include "model/planning/diagram_sketch.h"
 
+#include <QGraphicsView>
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
 
@@ -463,6 +464,10 @@ SymbolItem* SheetScene::item(const model::ComponentId& id) const
 void SheetScene::updateAll()
 {
     update();
+    // A view notes that all of it is to be painted, but forgets it when a strip of it is painted before the scene comes
+    // to tell which items have changed: a scrolled sheet, or one at whose edge a message opens.
+    for (QGraphicsView* view : views())
+        view->viewport()->update();
 }
 
 int SheetScene::takeTouchedCount()

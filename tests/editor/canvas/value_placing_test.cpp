@@ -137,6 +137,27 @@ private Q_SLOTS:
         QTRY_VERIFY(!watch.painted().isEmpty());
         QVERIFY(watch.painted().contains(sheet.view.mapFromScene(placed.front().box.center())));
     }
+
+    // As when a message moves the sheet at the end of a run: a strip of it is painted at once, the rest later.
+    void newValuesArePaintedBehindAPaintOfAStrip()
+    {
+        SheetFixture sheet("within;\nmodel M\n" + resistorAt("r1", -42, 0) + resistorAt("r2", 42, 0) +
+                           "equation\n  connect(r1.B1, r2.A1) annotation(Line(points = {{-32,0},{32,0}}));\nend M;\n");
+        const auto show = [&](const QString& value) {
+            editor::SheetResults results;
+            results.nets.resize(1);
+            results.nets.front().labels.push_back({0, {value}});
+            sheet.view.sheet().showResults(results);
+        };
+        show(QStringLiteral("142 bar"));
+        QCoreApplication::processEvents();
+        sheet.view.viewport()->repaint();
+        show(QStringLiteral("140 bar"));
+        const PaintWatch watch(*sheet.view.viewport());
+        sheet.view.viewport()->repaint(0, 0, sheet.view.viewport()->width(), 4);
+        const auto placed = sheet.view.sheet().placedValues({-100, -100, 200, 200});
+        QTRY_VERIFY(watch.painted().contains(sheet.view.mapFromScene(placed.front().box.center())));
+    }
 };
 
 BRAMAH_TEST(ValuePlacingTest);
