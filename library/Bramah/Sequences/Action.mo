@@ -72,6 +72,8 @@ equation
 <li>PulseAtEntry (P1), PulseAtExit (P0): true for T after the step becomes active, or inactive.</li>
 </ul>
 <p>The letters are those of IEC 61131-3. Several steps act on one solenoid through a <code>Blocks.Logical.Or</code>.</p>
+<p>What the UML calls an entry action of a state is P1, its exit action P0, what it does meanwhile Continuous; a number that is set at the entry is an
+<code>Assignment</code>.</p>
 <p>Assumptions: ideal: switches at once. Valid: any times; a pulse that begins anew before it ended counts anew. Source: IEC 60848:2013, GRAFCET, clauses on
 continuous and stored actions; IEC 61131-3:2013, action qualifiers. Example:
 <a href='modelica://Bramah.Examples.Sequences.Branches'>Branches</a>.</p>
