@@ -10,7 +10,7 @@
 namespace bramah::solver {
 namespace {
 
-// Stretches last some tens of microseconds; to hand out the row or two of each would take as long again.
+// A stretch has one or two rows. Handing them out after each one takes a twentieth of a part's time.
 constexpr auto kRowsWait = std::chrono::milliseconds(2);
 
 }  // namespace

@@ -80,7 +80,7 @@ private:
     bool align();
     void changeParameters(const RunControl::ParameterChanges& changes);
     void pause();
-    /// Lets the parts that no thread advances hand out their rows: no part may go on before these are merged.
+    /// Takes the rows that parts still keep: where all parts wait for rows to be merged, none would do it by itself.
     void handOutRows();
     void collectRows();
     /// Collects rows of the parts and writes complete ones of the whole. False if the user stops the run.
