@@ -93,7 +93,7 @@ void VariablePrototypes::add(const Instance& instance, VariableId variable, cons
     if (!areLiterals(std::array{"unit", "displayUnit", "quantity"}, isText) || !isLiteral(instance, "fixed", isTruth) ||
         !isLiteral(instance, "stateSelect", isStateSelect))
         return;
-    Prototype& prototype = place->second.prototype.emplace();
+    Prototype& prototype = place->second.prototype.emplace(Prototype{});
     prototype.variable = variable;
     prototype.declared = declared;
     prototype.declared.path.clear();
