@@ -368,7 +368,7 @@ std::vector<PlacedValue> SheetScene::placedValues(QRectF visible) const
             nets.push_back(n);
     if (nets.empty())
         return placed;
-    ValuePlacer placer(drawnNear(near));
+    ValuePlacer placer(drawnNear(near), page_);
     // Values with a place beside the line come first, so that leaders avoid them.
     for (const bool isBeside : {true, false})
         for (const std::size_t n : nets)
@@ -446,7 +446,9 @@ QRectF SheetScene::paperFor(QRectF bounds) const
 
 void SheetScene::updatePaper()
 {
-    const QRectF paper = paperFor(diagram_->bounds());
+    const QRectF bounds = diagram_->bounds();
+    page_ = toScene(bounds).adjusted(-kPageMargin, -kPageMargin, kPageMargin, kPageMargin);
+    const QRectF paper = paperFor(bounds);
     const double room = std::max(paper.width(), paper.height());
     const QRectF world = paper.adjusted(-room, -room, room, room);
     if (paper == paper_ && world == sceneRect())

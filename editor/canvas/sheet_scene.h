@@ -144,6 +144,7 @@ private:
     model::Diagnostics problems_;
     std::vector<ProblemBadge> badges_;
     QRectF paper_;
+    QRectF page_;  ///< about what is drawn, as a fitting view shows it
     int touchedCount_ = 0;
 };
 

@@ -57,9 +57,10 @@ bool fitsBeside(const QLineF& segment, const QStringList& lines)
     return segment.length() >= (isLevel(segment) ? size.width() : size.height());
 }
 
-bool ValuePlacer::isFree(const QRectF& box) const
+bool ValuePlacer::isFree(const QRectF& box, bool isWithinPage) const
 {
-    return std::ranges::none_of(taken_, [&](const QRectF& taken) { return taken.intersects(box); });
+    return (!isWithinPage || page_.contains(box)) &&
+           std::ranges::none_of(taken_, [&](const QRectF& taken) { return taken.intersects(box); });
 }
 
 bool ValuePlacer::isFree(const QLineF& leader) const
@@ -79,7 +80,7 @@ bool ValuePlacer::isFree(const QLineF& leader) const
 }
 
 /// The place nearest to the middle of the line, first on its preferred side, then on the other.
-std::optional<QRectF> ValuePlacer::roomBeside(const QLineF& segment, QSizeF size) const
+std::optional<QRectF> ValuePlacer::roomBeside(const QLineF& segment, QSizeF size, bool isWithinPage) const
 {
     constexpr double kStep = 2;
     const bool isFlat = isLevel(segment);
@@ -91,13 +92,14 @@ std::optional<QRectF> ValuePlacer::roomBeside(const QLineF& segment, QSizeF size
                 const double away = kValueDistance + (isFlat ? size.height() : size.width()) / 2;
                 const QPointF centre = middle + (isFlat ? QPointF(way, -side * away) : QPointF(side * away, way));
                 const QRectF box(centre - QPointF(size.width(), size.height()) / 2, size);
-                if (isFree(box))
+                if (isFree(box, isWithinPage))
                     return box;
             }
     return std::nullopt;
 }
 
-std::optional<PlacedValue> ValuePlacer::atLeader(const QLineF& segment, const QStringList& lines) const
+std::optional<PlacedValue> ValuePlacer::atLeader(const QLineF& segment, const QStringList& lines,
+                                                 bool isWithinPage) const
 {
     const QPointF foot = toScene(segment.center());
     const QSizeF room = steadySize(lines);
@@ -112,20 +114,25 @@ std::optional<PlacedValue> ValuePlacer::atLeader(const QLineF& segment, const QS
             const QRectF box(middle - QPointF(room.width(), room.height()) / 2, room);
             const QLineF leader(
                 foot, {std::clamp(foot.x(), box.left(), box.right()), std::clamp(foot.y(), box.top(), box.bottom())});
-            if (isFree(box) && isFree(leader))
+            if (isFree(box, isWithinPage) && isFree(leader))
                 return PlacedValue{lines, box, true, leader};
         }
     return std::nullopt;
 }
 
+std::optional<PlacedValue> ValuePlacer::find(const QLineF& segment, const QStringList& lines, bool isWithinPage) const
+{
+    if (fitsBeside(segment, lines))
+        if (const auto room = roomBeside(segment, steadySize(lines), isWithinPage))
+            return PlacedValue{lines, *room, isLevel(segment), std::nullopt};
+    return atLeader(segment, lines, isWithinPage);
+}
+
 std::optional<PlacedValue> ValuePlacer::place(const QLineF& segment, const QStringList& lines)
 {
-    std::optional<PlacedValue> placed;
-    if (fitsBeside(segment, lines))
-        if (const auto room = roomBeside(segment, steadySize(lines)))
-            placed = PlacedValue{lines, *room, isLevel(segment), std::nullopt};
+    std::optional<PlacedValue> placed = find(segment, lines, true);
     if (!placed)
-        placed = atLeader(segment, lines);
+        placed = find(segment, lines, false);
     if (placed) {
         taken_.push_back(placed->box);
         values_.push_back(placed->box);

@@ -26,23 +26,29 @@ struct PlacedValue {
 };
 
 /// Finds places for values: beside the line, above a horizontal and right of a vertical one; if the line is shorter
-/// than the value or has no room, near it at the end of a leader. Values avoid \a obstacles and each other.
+/// than the value or has no room, near it at the end of a leader. Values avoid \a obstacles and each other, and leave
+/// the page only where it has no room for them.
 class ValuePlacer
 {
 public:
-    /// \a obstacles: symbols, texts and lines, in the scene.
-    explicit ValuePlacer(std::vector<QRectF> obstacles) : taken_(std::move(obstacles)) {}
+    /// \a obstacles: symbols, texts and lines; \a page: what is seen of a sheet as a whole. Both in the scene.
+    ValuePlacer(std::vector<QRectF> obstacles, const QRectF& page) : taken_(std::move(obstacles)), page_(page) {}
 
     /// Nothing if there is no room nearby.
     [[nodiscard]] std::optional<PlacedValue> place(const QLineF& segment, const QStringList& lines);
 
 private:
-    [[nodiscard]] bool isFree(const QRectF& box) const;
+    /// Beside the line or at a leader, within the page or anywhere.
+    [[nodiscard]] std::optional<PlacedValue> find(const QLineF& segment, const QStringList& lines,
+                                                  bool isWithinPage) const;
+    [[nodiscard]] bool isFree(const QRectF& box, bool isWithinPage) const;
     [[nodiscard]] bool isFree(const QLineF& leader) const;
-    [[nodiscard]] std::optional<QRectF> roomBeside(const QLineF& segment, QSizeF size) const;
-    [[nodiscard]] std::optional<PlacedValue> atLeader(const QLineF& segment, const QStringList& lines) const;
+    [[nodiscard]] std::optional<QRectF> roomBeside(const QLineF& segment, QSizeF size, bool isWithinPage) const;
+    [[nodiscard]] std::optional<PlacedValue> atLeader(const QLineF& segment, const QStringList& lines,
+                                                      bool isWithinPage) const;
 
     std::vector<QRectF> taken_;
+    QRectF page_;
     std::vector<QRectF> values_;  ///< the placed values among them
 };
 

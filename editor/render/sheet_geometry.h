@@ -14,6 +14,8 @@ namespace bramah::editor {
 
 /// One module, 2.5 mm on paper, in diagram units.
 inline constexpr double kModule = 2;
+/// Between what is drawn and the edge of its page, in diagram units.
+inline constexpr double kPageMargin = 3 * kModule;
 /// Diagram units of one millimetre on paper.
 inline constexpr double kMillimetre = 0.8;
 /// Width of all symbol and working lines, 0.25 mm.

@@ -50,8 +50,7 @@ QRectF SheetRenderer::pageOf(const model::Diagram& diagram)
             if (!texts.isEmpty())
                 bounds = model::united(bounds, toScene(texts));  // the map is its own inverse
         }
-    constexpr double kMargin = 3 * kModule;
-    return bounds.adjusted(-kMargin, -kMargin, kMargin, kMargin);
+    return bounds.adjusted(-kPageMargin, -kPageMargin, kPageMargin, kPageMargin);
 }
 
 void SheetRenderer::paint(QPainter& painter, const QRectF& target, const model::Diagram& diagram,

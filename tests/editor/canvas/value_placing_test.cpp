@@ -33,6 +33,8 @@ private:
     QRegion painted_;
 };
 
+const QRectF kPage(-200, -200, 400, 400);
+
 }  // namespace
 
 /// Values stand beside their lines, clear of symbols, texts and each other.
@@ -42,7 +44,7 @@ class ValuePlacingTest : public QObject
 private Q_SLOTS:
     void aLongLineHasItsValueBesideIt()
     {
-        editor::ValuePlacer placer({});
+        editor::ValuePlacer placer({}, kPage);
         const auto level = placer.place({0, 0, 40, 0}, {QStringLiteral("142 bar"), QStringLiteral("24 l/min")});
         QVERIFY(level && !level->leader);
         QVERIFY(level->box.bottom() < 0);  // above, in the scene with y down
@@ -55,7 +57,7 @@ private Q_SLOTS:
     void aShortLineHasItsValueAtALeader()
     {
         const QRectF above(-20, -12, 40, 11);  // nothing can stand above the line, in the scene
-        editor::ValuePlacer placer({above, QRectF(-3, -0.3, 6, 0.6)});
+        editor::ValuePlacer placer({above, QRectF(-3, -0.3, 6, 0.6)}, kPage);
         const QStringList lines{QStringLiteral("142 bar"), QStringLiteral("24.0 l/min")};
         const auto first = placer.place({-2, 0, 2, 0}, lines);
         QVERIFY(first && first->leader);
@@ -66,12 +68,28 @@ private Q_SLOTS:
         const auto second = placer.place({-2, 0, 2, 0}, lines);
         QVERIFY(second && !second->box.intersects(first->box));
         // A digit more does not move it.
-        editor::ValuePlacer again({above, QRectF(-3, -0.3, 6, 0.6)});
+        editor::ValuePlacer again({above, QRectF(-3, -0.3, 6, 0.6)}, kPage);
         const auto longer = again.place({-2, 0, 2, 0}, {QStringLiteral("142 bar"), QStringLiteral("24.1 l/min")});
         QCOMPARE(longer->box, first->box);
         // Where all around is taken there is none.
-        editor::ValuePlacer full({QRectF(-100, -100, 200, 200)});
+        editor::ValuePlacer full({QRectF(-100, -100, 200, 200)}, kPage);
         QVERIFY(!full.place({-2, 0, 2, 0}, lines));
+    }
+
+    // A line at the edge of the page has its value on the inner side, where a fitted view does not cut it.
+    void aValueStaysOnThePage()
+    {
+        const QStringList lines{QStringLiteral("142 bar"), QStringLiteral("24.0 l/min")};
+        const QRectF page(-50, -50, 100, 100);
+        editor::ValuePlacer placer({}, page);
+        for (const QLineF& edge : {QLineF(45, -20, 45, 20), QLineF(-20, 48, 20, 48), QLineF(44, 30, 48, 30)}) {
+            const auto value = placer.place(edge, lines);
+            QVERIFY(value && page.contains(value->box));
+        }
+        // Where the page has no room, a value outside is better than none.
+        editor::ValuePlacer full({page}, page);
+        const auto outside = full.place({45, -20, 45, 20}, lines);
+        QVERIFY(outside && !page.intersects(outside->box));
     }
 
     // Where lines are close, values go along them, to their other side, or away at a leader; none lies on another.
@@ -87,7 +105,7 @@ private Q_SLOTS:
                                     .normalized()
                                     .adjusted(-0.3, -0.3, 0.3, 0.3));
         const std::vector<QRectF> drawn = obstacles;
-        editor::ValuePlacer placer(std::move(obstacles));
+        editor::ValuePlacer placer(std::move(obstacles), kPage);
         std::vector<QRectF> boxes;
         for (const QLineF& line : lines)
             if (const auto value = placer.place(line, {QStringLiteral("142 bar"), QStringLiteral("24 l/min")}))
