@@ -47,7 +47,7 @@ PlotView::PlotView(const RunHistory& history, const PlottableVariables& variable
     plot_->addLayer(QStringLiteral("cursor"), plot_->layer(QStringLiteral("overlay")), QCustomPlot::limBelow);
     plot_->layer(QStringLiteral("cursor"))->setMode(QCPLayer::lmBuffered);
     steps_ = new StepDiagram(*plot_, history_);
-    cursor_ = new PlotCursor(*plot_, [this](double time) {
+    cursor_ = new PlotCursor(*plot_->axisRect(), [this](double time) {
         return steps_->isShown() ? steps_->readings(time) : curves_->readings(time, locale());
     });
     cursor_->setScale([this](double time) { return steps_->placeOf(time); });

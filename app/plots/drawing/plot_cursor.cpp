@@ -3,71 +3,123 @@
 
 #include "app/plots/drawing/plot_style.h"
 
+#include <algorithm>
+
 namespace bramah::app {
 
 using editor::ColorRole;
 
-PlotCursor::PlotCursor(QCustomPlot& plot, std::function<std::vector<CursorReading>(double)> readings)
-    : QCPAbstractItem(&plot), readings_(std::move(readings))
+namespace {
+
+constexpr double kFlagDistance = 8;  ///< px, of flags from the line
+constexpr double kFlagGap = 1;       ///< px, between flags
+
+/// The upper edges of boxes of \a height in one column: at \a y, moved down where they would overlap and up again at
+/// the lower edge of \a area. Too many of them overlap evenly.
+std::vector<double> stack(const std::vector<double>& y, double height, const QRectF& area)
+{
+    const auto count = static_cast<double>(y.size());
+    const double room = std::max(0.0, area.height() - height);
+    const double pace = y.size() < 2 ? 0 : std::min(height + kFlagGap, room / (count - 1));
+    std::vector<double> tops;
+    double free = area.top();
+    for (const double place : y) {
+        tops.push_back(std::max(free, place - height / 2));
+        free = tops.back() + pace;
+    }
+    double limit = area.bottom() - height;
+    for (std::size_t k = tops.size(); k-- > 0;) {
+        tops[k] = std::min(tops[k], limit);
+        limit = tops[k] - pace;
+    }
+    return tops;
+}
+
+}  // namespace
+
+std::vector<QRectF> placeFlags(double x, std::span<const double> y, std::span<const double> widths, double height,
+                               const QRectF& area)
+{
+    std::vector<QRectF> flags(y.size());
+    const auto inColumn = std::max<std::size_t>(1, static_cast<std::size_t>(area.height() / (height + kFlagGap)));
+    const std::size_t columns = (y.size() + inColumn - 1) / inColumn;
+    double right = x + kFlagDistance, left = x - kFlagDistance;
+    for (std::size_t column = 0; column < columns; ++column) {
+        std::vector<double> places;
+        double width = 0;
+        for (std::size_t k = column; k < y.size(); k += columns) {
+            places.push_back(y[k]);
+            width = std::max(width, widths[k]);
+        }
+        const bool hasRoomRight = right + width <= area.right(), hasRoomLeft = left - width >= area.left();
+        const bool isRight = hasRoomRight && (column % 2 == 0 || !hasRoomLeft);
+        const std::vector<double> tops = stack(places, height, area);
+        for (std::size_t k = column, row = 0; k < y.size(); k += columns, ++row)
+            flags[k] = QRectF(isRight ? right : left - widths[k], tops[row], widths[k], height);
+        (isRight ? right : left) += isRight ? width + kFlagDistance : -width - kFlagDistance;
+    }
+    return flags;
+}
+
+PlotCursor::PlotCursor(QCPAxisRect& rect, std::function<std::vector<CursorReading>(double)> readings)
+    : QCPAbstractItem(rect.parentPlot()), rect_(rect), readings_(std::move(readings))
 {
     setSelectable(false);
 }
 
 void PlotCursor::drawLine(QCPPainter* painter, double x, Qt::PenStyle style) const
 {
-    const QRect rect = parentPlot()->axisRect()->rect();
     painter->setAntialiasing(false);
     painter->setPen(QPen(theme_->color(ColorRole::TextMuted), 1, style));
-    painter->drawLine(QPointF(x, rect.top()), QPointF(x, rect.bottom()));
+    painter->drawLine(QPointF(x, rect_.top()), QPointF(x, rect_.bottom()));
 }
 
 void PlotCursor::drawFlags(QCPPainter* painter, double x, std::vector<CursorReading> readings) const
 {
-    const QRect rect = parentPlot()->axisRect()->rect();
-    const QFontMetrics metrics(painter->font());
-    const int height = metrics.height() + 4;
     std::stable_sort(readings.begin(), readings.end(), [](const auto& a, const auto& b) { return a.y < b.y; });
-    // Flags are at their curves, moved down where they would overlap and up again at the lower edge.
-    std::vector<double> tops;
-    double free = rect.top();
+    const QFontMetrics metrics(painter->font());
+    std::vector<double> places, widths;
     for (const CursorReading& reading : readings) {
-        tops.push_back(qMax(free, reading.y - height / 2.0));
-        free = tops.back() + height + 1;
-    }
-    double limit = rect.bottom();
-    for (std::size_t k = tops.size(); k-- > 0;) {
-        tops[k] = qMin(tops[k], limit - height);
-        limit = tops[k] - 1;
+        places.push_back(reading.y);
+        widths.push_back(metrics.horizontalAdvance(reading.text) + 12);
     }
     painter->setAntialiasing(true);
-    for (std::size_t k = 0; k < readings.size(); ++k) {
-        const CursorReading& reading = readings[k];
-        const int width = metrics.horizontalAdvance(reading.text) + 12;
-        const bool isLeft = x + 10 + width > rect.right();
-        const QRectF flag(isLeft ? x - 8 - width : x + 8, tops[k], width, height);
+    const std::vector<QRectF> flags = placeFlags(x, places, widths, metrics.height() + 4, rect_.rect());
+    for (const CursorReading& reading : readings) {
         painter->setPen(Qt::NoPen);
         painter->setBrush(reading.color);
-        if (reading.y >= rect.top() && reading.y <= rect.bottom())
+        if (reading.y >= rect_.top() && reading.y <= rect_.bottom())
             painter->drawEllipse(QPointF(x, reading.y), 3.0, 3.0);
-        painter->setBrush(theme_->color(ColorRole::PlotBackground));
-        painter->setPen(QPen(reading.color, 1));
-        painter->drawRoundedRect(flag, 3, 3);
-        painter->setPen(theme_->color(reading.isEarlierRun ? ColorRole::TextMuted : ColorRole::Text));
-        painter->drawText(flag, Qt::AlignCenter, reading.text);
     }
+    for (std::size_t k = 0; k < readings.size(); ++k)
+        drawFlag(painter, flags[k], readings[k]);
 }
 
-void PlotCursor::drawTime(QCPPainter* painter, double x) const
+void PlotCursor::drawFlag(QCPPainter* painter, const QRectF& flag, const CursorReading& reading) const
 {
-    const QRect rect = parentPlot()->axisRect()->rect();
+    painter->setBrush(theme_->color(ColorRole::PlotBackground));
+    painter->setPen(QPen(reading.color, 1));
+    painter->drawRoundedRect(flag, 3, 3);
+    painter->setPen(theme_->color(reading.isEarlierRun ? ColorRole::TextMuted : ColorRole::Text));
+    painter->drawText(flag, Qt::AlignCenter, reading.text);
+}
+
+QString PlotCursor::timeText() const
+{
     const QLocale locale = parentPlot()->locale();
     QString text = tr("%1 s", "time at the cursor").arg(locale.toString(*time_, 'g', 5));
     if (mark_)
         text += tr("   Δ %1 s", "time between the two cursors").arg(locale.toString(*time_ - *mark_, 'g', 4));
+    return text;
+}
+
+void PlotCursor::drawPlace(QCPPainter* painter, double x) const
+{
+    const QString text = placeText_ ? placeText_(*time_) : timeText();
     const QFontMetrics metrics(painter->font());
     const int width = metrics.horizontalAdvance(text) + 12;
-    const double left = qBound<double>(rect.left(), x - width / 2.0, qMax(rect.left(), rect.right() - width));
-    const QRectF flag(left, rect.bottom() + 3, width, metrics.height() + 4);
+    const double left = qBound<double>(rect_.left(), x - width / 2.0, qMax(rect_.left(), rect_.right() - width));
+    const QRectF flag(left, rect_.bottom() + 3, width, metrics.height() + 4);
     painter->setPen(Qt::NoPen);
     painter->setBrush(theme_->color(ColorRole::ToolTip));
     painter->drawRoundedRect(flag, 3, 3);
@@ -77,7 +129,7 @@ void PlotCursor::drawTime(QCPPainter* painter, double x) const
 
 void PlotCursor::draw(QCPPainter* painter)
 {
-    const QCPAxis* timeAxis = parentPlot()->xAxis;
+    const QCPAxis* timeAxis = rect_.axis(QCPAxis::atBottom);
     const auto isInside = [&](const std::optional<double>& time) {
         return time && timeAxis->range().contains(placeOf(*time));
     };
@@ -90,7 +142,7 @@ void PlotCursor::draw(QCPPainter* painter)
     const double x = timeAxis->coordToPixel(placeOf(*time_));
     drawLine(painter, x, Qt::SolidLine);
     drawFlags(painter, x, readings());
-    drawTime(painter, x);
+    drawPlace(painter, x);
 }
 
 }  // namespace bramah::app

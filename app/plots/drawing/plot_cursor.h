@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace bramah::app {
@@ -19,16 +20,19 @@ struct CursorReading {
     bool isEarlierRun = false;
 };
 
-/// A vertical line through a plot with a flag at each curve that shows its value there.
+/// A vertical line through a plot with a flag at each curve that shows its value there, and one below that names the
+/// place. The place is a time unless setPlaceText() says otherwise.
 class PlotCursor : public QCPAbstractItem
 {
     Q_OBJECT
 public:
-    /// \a readings returns the flags' contents at a time.
-    PlotCursor(QCustomPlot& plot, std::function<std::vector<CursorReading>(double time)> readings);
+    /// In \a rect, which outlives the cursor. \a readings returns the flags' contents at a time.
+    PlotCursor(QCPAxisRect& rect, std::function<std::vector<CursorReading>(double time)> readings);
 
     /// The place of a time along the axis; by default the axis's own scale.
     void setScale(std::function<double(double time)> scale) { scale_ = std::move(scale); }
+    /// The text of the flag below, for the place of the cursor.
+    void setPlaceText(std::function<QString(double place)> text) { placeText_ = std::move(text); }
     void setTheme(const editor::Theme& theme) { theme_ = &theme; }
     /// Without a time the cursor is hidden.
     void setTime(std::optional<double> time) { time_ = time; }
@@ -50,15 +54,25 @@ protected:
 private:
     void drawLine(QCPPainter* painter, double x, Qt::PenStyle style) const;
     void drawFlags(QCPPainter* painter, double x, std::vector<CursorReading> readings) const;
-    void drawTime(QCPPainter* painter, double x) const;
+    void drawFlag(QCPPainter* painter, const QRectF& flag, const CursorReading& reading) const;
+    void drawPlace(QCPPainter* painter, double x) const;
+    [[nodiscard]] QString timeText() const;
 
     [[nodiscard]] double placeOf(double time) const { return scale_ ? scale_(time) : time; }
 
+    QCPAxisRect& rect_;
     std::function<std::vector<CursorReading>(double)> readings_;
     std::function<double(double)> scale_;
+    std::function<QString(double)> placeText_;
     const editor::Theme* theme_ = &editor::Theme::light();
     std::optional<double> time_;
     std::optional<double> mark_;
 };
+
+/// The boxes of the cursor's flags at \a x within \a area, for curves at the heights \a y [px], sorted, and texts of
+/// the \a widths: at their curves, moved where they would overlap, in as many columns on either side of the line as
+/// their number needs.
+[[nodiscard]] std::vector<QRectF> placeFlags(double x, std::span<const double> y, std::span<const double> widths,
+                                             double height, const QRectF& area);
 
 }  // namespace bramah::app

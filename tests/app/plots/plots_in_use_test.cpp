@@ -48,6 +48,7 @@ private Q_SLOTS:
     void plotsOfEachClassAreKept();
     void aRunGivesItsValuesBack();
     void flagsSayHowPressuresAreCounted();
+    void flagsStayWithinTheirPlot();
 
 private:
     static QString copyOf(test::TestWindow& test, const char* example);
@@ -509,6 +510,31 @@ void PlotsInUseTest::flagsSayHowPressuresAreCounted()
     QTRY_COMPARE(flagOf(QString()), QStringLiteral("bar(a)"));
     QTRY_COMPARE(flagOf(QStringLiteral("bar(g)")), QStringLiteral("bar(g)"));
     QTRY_COMPARE(flagOf(QStringLiteral("psi")), QStringLiteral("psi(a)"));
+}
+
+/// However many curves a plot has, their flags stay within it and leave each other legible, as long as there is room.
+void PlotsInUseTest::flagsStayWithinTheirPlot()
+{
+    const QRectF area(50, 10, 300, 100);
+    constexpr double kHeight = 18;
+    for (const std::size_t count : {1U, 3U, 5U, 8U, 10U, 40U})
+        for (const double x : {52.0, 200.0, 345.0}) {
+            std::vector<double> y;
+            const std::vector<double> widths(count, 60);
+            for (std::size_t k = 0; k < count; ++k)
+                y.push_back(20 + static_cast<double>(k % 3));
+            std::ranges::sort(y);
+            const std::vector<QRectF> flags = app::placeFlags(x, y, widths, kHeight, area);
+            QCOMPARE(flags.size(), count);
+            if (count > 10)
+                continue;  // more than the columns beside the line hold
+            for (std::size_t k = 0; k < count; ++k) {
+                QVERIFY(area.contains(flags[k]));
+                QVERIFY(x < flags[k].left() || x > flags[k].right());
+                for (std::size_t other = 0; other < k; ++other)
+                    QVERIFY(!flags[k].intersects(flags[other]));
+            }
+        }
 }
 
 BRAMAH_TEST(PlotsInUseTest);
