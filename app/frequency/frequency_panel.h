@@ -45,6 +45,7 @@ public:
     [[nodiscard]] QPushButton& computeButton() { return *compute_; }
     [[nodiscard]] QLabel& message() { return *message_; }
     [[nodiscard]] QTreeWidget& modes() { return *modes_; }
+    [[nodiscard]] FrequencyPlot& plot() { return *plot_; }
     [[nodiscard]] QPushButton& motionButton() { return *motion_; }
     /// Amplitude, frequency, gain, phase, harmonics, distortion of each point.
     [[nodiscard]] QTreeWidget& harmonics() { return *harmonics_; }

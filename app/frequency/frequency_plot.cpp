@@ -15,6 +15,7 @@ constexpr double kDegree = 180 / std::numbers::pi;
 constexpr double kClickDistance = 12;  ///< px
 constexpr double kRoomAround = 1.15;   ///< of the ranges, so that marks at the edge are seen
 constexpr int kLowHeight = 300;        ///< px: in less gain and phase stand side by side
+constexpr double kNarrow = 0.001;      ///< stretch of a row or column that only has the room that it needs
 constexpr double kLeastGain = 1e-12;   ///< smaller gains count as 0: -240 dB
 
 double decibels(double gain)
@@ -22,17 +23,10 @@ double decibels(double gain)
     return 20 * std::log10(std::max(gain, kLeastGain));
 }
 
-void makeLogarithmic(QCPAxis& axis)
-{
-    axis.setScaleType(QCPAxis::stLogarithmic);
-    axis.setTicker(QSharedPointer<QCPAxisTickerLog>(new QCPAxisTickerLog));
-    axis.setSubTicks(true);
-    axis.grid()->setSubGridVisible(true);
-}
-
 }  // namespace
 
-FrequencyPlot::FrequencyPlot(const editor::ActiveTheme& theme, QWidget* parent) : QCustomPlot(parent), theme_(theme)
+FrequencyPlot::FrequencyPlot(const editor::ActiveTheme& theme, QWidget* parent)
+    : QCustomPlot(parent), theme_(theme), readout_(*this), locus_(*this)
 {
     setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
     setAutoAddPlottableToLegend(false);
@@ -64,10 +58,13 @@ void FrequencyPlot::markPole(int mode)
 
 void FrequencyPlot::redraw()
 {
+    readout_.clear();
+    locus_.clear();
     clearItems();
     clearPlottables();
     plotLayout()->clear();
     PlotStyle::apply(*this, theme_.theme());
+    wasLow_ = isLow();
     switch (view_) {
     case Bode: drawBode(); break;
     case Nyquist: drawNyquist(); break;
@@ -78,6 +75,14 @@ void FrequencyPlot::redraw()
     replot(QCustomPlot::rpQueuedReplot);
 }
 
+void FrequencyPlot::read(QCPAxisRect& rect, const QString& place, const QString& value)
+{
+    const auto with = [this](const QString& unit) {
+        return [this, unit](double number) { return unit.arg(locale().toString(number, 'g', 4)); };
+    };
+    readout_.add(rect, {with(place), with(value)}, theme_.theme());
+}
+
 bool FrequencyPlot::isLow() const
 {
     return height() < kLowHeight && width() > height();
@@ -86,7 +91,7 @@ bool FrequencyPlot::isLow() const
 void FrequencyPlot::resizeEvent(QResizeEvent* event)
 {
     QCustomPlot::resizeEvent(event);
-    if (view_ == Bode && isLow() != isSideBySide_)
+    if ((view_ == Bode || view_ == Nyquist) && isLow() != wasLow_)
         redraw();
 }
 
@@ -124,6 +129,21 @@ QCPGraph* FrequencyPlot::addCurve(QCPAxisRect& rect, const QPen& pen, const QStr
     return graph;
 }
 
+void FrequencyPlot::moveNamesBeside(QCPAxisRect& rect)
+{
+    auto* names = qobject_cast<QCPLegend*>(rect.insetLayout()->elementAt(0));
+    if (!names || names->itemCount() == 0)
+        return;
+    rect.insetLayout()->take(names);
+    names->setFillOrder(QCPLegend::foRowsFirst);
+    auto* column = new QCPLayoutGrid;
+    plotLayout()->addElement(0, plotLayout()->columnCount(), column);
+    plotLayout()->setColumnStretchFactor(plotLayout()->columnCount() - 1, kNarrow);
+    column->addElement(0, 0, names);
+    column->addElement(1, 0, new QCPLayoutElement(this));
+    column->setRowStretchFactor(0, kNarrow);
+}
+
 QString FrequencyPlot::nameOf(std::size_t amplitude) const
 {
     return tr("amplitude %1").arg(question_.amplitudes[amplitude]);
@@ -138,15 +158,15 @@ QPen FrequencyPlot::linearPen() const
 
 void FrequencyPlot::drawBode()
 {
-    isSideBySide_ = isLow();
+    const bool isSideBySide = isLow();
     const QString frequency = tr("Frequency [Hz]");
-    QCPAxisRect* gains = addRect(isSideBySide_ ? frequency : QString(), tr("Gain [dB]"));
-    QCPAxisRect* phases = addRect(frequency, tr("Phase [°]"), isSideBySide_ ? 0 : 1, isSideBySide_ ? 1 : 0);
+    QCPAxisRect* gains = addRect(isSideBySide ? frequency : QString(), tr("Gain [dB]"));
+    QCPAxisRect* phases = addRect(frequency, tr("Phase [°]"), isSideBySide ? 0 : 1, isSideBySide ? 1 : 0);
     for (QCPAxisRect* rect : {gains, phases})
-        makeLogarithmic(*rect->axis(QCPAxis::atBottom));
+        PlotStyle::setLogarithmic(*rect->axis(QCPAxis::atBottom), true);
     auto* margins = new QCPMarginGroup(this);
     for (QCPAxisRect* rect : {gains, phases})
-        rect->setMarginGroup(isSideBySide_ ? QCP::msTop | QCP::msBottom : QCP::msLeft, margins);
+        rect->setMarginGroup(isSideBySide ? QCP::msTop | QCP::msBottom : QCP::msLeft, margins);
     QVector<double> x, y, angle;
     const std::vector<double> turned = solver::phasesOf(linear_.response);
     for (std::size_t k = 0; k < linear_.response.size(); ++k) {
@@ -178,15 +198,11 @@ void FrequencyPlot::drawBode()
         addCurve(*gains, pen, nameOf(a), f, gain)->setScatterStyle(dots);
         addCurve(*phases, pen, {}, f, phase)->setScatterStyle(dots);
     }
-    auto* names = qobject_cast<QCPLegend*>(gains->insetLayout()->elementAt(0));
-    if (isSideBySide_ && names->itemCount() > 0) {
-        // A column of its own, as the curves have little height.
-        gains->insetLayout()->take(names);
-        names->setFillOrder(QCPLegend::foRowsFirst);
-        plotLayout()->addElement(0, 2, names);
-        plotLayout()->setColumnStretchFactor(2, 0.001);
-    }
+    if (isSideBySide)
+        moveNamesBeside(*gains);
     rescaleAxes();
+    read(*gains, tr("%1 Hz"), tr("%1 dB"));
+    read(*phases, tr("%1 Hz"), tr("%1°"));
     for (QCPAxisRect* rect : {gains, phases})
         rect->axis(QCPAxis::atBottom)->setRange(question_.from, question_.to);
     connect(gains->axis(QCPAxis::atBottom), qOverload<const QCPRange&>(&QCPAxis::rangeChanged),
@@ -263,6 +279,22 @@ void FrequencyPlot::drawNyquist()
     rescaleAxes();
     for (const QCPAxis::AxisType type : {QCPAxis::atBottom, QCPAxis::atLeft})
         rect->axis(type)->scaleRange(kRoomAround);
+    if (isLow())
+        moveNamesBeside(*rect);
+    locus_.read(*rect, locusPoints(), theme_.theme());
+}
+
+std::vector<LocusPoint> FrequencyPlot::locusPoints() const
+{
+    std::vector<LocusPoint> points;
+    for (std::size_t k = 0; k < linear_.response.size(); ++k)
+        points.push_back({linear_.frequencies[k], linear_.response[k], linearPen().color()});
+    const std::vector<double> frequencies = question_.frequencies();
+    for (std::size_t a = 0; a < question_.amplitudes.size(); ++a)
+        for (const solver::HarmonicPoint* point : pointsOf(points_, a))
+            points.push_back({frequencies[point->frequency], point->outputs[0].harmonics[0] / question_.amplitudes[a],
+                              PlotStyle::curvePen(static_cast<int>(a), theme_.theme()).color()});
+    return points;
 }
 
 void FrequencyPlot::drawPoles()
@@ -307,12 +339,13 @@ void FrequencyPlot::drawStep()
              QVector<double>(linear_.stepTimes.begin(), linear_.stepTimes.end()),
              QVector<double>(linear_.stepValues.begin(), linear_.stepValues.end()));
     rescaleAxes();
+    read(*rect, tr("%1 s"), QStringLiteral("%1"));
 }
 
 void FrequencyPlot::drawHarmonics()
 {
     QCPAxisRect* rect = addRect(tr("Frequency [Hz]"), tr("Distortion [%]"));
-    makeLogarithmic(*rect->axis(QCPAxis::atBottom));
+    PlotStyle::setLogarithmic(*rect->axis(QCPAxis::atBottom), true);
     const std::vector<double> frequencies = question_.frequencies();
     for (std::size_t a = 0; a < question_.amplitudes.size(); ++a) {
         QVector<double> f, distortion;
@@ -324,7 +357,14 @@ void FrequencyPlot::drawHarmonics()
             ->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, 4));
     }
     rescaleAxes();
+    read(*rect, tr("%1 Hz"), tr("%1 %"));
     rect->axis(QCPAxis::atBottom)->setRange(question_.from, question_.to);
+}
+
+void FrequencyPlot::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    QCustomPlot::mouseDoubleClickEvent(event);
+    redraw();
 }
 
 void FrequencyPlot::mousePressEvent(QMouseEvent* event)

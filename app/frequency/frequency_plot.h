@@ -2,12 +2,13 @@
 #pragma once
 
 #include "app/frequency/frequency_question.h"
-#include "app/plots/drawing/custom_plot.h"
+#include "app/frequency/locus_readout.h"
+#include "app/plots/drawing/curve_readout.h"
 #include "editor/theme/active_theme.h"
 
 namespace bramah::app {
 
-/// Draws frequency responses. Borrows the theme.
+/// Draws frequency responses and reads them under the mouse. A double click shows all again. Borrows the theme.
 class FrequencyPlot : public QCustomPlot
 {
     Q_OBJECT
@@ -21,12 +22,15 @@ public:
     void showView(View view);
     /// Marks a pole, by its number in LinearAnswer::modes; -1 for none.
     void markPole(int mode);
+    [[nodiscard]] const CurveReadout& readout() const { return readout_; }
+    [[nodiscard]] const LocusReadout& locusReadout() const { return locus_; }
 
 Q_SIGNALS:
     void poleClicked(int mode);
 
 protected:
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -36,9 +40,11 @@ private:
     void drawPoles();
     void drawStep();
     void drawHarmonics();
-    /// Is there so little height that two plots on top of each other would not be legible?
+    /// Is there so little height that plots stand side by side, and names beside them?
     [[nodiscard]] bool isLow() const;
     QCPAxisRect* addRect(const QString& below, const QString& left, int row = 0, int column = 0);
+    /// Moves the names of curves out of \a rect into a column of their own, as the curves have little height.
+    void moveNamesBeside(QCPAxisRect& rect);
     QCPCurve* addLocus(QCPAxisRect& rect, const QPen& pen, const QString& name,
                        const std::vector<std::complex<double>>& curve);
     /// Draws -1/N(A) and where it meets the curve of the linear system.
@@ -48,13 +54,19 @@ private:
     [[nodiscard]] QString nameOf(std::size_t amplitude) const;
     [[nodiscard]] QPen linearPen() const;
 
+    /// Reads the curves in \a rect, with the unit of places and values behind each.
+    void read(QCPAxisRect& rect, const QString& place, const QString& value);
+    [[nodiscard]] std::vector<LocusPoint> locusPoints() const;
+
     const editor::ActiveTheme& theme_;
+    CurveReadout readout_;
+    LocusReadout locus_;
     FrequencyQuestion question_;
     LinearAnswer linear_;
     std::vector<solver::HarmonicPoint> points_;
     View view_ = Bode;
     int marked_ = -1;
-    bool isSideBySide_ = false;  ///< gain and phase, as they are drawn now
+    bool wasLow_ = false;  ///< when it was drawn
 };
 
 }  // namespace bramah::app

@@ -90,6 +90,15 @@ void PlotStyle::apply(QCPAxis& axis, const Theme& theme, bool hasGrid)
     axis.setSelectableParts(QCPAxis::spNone);
 }
 
+void PlotStyle::setLogarithmic(QCPAxis& axis, bool isLogarithmic)
+{
+    axis.setScaleType(isLogarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
+    axis.setTicker(isLogarithmic ? QSharedPointer<QCPAxisTicker>(new QCPAxisTickerLog)
+                                 : QSharedPointer<QCPAxisTicker>::create());
+    axis.setSubTicks(isLogarithmic);
+    axis.grid()->setSubGridVisible(isLogarithmic);
+}
+
 void PlotStyle::apply(QCPLegend& legend, const Theme& theme)
 {
     legend.setBorderPen(Qt::NoPen);

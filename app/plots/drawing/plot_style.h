@@ -18,6 +18,8 @@ class PlotStyle
 public:
     static void apply(QCustomPlot& plot, const editor::Theme& theme);
     static void apply(QCPAxis& axis, const editor::Theme& theme, bool hasGrid);
+    /// Gives \a axis decades, or equal steps.
+    static void setLogarithmic(QCPAxis& axis, bool isLogarithmic);
     static void apply(QCPLegend& legend, const editor::Theme& theme);
     /// The pen of the latest run: the theme's colours one after the other, then again with dashes, so that 24 differ.
     [[nodiscard]] static QPen curvePen(int index, const editor::Theme& theme);

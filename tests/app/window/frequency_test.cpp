@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTabBar>
@@ -39,6 +40,13 @@ const QByteArray kSaturatedLoop =
     "  Real x1(start=0, fixed=true), x2(start=0, fixed=true), x3(start=0, fixed=true);\n"
     "equation\n  connect(zero.y, b.u);\n"
     "  0.1*der(x1) = 24*b.y - x1;\n  0.1*der(x2) = x1 - x2;\n  0.1*der(x3) = x2 - x3;\nend M;\n";
+
+/// Moves the mouse over \a plot, whose place may be beyond the screen that tests have.
+void hover(QWidget& plot, QPoint place)
+{
+    QMouseEvent move(QEvent::MouseMove, place, plot.mapToGlobal(place), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+    QApplication::sendEvent(&plot, &move);
+}
 
 /// The servo drive, or \a text, checked, with the Frequency panel in front.
 class OpenServo
@@ -110,6 +118,48 @@ private Q_SLOTS:
         }
         QVERIFY2(servo.panel().message().text().contains(QStringLiteral("-3 dB")),
                  qPrintable(servo.panel().message().text()));
+    }
+
+    // The mouse reads gain and phase at the frequency of a point, and a point of Nyquist's curve.
+    void curvesAreReadUnderTheMouse()
+    {
+        OpenServo servo;
+        servo.ask(QStringLiteral("valve.u"), QStringLiteral("mass.v"), {}, QStringLiteral("3"));
+        servo.compute();
+        QVERIFY(servo.waitForEnd());
+        const auto& linear = servo.panel().linear();
+        const std::size_t k = linear.response.size() / 2;
+        FrequencyPlot& plot = servo.panel().plot();
+        QTRY_VERIFY(plot.axisRectCount() == 2 && plot.axisRect(0)->width() > 60);
+        const auto pointAt = [&](const QCPAxisRect& rect, double x, double y) {
+            return QPointF(rect.axis(QCPAxis::atBottom)->coordToPixel(x), rect.axis(QCPAxis::atLeft)->coordToPixel(y))
+                .toPoint();
+        };
+        const double gain = 20 * std::log10(std::abs(linear.response[k]));
+        hover(plot, pointAt(*plot.axisRect(0), linear.frequencies[k], gain));
+        QTRY_VERIFY(plot.readout().place());
+        // On a point of the curve, not between two of them.
+        const double place = *plot.readout().place();
+        const auto point = std::ranges::find(linear.frequencies, place);
+        QVERIFY(point != linear.frequencies.end());
+        QVERIFY(std::abs(std::log10(place / linear.frequencies[k])) < 0.03);
+        const std::complex<double> answer =
+            linear.response[static_cast<std::size_t>(point - linear.frequencies.begin())];
+        const QLocale locale = plot.locale();
+        QCOMPARE(plot.readout().readings(0).front().text,
+                 locale.toString(20 * std::log10(std::abs(answer)), 'g', 4) + QStringLiteral(" dB"));
+        QVERIFY(plot.readout().readings(1).front().text.endsWith(QStringLiteral("°")));
+        servo.panel().showView(FrequencyPlot::Nyquist);
+        QTest::qWait(20);
+        // Points are farthest from each other where the response is greatest.
+        const auto far =
+            std::ranges::max_element(linear.response, {}, [](const auto value) { return std::abs(value); });
+        hover(plot, pointAt(*plot.axisRect(0), far->real(), far->imag()));
+        const double frequency = linear.frequencies[static_cast<std::size_t>(far - linear.response.begin())];
+        QVERIFY2(plot.locusReadout().text().startsWith(locale.toString(frequency, 'g', 4) + QStringLiteral(" Hz: ")),
+                 qPrintable(plot.locusReadout().text()));
+        hover(plot, QPoint(2, 2));
+        QTRY_VERIFY(plot.locusReadout().text().isEmpty());
     }
 
     void aModeLightsItsComponents()
@@ -198,8 +248,10 @@ private Q_SLOTS:
             QVERIFY2(plot->axisRect(k)->height() > plot->height() / 2,
                      qPrintable(QString::number(plot->axisRect(k)->height())));
         // The names stand beside them and cover no curve.
-        const auto* names = plot->findChild<QCPLegend*>();
-        QVERIFY(names && names->itemCount() == 3);
+        const auto legends = plot->findChildren<QCPLegend*>();
+        const auto found = std::ranges::find(legends, 3, &QCPLegend::itemCount);
+        QVERIFY(found != legends.end());
+        const QCPLegend* names = *found;
         QVERIFY(names->outerRect().left() >= plot->axisRect(1)->right());
         QVERIFY(names->outerRect().height() >= 3 * names->item(0)->minimumOuterSizeHint().height());
         const QWidget& compute = servo.panel().computeButton();
@@ -314,7 +366,39 @@ private Q_SLOTS:
         const double frequency = spectrum.step * static_cast<double>(greatest - spectrum.amplitudes.begin());
         QVERIFY2(std::abs(frequency - std::sqrt(1e4 / 10) / (2 * std::numbers::pi)) < 0.2,
                  qPrintable(QString::number(frequency)));
-        QCOMPARE(shown->plot().graphCount(), 1);
+        // It ends at half the frequency of the rows: beyond, straight lines between them would show as vibrations.
+        const double rows = 1 / window.page().runs().history().latest()->settings.interval;
+        QVERIFY(std::abs(spectrum.step * static_cast<double>(spectrum.amplitudes.size() - 1) - rows / 2) < rows / 100);
+        for (std::size_t k = 0; k < spectrum.amplitudes.size(); ++k)
+            if (spectrum.step * static_cast<double>(k) > 10 * frequency)
+                QVERIFY(spectrum.amplitudes[k] < 1e-5 * *greatest);
+        QCustomPlot& plot = shown->plot();
+        QCOMPARE(plot.graphCount(), 1);
+        // The mouse beside the peak reads the peak, in the unit of the axis.
+        QTRY_VERIFY(plot.axisRect()->width() > 100);
+        const QPoint beside(static_cast<int>(plot.xAxis->coordToPixel(frequency)) + 4, plot.axisRect()->center().y());
+        hover(plot, beside);
+        QTRY_COMPARE(shown->readout().place(), std::optional(frequency));
+        const auto reading = shown->readout().readings(0).front();
+        QCOMPARE(reading.text.section(QLatin1Char(' '), 1),
+                 plot.yAxis->label().section(QLatin1Char('['), 1).chopped(1));
+        QVERIFY(std::abs(plot.locale().toDouble(reading.text.section(QLatin1Char(' '), 0, 0)) /
+                             plot.graph()->data()->findBegin(frequency, false)->value -
+                         1) < 1e-3);
+        // A double click shows all again, at whatever scale.
+        for (QCheckBox* box : {&shown->logarithmicFrequency(), &shown->logarithmicAmplitude()})
+            QTest::mouseClick(box, Qt::LeftButton, Qt::NoModifier, QPoint(8, box->height() / 2));
+        QCOMPARE(plot.xAxis->scaleType(), QCPAxis::stLogarithmic);
+        QCOMPARE(plot.yAxis->scaleType(), QCPAxis::stLogarithmic);
+        const QCPRange whole = plot.xAxis->range();
+        plot.xAxis->setRange(1, 2);
+        QTest::mouseDClick(&plot, Qt::LeftButton, Qt::NoModifier, beside);
+        QCOMPARE(plot.xAxis->range().upper, whole.upper);
+        if (const QString folder = qEnvironmentVariable("BRAMAH_PICTURES"); !folder.isEmpty()) {
+            hover(plot, beside + QPoint(1, 0));
+            QTest::qWait(50);
+            QVERIFY(shown->grab().save(QDir(folder).filePath(QStringLiteral("spectrum.png"))));
+        }
         shown->close();
     }
 
