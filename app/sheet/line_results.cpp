@@ -20,6 +20,7 @@ using solver::ResultStore;
 namespace {
 
 constexpr double kLeastFlow = 1e-3;  // of the largest: smaller flows are written as 0
+constexpr double kRemainder = 1e-6;  // of the greatest value: smaller ones are written as 0
 constexpr double kArrowSpeed = 12;   // diagram units per second at the largest flow
 
 /// Is the common value of all ports of a net of this style shown?
@@ -42,6 +43,13 @@ QChar arrowOf(const QLineF& line, double flow)
     if (std::abs(dx) > std::abs(dy))
         return dx > 0 ? QChar(0x2192) : QChar(0x2190);
     return dy > 0 ? QChar(0x2191) : QChar(0x2193);
+}
+
+/// \a value of \a column; 0 if it is so far below the greatest one of the run that it is only what integration leaves.
+double withoutRemainder(const ResultStore& results, int column, double value)
+{
+    const solver::ValueRange range = results.range(column);
+    return std::abs(value) < kRemainder * std::max(std::abs(range.lower), std::abs(range.upper)) ? 0 : value;
 }
 
 /// The text of a flow along a segment with its direction; forces have none on a sheet.
@@ -182,12 +190,14 @@ std::vector<editor::ValueLabel> LineResults::labels(const Net& net, const NetCol
     editor::ValueLabel shared{editor::longestSegment(net), {}};
     if (isSharedShown(columns.style, shown))
         shared.lines.append(
-            valueText(columnOf(results, columns.telling), results.valueAt(columns.telling, time), {}, 3));
+            valueText(columnOf(results, columns.telling),
+                      withoutRemainder(results, columns.telling, results.valueAt(columns.telling, time)), {}, 3));
     if (isFlowShown(columns.style, shown) && flows.size() == net.segments.size()) {
         const solver::ResultColumn& flow = columnOf(results, columns.flows.front().column);
         const auto textAt = [&](std::size_t s) {
             const bool isLeast = columns.hasFluid && std::abs(flows[s]) < kLeastFlow * ranges_.flow;
-            return flowText(flow, columns.style, net.segments[s].line, isLeast ? 0 : flows[s]);
+            const double told = withoutRemainder(results, columns.flows.front().column, flows[s]);
+            return flowText(flow, columns.style, net.segments[s].line, isLeast ? 0 : told);
         };
         for (const std::size_t s : flowSegments(net, columns))
             if (s == shared.segment)

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void buttonsAndSlidersAreMovedDuringARun();
     void switchesAndLeversAreMovedDuringARun();
     void linesShowPressuresAndFlows();
+    void whatIntegrationLeavesReadsAsNothing();
     void linesOfferTheirFlowInLitres();
     void aSheetHasItsUnits();
     void designationsStandOnTheSheet();
@@ -440,6 +441,30 @@ void DailyUseTest::linesShowPressuresAndFlows()
                              "view.lineForces", "view.lineSignals"})
         test.window().actions().action(QString::fromLatin1(name))->trigger();
     QVERIFY(QTest::qWaitFor([&] { return scene.results().nets.empty(); }, 5000));
+}
+
+// The force on a rod that has come to rest is 0 to a millionth of what it was: it reads 0, not 0.0018 N.
+void DailyUseTest::whatIntegrationLeavesReadsAsNothing()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("two_cylinders_in_order.mo"))));
+    hands.press(Qt::Key_F5);
+    QVERIFY(test.waitForEnd());
+    const solver::ResultStore& results = test.page().history().latest()->results;
+    const int force = results.find(QStringLiteral("massA.flange_a.f"));
+    QVERIFY(force >= 0);
+    const double last = std::abs(results.value(force, results.rowCount() - 1));
+    QVERIFY2(last > 0 && last < 1e-6 * results.range(force).upper, qPrintable(QString::number(last)));
+    const editor::SheetScene& scene = test.page().sheet().sheet();
+    const model::Diagram& diagram = test.page().session().sheet().diagram();
+    const auto rod = std::ranges::find_if(diagram.nets(), [](const model::Net& net) {
+        return std::ranges::any_of(
+            net.ports, [](const model::PortRef& port) { return port.text() == QLatin1String("massA.flange_a"); });
+    });
+    QVERIFY(rod != diagram.nets().end());
+    const auto labels = [&] { return labelsOf(scene, static_cast<std::size_t>(rod - diagram.nets().begin())); };
+    QTRY_VERIFY(labels().contains(QStringLiteral("0 kN")));
 }
 
 // A line offers its flow in l/min, positive into the component it leads to, and then as a mass flow; each can be
