@@ -14,11 +14,13 @@ using editor::Theme;
 
 namespace {
 
-constexpr int kMostTicks = 40;        // numbers along the axis
-constexpr double kLaneGap = 10;       // px between a lane's edge and its lines
-constexpr double kMostOfBands = 0.5;  // of the plot's height
-constexpr int kLabelWidth = 84;       // px left of the lanes
-constexpr double kNearZero = 0.05;    // a lane begins at 0 if that enlarges it by no more
+constexpr int kMostTicks = 40;         // numbers along the axis
+constexpr double kLaneGap = 10;        // px between a lane's edge and its lines
+constexpr double kMostOfBands = 0.5;   // of the plot's height
+constexpr double kNameGap = 3;         // px between a step's name and the sides of its box, both together
+constexpr double kSmallestName = 0.8;  // of the plot's letters; longer names are cut
+constexpr int kLabelWidth = 84;        // px left of the lanes
+constexpr double kNearZero = 0.05;     // a lane begins at 0 if that enlarges it by no more
 
 /// The name of the step: `aOut` of `aOut.X`.
 QString stepName(const QString& path)
@@ -157,7 +159,6 @@ void StepDiagram::drawBands(QCPPainter& painter) const
     const QRectF rect = parentPlot()->axisRect()->rect();
     const QColor paper = theme_->color(ColorRole::PlotBackground);
     const QColor accent = theme_->color(ColorRole::Accent);
-    const QFontMetrics metrics(painter.font());
     const double height = bandHeight();
     const QCPRange shown = parentPlot()->xAxis->range();
     for (const StepRecord::Band& band : record_.bands()) {
@@ -168,12 +169,23 @@ void StepDiagram::drawBands(QCPPainter& painter) const
         painter.setPen(QPen(Theme::mix(accent, paper, 0.7), 1));
         painter.setBrush(Theme::mix(accent, paper, 0.22));
         painter.drawRect(area);
-        const int room = static_cast<int>(area.width()) - 6;
-        const QString name = metrics.elidedText(steps_[static_cast<std::size_t>(band.step)], Qt::ElideRight, room);
-        painter.setPen(theme_->color(ColorRole::Text));
-        if (room > metrics.averageCharWidth() * 2)
-            painter.drawText(area, Qt::AlignCenter, name);
+        drawName(painter, area, steps_[static_cast<std::size_t>(band.step)]);
     }
+}
+
+void StepDiagram::drawName(QCPPainter& painter, const QRectF& area, const QString& name) const
+{
+    const double room = area.width() - kNameGap;
+    const QFontMetricsF metrics(painter.font());
+    if (room < 2 * metrics.averageCharWidth())
+        return;
+    painter.save();
+    QFont font = painter.font();
+    font.setPointSizeF(font.pointSizeF() * std::clamp(room / metrics.horizontalAdvance(name), kSmallestName, 1.0));
+    painter.setFont(font);
+    painter.setPen(theme_->color(ColorRole::Text));
+    painter.drawText(area, Qt::AlignCenter, QFontMetricsF(font).elidedText(name, Qt::ElideRight, room));
+    painter.restore();
 }
 
 QString StepDiagram::valueOf(const Lane& lane, double value) const

@@ -57,6 +57,8 @@ private:
     [[nodiscard]] double bandHeight() const;
     [[nodiscard]] double pixelOf(double time) const;
     void drawBands(QCPPainter& painter) const;
+    /// The name of a step in its box, in smaller letters where it is long.
+    void drawName(QCPPainter& painter, const QRectF& area, const QString& name) const;
     void drawLane(QCPPainter& painter, std::size_t lane) const;
     [[nodiscard]] QString valueOf(const Lane& lane, double value) const;
 
