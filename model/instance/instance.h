@@ -269,6 +269,8 @@ public:
     [[nodiscard]] const Diagnostics& diagnostics() const { return diagnostics_; }
     /// Adds a message, unless it is known already.
     void report(Diagnostic diagnostic);
+    /// Tells that \a outer gets a default; \a unseen: what is meant for it but not declared as `inner`, or null.
+    void reportDefault(const Instance& outer, const Instance* unseen);
     /// True if the model has more instances than are allowed, which has been reported: elements missing in the tree
     /// then mean nothing.
     [[nodiscard]] bool isFull() const { return isFull_; }

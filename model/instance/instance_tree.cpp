@@ -98,10 +98,14 @@ const Instance& InstanceTree::instantiate(const ClassNode& node, const QByteArra
 
 const Instance& InstanceTree::innerFor(const Instance& outer)
 {
+    const Instance* unseen = nullptr;
     for (const Instance* at = outer.parent(); at; at = at->parent()) {
         const Instance* candidate = at->child(outer.name());
         if (candidate && candidate != &outer && candidate->declaredPrefixes_.isInner)
             return *candidate;
+        if (candidate && candidate != &outer && !candidate->declaredPrefixes_.isOuter &&
+            std::ranges::find(candidate->parts(), outer.class_, &ClassPart::node) != candidate->parts().end())
+            unseen = candidate;
     }
     // The top of the model may itself have an `inner outer` element of that name, which cannot be its own outer one.
     const bool isTaken = outer.parent() == root_.get() && outer.declaredPrefixes_.isInner;
@@ -116,18 +120,29 @@ const Instance& InstanceTree::innerFor(const Instance& outer)
     inner->declaredPrefixes_.isInner = true;
     if (root_)
         inner->modifiers_ = root_->modifiers_.forElement(outer.name());
+    reportDefault(outer, unseen);
+    defaultInners_.push_back(std::move(inner));
+    return *defaultInners_.back();
+}
+
+void InstanceTree::reportDefault(const Instance& outer, const Instance* unseen)
+{
+    const QString name = QString::fromStdString(outer.name());
+    const QString className = QString::fromStdString(outer.class_->qualifiedName());
+    if (unseen) {
+        report(
+            about(*unseen, DiagnosticKind::NotInner, {name, className}, unseen->declaredIn_, unseen->component_->span));
+        return;
+    }
     const syntax::ClassDefinition* definition = outer.class_->definition();
     const auto words = syntax::stringIn(
         definition && definition->annotation ? definition->annotation->arguments : nullptr, "missingInnerMessage");
     report({words ? DiagnosticKind::MissingInner : DiagnosticKind::DefaultInner,
-            {QString::fromStdString(outer.name()), QString::fromStdString(outer.class_->qualifiedName()),
-             outer.class_->shown(words.value_or(QString()))},
+            {name, className, outer.class_->shown(words.value_or(QString()))},
             nullptr,
             {},
             QString::fromStdString(outer.path()),
             {}});
-    defaultInners_.push_back(std::move(inner));
-    return *defaultInners_.back();
 }
 
 void InstanceTree::report(Diagnostic diagnostic)

@@ -44,6 +44,12 @@ bool LoweringMessages::hasRoomFor(std::int64_t count, const Place& place, model:
     return false;
 }
 
+void LoweringMessages::reportIndex(const QString& index, std::int64_t count, const Place& place, model::Span span)
+{
+    report(count > 0 ? DiagnosticKind::IndexOutside : DiagnosticKind::NoElements, {index, QString::number(count)},
+           place, span);
+}
+
 void LoweringMessages::reportChangingText(const Place& place, model::Span span)
 {
     report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("String that changes during the run")}, place, span);

@@ -16,6 +16,8 @@ public:
     explicit LoweringMessages(FlatComponents& components) : components_(components) {}
 
     void report(model::DiagnosticKind kind, QStringList arguments, const Place& place, model::Span span);
+    /// Reports that \a index is none of the \a count elements.
+    void reportIndex(const QString& index, std::int64_t count, const Place& place, model::Span span);
     /// Reports a text with values in it where only a constant text is possible.
     void reportChangingText(const Place& place, model::Span span);
     /// False, with a message, if \a count, the number of elements of the expression at \a span, is too large.

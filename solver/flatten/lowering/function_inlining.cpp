@@ -98,8 +98,7 @@ Symbolic FunctionInlining::literalOf(const model::ClassNode& enumeration, const 
                                                      caller_, written);
         } else if (const double number = lowering_.graph().node(element).value;
                    !(number >= 1 && number <= static_cast<double>(count))) {
-            lowering_.messages().report(DiagnosticKind::IndexOutside, {QString::number(number), QString::number(count)},
-                                        caller_, written);
+            lowering_.messages().reportIndex(QString::number(number), count, caller_, written);
             return {};
         }
     }

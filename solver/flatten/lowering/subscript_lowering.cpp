@@ -71,9 +71,7 @@ std::optional<std::vector<std::vector<std::int64_t>>> SubscriptLowering::selecti
         }
         for (const std::int64_t index : selection) {
             if (index < 1 || index > sizes[d]) {
-                context_.messages.report(DiagnosticKind::IndexOutside,
-                                         {QString::number(index), QString::number(sizes[d])}, place,
-                                         subscripts[d]->span);
+                context_.messages.reportIndex(QString::number(index), sizes[d], place, subscripts[d]->span);
                 return std::nullopt;
             }
         }
@@ -113,8 +111,7 @@ std::optional<std::vector<std::vector<ExprId>>> SubscriptLowering::changingSelec
                 const double known = isKnown ? graph().node(index).value : 1;
                 if (!(known >= 1 && known <= last)) {
                     const QString text = isKnown ? QString::number(known, 'g', 17) : textOf(place, subscript.span);
-                    context_.messages.report(DiagnosticKind::IndexOutside, {text, QString::number(last)}, place,
-                                             subscript.span);
+                    context_.messages.reportIndex(text, sizes[d], place, subscript.span);
                     return std::nullopt;
                 }
                 indices.push_back(index);

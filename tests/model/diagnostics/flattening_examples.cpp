@@ -33,6 +33,9 @@ const ExamplesOf flattening = {
                                   "out, as `i in 1:n` [range-not-deduced]")),
     wordingExample(DiagnosticKind::IndexOutside, {QStringLiteral("4"), QStringLiteral("3")},
                    QStringLiteral("error: index 4 is outside of 1 to 3; correct the subscript [index-outside]")),
+    wordingExample(DiagnosticKind::NoElements, {QStringLiteral("1"), QStringLiteral("0")},
+                   QStringLiteral("error: there is no element 1, as there are 0 elements; give the array a size of at "
+                                  "least 1, or the component its number of ports [no-elements]")),
     wordingExample(
         DiagnosticKind::TooManySubscripts, {QStringLiteral("2"), QStringLiteral("1")},
         QStringLiteral("error: 2 subscripts are given, but there are 1 dimensions; remove some [too-many-subscripts]")),

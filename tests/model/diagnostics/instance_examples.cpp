@@ -83,6 +83,11 @@ const ExamplesOf instances = {
         "model F parameter Real g = 9.81; annotation(missingInnerMessage=\"no oil is here; add `F`\"); end F; "
         "model A outer F f; end A;",
         QStringLiteral("f: note: no oil is here; add `F` [missing-inner]")),
+    instanceExample(
+        DiagnosticKind::NotInner,
+        "model F parameter Real g = 9.81; end F; model B outer F f; end B; model A F f(g=1); B b; end A;",
+        QStringLiteral("example.mo:1:76: f: warning: the components do not see `f`, as its declaration does not say "
+                       "`inner`, and use a default `F`; write `inner` before it [not-inner]")),
 };
 
 }  // namespace
