@@ -105,6 +105,11 @@ LoadedFiles loadFiles(const QStringList& files, const CommandOptions& options)
         if (const QString folder = libraryAround(path); !folder.isEmpty())
             loaded.library->addSearchPath(folder);
     loaded.library->addDefaultSearchPaths();
+    if (auto problem = loaded.library->shippedLibraryProblem()) {
+        // Without its components each name in a circuit would be an error of its own.
+        loaded.diagnostics.push_back(std::move(*problem));
+        return loaded;
+    }
     std::vector<std::string> names;
     for (const QString& path : files)
         load(path, loaded, names);

@@ -68,6 +68,8 @@ bool runWindow(ThemeController& theme, const QStringList& files, Opening opening
     for (const QString& file : opening == Opening::Restart ? SessionFiles::remembered() : files)
         window.documents().open(file);
     window.documents().rememberSession();
+    if (const auto problem = workspace.library().shippedLibraryProblem())
+        window.messages().show(model::Severity::Error, problem->message());
     window.show();
     QApplication::exec();
     return isWantedAgain;

@@ -107,16 +107,41 @@ const ClassNode& ClassLibrary::builtin(BuiltinType type) const
     return *node;
 }
 
+namespace {
+
+/// Of an installed program, and of one that lies where it was built.
+QStringList placesOfShippedLibrary()
+{
+    const QDir program(QCoreApplication::applicationDirPath());
+    return {program.filePath(QStringLiteral("../share/bramah/library")),
+            program.filePath(QStringLiteral("../../library"))};
+}
+
+}  // namespace
+
 QString ClassLibrary::shippedLibraryPath()
 {
-    QStringList candidates{qEnvironmentVariable("BRAMAH_LIBRARY")};
-    const QDir program(QCoreApplication::applicationDirPath());
-    candidates << program.filePath(QStringLiteral("../share/bramah/library"))
-               << program.filePath(QStringLiteral("../../library"));
+    const QStringList candidates = QStringList{qEnvironmentVariable("BRAMAH_LIBRARY")} + placesOfShippedLibrary();
     for (const QString& candidate : candidates)
         if (!candidate.isEmpty() && QFileInfo::exists(QDir(candidate).filePath(QStringLiteral("Bramah/package.mo"))))
             return QDir::cleanPath(candidate);
     return {};
+}
+
+std::optional<Diagnostic> ClassLibrary::shippedLibraryProblem() const
+{
+    if (find("Bramah"))
+        return std::nullopt;
+    return Diagnostic{
+        DiagnosticKind::FileNotReadable,
+        {QDir::cleanPath(placesOfShippedLibrary().front() + QStringLiteral("/Bramah")),
+         QCoreApplication::translate("ClassLibrary",
+                                     "Bramah's own components belong there; install Bramah anew, or name the folder "
+                                     "around them in the environment variable BRAMAH_LIBRARY")},
+        nullptr,
+        {},
+        {},
+        {}};
 }
 
 bool ClassLibrary::isClassFile(const QFileInfo& entry)

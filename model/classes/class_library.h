@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <array>
+#include <optional>
 
 namespace bramah::model {
 
@@ -26,6 +27,8 @@ public:
     /// The shipped library's folder (it holds `Bramah/package.mo`): beside the executable's installation, in the source
     /// tree of a build, or where BRAMAH_LIBRARY says. Empty if it is nowhere.
     [[nodiscard]] static QString shippedLibraryPath();
+    /// What a user is told who has no library `Bramah` anywhere on the search paths; nothing if it is there.
+    [[nodiscard]] std::optional<Diagnostic> shippedLibraryProblem() const;
 
     /// Adds a folder in which top-level packages are looked for, or a package's own folder or file.
     void addSearchPath(const QString& path);

@@ -26,6 +26,17 @@ private Q_SLOTS:
         write("Springs/Parts/Coil.mo", "within Springs.Parts; model Coil Real x = 1; end Coil;");
     }
 
+    void aMissingLibraryIsTold()
+    {
+        model::ClassLibrary library;
+        const auto problem = library.shippedLibraryProblem();
+        QVERIFY(problem && problem->message().contains(QStringLiteral("BRAMAH_LIBRARY")));
+        QVERIFY2(problem->arguments.value(0).endsWith(QStringLiteral("share/bramah/library/Bramah")),
+                 qPrintable(problem->message()));
+        library.addDefaultSearchPaths();
+        QVERIFY(!library.shippedLibraryProblem());
+    }
+
     void aFileOfALibraryBringsIt()
     {
         ClassLibrary library;
