@@ -55,21 +55,20 @@ EditedFile::EditedFile(Workspace& workspace, std::unique_ptr<model::Document> do
     : workspace_(workspace), document_(std::move(document)), places_(places)
 {
     connect(document_.get(), &model::Document::changed, this, &EditedFile::documentChanged);
-    connect(document_.get(), &model::Document::filePathChanged, this, [this](const QString& oldName) {
-        workspace_.removeFile(oldName);
-        documentChanged();
-    });
+    connect(document_.get(), &model::Document::filePathChanged, this, &EditedFile::documentChanged);
 }
 
 EditedFile::~EditedFile()
 {
-    workspace_.removeFile(document_->text().fileName());
+    workspace_.removeFile(publishedName_);
 }
 
 void EditedFile::publish()
 {
-    if (document_->textState() == model::Document::TextState::Sound)
-        workspace_.replaceFile(document_->sharedTree());
+    if (document_->textState() != model::Document::TextState::Sound)
+        return;
+    workspace_.replaceFile(document_->sharedTree(), publishedName_);
+    publishedName_ = document_->text().fileName();
 }
 
 void EditedFile::documentChanged()

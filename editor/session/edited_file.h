@@ -76,6 +76,7 @@ private:
     EditPlaces& places_;
     QUndoStack undoStack_;
     QString guard_;
+    QString publishedName_;  ///< of the file, as the workspace knows it: from when its text was sound last
     bool isUndoing_ = false;
 };
 

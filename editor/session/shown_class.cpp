@@ -98,7 +98,9 @@ void ShownClass::show(const ShownPlace& place, const model::SourceText& text)
         diagram_ = shown ? std::make_shared<const model::Diagram>(
                                model::withMissingLines(model::DiagramBuilder(workspace_.icons()).build(*shown)))
                          : std::make_shared<const model::Diagram>();
-        keep(text);
+        // A class that is not there now may come with the same text.
+        if (shown)
+            keep(text);
     }
 }
 

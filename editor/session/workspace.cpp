@@ -10,10 +10,14 @@ Workspace::Workspace(std::unique_ptr<model::ClassLibrary> library, QObject* pare
 
 Workspace::~Workspace() = default;
 
-void Workspace::replaceFile(const std::shared_ptr<const model::syntax::SyntaxTree>& tree)
+void Workspace::replaceFile(const std::shared_ptr<const model::syntax::SyntaxTree>& tree, const QString& before)
 {
     Q_EMIT classesAboutToChange();
     symbols_.clear();
+    if (before != tree->text().fileName() && files_.erase(before) > 0) {
+        library_->remove(before);
+        noteChange(before);
+    }
     const auto librariesBefore = library_->searchPaths().size();
     library_->addFile(tree);
     files_[tree->text().fileName()] = tree;

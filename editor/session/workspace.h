@@ -35,8 +35,8 @@ public:
     /// The number of times that packages were added or removed; names may then mean other texts.
     [[nodiscard]] std::int64_t libraryChanges() const { return libraryChanges_; }
 
-    /// Replaces the classes of a file by those of its new text.
-    void replaceFile(const std::shared_ptr<const model::syntax::SyntaxTree>& tree);
+    /// Replaces the classes of a file by those of its new text; \a before: the name that it had until now.
+    void replaceFile(const std::shared_ptr<const model::syntax::SyntaxTree>& tree, const QString& before);
     /// Removes the classes of a file, by its SourceText::fileName().
     void removeFile(const QString& fileName);
     /// Adds the packages at a search path, see ClassLibrary::addSearchPath().

@@ -7,6 +7,7 @@
 #include "tests/test_registry.h"
 
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QtTest/QTest>
 
 using namespace bramah;
@@ -54,6 +55,21 @@ private Q_SLOTS:
         QCOMPARE(model.count(), 0);
         files.circuit.select({{{QStringLiteral("r")}}, {}});
         QCOMPARE(model.count(), 0);
+    }
+
+    // While a file gets another name, its classes are gone for a moment.
+    void aFileSavedUnderAnotherNameKeepsItsDrawing()
+    {
+        QTemporaryDir folder;
+        Two files;
+        QVERIFY(files.circuit.file().document().saveAs(folder.filePath(QStringLiteral("M.mo"))));
+        QCOMPARE(files.circuit.sheet().diagram().components().size(), std::size_t{1});
+        files.circuit.select({{{QStringLiteral("part")}}, {}});
+        QVERIFY(files.circuit.file().document().saveAs(folder.filePath(QStringLiteral("Other.mo"))));
+        QCOMPARE(files.circuit.sheet().diagram().components().size(), std::size_t{1});
+        QCOMPARE(files.circuit.sheet().className(), QStringLiteral("M"));
+        QVERIFY(files.circuit.selection().components.contains({QStringLiteral("part")}));
+        QVERIFY(files.circuit.file().isEditable());
     }
 
 private:

@@ -86,7 +86,7 @@ const ExamplesOf instances = {
     instanceExample(
         DiagnosticKind::NotInner,
         "model F parameter Real g = 9.81; end F; model B outer F f; end B; model A F f(g=1); B b; end A;",
-        QStringLiteral("example.mo:1:76: f: warning: the components do not see `f`, as its declaration does not say "
+        QStringLiteral("example.mo:1:77: f: warning: the components do not see `f`, as its declaration does not say "
                        "`inner`, and use a default `F`; write `inner` before it [not-inner]")),
 };
 
