@@ -443,15 +443,18 @@ void FrequencyPanel::showMargins()
         return;
     }
     const solver::Margins& margins = linear_.margins;
-    QStringList lines;
+    QStringList lines, ofLoop;
     if (margins.gain)
-        lines << tr("Gain margin %1 dB at %2 Hz")
-                     .arg(numberText(20 * std::log10(*margins.gain)), numberText(*margins.gainFrequency));
+        ofLoop << tr("gain margin %1 dB at %2 Hz")
+                      .arg(numberText(20 * std::log10(*margins.gain)), numberText(*margins.gainFrequency));
     if (margins.phase)
-        lines << tr("Phase margin %1° at %2 Hz")
-                     .arg(numberText(*margins.phase * 180 / std::numbers::pi), numberText(*margins.phaseFrequency));
+        ofLoop << tr("phase margin %1° at %2 Hz")
+                      .arg(numberText(*margins.phase * 180 / std::numbers::pi), numberText(*margins.phaseFrequency));
     if (margins.bandwidth)
         lines << tr("-3 dB at %1 Hz").arg(numberText(*margins.bandwidth));
+    // The same curve may be that of a loop which is closed already: then its margins mean nothing.
+    if (!ofLoop.isEmpty())
+        lines << tr("As an open loop, closed by negative feedback: %1").arg(ofLoop.join(QStringLiteral(", ")));
     message_->setText(lines.join(kBetween));
 }
 
@@ -514,7 +517,9 @@ QStringList FrequencyPanel::loopSentences() const
                           : tr("Closed by negative feedback, oscillations above %1 at %2 Hz grow, smaller ones decay."))
                          .arg(numberText(cycle.amplitude), numberText(cycle.frequency));
     if (loop.cycles.empty() && loop.inverse.size() > 1)
-        sentences << tr("-1/N(A) does not cross the linear curve: no limit cycle at these amplitudes.");
+        sentences << tr(
+            "Closed by negative feedback, there is no limit cycle at these amplitudes: -1/N(A) does not cross the "
+            "linear curve.");
     return sentences;
 }
 

@@ -41,10 +41,10 @@ double between(double from, double to, double share)
     return std::exp(std::log(from) + share * (std::log(to) - std::log(from)));
 }
 
-/// The distance of \a phase from the nearest odd multiple of pi.
-double distanceFromMinusOne(double phase)
+/// By how much \a phase lies above the nearest odd multiple of pi.
+double lagTo180(double phase)
 {
-    return std::fabs(std::remainder(phase - std::numbers::pi, 2 * std::numbers::pi));
+    return std::remainder(phase - std::numbers::pi, 2 * std::numbers::pi);
 }
 
 }  // namespace
@@ -133,8 +133,8 @@ Margins marginsOf(const std::vector<double>& frequencies, const std::vector<std:
             continue;
         const double level0 = std::log(gain0), level1 = std::log(gain1);
         if (const auto share = passing(level0, level1, 0)) {
-            const double margin = distanceFromMinusOne(phases[k] + *share * (phases[k + 1] - phases[k]));
-            if (!margins.phase || margin < *margins.phase) {
+            const double margin = lagTo180(phases[k] + *share * (phases[k + 1] - phases[k]));
+            if (!margins.phase || std::abs(margin) < std::abs(*margins.phase)) {
                 margins.phase = margin;
                 margins.phaseFrequency = between(frequencies[k], frequencies[k + 1], *share);
             }
@@ -143,7 +143,7 @@ Margins marginsOf(const std::vector<double>& frequencies, const std::vector<std:
         const double turn = std::numbers::pi * (2 * std::floor(phases[k] / (2 * std::numbers::pi)) + 1);
         if (const auto share = passing(phases[k], phases[k + 1], turn)) {
             const double factor = std::exp(-(level0 + *share * (level1 - level0)));
-            if (factor > 1 && (!margins.gain || factor < *margins.gain)) {
+            if (!margins.gain || std::abs(std::log(factor)) < std::abs(std::log(*margins.gain))) {
                 margins.gain = factor;
                 margins.gainFrequency = between(frequencies[k], frequencies[k + 1], *share);
             }

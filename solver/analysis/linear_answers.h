@@ -22,11 +22,14 @@ namespace bramah::solver {
 /// Phases of \a response [rad] without jumps between neighbours, the first between -pi and pi.
 [[nodiscard]] std::vector<double> phasesOf(const std::vector<std::complex<double>>& response);
 
-/// The stability margins of an open loop with this response, whose output is fed back with a minus sign.
+/// The stability margins of an open loop with this response, whose output is fed back with a minus sign. Where the
+/// curve passes -180 degrees or a gain of 1 several times, the ones nearest to oscillation. A loop that is stable as it
+/// is loses its stability at a gain above 1 and a lag above 0; a factor below 1 or a negative lag says, of a system
+/// that is stable by itself and crosses once, that the closed loop is unstable.
 struct Margins {
-    std::optional<double> gain;            ///< the smallest factor above 1 that makes the closed loop oscillate
+    std::optional<double> gain;            ///< the factor nearest to 1 with which the closed loop oscillates
     std::optional<double> gainFrequency;   ///< where the phase is -180 degrees, in the unit of the given frequencies
-    std::optional<double> phase;           ///< the smallest phase [rad] that makes the closed loop oscillate
+    std::optional<double> phase;           ///< the smallest lag [rad] with which the closed loop oscillates
     std::optional<double> phaseFrequency;  ///< where the gain is 1
     std::optional<double> bandwidth;       ///< where the gain is 3 dB below that at the first frequency
 };

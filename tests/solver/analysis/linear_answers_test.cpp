@@ -115,6 +115,24 @@ private Q_SLOTS:
         }
         expectNear(*margins.phaseFrequency, low, 1e-5);
         expectNear(*margins.phase, kPi / 2 - std::atan(low) - std::atan(low / 2), 1e-5);
+        // Twelve times as much gain is twice too much: the closed loop grows, which both margins say.
+        std::vector<std::complex<double>> strong = response;
+        for (std::complex<double>& value : strong)
+            value *= 12;
+        const Margins unstable = marginsOf(frequencies, strong);
+        QVERIFY(unstable.gain && unstable.phase);
+        expectNear(*unstable.gain, 0.5, 1e-4);
+        QVERIFY(*unstable.phase < 0);
+        // A resonance above a gain of 1 where the phase is -180 degrees: the first passing of that gain says nothing of
+        // it.
+        std::vector<std::complex<double>> resonant;
+        for (const double omega : frequencies) {
+            const std::complex<double> s(0, omega);
+            resonant.push_back(0.3 / s / (s * s / 100.0 + 0.01 * s / 10.0 + 1.0) / (1.0 + s / 30.0));
+        }
+        const Margins peak = marginsOf(frequencies, resonant);
+        QVERIFY(peak.gain && *peak.gain < 1 && std::abs(*peak.gainFrequency - 10) < 0.5);
+        QVERIFY(peak.phase && std::abs(*peak.phaseFrequency - 10) < 2);
         const Margins safe = marginsOf(frequencies, lag);
         QVERIFY(!safe.gain && safe.bandwidth);
         expectNear(*safe.bandwidth, 1, 3e-3);  // by 3 dB or by the root of 2
