@@ -70,12 +70,16 @@ PlotView::PlotView(const RunHistory& history, const PlottableVariables& variable
         setFollowing(false);
         plot_->replot(QCustomPlot::rpQueuedReplot);
     });
-    connect(navigation, &PlotNavigation::fitWanted, this, [this] { setFollowing(true); });
+    connect(navigation, &PlotNavigation::fitWanted, this, [this] {
+        setFollowing(true);
+        Q_EMIT cursorMarked(markBefore_);  // its first click was no click
+    });
     connect(navigation, &PlotNavigation::hovered, this,
             [this](double place) { Q_EMIT cursorMoved(steps_->timeAt(place)); });
     connect(navigation, &PlotNavigation::left, this, [this] { Q_EMIT cursorMoved(std::nullopt); });
     connect(navigation, &PlotNavigation::clicked, this, [this](double place) {
         Q_EMIT activated();
+        markBefore_ = cursor_->mark();
         Q_EMIT cursorMarked(cursor_->mark() ? std::nullopt : std::optional(steps_->timeAt(place)));
     });
     connect(navigation, &PlotNavigation::menuWanted, this, &PlotView::showContextMenu);

@@ -110,6 +110,7 @@ private:
     std::unique_ptr<PlotHeader> header_;
     std::unique_ptr<PlotCurves> curves_;
     PlotCursor* cursor_ = nullptr;
+    std::optional<double> markBefore_;  ///< the mark before the last click
     StepDiagram* steps_ = nullptr;
     QCPRange plannedTime_{0, 1};
     bool isFollowing_ = true;

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void plotsOfEachClassAreKept();
     void aRunGivesItsValuesBack();
     void flagsSayHowPressuresAreCounted();
+    void aDoubleClickSetsNoMark();
     void flagsStayWithinTheirPlot();
 
 private:
@@ -510,6 +511,35 @@ void PlotsInUseTest::flagsSayHowPressuresAreCounted()
     QTRY_COMPARE(flagOf(QString()), QStringLiteral("bar(a)"));
     QTRY_COMPARE(flagOf(QStringLiteral("bar(g)")), QStringLiteral("bar(g)"));
     QTRY_COMPARE(flagOf(QStringLiteral("psi")), QStringLiteral("psi(a)"));
+}
+
+/// A double click shows all; its first click sets no mark.
+void PlotsInUseTest::aDoubleClickSetsNoMark()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(copyOf(test, "cylinder_drive.mo")));
+    hands.press(Qt::Key_F5);
+    QVERIFY(test.waitForEnd());
+    QCustomPlot& plot = test.page().plots().area().plots().front()->plot();
+    const auto mark = [&] {
+        for (int k = 0; k < plot.itemCount(); ++k)
+            if (const auto* cursor = dynamic_cast<app::PlotCursor*>(plot.item(k)))
+                return cursor->mark();
+        return std::optional<double>();
+    };
+    const QPoint middle = plot.axisRect()->rect().center();
+    const auto doubleClick = [&plot](QPoint place) {
+        QTest::mouseClick(&plot, Qt::LeftButton, Qt::NoModifier, place);
+        QTest::mouseDClick(&plot, Qt::LeftButton, Qt::NoModifier, place);
+    };
+    doubleClick(middle);
+    QVERIFY(!mark());
+    QTest::mouseClick(&plot, Qt::LeftButton, Qt::NoModifier, middle);
+    const auto set = mark();
+    QVERIFY(set);
+    doubleClick(middle + QPoint(20, 0));
+    QCOMPARE(mark(), set);
 }
 
 /// However many curves a plot has, their flags stay within it and leave each other legible, as long as there is room.
