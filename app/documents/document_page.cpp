@@ -25,6 +25,7 @@
 #include "model/instance/instance.h"
 
 #include <QFileInfo>
+#include <QUndoStack>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -116,6 +117,8 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
         Q_EMIT viewChanged();
     });
     connect(&session_->file().document(), &model::Document::modifiedChanged, this, &DocumentPage::titleChanged);
+    // An example is modified from its first edit on, and no more once that is undone.
+    connect(&session_->file().undoStack(), &QUndoStack::indexChanged, this, &DocumentPage::titleChanged);
     connect(&session_->file().document(), &model::Document::filePathChanged, this, &DocumentPage::titleChanged);
     connect(&session_->file().document(), &model::Document::fileChangedOnDisk, this, &DocumentPage::tellDiskChange);
     connect(&plots_->area(), &PlotArea::cursorMoved, onSheet_.motion, &SheetMotion::setCursorTime);
@@ -160,7 +163,7 @@ QString DocumentPage::title() const
 bool DocumentPage::hasUnsavedWork()
 {
     const bool isUntouched = (origin_ == Origin::New || origin_ == Origin::Example) &&
-                             document().filePath().isEmpty() && session_->file().undoStack().count() == 0;
+                             document().filePath().isEmpty() && session_->file().undoStack().index() == 0;
     return document().isModified() && !isUntouched;
 }
 
