@@ -161,7 +161,7 @@ void MainWindow::makeMenus()
         actions_, *documents_,
         {*sheetActions_, *docks_, *palette_, *properties_, workspace_, theme_.activeTheme(), *own_, *classes_}, *this);
     auto* view = new ViewMenu(actions_, *documents_, {*sheetActions_, *docks_, *problems_, theme_}, this);
-    auto* run = new RunMenus(actions_, *documents_, {*export_, *probe_}, this);
+    auto* run = new RunMenus(actions_, *documents_, {*export_, *probe_, *properties_}, this);
     auto* help = new HelpMenu(actions_, *documents_, {*palette_, *properties_, *docks_, *commandPalette_}, *this);
     connect(file, &FileMenu::libraryChosen, this, &MainWindow::openLibrary);
     connect(file, &FileMenu::startPageWanted, this, &MainWindow::showStartPage);

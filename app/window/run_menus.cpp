@@ -57,10 +57,21 @@ RunMenus::RunMenus(ActionRegistry& actions, DocumentsController& documents, cons
     registerPlots();
 }
 
+void RunMenus::run(DocumentPage& page)
+{
+    page.views().commit();
+    const QString problem =
+        page.runs().state() == RunController::State::Idle ? parts_.properties.commitInput() : QString();
+    if (problem.isEmpty())
+        page.runs().run();
+    else
+        page.messages().show(model::Severity::Error, tr("Not run, as a value in Properties is wrong: %1").arg(problem));
+}
+
 void RunMenus::registerRun()
 {
     actions().add({id("run.start"), tr("&Run"), id("run"), {keys("F5")}, tr("Run the model, or continue a paused run")},
-                  onPage(onRuns([](RunController& runs) { runs.run(); })));
+                  onPage([this](DocumentPage& page) { run(page); }));
     actions().add({id("run.pause"), tr("&Pause"), id("pause"), {keys("F6")}, {}},
                   onPage(onRuns([](RunController& runs) { runs.pause(); })));
     actions().add({id("run.stop"), tr("&Stop"), id("stop"), {keys("Shift+F5")}, {}},

@@ -25,6 +25,7 @@ public:
     struct Parts {
         DocumentExport& exports;
         ProbeMenu& probe;
+        editor::PropertyPanel& properties;
     };
 
     RunMenus(ActionRegistry& actions, DocumentsController& documents, const Parts& parts, QObject* parent);
@@ -33,6 +34,8 @@ public:
 
 private:
     void registerRun();
+    /// Runs what Properties show, or says what is wrong there.
+    void run(DocumentPage& page);
     void registerStarts();
     void registerParts();
     void addParts(QMenu& run);

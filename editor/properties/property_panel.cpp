@@ -509,6 +509,18 @@ void PropertyPanel::startEditing()
     }
 }
 
+QString PropertyPanel::commitInput()
+{
+    if (QWidget* field = focusWidget(); field && field->hasFocus()) {
+        field->clearFocus();
+        field->setFocus();
+    }
+    for (const QLabel* error : findChildren<QLabel*>(QStringLiteral("error")))
+        if (error->isVisible())
+            return error->text();
+    return {};
+}
+
 void PropertyPanel::showDocumentation(bool isShown)
 {
     heading_->setHelpShown(isShown);

@@ -43,6 +43,9 @@ public:
     void startRename();
     /// Puts the cursor into the first value.
     void startEditing();
+    /// Takes what is being typed as if the cursor left its field. Returns what is wrong with a value that the panel
+    /// shows but the model does not have; empty if there is none.
+    [[nodiscard]] QString commitInput();
     void showDocumentation(bool isShown);
     /// Shows the documentation of any class, with a way back to the selection.
     void showDocumentationOf(const QString& className);

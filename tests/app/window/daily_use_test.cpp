@@ -7,6 +7,7 @@
 #include "app/views/class_views.h"
 #include "app/widgets/message_bar.h"
 #include "editor/canvas/sheet_scene.h"
+#include "editor/properties/experiment_form.h"
 #include "editor/properties/parameter_form.h"
 #include "editor/properties/parameter_row.h"
 #include "editor/properties/property_heading.h"
@@ -25,6 +26,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QStatusBar>
 #include <QtTest/QTest>
 
@@ -50,6 +52,8 @@ private Q_SLOTS:
     void switchesAndLeversAreMovedDuringARun();
     void linesShowPressuresAndFlows();
     void whatIntegrationLeavesReadsAsNothing();
+    void aWrongValueIsNotRun();
+    void anExampleIsUnmodifiedOnceAllIsUndone();
     void linesOfferTheirFlowInLitres();
     void aSheetHasItsUnits();
     void designationsStandOnTheSheet();
@@ -463,8 +467,45 @@ void DailyUseTest::whatIntegrationLeavesReadsAsNothing()
             net.ports, [](const model::PortRef& port) { return port.text() == QLatin1String("massA.flange_a"); });
     });
     QVERIFY(rod != diagram.nets().end());
+    QTRY_VERIFY(!scene.results().nets.empty());
     const auto labels = [&] { return labelsOf(scene, static_cast<std::size_t>(rod - diagram.nets().begin())); };
     QTRY_VERIFY(labels().contains(QStringLiteral("0 kN")));
+}
+
+// A run that began with another value than the one that Properties show would be wrong in silence.
+void DailyUseTest::aWrongValueIsNotRun()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    QLineEdit& stop = test.window().propertyPanel().experimentForm().stopTimeField();
+    const auto type = [&](const QString& text) {
+        stop.setFocus();
+        stop.selectAll();
+        QTest::keyClicks(&stop, text);
+        test.window().actions().action(QStringLiteral("run.start"))->trigger();
+    };
+    type(QStringLiteral("abc"));
+    QVERIFY(test.page().runs().history().runs().empty());
+    QVERIFY2(test.page().messages().text().contains(QStringLiteral("stop time")),
+             qPrintable(test.page().messages().text()));
+    type(QStringLiteral("0.25"));
+    QVERIFY(test.waitForEnd());
+    QCOMPARE(test.page().runs().history().latest()->results.lastTime(), 0.25);
+}
+
+void DailyUseTest::anExampleIsUnmodifiedOnceAllIsUndone()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().openExample(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    QVERIFY(!test.page().isMarkedModified());
+    QVERIFY(test.page().session().setParameter({QStringLiteral("pump")}, QStringLiteral("D"), QStringLiteral("2e-5")));
+    QVERIFY(test.page().isMarkedModified() && test.page().hasUnsavedWork());
+    QSignalSpy title(&test.page(), &app::DocumentPage::titleChanged);
+    test.page().session().file().undoStack().undo();
+    QVERIFY(!test.page().isMarkedModified() && !test.page().hasUnsavedWork());
+    QVERIFY(title.count() > 0);
 }
 
 // A line offers its flow in l/min, positive into the component it leads to, and then as a mass flow; each can be
