@@ -1111,6 +1111,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>there is no such file or folder</source>
         <translation>es gibt keine solche Datei und keinen solchen Ordner</translation>
     </message>
+    <message>
+        <source>Bramah&apos;s own components belong there; install Bramah anew, or name the folder around them in the environment variable BRAMAH_LIBRARY</source>
+        <translation>dorthin gehören die Komponenten von Bramah; installieren Sie Bramah neu, oder nennen Sie den Ordner, in dem sie liegen, in der Umgebungsvariable BRAMAH_LIBRARY</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::ClassNameDialog</name>
@@ -2259,6 +2263,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>%3</source>
         <translation>%3</translation>
+    </message>
+    <message>
+        <source>the components do not see `%1`, as its declaration does not say `inner`, and use a default `%2`; write `inner` before it</source>
+        <translation>die Komponenten sehen `%1` nicht, da in der Deklaration `inner` fehlt, und verwenden eine Vorgabe `%2`; schreiben Sie `inner` davor</translation>
+    </message>
+    <message>
+        <source>there is no element %1, as there are 0 elements; give the array a size of at least %1, or the component its number of ports</source>
+        <translation>es gibt kein Element %1, da es 0 Elemente gibt; geben Sie dem Feld eine Größe von mindestens %1 oder der Komponente ihre Zahl von Anschlüssen</translation>
     </message>
 </context>
 <context>
@@ -3759,14 +3771,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>%1 von %2 Punkten …</translation>
     </message>
     <message>
-        <source>Gain margin %1 dB at %2 Hz</source>
-        <translation>Amplitudenreserve %1 dB bei %2 Hz</translation>
-    </message>
-    <message>
-        <source>Phase margin %1° at %2 Hz</source>
-        <translation>Phasenreserve %1° bei %2 Hz</translation>
-    </message>
-    <message>
         <source>-3 dB at %1 Hz</source>
         <translation>-3 dB bei %1 Hz</translation>
     </message>
@@ -3843,12 +3847,24 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Durch Gegenkopplung geschlossen, wachsen Schwingungen über %1 bei %2 Hz, kleinere klingen ab.</translation>
     </message>
     <message>
-        <source>-1/N(A) does not cross the linear curve: no limit cycle at these amplitudes.</source>
-        <translation>-1/N(A) kreuzt die lineare Kurve nicht: keine Grenzschwingung bei diesen Amplituden.</translation>
-    </message>
-    <message>
         <source>The circuit cannot be computed around its point of rest.</source>
         <translation>Die Schaltung lässt sich um ihren Ruhepunkt nicht rechnen.</translation>
+    </message>
+    <message>
+        <source>gain margin %1 dB at %2 Hz</source>
+        <translation>Amplitudenreserve %1 dB bei %2 Hz</translation>
+    </message>
+    <message>
+        <source>phase margin %1° at %2 Hz</source>
+        <translation>Phasenreserve %1° bei %2 Hz</translation>
+    </message>
+    <message>
+        <source>As an open loop, closed by negative feedback: %1</source>
+        <translation>Als offener Kreis, durch Gegenkopplung geschlossen: %1</translation>
+    </message>
+    <message>
+        <source>Closed by negative feedback, there is no limit cycle at these amplitudes: -1/N(A) does not cross the linear curve.</source>
+        <translation>Durch Gegenkopplung geschlossen, gibt es bei diesen Amplituden keine Grenzschwingung: -1/N(A) kreuzt die lineare Kurve nicht.</translation>
     </message>
 </context>
 <context>
@@ -3917,6 +3933,26 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>limit cycle</source>
         <translation>Grenzschwingung</translation>
     </message>
+    <message>
+        <source>%1 Hz</source>
+        <translation>%1 Hz</translation>
+    </message>
+    <message>
+        <source>%1 dB</source>
+        <translation>%1 dB</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::FrequencyRun</name>
@@ -3950,6 +3986,13 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::LocusReadout</name>
+    <message>
+        <source>%1 Hz: %2 dB, %3°</source>
+        <translation>%1 Hz: %2 dB, %3°</translation>
     </message>
 </context>
 <context>
@@ -5593,6 +5636,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>Parts &amp;between delay lines</source>
         <translation>&amp;Teile zwischen Laufzeitleitungen</translation>
     </message>
+    <message>
+        <source>Not run, as a value in Properties is wrong: %1</source>
+        <translation>Nicht gestartet, da ein Wert in den Eigenschaften falsch ist: %1</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::RunProgress</name>
@@ -6458,6 +6505,18 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>From %1 s to %2 s, through a window of Hann; %3 Hz from line to line</source>
         <translation>Von %1 s bis %2 s, durch ein Hann-Fenster; %3 Hz von Linie zu Linie</translation>
+    </message>
+    <message>
+        <source>Logarithmic &amp;frequency</source>
+        <translation>Logarithmische &amp;Frequenz</translation>
+    </message>
+    <message>
+        <source>Logarithmic &amp;amplitude</source>
+        <translation>Logarithmische &amp;Amplitude</translation>
+    </message>
+    <message>
+        <source>%1 Hz</source>
+        <translation>%1 Hz</translation>
     </message>
 </context>
 <context>
