@@ -108,8 +108,8 @@ void SpectrumWindow::draw(const editor::ShownUnit& unit)
         y << scale * spectrum_.amplitudes[k];
     }
     plot_->addGraph()->setData(x, y, true);
-    unit_ = unit.name.isEmpty() ? QStringLiteral("1") : unit.name;
-    plot_->yAxis->setLabel(tr("Amplitude [%1]").arg(unit_));
+    unit_ = unit.name;
+    plot_->yAxis->setLabel(tr("Amplitude [%1]").arg(unit_.isEmpty() ? QStringLiteral("1") : unit_));
     readout_->setSnap([this](double frequency) { return peakNear(frequency); });
 }
 
@@ -125,7 +125,7 @@ void SpectrumWindow::applyTheme()
         const auto text = [this](double value) { return locale().toString(value, 'g', 4); };
         readout_->add(*plot_->axisRect(),
                       {[text](double frequency) { return tr("%1 Hz").arg(text(frequency)); },
-                       [text, unit = unit_](double amplitude) { return text(amplitude) + ' ' + unit; }},
+                       [text, unit = unit_](double amplitude) { return (text(amplitude) + ' ' + unit).trimmed(); }},
                       theme);
     }
     plot_->replot(QCustomPlot::rpQueuedReplot);

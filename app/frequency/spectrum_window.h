@@ -41,7 +41,7 @@ private:
 
     const editor::ActiveTheme& theme_;
     solver::Spectrum spectrum_;
-    QString unit_;  ///< printed
+    QString unit_;  ///< of the amplitudes, as it is printed; empty if they have none
     QCustomPlot* plot_;
     CurveReadout* readout_;
     QCheckBox *logarithmicFrequency_, *logarithmicAmplitude_;
