@@ -72,7 +72,7 @@ PlotView::PlotView(const RunHistory& history, const PlottableVariables& variable
     });
     connect(navigation, &PlotNavigation::fitWanted, this, [this] {
         setFollowing(true);
-        Q_EMIT cursorMarked(markBefore_);  // its first click was no click
+        Q_EMIT cursorMarked(markBefore_);  // The first click of a double click sets no mark.
     });
     connect(navigation, &PlotNavigation::hovered, this,
             [this](double place) { Q_EMIT cursorMoved(steps_->timeAt(place)); });

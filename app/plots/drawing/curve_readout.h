@@ -11,7 +11,7 @@
 
 namespace bramah::app {
 
-/// What a place along the axis and the values of curves there are called.
+/// The texts of a place along the axis and of the value that a curve has there.
 struct ReadoutWords {
     std::function<QString(double place)> place;
     std::function<QString(double value)> value;
@@ -30,7 +30,8 @@ public:
     void add(QCPAxisRect& rect, ReadoutWords words, const editor::Theme& theme);
     /// Forgets all rects, before the plot deletes them with its items.
     void clear();
-    /// Moves the line from the place under the mouse in the first rect; without, to the nearest point of a curve.
+    /// \a snap gives the place that is read for a place under the mouse. Unless it is set, the nearest point of a curve
+    /// is read.
     void setSnap(std::function<double(double place)> snap) { snap_ = std::move(snap); }
 
     /// The place read now; none while the mouse is elsewhere.
