@@ -160,8 +160,7 @@ SheetPart SheetMotion::seen() const
 void SheetMotion::showSymbols()
 {
     if (!isOn_ || !hasResults()) {
-        sheet_.sheet().showMoved({});
-        sheet_.sheet().showShifts({});
+        sheet_.sheet().showMotion({}, {});
         return;
     }
     const solver::ResultStore& results = run()->results;
@@ -178,8 +177,8 @@ void SheetMotion::showSymbols()
             moved.insert(symbol.id.name,
                          std::make_shared<const model::Icon>(model::readLayer(*instance, "Icon", &values).icon));
     }
-    sheet_.sheet().showMoved(moved);
-    sheet_.sheet().showShifts(rods_.at(session_.sheet().diagram(), *session_.sheet().instance(), results, time));
+    sheet_.sheet().showMotion(std::move(moved),
+                              rods_.at(session_.sheet().diagram(), *session_.sheet().instance(), results, time));
 }
 
 void SheetMotion::show()

@@ -61,17 +61,28 @@ double reachAt(const DiagramComponent& symbol, QPointF position, double reach, c
     return std::min(reach, share * std::min(symbol.bounds.width(), symbol.bounds.height()));
 }
 
-/// The nearest port within \a reach. \a selection is null if only ports count, as for the end of a line being drawn.
-std::optional<PortHit> portAt(const Diagram& diagram, QPointF position, double reach, const Selection* selection)
+/// The place of the mouse on the sheet as it is shown.
+struct Mouse {
+    QPointF position;
+    double reach = 0;  ///< the largest distance of a hit
+    const SheetShifts& shifts;
+};
+
+/// The nearest port. \a selection is null if only ports count, as for the end of a line being drawn.
+std::optional<PortHit> portAt(const Diagram& diagram, const Mouse& mouse, const Selection* selection)
 {
     std::optional<PortHit> found;
-    double best = reach;
+    double best = mouse.reach;
+    const double farthest = mouse.reach + mouse.shifts.largestWay();
     forEachSymbol(diagram, [&](const DiagramComponent& symbol, bool isOwn) {
-        if (!symbol.placement.visible || !symbol.bounds.adjusted(-reach, -reach, reach, reach).contains(position))
+        if (!symbol.placement.visible ||
+            !symbol.bounds.adjusted(-farthest, -farthest, farthest, farthest).contains(mouse.position))
             return;
-        const double near = selection ? reachAt(symbol, position, reach, *selection) : reach;
+        const QPointF onSymbol = mouse.position - mouse.shifts.wayOf(symbol);
+        const double near = selection ? reachAt(symbol, onSymbol, mouse.reach, *selection) : mouse.reach;
         for (const DiagramPort& port : symbol.ports)
-            if (const double d = distance(port.position, position); d < std::min(near, best)) {
+            if (const double d = distance(port.position + mouse.shifts.wayOf(diagram, symbol, port), mouse.position);
+                d < std::min(near, best)) {
                 best = d;
                 found = PortHit{refOf(symbol, port, isOwn), &symbol, &port};
             }
@@ -79,11 +90,12 @@ std::optional<PortHit> portAt(const Diagram& diagram, QPointF position, double r
     return found;
 }
 
-/// The component whose name or values are at \a position.
-const DiagramComponent* labelAt(const Diagram& diagram, QPointF position)
+/// The component whose name or values are at the mouse.
+const DiagramComponent* labelAt(const Diagram& diagram, const Mouse& mouse)
 {
     constexpr double kFarthest = 60;  // further away only moved names are searched
     for (const DiagramComponent& symbol : diagram.components()) {
+        const QPointF position = mouse.position - mouse.shifts.wayOf(symbol);
         const QRectF around =
             symbol.bounds.translated(symbol.label.offset).adjusted(-kFarthest, -kFarthest, kFarthest, kFarthest);
         if (symbol.isAutoNode || !symbol.placement.visible || !around.contains(position))
@@ -98,21 +110,26 @@ const DiagramComponent* labelAt(const Diagram& diagram, QPointF position)
 struct LineHit {
     const model::Net* net = nullptr;
     const model::NetSegment* segment = nullptr;
-    QPointF position;
+    QPointF position;     ///< at rest
+    double distance = 0;  ///< of the mouse from the middle of the shown line
 };
 
-std::optional<LineHit> lineAt(const Diagram& diagram, QPointF position, double reach)
+std::optional<LineHit> lineAt(const Diagram& diagram, const Mouse& mouse)
 {
     std::optional<LineHit> found;
-    double best = reach;
-    for (const model::Net& net : diagram.nets()) {
-        const double wide = net.isDouble ? reach + kModule / 2 : reach;
+    double best = mouse.reach;
+    for (std::size_t n = 0; n < diagram.nets().size(); ++n) {
+        const model::Net& net = diagram.nets()[n];
+        const double halfWidth = net.isDouble ? kModule / 2 : 0;
         for (const model::NetSegment& segment : net.segments) {
-            const QPointF nearest = nearestOn(segment.line, position);
-            const double d = std::max(0.0, distance(nearest, position) - (wide - reach));
+            const QPointF way = mouse.shifts.wayOf(static_cast<int>(n), segment.line.p1());
+            const QPointF otherWay = mouse.shifts.wayOf(static_cast<int>(n), segment.line.p2());
+            const QPointF nearest = nearestOn({segment.line.p1() + way, segment.line.p2() + otherWay}, mouse.position);
+            const double fromMiddle = distance(nearest, mouse.position);
+            const double d = std::max(0.0, fromMiddle - halfWidth);
             if (d < best) {
                 best = d;
-                found = LineHit{&net, &segment, nearest};
+                found = LineHit{&net, &segment, nearestOn(segment.line, nearest - way), fromMiddle};
             }
         }
     }
@@ -126,7 +143,7 @@ PortRef refOf(const DiagramComponent& symbol, const DiagramPort& port, bool isOw
     return {isOwnPort ? model::ComponentId{} : symbol.id, port.name};
 }
 
-std::vector<LineEnd> endsToTake(const Diagram& diagram, const Selection& selection)
+std::vector<LineEnd> endsToTake(const Diagram& diagram, const Selection& selection, const SheetShifts& shifts)
 {
     std::vector<LineEnd> ends;
     const auto line = onlyLine(diagram, selection);
@@ -140,26 +157,27 @@ std::vector<LineEnd> endsToTake(const Diagram& diagram, const Selection& selecti
         const QPointF place = id.a == port ? connection->points.front() : connection->points.back();
         const DiagramComponent* owner = diagram.component(port.component);
         if (!owner || !owner->isInLine || showsDot(diagram.nets()[static_cast<std::size_t>(net)], place))
-            ends.push_back({id, port, place});
+            ends.push_back({id, port, place, shifts.wayOf(net, place)});
     };
     add(line->connections.front(), line->first);
     add(line->connections.back(), line->last);
     return ends;
 }
 
-Hit hitAt(const Diagram& diagram, QPointF position, double tolerance, const Selection& selection)
+Hit hitAt(const Diagram& diagram, QPointF position, double tolerance, const Selection& selection,
+          const SheetShifts& shifts)
 {
     Hit hit;
     const double portReach = std::max(tolerance, 0.8);
-    for (const LineEnd& end : endsToTake(diagram, selection))
-        if (distance(end.place, position) < portReach) {
+    for (const LineEnd& end : endsToTake(diagram, selection, shifts))
+        if (distance(end.place + end.way, position) < portReach) {
             hit.kind = Hit::Kind::LineEnd;
             hit.connection = end.connection;
             hit.port = end.port;
             hit.position = end.place;
             return hit;
         }
-    if (const auto port = portAt(diagram, position, portReach, &selection)) {
+    if (const auto port = portAt(diagram, {position, portReach, shifts}, &selection)) {
         hit.symbol = port->owner->id;
         hit.position = port->port->position;
         // A node consists only of its port: if selected, it can be dragged.
@@ -170,21 +188,21 @@ Hit hitAt(const Diagram& diagram, QPointF position, double tolerance, const Sele
     }
     forEachSymbol(diagram, [&](const DiagramComponent& symbol, bool) {
         if (hit.isNothing() && symbol.placement.visible &&
-            symbol.bounds.adjusted(-0.4, -0.4, 0.4, 0.4).contains(position)) {
+            shifts.shown(symbol).adjusted(-0.4, -0.4, 0.4, 0.4).contains(position)) {
             hit.kind = Hit::Kind::Symbol;
             hit.symbol = symbol.id;
-            hit.position = position;
+            hit.position = position - shifts.wayOf(symbol);
         }
     });
     if (hit.isNothing())
-        if (const DiagramComponent* owner = labelAt(diagram, position)) {
+        if (const DiagramComponent* owner = labelAt(diagram, {position, tolerance, shifts})) {
             hit.kind = Hit::Kind::Label;
             hit.symbol = owner->id;
-            hit.position = position;
+            hit.position = position - shifts.wayOf(*owner);
         }
-    const auto line = lineAt(diagram, position, tolerance);
+    const auto line = lineAt(diagram, {position, tolerance, shifts});
     // A line over the bounds of a large symbol can still be hit if the mouse is directly on it.
-    if (line && (hit.isNothing() || distance(line->position, position) < tolerance / 3)) {
+    if (line && (hit.isNothing() || line->distance < tolerance / 3)) {
         hit.kind = Hit::Kind::Line;
         hit.symbol = {};
         hit.segment = line->segment->line;
@@ -197,11 +215,12 @@ Hit hitAt(const Diagram& diagram, QPointF position, double tolerance, const Sele
     return hit;
 }
 
-std::optional<model::LineTarget> lineTargetAt(const Diagram& diagram, QPointF position, double tolerance)
+std::optional<model::LineTarget> lineTargetAt(const Diagram& diagram, QPointF position, double tolerance,
+                                              const SheetShifts& shifts)
 {
-    if (const auto port = portAt(diagram, position, std::max(tolerance, 1.0), nullptr))
+    if (const auto port = portAt(diagram, {position, std::max(tolerance, 1.0), shifts}, nullptr))
         return model::LineTarget{port->ref, std::nullopt, port->port->position};
-    if (const auto line = lineAt(diagram, position, tolerance)) {
+    if (const auto line = lineAt(diagram, {position, tolerance, shifts})) {
         QPointF place = model::Router::snapped(line->position);
         if (distance(nearestOn(line->segment->line, place), place) > 1e-6)
             place = line->position;
@@ -210,7 +229,7 @@ std::optional<model::LineTarget> lineTargetAt(const Diagram& diagram, QPointF po
     return std::nullopt;
 }
 
-Selection selectionIn(const Diagram& diagram, QRectF rect, bool touching)
+Selection selectionIn(const Diagram& diagram, QRectF rect, bool touching, const SheetShifts& shifts)
 {
     Selection selection;
     const auto matches = [&](QRectF bounds) {
@@ -218,15 +237,17 @@ Selection selectionIn(const Diagram& diagram, QRectF rect, bool touching)
         return touching ? rect.intersects(bounds) : rect.contains(bounds);
     };
     forEachSymbol(diagram, [&](const DiagramComponent& symbol, bool) {
-        if (symbol.placement.visible && !symbol.isInherited && matches(symbol.bounds))
+        if (symbol.placement.visible && !symbol.isInherited && matches(shifts.shown(symbol)))
             selection.components.insert(symbol.id);
     });
     for (const model::DiagramConnection& line : diagram.connections()) {
         if (line.points.size() < 2 || line.isReadOnly)
             continue;
         bool isIn = !touching;
+        const int net = diagram.netOf(line.id);
+        const auto shown = [&](QPointF point) { return point + shifts.wayOf(net, point); };
         for (std::size_t i = 0; i + 1 < line.points.size(); ++i) {
-            const bool isPieceIn = matches(QRectF(line.points[i], line.points[i + 1]).normalized());
+            const bool isPieceIn = matches(QRectF(shown(line.points[i]), shown(line.points[i + 1])).normalized());
             isIn = touching ? isIn || isPieceIn : isIn && isPieceIn;
         }
         if (isIn)

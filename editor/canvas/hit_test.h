@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/canvas/sheet_shifts.h"
 #include "editor/session/selection.h"
 #include "model/diagram/diagram.h"
 #include "model/planning/connection_plan.h"
@@ -11,7 +12,7 @@
 
 namespace bramah::editor {
 
-/// The topmost object at a point of the sheet.
+/// The topmost object at a point of the sheet. Its places are those of the drawing, at rest.
 struct Hit {
     enum class Kind { Nothing, Port, LineEnd, Symbol, Label, Line };
     Kind kind = Kind::Nothing;
@@ -28,25 +29,30 @@ struct Hit {
 struct LineEnd {
     model::ConnectionId connection;
     model::PortRef port;
-    QPointF place;
+    QPointF place;  ///< at rest
+    QPointF way;    ///< its displacement from there
 };
 
 /// The ends of the single selected line: they can be moved. A line that passes a node without a dot has no visible end
 /// there.
-[[nodiscard]] std::vector<LineEnd> endsToTake(const model::Diagram& diagram, const Selection& selection);
+[[nodiscard]] std::vector<LineEnd> endsToTake(const model::Diagram& diagram, const Selection& selection,
+                                              const SheetShifts& shifts = {});
 
 /// \a tolerance: largest distance of the mouse, in diagram units. \a selection: ends of selected lines can be moved.
-[[nodiscard]] Hit hitAt(const model::Diagram& diagram, QPointF position, double tolerance, const Selection& selection);
+/// \a shifts: objects are found where they are shown.
+[[nodiscard]] Hit hitAt(const model::Diagram& diagram, QPointF position, double tolerance, const Selection& selection,
+                        const SheetShifts& shifts = {});
 
 /// The port or line at which a line being drawn can end. Its position is on the module grid.
 [[nodiscard]] std::optional<model::LineTarget> lineTargetAt(const model::Diagram& diagram, QPointF position,
-                                                            double tolerance);
+                                                            double tolerance, const SheetShifts& shifts = {});
 
 /// A reference to a symbol's port.
 [[nodiscard]] model::PortRef refOf(const model::DiagramComponent& symbol, const model::DiagramPort& port,
                                    bool isOwnPort);
 
 /// Symbols and lines inside \a rect, with \a touching also those that it touches; without inherited ones.
-[[nodiscard]] Selection selectionIn(const model::Diagram& diagram, QRectF rect, bool touching);
+[[nodiscard]] Selection selectionIn(const model::Diagram& diagram, QRectF rect, bool touching,
+                                    const SheetShifts& shifts = {});
 
 }  // namespace bramah::editor

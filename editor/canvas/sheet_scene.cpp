@@ -327,16 +327,34 @@ void SheetScene::endPreview()
     updatePaper();
 }
 
-void SheetScene::showMoved(const MovedSymbols& symbols)
+void SheetScene::showMotion(MovedSymbols symbols, SheetShifts shifts)
 {
-    for (auto item = symbolItems_.cbegin(); item != symbolItems_.cend(); ++item)
-        item.value()->showMoved(symbols.value(item.key()));
+    moved_ = std::move(symbols);
+    shifts_ = std::move(shifts);
+    moveItems();
 }
 
-void SheetScene::showShifts(const SheetShifts& shifts)
+const SheetShifts& SheetScene::shifts() const
 {
-    for (auto item = symbolItems_.cbegin(); item != symbolItems_.cend(); ++item)
+    static const SheetShifts none;
+    return isAtRest_ ? none : shifts_;
+}
+
+void SheetScene::setAtRest(bool isAtRest)
+{
+    if (isAtRest == isAtRest_)
+        return;
+    isAtRest_ = isAtRest;
+    moveItems();
+}
+
+void SheetScene::moveItems()
+{
+    const SheetShifts& shifts = this->shifts();
+    for (auto item = symbolItems_.cbegin(); item != symbolItems_.cend(); ++item) {
+        item.value()->showMoved(isAtRest_ ? model::IconPtr() : moved_.value(item.key()));
         item.value()->showMotion(shifts.symbols.value(item.key()));
+    }
     for (std::size_t n = 0; n < netItems_.size(); ++n)
         netItems_[n]->showShift(n < shifts.nets.size() ? shifts.nets[n] : SheetShifts::Lines());
 }
@@ -505,7 +523,7 @@ void SheetScene::paintLineOutlines(QPainter& painter, const QSet<model::Connecti
         if (!net->boundingRect().intersects(how.visible))
             continue;
         QPainterPath path;
-        for (const model::NetSegment& segment : net->net().segments)
+        for (const model::NetSegment& segment : net->shown().segments)
             if (std::ranges::any_of(segment.connections, [&](const auto& id) { return ids.contains(id); })) {
                 path.moveTo(toScene(segment.line.p1()));
                 path.lineTo(toScene(segment.line.p2()));
@@ -524,7 +542,7 @@ void SheetScene::paintFarOutlines(QPainter& painter, const Outlines& how) const
     QList<QLineF> lines;
     for (const NetItem* net : netItems_)
         if (net->boundingRect().intersects(how.visible))
-            for (const model::NetSegment& segment : net->net().segments)
+            for (const model::NetSegment& segment : net->shown().segments)
                 if (std::ranges::any_of(segment.connections,
                                         [&](const auto& id) { return selection_.connections.contains(id); }))
                     lines.append({toScene(segment.line.p1()), toScene(segment.line.p2())});
@@ -559,9 +577,9 @@ void SheetScene::paintOutlines(QPainter& painter, const Outlines& how) const
     // The ends of a single selected line can be moved.
     painter.setPen(QPen(theme_.accent, 1.5 * pixel));
     painter.setBrush(theme_.paper);
-    for (const LineEnd& end : endsToTake(*diagram_, selection_)) {
+    for (const LineEnd& end : endsToTake(*diagram_, selection_, shifts())) {
         const double half = 3.5 * pixel;
-        painter.drawRect(QRectF(toScene(end.place) - QPointF(half, half), QSizeF(2 * half, 2 * half)));
+        painter.drawRect(QRectF(toScene(end.place + end.way) - QPointF(half, half), QSizeF(2 * half, 2 * half)));
     }
 }
 
@@ -620,7 +638,7 @@ void SheetScene::paintForeground(QPainter& painter, double pixel, QRectF visible
         for (const PlacedValue& value : placedValues(visible))
             paintValue(painter, value, theme_);
     if (DetailLevel::at(1 / pixel).showsTexts)
-        paintNotes(painter, notes_, visible, theme_);
+        paintNotes(painter, shifted(notes_, *diagram_, shifts()), visible, theme_);
     paintLegends(painter, pixel, visible);
     const QRectF nearBy = visible.adjusted(-10 * pixel, -10 * pixel, 10 * pixel, 10 * pixel);
     paintOutlines(painter, {pixel, nearBy});

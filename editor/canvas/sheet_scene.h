@@ -63,10 +63,12 @@ public:
     bool preview(const model::DiagramChanges& changes);
     void endPreview();
 
-    /// Shows symbols as results move their parts; all others are at rest.
-    void showMoved(const MovedSymbols& symbols);
-    /// Shows symbols and lines displaced by rods; all others stay.
-    void showShifts(const SheetShifts& shifts);
+    /// Shows \a symbols as results move their parts, and what rods displace; all others are at rest.
+    void showMotion(MovedSymbols symbols, SheetShifts shifts);
+    /// The displacements that are shown.
+    [[nodiscard]] const SheetShifts& shifts() const;
+    /// Shows everything at rest, whatever results say, while the drawing is edited.
+    void setAtRest(bool isAtRest);
     /// The values on lines within \a visible, a part of the scene, and their places.
     [[nodiscard]] std::vector<PlacedValue> placedValues(QRectF visible) const;
     /// Shows pressures, flows and values on the lines; empty: none.
@@ -121,6 +123,7 @@ private:
     void paintLineOutlines(QPainter& painter, const QSet<model::ConnectionId>& ids, const Outlines& how,
                            double alpha) const;
     [[nodiscard]] SymbolItem* item(const model::ComponentId& id) const;
+    void moveItems();
     void updateAll();
 
     std::shared_ptr<const model::Diagram> diagram_;
@@ -139,6 +142,9 @@ private:
     Hit hover_;
     SheetOverlay overlay_;
     SheetResults results_;
+    MovedSymbols moved_;
+    SheetShifts shifts_;
+    bool isAtRest_ = false;
     SheetNotes notes_;
     SheetParts parts_;
     model::Diagnostics problems_;

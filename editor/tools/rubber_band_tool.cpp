@@ -17,7 +17,7 @@ void RubberBandTool::move(const ToolEvent& event)
     SheetOverlay overlay;
     overlay.rubberBand = QRectF(start_, event.position).normalized();
     overlay.isTouching = event.position.x() < start_.x();
-    Selection found = selectionIn(context_.diagram(), *overlay.rubberBand, overlay.isTouching);
+    Selection found = selectionIn(context_.diagram(), *overlay.rubberBand, overlay.isTouching, context_.shifts());
     const bool adds = modifiers_ & (Qt::ShiftModifier | Qt::ControlModifier);
     if (adds) {
         found.components.unite(before_.components);

@@ -17,6 +17,7 @@ public:
     void move(const ToolEvent& event) override;
     void release(const ToolEvent& event) override;
     void cancel() override;
+    [[nodiscard]] bool isEdit() const override { return false; }
 
 private:
     QPointF start_;

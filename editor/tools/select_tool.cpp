@@ -40,7 +40,8 @@ QString hintFor(const Hit& hit, const model::Diagram& diagram)
         const model::DiagramComponent* symbol = diagram.symbol(hit.symbol);
         if (symbol && symbol->isInherited)
             return tr("%1 is inherited: it is edited in its base class").arg(hit.symbol.name);
-        return tr("%1: drag to move, R turns, X and Y mirror, double-click opens").arg(hit.symbol.name);
+        return tr("%1: drag to move, R turns, X and Y mirror, double-click opens it or its values")
+            .arg(hit.symbol.name);
     }
     case Hit::Kind::Label: return tr("Drag the text of %1 to another place; R turns it meanwhile").arg(hit.symbol.name);
     case Hit::Kind::Line:
@@ -53,7 +54,8 @@ QString hintFor(const Hit& hit, const model::Diagram& diagram)
 }
 
 /// Small rings at the ports near the mouse.
-std::vector<PortMark> portsNear(const model::Diagram& diagram, QPointF position, const Hit& hit)
+std::vector<PortMark> portsNear(const model::Diagram& diagram, const SheetShifts& shifts, QPointF position,
+                                const Hit& hit)
 {
     constexpr double kNear = 3 * kModule;
     std::vector<PortMark> marks;
@@ -61,29 +63,35 @@ std::vector<PortMark> portsNear(const model::Diagram& diagram, QPointF position,
         for (const model::DiagramComponent& symbol : *symbols) {
             const bool isHovered = symbol.id == hit.symbol;
             if (!symbol.placement.visible || symbol.isNode ||
-                (!isHovered && !symbol.bounds.adjusted(-kNear, -kNear, kNear, kNear).contains(position)))
+                (!isHovered && !shifts.shown(symbol).adjusted(-kNear, -kNear, kNear, kNear).contains(position)))
                 continue;
             for (const model::DiagramPort& port : symbol.ports) {
-                const QPointF way = port.position - position;
+                const QPointF place = port.position + shifts.wayOf(diagram, symbol, port);
+                const QPointF way = place - position;
                 const bool isHit = hit.kind == Hit::Kind::Port && port.position == hit.position;
                 if (isHit)
-                    marks.push_back({port.position, PortMark::Look::LegalUnderCursor});
+                    marks.push_back({place, PortMark::Look::LegalUnderCursor});
                 else if (isHovered || std::hypot(way.x(), way.y()) < kNear)
-                    marks.push_back({port.position, PortMark::Look::Near});
+                    marks.push_back({place, PortMark::Look::Near});
             }
         }
     if (hit.kind == Hit::Kind::Port)
         if (const model::DiagramComponent* symbol = diagram.symbol(hit.symbol); symbol && symbol->isNode)
-            marks.push_back({hit.position, PortMark::Look::LegalUnderCursor});
+            marks.push_back({hit.position + shifts.wayOf(diagram, *symbol, symbol->ports.front()),
+                             PortMark::Look::LegalUnderCursor});
     return marks;
 }
 
 }  // namespace
 
+Hit SelectTool::hitAt(QPointF position) const
+{
+    return editor::hitAt(context_.diagram(), position, context_.tolerance(), context_.selection(), context_.shifts());
+}
+
 void SelectTool::press(const ToolEvent& event)
 {
-    Press press{event.position, hitAt(context_.diagram(), event.position, context_.tolerance(), context_.selection()),
-                event.modifiers};
+    Press press{event.position, hitAt(event.position), event.modifiers};
     press.wasSelected = isHitSelected(press.hit, context_.selection());
     // A symbol that is not selected yet is selected when the button goes down, so that a drag moves it.
     const bool isOfSymbol = press.hit.kind == Hit::Kind::Symbol || press.hit.kind == Hit::Kind::Label;
@@ -194,18 +202,18 @@ void SelectTool::release(const ToolEvent& event)
 void SelectTool::doubleClick(const ToolEvent& event)
 {
     press_.reset();
-    const Hit hit = hitAt(context_.diagram(), event.position, context_.tolerance(), context_.selection());
+    const Hit hit = hitAt(event.position);
     if (hit.kind == Hit::Kind::Symbol || hit.kind == Hit::Kind::Label || hit.kind == Hit::Kind::Port)
         context_.activated(hit.symbol);
 }
 
 void SelectTool::hover(QPointF position)
 {
-    const Hit hit = hitAt(context_.diagram(), position, context_.tolerance(), context_.selection());
+    const Hit hit = hitAt(position);
     context_.setHover(hit);
     SheetOverlay overlay;
     if (context_.isEditable())
-        overlay.ports = portsNear(context_.diagram(), position, hit);
+        overlay.ports = portsNear(context_.diagram(), context_.shifts(), position, hit);
     context_.setOverlay(std::move(overlay));
     const bool isShownOnly = !context_.isEditable() && hit.kind != Hit::Kind::Nothing;
     context_.setHint(isShownOnly ? context_.whyFixed() : hintFor(hit, context_.diagram()));
@@ -222,7 +230,7 @@ void SelectTool::hover(QPointF position)
 bool SelectTool::key(int key, Qt::KeyboardModifiers modifiers)
 {
     if (key == Qt::Key_W && modifiers == Qt::NoModifier && context_.isEditable()) {
-        const auto target = lineTargetAt(context_.diagram(), lastPosition_, context_.tolerance());
+        const auto target = lineTargetAt(context_.diagram(), lastPosition_, context_.tolerance(), context_.shifts());
         if (!target)
             return false;
         auto tool = std::make_unique<ConnectTool>(context_, *target);

@@ -21,12 +21,14 @@ public:
     bool key(int key, Qt::KeyboardModifiers modifiers) override;
     void cancel() override;
     [[nodiscard]] bool isBusy() const override { return false; }
+    [[nodiscard]] bool isEdit() const override { return false; }
     /// The object under the mouse may have appeared or disappeared.
     void diagramChanged() override;
 
 private:
     void beginDrag(const ToolEvent& event);
     void hover(QPointF position);
+    [[nodiscard]] Hit hitAt(QPointF position) const;
     [[nodiscard]] Selection clickedSelection(const Hit& hit, Qt::KeyboardModifiers modifiers) const;
 
     struct Press {

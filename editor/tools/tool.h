@@ -51,6 +51,8 @@ public:
     virtual void cancel() {}
     /// Is there an action that Esc would end?
     [[nodiscard]] virtual bool isBusy() const { return true; }
+    /// Does it change the drawing? Then symbols that results move are shown at rest.
+    [[nodiscard]] virtual bool isEdit() const { return true; }
     /// True if the object being placed is kept when the diagram changes.
     [[nodiscard]] virtual bool outlivesEdits() const { return false; }
     /// Called when the diagram has changed, as by undo.

@@ -31,6 +31,8 @@ public:
     [[nodiscard]] virtual bool isEditable() const = 0;
     /// The reason why it is not, in the user's words; empty if it is.
     [[nodiscard]] virtual QString whyFixed() const = 0;
+    /// Where results show objects of the drawing; empty while a tool edits.
+    [[nodiscard]] virtual const SheetShifts& shifts() const = 0;
     /// The largest distance of a hit from the mouse, in diagram units.
     [[nodiscard]] virtual double tolerance() const = 0;
     /// The symbol of a class at the sheet's origin; nothing if there is no such class.

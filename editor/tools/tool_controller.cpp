@@ -32,12 +32,19 @@ auto ToolController::give(Call call)
         ~Leave()
         {
             if (--controller.depth_ == 0 && controller.next_)
-                controller.tool_ = std::move(controller.next_);
+                controller.use(std::move(controller.next_));
         }
     };
     ++depth_;
     const Leave leave{*this};
     return call(*tool_);
+}
+
+/// Makes \a tool the current one.
+void ToolController::use(std::unique_ptr<Tool> tool)
+{
+    tool_ = std::move(tool);
+    scene_.setAtRest(tool_->isEdit());
 }
 
 void ToolController::press(const ToolEvent& event)
@@ -164,6 +171,11 @@ QString ToolController::whyFixed() const
                                       : session_.readOnlyReason();
 }
 
+const SheetShifts& ToolController::shifts() const
+{
+    return scene_.shifts();
+}
+
 double ToolController::tolerance() const
 {
     constexpr double kPixels = 6;
@@ -250,7 +262,7 @@ void ToolController::start(std::unique_ptr<Tool> tool)
     if (depth_ > 0)
         next_ = std::move(tool);
     else
-        tool_ = std::move(tool);
+        use(std::move(tool));
 }
 
 }  // namespace bramah::editor

@@ -59,6 +59,7 @@ private:
     [[nodiscard]] const Selection& selection() const override;
     [[nodiscard]] bool isEditable() const override;
     [[nodiscard]] QString whyFixed() const override;
+    [[nodiscard]] const SheetShifts& shifts() const override;
     [[nodiscard]] double tolerance() const override;
     [[nodiscard]] std::optional<model::DiagramComponent> symbolOf(const QString& className) override;
     void select(const Selection& selection) override;
@@ -79,6 +80,7 @@ private:
     /// Passes the event to the tool, then makes a tool that it started the current one.
     template <typename Call>
     auto give(Call call);
+    void use(std::unique_ptr<Tool> tool);
 
     DocumentSession& session_;
     SheetScene& scene_;

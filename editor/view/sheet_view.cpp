@@ -336,7 +336,7 @@ model::ComponentId SheetView::takenAt(QPoint position) const
 {
     if (!hands_ || !hands_->isActive() || tools_->isBusy())
         return {};
-    const Hit hit = hitAt(session_.sheet().diagram(), toSheet(position), 0, {});
+    const Hit hit = hitAt(session_.sheet().diagram(), toSheet(position), 0, {}, scene_->shifts());
     return hit.kind == Hit::Kind::Symbol && hands_->takes(hit.symbol) ? hit.symbol : model::ComponentId();
 }
 
@@ -515,7 +515,8 @@ void SheetView::contextMenuEvent(QContextMenuEvent* event)
     if (tools_->cancel())
         return;  // a right click first ends the unfinished action
     if (event->reason() == QContextMenuEvent::Mouse) {
-        const Hit hit = hitAt(session_.sheet().diagram(), toSheet(event->pos()), 6 / zoom(), session_.selection());
+        const Hit hit = hitAt(session_.sheet().diagram(), toSheet(event->pos()), 6 / zoom(), session_.selection(),
+                              scene_->shifts());
         Selection selection;
         if (hit.kind == Hit::Kind::Symbol || hit.kind == Hit::Kind::Label || hit.kind == Hit::Kind::Port)
             selection.components.insert(hit.symbol);
@@ -574,7 +575,8 @@ bool SheetView::viewportEvent(QEvent* event)
             QToolTip::showText(help->globalPos(), QStringLiteral("<p>%1</p>").arg(text), this);
             return true;
         }
-        const Hit hit = hitAt(session_.sheet().diagram(), toSheet(help->pos()), 6 / zoom(), session_.selection());
+        const Hit hit =
+            hitAt(session_.sheet().diagram(), toSheet(help->pos()), 6 / zoom(), session_.selection(), scene_->shifts());
         const auto probe = tips_ ? probeOf(session_.sheet().diagram(), hit) : std::nullopt;
         QString text = busText(session_.sheet().diagram(), hit);
         if (text.isEmpty() && probe)

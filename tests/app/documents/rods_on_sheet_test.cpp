@@ -23,6 +23,7 @@ class RodsOnSheetTest : public QObject
 private Q_SLOTS:
     void aMassGoesWithItsPiston();
     void aSpringIsDrawnBetweenItsEnds();
+    void theMouseTakesWhatItSees();
 
 private:
     /// Bounds of a symbol as it is shown, on the sheet.
@@ -126,6 +127,53 @@ void RodsOnSheetTest::aSpringIsDrawnBetweenItsEnds()
     QVERIFY(std::abs(spring.left() - atRest.left()) < 1e-6);
     QVERIFY(std::abs(spring.right() - atRest.right() - way) < 1e-6);
     QVERIFY(std::abs(spring.height() - atRest.height()) < 1e-6);
+}
+
+// After a run the piston is out and the mass with it: ports and symbols are found there, and edits begin at rest.
+void RodsOnSheetTest::theMouseTakesWhatItSees()
+{
+    test::TestWindow test;
+    app::DocumentPage* page =
+        test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo")));
+    QVERIFY(page);
+    test.window().actions().action(QStringLiteral("run.start"))->trigger();
+    QVERIFY(test.waitForEnd());
+    page->motion().setCursorTime(1.0);
+    QTRY_VERIFY(shownBounds(*page, "mass").left() > bounds(*page, "mass").left() + 2);
+    editor::SheetView& view = page->sheet();
+    view.fit();
+    const auto pixelOf = [&](QPointF sheet) { return view.mapFromScene(editor::toScene(sheet)); };
+    const QPointF way = shownBounds(*page, "mass").center() - bounds(*page, "mass").center();
+    const QPointF port =
+        page->session().sheet().diagram().port({{QStringLiteral("mass")}, QStringLiteral("flange_b")})->position;
+
+    // The ring is around the port that is seen, not in the middle of the mass.
+    QTest::mouseMove(view.viewport(), pixelOf(port + way));
+    const auto rings = [&] {
+        std::vector<QPointF> places;
+        for (const editor::PortMark& mark : view.sheet().overlay().ports)
+            if (mark.look == editor::PortMark::Look::LegalUnderCursor)
+                places.push_back(mark.position);
+        return places;
+    };
+    QTRY_COMPARE(rings(), std::vector<QPointF>({port + way}));
+    QTest::mousePress(view.viewport(), Qt::LeftButton, {}, pixelOf(port + way));
+    QTest::mouseMove(view.viewport(), pixelOf(port + QPointF(0, -10)));
+    // A line is drawn from the port, and the sheet is at rest meanwhile.
+    QTRY_VERIFY(!view.sheet().overlay().route.empty());
+    QCOMPARE(view.sheet().overlay().route.front(), port);
+    QVERIFY(isNear(shownBounds(*page, "mass"), bounds(*page, "mass")));
+    QTest::keyClick(view.viewport(), Qt::Key_Escape);
+    QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, pixelOf(port + QPointF(0, -10)));
+    QTRY_VERIFY(isNear(shownBounds(*page, "mass"), bounds(*page, "mass").translated(way)));
+
+    // A click where the mass is seen selects it, a rubber band around it too.
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, pixelOf(shownBounds(*page, "mass").center()));
+    QCOMPARE(page->session().selection().components, QSet<model::ComponentId>({{QStringLiteral("mass")}}));
+    page->session().select({});
+    const QRectF around = shownBounds(*page, "mass").adjusted(-0.5, -0.5, 0.5, 0.5);
+    QCOMPARE(editor::selectionIn(view.sheet().diagram(), around, false, view.sheet().shifts()).components,
+             QSet<model::ComponentId>({{QStringLiteral("mass")}}));
 }
 
 BRAMAH_TEST(RodsOnSheetTest);

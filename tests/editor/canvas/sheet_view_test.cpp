@@ -100,9 +100,9 @@ private Q_SLOTS:
         auto moved = std::make_shared<model::Icon>(*sheet.diagram().component({QStringLiteral("r1")})->icon);
         for (model::Graphic& graphic : moved->graphics)
             std::visit([](model::GraphicItem& item) { item.origin.value += QPointF(40, 0); }, graphic);
-        sheet.view.sheet().showMoved({{QStringLiteral("r1"), moved}});
+        sheet.view.sheet().showMotion({{QStringLiteral("r1"), moved}}, {});
         QCOMPARE(frameOf(), atRest.translated(4, 0));
-        sheet.view.sheet().showMoved({});
+        sheet.view.sheet().showMotion({}, {});
         QCOMPARE(frameOf(), atRest);
     }
 

@@ -79,6 +79,7 @@ public:
     {
         return session.isDrawingLocked() ? QStringLiteral("locked") : session.readOnlyReason();
     }
+    [[nodiscard]] const editor::SheetShifts& shifts() const override { return shown; }
     [[nodiscard]] double tolerance() const override { return 2; }
     [[nodiscard]] std::optional<model::DiagramComponent> symbolOf(const QString& className) override
     {
@@ -135,6 +136,7 @@ public:
     model::DiagramChanges previewed;
     editor::SheetOverlay overlay;
     editor::Hit hover;
+    editor::SheetShifts shown;
     QString hint;
     Qt::CursorShape cursor = Qt::ArrowCursor;
 
