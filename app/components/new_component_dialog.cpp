@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/components/new_component_dialog.h"
 
+#include "editor/theme/style_state.h"
+
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -8,7 +10,6 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QStyle>
 #include <QVBoxLayout>
 
 namespace bramah::app {
@@ -108,9 +109,7 @@ void NewComponentDialog::look()
 {
     const QString fault = name().isEmpty() ? QString() : check_(name(), place());
     fault_->setText(fault);
-    fault_->setProperty("isFault", !fault.isEmpty());
-    fault_->style()->unpolish(fault_);
-    fault_->style()->polish(fault_);
+    editor::setStyleState(*fault_, "isFault", !fault.isEmpty());
     ok_->setEnabled(!name().isEmpty() && fault.isEmpty());
 }
 

@@ -3,6 +3,7 @@
 
 #include "editor/properties/elided_button.h"
 #include "editor/session/document_session.h"
+#include "editor/theme/style_state.h"
 #include "model/instance/instance.h"
 #include "model/syntax/annotation_values.h"
 
@@ -10,7 +11,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
-#include <QStyle>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -188,9 +188,7 @@ void ClassBar::setCurrentTab(int tab)
     if (tab >= 0)
         tabs_->setCurrentIndex(tab);
     // A tab bar always has a current tab; this one is not marked as such.
-    tabs_->setProperty("isQuiet", tab < 0);
-    tabs_->style()->unpolish(tabs_);
-    tabs_->style()->polish(tabs_);
+    editor::setStyleState(*tabs_, "isQuiet", tab < 0);
 }
 
 namespace {

@@ -5,11 +5,11 @@
 #include "app/run/live_check.h"
 #include "app/views/equation_edit.h"
 #include "app/views/formula_column.h"
+#include "editor/theme/style_state.h"
 #include "model/document/document.h"
 
 #include <QLabel>
 #include <QSplitter>
-#include <QStyle>
 #include <QVBoxLayout>
 
 namespace bramah::app {
@@ -79,9 +79,7 @@ void EquationView::tellTruth()
     else
         truth = ClassTruth::of(check_.compiled());
     truth_->setText(truth.text);
-    truth_->setProperty("isFault", truth.isFault);
-    truth_->style()->unpolish(truth_);
-    truth_->style()->polish(truth_);
+    editor::setStyleState(*truth_, "isFault", truth.isFault);
 }
 
 }  // namespace bramah::app

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/widgets/message_bar.h"
 
+#include "editor/theme/style_state.h"
 #include "model/diagnostics/sentence.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QStyle>
 #include <QTimer>
 #include <QToolButton>
 
@@ -63,7 +63,7 @@ MessageBar::MessageBar(const editor::IconSet& icons, QWidget* parent)
 void MessageBar::show(model::Severity severity, const QString& written, const std::vector<Mend>& mends)
 {
     const QString text = model::withQuotationMarks(written);
-    setProperty("severity", nameOf(severity));
+    editor::setStyleState(*this, "severity", nameOf(severity));
     sign_->setPixmap(icons_.icon(nameOf(severity)).pixmap(QSize(18, 18), devicePixelRatioF()));
     text_->setText(text);
     while (QLayoutItem* item = mends_->takeAt(0)) {
@@ -78,8 +78,6 @@ void MessageBar::show(model::Severity severity, const QString& written, const st
             run();
         });
     }
-    style()->unpolish(this);
-    style()->polish(this);
     QFrame::show();
     if (severity == model::Severity::Note && mends.empty())
         noteTimer_->start();

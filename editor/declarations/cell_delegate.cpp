@@ -2,13 +2,13 @@
 #include "editor/declarations/cell_delegate.h"
 
 #include "editor/declarations/declaration_table.h"
+#include "editor/theme/style_state.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QStyle>
 
 namespace bramah::editor {
 
@@ -63,10 +63,8 @@ QWidget* CellDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
     }
     connect(field, &QLineEdit::textChanged, this, [this, field, index = QPersistentModelIndex(index)] {
         const QString fault = table_.faultOf(index, field->text());
-        field->setProperty(kInvalid, !fault.isEmpty());
+        setStyleState(*field, kInvalid, !fault.isEmpty());
         field->setToolTip(fault);
-        field->style()->unpolish(field);
-        field->style()->polish(field);
         Q_EMIT faultChanged(fault);
     });
     connect(field, &QObject::destroyed, this, [this] { Q_EMIT faultChanged({}); });

@@ -5,6 +5,7 @@
 #include "editor/declarations/declaration_table.h"
 #include "editor/session/document_session.h"
 #include "editor/theme/icon_set.h"
+#include "editor/theme/style_state.h"
 #include "model/declarations/declaration_edits.h"
 #include "model/document/document.h"
 #include "model/edit/class_in_text.h"
@@ -16,7 +17,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
-#include <QStyle>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -263,9 +263,7 @@ void DeclarationsView::updateButtons()
 
 void DeclarationsView::tell(const QString& fault)
 {
-    note_->setProperty("isFault", !fault.isEmpty());
-    note_->style()->unpolish(note_);
-    note_->style()->polish(note_);
+    setStyleState(*note_, "isFault", !fault.isEmpty());
     note_->setText(!fault.isEmpty()         ? fault
                    : !session_.isEditable() ? session_.readOnlyReason()
                    : table_->rows().empty() ? tr("This class declares nothing yet.")

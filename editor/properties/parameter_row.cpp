@@ -4,6 +4,7 @@
 #include "editor/properties/value_edit.h"
 #include "editor/properties/value_text.h"
 #include "editor/tables/table_dialog.h"
+#include "editor/theme/style_state.h"
 #include "model/diagnostics/sentence.h"
 #include "model/syntax/string_literal.h"
 #include "model/units/quantity_text.h"
@@ -16,7 +17,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
-#include <QStyle>
 #include <QToolButton>
 #include <QWheelEvent>
 
@@ -25,15 +25,6 @@ namespace bramah::editor {
 namespace {
 
 constexpr int kTypingRest = 400;  // ms without a key before the typed text is checked
-
-void polish(QWidget* widget, const char* property, bool value)
-{
-    if (widget->property(property).toBool() == value)
-        return;
-    widget->setProperty(property, value);
-    widget->style()->unpolish(widget);
-    widget->style()->polish(widget);
-}
 
 /// The text of a string literal; other expressions unchanged.
 QString textOf(const QString& literal)
@@ -248,7 +239,7 @@ void ParameterRow::showField()
     editor()->setEnabled(isEnabled);
     reset_->setVisible(field_.isSet && isEnabled);
     reset_->setToolTip(tr("Back to the value of the class"));
-    polish(editor(), "changed", field_.isSet);
+    setStyleState(*editor(), "changed", field_.isSet);
     if (choice_)
         showChoice();
     else
@@ -325,7 +316,7 @@ void ParameterRow::showError(const QString& error)
     error_->setText(model::withQuotationMarks(error));
     error_->setVisible(!error.isEmpty());
     if (text_)
-        polish(text_, "invalid", !error.isEmpty());
+        setStyleState(*text_, "invalid", !error.isEmpty());
 }
 
 void ParameterRow::refuse(const QString& reason)
