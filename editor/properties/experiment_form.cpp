@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/experiment_form.h"
 
+#include "editor/theme/style_state.h"
 #include "editor/units/shown_unit.h"
 
 #include <QGridLayout>
@@ -13,6 +14,8 @@
 namespace bramah::editor {
 
 namespace {
+
+constexpr double kSmallestTolerance = 1e-12, kLargestTolerance = 0.1;
 
 std::optional<double> numberIn(const QLineEdit& field)
 {
@@ -89,6 +92,8 @@ void ExperimentForm::setSettings(const ExperimentSettings& settings)
         show(interval_, *settings.interval);
     else if (!interval_->isModified())
         interval_->clear();
+    for (QLineEdit* field : {startTime_, stopTime_, interval_, tolerance_})
+        setStyleState(*field, "invalid", false);
     error_->hide();
 }
 
@@ -100,23 +105,29 @@ void ExperimentForm::setEditable(bool isEditable)
 
 void ExperimentForm::commit()
 {
-    ExperimentSettings settings = settings_;
-    const auto start = numberIn(*startTime_);
-    const auto stop = numberIn(*stopTime_);
-    const auto tolerance = numberIn(*tolerance_);
+    const auto start = numberIn(*startTime_), stop = numberIn(*stopTime_);
+    const auto tolerance = numberIn(*tolerance_), interval = numberIn(*interval_);
     const bool hasInterval = !interval_->text().trimmed().isEmpty();
-    const auto interval = numberIn(*interval_);
-    QString error;
-    if (!start || !stop || *stop <= *start)
-        error = tr("the stop time must be a number above the start time");
-    else if (!tolerance || *tolerance < 1e-12 || *tolerance > 0.1)
-        error = tr("the tolerance must lie between 1e-12 and 0.1");
-    else if (hasInterval && (!interval || *interval <= 0))
-        error = tr("the interval must be a number above 0, or empty");
-    error_->setText(error);
-    error_->setVisible(!error.isEmpty());
-    if (!error.isEmpty())
+    const bool isRun = start && stop && *stop > *start;
+    QStringList errors;
+    const auto check = [&](QLineEdit* field, bool isValid, const QString& error) {
+        setStyleState(*field, "invalid", !isValid);
+        if (!isValid)
+            errors << error;
+    };
+    check(startTime_, start.has_value(), tr("the start time must be a number"));
+    check(stopTime_, !start || isRun, tr("the stop time must be a number above the start time"));
+    check(interval_, !hasInterval || (interval && *interval > 0),
+          tr("the interval must be a number above 0, or empty"));
+    if (isRun && hasInterval && interval && *interval > *stop - *start)
+        check(interval_, false, tr("the interval is longer than the run: curves would be straight lines"));
+    check(tolerance_, tolerance && *tolerance >= kSmallestTolerance && *tolerance <= kLargestTolerance,
+          tr("the tolerance must lie between 1e-12 and 0.1"));
+    error_->setText(errors.join(QStringLiteral("; ")));
+    error_->setVisible(!errors.isEmpty());
+    if (!errors.isEmpty())
         return;
+    ExperimentSettings settings = settings_;
     settings.startTime = *start;
     settings.stopTime = *stop;
     settings.tolerance = *tolerance;

@@ -492,6 +492,14 @@ void DailyUseTest::aWrongValueIsNotRun()
     type(QStringLiteral("0.25"));
     QVERIFY(test.waitForEnd());
     QCOMPARE(test.page().runs().history().latest()->results.lastTime(), 0.25);
+    // Curves of two points would say nothing of what happens between them.
+    auto* interval = test.window().propertyPanel().experimentForm().findChild<QLineEdit*>(QStringLiteral("interval"));
+    hands.fill(*interval, QStringLiteral("0.3"));
+    QVERIFY(interval->property("invalid").toBool() && !stop.property("invalid").toBool());
+    test.window().actions().action(QStringLiteral("run.start"))->trigger();
+    QCOMPARE(test.page().runs().history().runs().size(), std::size_t{1});
+    hands.fill(*interval, QStringLiteral("0.05"));
+    QVERIFY(!interval->property("invalid").toBool());
 }
 
 void DailyUseTest::anExampleIsUnmodifiedOnceAllIsUndone()
