@@ -49,6 +49,10 @@ tl::expected<double, QString> parseQuantity(QStringView text, const QString& siU
         return tl::unexpected(tr("`%1` is too large").arg(text));
 
     const QString written = match.captured(2);
+    static const QRegularExpression kComma(QStringLiteral("^,\\d"));
+    if (kComma.match(written).hasMatch())
+        return tl::unexpected(
+            tr("`%1` has a comma; write `%2`").arg(text, plain.trimmed().replace(QLatin1Char(','), QLatin1Char('.'))));
     QString unitName = written.isEmpty() ? assumedUnit : written;
     if (unitName.isEmpty())
         return number;

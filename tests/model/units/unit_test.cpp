@@ -94,6 +94,7 @@ private Q_SLOTS:
         QVERIFY(parseQuantity(u"12 furlong", QStringLiteral("m")).error().contains(QStringLiteral("`furlong`")));
         QVERIFY(parseQuantity(u"12 bar", QStringLiteral("m")).error().contains(QStringLiteral("`mm`")));
         QVERIFY(parseQuantity(u"bar", QStringLiteral("Pa")).error().contains(QStringLiteral("`bar`")));
+        QVERIFY(parseQuantity(u"0,5 bar", QStringLiteral("Pa")).error().contains(QStringLiteral("`0.5 bar`")));
         QVERIFY(!parseQuantity(u"1 2", QStringLiteral("Pa")));
         QVERIFY(!parseQuantity(u"50 Hz", QStringLiteral("rad/s")));
         QVERIFY(!parseQuantity(u"1 m//s", QStringLiteral("m/s")));
