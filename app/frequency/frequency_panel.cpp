@@ -2,6 +2,7 @@
 #include "app/frequency/frequency_panel.h"
 
 #include "editor/session/document_session.h"
+#include "editor/theme/style_state.h"
 #include "model/units/quantity_text.h"
 #include "solver/tape/compiled_system.h"
 
@@ -32,6 +33,7 @@ namespace {
 constexpr int kFormWidth = 300;
 constexpr int kCountWidth = 44;                    // px
 const QString kBetween = QStringLiteral("  ·  ");  ///< statements in one line
+const QString kUsualCount = QStringLiteral("20");
 constexpr int kMostAmplitudes = 8;
 constexpr int kMostFrequencies = 500;
 constexpr double kSmallestPart = 0.05;  ///< of a mode: components below it are not named
@@ -71,6 +73,23 @@ QLineEdit* makeField(const QString& hint, const QString& text, QStringListModel*
     return field;
 }
 
+/// How the motion of the sheet relates to that of the circuit.
+QString sentenceOfMotion(const solver::Mode& mode)
+{
+    const QString sizes = FrequencyPanel::tr("Sizes are chosen to be seen.");
+    if (mode.eigenvalue.imag() > 0)
+        return FrequencyPanel::tr(
+                   "A swing that takes %1 s in the circuit, shown in %2 s and neither growing nor decaying. %3")
+            .arg(numberText(2 * std::numbers::pi / mode.eigenvalue.imag()), numberText(ModeMotion::kPeriod), sizes);
+    if (mode.frequency > 0)
+        return (mode.eigenvalue.real() < 0
+                    ? FrequencyPanel::tr("This mode does not swing, it decays in %1 s to 37 %; shown to and fro. %2")
+                    : FrequencyPanel::tr(
+                          "This mode does not swing, it grows by 2.7 times in %1 s; shown to and fro. %2"))
+            .arg(numberText(1 / mode.frequency), sizes);
+    return FrequencyPanel::tr("A free motion without a point of rest, shown to and fro. %1").arg(sizes);
+}
+
 }  // namespace
 
 FrequencyPanel::FrequencyPanel(const editor::ActiveTheme& theme, QWidget* parent)
@@ -94,7 +113,7 @@ FrequencyPanel::FrequencyPanel(const editor::ActiveTheme& theme, QWidget* parent
     output_ = makeField(tr("Variable, as mass.v"), {}, outputs_);
     amplitudes_ = makeField(tr("As 0.01; 0.1; without: linear only"), {}, nullptr);
     range_ = makeField(tr("As 1 to 100"), tr("%1 to %2").arg(1).arg(100), nullptr);
-    count_ = makeField(tr("Number"), QStringLiteral("20"), nullptr);
+    count_ = makeField(tr("Number"), kUsualCount, nullptr);
     for (const auto& [name, help] : {std::pair(tr("Bode"), tr("Gain and phase over the frequency")),
                                      std::pair(tr("Nyquist"), tr("Real and imaginary part, with the point -1")),
                                      std::pair(tr("Poles"), tr("Poles and zeros, and which components take part")),
@@ -103,6 +122,7 @@ FrequencyPanel::FrequencyPanel(const editor::ActiveTheme& theme, QWidget* parent
         tabs_->setTabToolTip(tabs_->addTab(name), help);
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
+    message_->setObjectName(QStringLiteral("fault"));
     message_->setWordWrap(true);
     message_->setContentsMargins(12, 0, 12, 6);
     message_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -168,11 +188,11 @@ void FrequencyPanel::connectParts()
     });
     connect(compute_, &QPushButton::clicked, this, [this] {
         if (run_.isRunning())
-            end(tr("Stopped."));
+            stop(tr("Stopped."));
         else
             compute();
     });
-    for (QLineEdit* field : {input_, output_, amplitudes_, range_, count_})
+    for (QLineEdit* field : fields())
         connect(field, &QLineEdit::returnPressed, this, &FrequencyPanel::compute);
     connect(&run_, &FrequencyRun::linearFound, this, &FrequencyPanel::takeLinear);
     connect(&run_, &FrequencyRun::pointFound, this, &FrequencyPanel::takePoint);
@@ -224,7 +244,10 @@ void FrequencyPanel::setSource(editor::DocumentSession* session, const LiveCheck
         session_->dropListener(this);
     if (check_)
         check_->disconnect(this);
-    run_.stop();
+    if (run_.isRunning())
+        stop(tr("Stopped, as another file came to the front."));
+    motion_->setChecked(false);
+    keep();
     forget();
     session_ = session;
     check_ = check;
@@ -234,7 +257,54 @@ void FrequencyPanel::setSource(editor::DocumentSession* session, const LiveCheck
         connect(session, &editor::DocumentSession::selectionChanged, this, &FrequencyPanel::followSelection);
     if (check)
         connect(check, &LiveCheck::checked, this, &FrequencyPanel::offer);
+    restore();
     offer();
+}
+
+void FrequencyPanel::keep()
+{
+    if (!session_)
+        return;
+    QStringList texts;
+    for (const QLineEdit* field : fields())
+        texts << field->text();
+    if (!kept_.contains(session_))
+        connect(session_, &QObject::destroyed, this, [this](QObject* session) { kept_.remove(session); });
+    kept_.insert(session_, {texts, asked_, linear_, points_, message_->text()});
+}
+
+void FrequencyPanel::restore()
+{
+    const auto known = kept_.constFind(session_.data());
+    const Kept kept = known == kept_.cend()
+                          ? Kept{{{}, {}, {}, tr("%1 to %2").arg(1).arg(100), kUsualCount}, {}, {}, {}, {}}
+                          : known.value();
+    for (std::size_t n = 0; n < fields().size(); ++n)
+        fields()[n]->setText(kept.fields.at(static_cast<qsizetype>(n)));
+    asked_ = kept.asked;
+    linear_ = kept.linear;
+    points_ = kept.points;
+    plot_->setAnswers(asked_, linear_, points_);
+    fillModes();
+    fillHarmonics();
+    say(kept.message);
+}
+
+void FrequencyPanel::say(const QString& text, bool isFault)
+{
+    message_->setText(QString(text).replace(QLatin1Char('`'), QLatin1Char('"')));
+    editor::setStyleState(*message_, "isFault", isFault);
+    if (!isFault)
+        for (QLineEdit* field : fields())
+            editor::setStyleState(*field, "invalid", false);
+}
+
+void FrequencyPanel::refuse(QLineEdit& field, const QString& text)
+{
+    say(text, true);
+    for (QLineEdit* other : fields())
+        editor::setStyleState(*other, "invalid", other == &field);
+    field.setFocus();
 }
 
 void FrequencyPanel::showView(FrequencyPlot::View view)
@@ -250,7 +320,7 @@ void FrequencyPanel::forget()
     points_.clear();
     modes_->clear();
     harmonics_->clear();
-    message_->clear();
+    say({});
     compute_->setText(tr("Compute"));
     plot_->setAnswers(asked_, linear_, points_);
 }
@@ -314,7 +384,7 @@ void FrequencyPanel::followSelection()
         if (path.startsWith(prefix))
             menu->addAction(path, field, [field, path] { field->setText(path); });
     if (menu->isEmpty())
-        message_->setText(tr("%1 has no variable for this field.").arg(prefix.chopped(1)));
+        say(tr("%1 has no variable for this field.").arg(prefix.chopped(1)));
     else
         menu->popup(field->mapToGlobal(QPoint(0, field->height())));
 }
@@ -325,10 +395,9 @@ std::optional<std::vector<double>> FrequencyPanel::amplitudes(const QString& pat
     for (const QString& item : amplitudes_->text().split(QLatin1Char(';'), Qt::SkipEmptyParts)) {
         const auto value = model::parseQuantity(item.trimmed(), units_.value(path), units_.value(path), QLocale());
         if (!value || !(*value > 0) || list.size() >= kMostAmplitudes) {
-            message_->setText(!value        ? value.error()
-                              : *value <= 0 ? tr("An amplitude is greater than 0.")
-                                            : tr("At most %1 amplitudes.").arg(kMostAmplitudes));
-            amplitudes_->setFocus();
+            refuse(*amplitudes_, !value        ? tr("Amplitudes: %1.").arg(value.error())
+                                 : *value <= 0 ? tr("An amplitude is greater than 0.")
+                                               : tr("At most %1 amplitudes.").arg(kMostAmplitudes));
             return std::nullopt;
         }
         list.push_back(*value);
@@ -344,8 +413,7 @@ std::optional<FrequencyQuestion> FrequencyPanel::question()
     const QString input = input_->text().trimmed(), output = output_->text().trimmed();
     for (const auto& [field, text] : {std::pair(input_, input), std::pair(output_, output)})
         if (text.isEmpty()) {
-            message_->setText(tr("Name an input and an output; Pick takes them from the sheet."));
-            field->setFocus();
+            refuse(*field, tr("Name an input and an output; Pick takes them from the sheet."));
             return std::nullopt;
         }
     question.input = input.toStdString();
@@ -362,8 +430,7 @@ std::optional<FrequencyQuestion> FrequencyPanel::question()
             numbers.push_back(number);
     }
     if (numbers.size() != 2 || !(numbers[0] > 0) || !(numbers[1] > numbers[0])) {
-        message_->setText(tr("Frequencies are as \"1 to 100\", the smaller first."));
-        range_->setFocus();
+        refuse(*range_, tr("Frequencies are as \"1 to 100\", the smaller first."));
         return std::nullopt;
     }
     question.from = numbers[0];
@@ -371,8 +438,7 @@ std::optional<FrequencyQuestion> FrequencyPanel::question()
     bool isNumber = false;
     question.count = count_->text().toInt(&isNumber);
     if (!isNumber || question.count < 2 || question.count > kMostFrequencies) {
-        message_->setText(tr("Points are a number from 2 to %1.").arg(kMostFrequencies));
-        count_->setFocus();
+        refuse(*count_, tr("Points are a number from 2 to %1.").arg(kMostFrequencies));
         return std::nullopt;
     }
     return question;
@@ -389,7 +455,7 @@ void FrequencyPanel::compute()
     forget();
     asked_ = *asked;
     compute_->setText(tr("Stop"));
-    message_->setText(tr("Computing …"));
+    say(tr("Computing …"));
     run_.start(*session_, asked_);
 }
 
@@ -398,7 +464,7 @@ void FrequencyPanel::takeLinear(const LinearAnswer& answer)
     linear_ = answer;
     plot_->setAnswers(asked_, linear_, points_);
     fillModes();
-    showMargins();
+    say(marginSentences().join(kBetween), !linear_.problem.isEmpty());
 }
 
 void FrequencyPanel::takePoint(const solver::HarmonicPoint& point)
@@ -409,39 +475,43 @@ void FrequencyPanel::takePoint(const solver::HarmonicPoint& point)
     showProgress();
 }
 
+void FrequencyPanel::stop(const QString& reason)
+{
+    run_.stop();
+    compute_->setText(tr("Compute"));
+    fillHarmonics();
+    say(reason);
+}
+
 void FrequencyPanel::end(const QString& problem)
 {
     run_.stop();
     compute_->setText(tr("Compute"));
     if (!problem.isEmpty()) {
-        message_->setText(QString(problem).replace(QLatin1Char('`'), QLatin1Char('"')));
+        say(problem, true);
         return;
     }
     fillHarmonics();
-    showMargins();
-    if (const QStringList loop = loopSentences(); !loop.isEmpty())
-        message_->setText(message_->text().isEmpty() ? loop.join(kBetween)
-                                                     : message_->text() + kBetween + loop.join(kBetween));
+    QStringList sentences = marginSentences() + loopSentences();
     const auto count = std::ranges::count_if(
         points_, [](const solver::HarmonicPoint& point) { return !point.isSettled || !point.failure.isEmpty(); });
-    if (count > 0)
-        message_->setText(message_->text() + kBetween +
-                          tr("%n point(s) did not settle or failed.", nullptr, static_cast<int>(count)));
+    // Where nothing has an answer, the problem of the linear system is that of all points.
+    if (count > 0 && (linear_.problem.isEmpty() || static_cast<std::size_t>(count) < points_.size()))
+        sentences << tr("%n point(s) did not settle or failed.", nullptr, static_cast<int>(count));
+    say(sentences.join(kBetween), !linear_.problem.isEmpty());
 }
 
 void FrequencyPanel::showProgress()
 {
-    message_->setText(tr("%1 of %2 points …")
-                          .arg(points_.size())
-                          .arg(asked_.amplitudes.size() * static_cast<std::size_t>(asked_.count)));
+    say(tr("%1 of %2 points …")
+            .arg(points_.size())
+            .arg(asked_.amplitudes.size() * static_cast<std::size_t>(asked_.count)));
 }
 
-void FrequencyPanel::showMargins()
+QStringList FrequencyPanel::marginSentences() const
 {
-    if (!linear_.problem.isEmpty()) {
-        message_->setText(QString(linear_.problem).replace(QLatin1Char('`'), QLatin1Char('"')));
-        return;
-    }
+    if (!linear_.problem.isEmpty())
+        return {linear_.problem};
     const solver::Margins& margins = linear_.margins;
     QStringList lines, ofLoop;
     if (margins.gain)
@@ -455,7 +525,7 @@ void FrequencyPanel::showMargins()
     // The same curve may be that of a loop which is closed already: then its margins mean nothing.
     if (!ofLoop.isEmpty())
         lines << tr("As an open loop, closed by negative feedback: %1").arg(ofLoop.join(QStringLiteral(", ")));
-    message_->setText(lines.join(kBetween));
+    return lines;
 }
 
 void FrequencyPanel::fillModes()
@@ -525,17 +595,24 @@ QStringList FrequencyPanel::loopSentences() const
 
 void FrequencyPanel::moveMode(bool isOn)
 {
-    const int mode = modes_->indexOfTopLevelItem(modes_->currentItem());
-    if (!isOn || mode < 0 || !sheet_ || !session_) {
+    const int index = modes_->indexOfTopLevelItem(modes_->currentItem());
+    motion_->setText(isOn ? tr("Stop the motion") : tr("Show as motion"));
+    if (!isOn || index < 0 || !sheet_ || !session_) {
+        if (swinging_.isRunning())
+            say(beforeMotion_);
         swinging_.stop();
         return;
     }
-    if (auto swing = swingOf(linear_, static_cast<std::size_t>(mode), session_->sheet().place().root)) {
+    const auto mode = static_cast<std::size_t>(index);
+    if (auto swing = swingOf(linear_, mode, session_->sheet().place().root)) {
+        if (!swinging_.isRunning())
+            beforeMotion_ = message_->text();
         swinging_.start(*sheet_, std::move(swing));
+        say(sentenceOfMotion(linear_.modes[mode]));
         return;
     }
     motion_->setChecked(false);
-    message_->setText(tr("The circuit cannot be computed around its point of rest."));
+    say(tr("The circuit cannot be computed around its point of rest."), true);
 }
 
 void FrequencyPanel::showMode(int mode)

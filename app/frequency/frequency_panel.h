@@ -10,6 +10,8 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <array>
+
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -70,9 +72,10 @@ private:
     [[nodiscard]] std::optional<std::vector<double>> amplitudes(const QString& path);
     void takeLinear(const LinearAnswer& answer);
     void takePoint(const solver::HarmonicPoint& point);
+    void stop(const QString& reason);
     void end(const QString& problem);
     void showProgress();
-    void showMargins();
+    [[nodiscard]] QStringList marginSentences() const;
     void fillModes();
     void showMode(int mode);
     /// Starts or stops the motion of the sheet in the chosen mode.
@@ -83,7 +86,24 @@ private:
     [[nodiscard]] QStringList loopSentences() const;
     void followSelection();
     void forget();
+    /// Takes \a text as what there is to say; \a isFault: a field cannot be used as it is.
+    void say(const QString& text, bool isFault = false);
+    /// Says that of \a field and goes there.
+    void refuse(QLineEdit& field, const QString& text);
 
+    /// What a file that is not in front has asked, and its answers.
+    struct Kept {
+        QStringList fields;
+        FrequencyQuestion asked;
+        LinearAnswer linear;
+        std::vector<solver::HarmonicPoint> points;
+        QString message;
+    };
+    void keep();
+    void restore();
+    [[nodiscard]] std::array<QLineEdit*, 5> fields() const { return {input_, output_, amplitudes_, range_, count_}; }
+
+    QHash<const QObject*, Kept> kept_;  ///< by session
     QPointer<editor::DocumentSession> session_;
     QPointer<const LiveCheck> check_;
     QTabBar* tabs_;
@@ -102,6 +122,7 @@ private:
     FrequencyRun run_;
     QPointer<SheetMotion> sheet_;
     ModeMotion swinging_;
+    QString beforeMotion_;  ///< what was said then
     FrequencyQuestion asked_;
     LinearAnswer linear_;
     std::vector<solver::HarmonicPoint> points_;

@@ -13,7 +13,6 @@ namespace bramah::app {
 namespace {
 
 constexpr int kFrame = 33;                // ms
-constexpr double kPeriod = 2;             // s that one swing takes on the sheet
 constexpr int kPhases = 48;               // rows of a swing
 constexpr double kNudge = 1e-4;           // of a state's usual size, to see what moves with the state
 constexpr double kTravel = 0.03;          // m: amplitude of the largest motion

@@ -25,6 +25,8 @@ class ModeMotion : public QObject
 {
     Q_OBJECT
 public:
+    static constexpr double kPeriod = 2;  ///< s that one swing takes on the sheet
+
     explicit ModeMotion(QObject* parent = nullptr);
 
     void start(SheetMotion& sheet, std::shared_ptr<const RunRecord> swing);

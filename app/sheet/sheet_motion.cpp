@@ -138,8 +138,14 @@ void SheetMotion::showLines()
         shown.isRunning() && sinceFrame_.isValid() ? std::min(1e-3 * double(sinceFrame_.restart()), kLongestFrame) : 0;
     if (!sinceFrame_.isValid())
         sinceFrame_.start();
-    sheet_.sheet().showResults(
-        lines_.at(session_.sheet().diagram(), shown.results, time(), shownOnLines_, seen(), elapsed));
+    SheetPart part = seen();
+    part.hasTexts = part.hasTexts && !isInstead();
+    editor::SheetResults results =
+        lines_.at(session_.sheet().diagram(), shown.results, time(), shownOnLines_, part, elapsed);
+    // Enlarged values would be read as those of a run.
+    if (isInstead())
+        results.scale.reset();
+    sheet_.sheet().showResults(std::move(results));
 }
 
 void SheetMotion::forget()

@@ -40,7 +40,8 @@ public:
 
     /// The time at the plots' cursor; without one the newest row is shown.
     void setCursorTime(std::optional<double> time);
-    /// Shows \a record at \a time in place of the latest run, unless that is running; null: the latest run again.
+    /// Shows \a record, whose values are enlarged, without numbers at \a time in place of the latest run, unless that
+    /// is running; null: the latest run again.
     void showInstead(std::shared_ptr<const RunRecord> record, double time);
     /// The shown run; null if there is none, or if the sheet shows another class.
     [[nodiscard]] const RunRecord* shownRun() const { return hasResults() ? run() : nullptr; }

@@ -120,6 +120,49 @@ private Q_SLOTS:
                  qPrintable(servo.panel().message().text()));
     }
 
+    // Each open file has its own question and answers.
+    void anotherFileHasItsOwnAnswers()
+    {
+        OpenServo servo;
+        servo.ask(QStringLiteral("valve.u"), QStringLiteral("mass.v"), {}, QStringLiteral("3"));
+        servo.compute();
+        QVERIFY(servo.waitForEnd());
+        const QString said = servo.panel().message().text();
+        const std::size_t modes = servo.panel().linear().modes.size();
+        QVERIFY(modes > 2 && !said.isEmpty());
+        app::DocumentPage* first = &servo.window.page();
+        servo.window.window().documents().newDocument(QStringLiteral("M"), kSaturatedLoop);
+        QVERIFY(&servo.window.page() != first);
+        QCOMPARE(servo.panel().inputField().text(), QString());
+        QVERIFY(servo.panel().message().text().isEmpty() && servo.panel().linear().modes.empty());
+        servo.ask(QStringLiteral("zero.y"), QStringLiteral("x3"), {}, QStringLiteral("5"));
+        servo.window.window().documents().goToTab(*first);
+        QCOMPARE(servo.panel().inputField().text(), QStringLiteral("valve.u"));
+        QCOMPARE(servo.panel().countField().text(), QStringLiteral("3"));
+        QCOMPARE(servo.panel().message().text(), said);
+        QCOMPARE(servo.panel().linear().modes.size(), modes);
+        QCOMPARE(servo.panel().modes().topLevelItemCount(), static_cast<int>(modes));
+    }
+
+    // A field that cannot be used is marked, and said in words.
+    void aWrongFieldIsMarked()
+    {
+        OpenServo servo;
+        servo.ask(QStringLiteral("valve.u"), QStringLiteral("mass.v"), QStringLiteral("0,001"), QStringLiteral("3"));
+        servo.compute();
+        QCOMPARE(servo.panel().message().text(), QStringLiteral("Amplitudes: \"0,001\" has a comma; write \"0.001\"."));
+        QVERIFY(servo.panel().amplitudesField().property("invalid").toBool());
+        OpenServo::type(servo.panel().amplitudesField(), QStringLiteral("0.001"));
+        OpenServo::type(servo.panel().outputField(), QStringLiteral("mas.s"));
+        servo.compute();
+        QVERIFY(!servo.panel().amplitudesField().property("invalid").toBool());
+        QVERIFY(servo.waitForEnd());
+        QVERIFY2(servo.panel().message().text().contains(QStringLiteral("mas.s")),
+                 qPrintable(servo.panel().message().text()));
+        QVERIFY2(!servo.panel().message().text().contains(QStringLiteral("settle")),
+                 qPrintable(servo.panel().message().text()));
+    }
+
     // The mouse reads gain and phase at the frequency of a point, and a point of Nyquist's curve.
     void curvesAreReadUnderTheMouse()
     {
@@ -221,11 +264,23 @@ private Q_SLOTS:
                  qPrintable(QStringLiteral("%1, %2").arg(std::arg(speed / way)).arg(expected)));
         const double before = servo.window.page().motion().time();
         QTRY_VERIFY(servo.window.page().motion().time() != before);
+        // Its enlarged values are no values of a run, and the panel says how the motion relates to the circuit's.
+        const editor::SheetResults& onSheet = servo.window.page().sheet().sheet().results();
+        QTRY_VERIFY(std::ranges::any_of(onSheet.nets, [](const auto& net) { return net.color.isValid(); }));
+        QVERIFY(std::ranges::all_of(onSheet.nets, [](const auto& net) { return net.labels.empty(); }));
+        QVERIFY(!onSheet.scale);
+        QCOMPARE(servo.panel().motionButton().text(), QStringLiteral("Stop the motion"));
+        const double period = 2 * std::numbers::pi / linear.modes[swinging].eigenvalue.imag();
+        QVERIFY2(
+            servo.panel().message().text().contains(QStringLiteral(" %1 s").arg(QLocale().toString(period, 'g', 4))),
+            qPrintable(servo.panel().message().text()));
         // Another mode goes on in its place; another view ends it.
         servo.panel().modes().setCurrentItem(servo.panel().modes().topLevelItem(0));
         QVERIFY(servo.window.page().motion().shownRun() != nullptr);
         servo.panel().showView(FrequencyPlot::Bode);
         QVERIFY(!servo.window.page().motion().shownRun());
+        QCOMPARE(servo.panel().motionButton().text(), QStringLiteral("Show as motion"));
+        QVERIFY(servo.panel().message().text().contains(QStringLiteral("-3 dB")));
     }
 
     // In the dock below the sheet there is little height: gain and phase stand side by side there.
