@@ -243,6 +243,24 @@ private:
         return numbers;
     }
 
+    /// Is it a port of the shown class itself?
+    [[nodiscard]] static bool isOuterPort(const End& end) { return !end.component && end.owner.isEmpty(); }
+
+    /// What a port does with the signal of its joint.
+    enum class SignalWay { None, Takes, Gives };
+    /// A port of the class itself gives to its inside what it takes from outside.
+    [[nodiscard]] static SignalWay wayOf(const End& end)
+    {
+        if (end.port->domain != model::Domain::Signal)
+            return SignalWay::None;
+        const bool isInner = end.component != nullptr;
+        if (end.port->causality == model::Causality::Input)
+            return isInner ? SignalWay::Takes : SignalWay::Gives;
+        if (end.port->causality == model::Causality::Output)
+            return isInner ? SignalWay::Gives : SignalWay::Takes;
+        return SignalWay::None;
+    }
+
     /// The row of an element that passes no oil, with its joints.
     [[nodiscard]] StructureTable::Row rowOf(const Element& element) const
     {
@@ -251,21 +269,21 @@ private:
             for (const End& end : joint.ends) {
                 if (end.owner != element.path || isHydraulic(*end.port))
                     continue;
+                const SignalWay way = wayOf(end);
                 QStringList others;
-                for (const End& other : joint.ends)
-                    if (other.owner != element.path && !isUnfolded(other))
+                for (const End& other : joint.ends) {
+                    const bool isShown = !isUnfolded(other) || isOuterPort(other);
+                    // Inputs that get the same signal are not connected to each other.
+                    if (other.owner != element.path && isShown && (way == SignalWay::None || wayOf(other) != way))
                         others << other.path;
+                }
                 if (others.isEmpty())
                     continue;
-                const bool isInput =
-                    end.port->domain == model::Domain::Signal && end.port->causality == model::Causality::Input;
-                const bool isOutput =
-                    end.port->domain == model::Domain::Signal && end.port->causality == model::Causality::Output;
                 joined << QStringLiteral("%1 %2 %3")
                               .arg(end.port->name,
-                                   isInput    ? QStringLiteral("←")
-                                   : isOutput ? QStringLiteral("→")
-                                              : QStringLiteral("–"),
+                                   way == SignalWay::Takes   ? QStringLiteral("←")
+                                   : way == SignalWay::Gives ? QStringLiteral("→")
+                                                             : QStringLiteral("–"),
                                    others.join(QStringLiteral(", ")));
             }
         StructureTable::Row row{{element.path, joined.join(QStringLiteral("; "))}, element.path, true};

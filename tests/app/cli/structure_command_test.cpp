@@ -243,6 +243,21 @@ end sub;
         QVERIFY2(comparator.contains(QStringLiteral("u1 ← command.y")), qPrintable(comparator));
     }
 
+    // Two inputs at one port of the class get its signal, not each other's.
+    void anInputsSourceIsAnOutputOrAPortOfTheClass()
+    {
+        const Outcome matrix =
+            structure("mechatronic_axis", words("--class mechatronic_axis.Controller --view matrix --json"));
+        const auto joints = [&](const char* element) {
+            return matrix.row(QStringLiteral("node"), QLatin1String(element))
+                .value(QLatin1String("volume"))
+                .toString()
+                .split(QStringLiteral("; "));
+        };
+        for (const char* element : {"trajectory", "control"})
+            QVERIFY2(joints(element).contains(QStringLiteral("phi ← p2")), qPrintable(joints(element).join(u'|')));
+    }
+
     void csvQuotesWhatHasCommasAndLines()
     {
         const Outcome csv = structure("cylinder_drive", words("--view forms --csv"));
