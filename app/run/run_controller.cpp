@@ -246,9 +246,12 @@ void RunController::tellWork(RunRecord& record)
     const int number = std::exchange(comparedWith_, 0);
     const auto joint = std::ranges::find_if(history_.runs(), [&](const auto& run) { return run->number == number; });
     if (joint != history_.runs().end() && record.end->isRegular() && record.end->reason != solver::EndReason::Stopped) {
-        record.partsText =
-            comparisonText({(*joint)->results, (*joint)->statistics}, {record.results, record.statistics});
-        Q_EMIT noted(record.partsText);
+        const ComparedRun first{(*joint)->results, (*joint)->statistics}, second{record.results, record.statistics};
+        const QString values = comparedValues(first, second);
+        record.partsText = comparedTimes(first, second);
+        history_.noteChange(record, values);
+        Q_EMIT noted(record.partsText + QLatin1Char(' ') + sentence(values) + QLatin1Char(' ') +
+                     tr("Both have errors of such a size at this tolerance; a smaller one brings them together."));
     }
     if (record.statistics.pace.missed > 0)
         Q_EMIT noted(tr("The run did not keep up with the clock: %1. A lower speed gives it more time.")

@@ -74,9 +74,10 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const
     case Note: return run.note;
     case End: return shortEndText(run);
     case Work:
-        return tr("%1 points, %2 steps", "size of a run's results")
+        return tr("%1 points, %2 steps, %3 s", "size of a run's results, and the time it took")
             .arg(locale.toString(static_cast<qulonglong>(run.results.rowCount())),
-                 locale.toString(static_cast<qlonglong>(run.statistics.steps)));
+                 locale.toString(static_cast<qlonglong>(run.statistics.steps)),
+                 locale.toString(run.statistics.integrateSeconds, 'g', 3));
     default: return {};
     }
 }

@@ -26,7 +26,7 @@ RunsPanel::RunsPanel(QWidget* parent)
     view_->header()->resizeSection(RunListModel::Started, 80);
     view_->header()->resizeSection(RunListModel::Note, 160);
     view_->header()->resizeSection(RunListModel::End, 220);
-    view_->header()->resizeSection(RunListModel::Work, 180);
+    view_->header()->resizeSection(RunListModel::Work, 210);
     auto* removal = new QAction(tr("Remove run"), view_);
     removal->setShortcut(QKeySequence::Delete);
     removal->setShortcutContext(Qt::WidgetShortcut);

@@ -11,11 +11,14 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace bramah::app {
 
 namespace {
 
-constexpr int kNoteDuration = 8000;  // ms
+constexpr qsizetype kNoteDuration = 8000;  // ms
+constexpr qsizetype kReadingTime = 80;     // ms for each letter
 
 QString nameOf(model::Severity severity)
 {
@@ -55,7 +58,6 @@ MessageBar::MessageBar(const editor::IconSet& icons, QWidget* parent)
     row->addWidget(closeButton);
     connect(closeButton, &QToolButton::clicked, this, &QWidget::hide);
     noteTimer_->setSingleShot(true);
-    noteTimer_->setInterval(kNoteDuration);
     connect(noteTimer_, &QTimer::timeout, this, &QWidget::hide);
     hide();
 }
@@ -80,7 +82,7 @@ void MessageBar::show(model::Severity severity, const QString& written, const st
     }
     QFrame::show();
     if (severity == model::Severity::Note && mends.empty())
-        noteTimer_->start();
+        noteTimer_->start(static_cast<int>(std::max(kNoteDuration, kReadingTime * text.size())));
     else
         noteTimer_->stop();
     setAccessibleName(text);

@@ -51,7 +51,7 @@ std::optional<QString> settingsProblem(const RunSettings& settings)
 QString verdictText(PartsVerdict verdict)
 {
     switch (verdict) {
-    case PartsVerdict::Pays: return tr("that takes less time and is as exact");
+    case PartsVerdict::Pays: return tr("that takes less time, with errors of the same size");
     case PartsVerdict::FewStates: return tr("so few states take little time in any case");
     case PartsVerdict::OneIsLarge: return tr("one part has most of the states, the others would wait for it");
     case PartsVerdict::Strict: return tr("at so small a tolerance that is more exact");

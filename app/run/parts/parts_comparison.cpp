@@ -58,22 +58,25 @@ std::optional<ResultDifference> largestDifference(const solver::ResultStore& fir
     return largest;
 }
 
-QString comparisonText(const ComparedRun& joint, const ComparedRun& inParts)
+QString comparedTimes(const ComparedRun& joint, const ComparedRun& inParts)
 {
     const auto work = [](const ComparedRun& run) {
         return tr("%1 steps in %2 s")
             .arg(QLocale().toString(static_cast<qlonglong>(run.statistics.steps)),
                  shownNumber(run.statistics.integrateSeconds, 3));
     };
-    const QString times = tr("In %1 parts and %2 threads: %3; jointly: %4.")
-                              .arg(inParts.statistics.parts.size())
-                              .arg(inParts.statistics.threads)
-                              .arg(work(inParts), work(joint));
+    return tr("In %1 parts and %2 threads: %3; jointly: %4.")
+        .arg(inParts.statistics.parts.size())
+        .arg(inParts.statistics.threads)
+        .arg(work(inParts), work(joint));
+}
+
+QString comparedValues(const ComparedRun& joint, const ComparedRun& inParts)
+{
     const auto most = largestDifference(joint.results, inParts.results);
-    return times + QLatin1Char(' ') +
-           (most ? tr("Largest difference: %1 % of the range of %2, at %3 s.")
-                       .arg(shownNumber(100 * most->share, 3), most->path, shownNumber(most->time, 6))
-                 : tr("No variable changes that could be compared."));
+    return most ? tr("largest difference %1 % of the range of %2, at %3 s")
+                      .arg(shownNumber(100 * most->share, 3), most->path, shownNumber(most->time, 6))
+                : tr("no variable changes that could be compared");
 }
 
 }  // namespace bramah::app

@@ -29,7 +29,9 @@ struct ComparedRun {
     const solver::ResultStore& results;
     const solver::RunStatistics& statistics;
 };
-/// Sentences for the user: steps and times of both runs, and their largest difference.
-[[nodiscard]] QString comparisonText(const ComparedRun& joint, const ComparedRun& inParts);
+/// A sentence for the user: steps and times of both runs.
+[[nodiscard]] QString comparedTimes(const ComparedRun& joint, const ComparedRun& inParts);
+/// Their largest difference in words, as part of a sentence or of a list.
+[[nodiscard]] QString comparedValues(const ComparedRun& joint, const ComparedRun& inParts);
 
 }  // namespace bramah::app
