@@ -5,6 +5,7 @@
 #include "app/plots/drawing/legend_entry.h"
 #include "app/plots/drawing/plot_style.h"
 #include "app/run/column_units.h"
+#include "app/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,6 +19,7 @@ using editor::Theme;
 namespace {
 
 constexpr int kNoRun = 0;
+constexpr std::size_t kMostRunsNamed = 3;  ///< in the legend; if there are more, the oldest ones share an entry
 /// If there are more flags at the cursor than this, those of earlier runs are left out.
 constexpr std::size_t kMostFlags = 6;
 
@@ -156,20 +158,36 @@ void PlotCurves::addEarlierRuns()
     const auto& runs = history_.runs();
     ages_.clear();
     earlierRuns_.clear();
+    const auto firstCurve = [this](const RunRecord& run) {
+        const auto first = curves_.lower_bound({run.number, QString()});
+        return first != curves_.end() && first->first.first == run.number ? first : curves_.end();
+    };
+    const auto isShown = [&](const auto& run) { return run != runs.back() && firstCurve(*run) != curves_.end(); };
+    const auto count = static_cast<std::size_t>(std::ranges::count_if(runs, isShown));
     for (auto run = runs.rbegin(); run != runs.rend(); ++run) {
-        const auto first = curves_.lower_bound({(*run)->number, QString()});
-        if (run == runs.rbegin() || first == curves_.end() || first->first.first != (*run)->number)
+        if (!isShown(*run))
             continue;
+        const auto first = firstCurve(**run);
         const int age = static_cast<int>(ages_.size()) + 1;
         ages_[(*run)->number] = age;
+        if (ages_.size() >= kMostRunsNamed && count > kMostRunsNamed) {
+            if (ages_.size() == count)
+                addToLegend(*first->second.graph, tr("%1 older runs").arg(count - kMostRunsNamed + 1), age);
+            continue;
+        }
         // Its latest change says more than its number.
         const QStringList& changes = (*run)->changes;
         const QString name =
             changes.isEmpty() ? (*run)->name : (*run)->name + QStringLiteral(": ") + changes.join(QStringLiteral(", "));
-        auto* entry = new LegendEntry(legend_, *first->second.graph, name);
-        legend_.addItem(entry);
-        earlierRuns_.emplace_back(entry, age);
+        addToLegend(*first->second.graph, name, age);
     }
+}
+
+void PlotCurves::addToLegend(QCPGraph& graph, const QString& run, int age)
+{
+    auto* entry = new LegendEntry(legend_, graph, run);
+    legend_.addItem(entry);
+    earlierRuns_.emplace_back(entry, age);
 }
 
 bool PlotCurves::isOutdated(const PlotDefinition& definition) const

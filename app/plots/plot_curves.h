@@ -70,6 +70,7 @@ private:
     void addRun(const RunRecord& run, const PlotDefinition& definition);
     void addAwaited(const PlotDefinition& definition);
     void addEarlierRuns();
+    void addToLegend(QCPGraph& graph, const QString& run, int age);
     [[nodiscard]] editor::ShownUnit unitOf(const CurveDefinition& curve) const;
     [[nodiscard]] static QString printedUnit(const Curve& curve, const solver::ResultStore& results);
 

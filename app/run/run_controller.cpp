@@ -122,6 +122,11 @@ void RunController::start(solver::RunSettings runSettings, const QStringList& ch
     notesShown_ = 0;
     run_ = std::make_unique<solver::SimulationRun>(prepare_(session_, compiled_), runSettings);
     ran_ = shown_;
+    // A run of the same text has the same curves.
+    const RunRecord* before = history_.latest();
+    if (before && before->model.tree == shown_.tree && before->model.className == shown_.className &&
+        before->byHand.isEmpty() && before->settings.parts == runSettings.parts)
+        history_.setShown(static_cast<int>(history_.runs().size()) - 1, false);
     record_ = &history_.start(session_.sheet().place().root, runSettings, changes);
     record_->model = shown_;
     time_ = runSettings.startTime;

@@ -267,13 +267,31 @@ void PlotsInUseTest::earlierRunsAreNamed()
     hands.press(Qt::Key_F5);
     QVERIFY(test.waitForEnd());
     QTRY_COMPARE(legendOf(plot), curves);
+    // The same again takes the place of the first, whose curves it has.
     hands.press(Qt::Key_F5);
     QVERIFY(test.waitForEnd());
-    QTRY_COMPARE(legendOf(plot), curves + QStringList{QStringLiteral("Run 1")});
-    test.page().history().rename(0, QStringLiteral("Small orifice"));
-    QTRY_COMPARE(legendOf(plot), curves + QStringList{QStringLiteral("Small orifice")});
-    test.page().history().setShown(0, false);
+    QTRY_COMPARE(test.page().history().runs().size(), std::size_t{2});
     QTRY_COMPARE(legendOf(plot), curves);
+    const auto runWith = [&](const char* displacement) {
+        QVERIFY(test.page().session().setParameter({QStringLiteral("pump")}, QStringLiteral("D"),
+                                                   QString::fromLatin1(displacement)));
+        hands.press(Qt::Key_F5);
+        QVERIFY(test.waitForEnd());
+    };
+    runWith("3e-6");
+    QTRY_COMPARE(legendOf(plot), curves + QStringList{QStringLiteral("Run 2")});
+    test.page().history().rename(1, QStringLiteral("Small orifice"));
+    QTRY_COMPARE(legendOf(plot), curves + QStringList{QStringLiteral("Small orifice")});
+    test.page().history().setShown(1, false);
+    QTRY_COMPARE(legendOf(plot), curves);
+    // The curves keep their room: the oldest of many runs share one entry.
+    for (const char* displacement : {"4e-6", "5e-6", "6e-6", "7e-6"})
+        runWith(displacement);
+    QTRY_COMPARE(legendOf(plot).size(), curves.size() + 3);
+    QVERIFY2(legendOf(plot).contains(QStringLiteral("2 older runs")), qPrintable(legendOf(plot).join(u'|')));
+    test.page().history().setShown(2, false);
+    QTRY_COMPARE(legendOf(plot).size(), curves.size() + 3);
+    QVERIFY2(!legendOf(plot).join(u'|').contains(QStringLiteral("older")), qPrintable(legendOf(plot).join(u'|')));
 }
 
 // Chosen in the list of runs: each curve shows the latest run less the chosen one, in its unit; chosen again, values.
