@@ -246,15 +246,17 @@ void GuidanceTest::aNoteGoesByItself()
     app::MessageBar& bar = test.window().messages();
     auto* timer = bar.findChild<QTimer*>();
     QVERIFY(timer);
-    timer->setInterval(50);
     bar.show(model::Severity::Error, QStringLiteral("stays"));
-    QTest::qWait(200);
-    QVERIFY(bar.isVisible());
+    QVERIFY(bar.isVisible() && !timer->isActive());
     bar.show(model::Severity::Note, QStringLiteral("stays as well"), {{QStringLiteral("Mend"), [] {}}});
-    QTest::qWait(200);
-    QVERIFY(bar.isVisible());
+    QVERIFY(bar.isVisible() && !timer->isActive());
     bar.show(model::Severity::Note, QStringLiteral("goes"));
-    QVERIFY(bar.isVisible());
+    QVERIFY(bar.isVisible() && timer->isActive());
+    const int duration = timer->interval();
+    // A long one stays as long as it takes to read.
+    bar.show(model::Severity::Note, QString(300, QLatin1Char('x')));
+    QVERIFY2(timer->interval() > 2 * duration, qPrintable(QString::number(timer->interval())));
+    timer->start(50);
     QTRY_VERIFY(!bar.isVisible());
 }
 
