@@ -307,6 +307,11 @@ void FrequencyPanel::refuse(QLineEdit& field, const QString& text)
     field.setFocus();
 }
 
+QWidget& FrequencyPanel::viewTabs()
+{
+    return *tabs_;
+}
+
 void FrequencyPanel::showView(FrequencyPlot::View view)
 {
     tabs_->setCurrentIndex(view);
@@ -587,9 +592,7 @@ QStringList FrequencyPanel::loopSentences() const
                           : tr("Closed by negative feedback, oscillations above %1 at %2 Hz grow, smaller ones decay."))
                          .arg(numberText(cycle.amplitude), numberText(cycle.frequency));
     if (loop.cycles.empty() && loop.inverse.size() > 1)
-        sentences << tr(
-            "Closed by negative feedback, there is no limit cycle at these amplitudes: -1/N(A) does not cross the "
-            "linear curve.");
+        sentences << tr("In that loop there is no limit cycle at these amplitudes.");
     return sentences;
 }
 

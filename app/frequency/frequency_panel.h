@@ -37,6 +37,8 @@ public:
     /// Qt counts a panel behind others in a tab as visible, so the window tells which one is in front.
     void setInFront(bool isInFront);
 
+    /// The choice of the view, which stands above the plots or wherever the window puts it.
+    [[nodiscard]] QWidget& viewTabs();
     [[nodiscard]] QLineEdit& inputField() { return *input_; }
     [[nodiscard]] QLineEdit& outputField() { return *output_; }
     [[nodiscard]] QLineEdit& amplitudesField() { return *amplitudes_; }

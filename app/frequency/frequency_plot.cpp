@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace bramah::app {
 
@@ -14,9 +15,11 @@ namespace {
 constexpr double kDegree = 180 / std::numbers::pi;
 constexpr double kClickDistance = 12;  ///< px
 constexpr double kRoomAround = 1.15;   ///< of the ranges, so that marks at the edge are seen
-constexpr int kLowHeight = 300;        ///< px: in less gain and phase stand side by side
-constexpr double kNarrow = 0.001;      ///< stretch of a row or column that only has the room that it needs
-constexpr double kLeastGain = 1e-12;   ///< smaller gains count as 0: -240 dB
+constexpr double kRoomForPeaks = 1.06;
+constexpr double kRoomForLabels = 1.25;
+constexpr int kLowHeight = 300;       ///< px: in less gain and phase stand side by side
+constexpr double kNarrow = 0.001;     ///< stretch of a row or column that only has the room that it needs
+constexpr double kLeastGain = 1e-12;  ///< smaller gains count as 0: -240 dB
 
 double decibels(double gain)
 {
@@ -31,6 +34,10 @@ FrequencyPlot::FrequencyPlot(const editor::ActiveTheme& theme, QWidget* parent)
     setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
     setAutoAddPlottableToLegend(false);
     connect(&theme_, &editor::ActiveTheme::changed, this, &FrequencyPlot::redraw);
+    connect(this, &QCustomPlot::afterLayout, this, [this] {
+        scaleEqually();
+        keepLabelsApart();
+    });
     redraw();
 }
 
@@ -63,6 +70,8 @@ void FrequencyPlot::redraw()
     clearItems();
     clearPlottables();
     plotLayout()->clear();
+    isToScale_ = false;
+    labels_.clear();
     PlotStyle::apply(*this, theme_.theme());
     wasLow_ = isLow();
     switch (view_) {
@@ -91,7 +100,7 @@ bool FrequencyPlot::isLow() const
 void FrequencyPlot::resizeEvent(QResizeEvent* event)
 {
     QCustomPlot::resizeEvent(event);
-    if ((view_ == Bode || view_ == Nyquist) && isLow() != wasLow_)
+    if (isLow() != wasLow_)
         redraw();
 }
 
@@ -201,6 +210,7 @@ void FrequencyPlot::drawBode()
     if (isSideBySide)
         moveNamesBeside(*gains);
     rescaleAxes();
+    gains->axis(QCPAxis::atLeft)->scaleRange(kRoomForPeaks);
     read(*gains, tr("%1 Hz"), tr("%1 dB"));
     read(*phases, tr("%1 Hz"), tr("%1°"));
     for (QCPAxisRect* rect : {gains, phases})
@@ -243,6 +253,7 @@ void FrequencyPlot::drawLoop(QCPAxisRect& rect)
         label->setPositionAlignment(Qt::AlignLeft | Qt::AlignBottom);
         label->setText(QStringLiteral(" A = %1").arg(locale().toString(amplitude, 'g', 3)));
         label->setColor(theme_.color(editor::ColorRole::TextMuted));
+        labels_.push_back(label);
     }
     QPen pen(theme_.color(editor::ColorRole::Accent), kCurveWidth);
     pen.setDashPattern({6, 2, 1, 2});
@@ -260,7 +271,7 @@ void FrequencyPlot::drawLoop(QCPAxisRect& rect)
 
 void FrequencyPlot::drawNyquist()
 {
-    QCPAxisRect* rect = addRect(tr("Real part"), tr("Imaginary part"));
+    QCPAxisRect* rect = addRect(tr("Real part"), isLow() ? tr("Imaginary") : tr("Imaginary part"));
     // Keeps the negative real axis free, where margins are read.
     rect->insetLayout()->setInsetAlignment(0, Qt::AlignBottom | Qt::AlignRight);
     addLocus(*rect, linearPen(), tr("linear"), linear_.response);
@@ -279,9 +290,39 @@ void FrequencyPlot::drawNyquist()
     rescaleAxes();
     for (const QCPAxis::AxisType type : {QCPAxis::atBottom, QCPAxis::atLeft})
         rect->axis(type)->scaleRange(kRoomAround);
+    if (isLow() && !labels_.empty())
+        rect->axis(QCPAxis::atLeft)->scaleRange(kRoomForLabels);
     if (isLow())
         moveNamesBeside(*rect);
+    else
+        isToScale_ = true;
     locus_.read(*rect, locusPoints(), theme_.theme());
+}
+
+void FrequencyPlot::scaleEqually()
+{
+    if (!std::exchange(isToScale_, false))
+        return;
+    QCPAxis& across = *axisRect(0)->axis(QCPAxis::atBottom);
+    QCPAxis& up = *axisRect(0)->axis(QCPAxis::atLeft);
+    const double perPixelAcross = across.range().size() / std::max(1, axisRect(0)->width());
+    const double perPixelUp = up.range().size() / std::max(1, axisRect(0)->height());
+    if (perPixelUp < perPixelAcross)
+        up.setScaleRatio(&across, 1);
+    else
+        across.setScaleRatio(&up, 1);
+}
+
+void FrequencyPlot::keepLabelsApart()
+{
+    std::vector<QRectF> taken;
+    for (QCPItemText* label : labels_) {
+        const QRectF place(label->position->pixelPosition(), QFontMetricsF(label->font()).size(0, label->text()));
+        const bool isFree = std::ranges::none_of(taken, [&](const QRectF& other) { return place.intersects(other); });
+        label->setVisible(isFree);
+        if (isFree)
+            taken.push_back(place);
+    }
 }
 
 std::vector<LocusPoint> FrequencyPlot::locusPoints() const
@@ -299,7 +340,7 @@ std::vector<LocusPoint> FrequencyPlot::locusPoints() const
 
 void FrequencyPlot::drawPoles()
 {
-    QCPAxisRect* rect = addRect(tr("Real part [1/s]"), tr("Imaginary part [rad/s]"));
+    QCPAxisRect* rect = addRect(tr("Real part [1/s]"), isLow() ? tr("Imag. [rad/s]") : tr("Imaginary part [rad/s]"));
     const auto add = [&](const QString& name, QCPScatterStyle::ScatterShape shape, const QPen& pen,
                          const std::vector<std::complex<double>>& places) {
         QVector<double> x, y;
@@ -327,6 +368,8 @@ void FrequencyPlot::drawPoles()
         pen.setWidthF(3);
         add(tr("selected"), QCPScatterStyle::ssCross, pen, marked);
     }
+    if (isLow())
+        moveNamesBeside(*rect);
     rescaleAxes();
     for (const QCPAxis::AxisType type : {QCPAxis::atBottom, QCPAxis::atLeft})
         rect->axis(type)->scaleRange(kRoomAround);
@@ -334,8 +377,8 @@ void FrequencyPlot::drawPoles()
 
 void FrequencyPlot::drawStep()
 {
-    QCPAxisRect* rect = addRect(tr("Time [s]"), tr("Output for a step of 1"));
-    addCurve(*rect, PlotStyle::curvePen(0, theme_.theme()), tr("linear"),
+    QCPAxisRect* rect = addRect(tr("Time [s]"), isLow() ? tr("Output") : tr("Output for a step of 1"));
+    addCurve(*rect, PlotStyle::curvePen(0, theme_.theme()), {},
              QVector<double>(linear_.stepTimes.begin(), linear_.stepTimes.end()),
              QVector<double>(linear_.stepValues.begin(), linear_.stepValues.end()));
     rescaleAxes();
@@ -356,6 +399,8 @@ void FrequencyPlot::drawHarmonics()
         addCurve(*rect, PlotStyle::curvePen(static_cast<int>(a), theme_.theme()), nameOf(a), f, distortion)
             ->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, 4));
     }
+    if (isLow())
+        moveNamesBeside(*rect);
     rescaleAxes();
     read(*rect, tr("%1 Hz"), tr("%1 %"));
     rect->axis(QCPAxis::atBottom)->setRange(question_.from, question_.to);

@@ -42,6 +42,10 @@ private:
     void drawHarmonics();
     /// Is there so little height that plots stand side by side, and names beside them?
     [[nodiscard]] bool isLow() const;
+    /// Gives the plane of complex numbers equal scales, in which angles are true.
+    void scaleEqually();
+    /// Hides labels that would cover others.
+    void keepLabelsApart();
     QCPAxisRect* addRect(const QString& below, const QString& left, int row = 0, int column = 0);
     /// Moves the names of curves out of \a rect into a column of their own, as the curves have little height.
     void moveNamesBeside(QCPAxisRect& rect);
@@ -67,6 +71,8 @@ private:
     View view_ = Bode;
     int marked_ = -1;
     bool wasLow_ = false;  ///< when it was drawn
+    bool isToScale_ = false;
+    std::vector<QCPItemText*> labels_;  ///< of amplitudes in the plane
 };
 
 }  // namespace bramah::app

@@ -20,6 +20,8 @@ namespace bramah::app {
 namespace {
 
 constexpr int kLinearPoints = 400;
+constexpr int kPeakPoints = 48;         // for each resonance
+constexpr double kLeastDamping = 1e-6;  // below it a peak is endless
 constexpr std::size_t kStepPoints = 600;
 constexpr double kTimeConstants = 6;  ///< of the slowest mode: the length of the step response
 
@@ -115,9 +117,7 @@ private:
     {
         answer.modes = solver::modesOf(answer.system);
         answer.zeros = solver::zerosOf(answer.system, 0, 0);
-        FrequencyQuestion fine = question_;
-        fine.count = kLinearPoints;
-        answer.frequencies = fine.frequencies();
+        answer.frequencies = fineFrequencies(answer.modes);
         std::vector<double> omega;
         for (const double frequency : answer.frequencies)
             omega.push_back(2 * std::numbers::pi * frequency);
@@ -135,6 +135,28 @@ private:
         answer.stepValues = solver::stepResponse(answer.system, 0, 0, interval, kStepPoints);
         for (std::size_t k = 0; k < kStepPoints; ++k)
             answer.stepTimes.push_back(interval * static_cast<double>(k));
+    }
+
+    /// Evenly on a logarithmic scale, and closer about resonances, whose peaks would be cut.
+    [[nodiscard]] std::vector<double> fineFrequencies(const std::vector<solver::Mode>& modes) const
+    {
+        FrequencyQuestion fine = question_;
+        fine.count = kLinearPoints;
+        std::vector<double> frequencies = fine.frequencies();
+        for (const solver::Mode& mode : modes) {
+            if (mode.eigenvalue.imag() <= 0 || std::abs(mode.damping) < kLeastDamping)
+                continue;
+            const double peak = mode.eigenvalue.imag() / (2 * std::numbers::pi);
+            // In steps of equal angle on the circle that the response describes there.
+            for (int k = 1; k < kPeakPoints; ++k) {
+                const double angle = std::numbers::pi * (static_cast<double>(k) / kPeakPoints - 0.5);
+                const double frequency = peak * (1 + std::abs(mode.damping) * std::tan(angle));
+                if (frequency > question_.from && frequency < question_.to)
+                    frequencies.push_back(frequency);
+            }
+        }
+        std::ranges::sort(frequencies);
+        return frequencies;
     }
 
     FrequencyQuestion question_;

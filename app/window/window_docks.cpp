@@ -47,7 +47,10 @@ WindowDocks::WindowDocks(QMainWindow& window, const Panels& panels, const editor
     problems_ = addBelow(QStringLiteral("problems"), tr("Problems"), panels.problems);
     runs_ = addBelow(QStringLiteral("runs"), tr("Runs"), panels.runs);
     structure_ = addBelow(QStringLiteral("structure"), tr("Structure"), panels.structure);
-    frequency_ = addBelow(QStringLiteral("frequency"), tr("Frequency"), panels.frequency);
+    DockTitleBar* frequencyTitle = nullptr;
+    frequency_ = addBelow(QStringLiteral("frequency"), tr("Frequency"), panels.frequency, &frequencyTitle);
+    // Curves need the height that a row of tabs of their own would take.
+    frequencyTitle->addTool(&panels.frequency->viewTabs());
     panels.palette->setMinimumWidth(kLibraryLeast);
     panels.properties->setMinimumWidth(kPropertiesLeast);
     panels.palette->setMinimumHeight(kBottomLeast);

@@ -144,6 +144,40 @@ private Q_SLOTS:
         QCOMPARE(servo.panel().modes().topLevelItemCount(), static_cast<int>(modes));
     }
 
+    // The peak of the drive's lightly damped resonance is drawn whole, and in Nyquist's plane angles are true.
+    void aResonanceIsDrawnWhole()
+    {
+        OpenServo servo;
+        servo.ask(QStringLiteral("valve.u"), QStringLiteral("mass.v"), {}, QStringLiteral("3"));
+        servo.compute();
+        QVERIFY(servo.waitForEnd());
+        const app::LinearAnswer& linear = servo.panel().linear();
+        const auto lightest = std::ranges::min_element(linear.modes, {}, [](const solver::Mode& mode) {
+            return mode.eigenvalue.imag() > 0 ? mode.damping : 2;
+        });
+        QVERIFY(lightest->damping < 0.05);
+        double drawn = 0, peak = 0;
+        for (const std::complex<double>& value : linear.response)
+            drawn = std::max(drawn, std::abs(value));
+        for (int k = -1000; k <= 1000; ++k)
+            peak = std::max(peak, std::abs(solver::frequencyResponse(
+                                      linear.system, 0, 0,
+                                      {lightest->eigenvalue.imag() * (1 + 1e-3 * k * lightest->damping)})[0]));
+        QVERIFY2(std::abs(drawn / peak - 1) < 1e-3, qPrintable(QStringLiteral("%1 of %2").arg(drawn).arg(peak)));
+
+        FrequencyPlot plot(servo.window.theme().activeTheme());
+        plot.resize(700, 500);
+        plot.setAnswers({}, linear, {});
+        plot.showView(FrequencyPlot::Nyquist);
+        plot.replot();
+        const QCPAxisRect& rect = *plot.axisRect(0);
+        const QCPAxis &across = *rect.axis(QCPAxis::atBottom), &up = *rect.axis(QCPAxis::atLeft);
+        const double ratio = across.range().size() / rect.width() * rect.height() / up.range().size();
+        QVERIFY2(std::abs(ratio - 1) < 1e-6, qPrintable(QString::number(ratio)));
+        for (const std::complex<double>& value : linear.response)
+            QVERIFY(across.range().contains(value.real()) && up.range().contains(value.imag()));
+    }
+
     // A field that cannot be used is marked, and said in words.
     void aWrongFieldIsMarked()
     {
