@@ -81,8 +81,8 @@ ClassBar::ClassBar(editor::DocumentSession& session, QWidget* parent)
     classes_->setMinimumWidth(kLeastOfChoice);
     copy_->setMinimumWidth(kLeastWidth);
     copy_->setAutoRaise(true);
-    copy_->setText(tr("Copy to My components"));
-    copy_->setToolTip(tr("Make a copy of this class that you can change"));
+    copy_->setText(tr("Make a copy"));
+    copy_->setToolTip(tr("Make a copy of this class in My components, which you can change"));
     connect(copy_, &QToolButton::clicked, this, &ClassBar::copyWanted);
     try_->setObjectName(QStringLiteral("flat"));
     try_->setText(tr("Try it"));
@@ -127,7 +127,10 @@ void ClassBar::fillWay()
             const QString& name = place.way[step - 1];
             instance = instance ? instance->descendant(name.toStdString()) : nullptr;
             className = instance ? QString::fromStdString(instance->classNode().qualifiedName()) : QString();
-            text = tr("%1 : %2", "a component and its class").arg(name, className.section(QLatin1Char('.'), -1));
+            const QString shortClass = className.section(QLatin1Char('.'), -1);
+            // Only the last step has room for its class, and where that has the same name it tells nothing.
+            const bool isNamed = step < place.way.size() || name.compare(shortClass, Qt::CaseInsensitive) == 0;
+            text = isNamed ? name : tr("%1 : %2", "a component and its class").arg(name, shortClass);
             buttons_->addWidget(new QLabel(QStringLiteral("›"), this));
         }
         auto* button = new editor::ElidedButton(this);
@@ -158,7 +161,8 @@ void ClassBar::fill()
         classes_->addItem(name.startsWith(around) ? name.mid(around.size()) : name, name);
     classes_->setCurrentIndex(static_cast<int>(names.indexOf(session_.sheet().className())));
     const bool isOfOther = !session_.sheet().className().isEmpty() && !session_.sheet().isOwnClass();
-    classes_->setVisible(names.size() > 1 && !isOfOther);
+    // Inside of a component the path says which class is shown, and needs the room.
+    classes_->setVisible(names.size() > 1 && !isOfOther && !session_.sheet().place().isInside());
     shownOnly_->setVisible(isOfOther);
     copy_->setVisible(isOfOther);
 }
