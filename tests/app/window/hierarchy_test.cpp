@@ -337,8 +337,8 @@ void HierarchyTest::aComponentIsOpenedInPlace()
     QVERIFY(session.sheet().diagram().component({QStringLiteral("pump")}));
     QTRY_VERIFY(buttonAt(2));
     QCOMPARE(buttonAt(0)->text(), QStringLiteral("cylinder_drive"));
-    QCOMPARE(buttonAt(1)->text(), QStringLiteral("powerUnit : PowerUnit"));
-    QCOMPARE(buttonAt(2)->text(), QStringLiteral("pumpGroup : PumpGroup"));
+    QCOMPARE(buttonAt(1)->text(), QStringLiteral("powerUnit"));
+    QCOMPARE(buttonAt(2)->text(), QStringLiteral("pumpGroup"));  // as its class
     if (qEnvironmentVariableIsSet("BRAMAH_PICTURES"))
         for (const app::ThemeChoice choice : {app::ThemeChoice::Dark, app::ThemeChoice::Light}) {
             test.theme().setChoice(choice);
@@ -577,8 +577,8 @@ void HierarchyTest::anySelectionOfAnyExampleGivesTheSameResults()
     QRandomGenerator random(23);
     int count = 0, refused = 0;
     const QDir folder(QFileInfo(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))).path());
+    test::TestWindow test;
     for (const QString& name : folder.entryList({QStringLiteral("*.mo")})) {
-        test::TestWindow test;
         QVERIFY(test.window().documents().open(folder.filePath(name)));
         editor::DocumentSession& session = test.page().session();
         const QByteArray before = session.file().document().text().bytes();
@@ -620,6 +620,7 @@ void HierarchyTest::anySelectionOfAnyExampleGivesTheSameResults()
             session.file().undoStack().undo();
             QCOMPARE(session.file().document().text().bytes(), before);
         }
+        QVERIFY(test.window().documents().close(test.page()));
     }
     QVERIFY2(count > 40 && refused < count / 4, qPrintable(QStringLiteral("%1, %2 refused").arg(count).arg(refused)));
 }

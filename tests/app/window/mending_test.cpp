@@ -298,8 +298,8 @@ void MendingTest::everyMendOfTheExamplesEndsItsProblem()
     QRandomGenerator random(7);
     int count = 0;
     const QDir folder(QFileInfo(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))).path());
+    test::TestWindow test;
     for (const QString& name : folder.entryList({QStringLiteral("*.mo")})) {
-        test::TestWindow test;
         QVERIFY(test.window().documents().open(folder.filePath(name)));
         editor::DocumentSession& session = test.page().session();
         for (int k = 0; k < kRemovals; ++k) {
@@ -327,6 +327,7 @@ void MendingTest::everyMendOfTheExamplesEndsItsProblem()
             }
             session.file().undoStack().undo();
         }
+        QVERIFY(test.window().documents().close(test.page()));
     }
     QVERIFY2(count > 50, qPrintable(QString::number(count)));
 }

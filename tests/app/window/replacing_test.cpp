@@ -130,8 +130,8 @@ void ReplacingTest::whateverIsReplacedStaysJoinedAndLegible()
     QRandomGenerator random(11);
     int count = 0;
     const QDir folder(QFileInfo(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))).path());
+    test::TestWindow test;
     for (const QString& name : folder.entryList({QStringLiteral("*.mo")})) {
-        test::TestWindow test;
         QVERIFY(test.window().documents().open(folder.filePath(name)));
         editor::DocumentSession& session = test.page().session();
         for (int k = 0; k < kTimes; ++k) {
@@ -184,6 +184,7 @@ void ReplacingTest::whateverIsReplacedStaysJoinedAndLegible()
             session.file().undoStack().undo();
             QCOMPARE(session.file().document().text().bytes(), before);
         }
+        QVERIFY(test.window().documents().close(test.page()));
     }
     QVERIFY2(count > 40, qPrintable(QString::number(count)));
 }

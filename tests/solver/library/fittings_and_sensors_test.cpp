@@ -118,7 +118,7 @@ private Q_SLOTS:
         const Reading reading = readings()[static_cast<std::size_t>(index)];
         const QByteArray part = QByteArray(reading.className) + " c(" + reading.modifiers + ")";
         const LibraryRun run =
-            test::runText(circuit(part, reading.parts, reading.connections, reading.expression), test::until(30, 1e-9));
+            test::runText(circuit(part, reading.parts, reading.connections, reading.expression), test::until(30, 1e-6));
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
         test::expectNear(run.last(QStringLiteral("reading")), reading.expected, 5e-3 * std::abs(reading.expected));
     }
