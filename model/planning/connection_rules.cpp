@@ -117,7 +117,13 @@ PortRef ConnectionRules::freeElement(const PortRef& ref) const
 std::vector<PortRef> ConnectionRules::joinedTo(const PortRef& port) const
 {
     const int net = diagram_.netOf(port);
-    return net < 0 ? std::vector<PortRef>{port} : diagram_.nets()[static_cast<std::size_t>(net)].ports;
+    if (net < 0)
+        return {port};
+    std::vector<PortRef> ports = diagram_.nets()[static_cast<std::size_t>(net)].ports;
+    // Reasons name the first one: the port that the user means.
+    if (const auto meant = std::ranges::find(ports, port); meant != ports.end())
+        std::rotate(ports.begin(), meant, meant + 1);
+    return ports;
 }
 
 ConnectionVerdict ConnectionRules::canConnect(const PortRef& a, const PortRef& b) const

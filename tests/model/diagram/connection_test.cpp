@@ -155,6 +155,9 @@ private Q_SLOTS:
         row("another type", "f.a", "i.a", "`V_m` is Real in `f.a`, but Integer in `i.a`.");
         row("another size", "f.a", "v.a", "`V_m` has another size in `f.a` than in `v.a`.");
         row("hydraulics", "f.a", "r.A1", "`f.a` is a port of class `Flux`, `r.A1` a hydraulic port.");
+        // The port that is meant, not another one at its line.
+        row("joined hydraulics", "f.a", "q.A1", "`f.a` is a port of class `Flux`, `q.A1` a hydraulic port.");
+        row("its neighbour", "f.a", "p.A1", "`f.a` is a port of class `Flux`, `p.A1` a hydraulic port.");
         row("a vector without places", "e.m", "t.s", "`e.m` has no places yet; set how many it has in the properties.");
         row("a place of a vector", "e2.m", "t.s", "");
         row("a port with more than a known one has", "r.A1", "w.a", "`w.a` has `h`, `r.A1` does not.");
@@ -188,6 +191,7 @@ private Q_SLOTS:
              {"Places e", "Places e2(n = 2)", "Step s", "Step s2", "Transition t", "Transition t2", "F f", "G g", "H h",
               "U u", "N n", "I i", "V v", "W w", "T.Resistor r", "Slave own"})
             text += QByteArray("  ") + component + place;
+        text += QByteArray("  T.Resistor q") + place + "  T.Resistor p" + place + "equation\n  connect(p.A1, q.A1);\n";
         const Diagram diagram = diagramOf(text + "end M;\n");
         const auto ref = [](const QString& end) {
             return end.contains(QLatin1Char('.')) ? PortRef{{end.section('.', 0, 0)}, end.section('.', 1)}
