@@ -42,6 +42,7 @@ constexpr int kTablesDelay = 200;  // ms between tables during a run
 
 StructurePanel::StructurePanel(QWidget* parent)
     : QWidget(parent),
+      controls_(new QWidget),
       tabs_(new QTabBar),
       filter_(new QLineEdit),
       level_(new QComboBox),
@@ -114,8 +115,8 @@ void StructurePanel::layOut()
     hint_->setObjectName(QStringLiteral("muted"));
     hint_->setAlignment(Qt::AlignCenter);
     hint_->setWordWrap(true);
-    auto* top = new QHBoxLayout;
-    top->setContentsMargins(8, 0, 8, 0);
+    auto* top = new QHBoxLayout(controls_);
+    top->setContentsMargins(0, 0, 8, 0);
     top->addWidget(tabs_);
     top->addStretch();
     for (QWidget* control :
@@ -140,7 +141,7 @@ void StructurePanel::layOut()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(top);
+    column->addWidget(controls_);
     for (QWidget* page : {static_cast<QWidget*>(hint_), static_cast<QWidget*>(split), static_cast<QWidget*>(power_),
                           static_cast<QWidget*>(computable_), static_cast<QWidget*>(compute_),
                           static_cast<QWidget*>(graph_), static_cast<QWidget*>(capsules_)})

@@ -39,6 +39,9 @@ public:
 
     explicit StructurePanel(QWidget* parent = nullptr);
 
+    /// The choice of the view and what it needs, which stands above it or wherever the window puts it.
+    [[nodiscard]] QWidget& controls() { return *controls_; }
+
     /// Null for no document. Borrows all.
     void setSource(editor::DocumentSession* session, const LiveCheck* check, const RunHistory* history);
     /// Sets the time of the plots' cursor; without one the newest row is shown.
@@ -103,6 +106,7 @@ private:
     QPointer<const RunHistory> history_;
     std::optional<double> cursorTime_;
     QTimer delay_;
+    QWidget* controls_;
     QTabBar* tabs_;
     QLineEdit* filter_;
     QComboBox* level_;

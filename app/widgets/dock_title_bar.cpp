@@ -52,6 +52,12 @@ void DockTitleBar::addTool(QWidget* tool)
     tools_->insertWidget(tools_->count() - 1, tool);
 }
 
+void DockTitleBar::addRow(QWidget* row)
+{
+    constexpr int kAll = 1000;
+    tools_->insertWidget(tools_->count() - 1, row, kAll);
+}
+
 void DockTitleBar::addTool(QAction* action)
 {
     QToolButton* button = makeButton(action->icon(), action->toolTip());

@@ -20,6 +20,8 @@ public:
 
     /// Adds a tool to the right of the name.
     void addTool(QWidget* tool);
+    /// Adds a row of tools that takes all the room.
+    void addRow(QWidget* row);
     void addTool(QAction* action);
     /// Hides the name if a tab already shows it.
     void setTitleShown(bool isShown);

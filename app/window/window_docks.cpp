@@ -46,10 +46,11 @@ WindowDocks::WindowDocks(QMainWindow& window, const Panels& panels, const editor
     plots_ = addBelow(QStringLiteral("plots"), tr("Plots"), panels.plots, &plotsTitle_);
     problems_ = addBelow(QStringLiteral("problems"), tr("Problems"), panels.problems);
     runs_ = addBelow(QStringLiteral("runs"), tr("Runs"), panels.runs);
-    structure_ = addBelow(QStringLiteral("structure"), tr("Structure"), panels.structure);
-    DockTitleBar* frequencyTitle = nullptr;
+    DockTitleBar *structureTitle = nullptr, *frequencyTitle = nullptr;
+    structure_ = addBelow(QStringLiteral("structure"), tr("Structure"), panels.structure, &structureTitle);
     frequency_ = addBelow(QStringLiteral("frequency"), tr("Frequency"), panels.frequency, &frequencyTitle);
-    // Curves need the height that a row of tabs of their own would take.
+    // Curves and graphs need the height that a row of tabs of their own would take.
+    structureTitle->addRow(&panels.structure->controls());
     frequencyTitle->addTool(&panels.frequency->viewTabs());
     panels.palette->setMinimumWidth(kLibraryLeast);
     panels.properties->setMinimumWidth(kPropertiesLeast);

@@ -71,7 +71,7 @@ public:
     }
     void clickTab(StructurePanel::View view)
     {
-        auto* tabs = panel().findChild<QTabBar*>();
+        auto* tabs = panel().controls().findChild<QTabBar*>();
         QTest::mouseClick(tabs, Qt::LeftButton, Qt::NoModifier, tabs->tabRect(view).center());
     }
 
@@ -442,7 +442,7 @@ end own;
         QTRY_VERIFY(!window.page().check().isPending());
         window.window().actions().action(QStringLiteral("view.structure"))->trigger();
         StructurePanel& panel = window.window().structurePanel();
-        auto* tabs = panel.findChild<QTabBar*>();
+        auto* tabs = panel.controls().findChild<QTabBar*>();
         QTest::mouseClick(tabs, Qt::LeftButton, Qt::NoModifier, tabs->tabRect(StructurePanel::Forms).center());
         const auto rowOf = [](QTreeView& table, const QString& text) {
             for (int row = 0; row < table.model()->rowCount(); ++row)
