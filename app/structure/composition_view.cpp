@@ -16,6 +16,7 @@ CompositionView::CompositionView(QWidget* parent) : QWidget(parent)
 {
     setAccessibleName(tr("Composition"));
     setMinimumHeight(60);
+    setToolTip(tr("A double click shows the place in full size, another one all of it; drag moves, the wheel scales"));
 }
 
 void CompositionView::show(Composition composition)
@@ -84,9 +85,14 @@ void CompositionView::mouseReleaseEvent(QMouseEvent* event)
     Q_EMIT componentChosen(box ? box->path : QString());
 }
 
-void CompositionView::mouseDoubleClickEvent(QMouseEvent*)
+void CompositionView::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    chosen_.reset();
+    if (chosen_ || toWidget().m11() >= 1) {
+        chosen_.reset();
+    } else {
+        const QPointF at = toWidget().inverted().map(event->position());
+        chosen_ = QTransform::fromTranslate(width() / 2.0, height() / 2.0).translate(-at.x(), -at.y());
+    }
     update();
 }
 

@@ -2,6 +2,7 @@
 // What the circuit in front computes, in the Structure panel and on its sheet.
 #include "app/documents/document_page.h"
 #include "app/structure/causality_choice.h"
+#include "app/structure/composition_view.h"
 #include "app/structure/computable_page.h"
 #include "app/structure/compute_page.h"
 #include "app/structure/energy_flow.h"
@@ -610,6 +611,32 @@ end own;
             const QString name = isDark ? QStringLiteral("/capsules-dark.png") : QStringLiteral("/capsules.png");
             QVERIFY(axis.window().grab().save(folder + name));
         }
+    }
+
+    // The whole is small in the dock: a double click shows the place in full size, another one all of it again.
+    void aDoubleClickReadsTheComposition()
+    {
+        TestWindow axis;
+        axis.window().documents().open(TestWindow::example(QStringLiteral("mechatronic_axis.mo")));
+        QTRY_VERIFY(!axis.page().check().isPending());
+        axis.window().actions().action(QStringLiteral("view.structure"))->trigger();
+        axis.window().structurePanel().showView(StructurePanel::Capsules);
+        auto* view = axis.window().structurePanel().findChild<app::CompositionView*>();
+        QTRY_VERIFY(view && view->isVisible() && !view->composition().boxes.empty());
+        const auto scale = [&] { return view->shown({1, 0}).x() - view->shown({0, 0}).x(); };
+        const double whole = scale();
+        QVERIFY2(whole < 0.5, qPrintable(QString::number(whole)));
+        const QPointF box = view->composition().boxes.back().frame.center();
+        const auto doubleClick = [&](QPointF place) {
+            QMouseEvent event(QEvent::MouseButtonDblClick, place, view->mapToGlobal(place), Qt::LeftButton,
+                              Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(view, &event);
+        };
+        doubleClick(view->shown(box));
+        QCOMPARE(scale(), 1.0);
+        QVERIFY((view->shown(box) - QPointF(view->rect().center())).manhattanLength() < 3);
+        doubleClick(QPointF(view->rect().center()));
+        QCOMPARE(scale(), whole);
     }
 
     void whatCannotBeComputedIsSaid()
