@@ -25,7 +25,21 @@ public:
         if (model_.variable(target).variability <= Variability::Parameter ||
             model_.variable(target).causality == Causality::Input)
             return changeParameter(target, changed, own);
-        return changeDefinition(target, change, own) || changeConnection(target, change, own);
+        if (!isSignal(target))
+            return false;
+        const ExprId without = graph_.binary(Operation::Subtract, graph_.variable(target), graph_.variable(change));
+        switch (model_.variable(target).prefix) {
+        case Causality::Input:
+            // What is joined to it has the value without the change.
+            return replaceInConnections(target, Side::Outside, without, own) || changeDefinition(target, change, own);
+        case Causality::Output:
+            // A state cannot jump with the change: only what is joined to it gets that.
+            return replaceInConnections(target, Side::Inside, without, own) || changeDefinition(target, change, own) ||
+                   (isDifferentiated(target) && replaceInConnections(target, Side::Outside, changed, own)) ||
+                   replaceWithin(target, without, own);
+        case Causality::Local: return changeDefinition(target, change, own);
+        }
+        return false;
     }
 
 private:
@@ -57,42 +71,86 @@ private:
         return true;
     }
 
-    /// Adds the change to the equation that gives a component's output its value.
+    /// Adds the change to the equation that gives \a target its value: `target = ...`, else `... = target`, where no
+    /// other variable stands alone on the left, whose value the equation would give.
     bool changeDefinition(VariableId target, VariableId change, std::size_t count)
     {
+        const ExprId own = graph_.variable(target);
+        FlatEquation* reversed = nullptr;
         for (std::size_t e = 0; e < count; ++e) {
             FlatEquation& equation = model_.equations[e];
             if (equation.origin.connectionSet >= 0)
                 continue;
-            for (const auto& [side, other] :
-                 {std::pair(&equation.left, &equation.right), std::pair(&equation.right, &equation.left)}) {
-                const ExpressionNode& node = graph_.node(*side);
-                if (node.operation != Operation::Variable || node.variable != target || !isSignal(target))
-                    continue;
-                *other = graph_.binary(Operation::Add, *other, graph_.variable(change));
+            if (equation.left == own) {
+                equation.right = graph_.binary(Operation::Add, equation.right, graph_.variable(change));
                 return true;
             }
+            if (equation.right == own && graph_.node(equation.left).operation != Operation::Variable)
+                reversed = &equation;
         }
-        return false;
+        if (reversed)
+            reversed->left = graph_.binary(Operation::Add, reversed->left, graph_.variable(change));
+        return reversed != nullptr;
     }
 
-    /// Adds the change to the connection equation of an input.
-    bool changeConnection(VariableId target, VariableId change, std::size_t count)
+    /// A connector of a component is joined to what lies around the component and, if it is a whole, to its parts.
+    enum class Side { Outside, Inside };
+
+    /// Puts \a by in the place of \a target in the connection equations on one side of its component.
+    bool replaceInConnections(VariableId target, Side side, ExprId by, std::size_t count)
     {
-        if (!isSignal(target))
-            return false;
         const ExprId own = graph_.variable(target);
-        const ExprId without = graph_.binary(Operation::Subtract, own, graph_.variable(change));
+        const ComponentId owner = model_.variable(target).origin.component;
         bool isFound = false;
         for (std::size_t e = 0; e < count; ++e) {
             FlatEquation& equation = model_.equations[e];
             if (equation.origin.connectionSet < 0)
                 continue;
-            for (ExprId* side : {&equation.left, &equation.right}) {
-                if (*side != own)
+            const bool isInside = model_.isWithin(equation.origin.component, owner);
+            if (isInside != (side == Side::Inside))
+                continue;
+            for (ExprId* end : {&equation.left, &equation.right}) {
+                if (*end != own)
                     continue;
-                *side = without;
+                *end = by;
                 isFound = true;
+            }
+        }
+        return isFound;
+    }
+
+    [[nodiscard]] bool isDifferentiated(VariableId target)
+    {
+        const ExprId derivative = graph_.derivative(target);
+        bool isFound = false;
+        const auto look = [&](ExprId id) {
+            isFound = isFound || id == derivative;
+            return kNoExpr;
+        };
+        std::unordered_map<std::uint32_t, ExprId> memo;
+        for (const FlatEquation& equation : model_.equations) {
+            static_cast<void>(graph_.transform(equation.left, look, memo));
+            static_cast<void>(graph_.transform(equation.right, look, memo));
+        }
+        return isFound;
+    }
+
+    /// Puts \a by in the place of \a target in the equations of its component, which give it in another form.
+    bool replaceWithin(VariableId target, ExprId by, std::size_t count)
+    {
+        const ExprId own = graph_.variable(target);
+        const ComponentId owner = model_.variable(target).origin.component;
+        const auto replace = [&](ExprId id) { return id == own ? by : kNoExpr; };
+        std::unordered_map<std::uint32_t, ExprId> memo;
+        bool isFound = false;
+        for (std::size_t e = 0; e < count; ++e) {
+            FlatEquation& equation = model_.equations[e];
+            if (equation.origin.connectionSet >= 0 || !model_.isWithin(equation.origin.component, owner))
+                continue;
+            for (ExprId* side : {&equation.left, &equation.right}) {
+                const ExprId made = graph_.transform(*side, replace, memo);
+                isFound = isFound || made != *side;
+                *side = made;
             }
         }
         return isFound;

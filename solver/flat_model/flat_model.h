@@ -68,6 +68,7 @@ struct FlatVariable {
     ValueType type = ValueType::Real;
     Variability variability = Variability::Continuous;
     Causality causality = Causality::Local;  ///< for the model's own inputs and outputs
+    Causality prefix = Causality::Local;     ///< as it is declared, on any level: what its component takes or gives
     bool isFlow = false;
     bool isProtected = false;
     bool isFinal = false;       ///< a parameter that has no changeable value

@@ -280,6 +280,9 @@ FlatVariable VariableFlattening::variableOf(const Instance& instance)
     variable.isIterated =
         instance.component() && model::syntax::vendorFlag(instance.component()->comment.annotation, "iterate");
     variable.texts = sharedTexts(instance);
+    variable.prefix = instance.prefixes().isInput    ? Causality::Input
+                      : instance.prefixes().isOutput ? Causality::Output
+                                                     : Causality::Local;
     if (!variable.isProtected && isAtTheTop(instance)) {
         // An input that is no connector has its default value if nothing else sets it, as in a model by itself.
         if (instance.prefixes().isInput && (instance.isConnector() || !instance.modifiers().binding()))

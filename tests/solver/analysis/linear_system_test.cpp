@@ -149,6 +149,38 @@ private Q_SLOTS:
         }
     }
 
+    // A change goes on from where it is named, whatever equations give or read the signal, and through ports of wholes.
+    void aChangeGoesOnFromItsSignal()
+    {
+        const FlatModel chain = flatText(
+            "model M import B = Bramah.Blocks; import I = Bramah.Blocks.Interfaces;\n"
+            "  model Whole I.RealInput u; I.RealOutput y; B.Math.Gain g(k = 2); equation connect(u, g.u); connect(g.y, "
+            "y); "
+            "end Whole;\n"
+            "  model Implicit I.RealInput u; I.RealOutput y; equation 0 = u - 5*y; end Implicit;\n"
+            "  model Reader I.RealInput u; Real r; Real x(start = 0, fixed = true); equation r = u; der(x) = r - x; "
+            "end Reader;\n"
+            "  model Reversed I.RealInput u; I.RealOutput y; equation 7*u = y; end Reversed;\n"
+            "  B.Sources.Constant c(k = 0); Whole w; B.Math.Gain h(k = 3); Implicit i; Reversed t; Reader r;\n"
+            "equation connect(c.y, w.u); connect(w.y, h.u); connect(h.y, i.u); connect(i.y, t.u); connect(t.y, r.u);\n"
+            "end M;");
+        const std::pair<const char*, double> gains[] = {
+            {"c.k", 8.4}, {"c.y", 8.4}, {"w.u", 8.4}, {"w.g.u", 8.4}, {"w.g.y", 4.2}, {"w.y", 4.2}, {"h.u", 4.2},
+            {"h.y", 1.4}, {"i.u", 1.4}, {"i.y", 7},   {"t.u", 7},     {"t.y", 1},     {"r.u", 1},   {"r.r", 1}};
+        for (const auto& [input, gain] : gains) {
+            const Linear linear(chain, {input}, {"r.x", "r.u"});
+            VERIFY_LINEAR(linear);
+            compare(frequencyResponse(linear.system, 0, 0, {0})[0].real(), gain, 1e-12);
+            compare(linear.system.d(1, 0), std::string_view(input) == "r.r" ? 0 : gain, 1e-12);
+        }
+        // A signal that is named carries its change.
+        for (const char* own : {"w.u", "w.g.y", "w.y", "i.u", "i.y", "t.u", "t.y", "r.u"}) {
+            const Linear linear(chain, {own}, {own});
+            VERIFY_LINEAR(linear);
+            compare(linear.system.d(0, 0), 1, 1e-12);
+        }
+    }
+
     void whatCannotBeAnInputIsSaid()
     {
         const FlatModel flat = resistanceAndCapacity();
