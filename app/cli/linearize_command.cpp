@@ -5,11 +5,13 @@
 #include "app/cli/options/frequency_range.h"
 #include "solver/analysis/delayed_signals.h"
 #include "solver/analysis/linear_ports.h"
+#include "solver/analysis/loops/loop_cut.h"
 #include "solver/analysis/operating_point.h"
 #include "solver/analysis/transient.h"
 
 #include <QJsonArray>
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <numbers>
@@ -247,13 +249,31 @@ AnalysisModel prepareWithPorts(const CommandOptions& options, CommandStreams& st
     CommandStreams quiet{silent, silent};
     QString problem;
     AnalysisModel model = prepareAnalysis(options, quiet, [&](solver::FlatModel& flat) {
-        problem = solver::addLinearPorts(flat, listOf(options.value("inputs")), listOf(options.value("outputs")),
-                                         overridden, ports);
+        const std::vector<std::string> inputs = listOf(options.value("inputs"));
+        std::vector<std::string> outputs = listOf(options.value("outputs"));
+        if (options.isSet("cut") && inputs.size() != 1)
+            return problem = tr("--cut needs one input, at which it cuts the loop");
+        if (options.isSet("cut") && std::ranges::find(outputs, inputs.front()) == outputs.end())
+            outputs.push_back(inputs.front());
+        problem = solver::addLinearPorts(flat, inputs, outputs, overridden, ports);
         return problem;
     });
     if (!model.evaluator)
         streams.err << (problem.isEmpty() ? silence : tr("error: %1").arg(problem) + QLatin1Char('\n'));
     return model;
+}
+
+/// \a system cut open at its input, which is one of its outputs too; nothing, with a message, if it cannot be cut.
+std::optional<solver::LinearSystem> cutOpen(const solver::LinearSystem& system, CommandStreams& streams)
+{
+    const auto signal = std::ranges::find(system.outputs, system.inputs.front());
+    auto open = solver::cutAt(system, 0, static_cast<std::size_t>(signal - system.outputs.begin()));
+    if (!open)
+        streams.err
+            << tr("error: the loop cannot be cut at `%1`, which is a state; cut it at an input that it leads to")
+                   .arg(text(system.inputs.front()))
+            << '\n';
+    return open;
 }
 
 }  // namespace
@@ -266,6 +286,8 @@ int linearizeCommand(const QStringList& arguments, CommandStreams& streams)
         tr("Gives the linear system for small changes: A, B, C, D, eigenvalues and who takes part in them."));
     options.add(QStringLiteral("inputs"), QStringLiteral("paths"), tr("Parameters and signals, with commas between."));
     options.add(QStringLiteral("outputs"), QStringLiteral("paths"), tr("Variables, with commas between."));
+    options.add(QStringLiteral("cut"), {},
+                tr("Cuts the loop at the one input, a signal; that signal as output is the gain of the loop."));
     options.add(QStringLiteral("at"), QStringLiteral("point"), tr("steady (default), or a time of a run [s]."));
     options.add(QStringLiteral("frequencies"), QStringLiteral("from:to:n"),
                 tr("Adds the frequency response to the JSON [Hz], evenly on a logarithmic scale."));
@@ -292,10 +314,16 @@ int linearizeCommand(const QStringList& arguments, CommandStreams& streams)
     const auto time = goToPoint(plain, options, streams, exitCode);
     if (!time)
         return exitCode;
-    const solver::Linearisation linear = solver::linearise(*model.evaluator, ports, *plain.evaluator, *time);
+    solver::Linearisation linear = solver::linearise(*model.evaluator, ports, *plain.evaluator, *time);
     if (!linear.status.ok()) {
         writeFailure(linear.status, model.evaluator->model(), streams);
         return kExitRunFailed;
+    }
+    if (options.isSet("cut")) {
+        auto open = cutOpen(linear.system, streams);
+        if (!open)
+            return kExitWrongInput;
+        linear.system = std::move(*open);
     }
     const std::vector<solver::Mode> modes = solver::modesOf(linear.system);
     if (options.isSet("json"))

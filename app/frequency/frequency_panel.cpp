@@ -6,6 +6,7 @@
 #include "model/units/quantity_text.h"
 #include "solver/tape/compiled_system.h"
 
+#include <QCheckBox>
 #include <QCompleter>
 #include <QFormLayout>
 #include <QHeaderView>
@@ -97,6 +98,7 @@ FrequencyPanel::FrequencyPanel(const editor::ActiveTheme& theme, QWidget* parent
       tabs_(new QTabBar),
       pickInput_(new QToolButton),
       pickOutput_(new QToolButton),
+      cut_(new QCheckBox(tr("Cut the loop there"))),
       compute_(new QPushButton(tr("Compute"))),
       message_(new QLabel),
       plot_(new FrequencyPlot(theme)),
@@ -120,6 +122,9 @@ FrequencyPanel::FrequencyPanel(const editor::ActiveTheme& theme, QWidget* parent
                                      std::pair(tr("Step"), tr("Response of the linear system to a step")),
                                      std::pair(tr("Harmonics"), tr("How much the responses differ from sines"))})
         tabs_->setTabToolTip(tabs_->addTab(name), help);
+    cut_->setToolTip(
+        tr("The signal at the input no longer follows the circuit: the response of the open loop, with its "
+           "margins. With the input as output, too: the gain of the loop."));
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
     message_->setObjectName(QStringLiteral("fault"));
@@ -152,6 +157,7 @@ void FrequencyPanel::layOut()
     form->setContentsMargins(12, 4, 12, 4);
     form->setVerticalSpacing(4);
     form->addRow(tr("Input"), pickable(*input_, *pickInput_));
+    form->addRow(QString(), cut_);
     form->addRow(tr("Output"), pickable(*output_, *pickOutput_));
     form->addRow(tr("Amplitudes"), amplitudes_);
     form->addRow(tr("Frequencies [Hz]"), rangeAndCount());
@@ -270,17 +276,18 @@ void FrequencyPanel::keep()
         texts << field->text();
     if (!kept_.contains(session_))
         connect(session_, &QObject::destroyed, this, [this](QObject* session) { kept_.remove(session); });
-    kept_.insert(session_, {texts, asked_, linear_, points_, message_->text()});
+    kept_.insert(session_, {texts, cut_->isChecked(), asked_, linear_, points_, message_->text()});
 }
 
 void FrequencyPanel::restore()
 {
     const auto known = kept_.constFind(session_.data());
     const Kept kept = known == kept_.cend()
-                          ? Kept{{{}, {}, {}, tr("%1 to %2").arg(1).arg(100), kUsualCount}, {}, {}, {}, {}}
+                          ? Kept{{{}, {}, {}, tr("%1 to %2").arg(1).arg(100), kUsualCount}, false, {}, {}, {}, {}}
                           : known.value();
     for (std::size_t n = 0; n < fields().size(); ++n)
         fields()[n]->setText(kept.fields.at(static_cast<qsizetype>(n)));
+    cut_->setChecked(kept.isCut);
     asked_ = kept.asked;
     linear_ = kept.linear;
     points_ = kept.points;
@@ -427,6 +434,13 @@ std::optional<FrequencyQuestion> FrequencyPanel::question()
     if (!list)
         return std::nullopt;
     question.amplitudes = *list;
+    question.isCut = cut_->isChecked();
+    if (question.isCut && !list->empty()) {
+        refuse(*amplitudes_,
+               tr("Amplitudes are answered by the circuit as it is, with its loop closed: leave them out, "
+                  "or the loop uncut."));
+        return std::nullopt;
+    }
     std::vector<double> numbers;
     for (const QString& part : range_->text().split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
         bool isNumber = false;
@@ -525,10 +539,17 @@ QStringList FrequencyPanel::marginSentences() const
     if (margins.phase)
         ofLoop << tr("phase margin %1° at %2 Hz")
                       .arg(numberText(*margins.phase * 180 / std::numbers::pi), numberText(*margins.phaseFrequency));
-    if (margins.bandwidth)
-        lines << tr("-3 dB at %1 Hz").arg(numberText(*margins.bandwidth));
-    // The same curve may be that of a loop which is closed already: then its margins mean nothing.
-    if (!ofLoop.isEmpty())
+    if (linear_.bandwidth)
+        lines << tr("-3 dB at %1 Hz").arg(numberText(*linear_.bandwidth));
+    if (asked_.isCut)
+        lines << (asked_.input == asked_.output ? tr("Gain of the loop that is cut at %1")
+                                                : tr("The loop is cut at %1"))
+                     .arg(QString::fromStdString(asked_.input));
+    // Margins of a loop that is closed already would be those of no loop at all.
+    if (linear_.isInLoop)
+        lines << tr("The loop around %1 is closed, as it is in the circuit; its margins need it cut there")
+                     .arg(QString::fromStdString(asked_.input));
+    else if (!ofLoop.isEmpty())
         lines << tr("As an open loop, closed by negative feedback: %1").arg(ofLoop.join(QStringLiteral(", ")));
     return lines;
 }
@@ -585,6 +606,8 @@ void FrequencyPanel::fillHarmonics()
 QStringList FrequencyPanel::loopSentences() const
 {
     QStringList sentences;
+    if (linear_.isInLoop)
+        return sentences;
     const LoopAnswer loop = loopAnswerOf(asked_, linear_, points_);
     for (const solver::LimitCycle& cycle : loop.cycles)
         sentences << (cycle.isStable

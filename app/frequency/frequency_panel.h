@@ -12,6 +12,7 @@
 
 #include <array>
 
+class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -46,6 +47,7 @@ public:
     [[nodiscard]] QLineEdit& countField() { return *count_; }
     [[nodiscard]] QToolButton& pickInputButton() { return *pickInput_; }
     [[nodiscard]] QToolButton& pickOutputButton() { return *pickOutput_; }
+    [[nodiscard]] QCheckBox& cutBox() { return *cut_; }
     [[nodiscard]] QPushButton& computeButton() { return *compute_; }
     [[nodiscard]] QLabel& message() { return *message_; }
     [[nodiscard]] QTreeWidget& modes() { return *modes_; }
@@ -96,6 +98,7 @@ private:
     /// What a file that is not in front has asked, and its answers.
     struct Kept {
         QStringList fields;
+        bool isCut = false;
         FrequencyQuestion asked;
         LinearAnswer linear;
         std::vector<solver::HarmonicPoint> points;
@@ -111,6 +114,7 @@ private:
     QTabBar* tabs_;
     QLineEdit *input_, *output_, *amplitudes_, *range_, *count_;
     QToolButton *pickInput_, *pickOutput_;
+    QCheckBox* cut_;
     QPushButton* compute_;
     QLabel* message_;
     FrequencyPlot* plot_;

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,6 +21,7 @@ struct FrequencyQuestion {
     double from = 1, to = 100;       ///< [Hz]
     int count = 20;                  ///< frequencies for each amplitude, evenly on a logarithmic scale
     double time = 0;                 ///< [s]; sources have their values at that time
+    bool isCut = false;              ///< the signal at the input no longer follows the circuit: see loop_cut.h
 
     [[nodiscard]] std::vector<double> frequencies() const;
 };
@@ -40,7 +42,9 @@ struct LinearAnswer {
     std::vector<double> frequencies;  ///< [Hz]
     std::vector<std::complex<double>> response;
     std::vector<double> stepTimes, stepValues;  ///< [s]
+    bool isInLoop = false;                      ///< the input is in a closed loop of the circuit
     solver::Margins margins;                    ///< frequencies in Hz
+    std::optional<double> bandwidth;            ///< [Hz]
     std::shared_ptr<RestPoint> rest;            ///< null if there is no response
 };
 

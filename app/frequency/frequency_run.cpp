@@ -6,6 +6,7 @@
 #include "model/classes/class_library.h"
 #include "solver/analysis/delayed_signals.h"
 #include "solver/analysis/linear_ports.h"
+#include "solver/analysis/loops/loop_cut.h"
 #include "solver/analysis/operating_point.h"
 #include "solver/compile/compile.h"
 #include "solver/flatten/flatten.h"
@@ -48,7 +49,11 @@ public:
         solver::FlatModel atRest = *flat_, withPorts = *flat_;
         solver::replaceDelaysByLags(atRest);
         solver::LinearPorts ports;
-        answer.problem = solver::addLinearPorts(withPorts, {question_.input}, {question_.output}, {}, ports);
+        const std::optional<std::size_t> signal = signalOutput();
+        std::vector<std::string> outputs{question_.output};
+        if (signal && *signal > 0)
+            outputs.push_back(question_.input);
+        answer.problem = solver::addLinearPorts(withPorts, {question_.input}, outputs, {}, ports);
         if (!answer.problem.isEmpty())
             return answer;
         auto rest = evaluatorOf(std::move(atRest));
@@ -72,6 +77,9 @@ public:
                 FrequencyRun::tr("No point of rest was found: %1").arg(solver::failureText(status, rest->model()));
             return answer;
         }
+        answer.problem = cut(answer, signal);
+        if (!answer.problem.isEmpty())
+            return answer;
         fill(answer);
         answer.rest = std::make_shared<RestPoint>(std::move(rest), point.states, question_.time);
         return answer;
@@ -113,6 +121,38 @@ private:
         return evaluator->updateParameters().ok() ? std::move(evaluator) : nullptr;
     }
 
+    /// The place of the input among the outputs, which are the one asked for and, if it is a signal, the input; nothing
+    /// if it is a parameter.
+    [[nodiscard]] std::optional<std::size_t> signalOutput() const
+    {
+        const solver::VariableId input = flat_->findVariable(question_.input);
+        if (input == solver::kNoVariable || flat_->variable(input).variability != solver::Variability::Continuous)
+            return std::nullopt;
+        return question_.output == question_.input ? 0 : 1;
+    }
+
+    /// Notes whether the input is in a loop, and opens that if this is asked for. Returns why it cannot.
+    [[nodiscard]] QString cut(LinearAnswer& answer, std::optional<std::size_t> signal) const
+    {
+        std::vector<double> omega;
+        for (const double frequency : question_.frequencies())
+            omega.push_back(2 * std::numbers::pi * frequency);
+        answer.isInLoop = signal && solver::isInLoop(answer.system, 0, *signal, omega);
+        if (!question_.isCut)
+            return {};
+        if (!signal)
+            return FrequencyRun::tr("`%1` is a parameter; a loop is cut at a signal, as the input of a valve.")
+                .arg(QString::fromStdString(question_.input));
+        auto open = solver::cutAt(answer.system, 0, *signal);
+        if (!open)
+            return FrequencyRun::tr(
+                       "The loop cannot be cut at `%1`, which is a state; cut it at an input that it leads to.")
+                .arg(QString::fromStdString(question_.input));
+        answer.system = std::move(*open);
+        answer.isInLoop = false;
+        return {};
+    }
+
     void fill(LinearAnswer& answer) const
     {
         answer.modes = solver::modesOf(answer.system);
@@ -123,6 +163,9 @@ private:
             omega.push_back(2 * std::numbers::pi * frequency);
         answer.response = solver::frequencyResponse(answer.system, 0, 0, omega);
         answer.margins = solver::marginsOf(answer.frequencies, answer.response);
+        if (const auto band = solver::bandwidthOf(answer.system, 0, 0, 2 * std::numbers::pi * question_.from,
+                                                  2 * std::numbers::pi * question_.to))
+            answer.bandwidth = *band / (2 * std::numbers::pi);
         // As long as the slowest decaying mode takes; where no mode decays, as long as the slowest frequency asked for
         // takes.
         double slowest = 0;

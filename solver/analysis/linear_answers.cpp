@@ -15,6 +15,7 @@ using Eigen::MatrixXd;
 
 constexpr int kWaveOrder = 20;     ///< states for each delay
 constexpr double kInfinite = 1e4;  ///< a zero further out than this times the fastest pole counts as infinite
+constexpr double kLeastGain = 1e-300;
 constexpr double kThreeDecibels = 0.7079457843841379;
 
 MatrixXd scaledStates(const LinearSystem& system)
@@ -148,11 +149,29 @@ Margins marginsOf(const std::vector<double>& frequencies, const std::vector<std:
                 margins.gainFrequency = between(frequencies[k], frequencies[k + 1], *share);
             }
         }
-        const double fallen = std::log(std::abs(response.front()) * kThreeDecibels);
-        if (const auto share = passing(level0, level1, fallen); share && !margins.bandwidth && level1 < level0)
-            margins.bandwidth = between(frequencies[k], frequencies[k + 1], *share);
     }
     return margins;
+}
+
+std::optional<double> bandwidthOf(const LinearSystem& system, std::size_t input, std::size_t output, double smallest,
+                                  double largest)
+{
+    constexpr double kSlow = 1e-4, kSteady = 0.01;
+    constexpr int kPointsPerDecade = 200;
+    std::vector<double> frequencies;
+    for (double frequency = kSlow * smallest; frequency <= largest; frequency *= std::pow(10.0, 1.0 / kPointsPerDecade))
+        frequencies.push_back(frequency);
+    const std::vector<std::complex<double>> response = frequencyResponse(system, input, output, frequencies);
+    const double atRest = std::abs(response.front()), later = std::abs(response[kPointsPerDecade]);
+    if (!(atRest > 0) || !(std::abs(later / atRest - 1) < kSteady))
+        return std::nullopt;
+    const double fallen = std::log(atRest * kThreeDecibels);
+    for (std::size_t k = 0; k + 1 < response.size(); ++k) {
+        const double gain0 = std::abs(response[k]), gain1 = std::abs(response[k + 1]);
+        if (const auto share = passing(std::log(gain0), std::log(std::max(gain1, kLeastGain)), fallen))
+            return between(frequencies[k], frequencies[k + 1], *share);
+    }
+    return std::nullopt;
 }
 
 }  // namespace bramah::solver

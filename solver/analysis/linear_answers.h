@@ -31,11 +31,16 @@ struct Margins {
     std::optional<double> gainFrequency;   ///< where the phase is -180 degrees, in the unit of the given frequencies
     std::optional<double> phase;           ///< the smallest lag [rad] with which the closed loop oscillates
     std::optional<double> phaseFrequency;  ///< where the gain is 1
-    std::optional<double> bandwidth;       ///< where the gain is 3 dB below that at the first frequency
 };
 
 /// The margins of \a response at rising \a frequencies, with straight lines in logarithmic scales between the points.
 [[nodiscard]] Margins marginsOf(const std::vector<double>& frequencies,
                                 const std::vector<std::complex<double>>& response);
+
+/// Where the gain from \a input to \a output is first 3 dB below that of slow changes [rad/s], up to \a largest. Slow
+/// means from \a smallest on down; nothing if the gain still changes there, as that of a system that integrates or
+/// differentiates, or does not fall so far.
+[[nodiscard]] std::optional<double> bandwidthOf(const LinearSystem& system, std::size_t input, std::size_t output,
+                                                double smallest, double largest);
 
 }  // namespace bramah::solver

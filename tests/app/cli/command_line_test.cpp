@@ -342,6 +342,27 @@ private Q_SLOTS:
         QVERIFY(std::abs(entry("B", 0) - 0.7357588823 / 4) < 1e-5);
         QCOMPARE(entry("C", 1), 2.0);
         QCOMPARE(json[QStringLiteral("modes")][0][QStringLiteral("real")].toDouble(), -0.5);
+        // A loop is cut at one signal, which is then the gain of the loop.
+        const QString servo = QDir(qEnvironmentVariable("BRAMAH_SOURCE_DIR"))
+                                  .filePath(QStringLiteral("resources/examples/servo_position_control.mo"));
+        const auto cut = [&](const QString& inputs) {
+            return run({QStringLiteral("linearize"), servo, QStringLiteral("--inputs"), inputs,
+                        QStringLiteral("--outputs"), QStringLiteral("mass.s"), QStringLiteral("--cut"),
+                        QStringLiteral("--json"), QStringLiteral("-")});
+        };
+        const Outcome open = cut(QStringLiteral("valve.u"));
+        QCOMPARE(open.code, 0);
+        const QJsonObject system = QJsonDocument::fromJson(open.out.toUtf8()).object();
+        QCOMPARE(system[QLatin1String("outputs")].toArray(),
+                 (QJsonArray{QStringLiteral("mass.s"), QStringLiteral("valve.u")}));
+        // The loop returns 30 times the position.
+        const QJsonArray rows = system[QLatin1String("C")].toArray();
+        for (qsizetype k = 0; k < rows[0].toArray().size(); ++k)
+            if (const double position = rows[0][k].toDouble(); position != 0)
+                QVERIFY(std::abs(rows[1][k].toDouble() / (30 * position) - 1) < 1e-9);
+        const Outcome two = cut(QStringLiteral("valve.u,controller.u"));
+        QCOMPARE(two.code, 1);
+        QVERIFY2(two.err.contains(QLatin1String("one input")), qPrintable(two.err));
         QCOMPARE(run({QStringLiteral("linearize"), decay(), QStringLiteral("--inputs"), QStringLiteral("z")}).code, 1);
         const Outcome early = run({QStringLiteral("linearize"), decay(), QStringLiteral("--at"), QStringLiteral("-1")});
         QCOMPARE(early.code, 1);

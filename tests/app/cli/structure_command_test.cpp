@@ -248,14 +248,15 @@ end sub;
     {
         const Outcome matrix =
             structure("mechatronic_axis", words("--class mechatronic_axis.Controller --view matrix --json"));
-        const auto joints = [&](const char* element) {
-            return matrix.row(QStringLiteral("node"), QLatin1String(element))
+        const auto joints = [](const Outcome& of, const char* element) {
+            return of.row(QStringLiteral("node"), QLatin1String(element))
                 .value(QLatin1String("volume"))
                 .toString()
                 .split(QStringLiteral("; "));
         };
         for (const char* element : {"trajectory", "control"})
-            QVERIFY2(joints(element).contains(QStringLiteral("phi ← p2")), qPrintable(joints(element).join(u'|')));
+            QVERIFY2(joints(matrix, element).contains(QStringLiteral("phi ← p2")),
+                     qPrintable(joints(matrix, element).join(u'|')));
     }
 
     void csvQuotesWhatHasCommasAndLines()

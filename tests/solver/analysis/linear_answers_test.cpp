@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/analysis/linear_answers.h"
+#include "tests/solver/analysis/linear.h"
+#include "tests/solver/compile/model_kit.h"
 #include "tests/solver/library/case_text.h"
 #include "tests/test_registry.h"
 
@@ -134,8 +136,24 @@ private Q_SLOTS:
         QVERIFY(peak.gain && *peak.gain < 1 && std::abs(*peak.gainFrequency - 10) < 0.5);
         QVERIFY(peak.phase && std::abs(*peak.phaseFrequency - 10) < 2);
         const Margins safe = marginsOf(frequencies, lag);
-        QVERIFY(!safe.gain && safe.bandwidth);
-        expectNear(*safe.bandwidth, 1, 3e-3);  // by 3 dB or by the root of 2
+        QVERIFY(!safe.gain);
+    }
+
+    // That of a lag is where it is, whatever range is looked at; an integrator has none.
+    void theBandwidthRefersToSlowChanges()
+    {
+        const Linear lag(
+            flatModel("model S parameter Real u = 0; Real x(start = 0, fixed = true); Real z(start = 0, fixed "
+                      "= true); equation der(x) = 10*(u - x); der(z) = x; end S;"),
+            {"u"}, {"x", "z"});
+        VERIFY_LINEAR(lag);
+        for (const double smallest : {0.01, 9.0, 30.0}) {
+            const auto band = bandwidthOf(lag.system, 0, 0, smallest, 1000);
+            QVERIFY(band);
+            expectNear(*band, 10, 0.03);  // by 3 dB or by the root of 2
+        }
+        QVERIFY(!bandwidthOf(lag.system, 0, 0, 0.01, 5));
+        QVERIFY(!bandwidthOf(lag.system, 0, 1, 0.01, 1000));
     }
 };
 
