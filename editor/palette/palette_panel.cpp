@@ -131,12 +131,18 @@ protected:
         const auto isIn = [](const QString& where) {
             return [&where](const QString& word) { return where.contains(word, Qt::CaseInsensitive); };
         };
-        if (text.isEmpty() || std::none_of(words_.begin(), words_.end(), isIn(text)))
+        if (text.isEmpty())
             return false;
-        QString around = text + QLatin1Char(' ') + index.data(PaletteModel::kClassRole).toString();
+        QString groups;
         for (QModelIndex group = parent; group.isValid(); group = group.parent())
-            around += QLatin1Char(' ') + group.data().toString();
-        return std::all_of(words_.begin(), words_.end(), isIn(around));
+            groups += QLatin1Char(' ') + group.data().toString() + QLatin1Char(' ') +
+                      group.data(Qt::ToolTipRole).toString();
+        // A group that is named shows all of its classes.
+        if (std::all_of(words_.begin(), words_.end(), isIn(groups)))
+            return true;
+        const QString around = text + QLatin1Char(' ') + index.data(PaletteModel::kClassRole).toString() + groups;
+        return std::any_of(words_.begin(), words_.end(), isIn(text)) &&
+               std::all_of(words_.begin(), words_.end(), isIn(around));
     }
 
 private:

@@ -238,6 +238,11 @@ void GuidanceTest::theBestNameIsFoundFirst()
     QCOMPARE(found("relief"), QStringLiteral("Relief valve"));
     QCOMPARE(found("valve relief"), QStringLiteral("Relief valve"));
     QCOMPARE(found("no such thing"), QString());
+    // A group by its name or by a word that it is known by.
+    for (const char* group : {"sequences", "grafcet"}) {
+        QVERIFY2(!found(group).isEmpty(), group);
+        QCOMPARE(palette.view().currentIndex().parent().data().toString(), QStringLiteral("Sequences"));
+    }
 }
 
 void GuidanceTest::aNoteGoesByItself()
