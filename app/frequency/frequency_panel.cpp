@@ -176,6 +176,12 @@ void FrequencyPanel::layOut()
     right->setSpacing(0);
     right->addWidget(tabs_);
     right->addWidget(split, 1);
+    outdated_ = new QLabel(tr("The circuit has changed since: compute again"));
+    outdated_->setObjectName(QStringLiteral("fault"));
+    outdated_->setContentsMargins(12, 0, 12, 4);
+    editor::setStyleState(*outdated_, "isFault", true);
+    outdated_->hide();
+    right->addWidget(outdated_);
     right->addWidget(message_);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -262,7 +268,10 @@ void FrequencyPanel::setSource(editor::DocumentSession* session, const LiveCheck
     if (session)
         connect(session, &editor::DocumentSession::selectionChanged, this, &FrequencyPanel::followSelection);
     if (check)
-        connect(check, &LiveCheck::checked, this, &FrequencyPanel::offer);
+        connect(check, &LiveCheck::checked, this, [this] {
+            offer();
+            showWhetherCurrent();
+        });
     restore();
     offer();
 }
@@ -276,14 +285,14 @@ void FrequencyPanel::keep()
         texts << field->text();
     if (!kept_.contains(session_))
         connect(session_, &QObject::destroyed, this, [this](QObject* session) { kept_.remove(session); });
-    kept_.insert(session_, {texts, cut_->isChecked(), asked_, linear_, points_, message_->text()});
+    kept_.insert(session_, {texts, cut_->isChecked(), asked_, linear_, points_, message_->text(), circuit_});
 }
 
 void FrequencyPanel::restore()
 {
     const auto known = kept_.constFind(session_.data());
     const Kept kept = known == kept_.cend()
-                          ? Kept{{{}, {}, {}, tr("%1 to %2").arg(1).arg(100), kUsualCount}, false, {}, {}, {}, {}}
+                          ? Kept{{{}, {}, {}, tr("%1 to %2").arg(1).arg(100), kUsualCount}, false, {}, {}, {}, {}, {}}
                           : known.value();
     for (std::size_t n = 0; n < fields().size(); ++n)
         fields()[n]->setText(kept.fields.at(static_cast<qsizetype>(n)));
@@ -295,6 +304,19 @@ void FrequencyPanel::restore()
     fillModes();
     fillHarmonics();
     say(kept.message);
+    circuit_ = kept.circuit;
+    showWhetherCurrent();
+}
+
+void FrequencyPanel::showWhetherCurrent()
+{
+    const bool isAnswered = !linear_.frequencies.empty() || !points_.empty();
+    if (!isAnswered || !session_ || !check_ || !circuit_.system) {
+        outdated_->hide();
+    } else if (!check_->isPending()) {
+        const auto changed = ModelText::runBy(*session_).changedSince(circuit_.text);
+        outdated_->setVisible(check_->compiled().system != circuit_.system || !changed || !changed->empty());
+    }
 }
 
 void FrequencyPanel::say(const QString& text, bool isFault)
@@ -335,6 +357,7 @@ void FrequencyPanel::forget()
     say({});
     compute_->setText(tr("Compute"));
     plot_->setAnswers(asked_, linear_, points_);
+    outdated_->hide();
 }
 
 void FrequencyPanel::offer()
@@ -473,6 +496,7 @@ void FrequencyPanel::compute()
     run_.stop();
     forget();
     asked_ = *asked;
+    circuit_ = {ModelText::runBy(*session_), check_ && !check_->isPending() ? check_->compiled().system : nullptr};
     compute_->setText(tr("Stop"));
     say(tr("Computing …"));
     run_.start(*session_, asked_);

@@ -90,11 +90,18 @@ private:
     [[nodiscard]] QStringList loopSentences() const;
     void followSelection();
     void forget();
+    /// Marks answers whose circuit has changed since.
+    void showWhetherCurrent();
     /// Takes \a text as what there is to say; \a isFault: a field cannot be used as it is.
     void say(const QString& text, bool isFault = false);
     /// Says that of \a field and goes there.
     void refuse(QLineEdit& field, const QString& text);
 
+    /// The circuit that was asked.
+    struct Circuit {
+        ModelText text;
+        std::shared_ptr<const solver::CompiledSystem> system;  ///< its equations, maybe with other values
+    };
     /// What a file that is not in front has asked, and its answers.
     struct Kept {
         QStringList fields;
@@ -103,6 +110,7 @@ private:
         LinearAnswer linear;
         std::vector<solver::HarmonicPoint> points;
         QString message;
+        Circuit circuit;
     };
     void keep();
     void restore();
@@ -129,6 +137,8 @@ private:
     QPointer<SheetMotion> sheet_;
     ModeMotion swinging_;
     QString beforeMotion_;  ///< what was said then
+    Circuit circuit_;
+    QLabel* outdated_;
     FrequencyQuestion asked_;
     LinearAnswer linear_;
     std::vector<solver::HarmonicPoint> points_;

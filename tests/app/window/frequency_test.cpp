@@ -5,6 +5,7 @@
 #include "app/frequency/spectrum_window.h"
 #include "app/sheet/sheet_motion.h"
 #include "app/window/action_registry.h"
+#include "model/planning/connection_plan.h"
 #include "tests/app/window/test_window.h"
 #include "tests/test_registry.h"
 
@@ -169,6 +170,36 @@ private Q_SLOTS:
         OpenServo::type(servo.panel().amplitudesField(), QStringLiteral("0.1"));
         servo.compute();
         QVERIFY(servo.panel().amplitudesField().property("invalid").toBool());
+    }
+
+    // Answers of an earlier circuit are marked, until it is that circuit again.
+    void oldAnswersAreMarked()
+    {
+        OpenServo servo;
+        servo.ask(QStringLiteral("valve.u"), QStringLiteral("mass.v"), {}, QStringLiteral("3"));
+        servo.compute();
+        QVERIFY(servo.waitForEnd());
+        const auto isMarked = [](const FrequencyPanel& panel) {
+            for (const QLabel* label : panel.findChildren<QLabel*>())
+                if (label->isVisible() && label->text().startsWith(QStringLiteral("The circuit has changed")))
+                    return true;
+            return false;
+        };
+        QVERIFY(!isMarked(servo.panel()));
+        editor::DocumentSession& session = servo.window.page().session();
+        QVERIFY(session.setParameter({QStringLiteral("mass")}, QStringLiteral("m"), QStringLiteral("100")));
+        QTRY_VERIFY(isMarked(servo.panel()));
+        session.file().undoStack().undo();
+        QTRY_VERIFY(!isMarked(servo.panel()));
+        QVERIFY(session.apply(QStringLiteral("Delete"),
+                              model::planRemoval(session.sheet().diagram(), {{QStringLiteral("sensor")}}, {})));
+        QTRY_VERIFY(isMarked(servo.panel()));
+        session.file().undoStack().undo();
+        QVERIFY(session.setParameter({QStringLiteral("mass")}, QStringLiteral("m"), QStringLiteral("100")));
+        QTRY_VERIFY(isMarked(servo.panel()) && !servo.window.page().check().isPending());
+        servo.compute();
+        QVERIFY(servo.waitForEnd());
+        QVERIFY(!isMarked(servo.panel()));
     }
 
     // Each open file has its own question and answers.
