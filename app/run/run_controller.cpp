@@ -111,7 +111,8 @@ void RunController::startRun(bool isPaused)
     runSettings.startsPaused = isPaused;
     QStringList changes;
     for (const std::string& path : shown_.changedSince(ran_).value_or(std::vector<std::string>()))
-        changes.append(changeText(QString::fromStdString(path)));
+        if (!isSizedByLines(QString::fromStdString(path)))
+            changes.append(changeText(QString::fromStdString(path)));
     isToCompare_ = partsSettingOf(session_) == PartsSetting::Compare;
     comparedWith_ = 0;
     start(std::move(runSettings), changes);
@@ -255,12 +256,23 @@ void RunController::tellWork(RunRecord& record)
         const QString values = comparedValues(first, second);
         record.partsText = comparedTimes(first, second);
         history_.noteChange(record, values);
-        Q_EMIT noted(record.partsText + QLatin1Char(' ') + sentence(values) + QLatin1Char(' ') +
+        Q_EMIT noted(record.partsText + QLatin1Char(' ') + sentence(values) + QStringLiteral(". ") +
                      tr("Both have errors of such a size at this tolerance; a smaller one brings them together."));
     }
     if (record.statistics.pace.missed > 0)
         Q_EMIT noted(tr("The run did not keep up with the clock: %1. A lower speed gives it more time.")
                          .arg(paceText(record.statistics.pace, QLocale())));
+}
+
+/// Is it the number of places of a port, which lines increase when they are drawn?
+bool RunController::isSizedByLines(const QString& path) const
+{
+    const qsizetype dot = path.lastIndexOf(QLatin1Char('.'));
+    const model::DiagramComponent* component =
+        dot < 0 ? nullptr : session_.sheet().diagram().component({path.first(dot)});
+    return component && std::ranges::any_of(component->ports, [&](const model::DiagramPort& port) {
+               return port.sizedBy == path.mid(dot + 1);
+           });
 }
 
 QString RunController::changeText(const QString& path) const
@@ -269,8 +281,13 @@ QString RunController::changeText(const QString& path) const
     if (!parameter)
         return path;
     const std::optional<double> number = parameter->value().number();
-    if (!number)
-        return tr("%1 = %2", "parameter and value").arg(path, QString::fromStdString(parameter->value().text()));
+    if (!number) {
+        // A formula, as the condition of a transition, says more as it is written.
+        const model::Modifier* binding = parameter->modifiers().binding();
+        const std::string written = binding && binding->value ? std::string(binding->text->view(binding->value->span))
+                                                              : parameter->value().text();
+        return tr("%1 = %2", "parameter and value").arg(path, QString::fromStdString(written));
+    }
     const editor::ShownUnit unit =
         editor::shownUnit(model::textAttribute(*parameter, "unit"), model::displayUnitOf(*parameter));
     QString value = editor::numberText(unit.fromSi(*number), QLocale());

@@ -84,6 +84,7 @@ private:
     void finish(const solver::RunStatus& status);
     void setState(State state);
     [[nodiscard]] solver::RunSettings settings() const;
+    [[nodiscard]] bool isSizedByLines(const QString& path) const;
     [[nodiscard]] QString changeText(const QString& path) const;
 
     editor::DocumentSession& session_;

@@ -65,7 +65,7 @@ QString comparedTimes(const ComparedRun& joint, const ComparedRun& inParts)
             .arg(QLocale().toString(static_cast<qlonglong>(run.statistics.steps)),
                  shownNumber(run.statistics.integrateSeconds, 3));
     };
-    return tr("In %1 parts and %2 threads: %3; jointly: %4.")
+    return tr("In %1 parts and %2 threads: %3 of all together; jointly: %4.")
         .arg(inParts.statistics.parts.size())
         .arg(inParts.statistics.threads)
         .arg(work(inParts), work(joint));
