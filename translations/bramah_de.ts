@@ -987,18 +987,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>%1 Schritte in %2 s</translation>
     </message>
     <message>
-        <source>In %1 parts and %2 threads: %3; jointly: %4.</source>
-        <translation>In %1 Teilen und %2 Threads: %3; gemeinsam: %4.</translation>
-    </message>
-    <message>
-        <source>Largest difference: %1 % of the range of %2, at %3 s.</source>
-        <translation>Größter Unterschied: %1 % des Bereichs von %2, bei %3 s.</translation>
-    </message>
-    <message>
-        <source>No variable changes that could be compared.</source>
-        <translation>Keine Variable ändert sich, die verglichen werden könnte.</translation>
-    </message>
-    <message>
         <source>Delays cut the circuit into %1 parts</source>
         <translation>Laufzeiten trennen die Schaltung in %1 Teile</translation>
     </message>
@@ -1029,6 +1017,22 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>%1 of %2 points were not ready when they were due; points came typically %3 late, at most %4</source>
         <translation>%1 von %2 Punkten waren nicht fertig, als sie fällig waren; Punkte kamen meist %3 zu spät, höchstens %4</translation>
+    </message>
+    <message>
+        <source>%1 older runs</source>
+        <translation>%1 ältere Läufe</translation>
+    </message>
+    <message>
+        <source>In %1 parts and %2 threads: %3 of all together; jointly: %4.</source>
+        <translation>In %1 Teilen und %2 Threads: %3 von allen zusammen; gemeinsam: %4.</translation>
+    </message>
+    <message>
+        <source>largest difference %1 % of the range of %2, at %3 s</source>
+        <translation>größter Unterschied %1 % des Bereichs von %2, bei %3 s</translation>
+    </message>
+    <message>
+        <source>no variable changes that could be compared</source>
+        <translation>keine Größe ändert sich, die verglichen werden könnte</translation>
     </message>
 </context>
 <context>
@@ -1081,17 +1085,17 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Die Klasse ist in einer anderen Datei; Werte für diese Komponente allein lassen sich trotzdem setzen</translation>
     </message>
     <message>
-        <source>Copy to My components</source>
-        <translation>In Meine Bauteile kopieren</translation>
-    </message>
-    <message>
-        <source>Make a copy of this class that you can change</source>
-        <translation>Eine Kopie dieser Klasse anlegen, die Sie ändern können</translation>
-    </message>
-    <message>
         <source>%1 : %2</source>
         <comment>a component and its class</comment>
         <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Make a copy</source>
+        <translation>Kopie anlegen</translation>
+    </message>
+    <message>
+        <source>Make a copy of this class in My components, which you can change</source>
+        <translation>Legt in Meine Komponenten eine Kopie dieser Klasse an, die Sie ändern können</translation>
     </message>
 </context>
 <context>
@@ -1309,6 +1313,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Composition</source>
         <translation>Zusammensetzung</translation>
+    </message>
+    <message>
+        <source>A double click shows the place in full size, another one all of it; drag moves, the wheel scales</source>
+        <translation>Ein Doppelklick zeigt die Stelle in voller Größe, ein weiterer alles; Ziehen verschiebt, das Rad vergrößert</translation>
     </message>
 </context>
 <context>
@@ -2716,10 +2724,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>%1 ist geerbt: Es wird in seiner Basisklasse bearbeitet</translation>
     </message>
     <message>
-        <source>%1: drag to move, R turns, X and Y mirror, double-click opens</source>
-        <translation>%1: Ziehen verschiebt, R dreht, X und Y spiegeln, Doppelklick öffnet</translation>
-    </message>
-    <message>
         <source>This line is in a base class, a for or an if: it is edited in the text</source>
         <translation>Diese Leitung steht in einer Basisklasse, einem for oder einem if: Sie wird im Text bearbeitet</translation>
     </message>
@@ -3343,6 +3347,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>numbers in an expression are in SI units: write %1 in place of %2</source>
         <translation>Zahlen in einem Ausdruck stehen in SI-Einheiten: schreiben Sie %1 statt %2</translation>
     </message>
+    <message>
+        <source>%1: drag to move, R turns, X and Y mirror, double-click opens it or its values</source>
+        <translation>%1: Ziehen verschiebt, R dreht, X und Y spiegeln, ein Doppelklick öffnet das Bauteil oder seine Werte</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::EnergyFlow</name>
@@ -3438,6 +3446,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>the interval must be a number above 0, or empty</source>
         <translation>das Intervall muss eine Zahl über 0 oder leer sein</translation>
+    </message>
+    <message>
+        <source>the start time must be a number</source>
+        <translation>die Startzeit muss eine Zahl sein</translation>
+    </message>
+    <message>
+        <source>the interval is longer than the run: curves would be straight lines</source>
+        <translation>das Intervall ist länger als der Lauf: Kurven wären gerade Linien</translation>
     </message>
 </context>
 <context>
@@ -3863,8 +3879,68 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Als offener Kreis, durch Gegenkopplung geschlossen: %1</translation>
     </message>
     <message>
-        <source>Closed by negative feedback, there is no limit cycle at these amplitudes: -1/N(A) does not cross the linear curve.</source>
-        <translation>Durch Gegenkopplung geschlossen, gibt es bei diesen Amplituden keine Grenzschwingung: -1/N(A) kreuzt die lineare Kurve nicht.</translation>
+        <source>Sizes are chosen to be seen.</source>
+        <translation>Die Größen sind so gewählt, dass man sie sieht.</translation>
+    </message>
+    <message>
+        <source>A swing that takes %1 s in the circuit, shown in %2 s and neither growing nor decaying. %3</source>
+        <translation>Eine Schwingung, die in der Schaltung %1 s dauert, gezeigt in %2 s, ohne zu wachsen oder abzuklingen. %3</translation>
+    </message>
+    <message>
+        <source>This mode does not swing, it decays in %1 s to 37 %; shown to and fro. %2</source>
+        <translation>Diese Eigenform schwingt nicht, sie klingt in %1 s auf 37 % ab; gezeigt als Hin und Her. %2</translation>
+    </message>
+    <message>
+        <source>This mode does not swing, it grows by 2.7 times in %1 s; shown to and fro. %2</source>
+        <translation>Diese Eigenform schwingt nicht, sie wächst in %1 s auf das 2,7-Fache; gezeigt als Hin und Her. %2</translation>
+    </message>
+    <message>
+        <source>A free motion without a point of rest, shown to and fro. %1</source>
+        <translation>Eine freie Bewegung ohne Ruhelage, gezeigt als Hin und Her. %1</translation>
+    </message>
+    <message>
+        <source>Cut the loop there</source>
+        <translation>Kreis dort auftrennen</translation>
+    </message>
+    <message>
+        <source>The signal at the input no longer follows the circuit: the response of the open loop, with its margins. With the input as output, too: the gain of the loop.</source>
+        <translation>Das Signal am Eingang folgt nicht mehr der Schaltung: die Antwort des offenen Kreises mit seinen Reserven. Mit dem Eingang auch als Ausgang: die Kreisverstärkung.</translation>
+    </message>
+    <message>
+        <source>The circuit has changed since: compute again</source>
+        <translation>Die Schaltung wurde seitdem geändert: neu berechnen</translation>
+    </message>
+    <message>
+        <source>Stopped, as another file came to the front.</source>
+        <translation>Angehalten, da eine andere Datei nach vorn kam.</translation>
+    </message>
+    <message>
+        <source>Amplitudes: %1.</source>
+        <translation>Amplituden: %1.</translation>
+    </message>
+    <message>
+        <source>Amplitudes are answered by the circuit as it is, with its loop closed: leave them out, or the loop uncut.</source>
+        <translation>Auf Amplituden antwortet die Schaltung, wie sie ist, mit geschlossenem Kreis: Lassen Sie sie weg, oder trennen Sie den Kreis nicht auf.</translation>
+    </message>
+    <message>
+        <source>Gain of the loop that is cut at %1</source>
+        <translation>Verstärkung des Kreises, der bei %1 aufgetrennt ist</translation>
+    </message>
+    <message>
+        <source>The loop is cut at %1</source>
+        <translation>Der Kreis ist bei %1 aufgetrennt</translation>
+    </message>
+    <message>
+        <source>The loop around %1 is closed, as it is in the circuit; its margins need it cut there</source>
+        <translation>Der Kreis um %1 ist geschlossen, wie er es in der Schaltung ist; für seine Reserven ist er dort aufzutrennen</translation>
+    </message>
+    <message>
+        <source>In that loop there is no limit cycle at these amplitudes.</source>
+        <translation>In diesem Kreis gibt es bei diesen Amplituden keine Grenzschwingung.</translation>
+    </message>
+    <message>
+        <source>Stop the motion</source>
+        <translation>Bewegung anhalten</translation>
     </message>
 </context>
 <context>
@@ -3953,6 +4029,18 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>Imaginary</source>
+        <translation>Imaginär</translation>
+    </message>
+    <message>
+        <source>Imag. [rad/s]</source>
+        <translation>Imag. [rad/s]</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgang</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::FrequencyRun</name>
@@ -3963,6 +4051,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>No point of rest was found: %1</source>
         <translation>Es wurde kein Ruhepunkt gefunden: %1</translation>
+    </message>
+    <message>
+        <source>`%1` is a parameter; a loop is cut at a signal, as the input of a valve.</source>
+        <translation>`%1` ist ein Parameter; ein Kreis wird an einem Signal aufgetrennt, etwa am Eingang eines Ventils.</translation>
+    </message>
+    <message>
+        <source>The loop cannot be cut at `%1`, which is a state; cut it at an input that it leads to.</source>
+        <translation>Der Kreis kann bei `%1`, einem Zustand, nicht aufgetrennt werden; trennen Sie ihn an einem Eingang auf, zu dem es führt.</translation>
     </message>
 </context>
 <context>
@@ -4660,6 +4756,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>`%1` (%2) of `%3`</source>
         <translation>`%1` (%2) von `%3`</translation>
+    </message>
+    <message>
+        <source>`%1` has a comma; write `%2`</source>
+        <translation>`%1` hat ein Komma; schreiben Sie `%2`</translation>
     </message>
 </context>
 <context>
@@ -5474,6 +5574,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>The run did not keep up with the clock: %1. A lower speed gives it more time.</source>
         <translation>Der Lauf hielt mit der Uhr nicht Schritt: %1. Eine geringere Geschwindigkeit gibt ihm mehr Zeit.</translation>
     </message>
+    <message>
+        <source>Both have errors of such a size at this tolerance; a smaller one brings them together.</source>
+        <translation>Beide haben bei dieser Toleranz Fehler dieser Größe; eine kleinere bringt sie zusammen.</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::RunHistory</name>
@@ -5484,11 +5588,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
 </context>
 <context>
     <name>bramah::app::RunListModel</name>
-    <message>
-        <source>%1 points, %2 steps</source>
-        <comment>size of a run&apos;s results</comment>
-        <translation>%1 Punkte, %2 Schritte</translation>
-    </message>
     <message>
         <source>Run</source>
         <translation>Lauf</translation>
@@ -5516,6 +5615,11 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Note</source>
         <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 steps, %3 s</source>
+        <comment>size of a run&apos;s results, and the time it took</comment>
+        <translation>%1 Punkte, %2 Schritte, %3 s</translation>
     </message>
 </context>
 <context>
@@ -6444,10 +6548,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>die Schaltung läuft als ein Teil: keine Laufzeit, wie die einer Wellenleitung, zerlegt sie in mehrere</translation>
     </message>
     <message>
-        <source>that takes less time and is as exact</source>
-        <translation>das braucht weniger Zeit und ist ebenso genau</translation>
-    </message>
-    <message>
         <source>so few states take little time in any case</source>
         <translation>so wenige Zustände brauchen in jedem Fall wenig Zeit</translation>
     </message>
@@ -6482,6 +6582,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>give the conditions a hysteresis, or the switched quantity a delay; in a circle of steps one transition has to wait for something</source>
         <translation>geben Sie den Bedingungen eine Hysterese oder der geschalteten Größe eine Verzögerung; in einer Schleife aus Schritten muss eine Transition auf etwas warten</translation>
+    </message>
+    <message>
+        <source>that takes less time, with errors of the same size</source>
+        <translation>das dauert weniger lang, mit Fehlern gleicher Größe</translation>
     </message>
 </context>
 <context>

@@ -84,8 +84,8 @@ solver/integrators: evaluate linear_algebra sundials
 solver/integrate/watches: evaluate integrators
 solver/integrate: evaluate flat_model integrate/watches integrators results tape
 solver/reports: evaluate evaluate/blocks expressions flat_model integrate results
-solver/analysis/loops:
 solver/analysis: evaluate expressions flat_model integrate reports
+solver/analysis/loops: analysis
 solver/design: analysis compile compile/base evaluate flat_model inspection integrate nonlinear reports tape
 solver/parts: evaluate expressions history integrate results tape
 solver/run: analysis compile evaluate integrate parts reports results tape
