@@ -135,8 +135,8 @@ protected:
             return false;
         QString groups;
         for (QModelIndex group = parent; group.isValid(); group = group.parent())
-            groups += QLatin1Char(' ') + group.data().toString() + QLatin1Char(' ') +
-                      group.data(Qt::ToolTipRole).toString();
+            groups +=
+                QLatin1Char(' ') + group.data().toString() + QLatin1Char(' ') + group.data(Qt::ToolTipRole).toString();
         // A group that is named shows all of its classes.
         if (std::all_of(words_.begin(), words_.end(), isIn(groups)))
             return true;
