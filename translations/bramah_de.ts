@@ -3626,11 +3626,7 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
-    <name>bramah::app::FrequencyPanel</name>
-    <message>
-        <source>Compute</source>
-        <translation>Berechnen</translation>
-    </message>
+    <name>bramah::app::FrequencyForm</name>
     <message>
         <source>Parameter or signal, as valve.u</source>
         <translation>Parameter oder Signal, wie valve.u</translation>
@@ -3648,12 +3644,87 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Wie 1 bis 100</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Cut the loop there</source>
+        <translation>Kreis dort auftrennen</translation>
+    </message>
+    <message>
+        <source>The signal at the input no longer follows the circuit: the response of the open loop, with its margins. With the input as output, too: the gain of the loop.</source>
+        <translation>Das Signal am Eingang folgt nicht mehr der Schaltung: die Antwort des offenen Kreises mit seinen Reserven. Mit dem Eingang auch als Ausgang: die Kreisverstärkung.</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingang</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Amplitudes</source>
+        <translation>Amplituden</translation>
+    </message>
+    <message>
+        <source>Frequencies [Hz]</source>
+        <translation>Frequenzen [Hz]</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Pick</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Takes a variable of the component that is clicked next on the sheet</source>
+        <translation>Nimmt eine Variable der Komponente, die als Nächstes auf dem Blatt angeklickt wird</translation>
+    </message>
+    <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>Number</source>
-        <translation>Anzahl</translation>
+        <source>%1 has no variable for this field.</source>
+        <translation>%1 hat keine Variable für dieses Feld.</translation>
+    </message>
+    <message>
+        <source>Name an input and an output; Pick takes them from the sheet.</source>
+        <translation>Nennen Sie einen Eingang und einen Ausgang; Wählen nimmt sie vom Blatt.</translation>
+    </message>
+    <message>
+        <source>Amplitudes: %1.</source>
+        <translation>Amplituden: %1.</translation>
+    </message>
+    <message>
+        <source>An amplitude is greater than 0.</source>
+        <translation>Eine Amplitude ist größer als 0.</translation>
+    </message>
+    <message>
+        <source>At most %1 amplitudes.</source>
+        <translation>Höchstens %1 Amplituden.</translation>
+    </message>
+    <message>
+        <source>Amplitudes are answered by the circuit as it is, with its loop closed: leave them out, or the loop uncut.</source>
+        <translation>Auf Amplituden antwortet die Schaltung, wie sie ist, mit geschlossenem Kreis: Lassen Sie sie weg, oder trennen Sie den Kreis nicht auf.</translation>
+    </message>
+    <message>
+        <source>Frequencies are as &quot;1 to 100&quot;, the smaller first.</source>
+        <translation>Frequenzen sind wie &quot;1 bis 100&quot;, die kleinere zuerst.</translation>
+    </message>
+    <message>
+        <source>Points are a number from 2 to %1.</source>
+        <translation>Punkte sind eine Zahl von 2 bis %1.</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::FrequencyPanel</name>
+    <message>
+        <source>Compute</source>
+        <translation>Berechnen</translation>
     </message>
     <message>
         <source>Bode</source>
@@ -3712,60 +3783,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Eigenschwingungen</translation>
     </message>
     <message>
-        <source>Input</source>
-        <translation>Eingang</translation>
-    </message>
-    <message>
-        <source>Output</source>
-        <translation>Ausgang</translation>
-    </message>
-    <message>
-        <source>Amplitudes</source>
-        <translation>Amplituden</translation>
-    </message>
-    <message>
-        <source>Frequencies [Hz]</source>
-        <translation>Frequenzen [Hz]</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
         <source>Stopped.</source>
         <translation>Angehalten.</translation>
-    </message>
-    <message>
-        <source>Pick</source>
-        <translation>Wählen</translation>
-    </message>
-    <message>
-        <source>Takes a variable of the component that is clicked next on the sheet</source>
-        <translation>Nimmt eine Variable der Komponente, die als Nächstes auf dem Blatt angeklickt wird</translation>
-    </message>
-    <message>
-        <source>%1 has no variable for this field.</source>
-        <translation>%1 hat keine Variable für dieses Feld.</translation>
-    </message>
-    <message>
-        <source>An amplitude is greater than 0.</source>
-        <translation>Eine Amplitude ist größer als 0.</translation>
-    </message>
-    <message>
-        <source>At most %1 amplitudes.</source>
-        <translation>Höchstens %1 Amplituden.</translation>
-    </message>
-    <message>
-        <source>Name an input and an output; Pick takes them from the sheet.</source>
-        <translation>Nennen Sie einen Eingang und einen Ausgang; Wählen nimmt sie vom Blatt.</translation>
-    </message>
-    <message>
-        <source>Frequencies are as &quot;1 to 100&quot;, the smaller first.</source>
-        <translation>Frequenzen sind wie &quot;1 bis 100&quot;, die kleinere zuerst.</translation>
-    </message>
-    <message>
-        <source>Points are a number from 2 to %1.</source>
-        <translation>Punkte sind eine Zahl von 2 bis %1.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -3899,28 +3918,12 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Eine freie Bewegung ohne Ruhelage, gezeigt als Hin und Her. %1</translation>
     </message>
     <message>
-        <source>Cut the loop there</source>
-        <translation>Kreis dort auftrennen</translation>
-    </message>
-    <message>
-        <source>The signal at the input no longer follows the circuit: the response of the open loop, with its margins. With the input as output, too: the gain of the loop.</source>
-        <translation>Das Signal am Eingang folgt nicht mehr der Schaltung: die Antwort des offenen Kreises mit seinen Reserven. Mit dem Eingang auch als Ausgang: die Kreisverstärkung.</translation>
-    </message>
-    <message>
         <source>The circuit has changed since: compute again</source>
         <translation>Die Schaltung wurde seitdem geändert: neu berechnen</translation>
     </message>
     <message>
         <source>Stopped, as another file came to the front.</source>
         <translation>Angehalten, da eine andere Datei nach vorn kam.</translation>
-    </message>
-    <message>
-        <source>Amplitudes: %1.</source>
-        <translation>Amplituden: %1.</translation>
-    </message>
-    <message>
-        <source>Amplitudes are answered by the circuit as it is, with its loop closed: leave them out, or the loop uncut.</source>
-        <translation>Auf Amplituden antwortet die Schaltung, wie sie ist, mit geschlossenem Kreis: Lassen Sie sie weg, oder trennen Sie den Kreis nicht auf.</translation>
     </message>
     <message>
         <source>Gain of the loop that is cut at %1</source>

@@ -3,22 +3,14 @@
 
 #include "editor/session/document_session.h"
 #include "editor/theme/style_state.h"
-#include "model/units/quantity_text.h"
 #include "solver/tape/compiled_system.h"
 
-#include <QCheckBox>
-#include <QCompleter>
-#include <QFormLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
-#include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
-#include <QStringListModel>
 #include <QTabBar>
-#include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -31,13 +23,8 @@ namespace bramah::app {
 
 namespace {
 
-constexpr int kFormWidth = 300;
-constexpr int kCountWidth = 44;                    // px
 const QString kBetween = QStringLiteral("  ·  ");  ///< statements in one line
-const QString kUsualCount = QStringLiteral("20");
-constexpr int kMostAmplitudes = 8;
-constexpr int kMostFrequencies = 500;
-constexpr double kSmallestPart = 0.05;  ///< of a mode: components below it are not named
+constexpr double kSmallestPart = 0.05;             ///< of a mode: components below it are not named
 
 QString numberText(double value)
 {
@@ -59,19 +46,6 @@ QStringList componentsOf(const LinearAnswer& linear, const solver::Mode& mode)
         if (part >= kSmallestPart && !component.empty())
             names << QString::fromStdString(component);
     return names;
-}
-
-QLineEdit* makeField(const QString& hint, const QString& text, QStringListModel* completions)
-{
-    auto* field = new QLineEdit(text);
-    field->setPlaceholderText(hint);
-    if (completions) {
-        auto* completer = new QCompleter(completions, field);
-        completer->setCaseSensitivity(Qt::CaseInsensitive);
-        completer->setFilterMode(Qt::MatchContains);
-        field->setCompleter(completer);
-    }
-    return field;
 }
 
 /// How the motion of the sheet relates to that of the circuit.
@@ -96,35 +70,23 @@ QString sentenceOfMotion(const solver::Mode& mode)
 FrequencyPanel::FrequencyPanel(const editor::ActiveTheme& theme, QWidget* parent)
     : QWidget(parent),
       tabs_(new QTabBar),
-      pickInput_(new QToolButton),
-      pickOutput_(new QToolButton),
-      cut_(new QCheckBox(tr("Cut the loop there"))),
-      compute_(new QPushButton(tr("Compute"))),
+      form_(new FrequencyForm),
       message_(new QLabel),
       plot_(new FrequencyPlot(theme)),
       modesSide_(new QWidget),
       modes_(new QTreeWidget),
       harmonics_(new QTreeWidget),
       motion_(new QPushButton(tr("Show as motion"))),
-      inputs_(new QStringListModel(this)),
-      outputs_(new QStringListModel(this))
+      outdated_(new QLabel(tr("The circuit has changed since: compute again")))
 {
     setObjectName(QStringLiteral("panel"));
     setAttribute(Qt::WA_StyledBackground);
-    input_ = makeField(tr("Parameter or signal, as valve.u"), {}, inputs_);
-    output_ = makeField(tr("Variable, as mass.v"), {}, outputs_);
-    amplitudes_ = makeField(tr("As 0.01; 0.1; without: linear only"), {}, nullptr);
-    range_ = makeField(tr("As 1 to 100"), tr("%1 to %2").arg(1).arg(100), nullptr);
-    count_ = makeField(tr("Number"), kUsualCount, nullptr);
     for (const auto& [name, help] : {std::pair(tr("Bode"), tr("Gain and phase over the frequency")),
                                      std::pair(tr("Nyquist"), tr("Real and imaginary part, with the point -1")),
                                      std::pair(tr("Poles"), tr("Poles and zeros, and which components take part")),
                                      std::pair(tr("Step"), tr("Response of the linear system to a step")),
                                      std::pair(tr("Harmonics"), tr("How much the responses differ from sines"))})
         tabs_->setTabToolTip(tabs_->addTab(name), help);
-    cut_->setToolTip(
-        tr("The signal at the input no longer follows the circuit: the response of the open loop, with its "
-           "margins. With the input as output, too: the gain of the loop."));
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
     message_->setObjectName(QStringLiteral("fault"));
@@ -153,18 +115,6 @@ void FrequencyPanel::layOut()
     modesColumn->addWidget(modes_, 1);
     modesColumn->addWidget(motion_, 0, Qt::AlignLeft);
     modesSide_->hide();
-    auto* form = new QFormLayout;
-    form->setContentsMargins(12, 4, 12, 4);
-    form->setVerticalSpacing(4);
-    form->addRow(tr("Input"), pickable(*input_, *pickInput_));
-    form->addRow(QString(), cut_);
-    form->addRow(tr("Output"), pickable(*output_, *pickOutput_));
-    form->addRow(tr("Amplitudes"), amplitudes_);
-    form->addRow(tr("Frequencies [Hz]"), rangeAndCount());
-    form->addRow(compute_);
-    auto* left = new QWidget;
-    left->setLayout(form);
-    left->setFixedWidth(kFormWidth);
     auto* split = new QSplitter(Qt::Horizontal);
     split->addWidget(plot_);
     split->addWidget(modesSide_);
@@ -176,7 +126,6 @@ void FrequencyPanel::layOut()
     right->setSpacing(0);
     right->addWidget(tabs_);
     right->addWidget(split, 1);
-    outdated_ = new QLabel(tr("The circuit has changed since: compute again"));
     outdated_->setObjectName(QStringLiteral("fault"));
     outdated_->setContentsMargins(12, 0, 12, 4);
     editor::setStyleState(*outdated_, "isFault", true);
@@ -185,7 +134,7 @@ void FrequencyPanel::layOut()
     right->addWidget(message_);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(left);
+    row->addWidget(form_);
     row->addLayout(right, 1);
 }
 
@@ -198,14 +147,15 @@ void FrequencyPanel::connectParts()
             motion_->setChecked(false);
         plot_->showView(static_cast<FrequencyPlot::View>(view));
     });
-    connect(compute_, &QPushButton::clicked, this, [this] {
+    connect(&form_->computeButton(), &QPushButton::clicked, this, [this] {
         if (run_.isRunning())
             stop(tr("Stopped."));
         else
             compute();
     });
-    for (QLineEdit* field : fields())
-        connect(field, &QLineEdit::returnPressed, this, &FrequencyPanel::compute);
+    connect(form_, &FrequencyForm::confirmed, this, &FrequencyPanel::compute);
+    connect(form_, &FrequencyForm::refused, this, [this](const QString& why) { say(why, true); });
+    connect(form_, &FrequencyForm::told, this, [this](const QString& text) { say(text); });
     connect(&run_, &FrequencyRun::linearFound, this, &FrequencyPanel::takeLinear);
     connect(&run_, &FrequencyRun::pointFound, this, &FrequencyPanel::takePoint);
     connect(&run_, &FrequencyRun::ended, this, &FrequencyPanel::end);
@@ -216,44 +166,10 @@ void FrequencyPanel::connectParts()
     connect(motion_, &QPushButton::toggled, this, &FrequencyPanel::moveMode);
 }
 
-QWidget* FrequencyPanel::rangeAndCount()
-{
-    auto* points = new QLabel(tr("Points"));
-    points->setBuddy(count_);
-    count_->setFixedWidth(kCountWidth);
-    auto* whole = new QWidget;
-    auto* row = new QHBoxLayout(whole);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(range_, 1);
-    row->addWidget(points);
-    row->addWidget(count_);
-    return whole;
-}
-
-QWidget* FrequencyPanel::pickable(QLineEdit& field, QToolButton& button)
-{
-    button.setText(tr("Pick"));
-    button.setCheckable(true);
-    button.setToolTip(tr("Takes a variable of the component that is clicked next on the sheet"));
-    connect(&button, &QToolButton::toggled, this, [this, &button](bool isOn) {
-        QToolButton& other = &button == pickInput_ ? *pickOutput_ : *pickInput_;
-        if (isOn)
-            other.setChecked(false);
-    });
-    auto* whole = new QWidget;
-    auto* row = new QHBoxLayout(whole);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(&field, 1);
-    row->addWidget(&button);
-    return whole;
-}
-
 void FrequencyPanel::setSource(editor::DocumentSession* session, const LiveCheck* check, SheetMotion* sheet)
 {
     if (session_ == session && check_ == check)
         return;
-    if (session_)
-        session_->dropListener(this);
     if (check_)
         check_->disconnect(this);
     if (run_.isRunning())
@@ -264,39 +180,29 @@ void FrequencyPanel::setSource(editor::DocumentSession* session, const LiveCheck
     session_ = session;
     check_ = check;
     sheet_ = sheet;
-    compute_->setEnabled(session != nullptr);
-    if (session)
-        connect(session, &editor::DocumentSession::selectionChanged, this, &FrequencyPanel::followSelection);
     if (check)
         connect(check, &LiveCheck::checked, this, [this] {
-            offer();
+            form_->offer();
             showWhetherCurrent();
         });
     restore();
-    offer();
+    form_->setSource(session, check);
 }
 
 void FrequencyPanel::keep()
 {
     if (!session_)
         return;
-    QStringList texts;
-    for (const QLineEdit* field : fields())
-        texts << field->text();
     if (!kept_.contains(session_))
         connect(session_, &QObject::destroyed, this, [this](QObject* session) { kept_.remove(session); });
-    kept_.insert(session_, {texts, cut_->isChecked(), asked_, linear_, points_, message_->text(), circuit_});
+    kept_.insert(session_, {form_->entries(), asked_, linear_, points_, message_->text(), circuit_});
 }
 
 void FrequencyPanel::restore()
 {
     const auto known = kept_.constFind(session_.data());
-    const Kept kept = known == kept_.cend()
-                          ? Kept{{{}, {}, {}, tr("%1 to %2").arg(1).arg(100), kUsualCount}, false, {}, {}, {}, {}, {}}
-                          : known.value();
-    for (std::size_t n = 0; n < fields().size(); ++n)
-        fields()[n]->setText(kept.fields.at(static_cast<qsizetype>(n)));
-    cut_->setChecked(kept.isCut);
+    const Kept kept = known == kept_.cend() ? Kept{FrequencyForm::usualEntries(), {}, {}, {}, {}, {}} : known.value();
+    form_->setEntries(kept.entries);
     asked_ = kept.asked;
     linear_ = kept.linear;
     points_ = kept.points;
@@ -324,16 +230,7 @@ void FrequencyPanel::say(const QString& text, bool isFault)
     message_->setText(QString(text).replace(QLatin1Char('`'), QLatin1Char('"')));
     editor::setStyleState(*message_, "isFault", isFault);
     if (!isFault)
-        for (QLineEdit* field : fields())
-            editor::setStyleState(*field, "invalid", false);
-}
-
-void FrequencyPanel::refuse(QLineEdit& field, const QString& text)
-{
-    say(text, true);
-    for (QLineEdit* other : fields())
-        editor::setStyleState(*other, "invalid", other == &field);
-    field.setFocus();
+        form_->clearMarks();
 }
 
 QWidget& FrequencyPanel::viewTabs()
@@ -355,149 +252,28 @@ void FrequencyPanel::forget()
     modes_->clear();
     harmonics_->clear();
     say({});
-    compute_->setText(tr("Compute"));
+    form_->computeButton().setText(tr("Compute"));
     plot_->setAnswers(asked_, linear_, points_);
     outdated_->hide();
 }
 
-void FrequencyPanel::offer()
-{
-    isOfferDue_ = !isVisible() || !isInFront_;
-    if (!isOfferDue_)
-        takeVariables();
-}
-
 void FrequencyPanel::setInFront(bool isInFront)
 {
-    isInFront_ = isInFront;
-    if (isOfferDue_)
-        offer();
-}
-
-void FrequencyPanel::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    if (isOfferDue_)
-        offer();
-}
-
-void FrequencyPanel::takeVariables()
-{
-    isOfferDue_ = false;
-    QStringList inputs, outputs;
-    units_.clear();
-    const std::shared_ptr<const solver::CompiledSystem> system =
-        check_ && !check_->isPending() ? check_->compiled().system : nullptr;
-    if (system)
-        for (const solver::FlatVariable& variable : system->model.variables) {
-            if (variable.type != solver::ValueType::Real || variable.isProtected)
-                continue;
-            const QString path = QString::fromStdString(variable.path);
-            units_.insert(path, QString::fromStdString(variable.texts->unit));
-            const bool isParameter = variable.variability <= solver::Variability::Parameter;
-            if (!variable.isStructural && !variable.isFlow)
-                inputs << path;
-            if (!isParameter)
-                outputs << path;
-        }
-    inputs_->setStringList(inputs);
-    outputs_->setStringList(outputs);
-}
-
-void FrequencyPanel::followSelection()
-{
-    QLineEdit* field = pickInput_->isChecked() ? input_ : pickOutput_->isChecked() ? output_ : nullptr;
-    if (!field || !session_ || session_->selection().components.size() != 1)
-        return;
-    const QString prefix =
-        session_->sheet().place().pathOf(session_->selection().components.begin()->name) + QLatin1Char('.');
-    pickInput_->setChecked(false);
-    pickOutput_->setChecked(false);
-    auto* menu = new QMenu(field);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const QString& path : (field == input_ ? inputs_ : outputs_)->stringList())
-        if (path.startsWith(prefix))
-            menu->addAction(path, field, [field, path] { field->setText(path); });
-    if (menu->isEmpty())
-        say(tr("%1 has no variable for this field.").arg(prefix.chopped(1)));
-    else
-        menu->popup(field->mapToGlobal(QPoint(0, field->height())));
-}
-
-std::optional<std::vector<double>> FrequencyPanel::amplitudes(const QString& path)
-{
-    std::vector<double> list;
-    for (const QString& item : amplitudes_->text().split(QLatin1Char(';'), Qt::SkipEmptyParts)) {
-        const auto value = model::parseQuantity(item.trimmed(), units_.value(path), units_.value(path), QLocale());
-        if (!value || !(*value > 0) || list.size() >= kMostAmplitudes) {
-            refuse(*amplitudes_, !value        ? tr("Amplitudes: %1.").arg(value.error())
-                                 : *value <= 0 ? tr("An amplitude is greater than 0.")
-                                               : tr("At most %1 amplitudes.").arg(kMostAmplitudes));
-            return std::nullopt;
-        }
-        list.push_back(*value);
-    }
-    return list;
-}
-
-std::optional<FrequencyQuestion> FrequencyPanel::question()
-{
-    if (isOfferDue_)
-        takeVariables();
-    FrequencyQuestion question;
-    const QString input = input_->text().trimmed(), output = output_->text().trimmed();
-    for (const auto& [field, text] : {std::pair(input_, input), std::pair(output_, output)})
-        if (text.isEmpty()) {
-            refuse(*field, tr("Name an input and an output; Pick takes them from the sheet."));
-            return std::nullopt;
-        }
-    question.input = input.toStdString();
-    question.output = output.toStdString();
-    const auto list = amplitudes(input);
-    if (!list)
-        return std::nullopt;
-    question.amplitudes = *list;
-    question.isCut = cut_->isChecked();
-    if (question.isCut && !list->empty()) {
-        refuse(*amplitudes_,
-               tr("Amplitudes are answered by the circuit as it is, with its loop closed: leave them out, "
-                  "or the loop uncut."));
-        return std::nullopt;
-    }
-    std::vector<double> numbers;
-    for (const QString& part : range_->text().split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-        bool isNumber = false;
-        const double number = QLocale().toDouble(part, &isNumber);
-        if (isNumber)
-            numbers.push_back(number);
-    }
-    if (numbers.size() != 2 || !(numbers[0] > 0) || !(numbers[1] > numbers[0])) {
-        refuse(*range_, tr("Frequencies are as \"1 to 100\", the smaller first."));
-        return std::nullopt;
-    }
-    question.from = numbers[0];
-    question.to = numbers[1];
-    bool isNumber = false;
-    question.count = count_->text().toInt(&isNumber);
-    if (!isNumber || question.count < 2 || question.count > kMostFrequencies) {
-        refuse(*count_, tr("Points are a number from 2 to %1.").arg(kMostFrequencies));
-        return std::nullopt;
-    }
-    return question;
+    form_->setInFront(isInFront);
 }
 
 void FrequencyPanel::compute()
 {
     if (!session_)
         return;
-    const auto asked = question();
+    const auto asked = form_->question();
     if (!asked)
         return;
     run_.stop();
     forget();
     asked_ = *asked;
     circuit_ = {ModelText::runBy(*session_), check_ && !check_->isPending() ? check_->compiled().system : nullptr};
-    compute_->setText(tr("Stop"));
+    form_->computeButton().setText(tr("Stop"));
     say(tr("Computing …"));
     run_.start(*session_, asked_);
 }
@@ -521,7 +297,7 @@ void FrequencyPanel::takePoint(const solver::HarmonicPoint& point)
 void FrequencyPanel::stop(const QString& reason)
 {
     run_.stop();
-    compute_->setText(tr("Compute"));
+    form_->computeButton().setText(tr("Compute"));
     fillHarmonics();
     say(reason);
 }
@@ -529,7 +305,7 @@ void FrequencyPanel::stop(const QString& reason)
 void FrequencyPanel::end(const QString& problem)
 {
     run_.stop();
-    compute_->setText(tr("Compute"));
+    form_->computeButton().setText(tr("Compute"));
     if (!problem.isEmpty()) {
         say(problem, true);
         return;

@@ -1,24 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/frequency/frequency_form.h"
 #include "app/frequency/frequency_plot.h"
 #include "app/frequency/frequency_run.h"
 #include "app/frequency/mode_motion.h"
-#include "app/run/live_check.h"
 
 #include <QHash>
 #include <QPointer>
 #include <QWidget>
 
-#include <array>
-
-class QCheckBox;
 class QLabel;
-class QLineEdit;
 class QPushButton;
-class QStringListModel;
 class QTabBar;
-class QToolButton;
 class QTreeWidget;
 
 namespace bramah::app {
@@ -40,15 +34,7 @@ public:
 
     /// The choice of the view, which stands above the plots or wherever the window puts it.
     [[nodiscard]] QWidget& viewTabs();
-    [[nodiscard]] QLineEdit& inputField() { return *input_; }
-    [[nodiscard]] QLineEdit& outputField() { return *output_; }
-    [[nodiscard]] QLineEdit& amplitudesField() { return *amplitudes_; }
-    [[nodiscard]] QLineEdit& rangeField() { return *range_; }
-    [[nodiscard]] QLineEdit& countField() { return *count_; }
-    [[nodiscard]] QToolButton& pickInputButton() { return *pickInput_; }
-    [[nodiscard]] QToolButton& pickOutputButton() { return *pickOutput_; }
-    [[nodiscard]] QCheckBox& cutBox() { return *cut_; }
-    [[nodiscard]] QPushButton& computeButton() { return *compute_; }
+    [[nodiscard]] FrequencyForm& form() { return *form_; }
     [[nodiscard]] QLabel& message() { return *message_; }
     [[nodiscard]] QTreeWidget& modes() { return *modes_; }
     [[nodiscard]] FrequencyPlot& plot() { return *plot_; }
@@ -58,22 +44,10 @@ public:
     [[nodiscard]] const LinearAnswer& linear() const { return linear_; }
     [[nodiscard]] const std::vector<solver::HarmonicPoint>& points() const { return points_; }
 
-protected:
-    void showEvent(QShowEvent* event) override;
-
 private:
     void layOut();
     void connectParts();
-    QWidget* rangeAndCount();
-    /// A field with a button that fills in the next component clicked on the sheet.
-    QWidget* pickable(QLineEdit& field, QToolButton& button);
-    /// Lists the variables to choose from, or notes that this is due while nobody sees them.
-    void offer();
-    void takeVariables();
     void compute();
-    /// The question from the fields; nothing, with a message, if a field is invalid.
-    [[nodiscard]] std::optional<FrequencyQuestion> question();
-    [[nodiscard]] std::optional<std::vector<double>> amplitudes(const QString& path);
     void takeLinear(const LinearAnswer& answer);
     void takePoint(const solver::HarmonicPoint& point);
     void stop(const QString& reason);
@@ -88,14 +62,11 @@ private:
     void fillHarmonics();
     /// Sentences about the limit cycles.
     [[nodiscard]] QStringList loopSentences() const;
-    void followSelection();
     void forget();
     /// Marks answers whose circuit has changed since.
     void showWhetherCurrent();
-    /// Takes \a text as what there is to say; \a isFault: a field cannot be used as it is.
+    /// Takes \a text as what there is to say; \a isFault: there is no answer for this reason.
     void say(const QString& text, bool isFault = false);
-    /// Says that of \a field and goes there.
-    void refuse(QLineEdit& field, const QString& text);
 
     /// The circuit that was asked.
     struct Circuit {
@@ -104,8 +75,7 @@ private:
     };
     /// What a file that is not in front has asked, and its answers.
     struct Kept {
-        QStringList fields;
-        bool isCut = false;
+        FrequencyForm::Entries entries;
         FrequencyQuestion asked;
         LinearAnswer linear;
         std::vector<solver::HarmonicPoint> points;
@@ -114,25 +84,17 @@ private:
     };
     void keep();
     void restore();
-    [[nodiscard]] std::array<QLineEdit*, 5> fields() const { return {input_, output_, amplitudes_, range_, count_}; }
 
     QHash<const QObject*, Kept> kept_;  ///< by session
     QPointer<editor::DocumentSession> session_;
     QPointer<const LiveCheck> check_;
     QTabBar* tabs_;
-    QLineEdit *input_, *output_, *amplitudes_, *range_, *count_;
-    QToolButton *pickInput_, *pickOutput_;
-    QCheckBox* cut_;
-    QPushButton* compute_;
+    FrequencyForm* form_;
     QLabel* message_;
     FrequencyPlot* plot_;
     QWidget* modesSide_;
     QTreeWidget *modes_, *harmonics_;
     QPushButton* motion_;
-    QStringListModel *inputs_, *outputs_;
-    QHash<QString, QString> units_;  ///< by path: SI unit
-    bool isOfferDue_ = false;
-    bool isInFront_ = true;
     FrequencyRun run_;
     QPointer<SheetMotion> sheet_;
     ModeMotion swinging_;

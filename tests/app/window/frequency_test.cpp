@@ -76,18 +76,19 @@ public:
 
     void ask(const QString& input, const QString& output, const QString& amplitudes, const QString& count)
     {
-        type(panel().inputField(), input);
-        type(panel().outputField(), output);
-        type(panel().amplitudesField(), amplitudes);
-        type(panel().countField(), count);
+        type(panel().form().inputField(), input);
+        type(panel().form().outputField(), output);
+        type(panel().form().amplitudesField(), amplitudes);
+        type(panel().form().countField(), count);
     }
 
-    void compute() { QTest::mouseClick(&panel().computeButton(), Qt::LeftButton); }
+    void compute() { QTest::mouseClick(&panel().form().computeButton(), Qt::LeftButton); }
 
     /// Waits until the button offers to compute again.
     [[nodiscard]] bool waitForEnd()
     {
-        return QTest::qWaitFor([&] { return panel().computeButton().text() == QStringLiteral("Compute"); }, 60000);
+        return QTest::qWaitFor([&] { return panel().form().computeButton().text() == QStringLiteral("Compute"); },
+                               60000);
     }
 
     TestWindow window;
@@ -144,7 +145,7 @@ private Q_SLOTS:
         const std::vector<double>& step = servo.panel().linear().stepValues;
         QVERIFY(*std::ranges::max_element(step) > -*std::ranges::min_element(step));
 
-        servo.panel().cutBox().click();
+        servo.panel().form().cutBox().click();
         servo.compute();
         QVERIFY(servo.waitForEnd());
         const std::vector<std::complex<double>> open = servo.panel().linear().response;
@@ -167,9 +168,9 @@ private Q_SLOTS:
             QVERIFY(std::abs(open[k] / (1.0 + loop.response[k]) / whole - 1.0) < 1e-6);
         }
         // The circuit itself, at amplitudes, keeps its loop.
-        OpenServo::type(servo.panel().amplitudesField(), QStringLiteral("0.1"));
+        OpenServo::type(servo.panel().form().amplitudesField(), QStringLiteral("0.1"));
         servo.compute();
-        QVERIFY(servo.panel().amplitudesField().property("invalid").toBool());
+        QVERIFY(servo.panel().form().amplitudesField().property("invalid").toBool());
     }
 
     // Answers of an earlier circuit are marked, until it is that circuit again.
@@ -215,12 +216,12 @@ private Q_SLOTS:
         app::DocumentPage* first = &servo.window.page();
         servo.window.window().documents().newDocument(QStringLiteral("M"), kSaturatedLoop);
         QVERIFY(&servo.window.page() != first);
-        QCOMPARE(servo.panel().inputField().text(), QString());
+        QCOMPARE(servo.panel().form().inputField().text(), QString());
         QVERIFY(servo.panel().message().text().isEmpty() && servo.panel().linear().modes.empty());
         servo.ask(QStringLiteral("zero.y"), QStringLiteral("x3"), {}, QStringLiteral("5"));
         servo.window.window().documents().goToTab(*first);
-        QCOMPARE(servo.panel().inputField().text(), QStringLiteral("valve.u"));
-        QCOMPARE(servo.panel().countField().text(), QStringLiteral("3"));
+        QCOMPARE(servo.panel().form().inputField().text(), QStringLiteral("valve.u"));
+        QCOMPARE(servo.panel().form().countField().text(), QStringLiteral("3"));
         QCOMPARE(servo.panel().message().text(), said);
         QCOMPARE(servo.panel().linear().modes.size(), modes);
         QCOMPARE(servo.panel().modes().topLevelItemCount(), static_cast<int>(modes));
@@ -266,11 +267,11 @@ private Q_SLOTS:
         servo.ask(QStringLiteral("valve.u"), QStringLiteral("mass.v"), QStringLiteral("0,001"), QStringLiteral("3"));
         servo.compute();
         QCOMPARE(servo.panel().message().text(), QStringLiteral("Amplitudes: \"0,001\" has a comma; write \"0.001\"."));
-        QVERIFY(servo.panel().amplitudesField().property("invalid").toBool());
-        OpenServo::type(servo.panel().amplitudesField(), QStringLiteral("0.001"));
-        OpenServo::type(servo.panel().outputField(), QStringLiteral("mas.s"));
+        QVERIFY(servo.panel().form().amplitudesField().property("invalid").toBool());
+        OpenServo::type(servo.panel().form().amplitudesField(), QStringLiteral("0.001"));
+        OpenServo::type(servo.panel().form().outputField(), QStringLiteral("mas.s"));
         servo.compute();
-        QVERIFY(!servo.panel().amplitudesField().property("invalid").toBool());
+        QVERIFY(!servo.panel().form().amplitudesField().property("invalid").toBool());
         QVERIFY(servo.waitForEnd());
         QVERIFY2(servo.panel().message().text().contains(QStringLiteral("mas.s")),
                  qPrintable(servo.panel().message().text()));
@@ -424,7 +425,7 @@ private Q_SLOTS:
         const QCPLegend* names = *found;
         QVERIFY(names->outerRect().left() >= plot->axisRect(1)->right());
         QVERIFY(names->outerRect().height() >= 3 * names->item(0)->minimumOuterSizeHint().height());
-        const QWidget& compute = servo.panel().computeButton();
+        const QWidget& compute = servo.panel().form().computeButton();
         QVERIFY2(compute.height() >= compute.sizeHint().height(), qPrintable(QString::number(compute.height())));
         plot->resize(700, 600);
         plot->replot();
@@ -437,7 +438,7 @@ private Q_SLOTS:
     {
         OpenServo loop(kSaturatedLoop);
         loop.ask(QStringLiteral("zero.y"), QStringLiteral("x3"), QStringLiteral("2; 3; 4.5; 7"), QStringLiteral("9"));
-        OpenServo::type(loop.panel().rangeField(), QStringLiteral("2 to 4"));
+        OpenServo::type(loop.panel().form().rangeField(), QStringLiteral("2 to 4"));
         loop.compute();
         QVERIFY(loop.waitForEnd());
         static const QRegularExpression said(
@@ -470,7 +471,7 @@ private Q_SLOTS:
     void aVariableIsPickedOnTheSheet()
     {
         OpenServo servo;
-        QTest::mouseClick(&servo.panel().pickOutputButton(), Qt::LeftButton);
+        QTest::mouseClick(&servo.panel().form().pickOutputButton(), Qt::LeftButton);
         editor::Selection mass;
         mass.components.insert({QStringLiteral("mass")});
         servo.window.page().session().select(mass);
@@ -483,8 +484,8 @@ private Q_SLOTS:
         QVERIFY(speed);
         speed->trigger();
         menu->close();
-        QCOMPARE(servo.panel().outputField().text(), QStringLiteral("mass.v"));
-        QVERIFY(!servo.panel().pickOutputButton().isChecked());
+        QCOMPARE(servo.panel().form().outputField().text(), QStringLiteral("mass.v"));
+        QVERIFY(!servo.panel().form().pickOutputButton().isChecked());
     }
 
     void wrongFieldsAreNamed()
@@ -496,7 +497,7 @@ private Q_SLOTS:
         servo.compute();
         QCOMPARE(servo.panel().message().text(), QStringLiteral("An amplitude is greater than 0."));
         servo.ask(QStringLiteral("nothing.there"), QStringLiteral("mass.v"), {}, QStringLiteral("3"));
-        servo.panel().amplitudesField().clear();
+        servo.panel().form().amplitudesField().clear();
         servo.compute();
         QVERIFY(servo.waitForEnd());
         QCOMPARE(servo.panel().message().text(), QStringLiteral("there is no variable \"nothing.there\""));
@@ -587,7 +588,7 @@ private Q_SLOTS:
             OpenServo loop(kSaturatedLoop);
             loop.ask(QStringLiteral("zero.y"), QStringLiteral("x3"), QStringLiteral("2; 3; 4.5; 7"),
                      QStringLiteral("15"));
-            OpenServo::type(loop.panel().rangeField(), QStringLiteral("1 to 6"));
+            OpenServo::type(loop.panel().form().rangeField(), QStringLiteral("1 to 6"));
             loop.compute();
             QVERIFY(loop.waitForEnd());
             loop.panel().showView(FrequencyPlot::Nyquist);

@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/frequency/frequency_form.h"
+
+#include "editor/session/document_session.h"
+#include "editor/theme/style_state.h"
+#include "model/units/quantity_text.h"
+#include "solver/tape/compiled_system.h"
+
+#include <QCheckBox>
+#include <QCompleter>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMenu>
+#include <QPushButton>
+#include <QStringListModel>
+#include <QToolButton>
+
+namespace bramah::app {
+
+namespace {
+
+constexpr int kFormWidth = 300;  // px
+constexpr int kCountWidth = 44;  // px
+constexpr std::size_t kMostAmplitudes = 8;
+constexpr int kMostFrequencies = 500;
+
+QLineEdit* makeField(const QString& hint, QStringListModel* completions = nullptr)
+{
+    auto* field = new QLineEdit;
+    field->setPlaceholderText(hint);
+    if (completions) {
+        auto* completer = new QCompleter(completions, field);
+        completer->setCaseSensitivity(Qt::CaseInsensitive);
+        completer->setFilterMode(Qt::MatchContains);
+        field->setCompleter(completer);
+    }
+    return field;
+}
+
+}  // namespace
+
+FrequencyForm::FrequencyForm(QWidget* parent)
+    : QWidget(parent),
+      inputs_(new QStringListModel(this)),
+      outputs_(new QStringListModel(this)),
+      input_(makeField(tr("Parameter or signal, as valve.u"), inputs_)),
+      output_(makeField(tr("Variable, as mass.v"), outputs_)),
+      amplitudes_(makeField(tr("As 0.01; 0.1; without: linear only"))),
+      range_(makeField(tr("As 1 to 100"))),
+      count_(makeField(tr("Number"))),
+      pickInput_(new QToolButton),
+      pickOutput_(new QToolButton),
+      cut_(new QCheckBox(tr("Cut the loop there"))),
+      compute_(new QPushButton)
+{
+    cut_->setToolTip(
+        tr("The signal at the input no longer follows the circuit: the response of the open loop, with its "
+           "margins. With the input as output, too: the gain of the loop."));
+    setEntries(usualEntries());
+    layOut();
+    for (QLineEdit* field : fields())
+        connect(field, &QLineEdit::returnPressed, this, &FrequencyForm::confirmed);
+}
+
+void FrequencyForm::layOut()
+{
+    auto* form = new QFormLayout(this);
+    form->setContentsMargins(12, 4, 12, 4);
+    form->setVerticalSpacing(4);
+    form->addRow(tr("Input"), pickable(*input_, *pickInput_));
+    form->addRow(QString(), cut_);
+    form->addRow(tr("Output"), pickable(*output_, *pickOutput_));
+    form->addRow(tr("Amplitudes"), amplitudes_);
+    form->addRow(tr("Frequencies [Hz]"), rangeAndCount());
+    form->addRow(compute_);
+    setFixedWidth(kFormWidth);
+}
+
+QWidget* FrequencyForm::rangeAndCount()
+{
+    auto* points = new QLabel(tr("Points"));
+    points->setBuddy(count_);
+    count_->setFixedWidth(kCountWidth);
+    auto* whole = new QWidget;
+    auto* row = new QHBoxLayout(whole);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(range_, 1);
+    row->addWidget(points);
+    row->addWidget(count_);
+    return whole;
+}
+
+QWidget* FrequencyForm::pickable(QLineEdit& field, QToolButton& button)
+{
+    button.setText(tr("Pick"));
+    button.setCheckable(true);
+    button.setToolTip(tr("Takes a variable of the component that is clicked next on the sheet"));
+    connect(&button, &QToolButton::toggled, this, [this, &button](bool isOn) {
+        QToolButton& other = &button == pickInput_ ? *pickOutput_ : *pickInput_;
+        if (isOn)
+            other.setChecked(false);
+    });
+    auto* whole = new QWidget;
+    auto* row = new QHBoxLayout(whole);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(&field, 1);
+    row->addWidget(&button);
+    return whole;
+}
+
+FrequencyForm::Entries FrequencyForm::usualEntries()
+{
+    return {{{}, {}, {}, tr("%1 to %2").arg(1).arg(100), QStringLiteral("20")}, false};
+}
+
+FrequencyForm::Entries FrequencyForm::entries() const
+{
+    Entries entries;
+    for (const QLineEdit* field : fields())
+        entries.texts << field->text();
+    entries.isCut = cut_->isChecked();
+    return entries;
+}
+
+void FrequencyForm::setEntries(const Entries& entries)
+{
+    for (std::size_t n = 0; n < fields().size(); ++n)
+        fields()[n]->setText(entries.texts.value(static_cast<qsizetype>(n)));
+    cut_->setChecked(entries.isCut);
+}
+
+void FrequencyForm::setSource(editor::DocumentSession* session, const LiveCheck* check)
+{
+    if (session_)
+        session_->dropListener(this);
+    session_ = session;
+    check_ = check;
+    compute_->setEnabled(session != nullptr);
+    if (session)
+        connect(session, &editor::DocumentSession::selectionChanged, this, &FrequencyForm::followSelection);
+    offer();
+}
+
+void FrequencyForm::offer()
+{
+    isOfferDue_ = !isVisible() || !isInFront_;
+    if (!isOfferDue_)
+        takeVariables();
+}
+
+void FrequencyForm::setInFront(bool isInFront)
+{
+    isInFront_ = isInFront;
+    if (isOfferDue_)
+        offer();
+}
+
+void FrequencyForm::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (isOfferDue_)
+        offer();
+}
+
+void FrequencyForm::takeVariables()
+{
+    isOfferDue_ = false;
+    QStringList inputs, outputs;
+    units_.clear();
+    const std::shared_ptr<const solver::CompiledSystem> system =
+        check_ && !check_->isPending() ? check_->compiled().system : nullptr;
+    if (system)
+        for (const solver::FlatVariable& variable : system->model.variables) {
+            if (variable.type != solver::ValueType::Real || variable.isProtected)
+                continue;
+            const QString path = QString::fromStdString(variable.path);
+            units_.insert(path, QString::fromStdString(variable.texts->unit));
+            const bool isParameter = variable.variability <= solver::Variability::Parameter;
+            if (!variable.isStructural && !variable.isFlow)
+                inputs << path;
+            if (!isParameter)
+                outputs << path;
+        }
+    inputs_->setStringList(inputs);
+    outputs_->setStringList(outputs);
+}
+
+void FrequencyForm::followSelection()
+{
+    QLineEdit* field = pickInput_->isChecked() ? input_ : pickOutput_->isChecked() ? output_ : nullptr;
+    if (!field || !session_ || session_->selection().components.size() != 1)
+        return;
+    const QString prefix =
+        session_->sheet().place().pathOf(session_->selection().components.begin()->name) + QLatin1Char('.');
+    pickInput_->setChecked(false);
+    pickOutput_->setChecked(false);
+    auto* menu = new QMenu(field);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const QString& path : (field == input_ ? inputs_ : outputs_)->stringList())
+        if (path.startsWith(prefix))
+            menu->addAction(path, field, [field, path] { field->setText(path); });
+    if (menu->isEmpty())
+        Q_EMIT told(tr("%1 has no variable for this field.").arg(prefix.chopped(1)));
+    else
+        menu->popup(field->mapToGlobal(QPoint(0, field->height())));
+}
+
+std::optional<FrequencyQuestion> FrequencyForm::question()
+{
+    if (isOfferDue_)
+        takeVariables();
+    FrequencyQuestion question;
+    if (!readSignals(question) || !readAmplitudes(question) || !readFrequencies(question))
+        return std::nullopt;
+    return question;
+}
+
+bool FrequencyForm::readSignals(FrequencyQuestion& question)
+{
+    for (QLineEdit* field : {input_, output_})
+        if (field->text().trimmed().isEmpty())
+            return refuse(*field, tr("Name an input and an output; Pick takes them from the sheet."));
+    question.input = input_->text().trimmed().toStdString();
+    question.output = output_->text().trimmed().toStdString();
+    question.isCut = cut_->isChecked();
+    return true;
+}
+
+bool FrequencyForm::readAmplitudes(FrequencyQuestion& question)
+{
+    const QString unit = units_.value(QString::fromStdString(question.input));
+    for (const QString& item : amplitudes_->text().split(QLatin1Char(';'), Qt::SkipEmptyParts)) {
+        const auto value = model::parseQuantity(item.trimmed(), unit, unit, QLocale());
+        if (!value)
+            return refuse(*amplitudes_, tr("Amplitudes: %1.").arg(value.error()));
+        if (!(*value > 0))
+            return refuse(*amplitudes_, tr("An amplitude is greater than 0."));
+        if (question.amplitudes.size() >= kMostAmplitudes)
+            return refuse(*amplitudes_, tr("At most %1 amplitudes.").arg(kMostAmplitudes));
+        question.amplitudes.push_back(*value);
+    }
+    if (question.isCut && !question.amplitudes.empty())
+        return refuse(*amplitudes_,
+                      tr("Amplitudes are answered by the circuit as it is, with its loop closed: leave them out, "
+                         "or the loop uncut."));
+    return true;
+}
+
+bool FrequencyForm::readFrequencies(FrequencyQuestion& question)
+{
+    std::vector<double> numbers;
+    for (const QString& part : range_->text().split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        bool isNumber = false;
+        const double number = QLocale().toDouble(part, &isNumber);
+        if (isNumber)
+            numbers.push_back(number);
+    }
+    if (numbers.size() != 2 || !(numbers[0] > 0) || !(numbers[1] > numbers[0]))
+        return refuse(*range_, tr("Frequencies are as \"1 to 100\", the smaller first."));
+    question.from = numbers[0];
+    question.to = numbers[1];
+    bool isNumber = false;
+    question.count = count_->text().toInt(&isNumber);
+    if (!isNumber || question.count < 2 || question.count > kMostFrequencies)
+        return refuse(*count_, tr("Points are a number from 2 to %1.").arg(kMostFrequencies));
+    return true;
+}
+
+bool FrequencyForm::refuse(QLineEdit& field, const QString& why)
+{
+    Q_EMIT refused(why);
+    for (QLineEdit* other : fields())
+        editor::setStyleState(*other, "invalid", other == &field);
+    field.setFocus();
+    return false;
+}
+
+void FrequencyForm::clearMarks()
+{
+    for (QLineEdit* field : fields())
+        editor::setStyleState(*field, "invalid", false);
+}
+
+}  // namespace bramah::app

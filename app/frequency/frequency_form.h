@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/frequency/frequency_question.h"
+#include "app/run/live_check.h"
+
+#include <QHash>
+#include <QPointer>
+#include <QWidget>
+
+#include <array>
+#include <optional>
+
+class QCheckBox;
+class QLineEdit;
+class QPushButton;
+class QStringListModel;
+class QToolButton;
+
+namespace bramah::app {
+
+/// The fields of a question about frequencies, with the variables of the circuit to choose from. GUI thread.
+class FrequencyForm : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit FrequencyForm(QWidget* parent = nullptr);
+
+    /// What the user has entered.
+    struct Entries {
+        QStringList texts;
+        bool isCut = false;
+    };
+    [[nodiscard]] static Entries usualEntries();
+    [[nodiscard]] Entries entries() const;
+    void setEntries(const Entries& entries);
+
+    /// Null for no circuit. Borrows both.
+    void setSource(editor::DocumentSession* session, const LiveCheck* check);
+    /// Variables are listed only while the form is in front.
+    void setInFront(bool isInFront);
+    /// To be called when the circuit was checked: lists its variables, or notes that this is due while nobody sees
+    /// them.
+    void offer();
+    /// The question from the fields; nothing, after refused(), if one of them is invalid.
+    [[nodiscard]] std::optional<FrequencyQuestion> question();
+    /// Takes the marks from fields that were invalid.
+    void clearMarks();
+
+    [[nodiscard]] QLineEdit& inputField() { return *input_; }
+    [[nodiscard]] QLineEdit& outputField() { return *output_; }
+    [[nodiscard]] QLineEdit& amplitudesField() { return *amplitudes_; }
+    [[nodiscard]] QLineEdit& rangeField() { return *range_; }
+    [[nodiscard]] QLineEdit& countField() { return *count_; }
+    [[nodiscard]] QToolButton& pickInputButton() { return *pickInput_; }
+    [[nodiscard]] QToolButton& pickOutputButton() { return *pickOutput_; }
+    [[nodiscard]] QCheckBox& cutBox() { return *cut_; }
+    [[nodiscard]] QPushButton& computeButton() { return *compute_; }
+
+Q_SIGNALS:
+    /// Return was pressed in a field.
+    void confirmed();
+    /// A field, which is marked, is invalid.
+    void refused(const QString& why);
+    /// There is something to tell about a choice on the sheet.
+    void told(const QString& text);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void layOut();
+    QWidget* rangeAndCount();
+    /// A field with a button that fills in the next component clicked on the sheet.
+    QWidget* pickable(QLineEdit& field, QToolButton& button);
+    void takeVariables();
+    void followSelection();
+    [[nodiscard]] bool readSignals(FrequencyQuestion& question);
+    [[nodiscard]] bool readAmplitudes(FrequencyQuestion& question);
+    [[nodiscard]] bool readFrequencies(FrequencyQuestion& question);
+    /// Marks \a field, says why and goes there; false.
+    bool refuse(QLineEdit& field, const QString& why);
+    [[nodiscard]] std::array<QLineEdit*, 5> fields() const { return {input_, output_, amplitudes_, range_, count_}; }
+
+    QPointer<editor::DocumentSession> session_;
+    QPointer<const LiveCheck> check_;
+    QStringListModel *inputs_, *outputs_;
+    QLineEdit *input_, *output_, *amplitudes_, *range_, *count_;
+    QToolButton *pickInput_, *pickOutput_;
+    QCheckBox* cut_;
+    QPushButton* compute_;
+    QHash<QString, QString> units_;  ///< by path: SI unit
+    bool isOfferDue_ = false;
+    bool isInFront_ = true;
+};
+
+}  // namespace bramah::app
