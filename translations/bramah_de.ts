@@ -3628,18 +3628,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
 <context>
     <name>bramah::app::FrequencyForm</name>
     <message>
-        <source>Parameter or signal, as valve.u</source>
-        <translation>Parameter oder Signal, wie valve.u</translation>
-    </message>
-    <message>
-        <source>Variable, as mass.v</source>
-        <translation>Variable, wie mass.v</translation>
-    </message>
-    <message>
-        <source>As 0.01; 0.1; without: linear only</source>
-        <translation>Wie 0,01; 0,1; ohne: nur linear</translation>
-    </message>
-    <message>
         <source>As 1 to 100</source>
         <translation>Wie 1 bis 100</translation>
     </message>
@@ -3718,6 +3706,30 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Points are a number from 2 to %1.</source>
         <translation>Punkte sind eine Zahl von 2 bis %1.</translation>
+    </message>
+    <message>
+        <source>As valve.u</source>
+        <translation>Etwa valve.u</translation>
+    </message>
+    <message>
+        <source>As mass.v</source>
+        <translation>Etwa mass.v</translation>
+    </message>
+    <message>
+        <source>As 0.01; 0.1; or none</source>
+        <translation>Etwa 0,01; 0,1 oder keine</translation>
+    </message>
+    <message>
+        <source>A parameter, or a signal at an input or output of a component</source>
+        <translation>Ein Parameter oder ein Signal an einem Ein- oder Ausgang eines Bauteils</translation>
+    </message>
+    <message>
+        <source>Any variable that changes continuously</source>
+        <translation>Jede Größe, die sich stetig ändert</translation>
+    </message>
+    <message>
+        <source>Of sines at the input, to which the circuit itself answers; without: the linear answer only</source>
+        <translation>Von Sinusschwingungen am Eingang, auf die die Schaltung selbst antwortet; ohne: nur die lineare Antwort</translation>
     </message>
 </context>
 <context>

@@ -45,9 +45,9 @@ FrequencyForm::FrequencyForm(QWidget* parent)
     : QWidget(parent),
       inputs_(new QStringListModel(this)),
       outputs_(new QStringListModel(this)),
-      input_(makeField(tr("Parameter or signal, as valve.u"), inputs_)),
-      output_(makeField(tr("Variable, as mass.v"), outputs_)),
-      amplitudes_(makeField(tr("As 0.01; 0.1; without: linear only"))),
+      input_(makeField(tr("As valve.u"), inputs_)),
+      output_(makeField(tr("As mass.v"), outputs_)),
+      amplitudes_(makeField(tr("As 0.01; 0.1; or none"))),
       range_(makeField(tr("As 1 to 100"))),
       count_(makeField(tr("Number"))),
       pickInput_(new QToolButton),
@@ -58,6 +58,10 @@ FrequencyForm::FrequencyForm(QWidget* parent)
     cut_->setToolTip(
         tr("The signal at the input no longer follows the circuit: the response of the open loop, with its "
            "margins. With the input as output, too: the gain of the loop."));
+    input_->setToolTip(tr("A parameter, or a signal at an input or output of a component"));
+    output_->setToolTip(tr("Any variable that changes continuously"));
+    amplitudes_->setToolTip(
+        tr("Of sines at the input, to which the circuit itself answers; without: the linear answer only"));
     setEntries(usualEntries());
     layOut();
     for (QLineEdit* field : fields())
