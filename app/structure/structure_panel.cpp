@@ -407,6 +407,12 @@ QString StructurePanel::pathAt(const QModelIndex& shown) const
     return own.isValid() ? model_->table().rows[static_cast<std::size_t>(own.row())].path : QString();
 }
 
+QStringList StructurePanel::pathsAt(const QModelIndex& shown) const
+{
+    const QModelIndex own = shown_->mapToSource(shown);
+    return own.isValid() ? model_->table().rows[static_cast<std::size_t>(own.row())].paths() : QStringList();
+}
+
 void StructurePanel::showPossible()
 {
     const auto compiled = shownView() == Forms ? system() : nullptr;
@@ -443,7 +449,8 @@ void StructurePanel::selectOnSheet()
         const QScopedValueRollback guard(isFollowing_, true);
         QSet<QString> paths;
         for (const QModelIndex& index : table_->selectionModel()->selectedRows())
-            paths.insert(pathAt(index));
+            for (const QString& path : pathsAt(index))
+                paths.insert(path);
         select(paths);
     }
     showPossible();
@@ -467,7 +474,9 @@ void StructurePanel::followSelection()
     QModelIndex first;
     for (int row = 0; row < shown_->rowCount(); ++row) {
         const QModelIndex index = shown_->index(row, 0);
-        if (!components.contains(session_->sheet().place().symbolOf(pathAt(index))))
+        if (std::ranges::none_of(pathsAt(index), [&](const QString& path) {
+                return components.contains(session_->sheet().place().symbolOf(path));
+            }))
             continue;
         rows.select(index, index);
         if (!first.isValid())

@@ -100,6 +100,7 @@ private:
     /// That system, or the system at rest if the user wants that.
     [[nodiscard]] std::shared_ptr<const solver::CompiledSystem> orderedSystem();
     [[nodiscard]] QString pathAt(const QModelIndex& shown) const;
+    [[nodiscard]] QStringList pathsAt(const QModelIndex& shown) const;
 
     QPointer<editor::DocumentSession> session_;
     QPointer<const LiveCheck> check_;

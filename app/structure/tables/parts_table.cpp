@@ -54,7 +54,10 @@ StructureTable::Row rowOf(std::size_t number, const PartSize& part)
         row.numbers.emplace(static_cast<int>(column), static_cast<double>(counts[column]));
     }
     row.cells << listed(part.components) << listed(part.delayed);
-    row.path = part.components.empty() ? QString() : *part.components.begin();
+    row.others = QStringList(part.components.begin(), part.components.end());
+    row.others.removeAll(QString());  // the class itself
+    if (!row.others.isEmpty())
+        row.path = row.others.takeFirst();
     row.isMarked = part.loops > 0;
     return row;
 }

@@ -22,7 +22,11 @@ struct StructureTable {
         double share = 0;       ///< from -1 to 1, for a bar in the last column
         /// The values of numeric cells by column, in SI, for files.
         std::map<int, double> numbers = {};
-        bool isChosen = false;  ///< of forms: the chosen one
+        bool isChosen = false;    ///< of forms: the chosen one
+        QStringList others = {};  ///< further components of the row, as of a part
+
+        /// All components or ports of the row.
+        [[nodiscard]] QStringList paths() const { return QStringList{path} + others; }
     };
     QStringList headers;
     std::vector<Row> rows;

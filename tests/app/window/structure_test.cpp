@@ -613,6 +613,29 @@ end own;
         }
     }
 
+    // A row of Parts stands for all components of the part.
+    void aPartIsSelectedOnTheSheet()
+    {
+        TestWindow ring;
+        ring.window().documents().open(TestWindow::example(QStringLiteral("ring_main.mo")));
+        QTRY_VERIFY(!ring.page().check().isPending());
+        ring.window().actions().action(QStringLiteral("view.structure"))->trigger();
+        StructurePanel& panel = ring.window().structurePanel();
+        panel.showView(StructurePanel::Parts);
+        QTRY_COMPARE(panel.table().model()->rowCount(), 9);
+        QSet<model::ComponentId> all;
+        for (int row = 0; row < 9; ++row) {
+            panel.table().setCurrentIndex(panel.table().model()->index(row, 0));
+            const QSet<model::ComponentId> chosen = ring.page().session().selection().components;
+            QVERIFY2(!chosen.isEmpty(), qPrintable(QString::number(row)));
+            const QString named = panel.table().model()->index(row, 4).data().toString();
+            for (const model::ComponentId& id : chosen)
+                QVERIFY2(named.contains(id.name) || named.contains(QStringLiteral("more")), qPrintable(id.name));
+            all.unite(chosen);
+        }
+        QVERIFY2(all.size() > 20, qPrintable(QString::number(all.size())));
+    }
+
     // The whole is small in the dock: a double click shows the place in full size, another one all of it again.
     void aDoubleClickReadsTheComposition()
     {
