@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/frequency/frequency_form.h"
 
+#include "app/widgets/variable_field.h"
 #include "editor/session/document_session.h"
 #include "editor/theme/style_state.h"
 #include "model/units/quantity_text.h"
 #include "solver/tape/compiled_system.h"
 
 #include <QCheckBox>
-#include <QCompleter>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -26,30 +26,17 @@ constexpr int kCountWidth = 44;  // px
 constexpr std::size_t kMostAmplitudes = 8;
 constexpr int kMostFrequencies = 500;
 
-QLineEdit* makeField(const QString& hint, QStringListModel* completions = nullptr)
-{
-    auto* field = new QLineEdit;
-    field->setPlaceholderText(hint);
-    if (completions) {
-        auto* completer = new QCompleter(completions, field);
-        completer->setCaseSensitivity(Qt::CaseInsensitive);
-        completer->setFilterMode(Qt::MatchContains);
-        field->setCompleter(completer);
-    }
-    return field;
-}
-
 }  // namespace
 
 FrequencyForm::FrequencyForm(QWidget* parent)
     : QWidget(parent),
       inputs_(new QStringListModel(this)),
       outputs_(new QStringListModel(this)),
-      input_(makeField(tr("As valve.u"), inputs_)),
-      output_(makeField(tr("As mass.v"), outputs_)),
-      amplitudes_(makeField(tr("As 0.01; 0.1; or none"))),
-      range_(makeField(tr("As 1 to 100"))),
-      count_(makeField(tr("Number"))),
+      input_(makeVariableField(tr("As valve.u"), inputs_)),
+      output_(makeVariableField(tr("As mass.v"), outputs_)),
+      amplitudes_(makeVariableField(tr("As 0.01; 0.1; or none"), nullptr)),
+      range_(makeVariableField(tr("As 1 to 100"), nullptr)),
+      count_(makeVariableField(tr("Number"), nullptr)),
       pickInput_(new QToolButton),
       pickOutput_(new QToolButton),
       cut_(new QCheckBox(tr("Cut the loop there"))),

@@ -2,12 +2,12 @@
 #include "app/structure/compute_page.h"
 
 #include "app/run/prepare_model.h"
+#include "app/widgets/variable_field.h"
 #include "editor/units/shown_unit.h"
 #include "model/planning/diagram_change.h"
 #include "model/units/quantity_text.h"
 
 #include <QComboBox>
-#include <QCompleter>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -24,16 +24,9 @@ constexpr int kMostLines = 4;
 
 QLineEdit* makeField(const QString& hint, QStringListModel* completions)
 {
-    auto* field = new QLineEdit;
-    field->setPlaceholderText(hint);
+    QLineEdit* field = makeVariableField(hint, completions);
     field->setMinimumWidth(180);
     field->setMaximumWidth(320);
-    if (completions) {
-        auto* completer = new QCompleter(completions, field);
-        completer->setCaseSensitivity(Qt::CaseInsensitive);
-        completer->setFilterMode(Qt::MatchContains);
-        field->setCompleter(completer);
-    }
     return field;
 }
 

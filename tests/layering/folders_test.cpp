@@ -121,13 +121,13 @@ app/language:
 app/plots/drawing:
 app/plots/steps: plots/drawing run
 app/plots: plots/drawing plots/steps run
+app/widgets:
 app/structure/tables: run
 app/structure/bonds: structure/tables
-app/structure: run structure/bonds structure/tables
-app/frequency: plots/drawing run sheet
+app/structure: run structure/bonds structure/tables widgets
+app/frequency: plots/drawing run sheet widgets
 app/cli: cli/options plots plots/drawing run run/parts structure/bonds structure/tables
 app/theme:
-app/widgets:
 app/sheet: run
 app/views: run
 app/documents: files plots plots/drawing run sheet structure structure/tables views widgets
