@@ -637,8 +637,12 @@ void SheetScene::paintForeground(QPainter& painter, double pixel, QRectF visible
     if (DetailLevel::at(1 / pixel).showsTexts)
         for (const PlacedValue& value : placedValues(visible))
             paintValue(painter, value, theme_);
-    if (DetailLevel::at(1 / pixel).showsTexts)
-        paintNotes(painter, shifted(notes_, *diagram_, shifts()), visible, theme_);
+    if (DetailLevel::at(1 / pixel).showsTexts) {
+        if (shifts().isEmpty())
+            paintNotes(painter, notes_, visible, theme_);
+        else
+            paintNotes(painter, shifted(notes_, *diagram_, shifts()), visible, theme_);
+    }
     paintLegends(painter, pixel, visible);
     const QRectF nearBy = visible.adjusted(-10 * pixel, -10 * pixel, 10 * pixel, 10 * pixel);
     paintOutlines(painter, {pixel, nearBy});

@@ -68,8 +68,6 @@ double SheetShifts::largestWay() const
 
 SheetNotes shifted(const SheetNotes& notes, const model::Diagram& diagram, const SheetShifts& shifts)
 {
-    if (shifts.isEmpty())
-        return notes;
     std::vector<std::pair<QPointF, QPointF>> ports;  // place at rest, displacement
     std::vector<std::pair<QRectF, QRectF>> symbols;  // bounds at rest and as shown
     for (const model::DiagramComponent& symbol : diagram.components()) {

@@ -26,6 +26,13 @@ private Q_SLOTS:
     void theMouseTakesWhatItSees();
 
 private:
+    /// The page of an example that has been run; null if that fails.
+    static app::DocumentPage* runOf(test::TestWindow& test, const char* example)
+    {
+        app::DocumentPage* page = test.window().documents().open(test::TestWindow::example(QLatin1String(example)));
+        test.window().actions().action(QStringLiteral("run.start"))->trigger();
+        return test.waitForEnd() ? page : nullptr;
+    }
     /// Bounds of a symbol as it is shown, on the sheet.
     static QRectF shownBounds(app::DocumentPage& page, const char* name)
     {
@@ -65,11 +72,8 @@ private:
 void RodsOnSheetTest::aMassGoesWithItsPiston()
 {
     test::TestWindow test;
-    app::DocumentPage* page =
-        test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo")));
+    app::DocumentPage* page = runOf(test, "cylinder_drive.mo");
     QVERIFY(page);
-    test.window().actions().action(QStringLiteral("run.start"))->trigger();
-    QVERIFY(test.waitForEnd());
     for (const double time : {0.5, 1.0, 2.0}) {
         page->motion().setCursorTime(time);
         // The icon draws the whole stroke of 1 m as 100 of its units, 10 of the sheet's.
@@ -111,11 +115,8 @@ void RodsOnSheetTest::aMassGoesWithItsPiston()
 void RodsOnSheetTest::aSpringIsDrawnBetweenItsEnds()
 {
     test::TestWindow test;
-    app::DocumentPage* page =
-        test.window().documents().open(test::TestWindow::example(QStringLiteral("mass_spring.mo")));
+    app::DocumentPage* page = runOf(test, "mass_spring.mo");
     QVERIFY(page);
-    test.window().actions().action(QStringLiteral("run.start"))->trigger();
-    QVERIFY(test.waitForEnd());
     const double time = 0.1;
     page->motion().setCursorTime(time);
     // From 100 mm on one side it swings to some 90 on the other: 8 units for that are 42 a metre, so 20 are taken.
@@ -133,11 +134,8 @@ void RodsOnSheetTest::aSpringIsDrawnBetweenItsEnds()
 void RodsOnSheetTest::theMouseTakesWhatItSees()
 {
     test::TestWindow test;
-    app::DocumentPage* page =
-        test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo")));
+    app::DocumentPage* page = runOf(test, "cylinder_drive.mo");
     QVERIFY(page);
-    test.window().actions().action(QStringLiteral("run.start"))->trigger();
-    QVERIFY(test.waitForEnd());
     page->motion().setCursorTime(1.0);
     QTRY_VERIFY(shownBounds(*page, "mass").left() > bounds(*page, "mass").left() + 2);
     editor::SheetView& view = page->sheet();
