@@ -4067,14 +4067,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>No point of rest was found: %1</source>
         <translation>Es wurde kein Ruhepunkt gefunden: %1</translation>
     </message>
-    <message>
-        <source>`%1` is a parameter; a loop is cut at a signal, as the input of a valve.</source>
-        <translation>`%1` ist ein Parameter; ein Kreis wird an einem Signal aufgetrennt, etwa am Eingang eines Ventils.</translation>
-    </message>
-    <message>
-        <source>The loop cannot be cut at `%1`, which is a state; cut it at an input that it leads to.</source>
-        <translation>Der Kreis kann bei `%1`, einem Zustand, nicht aufgetrennt werden; trennen Sie ihn an einem Eingang auf, zu dem es führt.</translation>
-    </message>
 </context>
 <context>
     <name>bramah::app::HelpMenu</name>
@@ -6601,6 +6593,14 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>that takes less time, with errors of the same size</source>
         <translation>das dauert weniger lang, mit Fehlern gleicher Größe</translation>
+    </message>
+    <message>
+        <source>the loop cannot be cut at `%1`, which is a state; cut it at an input that it leads to</source>
+        <translation>der Kreis kann bei `%1`, einem Zustand, nicht aufgetrennt werden; trennen Sie ihn an einem Eingang auf, zu dem es führt</translation>
+    </message>
+    <message>
+        <source>`%1` is no signal; a loop is cut at one, as at the input of a valve</source>
+        <translation>`%1` ist kein Signal; ein Kreis wird an einem aufgetrennt, etwa am Eingang eines Ventils</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "app/cli/options/command_texts.h"
 #include "app/cli/options/frequency_range.h"
 #include "solver/analysis/delayed_signals.h"
+#include "solver/analysis/input_change.h"
 #include "solver/analysis/linear_ports.h"
 #include "solver/analysis/loops/loop_cut.h"
 #include "solver/analysis/operating_point.h"
@@ -253,8 +254,12 @@ AnalysisModel prepareWithPorts(const CommandOptions& options, CommandStreams& st
         std::vector<std::string> outputs = listOf(options.value("outputs"));
         if (options.isSet("cut") && inputs.size() != 1)
             return problem = tr("--cut needs one input, at which it cuts the loop");
-        if (options.isSet("cut") && std::ranges::find(outputs, inputs.front()) == outputs.end())
-            outputs.push_back(inputs.front());
+        if (options.isSet("cut")) {
+            if (const auto signal = solver::signalNamed(flat, inputs.front()); !signal)
+                return problem = signal.error();
+            if (std::ranges::find(outputs, inputs.front()) == outputs.end())
+                outputs.push_back(inputs.front());
+        }
         problem = solver::addLinearPorts(flat, inputs, outputs, overridden, ports);
         return problem;
     });
@@ -263,16 +268,13 @@ AnalysisModel prepareWithPorts(const CommandOptions& options, CommandStreams& st
     return model;
 }
 
-/// \a system cut open at its input, which is one of its outputs too; nothing, with a message, if it cannot be cut.
-std::optional<solver::LinearSystem> cutOpen(const solver::LinearSystem& system, CommandStreams& streams)
+/// \a system cut open at its input, which is one of its outputs too; writes a message if it cannot be cut.
+tl::expected<solver::LinearSystem, QString> cutOpen(const solver::LinearSystem& system, CommandStreams& streams)
 {
     const auto signal = std::ranges::find(system.outputs, system.inputs.front());
     auto open = solver::cutAt(system, 0, static_cast<std::size_t>(signal - system.outputs.begin()));
     if (!open)
-        streams.err
-            << tr("error: the loop cannot be cut at `%1`, which is a state; cut it at an input that it leads to")
-                   .arg(text(system.inputs.front()))
-            << '\n';
+        streams.err << tr("error: %1").arg(open.error()) << '\n';
     return open;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/frequency/frequency_panel.h"
 
+#include "app/run/run_text.h"
 #include "editor/session/document_session.h"
 #include "editor/theme/style_state.h"
 #include "solver/tape/compiled_system.h"
@@ -330,7 +331,7 @@ void FrequencyPanel::showProgress()
 QStringList FrequencyPanel::marginSentences() const
 {
     if (!linear_.problem.isEmpty())
-        return {linear_.problem};
+        return {sentence(linear_.problem)};
     const solver::Margins& margins = linear_.margins;
     QStringList lines, ofLoop;
     if (margins.gain)

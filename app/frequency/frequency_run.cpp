@@ -5,6 +5,7 @@
 #include "editor/session/workspace.h"
 #include "model/classes/class_library.h"
 #include "solver/analysis/delayed_signals.h"
+#include "solver/analysis/input_change.h"
 #include "solver/analysis/linear_ports.h"
 #include "solver/analysis/loops/loop_cut.h"
 #include "solver/analysis/operating_point.h"
@@ -22,6 +23,7 @@ namespace {
 
 constexpr int kLinearPoints = 400;
 constexpr int kPeakPoints = 48;         // for each resonance
+constexpr double kMostDamping = 0.3;    ///< above it a peak is broad
 constexpr double kLeastDamping = 1e-6;  // below it a peak is endless
 constexpr std::size_t kStepPoints = 600;
 constexpr double kTimeConstants = 6;  ///< of the slowest mode: the length of the step response
@@ -122,11 +124,10 @@ private:
     }
 
     /// The place of the input among the outputs, which are the one asked for and, if it is a signal, the input; nothing
-    /// if it is a parameter.
+    /// if it is none.
     [[nodiscard]] std::optional<std::size_t> signalOutput() const
     {
-        const solver::VariableId input = flat_->findVariable(question_.input);
-        if (input == solver::kNoVariable || flat_->variable(input).variability != solver::Variability::Continuous)
+        if (!solver::signalNamed(*flat_, question_.input))
             return std::nullopt;
         return question_.output == question_.input ? 0 : 1;
     }
@@ -141,13 +142,10 @@ private:
         if (!question_.isCut)
             return {};
         if (!signal)
-            return FrequencyRun::tr("`%1` is a parameter; a loop is cut at a signal, as the input of a valve.")
-                .arg(QString::fromStdString(question_.input));
+            return solver::signalNamed(*flat_, question_.input).error();
         auto open = solver::cutAt(answer.system, 0, *signal);
         if (!open)
-            return FrequencyRun::tr(
-                       "The loop cannot be cut at `%1`, which is a state; cut it at an input that it leads to.")
-                .arg(QString::fromStdString(question_.input));
+            return open.error();
         answer.system = std::move(*open);
         answer.isInLoop = false;
         return {};
@@ -187,7 +185,8 @@ private:
         fine.count = kLinearPoints;
         std::vector<double> frequencies = fine.frequencies();
         for (const solver::Mode& mode : modes) {
-            if (mode.eigenvalue.imag() <= 0 || std::abs(mode.damping) < kLeastDamping)
+            if (mode.eigenvalue.imag() <= 0 || std::abs(mode.damping) < kLeastDamping ||
+                std::abs(mode.damping) > kMostDamping)
                 continue;
             const double peak = mode.eigenvalue.imag() / (2 * std::numbers::pi);
             // In steps of equal angle on the circle that the response describes there.

@@ -191,6 +191,15 @@ tl::expected<VariableId, QString> inputNamed(const FlatModel& model, const std::
     return target;
 }
 
+tl::expected<VariableId, QString> signalNamed(const FlatModel& model, const std::string& path)
+{
+    const auto target = inputNamed(model, path);
+    if (target && model.variable(*target).variability != Variability::Continuous)
+        return tl::unexpected(tr("`%1` is no signal; a loop is cut at one, as at the input of a valve")
+                                  .arg(QString::fromStdString(path)));
+    return target;
+}
+
 QString addInputChange(FlatModel& model, VariableId target, VariableId change, const std::set<std::string>& overridden)
 {
     if (InputChanger(model, overridden).change(target, change))

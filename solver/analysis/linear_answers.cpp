@@ -157,7 +157,7 @@ std::optional<double> bandwidthOf(const LinearSystem& system, std::size_t input,
                                   double largest)
 {
     constexpr double kSlow = 1e-4, kSteady = 0.01;
-    constexpr int kPointsPerDecade = 200;
+    constexpr int kPointsPerDecade = 60;
     std::vector<double> frequencies;
     for (double frequency = kSlow * smallest; frequency <= largest; frequency *= std::pow(10.0, 1.0 / kPointsPerDecade))
         frequencies.push_back(frequency);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/analysis/loops/loop_cut.h"
 
+#include "solver/translate.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -59,10 +61,12 @@ bool isInLoop(const LinearSystem& system, std::size_t input, std::size_t signal,
                                [](const std::complex<double>& value) { return std::abs(value - 1.0) > kLeastLoop; });
 }
 
-std::optional<LinearSystem> cutAt(const LinearSystem& system, std::size_t input, std::size_t signal)
+tl::expected<LinearSystem, QString> cutAt(const LinearSystem& system, std::size_t input, std::size_t signal)
 {
     if (!(std::abs(system.d(signal, input)) > kLeastFollowing))
-        return std::nullopt;
+        return tl::unexpected(
+            tr("the loop cannot be cut at `%1`, which is a state; cut it at an input that it leads to")
+                .arg(QString::fromStdString(system.inputs[input])));
     const Cut cut(system, input, signal);
     LinearSystem open = system;
     cut.in(open.a, open.b, open.delayToState);

@@ -3,7 +3,9 @@
 
 #include "solver/analysis/linear_system.h"
 
-#include <optional>
+#include <QString>
+
+#include <tl/expected.hpp>
 
 namespace bramah::solver {
 
@@ -16,8 +18,9 @@ namespace bramah::solver {
 /// input of the result itself. With u the change, the signal is s = Cs x + Ds u + ...; that it is given, s = v, makes u
 /// = (v - Cs x - ...)/Ds, which is put into all other equations. Other inputs and delays stay as they are. In place of
 /// the signal the output \a signal of the result is what the circuit returns there, with the opposite sign: the gain of
-/// a loop with negative feedback, to which stability margins refer. Nothing if the signal does not follow its own
-/// change.
-[[nodiscard]] std::optional<LinearSystem> cutAt(const LinearSystem& system, std::size_t input, std::size_t signal);
+/// a loop with negative feedback, to which stability margins refer. Or the reason, in
+/// words, why it cannot be cut there.
+[[nodiscard]] tl::expected<LinearSystem, QString> cutAt(const LinearSystem& system, std::size_t input,
+                                                        std::size_t signal);
 
 }  // namespace bramah::solver

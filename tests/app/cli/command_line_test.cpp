@@ -360,6 +360,9 @@ private Q_SLOTS:
         for (qsizetype k = 0; k < rows[0].toArray().size(); ++k)
             if (const double position = rows[0][k].toDouble(); position != 0)
                 QVERIFY(std::abs(rows[1][k].toDouble() / (30 * position) - 1) < 1e-9);
+        const Outcome parameter = cut(QStringLiteral("controller.k"));
+        QCOMPARE(parameter.code, 1);
+        QVERIFY2(parameter.err.contains(QLatin1String("`controller.k` is no signal")), qPrintable(parameter.err));
         const Outcome two = cut(QStringLiteral("valve.u,controller.u"));
         QCOMPARE(two.code, 1);
         QVERIFY2(two.err.contains(QLatin1String("one input")), qPrintable(two.err));

@@ -500,7 +500,7 @@ private Q_SLOTS:
         servo.panel().form().amplitudesField().clear();
         servo.compute();
         QVERIFY(servo.waitForEnd());
-        QCOMPARE(servo.panel().message().text(), QStringLiteral("there is no variable \"nothing.there\""));
+        QCOMPARE(servo.panel().message().text(), QStringLiteral("There is no variable \"nothing.there\""));
     }
 
     void aLongComputationIsStopped()
