@@ -8,6 +8,7 @@
 
 #include <QKeyEvent>
 #include <QRegularExpression>
+#include <QTextBlock>
 
 namespace bramah::app {
 

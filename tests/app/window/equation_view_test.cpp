@@ -13,6 +13,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QScrollBar>
+#include <QTextBlock>
 #include <QtTest/QTest>
 
 using namespace bramah;
