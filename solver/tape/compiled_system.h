@@ -230,6 +230,12 @@ public:
     std::vector<std::uint32_t> daeTargets;   ///< by partial derivative: its index in the values of the DAE Jacobian
     std::vector<std::uint32_t> daeDiagonal;  ///< by state
 
+    /// The programs that machine code is made of, in its order.
+    [[nodiscard]] std::array<const Program*, 8> programs() const
+    {
+        return {&derivativeProgram, &jacobianProgram,  &outputProgram, &relationProgram,
+                &eventProgram,      &assertionProgram, &daeProgram,    &pastProgram};
+    }
     /// The text of a stage: flat, parameters, events, alias, index, matching, blocks, torn, initial, tape. Empty if it
     /// was not kept (CompileOptions::keepStageTexts).
     [[nodiscard]] std::string stageText(const std::string& stage) const
@@ -248,8 +254,8 @@ public:
     /// need other states or be contradictory, so that a change needs compilation.
     std::vector<VariableId> usedValues;
 
-    /// For the programs derivative, jacobian, output, relation, event, assertion, dae and past.
-    SharedNativeCode machineCode;
+    /// Of programs(). Parts of a system with equal programs have it in common.
+    std::shared_ptr<SharedNativeCode> machineCode = std::make_shared<SharedNativeCode>();
 };
 
 }  // namespace bramah::solver

@@ -26,9 +26,9 @@ NativeEntry loadedEntry()
     return entry;
 }
 
-double call(const NativeFunction& function, double a, double b)
+double call(const TapeFunctions& functions, std::uint32_t number, double a, double b)
 {
-    return function(a, b);
+    return (*functions[number])(a, b);
 }
 
 }  // namespace
@@ -39,13 +39,11 @@ bool isNativeCodeAvailable()
 }
 
 std::shared_ptr<const NativeCode> compileNative(std::span<const Program* const> programs,
-                                                const TapeFunctions& functions,
                                                 const std::function<bool()>& isStopWanted, const Program* inLanes)
 {
     const NativeEntry entry = loadedEntry();
     auto code = std::make_shared<NativeCode>();
-    if (!entry ||
-        !entry({programs, functions, runInstructions, runInstructionsInLanes, call, isStopWanted, inLanes}, *code))
+    if (!entry || !entry({programs, runInstructions, runInstructionsInLanes, call, isStopWanted, inLanes}, *code))
         return nullptr;
     return code;
 }

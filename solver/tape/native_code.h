@@ -11,7 +11,7 @@
 namespace bramah::solver {
 
 /// Machine code for some instructions of a tape; changes the slots as runInstructions() does, bit for bit.
-using MachineFunction = void (*)(double* slots);
+using MachineFunction = void (*)(double* slots, const TapeFunctions& functions);
 
 /// The machine code of one program. A long range has several functions, called in order.
 struct NativeProgram {
@@ -22,26 +22,25 @@ struct NativeProgram {
     std::vector<Range> steps;                ///< by step of the program; empty ranges for solver steps
     std::vector<Range> residuals, matrices;  ///< by entry of Program::newtonRanges
 
-    void run(const Range& range, double* slots) const
+    void run(const Range& range, double* slots, const TapeFunctions& called) const
     {
         for (std::uint32_t i = range.begin; i != range.end; ++i)
-            functions[i](slots);
+            functions[i](slots, called);
     }
 };
 
-/// The machine code of several programs, in order, and the memory that holds it. Immutable; usable from any thread.
+/// The machine code of several programs, in order, and the memory that holds it. It suits all programs of equal
+/// instructions, whatever values and functions these have. Immutable; usable from any thread.
 struct NativeCode {
     std::vector<NativeProgram> programs;
     NativeProgram inLanes;  ///< of the program that was requested for lanes; else empty
+    std::vector<std::vector<Instruction>> interpreted;  ///< instructions that the code gives to the interpreter
     std::shared_ptr<void> memory;
 };
 
 /// Compiles \a programs by LLVM, which is loaded at the first call. Null if it is not installed beside the
-/// program, or on \a isStopWanted. \a inLanes: a program to compile for lanes (runInstructionsInLanes()), or
-/// null. The programs and functions must outlive the code: operations without an LLVM instruction are run from
-/// the tape.
+/// program, or on \a isStopWanted. \a inLanes: a program to compile for lanes (runInstructionsInLanes()), or null.
 [[nodiscard]] std::shared_ptr<const NativeCode> compileNative(std::span<const Program* const> programs,
-                                                              const TapeFunctions& functions,
                                                               const std::function<bool()>& isStopWanted,
                                                               const Program* inLanes = nullptr);
 

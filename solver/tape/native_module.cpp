@@ -66,20 +66,24 @@ enum class Width : std::uint8_t { Single, Lanes };
 class FunctionWriter
 {
 public:
-    FunctionWriter(llvm::Module& module, const std::string& name, const NativeRequest& request, Width width)
+    /// Keeps in \a code the instructions that the function gives to the interpreter.
+    FunctionWriter(llvm::Module& module, const std::string& name, const NativeRequest& request, NativeCode& code,
+                   Width width)
         : context_(module.getContext()),
           builder_(context_),
           request_(request),
+          code_(code),
           lanes_(width == Width::Lanes ? kLanes : 1)
     {
         type_ = builder_.getDoubleTy();
         if (lanes_ > 1)
             type_ = llvm::FixedVectorType::get(type_, lanes_);
         auto* pointer = llvm::PointerType::getUnqual(context_);
-        auto* type = llvm::FunctionType::get(builder_.getVoidTy(), {pointer}, false);
+        auto* type = llvm::FunctionType::get(builder_.getVoidTy(), {pointer, pointer}, false);
         function_ = llvm::Function::Create(type, llvm::Function::ExternalLinkage, name, module);
         function_->addFnAttr(llvm::Attribute::NoUnwind);
         slots_ = function_->getArg(0);
+        called_ = function_->getArg(1);
         builder_.SetInsertPoint(llvm::BasicBlock::Create(context_, "entry", function_));
     }
 
@@ -159,7 +163,7 @@ private:
         case Operation::Max: return selected(llvm::CmpInst::FCMP_OGT, at(i.a), at(i.b));
         case Operation::NoEvent: return at(i.a);
         case Operation::Power: return called<double(double, double)>(std::pow, {at(i.a), at(i.b)});
-        case Operation::Call: return called(request_.call, {address(request_.functions[i.c].get()), at(i.a), at(i.b)});
+        case Operation::Call: return called(request_.call, {called_, builder_.getInt32(i.c), at(i.a), at(i.b)});
         default: break;
         }
         double (*function)(double) = unaryFunction(i.operation);
@@ -198,8 +202,9 @@ private:
         auto* pointer = llvm::PointerType::getUnqual(context_);
         auto* type = llvm::FunctionType::get(builder_.getVoidTy(), {pointer, pointer, pointer, pointer}, false);
         const auto interpreter = lanes_ > 1 ? request_.runInstructionsInLanes : request_.runInstructions;
+        const std::vector<Instruction>& kept = code_.interpreted.emplace_back(begin, end);
         builder_.CreateCall(type, address(reinterpret_cast<const void*>(interpreter)),
-                            {address(begin), address(end), slots_, address(&request_.functions)});
+                            {address(kept.data()), address(kept.data() + kept.size()), slots_, called_});
         known_.clear();
     }
     llvm::Value* address(const void* object)
@@ -211,8 +216,9 @@ private:
     llvm::LLVMContext& context_;
     llvm::IRBuilder<> builder_;
     const NativeRequest& request_;
+    NativeCode& code_;
     llvm::Function* function_ = nullptr;
-    llvm::Value* slots_ = nullptr;
+    llvm::Value *slots_ = nullptr, *called_ = nullptr;
     unsigned lanes_ = 1;
     llvm::Type* type_ = nullptr;                    ///< type of a slot's value
     std::unordered_map<Slot, llvm::Value*> known_;  ///< values of slots that the function has read or written
@@ -249,9 +255,9 @@ public:
         if (!compiler_)
             return false;
         for (const Program* program : request_.programs)
-            if (!compile(*program, code.programs.emplace_back(), Width::Single))
+            if (!compile(*program, code, code.programs.emplace_back(), Width::Single))
                 return false;
-        if (request_.inLanes && !compile(*request_.inLanes, code.inLanes, Width::Lanes))
+        if (request_.inLanes && !compile(*request_.inLanes, code, code.inLanes, Width::Lanes))
             return false;
         code.memory = std::shared_ptr<llvm::orc::LLJIT>(std::move(compiler_));
         return true;
@@ -263,7 +269,7 @@ private:
         const Instruction* end;
     };
 
-    bool compile(const Program& program, NativeProgram& native, Width width)
+    bool compile(const Program& program, NativeCode& code, NativeProgram& native, Width width)
     {
         const Instruction* first = program.instructions.data();
         pieces_.clear();
@@ -292,13 +298,13 @@ private:
         for (std::size_t at = 0; at < pieces_.size(); at += kFunctionsPerModule) {
             if (request_.isStopWanted && request_.isStopWanted())
                 return false;
-            if (!compilePieces(at, std::min(at + kFunctionsPerModule, pieces_.size()), native, width))
+            if (!compilePieces(at, std::min(at + kFunctionsPerModule, pieces_.size()), code, native, width))
                 return false;
         }
         return true;
     }
 
-    bool compilePieces(std::size_t from, std::size_t to, NativeProgram& native, Width width)
+    bool compilePieces(std::size_t from, std::size_t to, NativeCode& code, NativeProgram& native, Width width)
     {
         auto context = std::make_unique<llvm::LLVMContext>();
         auto module = std::make_unique<llvm::Module>("tape", *context);
@@ -306,7 +312,7 @@ private:
         std::vector<std::string> names;
         for (std::size_t i = from; i < to; ++i) {
             names.push_back("f" + std::to_string(functions_++));
-            FunctionWriter(*module, names.back(), request_, width).write(pieces_[i].begin, pieces_[i].end);
+            FunctionWriter(*module, names.back(), request_, code, width).write(pieces_[i].begin, pieces_[i].end);
         }
         if (auto error = compiler_->addIRModule(llvm::orc::ThreadSafeModule(std::move(module), std::move(context)))) {
             llvm::consumeError(std::move(error));

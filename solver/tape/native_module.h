@@ -8,11 +8,10 @@ namespace bramah::solver {
 /// The input for the module with LLVM, so that it needs no other part of the program.
 struct NativeRequest {
     std::span<const Program* const> programs;
-    const TapeFunctions& functions;
     using Interpreter = void (*)(const Instruction* begin, const Instruction* end, double* slots,
                                  const TapeFunctions& functions);
     Interpreter runInstructions = nullptr, runInstructionsInLanes = nullptr;
-    double (*call)(const NativeFunction& function, double a, double b) = nullptr;
+    double (*call)(const TapeFunctions& functions, std::uint32_t number, double a, double b) = nullptr;
     std::function<bool()> isStopWanted;
     const Program* inLanes = nullptr;
 };

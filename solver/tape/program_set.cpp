@@ -49,13 +49,13 @@ void ProgramSet::setMode(EvaluationMode mode)
 {
     endCompilation();
     mode_ = mode;
-    nextLook_ = evaluations_ + kEvaluationsBeforeCompilation;
+    nextLook_ = evaluations_ + kEvaluationsBetweenLooks;
     if (mode == EvaluationMode::Native) {
         isUnwanted_ = false;
         compile();
         take();
     } else if (mode == EvaluationMode::Auto) {
-        code_ = system_->machineCode.get();
+        code_ = system_->machineCode->get();
         take();
     } else {
         for (RunnableProgram* program : all())
@@ -68,35 +68,48 @@ void ProgramSet::setMode(EvaluationMode mode)
 void ProgramSet::look()
 {
     nextLook_ = evaluations_ + kEvaluationsBetweenLooks;
-    if (!compilation_.joinable()) {
-        isUnwanted_ = isCompiled_ = false;
-        compilation_ = std::thread([this] {
-            compile();
-            isCompiled_.store(true, std::memory_order_release);
-        });
-    } else if (isCompiled_.load(std::memory_order_acquire)) {
+    if (compilation_.joinable()) {
+        if (!isCompiled_.load(std::memory_order_acquire))
+            return;
         compilation_.join();
         take();
         nextLook_ = std::numeric_limits<std::int64_t>::max();
+        return;
     }
+    SharedNativeCode& shared = *system_->machineCode;
+    const bool isWorthWhile = shared.count(kEvaluationsBetweenLooks) >= kEvaluationsBeforeCompilation;
+    if (!code_) {
+        code_ = shared.get();
+        take();
+    }
+    if (code_ ? evaluations_ >= kEvaluationsBeforeCompilation : isWorthWhile && shared.claim())
+        beginCompilation();
+}
+
+void ProgramSet::beginCompilation()
+{
+    isUnwanted_ = isCompiled_ = false;
+    compilation_ = std::thread([this] {
+        compile();
+        isCompiled_.store(true, std::memory_order_release);
+    });
 }
 
 void ProgramSet::compile()
 {
     const auto isStopWanted = [this] { return isUnwanted_.load(std::memory_order_relaxed); };
-    code_ = system_->machineCode.get();
+    SharedNativeCode& shared = *system_->machineCode;
+    code_ = shared.get();
     if (!code_) {
-        std::array<const Program*, 8> programs{};
-        const auto runnables = all();
-        for (std::size_t i = 0; i < programs.size(); ++i)
-            programs[i] = runnables[i]->program;
-        code_ = compileNative(programs, system_->tape.functions, isStopWanted, forLanes(system_->derivativeProgram));
+        code_ = compileNative(system_->programs(), isStopWanted, forLanes(system_->derivativeProgram));
         if (code_)
-            system_->machineCode.set(code_);
+            shared.set(code_);
+        else if (isStopWanted())
+            shared.release();
     }
     if (code_ && row_ && !row_->code) {
         const Program* program = &row_->program.program();
-        row_->code = compileNative({&program, 1}, system_->tape.functions, isStopWanted, forLanes(*program));
+        row_->code = compileNative({&program, 1}, isStopWanted, forLanes(*program));
     }
 }
 

@@ -32,7 +32,7 @@ public:
     [[nodiscard]] const RunnableProgram& rowRunnable() const { return row_->runnable; }
 
     void setMode(EvaluationMode mode);
-    /// To be called at intervals: starts the compilation after enough evaluations, and takes its result. Cheap.
+    /// To be called at each evaluation: starts the compilation after enough of them, and takes its result. Cheap.
     void countEvaluation()
     {
         if (mode_ == EvaluationMode::Auto && ++evaluations_ >= nextLook_)
@@ -65,6 +65,7 @@ private:
     [[nodiscard]] const Program* forLanes(const Program& program) const;
     [[nodiscard]] std::array<RunnableProgram*, 8> all();
     void look();
+    void beginCompilation();
     void compile();
     void take();
     void endCompilation();

@@ -18,7 +18,7 @@ struct RunnableProgram {
     {
         const ProgramStep& s = program->steps[step];
         if (native)
-            native->run(native->steps[step], slots);
+            native->run(native->steps[step], slots, functions);
         else
             interpret(s.begin, s.end, slots, functions);
     }
@@ -26,7 +26,7 @@ struct RunnableProgram {
     {
         const Program::NewtonRanges& ranges = program->newtonRanges[newton];
         if (native)
-            native->run(native->residuals[newton], slots);
+            native->run(native->residuals[newton], slots, functions);
         else
             interpret(ranges.residualBegin, ranges.residualEnd, slots, functions);
     }
@@ -34,7 +34,7 @@ struct RunnableProgram {
     {
         const Program::NewtonRanges& ranges = program->newtonRanges[newton];
         if (native)
-            native->run(native->matrices[newton], slots);
+            native->run(native->matrices[newton], slots, functions);
         else
             interpret(ranges.matrixBegin, ranges.matrixEnd, slots, functions);
     }

@@ -74,7 +74,7 @@ bool SideBySide::evaluate(const NativeProgram* native, const std::vector<double>
     for (std::size_t i = 0; i < program_.steps.size(); ++i) {
         const Instruction* code = program_.instructions.data();
         if (native)
-            native->run(native->steps[i], lanes);
+            native->run(native->steps[i], lanes, system_.tape.functions);
         else
             runInstructionsInLanes(code + program_.steps[i].begin, code + program_.steps[i].end, lanes,
                                    system_.tape.functions);

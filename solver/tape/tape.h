@@ -42,6 +42,7 @@ struct Instruction {
         b += to.b - from.b;
         c += to.c - from.c;
     }
+    bool operator==(const Instruction& other) const = default;
 };
 
 /// The slots that \a i reads; kNoSlot for missing operands.
@@ -60,6 +61,8 @@ struct ProgramStep {
     StepKind kind = StepKind::Run;
     std::uint32_t begin = 0, end = 0;
     std::uint32_t block = 0;
+
+    bool operator==(const ProgramStep& other) const = default;
 };
 
 /// The packed instructions for one purpose (derivatives, outputs, ...), and the steps that run them.
@@ -69,8 +72,12 @@ struct Program {
     /// Ranges of Newton blocks, indexed by the `begin` of SolveNewton steps.
     struct NewtonRanges {
         std::uint32_t residualBegin = 0, residualEnd = 0, matrixBegin = 0, matrixEnd = 0;
+
+        bool operator==(const NewtonRanges& other) const = default;
     };
     std::vector<NewtonRanges> newtonRanges;
+
+    bool operator==(const Program& other) const = default;
 };
 
 /// Functions that instructions call, by index.

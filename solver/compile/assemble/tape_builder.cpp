@@ -163,6 +163,18 @@ Slot TapeBuilder::operandSlot(ExprId id, TapeSection section)
     return at(id).near;
 }
 
+Slot TapeBuilder::numberOf(std::size_t function)
+{
+    const TapeFunctions& all = compilation_.model.graph.functions();
+    functionNumbers_.resize(all.size(), kNoSlot);
+    Slot& number = functionNumbers_[function];
+    if (number == kNoSlot) {
+        number = static_cast<Slot>(tape_.functions.size());
+        tape_.functions.push_back(all[function]);
+    }
+    return number;
+}
+
 void TapeBuilder::emit(ExprId id)
 {
     const ExpressionNode& n = compilation_.model.graph.node(id);
@@ -186,10 +198,8 @@ void TapeBuilder::emit(ExprId id)
     const TapeSection section = isHoisted ? TapeSection::Parameters : section_;
     Instruction instruction{n.operation, slotOf(id), operandSlot(n.a, section), operandSlot(n.b, section),
                             operandSlot(n.c, section)};
-    if (n.operation == Operation::Call) {
-        instruction.c = n.function;
-        tape_.functions = compilation_.model.graph.functions();
-    }
+    if (n.operation == Operation::Call)
+        instruction.c = numberOf(n.function);
     if (n.operation == Operation::Power && compilation_.model.graph.isConstant(n.b, 2))
         instruction = {Operation::Multiply, instruction.result, instruction.a, instruction.a, 0};
     (isHoisted ? parameterProgram_ : program_)->instructions.push_back(instruction);

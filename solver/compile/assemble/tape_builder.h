@@ -87,6 +87,9 @@ private:
         return index(id) < known_.size() && known_[index(id)].isParametric;
     }
     [[nodiscard]] Slot slotOf(ExprId id) const { return id == kNoExpr ? 0 : known_[index(id)].slot; }
+    /// The number in the tape of a \a function of the graph: the tape has those that it calls, in the order of first
+    /// calls, so that equal parts of a system have equal tapes.
+    [[nodiscard]] Slot numberOf(std::size_t function);
 
     Compilation& compilation_;
     CompiledTape& tape_;
@@ -97,7 +100,8 @@ private:
     TapeSection outerSection_ = TapeSection::Parameters;
     std::vector<std::uint16_t> before_;
     std::uint32_t runBegin_ = 0;
-    std::vector<Known> known_;  ///< by expression
+    std::vector<Known> known_;           ///< by expression
+    std::vector<Slot> functionNumbers_;  ///< by function of the graph; kNoSlot: not called so far
     std::vector<std::vector<ExprId>> computedIn_;
     std::vector<std::pair<ExprId, bool>> stack_;
 };

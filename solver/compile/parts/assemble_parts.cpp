@@ -135,6 +135,17 @@ std::shared_ptr<CompiledSystem> assemblePart(Compilation& c, const Slice& slice,
     return system;
 }
 
+/// Lets \a system use the machine code of the first of \a earlier with equal programs, as eight equal drives have.
+void shareMachineCode(CompiledSystem& system, const std::vector<DecoupledParts::Part>& earlier)
+{
+    const auto isEqual = [](const Program* a, const Program* b) { return *a == *b; };
+    const auto equal = std::ranges::find_if(earlier, [&](const DecoupledParts::Part& part) {
+        return std::ranges::equal(part.system->programs(), system.programs(), isEqual);
+    });
+    if (equal != earlier.end())
+        system.machineCode = equal->system->machineCode;
+}
+
 /// Adds the results of several parts, then variables that equal these up to sign.
 void addResults(DecoupledParts& made, Compilation& c, const BlockPlan& plan, const PartMap& map)
 {
@@ -195,7 +206,9 @@ std::shared_ptr<DecoupledParts> assembleParts(Compilation& c, const BlockPlan& p
         if (c.isStopWanted())
             return nullptr;
         const Slice slice(c, plan, map, part);
-        made->parts.push_back({assemblePart(c, slice, map, part), slice.histories()});
+        auto system = assemblePart(c, slice, map, part);
+        shareMachineCode(*system, made->parts);
+        made->parts.push_back({std::move(system), slice.histories()});
     }
     for (std::uint32_t i = 0; i < c.model.variables.size(); ++i) {
         const VariableId id = c.roles[i] == Role::Eliminated ? c.aliases[i].representative : VariableId{i};

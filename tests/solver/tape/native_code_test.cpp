@@ -91,8 +91,7 @@ private Q_SLOTS:
         program.instructions.resize(packStrips(program.instructions));
         program.steps.push_back({StepKind::Run, 0, static_cast<std::uint32_t>(program.instructions.size()), 0});
         const Program* const pointer = &program;
-        const TapeFunctions functions;
-        const auto code = compileNative({&pointer, 1}, functions, {});
+        const auto code = compileNative({&pointer, 1}, {});
         QVERIFY(code);
         std::vector<double> slots(std::size_t{3} * kCount);
         for (Slot k = 0; k < kCount; ++k)
@@ -100,7 +99,7 @@ private Q_SLOTS:
         std::vector<double> expected = slots;
         for (const Instruction& i : each)
             expected[i.result] = apply(i.operation, expected[i.a], expected[i.b]);
-        code->programs.front().run(code->programs.front().steps.front(), slots.data());
+        code->programs.front().run(code->programs.front().steps.front(), slots.data(), {});
         QVERIFY(slots == expected);
     }
 
@@ -112,14 +111,13 @@ private Q_SLOTS:
         slots.resize(kOperands.size() + program.instructions.size());
         const std::uint32_t end = program.steps.front().end;
         const Program* const pointer = &program;
-        const TapeFunctions functions;
-        const auto code = compileNative({&pointer, 1}, functions, {});
+        const auto code = compileNative({&pointer, 1}, {});
         QVERIFY(code);
         std::vector<double> interpreted = slots;
         runInstructions(program.instructions.data(), program.instructions.data() + end, interpreted.data(), {});
         const NativeProgram& native = code->programs.front();
         QVERIFY2(native.functions.size() > 1, "long code is cut into several functions");
-        native.run(native.steps.front(), slots.data());
+        native.run(native.steps.front(), slots.data(), {});
         for (const Instruction& i : program.instructions) {
             // The sign and payload of a NaN are not laid down for arithmetic, here or in the language.
             if (std::isnan(interpreted[i.result]) && std::isnan(slots[i.result]))
@@ -141,8 +139,7 @@ private Q_SLOTS:
         const std::vector<Instruction> each = program.instructions;
         program.instructions.resize(packStrips(program.instructions));
         program.steps.front().end = static_cast<std::uint32_t>(program.instructions.size());
-        const TapeFunctions functions;
-        const auto code = compileNative({}, functions, {}, &program);
+        const auto code = compileNative({}, {}, &program);
         QVERIFY(code);
         const std::size_t count = kOperands.size() + each.size();
         std::vector<double> interpreted(kLanes * count);
@@ -150,9 +147,9 @@ private Q_SLOTS:
             for (std::size_t lane = 0; lane < kLanes; ++lane)
                 interpreted[kLanes * i + lane] = kOperands.at((i + lane) % kOperands.size());
         std::vector<double> native = interpreted;
-        code->inLanes.run(code->inLanes.steps.front(), native.data());
+        code->inLanes.run(code->inLanes.steps.front(), native.data(), {});
         runInstructionsInLanes(program.instructions.data(), program.instructions.data() + program.instructions.size(),
-                               interpreted.data(), functions);
+                               interpreted.data(), {});
         for (std::size_t lane = 0; lane < kUsedLanes; ++lane) {
             std::vector<double> alone(count);
             for (std::size_t i = 0; i < kOperands.size(); ++i)
@@ -178,8 +175,7 @@ private Q_SLOTS:
         program.instructions.push_back({Operation::Add, 1, 0, 0, 0});
         program.steps.push_back({StepKind::Run, 0, 1, 0});
         const Program* const pointer = &program;
-        const TapeFunctions functions;
-        QVERIFY(!compileNative({&pointer, 1}, functions, [] { return true; }));
+        QVERIFY(!compileNative({&pointer, 1}, [] { return true; }));
     }
 
     void runsAgreeToTheLastBit_data()
