@@ -5,11 +5,16 @@
 #include "solver/tape/compiled_system.h"
 #include "solver/tape/decoupled_parts.h"
 #include "tests/solver/compile/model_kit.h"
+#include "tests/solver/library/library_run.h"
 #include "tests/test_registry.h"
 
+#include <QDir>
 #include <QtTest/QTest>
 
+#include <bit>
 #include <cmath>
+#include <map>
+#include <set>
 
 using namespace bramah::solver;
 
@@ -300,6 +305,36 @@ private Q_SLOTS:
             }
             QCOMPARE(other.status.statistics.steps, one.status.statistics.steps);
         }
+    }
+
+    /// Eight drives with tables of their own, equal but for their values: their machine code is made once, and gives
+    /// each the values of its own.
+    void equalPartsShareMachineCode()
+    {
+        const CompileOutcome outcome = compile(
+            flatFile(QDir(qEnvironmentVariable("BRAMAH_SOURCE_DIR")).filePath("resources/examples/ring_main.mo")));
+        QVERIFY2(outcome.system && outcome.system->parts, qPrintable(messages(outcome)));
+        std::map<const SharedNativeCode*, std::set<std::size_t>> statesByCode;
+        for (const DecoupledParts::Part& part : outcome.system->parts->parts)
+            statesByCode[part.system->machineCode.get()].insert(part.system->states.size());
+        QVERIFY2(statesByCode.size() <= 4, qPrintable(QString::number(statesByCode.size())));
+        for (const auto& [code, states] : statesByCode)
+            QCOMPARE(states.size(), std::size_t{1});
+        if (!isNativeCodeAvailable())
+            QSKIP("there is no module for machine code beside this program");
+        RunSettings settings = settingsOf(PartsChoice::Parts, 2, 1e-4);
+        settings.stopTime = 1.5;
+        settings.evaluation = EvaluationMode::Tape;
+        const Outcome interpreted = runOf(outcome.system, settings);
+        settings.evaluation = EvaluationMode::Native;
+        const Outcome native = runOf(outcome.system, settings);
+        QVERIFY(interpreted.status.end->isRegular() && native.status.end->isRegular());
+        QVERIFY(std::fabs(native.at("drive1.cylinder.x", 1.5) - native.at("drive5.cylinder.x", 1.5)) > 0.01);
+        QCOMPARE(native.results.rowCount(), interpreted.results.rowCount());
+        for (int column = 0; column < static_cast<int>(native.results.columns().size()); ++column)
+            for (std::size_t row = 0; row < native.results.rowCount(); ++row)
+                QCOMPARE(std::bit_cast<std::uint64_t>(native.results.value(column, row)),
+                         std::bit_cast<std::uint64_t>(interpreted.results.value(column, row)));
     }
 
     void aPartEndsTheRunOfAll()
