@@ -15,7 +15,7 @@ void DenseLu::reserve(std::uint32_t largestSize)
     order_.resize(largestSize);
 }
 
-bool DenseLu::factorise(std::uint32_t size)
+bool DenseLu::factoriseSeveral(std::uint32_t size)
 {
     size_ = size;
     double* m = matrix_.data();
@@ -62,7 +62,7 @@ bool DenseLu::factorise(std::uint32_t size)
     return true;
 }
 
-void DenseLu::solve(double* rightSide, std::uint32_t stride)
+void DenseLu::solveSeveral(double* rightSide, std::uint32_t stride)
 {
     const double* m = matrix_.data();
     for (std::uint32_t r = 0; r < size_; ++r) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cmath>
 #include <cstdint>
 #include <vector>
 
@@ -16,12 +17,28 @@ public:
     /// Row-major storage of the matrix to factorise, size * size.
     [[nodiscard]] double* matrix() { return matrix_.data(); }
     /// False if the matrix is singular to working precision (then zeroPivot() is the column) or not finite.
-    bool factorise(std::uint32_t size);
+    bool factorise(std::uint32_t size) { return size == 1 ? factoriseOne() : factoriseSeveral(size); }
     [[nodiscard]] std::uint32_t zeroPivot() const { return zeroPivot_; }
     /// Solves for one right-hand side in place; \a stride between its entries.
-    void solve(double* rightSide, std::uint32_t stride = 1);
+    void solve(double* rightSide, std::uint32_t stride = 1)
+    {
+        if (size_ == 1)
+            *rightSide /= matrix_[0];
+        else
+            solveSeveral(rightSide, stride);
+    }
 
 private:
+    // Most blocks of circuits have one unknown, for which loops cost more than the division.
+    bool factoriseOne()
+    {
+        size_ = 1;
+        zeroPivot_ = 0;
+        return std::fabs(matrix_[0]) > 0 && std::isfinite(matrix_[0]);
+    }
+    bool factoriseSeveral(std::uint32_t size);
+    void solveSeveral(double* rightSide, std::uint32_t stride);
+
     std::uint32_t size_ = 0, zeroPivot_ = 0;
     std::vector<double> matrix_, scale_, work_;
     std::vector<std::uint32_t> order_;

@@ -271,7 +271,16 @@ double BlockSolver::nominalOf(const TapeBlock& block, std::uint32_t k) const
 
 FailureKind BlockSolver::newtonFrom(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton)
 {
-    const std::uint32_t size = block.size();
+    // Most blocks have one unknown; without loops they take two thirds of the time.
+    if (block.size() == 1)
+        return newtonOf(std::integral_constant<std::uint32_t, 1>(), block, program, newton);
+    return newtonOf(block.size(), block, program, newton);
+}
+
+template <typename Size>
+FailureKind BlockSolver::newtonOf(Size size, const TapeBlock& block, const RunnableProgram& program,
+                                  std::uint32_t newton)
+{
     if (!evaluate(block, program, newton, nextStep_.data()))
         return FailureKind::NotANumber;
     for (int iteration = 0; iteration < kMostIterations; ++iteration) {
