@@ -76,6 +76,7 @@ solver::RunSettings RunController::settings() const
     settings.startTime = experiment.startTime;
     settings.stopTime = experiment.stopTime;
     settings.interval = experiment.interval.value_or(0);
+    settings.hasStepRows = !experiment.interval;
     settings.tolerance = experiment.tolerance;
     settings.speed = speed_;
     settings.parts = partsChoiceOf(partsSettingOf(session_));

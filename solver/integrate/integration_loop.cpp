@@ -271,7 +271,7 @@ std::optional<LoopEnd> IntegrationLoop::finishStep()
         return std::nullopt;
     if (auto end = run_.accept(reached))
         return end;
-    return grid.isNext(reached) ? run_.rows.write(reached, run_.states, kGridRow) : std::nullopt;
+    return run_.rows.writeStep(reached, run_.states);
 }
 
 std::optional<LoopEnd> IntegrationLoop::repeatShorter(LoopEnd failure)

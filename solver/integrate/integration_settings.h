@@ -17,6 +17,9 @@ enum class EventRows {
     None,  ///< none; where an event is at a time of the grid, that row is its right limit
 };
 
+/// The number of intervals that an output grid has if nobody has chosen one.
+inline constexpr int kIntervalsOfARun = 500;
+
 /// Speed in simulated seconds per second of the wall clock that means "no waiting".
 inline constexpr double kAsFastAsPossible = 0;
 
@@ -24,12 +27,18 @@ inline constexpr double kAsFastAsPossible = 0;
 struct IntegrationSettings {
     double startTime = 0;
     double stopTime = 1;
-    double interval = 0;      ///< of the output grid; 0: 500 intervals for the run
+    double interval = 0;      ///< of the output grid; 0: kIntervalsOfARun for the run
     double tolerance = 1e-6;  ///< relative to each state's size, with its nominal value as the floor; 1e-12..1e-1
     SolverKind solver = SolverKind::Auto;
     EventRows eventRows = EventRows::Both;
+    /// Also rows at ends of steps between the times of the grid, where steps are shorter than its interval: so curves
+    /// show swings that the grid would miss.
+    bool hasStepRows = false;
 
-    [[nodiscard]] double sampleInterval() const { return interval > 0 ? interval : (stopTime - startTime) / 500; }
+    [[nodiscard]] double sampleInterval() const
+    {
+        return interval > 0 ? interval : (stopTime - startTime) / kIntervalsOfARun;
+    }
 };
 
 }  // namespace bramah::solver

@@ -72,6 +72,7 @@ bool RowWriter::write(std::uint8_t flags)
     if (!keepPace(timesAside_[0]))
         return false;
     times_.push_back(timesAside_[0]);
+    lastTime_ = timesAside_[0];
     flags_.push_back(flags);
     std::rotate(timesAside_.begin(), timesAside_.begin() + 1, timesAside_.end());
     aside_ -= std::min<std::size_t>(aside_, 1);

@@ -46,11 +46,13 @@ public:
     /// Sends collected rows before readers would have to wait; to be called at times, as rows may take long.
     void flushIfLate(Clock::time_point now);
     [[nodiscard]] std::int64_t rows() const { return rows_; }
+    [[nodiscard]] double lastTime() const { return lastTime_; }  ///< of the row written last
+    /// The number of values in a row.
+    [[nodiscard]] std::size_t width() const { return chosen_.size(); }
 
 private:
     bool keepPace(double time);
     void lookAtTheClock();
-    [[nodiscard]] std::size_t width() const { return chosen_.size(); }
     /// Memory for so many kept rows.
     [[nodiscard]] std::span<double> roomAside(std::size_t rows);
     /// The first \a count collected rows as columns.
@@ -71,6 +73,7 @@ private:
     Clock::time_point lastFlush_;
     std::optional<Clock::time_point> unsettledSince_;
     std::int64_t rows_ = 0;
+    double lastTime_ = 0;
 };
 
 }  // namespace bramah::solver

@@ -1,9 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/integrate/run_rows.h"
 
+#include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace bramah::solver {
+namespace {
+
+// Rows at ends of steps: so many to an interval of the grid at most, and fewer where a run with as many on all intervals
+// would hold more values than this (160 MB).
+constexpr double kMostStepRows = 8, kMostValues = 2e7;
+
+double leastBetweenRows(const IntegrationSettings& settings, std::size_t width)
+{
+    const double interval = settings.sampleInterval();
+    const double intervals = (settings.stopTime - settings.startTime) / interval;
+    const double most = std::min(kMostStepRows, std::floor(kMostValues / (intervals * static_cast<double>(width))));
+    const bool areWanted = settings.hasStepRows && settings.eventRows == EventRows::Both && most > 1;
+    return areWanted ? interval / most : std::numeric_limits<double>::infinity();
+}
+
+}  // namespace
 
 RunRows::RunRows(RowWriter& writer, const IntegrationSettings& settings, const LoopEnds& ends)
     : writer_(writer),
@@ -11,6 +29,7 @@ RunRows::RunRows(RowWriter& writer, const IntegrationSettings& settings, const L
       eventRows_(settings.eventRows),
       start_(settings.startTime),
       stop_(settings.stopTime),
+      leastBetween_(leastBetweenRows(settings, writer.width())),
       lastEventRow_(-std::numeric_limits<double>::infinity()),
       ends_(ends)
 {
@@ -48,6 +67,13 @@ std::optional<LoopEnd> RunRows::writeGridBefore(double t, const Integrator& inte
             return end;
     }
     return std::nullopt;
+}
+
+std::optional<LoopEnd> RunRows::writeStep(double t, std::span<const double> x)
+{
+    if (grid_.isNext(t))
+        return write(t, x, kGridRow);
+    return t - writer_.lastTime() >= leastBetween_ ? write(t, x, kStepRow) : std::nullopt;
 }
 
 bool RunRows::evaluateThree(const Integrator& integrator, std::vector<double>& x)

@@ -24,6 +24,9 @@ public:
     /// Writes the rows of the grid before \a t from the dense output; \a x is then at the last of them.
     [[nodiscard]] std::optional<LoopEnd> writeGridBefore(double t, const Integrator& integrator,
                                                          std::vector<double>& x);
+    /// Writes the row at (t, x), the end of a step, if the grid has one there or steps have rows of their own and the
+    /// last row is not too near.
+    [[nodiscard]] std::optional<LoopEnd> writeStep(double t, std::span<const double> x);
     /// Writes the row at the stop time if the grid has none there.
     [[nodiscard]] std::optional<LoopEnd> writeLast(const Integrator& integrator, std::vector<double>& x);
 
@@ -55,6 +58,7 @@ private:
     RowGrid grid_;
     EventRows eventRows_;
     double start_, stop_;
+    double leastBetween_;  ///< [s] from a row to the next one at the end of a step
     double lastEventRow_;
     std::array<std::vector<double>, 3> points_;
     bool mayBeThree_ = true;  ///< false once evaluateThree() has failed

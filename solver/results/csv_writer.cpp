@@ -65,7 +65,7 @@ QByteArray storedRows(const ResultStore& store, const std::vector<WrittenColumn>
         store.read(columns[k].column, first, values[k]);
     QByteArray lines;
     for (std::size_t row = 0; row < count; ++row) {
-        if (!withEventRows && (store.flags(first + row) & kGridRow) == 0)
+        if (!withEventRows && (store.flags(first + row) & (kGridRow | kStepRow)) == 0)
             continue;
         appendCsvNumber(lines, times[row]);
         for (std::size_t k = 0; k < columns.size(); ++k)

@@ -11,6 +11,7 @@ enum RowFlag : std::uint8_t {
     kGridRow = 1,         ///< on the output grid; exactly one row of each grid time has it
     kBeforeEventRow = 2,  ///< left limit at an event
     kAfterEventRow = 4,   ///< right limit at an event
+    kStepRow = 8,         ///< at the end of a step between two times of the grid
 };
 
 /// Rows of a run on the way from its worker to a ResultStore: one for each entry of `times`, which do not decrease.

@@ -10,7 +10,7 @@ void addRunOptions(CommandOptions& options)
     options.add(QStringLiteral("stop"), QStringLiteral("T"), tr("Stop time [s]."));
     options.add(QStringLiteral("start-from"), QStringLiteral("state"),
                 tr("Starts from a state that --save-state has written; `steady`: from the operating point."));
-    options.add(QStringLiteral("interval"), QStringLiteral("DT"), tr("Of the rows [s]."));
+    options.add(QStringLiteral("interval"), QStringLiteral("DT"), tr("Of the rows [s]; without it 500 rows, and more where values swing."));
     options.add(QStringLiteral("tolerance"), QStringLiteral("R"), tr("Relative tolerance."));
     options.add(QStringLiteral("solver"), QStringLiteral("name"), tr("auto, radau, dopri5, cvode or ida."));
 }
@@ -23,6 +23,7 @@ tl::expected<solver::RunSettings, int> runSettings(CommandOptions& options, cons
     settings.startTime = options.number("start", seconds, experiment.startTime, streams);
     settings.stopTime = options.number("stop", seconds, experiment.stopTime, streams);
     settings.interval = options.number("interval", seconds, experiment.interval.value_or(0), streams);
+    settings.hasStepRows = !(settings.interval > 0);
     settings.tolerance = options.number("tolerance", {}, experiment.tolerance.value_or(1e-6), streams);
     if (options.hasBadNumber())
         return tl::unexpected<int>(kExitUsage);

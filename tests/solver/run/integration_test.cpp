@@ -142,6 +142,44 @@ private Q_SLOTS:
         QVERIFY(std::abs(run.at("part.x", 4) - std::sin(1.0)) < 1e-5);
     }
 
+    /// 500 intervals of a sixth of a turn: the lines between their rows cut the swing's tops off; rows at the ends of
+    /// steps follow them. The rows of the grid stay as they are.
+    void rowsAtStepsShowSwingsBetweenTimesOfTheGrid()
+    {
+        RunSettings settings = until(500, 0);
+        const Finished plain = simulate(oscillator(5), settings);
+        settings.hasStepRows = true;
+        const Finished fine = simulate(oscillator(5), settings);
+        settings.eventRows = EventRows::None;
+        const Finished onGrid = simulate(oscillator(5), settings);
+        QCOMPARE(plain.results.rowCount(), std::size_t{501});
+        QCOMPARE(onGrid.results.rowCount(), std::size_t{501});
+        const auto cutOff = [](const Finished& run) {
+            double most = 0;
+            for (std::size_t row = 1; row < run.results.rowCount(); ++row) {
+                const double middle = (run.results.time(row - 1) + run.results.time(row)) / 2;
+                const double drawn = (run.at("part.x", row - 1) + run.at("part.x", row)) / 2;
+                most = std::max(most, std::abs(drawn - std::sin(middle)));
+            }
+            return most;
+        };
+        QVERIFY2(cutOff(plain) > 0.12, qPrintable(QString::number(cutOff(plain))));
+        QVERIFY2(cutOff(fine) < 0.04, qPrintable(QString::number(cutOff(fine))));
+        std::size_t grid = 0;
+        for (std::size_t row = 0; row < fine.results.rowCount(); ++row) {
+            QVERIFY(row == 0 || fine.results.time(row) > fine.results.time(row - 1));
+            if ((fine.results.flags(row) & kGridRow) == 0) {
+                QCOMPARE(fine.results.flags(row), std::uint8_t{kStepRow});
+                QVERIFY(fine.results.time(row) - fine.results.time(row - 1) >= 1 / 8.0 * (1 - 1e-9));
+                continue;
+            }
+            QCOMPARE(fine.results.time(row), plain.results.time(grid));
+            QCOMPARE(fine.at("part.x", row), plain.at("part.x", grid));
+            ++grid;
+        }
+        QCOMPARE(grid, std::size_t{501});
+    }
+
     void aStopTimeBeyondTheGridByRoundingIsItsLastRow()
     {
         const Finished run = simulate(oscillator(5), until(6 * 0.1, 5e-5));
