@@ -1,23 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/frequency/frequency_panel.h"
 
+#include "app/frequency/number_text.h"
 #include "app/run/run_text.h"
 #include "editor/session/document_session.h"
 #include "editor/theme/style_state.h"
 #include "solver/tape/compiled_system.h"
 
-#include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTabBar>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 #include <numbers>
 
 namespace bramah::app {
@@ -25,29 +22,6 @@ namespace bramah::app {
 namespace {
 
 const QString kBetween = QStringLiteral("  ·  ");  ///< statements in one line
-constexpr double kSmallestPart = 0.05;             ///< of a mode: components below it are not named
-
-QString numberText(double value)
-{
-    return QLocale().toString(value, 'g', 4);
-}
-
-/// The components that participate in \a mode, the greatest first.
-QStringList componentsOf(const LinearAnswer& linear, const solver::Mode& mode)
-{
-    std::map<std::string, double> sums;
-    for (std::size_t k = 0; k < mode.participation.size(); ++k)
-        sums[linear.system.states[k].component] += mode.participation[k];
-    for (std::size_t k = 0; k < mode.delayParticipation.size(); ++k)
-        sums[linear.system.delays[k].component] += mode.delayParticipation[k];
-    std::vector<std::pair<std::string, double>> parts(sums.begin(), sums.end());
-    std::ranges::stable_sort(parts, std::greater<>(), [](const auto& part) { return part.second; });
-    QStringList names;
-    for (const auto& [component, part] : parts)
-        if (part >= kSmallestPart && !component.empty())
-            names << QString::fromStdString(component);
-    return names;
-}
 
 /// How the motion of the sheet relates to that of the circuit.
 QString sentenceOfMotion(const solver::Mode& mode)
@@ -75,8 +49,8 @@ FrequencyPanel::FrequencyPanel(const editor::ActiveTheme& theme, QWidget* parent
       message_(new QLabel),
       plot_(new FrequencyPlot(theme)),
       modesSide_(new QWidget),
-      modes_(new QTreeWidget),
-      harmonics_(new QTreeWidget),
+      modes_(new ModeList),
+      harmonics_(new HarmonicsTable),
       motion_(new QPushButton(tr("Show as motion"))),
       outdated_(new QLabel(tr("The circuit has changed since: compute again")))
 {
@@ -94,16 +68,8 @@ FrequencyPanel::FrequencyPanel(const editor::ActiveTheme& theme, QWidget* parent
     message_->setWordWrap(true);
     message_->setContentsMargins(12, 0, 12, 6);
     message_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    modes_->setHeaderLabels({tr("Mode"), tr("Damping"), tr("Components")});
-    modes_->setRootIsDecorated(false);
-    modes_->setAccessibleName(tr("Modes"));
     motion_->setCheckable(true);
     motion_->setToolTip(tr("The sheet swings in the mode chosen: true phases, sizes enlarged until they can be seen"));
-    harmonics_->setHeaderLabels({tr("Amplitude"), tr("Frequency [Hz]"), tr("Gain [dB]"), tr("Phase [°]"), tr("2nd [%]"),
-                                 tr("3rd [%]"), tr("4th [%]"), tr("5th [%]"), tr("Distortion [%]")});
-    harmonics_->setRootIsDecorated(false);
-    harmonics_->setUniformRowHeights(true);
-    harmonics_->setAccessibleName(tr("Harmonics"));
     harmonics_->hide();
     layOut();
     connectParts();
@@ -160,10 +126,8 @@ void FrequencyPanel::connectParts()
     connect(&run_, &FrequencyRun::linearFound, this, &FrequencyPanel::takeLinear);
     connect(&run_, &FrequencyRun::pointFound, this, &FrequencyPanel::takePoint);
     connect(&run_, &FrequencyRun::ended, this, &FrequencyPanel::end);
-    connect(plot_, &FrequencyPlot::poleClicked, this,
-            [this](int mode) { modes_->setCurrentItem(modes_->topLevelItem(mode)); });
-    connect(modes_, &QTreeWidget::currentItemChanged, this,
-            [this](QTreeWidgetItem* item) { showMode(item ? modes_->indexOfTopLevelItem(item) : -1); });
+    connect(plot_, &FrequencyPlot::poleClicked, this, [this](int mode) { modes_->setCurrentMode(mode); });
+    connect(modes_, &QTreeWidget::currentItemChanged, this, [this] { showMode(modes_->currentMode()); });
     connect(motion_, &QPushButton::toggled, this, &FrequencyPanel::moveMode);
 }
 
@@ -208,8 +172,8 @@ void FrequencyPanel::restore()
     linear_ = kept.linear;
     points_ = kept.points;
     plot_->setAnswers(asked_, linear_, points_);
-    fillModes();
-    fillHarmonics();
+    modes_->setModes(linear_);
+    showAllPoints();
     say(kept.message);
     circuit_ = kept.circuit;
     showWhetherCurrent();
@@ -283,7 +247,7 @@ void FrequencyPanel::takeLinear(const LinearAnswer& answer)
 {
     linear_ = answer;
     plot_->setAnswers(asked_, linear_, points_);
-    fillModes();
+    modes_->setModes(linear_);
     say(marginSentences().join(kBetween), !linear_.problem.isEmpty());
 }
 
@@ -291,7 +255,7 @@ void FrequencyPanel::takePoint(const solver::HarmonicPoint& point)
 {
     points_.push_back(point);
     plot_->setAnswers(asked_, linear_, points_);
-    addHarmonics(point);
+    harmonics_->addPoint(asked_, point);
     showProgress();
 }
 
@@ -299,7 +263,7 @@ void FrequencyPanel::stop(const QString& reason)
 {
     run_.stop();
     form_->computeButton().setText(tr("Compute"));
-    fillHarmonics();
+    showAllPoints();
     say(reason);
 }
 
@@ -311,7 +275,7 @@ void FrequencyPanel::end(const QString& problem)
         say(problem, true);
         return;
     }
-    fillHarmonics();
+    showAllPoints();
     QStringList sentences = marginSentences() + loopSentences();
     const auto count = std::ranges::count_if(
         points_, [](const solver::HarmonicPoint& point) { return !point.isSettled || !point.failure.isEmpty(); });
@@ -355,53 +319,11 @@ QStringList FrequencyPanel::marginSentences() const
     return lines;
 }
 
-void FrequencyPanel::fillModes()
-{
-    modes_->clear();
-    for (const solver::Mode& mode : linear_.modes) {
-        const QString name = mode.eigenvalue.imag() > 0
-                                 ? tr("%1 Hz").arg(numberText(mode.frequency / (2 * std::numbers::pi)))
-                             : mode.frequency > 0 ? tr("%1 s").arg(numberText(1 / mode.frequency))
-                                                  : tr("free");
-        new QTreeWidgetItem(modes_,
-                            {name, numberText(mode.damping), componentsOf(linear_, mode).join(QStringLiteral(", "))});
-    }
-    for (int column = 0; column < 2; ++column)
-        modes_->resizeColumnToContents(column);
-}
-
-void FrequencyPanel::addHarmonics(const solver::HarmonicPoint& point)
-{
-    QStringList cells{numberText(asked_.amplitudes[point.amplitude]),
-                      numberText(asked_.frequencies()[point.frequency])};
-    if (point.outputs.empty()) {
-        cells << tr("failed");
-    } else {
-        const solver::HarmonicAnswer& answer = point.outputs.front();
-        const std::complex<double> first = answer.harmonics[0];
-        cells << numberText(20 * std::log10(std::abs(first) / asked_.amplitudes[point.amplitude]))
-              << numberText(std::arg(first) * 180 / std::numbers::pi);
-        for (std::size_t k = 1; k < answer.harmonics.size(); ++k)
-            cells << numberText(100 * std::abs(answer.harmonics[k]) / std::abs(first));
-        cells << numberText(100 * answer.distortion);
-    }
-    auto* row = new QTreeWidgetItem(harmonics_, cells);
-    for (int column = 0; column < harmonics_->columnCount(); ++column)
-        row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
-    if (!point.isSettled)
-        row->setToolTip(
-            0, point.failure.isEmpty() ? tr("Did not settle in %1 periods").arg(point.periods) : point.failure);
-}
-
-void FrequencyPanel::fillHarmonics()
+void FrequencyPanel::showAllPoints()
 {
     std::ranges::sort(points_, {},
                       [](const solver::HarmonicPoint& point) { return std::pair(point.amplitude, point.frequency); });
-    harmonics_->clear();
-    for (const solver::HarmonicPoint& point : points_)
-        addHarmonics(point);
-    for (int column = 0; column < harmonics_->columnCount(); ++column)
-        harmonics_->resizeColumnToContents(column);
+    harmonics_->setPoints(asked_, points_);
 }
 
 QStringList FrequencyPanel::loopSentences() const
@@ -422,7 +344,7 @@ QStringList FrequencyPanel::loopSentences() const
 
 void FrequencyPanel::moveMode(bool isOn)
 {
-    const int index = modes_->indexOfTopLevelItem(modes_->currentItem());
+    const int index = modes_->currentMode();
     motion_->setText(isOn ? tr("Stop the motion") : tr("Show as motion"));
     if (!isOn || index < 0 || !sheet_ || !session_) {
         if (swinging_.isRunning())

@@ -4,6 +4,8 @@
 #include "app/frequency/frequency_form.h"
 #include "app/frequency/frequency_plot.h"
 #include "app/frequency/frequency_run.h"
+#include "app/frequency/harmonics_table.h"
+#include "app/frequency/mode_list.h"
 #include "app/frequency/mode_motion.h"
 
 #include <QHash>
@@ -13,7 +15,6 @@
 class QLabel;
 class QPushButton;
 class QTabBar;
-class QTreeWidget;
 
 namespace bramah::app {
 
@@ -36,11 +37,10 @@ public:
     [[nodiscard]] QWidget& viewTabs();
     [[nodiscard]] FrequencyForm& form() { return *form_; }
     [[nodiscard]] QLabel& message() { return *message_; }
-    [[nodiscard]] QTreeWidget& modes() { return *modes_; }
+    [[nodiscard]] ModeList& modes() { return *modes_; }
     [[nodiscard]] FrequencyPlot& plot() { return *plot_; }
     [[nodiscard]] QPushButton& motionButton() { return *motion_; }
-    /// Amplitude, frequency, gain, phase, harmonics, distortion of each point.
-    [[nodiscard]] QTreeWidget& harmonics() { return *harmonics_; }
+    [[nodiscard]] HarmonicsTable& harmonics() { return *harmonics_; }
     [[nodiscard]] const LinearAnswer& linear() const { return linear_; }
     [[nodiscard]] const std::vector<solver::HarmonicPoint>& points() const { return points_; }
 
@@ -54,12 +54,10 @@ private:
     void end(const QString& problem);
     void showProgress();
     [[nodiscard]] QStringList marginSentences() const;
-    void fillModes();
     void showMode(int mode);
     /// Starts or stops the motion of the sheet in the chosen mode.
     void moveMode(bool isOn);
-    void addHarmonics(const solver::HarmonicPoint& point);
-    void fillHarmonics();
+    void showAllPoints();
     /// Sentences about the limit cycles.
     [[nodiscard]] QStringList loopSentences() const;
     void forget();
@@ -93,7 +91,8 @@ private:
     QLabel* message_;
     FrequencyPlot* plot_;
     QWidget* modesSide_;
-    QTreeWidget *modes_, *harmonics_;
+    ModeList* modes_;
+    HarmonicsTable* harmonics_;
     QPushButton* motion_;
     FrequencyRun run_;
     QPointer<SheetMotion> sheet_;

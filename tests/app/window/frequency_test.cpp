@@ -5,6 +5,8 @@
 #include "app/frequency/spectrum_window.h"
 #include "app/sheet/sheet_motion.h"
 #include "app/window/action_registry.h"
+#include "editor/canvas/sheet_scene.h"
+#include "editor/view/sheet_view.h"
 #include "model/planning/connection_plan.h"
 #include "tests/app/window/test_window.h"
 #include "tests/test_registry.h"
@@ -333,10 +335,14 @@ private Q_SLOTS:
         QVERIFY(modes.topLevelItemCount() > 3);
         int swinging = -1;
         for (int row = 0; row < modes.topLevelItemCount(); ++row)
-            if (modes.topLevelItem(row)->text(2).contains(QStringLiteral("cylinder")) &&
-                modes.topLevelItem(row)->text(0).endsWith(QStringLiteral("Hz")))
+            if (modes.topLevelItem(row)->text(3).contains(QStringLiteral("cylinder")) &&
+                !modes.topLevelItem(row)->text(0).isEmpty())
                 swinging = row;
         QVERIFY(swinging >= 0);
+        const std::complex<double> value = servo.panel().linear().modes[static_cast<std::size_t>(swinging)].eigenvalue;
+        const auto cell = [&](int column) { return modes.topLevelItem(swinging)->text(column).toDouble(); };
+        QVERIFY(std::abs(cell(0) * 2 * std::numbers::pi / std::abs(value) - 1) < 1e-3);
+        QVERIFY(std::abs(cell(2) * -value.real() - 1) < 1e-3);
         QTRY_VERIFY(modes.viewport()->height() > 60 && modes.viewport()->width() > 60);
         modes.scrollToItem(modes.topLevelItem(swinging));
         const QRect place = modes.visualItemRect(modes.topLevelItem(swinging));
