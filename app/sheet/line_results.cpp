@@ -76,6 +76,43 @@ bool isNode(const Diagram& diagram, const model::PortRef& port)
     return owner && owner->isNode;
 }
 
+/// Has no port of a component results? Then it has come after the run.
+bool isNew(const Diagram& diagram, const editor::ShownPlace& place, const ResultStore& results,
+           const model::ComponentId& id)
+{
+    const model::DiagramComponent* owner = diagram.component(id);
+    return owner && !owner->ports.empty() && std::ranges::all_of(owner->ports, [&](const model::DiagramPort& port) {
+               const QStringList variables = editor::variablesOf(diagram, {id, port.name});
+               return std::ranges::all_of(variables,
+                                          [&](const QString& path) { return results.find(place.pathOf(path)) < 0; });
+           });
+}
+
+/// Were the ports of \a net joined in the run? They were not if one has come later, or if their common value differed.
+bool wasJoined(const Diagram& diagram, const editor::ShownPlace& place, const ResultStore& results, const Net& net)
+{
+    double lowest = HUGE_VAL, highest = -HUGE_VAL, size = 0;
+    for (const model::PortRef& port : net.ports) {
+        if (isNode(diagram, port))
+            continue;
+        const QString path = editor::variablesOf(diagram, port).value(0);
+        const int column = path.isEmpty() ? -1 : results.find(place.pathOf(path));
+        if (column < 0) {
+            if (isNew(diagram, place, results, port.component))
+                return false;
+            continue;
+        }
+        if (results.isEmpty())
+            continue;
+        const double value = results.value(column, results.rowCount() - 1);
+        const solver::ValueRange range = results.range(column);
+        lowest = std::min(lowest, value);
+        highest = std::max(highest, value);
+        size = std::max({size, std::abs(range.lower), std::abs(range.upper)});
+    }
+    return !(highest - lowest > kRemainder * size);
+}
+
 const solver::ResultColumn& columnOf(const ResultStore& results, int column)
 {
     return results.columns()[static_cast<std::size_t>(column)];
@@ -122,7 +159,7 @@ void LineResults::lookUp(const Diagram& diagram, const ResultStore& results)
     columnCount_ = results.columns().size();
     for (const Net& net : diagram.nets()) {
         NetColumns& found = nets_.emplace_back();
-        found.telling = tellingColumn(diagram, place_, results, net);
+        found.telling = wasJoined(diagram, place_, results, net) ? tellingColumn(diagram, place_, results, net) : -1;
         if (found.telling < 0)
             continue;
         if (const model::DiagramPort* port = net.ports.empty() ? nullptr : diagram.port(net.ports.front())) {
