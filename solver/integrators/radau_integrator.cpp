@@ -38,6 +38,8 @@ constexpr double kNewtonShare = 1e-3;
 constexpr double kLargestContraction = 0.99;
 constexpr double kGoodContraction = 1e-2;   // if the iterations contract less, the next step takes a new Jacobian
 constexpr double kKeptGrowth = 1.8;         // if a step would grow by less, its length and its factors are kept
+constexpr double kMostEqualSteps = 8;       // on the way to a stop time
+constexpr double kSameLength = 1e-6;        // steps that differ by less have the same factors
 constexpr double kFarthestPrediction = 10;  // steps longer than this many last steps start from zero stages
 
 /// Large: it holds the vectors and factors of one step, which all stages use.
@@ -80,7 +82,7 @@ public:
             hasHistory_ = false;
             return creep(stopTime);
         }
-        double h = next_;
+        double h = equalStep(next_, stopTime);
         bool isRejected = false;
         StepResult reason = StepResult::ErrorTestFailed;
         for (int tries = 0; tries < kMostTries; ++tries) {
@@ -149,6 +151,17 @@ private:
         factorisationWork_ = both * factors * factors / (3 * std::max(1.0, n));
     }
 
+    /// The length of equal steps to \a stopTime of at most \a h, if that is near: a short step at last would need
+    /// factors of its own, and equal steps have the smallest error in sum.
+    [[nodiscard]] double equalStep(double h, double stopTime) const
+    {
+        constexpr double kRounding = 1e-9;
+        const double way = stopTime - time_;
+        const double count = std::ceil(way / h * (1 - kRounding));
+        const bool isEqual = count <= 1 || std::abs(way - count * h) <= kRounding * way;
+        return isEqual || count > kMostEqualSteps ? h : way / count;
+    }
+
     /// The factor by which the next step is shorter, for the error of this one; below 1 the step grows.
     [[nodiscard]] double quotientFor(double error) const
     {
@@ -182,7 +195,7 @@ private:
                 failure_ = std::move(status);
                 return false;
             }
-        if (areFactorsGood_ && factoredStep_ == h)
+        if (areFactorsGood_ && std::abs(factoredStep_ - h) <= kSameLength * h)
             return true;
         static_cast<void>(factor(h));
         return true;

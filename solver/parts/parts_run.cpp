@@ -28,7 +28,7 @@ constexpr double kRoundingOfTime = 1e-12;
 // Each part has its own steps, as long as its own states allow, and its errors return to it through the others. With
 // this share of the tolerance results are as near to the exact ones as those of a joint run (measured by
 // tests/benchmarks/parts.cpp).
-constexpr double kToleranceOfPart = 0.55;
+constexpr double kToleranceOfPart = 0.7;
 constexpr double kTightestTolerance = 1e-12;
 
 /// By history of \a system: its number among the histories that a saved state keeps under the same name.

@@ -307,6 +307,18 @@ private Q_SLOTS:
         }
     }
 
+    /// A part ends its steps where it must wait for the others. A short last step would need matrix factors of its own
+    /// each time; equal steps on the way there keep theirs.
+    void stepsToTheEndOfAStretchAreEqual()
+    {
+        RunSettings settings = settingsOf(PartsChoice::Parts, 1, 1e-6);
+        settings.solver = SolverKind::Radau;
+        const RunStatistics counts = runOf(systemOf(ringText()), settings).status.statistics;
+        QVERIFY2(counts.steps > 1000, qPrintable(QString::number(counts.steps)));
+        QVERIFY2(4 * counts.factorisations < counts.steps,
+                 qPrintable(QStringLiteral("%1 of %2").arg(counts.factorisations).arg(counts.steps)));
+    }
+
     /// Eight drives with tables of their own, equal but for their values: their machine code is made once, and gives
     /// each the values of its own.
     void equalPartsShareMachineCode()
