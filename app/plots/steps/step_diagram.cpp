@@ -17,7 +17,7 @@ namespace {
 constexpr int kMostTicks = 40;         // numbers along the axis
 constexpr double kLaneGap = 10;        // px between a lane's edge and its lines
 constexpr double kMostOfBands = 0.5;   // of the plot's height
-constexpr double kNameGap = 3;         // px between a step's name and the sides of its box, both together
+constexpr double kNameGap = 10;        // px between a step's name and the sides of its box, both together
 constexpr double kSmallestName = 0.8;  // of the plot's letters; longer names are cut
 constexpr int kLabelWidth = 84;        // px left of the lanes
 constexpr double kNearZero = 0.05;     // a lane begins at 0 if that enlarges it by no more
