@@ -27,7 +27,7 @@ namespace {
 constexpr int kWaitMilliseconds = 100;
 constexpr int kMostThreads = 256;
 
-void addOptions(CommandOptions& options)
+void addSimulateOptions(CommandOptions& options)
 {
     addRunOptions(options);
     options.add(QStringLiteral("parts"), QStringLiteral("how"),
@@ -256,7 +256,7 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
 {
     CommandOptions options(QStringLiteral("simulate"), QStringLiteral("simulate FILE [--class C] [--csv OUT] ..."),
                            tr("Runs a model."));
-    addOptions(options);
+    addSimulateOptions(options);
     if (const auto code = options.parse(arguments, 1, 1, streams))
         return *code;
 

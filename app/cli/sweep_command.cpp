@@ -131,7 +131,7 @@ QString runRest(const solver::Study& study, int jobs, solver::StudyJournal& jour
     return isWritten ? QString() : journal.problem();
 }
 
-void addOptions(CommandOptions& options)
+void addSweepOptions(CommandOptions& options)
 {
     options.add(QStringLiteral("vary"), QStringLiteral("path=from:to:n"),
                 tr("Values of a parameter, evenly spaced, or a list: path=a,b,c. SI, or with units; repeatable."));
@@ -233,7 +233,7 @@ int sweepCommand(const QStringList& arguments, CommandStreams& streams)
     CommandOptions options(QStringLiteral("sweep"),
                            QStringLiteral("sweep FILE --vary path=from:to:n ... --outputs REGEX --csv OUT ..."),
                            tr("Runs a model with many values of its parameters, on all cores."));
-    addOptions(options);
+    addSweepOptions(options);
     if (const auto code = options.parse(arguments, 1, 1, streams))
         return *code;
     const auto choices = readChoices(options, streams);

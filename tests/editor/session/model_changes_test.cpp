@@ -16,7 +16,7 @@ using editor::DocumentSession;
 namespace {
 
 const QByteArray kPart = "model Part\n  parameter Real c = 1;\n  T.Resistor r;\nend Part;\n";
-const QByteArray kCircuit = "model M\n  Part part(c = 2);\nend M;\n";
+const QByteArray kChangingCircuit = "model M\n  Part part(c = 2);\nend M;\n";
 
 }  // namespace
 
@@ -33,7 +33,7 @@ private Q_SLOTS:
         QCOMPARE(model.count(), 1);
         files.circuit.file().undoStack().undo();
         QCOMPARE(model.count(), 2);
-        QVERIFY(files.circuit.file().replaceText(QStringLiteral("typed"), kCircuit + "// more\n"));
+        QVERIFY(files.circuit.file().replaceText(QStringLiteral("typed"), kChangingCircuit + "// more\n"));
         QCOMPARE(model.count(), 3);
     }
 
@@ -76,7 +76,7 @@ private:
     struct Two {
         editor::Workspace workspace{bramah::test::makeTestLibrary()};
         DocumentSession part{workspace, model::Document::create(QStringLiteral("Part.mo"), kPart)};
-        DocumentSession circuit{workspace, model::Document::create(QStringLiteral("M.mo"), kCircuit)};
+        DocumentSession circuit{workspace, model::Document::create(QStringLiteral("M.mo"), kChangingCircuit)};
     };
 };
 

@@ -93,7 +93,7 @@ const std::vector<StateGraphExample>& references()
     return list;
 }
 
-bool isThere()
+bool isStateGraphThere()
 {
     return !qEnvironmentVariable("MODELICAPATH").isEmpty();
 }
@@ -126,7 +126,7 @@ private Q_SLOTS:
 
     void transitionsAreEnabledAsPublished()
     {
-        if (!isThere())
+        if (!isStateGraphThere())
             QSKIP("MODELICAPATH is not set");
         QFETCH(int, index);
         const StateGraphExample& example = references()[static_cast<std::size_t>(index)];
@@ -146,7 +146,7 @@ private Q_SLOTS:
     // Six digits of the published levels.
     void levelsOfTheTanksAreThosePublished()
     {
-        if (!isThere())
+        if (!isStateGraphThere())
             QSKIP("MODELICAPATH is not set");
         const LibraryRun run = runOf(QStringLiteral("ControlledTanks"));
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
