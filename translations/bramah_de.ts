@@ -3420,10 +3420,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Intervall</translation>
     </message>
     <message>
-        <source>Time between stored points; empty: 500 points a run</source>
-        <translation>Zeit zwischen gespeicherten Punkten; leer: 500 Punkte je Lauf</translation>
-    </message>
-    <message>
         <source>Tolerance</source>
         <translation>Toleranz</translation>
     </message>
@@ -3454,6 +3450,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>the interval is longer than the run: curves would be straight lines</source>
         <translation>das Intervall ist länger als der Lauf: Kurven wären gerade Linien</translation>
+    </message>
+    <message>
+        <source>Time between stored points; empty: 500 points a run, and more where values swing fast</source>
+        <translation>Zeit zwischen gespeicherten Punkten; leer: 500 Punkte je Lauf, und mehr, wo Werte schnell schwingen</translation>
     </message>
 </context>
 <context>
@@ -3779,22 +3779,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Wie weit die Antworten von Sinusschwingungen abweichen</translation>
     </message>
     <message>
-        <source>Mode</source>
-        <translation>Eigenschwingung</translation>
-    </message>
-    <message>
-        <source>Damping</source>
-        <translation>Dämpfung</translation>
-    </message>
-    <message>
-        <source>Components</source>
-        <translation>Komponenten</translation>
-    </message>
-    <message>
-        <source>Modes</source>
-        <translation>Eigenschwingungen</translation>
-    </message>
-    <message>
         <source>Stopped.</source>
         <translation>Angehalten.</translation>
     </message>
@@ -3822,68 +3806,12 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>-3 dB bei %1 Hz</translation>
     </message>
     <message>
-        <source>%1 Hz</source>
-        <translation>%1 Hz</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation>frei</translation>
-    </message>
-    <message>
         <source>Show as motion</source>
         <translation>Als Bewegung zeigen</translation>
     </message>
     <message>
         <source>The sheet swings in the mode chosen: true phases, sizes enlarged until they can be seen</source>
         <translation>Das Blatt schwingt in der gewählten Eigenform: Phasen wie sie sind, Größen vergrößert, bis man sie sieht</translation>
-    </message>
-    <message>
-        <source>Amplitude</source>
-        <translation>Amplitude</translation>
-    </message>
-    <message>
-        <source>Frequency [Hz]</source>
-        <translation>Frequenz [Hz]</translation>
-    </message>
-    <message>
-        <source>Gain [dB]</source>
-        <translation>Verstärkung [dB]</translation>
-    </message>
-    <message>
-        <source>Phase [°]</source>
-        <translation>Phase [°]</translation>
-    </message>
-    <message>
-        <source>2nd [%]</source>
-        <translation>2. [%]</translation>
-    </message>
-    <message>
-        <source>3rd [%]</source>
-        <translation>3. [%]</translation>
-    </message>
-    <message>
-        <source>4th [%]</source>
-        <translation>4. [%]</translation>
-    </message>
-    <message>
-        <source>5th [%]</source>
-        <translation>5. [%]</translation>
-    </message>
-    <message>
-        <source>Distortion [%]</source>
-        <translation>Klirrfaktor [%]</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>gescheitert</translation>
-    </message>
-    <message>
-        <source>Did not settle in %1 periods</source>
-        <translation>Nach %1 Perioden nicht eingeschwungen</translation>
     </message>
     <message>
         <source>Closed by negative feedback, the loop oscillates by itself: amplitude %1 at %2 Hz.</source>
@@ -4069,6 +3997,57 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
+    <name>bramah::app::HarmonicsTable</name>
+    <message>
+        <source>Amplitude</source>
+        <translation>Amplitude</translation>
+    </message>
+    <message>
+        <source>Frequency [Hz]</source>
+        <translation>Frequenz [Hz]</translation>
+    </message>
+    <message>
+        <source>Gain [dB]</source>
+        <translation>Verstärkung [dB]</translation>
+    </message>
+    <message>
+        <source>Phase [°]</source>
+        <translation>Phase [°]</translation>
+    </message>
+    <message>
+        <source>2nd [%]</source>
+        <translation>2. [%]</translation>
+    </message>
+    <message>
+        <source>3rd [%]</source>
+        <translation>3. [%]</translation>
+    </message>
+    <message>
+        <source>4th [%]</source>
+        <translation>4. [%]</translation>
+    </message>
+    <message>
+        <source>5th [%]</source>
+        <translation>5. [%]</translation>
+    </message>
+    <message>
+        <source>Distortion [%]</source>
+        <translation>Klirrfaktor [%]</translation>
+    </message>
+    <message>
+        <source>Harmonics</source>
+        <translation>Oberschwingungen</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>Did not settle in %1 periods</source>
+        <translation>Nach %1 Perioden nicht eingeschwungen</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::HelpMenu</name>
     <message>
         <source>&amp;Help on the selected symbol</source>
@@ -4192,6 +4171,41 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Dismiss this message</source>
         <translation>Diese Meldung ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::ModeList</name>
+    <message>
+        <source>Frequency [Hz]</source>
+        <translation>Frequenz [Hz]</translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation>Dämpfung</translation>
+    </message>
+    <message>
+        <source>Time constant [s]</source>
+        <translation>Zeitkonstante [s]</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Komponenten</translation>
+    </message>
+    <message>
+        <source>Of a swing; a mode without one has only a time constant</source>
+        <translation>Einer Schwingung; eine Eigenform ohne Schwingung hat nur eine Zeitkonstante</translation>
+    </message>
+    <message>
+        <source>In which it decays to 37 %; below 0: in which it grows by 2.7 times</source>
+        <translation>In der sie auf 37 % abklingt; unter 0: in der sie auf das 2,7-Fache wächst</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>Eigenschwingungen</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
     </message>
 </context>
 <context>
