@@ -4176,28 +4176,12 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
 <context>
     <name>bramah::app::ModeList</name>
     <message>
-        <source>Frequency [Hz]</source>
-        <translation>Frequenz [Hz]</translation>
-    </message>
-    <message>
         <source>Damping</source>
         <translation>Dämpfung</translation>
     </message>
     <message>
-        <source>Time constant [s]</source>
-        <translation>Zeitkonstante [s]</translation>
-    </message>
-    <message>
         <source>Components</source>
         <translation>Komponenten</translation>
-    </message>
-    <message>
-        <source>Of a swing; a mode without one has only a time constant</source>
-        <translation>Einer Schwingung; eine Eigenform ohne Schwingung hat nur eine Zeitkonstante</translation>
-    </message>
-    <message>
-        <source>In which it decays to 37 %; below 0: in which it grows by 2.7 times</source>
-        <translation>In der sie auf 37 % abklingt; unter 0: in der sie auf das 2,7-Fache wächst</translation>
     </message>
     <message>
         <source>Modes</source>
@@ -4206,6 +4190,22 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>free</source>
         <translation>frei</translation>
+    </message>
+    <message>
+        <source>Swing [Hz]</source>
+        <translation>Schwingung [Hz]</translation>
+    </message>
+    <message>
+        <source>Decay [s]</source>
+        <translation>Abklingen [s]</translation>
+    </message>
+    <message>
+        <source>Natural frequency; a mode that does not swing has only a time constant</source>
+        <translation>Eigenfrequenz; was nicht schwingt, hat nur eine Zeitkonstante</translation>
+    </message>
+    <message>
+        <source>Time constant, in which the mode decays to 37 %; below 0: in which it grows by 2.7 times</source>
+        <translation>Zeitkonstante, in der die Eigenform auf 37 % abklingt; unter 0: in der sie auf das 2,7-Fache wächst</translation>
     </message>
 </context>
 <context>

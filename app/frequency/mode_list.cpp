@@ -24,9 +24,10 @@ QString timeConstantOf(const solver::Mode& mode)
 
 ModeList::ModeList(QWidget* parent) : QTreeWidget(parent)
 {
-    setHeaderLabels({tr("Frequency [Hz]"), tr("Damping"), tr("Time constant [s]"), tr("Components")});
-    headerItem()->setToolTip(0, tr("Of a swing; a mode without one has only a time constant"));
-    headerItem()->setToolTip(2, tr("In which it decays to 37 %; below 0: in which it grows by 2.7 times"));
+    setHeaderLabels({tr("Swing [Hz]"), tr("Damping"), tr("Decay [s]"), tr("Components")});
+    headerItem()->setToolTip(0, tr("Natural frequency; a mode that does not swing has only a time constant"));
+    headerItem()->setToolTip(
+        2, tr("Time constant, in which the mode decays to 37 %; below 0: in which it grows by 2.7 times"));
     setRootIsDecorated(false);
     setAccessibleName(tr("Modes"));
 }
