@@ -14,7 +14,7 @@ constexpr int kMostWay = 8;  // points searched from the last found one
 void PointRing::pushBack(Point point)
 {
     makeRoom();
-    ring_[(first_ + count_) & (ring_.size() - 1)] = point;
+    ring_[(first_ + count_) & mask_] = point;
     ++count_;
     // The slope at the previous point was that of an end.
     for (std::size_t i = count_; i-- > 0 && i + 3 >= count_;)
@@ -31,7 +31,7 @@ void PointRing::popBack()
 void PointRing::pushFront(Point point)
 {
     makeRoom();
-    first_ = (first_ - 1) & (ring_.size() - 1);
+    first_ = (first_ - 1) & mask_;
     ring_[first_] = point;
     ++count_;
     for (std::size_t i = 0; i < std::min<std::size_t>(count_, 2); ++i)
@@ -40,7 +40,7 @@ void PointRing::pushFront(Point point)
 
 void PointRing::popFront()
 {
-    first_ = (first_ + 1) & (ring_.size() - 1);
+    first_ = (first_ + 1) & mask_;
     --count_;
     if (count_ > 0)
         front().isKnown = false;
@@ -54,6 +54,7 @@ void PointRing::makeRoom()
     for (std::size_t i = 0; i < count_; ++i)
         larger[i] = (*this)[i];
     ring_ = std::move(larger);
+    mask_ = ring_.size() - 1;
     first_ = 0;
 }
 

@@ -23,7 +23,7 @@ public:
     };
 
     [[nodiscard]] std::size_t size() const { return count_; }
-    [[nodiscard]] const Point& operator[](std::size_t i) const { return ring_[(first_ + i) & (ring_.size() - 1)]; }
+    [[nodiscard]] const Point& operator[](std::size_t i) const { return ring_[(first_ + i) & mask_]; }
     [[nodiscard]] const Point& front() const { return (*this)[0]; }
     [[nodiscard]] const Point& back() const { return (*this)[count_ - 1]; }
     void pushBack(Point point);
@@ -48,6 +48,7 @@ private:
     void findBends(std::size_t i) const;
 
     std::vector<Point> ring_;  ///< size is a power of two
+    std::size_t mask_ = 0;     ///< size - 1, kept as the size of a vector is a division
     std::size_t first_ = 0, count_ = 0;
     mutable std::size_t lastFound_ = 0;  ///< begin of the next search
 };
