@@ -67,7 +67,8 @@ ExperimentForm::ExperimentForm(QWidget* parent)
     addRow(tr("Start time"), startTime_, seconds, tr("Simulated time at which a run starts"),
            QStringLiteral("startTime"));
     addRow(tr("Stop time"), stopTime_, seconds, tr("Simulated time at which a run ends"), QStringLiteral("stopTime"));
-    addRow(tr("Interval"), interval_, seconds, tr("Time between stored points; empty: 500 points a run, and more where values swing fast"),
+    addRow(tr("Interval"), interval_, seconds,
+           tr("Time between stored points; empty: 500 points a run, and more where values swing fast"),
            QStringLiteral("interval"));
     addRow(tr("Tolerance"), tolerance_, {}, tr("Relative error the solver may make in a step, 1e-12 to 0.1"),
            QStringLiteral("tolerance"));

@@ -8,8 +8,8 @@
 namespace bramah::solver {
 namespace {
 
-// Rows at ends of steps: so many to an interval of the grid at most, and fewer where a run with as many on all intervals
-// would hold more values than this (160 MB).
+// Rows at ends of steps: so many to an interval of the grid at most, and fewer where a run with as many on all
+// intervals would hold more values than this (160 MB).
 constexpr double kMostStepRows = 8, kMostValues = 2e7;
 
 double leastBetweenRows(const IntegrationSettings& settings, std::size_t width)

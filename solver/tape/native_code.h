@@ -33,7 +33,7 @@ struct NativeProgram {
 /// instructions, whatever values and functions these have. Immutable; usable from any thread.
 struct NativeCode {
     std::vector<NativeProgram> programs;
-    NativeProgram inLanes;  ///< of the program that was requested for lanes; else empty
+    NativeProgram inLanes;                              ///< of the program that was requested for lanes; else empty
     std::vector<std::vector<Instruction>> interpreted;  ///< instructions that the code gives to the interpreter
     std::shared_ptr<void> memory;
 };

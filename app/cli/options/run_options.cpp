@@ -10,7 +10,8 @@ void addRunOptions(CommandOptions& options)
     options.add(QStringLiteral("stop"), QStringLiteral("T"), tr("Stop time [s]."));
     options.add(QStringLiteral("start-from"), QStringLiteral("state"),
                 tr("Starts from a state that --save-state has written; `steady`: from the operating point."));
-    options.add(QStringLiteral("interval"), QStringLiteral("DT"), tr("Of the rows [s]; without it 500 rows, and more where values swing."));
+    options.add(QStringLiteral("interval"), QStringLiteral("DT"),
+                tr("Of the rows [s]; without it 500 rows, and more where values swing."));
     options.add(QStringLiteral("tolerance"), QStringLiteral("R"), tr("Relative tolerance."));
     options.add(QStringLiteral("solver"), QStringLiteral("name"), tr("auto, radau, dopri5, cvode or ida."));
 }
