@@ -99,7 +99,9 @@ void ProgramSet::compile()
 {
     const auto isStopWanted = [this] { return isUnwanted_.load(std::memory_order_relaxed); };
     SharedNativeCode& shared = *system_->machineCode;
-    code_ = shared.get();
+    // Code that the run has is not touched, as the run reads it meanwhile.
+    if (!code_)
+        code_ = shared.get();
     if (!code_) {
         code_ = compileNative(system_->programs(), isStopWanted, forLanes(system_->derivativeProgram));
         if (code_)
