@@ -2,23 +2,13 @@
 #include "solver/evaluate/blocks/block_solver.h"
 
 #include "solver/nonlinear/block_rescue.h"
+#include "solver/nonlinear/scalar_newton.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
 
 namespace bramah::solver {
-
-namespace {
-
-constexpr int kMostIterations = 60;
-constexpr double kConverged = 1e-10;  ///< relative step; the error after it would be its square
-constexpr double kSolved = 1e-13;     ///< a first step this short is rounding: values stay, so that they do not drift
-constexpr double kStagnated = 1e-6;   ///< a step below this that no longer shrinks is rounding
-constexpr double kSmallPart = 1e-6;   ///< of the nominal value: smaller values count as this size
-constexpr double kSmallestDamping = 1e-4;
-
-}  // namespace
 
 /// A Newton block as a system for the other methods.
 class BlockSystem final : public NonlinearSystem
@@ -169,7 +159,8 @@ double BlockSolver::clamped(const TapeBlock& block, std::uint32_t k, double valu
         return value;
     // The mass of an empty volume is 0 only within the tolerance of a run, so its pressure may lie slightly below the
     // bound.
-    const double slack = block.nominalSlots[k] != kNoSlot ? kSmallPart * std::fabs(slots_[block.nominalSlots[k]]) : 0;
+    const double slack =
+        block.nominalSlots[k] != kNoSlot ? NewtonLimits::kSmallPart * std::fabs(slots_[block.nominalSlots[k]]) : 0;
     if (block.minSlots[k] != kNoSlot)
         value = std::max(value, slots_[block.minSlots[k]] - slack);
     if (block.maxSlots[k] != kNoSlot)
@@ -271,19 +262,40 @@ double BlockSolver::nominalOf(const TapeBlock& block, std::uint32_t k) const
 
 FailureKind BlockSolver::newtonFrom(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton)
 {
-    // Most blocks have one unknown; without loops they take two thirds of the time.
-    if (block.size() == 1)
-        return newtonOf(std::integral_constant<std::uint32_t, 1>(), block, program, newton);
-    return newtonOf(block.size(), block, program, newton);
+    // Most blocks of circuits have one unknown.
+    return block.size() == 1 ? newtonOfOne(block, program, newton) : newtonOfSeveral(block, program, newton);
 }
 
-template <typename Size>
-FailureKind BlockSolver::newtonOf(Size size, const TapeBlock& block, const RunnableProgram& program,
-                                  std::uint32_t newton)
+FailureKind BlockSolver::newtonOfOne(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton)
 {
+    double* const slots = slots_.data();
+    const double smallest =
+        block.nominalSlots[0] == kNoSlot ? 0 : NewtonLimits::kSmallPart * std::fabs(slots[block.nominalSlots[0]]);
+    failedRow_ = 0;
+    const auto residual = [&] {
+        program.runResidual(newton, slots, tape_.functions);
+        return slots[block.residualSlots[0]];
+    };
+    const auto slope = [&] {
+        program.runMatrix(newton, slots, tape_.functions);
+        return slots[block.matrixSlots[0]];
+    };
+    const auto within = [&](double z) { return clamped(block, 0, z); };
+    switch (scalarNewton(slots[block.tearSlots[0]], smallest, residual, slope, within)) {
+    case ScalarNewtonEnd::Converged: return FailureKind::None;
+    case ScalarNewtonEnd::NotANumber: return FailureKind::NotANumber;
+    case ScalarNewtonEnd::NoSlope: return FailureKind::SingularBlock;
+    case ScalarNewtonEnd::NotSolved: break;
+    }
+    return FailureKind::BlockNotSolved;
+}
+
+FailureKind BlockSolver::newtonOfSeveral(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton)
+{
+    const std::uint32_t size = block.size();
     if (!evaluate(block, program, newton, nextStep_.data()))
         return FailureKind::NotANumber;
-    for (int iteration = 0; iteration < kMostIterations; ++iteration) {
+    for (int iteration = 0; iteration < NewtonLimits::kMostIterations; ++iteration) {
         std::uint32_t worst = 0;
         for (std::uint32_t r = 0; r < size; ++r)
             if (std::fabs(nextStep_[r]) > std::fabs(nextStep_[worst]))
@@ -302,29 +314,37 @@ FailureKind BlockSolver::newtonOf(Size size, const TapeBlock& block, const Runna
             start_[k] = slots_[block.tearSlots[k]];
             double scale = std::fabs(start_[k]);
             if (block.nominalSlots[k] != kNoSlot)
-                scale = std::max(scale, kSmallPart * std::fabs(slots_[block.nominalSlots[k]]));
+                scale = std::max(scale, NewtonLimits::kSmallPart * std::fabs(slots_[block.nominalSlots[k]]));
             weights_[k] = scale > 1e-100 ? 1 / scale : 1;
         }
         const double length = norm(size, step_.data());
-        if (iteration == 0 && length <= kSolved)
+        if (iteration == 0 && length <= NewtonLimits::kSolved)
             return FailureKind::None;
         // Natural monotonicity test (Deuflhard, 2004): the simplified Newton step from the new point must be shorter.
         for (double damping = 1;; damping /= 2) {
             for (std::uint32_t k = 0; k < size; ++k)
                 slots_[block.tearSlots[k]] = clamped(block, k, start_[k] + damping * step_[k]);
             const bool isFinite = evaluate(block, program, newton, nextStep_.data());
-            if (isFinite && length <= kConverged && damping == 1)
+            if (isFinite && length <= NewtonLimits::kConverged && damping == 1)
                 return FailureKind::None;
             if (isFinite) {
                 std::copy_n(nextStep_.data(), size, trial_.data());
                 lu_.solve(trial_.data());
                 const double nextLength = norm(size, trial_.data());
+                if (NewtonLimits::isExact(nextLength, length))
+                    return FailureKind::None;
+                if (damping == 1 && NewtonLimits::isLastStep(nextLength, length)) {
+                    for (std::uint32_t k = 0; k < size; ++k)
+                        slots_[block.tearSlots[k]] = clamped(block, k, slots_[block.tearSlots[k]] + trial_[k]);
+                    const bool isEvaluated = evaluate(block, program, newton, nextStep_.data());
+                    return isEvaluated ? FailureKind::None : FailureKind::NotANumber;
+                }
                 if (nextLength <= (1 - damping / 4) * length)
                     break;
-                if (length <= kStagnated && damping == 1)
+                if (length <= NewtonLimits::kStagnated && damping == 1)
                     return FailureKind::None;
             }
-            if (damping < kSmallestDamping) {
+            if (damping < NewtonLimits::kSmallestDamping) {
                 for (std::uint32_t k = 0; k < size; ++k)
                     slots_[block.tearSlots[k]] = start_[k];
                 return FailureKind::BlockNotSolved;

@@ -69,10 +69,9 @@ private:
     [[nodiscard]] FailureKind solveNewton(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton,
                                           const std::function<bool()>& isStopWanted);
     [[nodiscard]] FailureKind newtonFrom(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton);
-    /// newtonFrom() for a \a size that the compiler may know.
-    template <typename Size>
-    [[nodiscard]] FailureKind newtonOf(Size size, const TapeBlock& block, const RunnableProgram& program,
-                                       std::uint32_t newton);
+    [[nodiscard]] FailureKind newtonOfOne(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton);
+    [[nodiscard]] FailureKind newtonOfSeveral(const TapeBlock& block, const RunnableProgram& program,
+                                              std::uint32_t newton);
     [[nodiscard]] FailureKind rescue(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton,
                                      const std::function<bool()>& isStopWanted);
     [[nodiscard]] FailureKind solveBracketed(const TapeBlock& block, const RunnableProgram& program,

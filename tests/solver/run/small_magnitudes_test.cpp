@@ -4,7 +4,9 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
+#include <vector>
 
 using namespace bramah;
 
@@ -98,25 +100,32 @@ private Q_SLOTS:
         QTest::newRow("1e-6") << QByteArray() << 1e-6 << 3e-4;
         QTest::newRow("1e-9") << QByteArray() << 1e-9 << 5e-7;
         QTest::newRow("1e-6 with nominals") << QByteArray(", each nominal = 1e-3") << 1e-6 << 5e-5;
-        QTest::newRow("1e-9 with nominals") << QByteArray(", each nominal = 1e-3") << 1e-9 << 5e-6;
+        QTest::newRow("1e-9 with nominals") << QByteArray(", each nominal = 1e-3") << 1e-9 << 2e-7;
     }
     void waterTubesAreExact()
     {
         QFETCH(QByteArray, nominal);
         QFETCH(double, tolerance);
         QFETCH(double, allowed);
-        test::LibraryRunOptions options;
-        options.stopTime = 61200;
-        options.tolerance = tolerance;
-        options.variables = QStringLiteral("phi.*|p.*");
-        const test::LibraryRun run = test::runText(waterTubes(nominal), options);
-        QVERIFY2(run.isRegular(), qPrintable(run.messages()));
-        for (int i = 0; i < 18; ++i) {
-            const double found = run.last(QStringLiteral("phi[%1]").arg(i + 1));
-            QVERIFY2(std::fabs(found - kWaterFlows[i]) <= allowed * kWaterFlows[i],
-                     qPrintable(QStringLiteral("phi[%1]: %2 off").arg(i + 1).arg(found / kWaterFlows[i] - 1)));
+        // The error of one run depends on rounding, as the sizes of the flows are found while they begin: it varies by
+        // five, with outliers. So the middle one of five runs counts.
+        std::vector<double> errors;
+        for (const double share : {0.8, 0.9, 1.0, 1.1, 1.25}) {
+            test::LibraryRunOptions options;
+            options.stopTime = 61200;
+            options.tolerance = share * tolerance;
+            options.variables = QStringLiteral("phi.*|p.*");
+            const test::LibraryRun run = test::runText(waterTubes(nominal), options);
+            QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+            QVERIFY(std::fabs(run.last(QStringLiteral("p[5]")) - 0.1111268591478108e6) < 0.1);
+            double& error = errors.emplace_back(0);
+            for (int i = 0; i < 18; ++i) {
+                const double found = run.last(QStringLiteral("phi[%1]").arg(i + 1));
+                error = std::max(error, std::fabs(found / kWaterFlows[i] - 1));
+            }
         }
-        QVERIFY(std::fabs(run.last(QStringLiteral("p[5]")) - 0.1111268591478108e6) < 0.1);
+        std::ranges::nth_element(errors, errors.begin() + 2);
+        QVERIFY2(errors[2] <= allowed, qPrintable(QString::number(errors[2])));
     }
 };
 
