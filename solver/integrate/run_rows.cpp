@@ -12,6 +12,8 @@ namespace {
 // intervals would hold more values than this (160 MB).
 constexpr double kMostStepRows = 8, kMostValues = 2e7;
 
+}  // namespace
+
 double leastBetweenRows(const IntegrationSettings& settings, std::size_t width)
 {
     const double interval = settings.sampleInterval();
@@ -20,8 +22,6 @@ double leastBetweenRows(const IntegrationSettings& settings, std::size_t width)
     const bool areWanted = settings.hasStepRows && settings.eventRows == EventRows::Both && most > 1;
     return areWanted ? interval / most : std::numeric_limits<double>::infinity();
 }
-
-}  // namespace
 
 RunRows::RunRows(RowWriter& writer, const IntegrationSettings& settings, const LoopEnds& ends)
     : writer_(writer),

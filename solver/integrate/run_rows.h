@@ -11,6 +11,10 @@
 
 namespace bramah::solver {
 
+/// The shortest time [s] from a row to one at the end of a step in a run whose rows have \a width values; infinity if
+/// steps have no rows.
+[[nodiscard]] double leastBetweenRows(const IntegrationSettings& settings, std::size_t width);
+
 /// Writes the rows of a run: at its start, on the grid, on both sides of events, at its end. Each function that
 /// writes a row returns the end of the run if the row cannot be evaluated or the user stops the run; else
 /// nothing.

@@ -126,7 +126,8 @@ void PartsRun::startParts(const SystemEvaluator& whole)
         sources.push_back({part, columns[part].size()});
         columns[part].push_back(static_cast<std::size_t>(own - outputs.begin()));
     }
-    merger_ = std::make_unique<RowMerger>(parts_.parts.size(), std::move(sources));
+    const double leastBetween = leastBetweenRows(settings_.integration, results_.width());
+    merger_ = std::make_unique<RowMerger>(parts_.parts.size(), std::move(sources), leastBetween);
     for (std::size_t i = 0; i < parts_.parts.size() && startStatus_.ok(); ++i) {
         auto evaluator = makeEvaluator(parts_.parts[i].system);
         evaluator->setStopCheck([this] { return isCancelled_.load(std::memory_order_relaxed); });
@@ -141,7 +142,7 @@ void PartsRun::startParts(const SystemEvaluator& whole)
         auto& track = tracks_.emplace_back(std::make_unique<Track>());
         IntegrationSettings own = settings_.integration;
         own.tolerance = std::max(kToleranceOfPart * own.tolerance, kTightestTolerance);
-        own.hasStepRows = false;  // each part has steps of its own, at which the others have no values
+        own.hasStepRows = std::isfinite(leastBetween);
         IntegrationLoop::Listener hears{[](double) {}, listener_.onWarning, [](const std::string&) {}};
         if (i == 0)
             hears.onRefusal = listener_.onRefusal;

@@ -3,14 +3,14 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
+#include <map>
 #include <span>
 #include <utility>
 
 namespace bramah::solver {
 
-RowMerger::RowMerger(std::size_t parts, std::vector<Source> columns)
-    : parts_(parts), columns_(std::move(columns)), values_(columns_.size())
+RowMerger::RowMerger(std::size_t parts, std::vector<Source> columns, double leastBetween)
+    : parts_(parts), columns_(std::move(columns)), values_(columns_.size()), leastBetween_(leastBetween)
 {
 }
 
@@ -54,7 +54,7 @@ bool RowMerger::mergeNext(const TakeRow& take)
         time = std::max(time, row.time);
         flags |= row.flags;
     }
-    if (!giveEvents(time, take))
+    if (!giveBetween(time, take))
         return false;
     for (std::size_t k = 0; k < columns_.size(); ++k) {
         const PartRows& part = parts_[columns_[k].part];
@@ -65,25 +65,29 @@ bool RowMerger::mergeNext(const TakeRow& take)
         part.begin = 1;
         --part.shared;
     }
+    lastTime_ = time;
     return take(time, flags, values_);
 }
 
-bool RowMerger::giveEvents(double sharedTime, const TakeRow& take)
+bool RowMerger::giveBetween(double sharedTime, const TakeRow& take)
 {
-    std::vector<double> times;
+    std::map<double, bool> areEvents;  // by time: has a part an event there?
     for (const PartRows& part : parts_)
         for (std::size_t row = part.begin; row < std::min(part.last, part.rows.size()); ++row)
-            times.push_back(part.rows[row].time);
-    std::ranges::sort(times);
-    times.erase(std::ranges::unique(times).begin(), times.end());
-    for (const double time : times) {
-        if (!give(time, kBeforeEventRow, false, take))
+            areEvents[part.rows[row].time] |= part.rows[row].flags != kStepRow;
+    for (const auto& [time, isEvent] : areEvents)
+        if (isEvent ? !giveEvent(time, sharedTime, take)
+                    : time - lastTime_ >= leastBetween_ && !give(time, kStepRow, false, take))
             return false;
-        // At an event on the grid, the row of the grid comes behind those of the event.
-        if (time < sharedTime && !give(time, kAfterEventRow, true, take))
-            return false;
-    }
     return true;
+}
+
+bool RowMerger::giveEvent(double time, double sharedTime, const TakeRow& take)
+{
+    if (!give(time, kBeforeEventRow, false, take))
+        return false;
+    // At an event on the grid, the row of the grid comes behind those of the event.
+    return time >= sharedTime || give(time, kAfterEventRow, true, take);
 }
 
 void RowMerger::mergeRest(double end, const TakeRow& take)
@@ -101,13 +105,14 @@ void RowMerger::mergeRest(double end, const TakeRow& take)
         while (part.last < part.rows.size() && !part.rows[part.last].isShared() && part.rows[part.last].time <= end)
             ++part.last;
     }
-    giveEvents(std::numeric_limits<double>::infinity(), take);
+    giveBetween(std::numeric_limits<double>::infinity(), take);
 }
 
 bool RowMerger::give(double time, std::uint8_t flags, bool isRight, const TakeRow& take)
 {
     for (std::size_t k = 0; k < columns_.size(); ++k)
         values_[k] = valueOf(parts_[columns_[k].part], columns_[k].column, time, isRight);
+    lastTime_ = time;
     return take(time, flags, values_);
 }
 

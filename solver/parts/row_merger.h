@@ -6,13 +6,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <vector>
 
 namespace bramah::solver {
 
-/// Merges the rows of parts to rows of the whole. All parts have the rows of the grid. At an event of one part the
-/// others have no row: their values are taken from the straight line between their rows before and behind, as a plot
-/// draws them.
+/// Merges the rows of parts to rows of the whole. All parts have the rows of the grid. At an event or at the end of a
+/// step of one part the others have no row: their values are taken from the straight line between their rows before and
+/// behind, as a plot draws them.
 class RowMerger
 {
 public:
@@ -23,7 +24,10 @@ public:
     /// Receives a row of the whole; the values are valid during the call. False: no more rows are wanted.
     using TakeRow = std::function<bool(double time, std::uint8_t flags, const std::vector<double>& values)>;
 
-    RowMerger(std::size_t parts, std::vector<Source> columns);
+    /// \a leastBetween: the shortest time [s] from a row of the whole to one at the end of a part's step. Nearer ones
+    /// are left out, as the parts have many together.
+    RowMerger(std::size_t parts, std::vector<Source> columns,
+              double leastBetween = std::numeric_limits<double>::infinity());
 
     /// Adds rows of a part, in order of time.
     void add(std::size_t part, const SampleBatch& batch);
@@ -53,8 +57,9 @@ private:
     };
 
     [[nodiscard]] static std::size_t nextShared(const PartRows& part);
-    /// Gives the events between the rows merged last and row `last` of each part.
-    bool giveEvents(double sharedTime, const TakeRow& take);
+    /// Gives the events and ends of steps between the rows merged last and row `last` of each part.
+    bool giveBetween(double sharedTime, const TakeRow& take);
+    bool giveEvent(double time, double sharedTime, const TakeRow& take);
     bool give(double time, std::uint8_t flags, bool isRight, const TakeRow& take);
     /// The value of \a column at \a time, on the left or right side of jumps there.
     [[nodiscard]] static double valueOf(const PartRows& part, std::size_t column, double time, bool isRight);
@@ -62,6 +67,8 @@ private:
     std::vector<PartRows> parts_;
     std::vector<Source> columns_;
     std::vector<double> values_;
+    double leastBetween_;
+    double lastTime_ = -std::numeric_limits<double>::infinity();  ///< of the rows given so far
 };
 
 }  // namespace bramah::solver

@@ -21,6 +21,8 @@ public:
 
     /// The variables that the parts have to deliver, in the order of merged rows.
     [[nodiscard]] const std::vector<VariableId>& columns() const { return columns_; }
+    /// The number of values of a row of the whole.
+    [[nodiscard]] std::size_t width() const { return chosen_.size(); }
     /// The row of the chosen outputs. \a parameters knows the values of parameters. The result is valid until the next
     /// call.
     [[nodiscard]] const std::vector<double>& rowOf(double time, const std::vector<double>& merged,

@@ -289,6 +289,35 @@ private Q_SLOTS:
         QVERIFY(events > 8 && onLines > events / 2);
     }
 
+    // A grid of four rows to a swing cuts the tops off; rows at the ends of the parts' steps follow them as closely as
+    // in a joint run, and are the same for any number of threads.
+    void rowsAtStepsShowSwingsBetweenTimesOfTheGrid()
+    {
+        const auto system = systemOf(ringText());
+        const Outcome exact = runOf(system, settingsOf(PartsChoice::Joint, 1, 1e-10));
+        const auto coarse = [&](PartsChoice parts, int threads, bool hasStepRows) {
+            RunSettings settings = settingsOf(parts, threads);
+            settings.interval = 0.25;
+            settings.hasStepRows = hasStepRows;
+            return runOf(system, settings);
+        };
+        const Outcome plain = coarse(PartsChoice::Parts, 1, false), joint = coarse(PartsChoice::Joint, 1, true),
+                      fine = coarse(PartsChoice::Parts, 1, true), other = coarse(PartsChoice::Parts, 2, true);
+        for (const char* path : {"x[1]", "x[3]", "v[2]"}) {
+            QVERIFY2(difference(fine, exact, path) < 0.1 * difference(plain, exact, path), path);
+            QVERIFY2(difference(fine, exact, path) < 2 * difference(joint, exact, path), path);
+        }
+        QCOMPARE(fine.results.rowCount(), other.results.rowCount());
+        std::size_t atSteps = 0;
+        for (std::size_t row = 0; row < fine.results.rowCount(); ++row) {
+            QCOMPARE(fine.results.time(row), other.results.time(row));
+            const bool isStep = fine.results.flags(row) == kStepRow;
+            atSteps += isStep ? 1 : 0;
+            QVERIFY(!isStep || fine.results.time(row) - fine.results.time(row - 1) >= 0.25 / 8 * (1 - 1e-9));
+        }
+        QVERIFY2(atSteps > 60 && atSteps < 8 * 16, qPrintable(QString::number(atSteps)));
+    }
+
     void threadsChangeNoBit()
     {
         const auto system = systemOf(ringText());

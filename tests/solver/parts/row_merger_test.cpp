@@ -61,6 +61,22 @@ private Q_SLOTS:
         QVERIFY(merged(merger, 1) == expected);
     }
 
+    // Steps of both parts, of which those too near to the row before are left out; an event is never left out.
+    void stepsOfPartsAreRowsOfAll()
+    {
+        RowMerger merger(2, {{0, 0}, {1, 0}}, 0.3);
+        merger.add(
+            0, batch({0, 0.25, 0.5, 0.625, 0.625, 1},
+                     {kGridRow, kStepRow, kStepRow, kBeforeEventRow, kAfterEventRow, kGridRow}, {0, 2, 4, 5, 6, 8}));
+        merger.add(1, batch({0, 0.375, 0.75, 1}, {kGridRow, kStepRow, kStepRow, kGridRow}, {10, 13, 16, 20}));
+        const std::vector<MergedRow> expected{{0, kGridRow, {0, 10}},
+                                              {0.375, kStepRow, {3, 13}},
+                                              {0.625, kBeforeEventRow, {5, 15}},
+                                              {0.625, kAfterEventRow, {6, 15}},
+                                              {1, kGridRow, {8, 20}}};
+        QVERIFY(merged(merger, 1) == expected);
+    }
+
     // What has come already of later rows changes nothing.
     void rowsThatComeEarlyChangeNothing()
     {
