@@ -58,11 +58,11 @@ struct ComponentCosts {
 Result scaleCompile()
 {
     Result result;
-    constexpr int kRounds = 5;
+    constexpr int kRepeats = 5;
     // A first compilation, not counted, reads the library's files: that is no cost of a component.
     result.failure = ComponentCosts().addRound(kCounts.front());
     std::array<ComponentCosts, kCounts.size()> costs;
-    for (int round = 0; round < kRounds; ++round)
+    for (int round = 0; round < kRepeats; ++round)
         for (std::size_t i = 0; i < kCounts.size() && result.failure.isEmpty(); ++i)
             result.failure = costs[i].addRound(kCounts[i]);
     if (!result.failure.isEmpty())
@@ -130,7 +130,7 @@ struct StepCosts {
 
 Result scaleRun(double stagger)
 {
-    constexpr int kRounds = 3;
+    constexpr int kRepeats = 3;
     Result result;
     std::array<StepCosts, kCounts.size()> costs;
     for (std::size_t i = 0; i < kCounts.size(); ++i) {
@@ -140,7 +140,7 @@ Result scaleRun(double stagger)
         if (!costs[i].compiled.system)
             return result;
     }
-    for (int round = 0; round < kRounds; ++round)
+    for (int round = 0; round < kRepeats; ++round)
         for (StepCosts& cost : costs)
             if (!cost.addRound(result))
                 return result;
