@@ -40,13 +40,19 @@ private:
     ComponentEnergy sum_;
 };
 
+/// \a value with so many decimals; what they show as zero has no sign.
+QString fixedText(double value, int decimals)
+{
+    const double ofLast = std::pow(10, decimals), shown = std::round(value * ofLast) / ofLast;
+    return QLocale().toString(shown == 0 ? 0.0 : shown, 'f', decimals);
+}
+
 StructureTable::Row rowOf(const ComponentEnergy& one, double share)
 {
-    const auto kilo = [](double value) { return QLocale().toString(value / 1e3, 'f', 3); };
-    StructureTable::Row row{
-        {one.path, kilo(one.now), kilo(one.in), kilo(one.given), kilo(one.delivered), kilo(one.stored), kilo(one.lost),
-         QStringLiteral("%1 %").arg(QLocale().toString(100 * share, 'f', 2))},
-        one.path};
+    const auto kilo = [](double value) { return fixedText(value / 1e3, 3); };
+    StructureTable::Row row{{one.path, kilo(one.now), kilo(one.in), kilo(one.given), kilo(one.delivered),
+                             kilo(one.stored), kilo(one.lost), QStringLiteral("%1 %").arg(fixedText(100 * share, 2))},
+                            one.path};
     row.share = share;
     row.numbers = {{1, one.now},    {2, one.in},   {3, one.given}, {4, one.delivered},
                    {5, one.stored}, {6, one.lost}, {7, share}};
