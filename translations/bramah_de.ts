@@ -5750,20 +5750,20 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Jeder Teil zwischen Laufzeitleitungen mit eigenen Schritten, in mehreren Threads</translation>
     </message>
     <message>
-        <source>&amp;Compare both</source>
-        <translation>Beides &amp;vergleichen</translation>
-    </message>
-    <message>
-        <source>Jointly, then in parts; the largest difference is shown</source>
-        <translation>Gemeinsam, dann in Teilen; der größte Unterschied wird gezeigt</translation>
-    </message>
-    <message>
         <source>Parts &amp;between delay lines</source>
         <translation>&amp;Teile zwischen Laufzeitleitungen</translation>
     </message>
     <message>
         <source>Not run, as a value in Properties is wrong: %1</source>
         <translation>Nicht gestartet, da ein Wert in den Eigenschaften falsch ist: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Both, to compare them</source>
+        <translation>&amp;Beides, zum Vergleich</translation>
+    </message>
+    <message>
+        <source>Each run is made twice, jointly and then in parts; the largest difference is shown</source>
+        <translation>Jeder Lauf wird zweimal gemacht, gemeinsam und dann in Teilen; der größte Unterschied wird gezeigt</translation>
     </message>
 </context>
 <context>

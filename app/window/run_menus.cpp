@@ -114,7 +114,8 @@ void RunMenus::registerParts()
     add("run.partsJoint", tr("&Jointly"), tr("All at once, on common steps"), PartsSetting::Joint);
     add("run.partsParts", tr("In &parts"), tr("Each part between delay lines with its own steps, in several threads"),
         PartsSetting::Parts);
-    add("run.partsCompare", tr("&Compare both"), tr("Jointly, then in parts; the largest difference is shown"),
+    add("run.partsCompare", tr("&Both, to compare them"),
+        tr("Each run is made twice, jointly and then in parts; the largest difference is shown"),
         PartsSetting::Compare);
 }
 

@@ -143,7 +143,7 @@ private Q_SLOTS:
     {
         test::TestWindow test;
         app::DocumentPage& page = test.window().documents().newDocument(QStringLiteral("M"), circuitText());
-        partsEntry(test, "Compare both")->trigger();
+        partsEntry(test, "Both, to compare them")->trigger();
         QVERIFY(run(test));
         const auto& runs = page.history().runs();
         QCOMPARE(runs.size(), std::size_t{2});
@@ -163,7 +163,7 @@ private Q_SLOTS:
 
         page.session().file().undoStack().undo();
         app::DocumentPage& pipe = test.window().documents().newDocument(QStringLiteral("M"), circuitText("Pipe"));
-        partsEntry(test, "Compare both")->trigger();
+        partsEntry(test, "Both, to compare them")->trigger();
         QVERIFY(run(test));
         QCOMPARE(pipe.history().runs().size(), std::size_t{1});
         QVERIFY2(pipe.messages().text().startsWith(QStringLiteral("Nothing to compare")),
