@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
+
 namespace bramah::solver {
 
 enum class SolverKind {
@@ -34,6 +36,7 @@ struct IntegrationSettings {
     /// Also rows at ends of steps between the times of the grid, where steps are shorter than its interval: so curves
     /// show swings that the grid would miss.
     bool hasStepRows = false;
+    std::size_t valuesInRow = 0;  ///< of the run that this one is a part of; 0: it is the whole
 
     [[nodiscard]] double sampleInterval() const
     {

@@ -29,7 +29,7 @@ RunRows::RunRows(RowWriter& writer, const IntegrationSettings& settings, const L
       eventRows_(settings.eventRows),
       start_(settings.startTime),
       stop_(settings.stopTime),
-      leastBetween_(leastBetweenRows(settings, writer.width())),
+      leastBetween_(leastBetweenRows(settings, std::max(writer.width(), settings.valuesInRow))),
       lastEventRow_(-std::numeric_limits<double>::infinity()),
       ends_(ends)
 {

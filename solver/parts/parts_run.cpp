@@ -142,7 +142,7 @@ void PartsRun::startParts(const SystemEvaluator& whole)
         auto& track = tracks_.emplace_back(std::make_unique<Track>());
         IntegrationSettings own = settings_.integration;
         own.tolerance = std::max(kToleranceOfPart * own.tolerance, kTightestTolerance);
-        own.hasStepRows = std::isfinite(leastBetween);
+        own.valuesInRow = results_.width();
         IntegrationLoop::Listener hears{[](double) {}, listener_.onWarning, [](const std::string&) {}};
         if (i == 0)
             hears.onRefusal = listener_.onRefusal;

@@ -178,6 +178,14 @@ private Q_SLOTS:
             ++grid;
         }
         QCOMPARE(grid, std::size_t{501});
+        // A part of a run whose rows are so long has as few of them as the whole.
+        settings.eventRows = EventRows::Both;
+        settings.valuesInRow = 10'000;  // 500 intervals of four such rows have 2e7 values
+        const Finished part = simulate(oscillator(5), settings);
+        QVERIFY(part.results.rowCount() > 501 && part.results.rowCount() < fine.results.rowCount());
+        for (std::size_t row = 1; row < part.results.rowCount(); ++row)
+            QVERIFY(part.results.flags(row) != kStepRow ||
+                    part.results.time(row) - part.results.time(row - 1) >= 1 / 4.0 * (1 - 1e-9));
     }
 
     void aStopTimeBeyondTheGridByRoundingIsItsLastRow()
