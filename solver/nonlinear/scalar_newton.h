@@ -11,7 +11,7 @@ namespace bramah::solver {
 struct NewtonLimits {
     static constexpr int kMostIterations = 60;
     static constexpr double kConverged = 1e-10;  ///< the error after a step this short would be its square
-    static constexpr double kSolved = 1e-13;     ///< is rounding: values stay, so that they do not drift
+    static constexpr double kSolved = 1e-13;     ///< a first step this short is rounding: values stay as they are
     static constexpr double kNear = 1e-3;        ///< a step this short changes the slope little
     static constexpr double kStagnated = 1e-6;   ///< a step below this that no longer shrinks is rounding
     static constexpr double kSmallPart = 1e-6;   ///< of the nominal value: smaller values count as this size

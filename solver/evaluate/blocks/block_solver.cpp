@@ -153,14 +153,19 @@ double BlockSolver::norm(std::uint32_t size, const double* step) const
     return largest;
 }
 
+double BlockSolver::smallestSize(const TapeBlock& block, std::uint32_t k) const
+{
+    const Slot nominal = block.nominalSlots[k];
+    return nominal == kNoSlot ? 0 : NewtonLimits::kSmallPart * std::fabs(slots_[nominal]);
+}
+
 double BlockSolver::clamped(const TapeBlock& block, std::uint32_t k, double value) const
 {
     if (!isWithinBounds_)
         return value;
     // The mass of an empty volume is 0 only within the tolerance of a run, so its pressure may lie slightly below the
     // bound.
-    const double slack =
-        block.nominalSlots[k] != kNoSlot ? NewtonLimits::kSmallPart * std::fabs(slots_[block.nominalSlots[k]]) : 0;
+    const double slack = smallestSize(block, k);
     if (block.minSlots[k] != kNoSlot)
         value = std::max(value, slots_[block.minSlots[k]] - slack);
     if (block.maxSlots[k] != kNoSlot)
@@ -269,8 +274,6 @@ FailureKind BlockSolver::newtonFrom(const TapeBlock& block, const RunnableProgra
 FailureKind BlockSolver::newtonOfOne(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton)
 {
     double* const slots = slots_.data();
-    const double smallest =
-        block.nominalSlots[0] == kNoSlot ? 0 : NewtonLimits::kSmallPart * std::fabs(slots[block.nominalSlots[0]]);
     failedRow_ = 0;
     const auto residual = [&] {
         program.runResidual(newton, slots, tape_.functions);
@@ -281,7 +284,7 @@ FailureKind BlockSolver::newtonOfOne(const TapeBlock& block, const RunnableProgr
         return slots[block.matrixSlots[0]];
     };
     const auto within = [&](double z) { return clamped(block, 0, z); };
-    switch (scalarNewton(slots[block.tearSlots[0]], smallest, residual, slope, within)) {
+    switch (scalarNewton(slots[block.tearSlots[0]], smallestSize(block, 0), residual, slope, within)) {
     case ScalarNewtonEnd::Converged: return FailureKind::None;
     case ScalarNewtonEnd::NotANumber: return FailureKind::NotANumber;
     case ScalarNewtonEnd::NoSlope: return FailureKind::SingularBlock;
@@ -312,9 +315,7 @@ FailureKind BlockSolver::newtonOfSeveral(const TapeBlock& block, const RunnableP
         lu_.solve(step_.data());
         for (std::uint32_t k = 0; k < size; ++k) {
             start_[k] = slots_[block.tearSlots[k]];
-            double scale = std::fabs(start_[k]);
-            if (block.nominalSlots[k] != kNoSlot)
-                scale = std::max(scale, NewtonLimits::kSmallPart * std::fabs(slots_[block.nominalSlots[k]]));
+            const double scale = std::max(std::fabs(start_[k]), smallestSize(block, k));
             weights_[k] = scale > 1e-100 ? 1 / scale : 1;
         }
         const double length = norm(size, step_.data());

@@ -81,6 +81,8 @@ private:
     /// Derivatives of the residuals at the point of the last evaluation; false if not all are finite.
     bool evaluateMatrix(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton, double* matrix);
     [[nodiscard]] double norm(std::uint32_t size, const double* step) const;
+    /// Smaller values of tear \a k count as this size: a small part of its nominal value, 0 without one.
+    [[nodiscard]] double smallestSize(const TapeBlock& block, std::uint32_t k) const;
     [[nodiscard]] double clamped(const TapeBlock& block, std::uint32_t k, double value) const;
 
     const CompiledTape& tape_;
