@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/analysis/free_directions.h"
 
+#include "solver/linear_algebra/decompositions.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -12,7 +14,9 @@ using Eigen::MatrixXd;
 using Eigen::VectorXd;
 
 constexpr int kScalings = 6;
-constexpr double kZero = 1e-10;  ///< for entries that scaling has made about 1
+/// For entries that scaling has made about 1. An absolute limit: where all are rounding errors the rank is zero.
+constexpr double kZero = 1e-10;
+constexpr double kRounding = 1e-13;  ///< of the largest share of a state in an invariant
 
 /// Row and column factors that make the largest entry of each row and column of a matrix about 1 (Ruiz), so that its
 /// rank does not depend on units.
@@ -48,18 +52,6 @@ private:
     }
 };
 
-/// An orthonormal basis of the vectors that \a matrix maps to zero; its entries are about 1.
-MatrixXd nullSpace(const MatrixXd& matrix)
-{
-    const Eigen::ColPivHouseholderQR<MatrixXd> qr(matrix.transpose());
-    const Index size = matrix.cols();
-    // An absolute limit: where all entries are rounding errors the rank is zero.
-    const Index rank = (qr.matrixQR().diagonal().array().abs() > kZero).count();
-    MatrixXd basis = MatrixXd::Zero(size, size - rank);
-    basis.bottomRows(size - rank).setIdentity();
-    return qr.householderQ() * basis;
-}
-
 }  // namespace
 
 void InvariantSearch::addPoint(const MatrixXd& jacobian, const VectorXd& f, const VectorXd& sizes)
@@ -80,10 +72,15 @@ void InvariantSearch::addPoint(const MatrixXd& jacobian, const VectorXd& f, cons
     const MatrixXd candidates = scaled.rows.cwiseInverse().asDiagonal() * invariants_;
     const VectorXd lengths = candidates.colwise().norm().transpose().cwiseMax(1e-300);
     const MatrixXd unit = candidates * lengths.cwiseInverse().asDiagonal();
-    const MatrixXd kept = nullSpace((unit.transpose() * scaled.matrix).transpose());
+    const MatrixXd kept = nullSpace((unit.transpose() * scaled.matrix).transpose(), kZero);
     invariants_ = scaled.rows.asDiagonal() * (unit * kept);
-    for (Index c = 0; c < invariants_.cols(); ++c)
-        invariants_.col(c) /= invariants_.col(c).cwiseProduct(sizes).lpNorm<Eigen::Infinity>();
+    for (Index c = 0; c < invariants_.cols(); ++c) {
+        const VectorXd shares = invariants_.col(c).cwiseProduct(sizes);
+        const double largest = shares.lpNorm<Eigen::Infinity>();
+        // Equilibration would make a rounding error as large as a state that takes part.
+        for (Index r = 0; r < size; ++r)
+            invariants_(r, c) = std::fabs(shares[r]) > kRounding * largest ? invariants_(r, c) / largest : 0;
+    }
 }
 
 FreeDirections findFreeDirections(const MatrixXd& jacobian, const VectorXd& sizes, const VectorXd& preference,
@@ -95,22 +92,23 @@ FreeDirections findFreeDirections(const MatrixXd& jacobian, const VectorXd& size
     MatrixXd all(size + invariants.cols(), size);
     all << jacobian, invariants.transpose();
     const Equilibration scaled(all, sizes);
-    const MatrixXd free = nullSpace(scaled.matrix);
+    const MatrixXd free = nullSpace(scaled.matrix, kZero);
     result.motions = MatrixXd::Zero(size, free.cols());
     if (free.cols() == 0)
         return result;
     // In units of the states' sizes; a row tells how much a state takes part.
     const MatrixXd shares = (scaled.columns.cwiseQuotient(sizes)).asDiagonal() * free;
     const MatrixXd weighted = preference.asDiagonal() * shares;
-    const Eigen::ColPivHouseholderQR<MatrixXd> choice(weighted.transpose());
+    const PivotedQr choice(weighted.transpose());
     MatrixXd own(free.cols(), free.cols());
     for (Index k = 0; k < free.cols(); ++k)
-        result.held.push_back(choice.colsPermutation().indices()[k]);
+        result.held.push_back(choice.column(k));
     std::sort(result.held.begin(), result.held.end());
     const MatrixXd motions = scaled.columns.asDiagonal() * free;
     for (Index k = 0; k < free.cols(); ++k)
         own.row(k) = motions.row(result.held[static_cast<std::size_t>(k)]);
-    result.motions = motions * own.fullPivLu().inverse();
+    // motions * own^-1
+    result.motions = solution(own.transpose(), motions.transpose()).transpose();
     return result;
 }
 

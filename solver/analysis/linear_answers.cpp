@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/analysis/linear_answers.h"
 
-#include "solver/analysis/decompositions.h"
+#include "solver/analysis/matrix_exponential.h"
+#include "solver/linear_algebra/decompositions.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/analysis/linear_system.h"
 
-#include "solver/analysis/decompositions.h"
-
-#include <Eigen/LU>
+#include "solver/linear_algebra/decompositions.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numbers>
 #include <string>
+#include <utility>
 
 namespace bramah::solver {
 namespace {
@@ -268,7 +267,7 @@ std::vector<std::complex<double>> frequencyResponse(const LinearSystem& system, 
                 matrix(k, k) += std::complex<double>(0, omega);
             for (Index k = 0; k < count; ++k)
                 matrix(own + k, own + k) += std::polar(1.0, omega * system.delays[static_cast<std::size_t>(k)].time);
-            value += (c.transpose() * matrix.partialPivLu().solve(b))(0);
+            value += (c.transpose() * complexSolution(std::move(matrix), b))(0);
         }
         response.push_back(value);
     }

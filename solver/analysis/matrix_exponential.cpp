@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/analysis/decompositions.h"
+#include "solver/analysis/matrix_exponential.h"
 
 #include <unsupported/Eigen/MatrixFunctions>
 

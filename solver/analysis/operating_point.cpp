@@ -5,6 +5,7 @@
 #include "solver/analysis/frozen_time.h"
 #include "solver/analysis/transient.h"
 #include "solver/expressions/number_text.h"
+#include "solver/linear_algebra/decompositions.h"
 #include "solver/translate.h"
 
 #include <algorithm>
@@ -246,7 +247,7 @@ private:
             rowFactors_[row] = rowFactors_[row] > 0 ? 1 / rowFactors_[row] : 1;
             matrix.row(row) *= rowFactors_[row];
         }
-        qr_.compute(matrix);
+        qr_ = PivotedQr(std::move(matrix));
     }
 
     /// The change of the states that \a rates cause in the prepared step.
@@ -256,7 +257,7 @@ private:
         right.head(size_) = rates;
         for (const Index state : free_.held)
             right[state] = 0;
-        return sizes_.cwiseProduct(VectorXd(qr_.solve(right.cwiseProduct(rowFactors_))));
+        return sizes_.cwiseProduct(qr_.solve(right.cwiseProduct(rowFactors_)));
     }
 
     [[nodiscard]] double weighted(const VectorXd& difference) const
@@ -422,7 +423,7 @@ private:
     std::vector<double> relationsBefore_, relations_;
     InvariantSearch invariants_;
     FreeDirections free_;
-    Eigen::ColPivHouseholderQR<MatrixXd> qr_;
+    PivotedQr qr_;
     VectorXd rowFactors_;
     double lastStep_ = 0;
     bool isBeyondBounds_ = false;

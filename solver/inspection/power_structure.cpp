@@ -2,8 +2,7 @@
 #include "solver/inspection/power_structure.h"
 
 #include "solver/inspection/linear_relations.h"
-
-#include <Eigen/Dense>
+#include "solver/linear_algebra/decompositions.h"
 
 #include <algorithm>
 #include <cmath>
@@ -53,18 +52,17 @@ Index reduce(MatrixXd& matrix, Index first, Index columns)
 /// The sign of e'f for all e and f that \a relations (E and F side by side) allow.
 PowerVerdict verdictOf(const MatrixXd& relations, Index ports)
 {
-    Eigen::FullPivLU<MatrixXd> lu(relations);
-    lu.setThreshold(kZero);
-    const MatrixXd free = lu.kernel();
+    const MatrixXd free = nullSpace(relations, kZero);
     const MatrixXd power = free.topRows(ports).transpose() * free.bottomRows(ports);
-    const MatrixXd symmetric = (power + power.transpose()) / 2;
-    const VectorXd values = Eigen::SelfAdjointEigenSolver<MatrixXd>(symmetric).eigenvalues();
-    const double largest = values.cwiseAbs().maxCoeff();
+    const std::optional<VectorXd> values = symmetricEigenvalues((power + power.transpose()) / 2);
+    if (!values || values->size() == 0)
+        return PowerVerdict::Either;
+    const double largest = values->cwiseAbs().maxCoeff();
     if (largest <= kZero * std::max(1.0, power.cwiseAbs().maxCoeff()))
         return PowerVerdict::Lossless;
-    if (values.minCoeff() >= -kZero * largest)
+    if (values->minCoeff() >= -kZero * largest)
         return PowerVerdict::Dissipates;
-    return values.maxCoeff() <= kZero * largest ? PowerVerdict::Gives : PowerVerdict::Either;
+    return values->maxCoeff() <= kZero * largest ? PowerVerdict::Gives : PowerVerdict::Either;
 }
 
 /// Factors for the ports' efforts, whose inverses apply to the flows, that give both columns of a port similar sizes;

@@ -16,7 +16,7 @@ constexpr double kEvaluations = 7;  // for a step of the explicit method, with a
 constexpr double kPromise = 1.5, kMargin = 1.2;
 constexpr int kStepsInWindow = 20;
 // A trial without gain doubles the number of windows before the next one, up to this.
-constexpr int kMostPatience = 32;
+constexpr int kLongestPatience = 32;
 
 class SwitchingIntegrator final : public Integrator
 {
@@ -96,7 +96,7 @@ private:
         const double other = otherProgress_;
         const bool isWorse = progress < (isExplicit() ? kMargin * other : other / kMargin);
         if (isTrial_)
-            patience_ = isWorse ? std::min(2 * patience_, kMostPatience) : std::max(1, patience_ / 2);
+            patience_ = isWorse ? std::min(2 * patience_, kLongestPatience) : std::max(1, patience_ / 2);
         isTrial_ = false;
         --windowsToTrial_;
         if (isWorse) {

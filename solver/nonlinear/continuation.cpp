@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/nonlinear/continuation.h"
 
-#include <Eigen/Dense>
+#include "solver/linear_algebra/decompositions.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,16 +13,6 @@ namespace {
 using Eigen::Index;
 using Matrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 using Vector = Eigen::VectorXd;
-
-constexpr int kMostSteps = 400;
-constexpr int kMostCorrections = 8;
-constexpr double kFirstStep = 0.05;  ///< length in units of the unknowns' usual sizes
-constexpr double kLargestStep = 1e3;
-constexpr double kSmallestStep = 1e-9;
-constexpr double kLargestCorrection = 0.3;  ///< relative to the step
-constexpr double kStraightest = 0.8;        ///< cosine between tangents
-constexpr double kOnPath = 1e-8;
-constexpr double kFarthest = 1e9;
 
 enum class Homotopy { Newton, FixedPoint };
 
@@ -45,8 +35,11 @@ public:
         isGood_ = evaluate(start_);
         residualAtStart_ = residual_;
         metric_ = jacobian_;
-        if (isGood_ && kind == Homotopy::FixedPoint && Eigen::FullPivLU<Matrix>(metric_).rank() < size_)
-            metric_ = Matrix::Identity(size_, size_);
+        if (isGood_ && kind == Homotopy::FixedPoint) {
+            const PivotedQr qr(metric_);
+            if (qr.rank(qr.rounding()) < size_)
+                metric_ = Matrix::Identity(size_, size_);
+        }
     }
 
     /// Follows the path to lambda = 1, first towards larger (1) or smaller (-1) lambda.
@@ -96,6 +89,16 @@ public:
     void writeTo(std::span<double> z) const { std::ranges::copy(z_, z.begin()); }
 
 private:
+    static constexpr int kMostSteps = 400;
+    static constexpr int kMostCorrections = 8;
+    static constexpr double kFirstStep = 0.05;  ///< length in units of the unknowns' usual sizes
+    static constexpr double kLargestStep = 1e3;
+    static constexpr double kSmallestStep = 1e-9;
+    static constexpr double kLargestCorrection = 0.3;  ///< relative to the step
+    static constexpr double kStraightest = 0.8;        ///< cosine between tangents
+    static constexpr double kOnPath = 1e-8;
+    static constexpr double kFarthest = 1e9;
+
     bool evaluate(const Vector& y)
     {
         for (Index k = 0; k < size_; ++k)
@@ -141,9 +144,7 @@ private:
         Matrix derivative;
         if (!homotopy(point, value, derivative))
             return false;
-        const Eigen::MatrixXd transposed = derivative.transpose();
-        const Eigen::HouseholderQR<Eigen::MatrixXd> qr(transposed);
-        tangent = qr.householderQ() * Vector::Unit(size_ + 1, size_);
+        tangent = PivotedQr(derivative.transpose()).lastOfBasis(1);
         return tangent.allFinite();
     }
 
@@ -160,7 +161,7 @@ private:
             bordered << derivative, tangent.transpose();
             Vector right(size_ + 1);
             right << -value, tangent.dot(plane - point);
-            const Vector step = bordered.partialPivLu().solve(right);
+            const Vector step = solution(bordered, right);
             const double length = step.norm();
             if (!std::isfinite(length) || length > 2 * last)
                 return -1;
@@ -180,7 +181,7 @@ private:
         for (int i = 0; i < 4 * kMostCorrections; ++i) {
             if (!evaluate(y))
                 return false;
-            const Vector step = jacobian_.fullPivLu().solve(residual_);
+            const Vector step = PivotedQr(jacobian_).solve(residual_);
             if (!step.allFinite())
                 return false;
             y -= step;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/nonlinear/pseudo_transient.h"
 
-#include <Eigen/Dense>
+#include "solver/linear_algebra/decompositions.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,15 +12,6 @@ namespace {
 using Eigen::Index;
 using Matrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 using Vector = Eigen::VectorXd;
-
-constexpr int kMostSteps = 500;
-constexpr double kFirstStep = 0.1;  ///< in units in which an unknown moves by its usual size within 1
-constexpr double kSmallestStep = 1e-10;
-constexpr double kLargestStep = 1e14;
-constexpr double kFarthest = 1e9;  ///< in the unknowns' usual sizes
-constexpr double kLargestSurprise = 0.5;
-constexpr double kOffsets[] = {0, -1, 1, -10, 10, -100, 100};  ///< in usual sizes, where derivatives are looked at
-constexpr double kConverged = 1e-9;
 
 class PseudoTransient
 {
@@ -83,7 +74,7 @@ public:
             if (system_.isStopWanted() || !evaluateJacobian(y, jacobian))
                 return false;
             const Matrix matrix = sign / step * metric_ + jacobian;
-            const Vector change = matrix.partialPivLu().solve(-residual);
+            const Vector change = solution(matrix, -residual);
             const Vector next = y + change;
             if (next.norm() > kFarthest)
                 return false;
@@ -107,6 +98,15 @@ public:
     }
 
 private:
+    static constexpr int kMostSteps = 500;
+    static constexpr double kFirstStep = 0.1;  ///< in units in which an unknown moves by its usual size within 1
+    static constexpr double kSmallestStep = 1e-10;
+    static constexpr double kLargestStep = 1e14;
+    static constexpr double kFarthest = 1e9;  ///< in the unknowns' usual sizes
+    static constexpr double kLargestSurprise = 0.5;
+    static constexpr double kOffsets[] = {0, -1, 1, -10, 10, -100, 100};  ///< in usual sizes, where derivatives are looked at
+    static constexpr double kConverged = 1e-9;
+
     [[nodiscard]] double nominal(Index k) const { return system_.nominals[static_cast<std::size_t>(k)]; }
 
     std::vector<double> unscaled(const Vector& y) const

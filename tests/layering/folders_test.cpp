@@ -64,7 +64,7 @@ solver/flatten/lowering: flatten/context flatten/functions flatten/symbols histo
 solver/flatten: expressions flat_model flatten/context flatten/lowering flatten/symbols messages structure
 solver/linear_algebra:
 solver/sundials: linear_algebra
-solver/nonlinear: sundials
+solver/nonlinear: linear_algebra sundials
 solver/results:
 solver/tape: expressions flat_model history linear_algebra
 solver/compile/base: flat_model messages tape
@@ -72,10 +72,10 @@ solver/compile/analysis: compile/base expressions flat_model structure
 solver/compile/reduce: compile/base expressions flat_model
 solver/compile/events: compile/analysis compile/base expressions flat_model history messages structure
 solver/compile/index_reduction: compile/analysis compile/base expressions flat_model structure
-solver/compile/blocks: compile/analysis compile/base compile/reduce expressions flat_model structure
+solver/compile/blocks: compile/analysis compile/base compile/reduce expressions flat_model linear_algebra structure
 solver/compile/assemble: compile/analysis compile/base compile/blocks expressions flat_model tape
 solver/compile/parts: compile/assemble compile/base expressions history tape
-solver/inspection: compile/analysis compile/base expressions flat_model structure
+solver/inspection: compile/analysis compile/base expressions flat_model linear_algebra structure
 solver/compile: compile/analysis compile/assemble compile/base compile/blocks compile/events
     compile/index_reduction compile/parts compile/reduce expressions flat_model inspection tape
 solver/evaluate/blocks: expressions flat_model history linear_algebra nonlinear tape
@@ -84,7 +84,7 @@ solver/integrators: evaluate linear_algebra sundials
 solver/integrate/watches: evaluate integrators
 solver/integrate: evaluate flat_model integrate/watches integrators results tape
 solver/reports: evaluate evaluate/blocks expressions flat_model integrate results
-solver/analysis: evaluate expressions flat_model integrate reports
+solver/analysis: evaluate expressions flat_model integrate linear_algebra reports
 solver/analysis/loops: analysis
 solver/design: analysis compile compile/base evaluate flat_model inspection integrate nonlinear reports tape
 solver/parts: evaluate expressions history integrate results tape

@@ -49,7 +49,7 @@ const QHash<QString, QString>& wrappedLibraries()
             wrapped.insert(QString::fromLatin1(name), QStringLiteral("solver/sundials/"));
         for (const char* name : {"cvode", "ida"})
             wrapped.insert(QString::fromLatin1(name), QStringLiteral("solver/integrators/"));
-        for (const char* name : {"klu", "amd", "btf", "colamd"})
+        for (const char* name : {"klu", "amd", "btf", "colamd", "lapacke"})
             wrapped.insert(QString::fromLatin1(name), QStringLiteral("solver/linear_algebra/"));
         wrapped.insert(QStringLiteral("kinsol"), QStringLiteral("solver/nonlinear/"));
         wrapped.insert(QStringLiteral("llvm"), QStringLiteral("solver/tape/"));

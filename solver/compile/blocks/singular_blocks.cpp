@@ -2,8 +2,7 @@
 #include "solver/compile/blocks/singular_blocks.h"
 
 #include "solver/compile/analysis/singular_report.h"
-
-#include <Eigen/Dense>
+#include "solver/linear_algebra/decompositions.h"
 
 #include <algorithm>
 #include <cmath>
@@ -68,14 +67,12 @@ void SingularBlocks::check(std::span<const ContinuousEquation> equations, const 
         }
         if (!m.allFinite())
             return;
-        const Eigen::FullPivLU<Eigen::MatrixXd> lu(m);
-        const double largest = std::max(m.cwiseAbs().maxCoeff(), 1.0);
-        if (std::fabs(lu.matrixLU().diagonal().cwiseAbs().minCoeff()) > kVanishes * largest)
+        const PivotedQr qr(m);
+        const auto rank = static_cast<std::size_t>(qr.rank(kVanishes * std::max(m.cwiseAbs().maxCoeff(), 1.0)));
+        if (rank == size)
             return;
         // What remains of the right sides in rows that cancel each other.
-        Eigen::FullPivLU<Eigen::MatrixXd> transposed(m.transpose());
-        transposed.setThreshold(kVanishes);
-        const Eigen::MatrixXd kernel = size == 1 ? Eigen::MatrixXd::Ones(1, 1) : Eigen::MatrixXd(transposed.kernel());
+        const Eigen::MatrixXd kernel = qr.lastOfBasis(static_cast<Eigen::Index>(size - rank));
         const double rest = (kernel.transpose() * b).cwiseAbs().maxCoeff();
         isContradiction =
             isContradiction && rest > kVanishes * std::max(b.cwiseAbs().maxCoeff(), 1.0) * kernel.cwiseAbs().maxCoeff();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/evaluate/blocks/block_failure.h"
 
-#include <Eigen/Dense>
+#include "solver/linear_algebra/decompositions.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t kMostNamed = 3;
 constexpr double kNegligible = 1e-6;  ///< of the largest share in a null vector, or of the largest residual
-constexpr double kSingular = 1e-11;   ///< of the largest singular value
+constexpr double kSingular = 1e-11;   ///< of the largest pivot
 
 using Matrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 
@@ -70,15 +70,13 @@ public:
             return failure(FailureKind::SingularBlock, true, block_.residualOrigins[row].component,
                            failures::BlockSingular{block_.tears, {}});
         }
-        const Eigen::JacobiSVD<Eigen::MatrixXd> svd(matrix_, Eigen::ComputeFullU | Eigen::ComputeFullV);
-        const Eigen::VectorXd& values = svd.singularValues();
-        Eigen::Index first = size_ - 1;
-        while (first > 0 && values[first - 1] <= kSingular * values[0])
-            --first;
+        const PivotedQr columns(matrix_), rows(matrix_.transpose());
+        const Eigen::Index missing = size_ - columns.rank(kSingular * columns.pivots()[0]);
+        const Eigen::Index first = size_ - std::max<Eigen::Index>(missing, 1);
         failures::BlockSingular cause;
-        for (const std::uint32_t row : partsOf(svd.matrixU().rightCols(size_ - first)))
+        for (const std::uint32_t row : partsOf(columns.lastOfBasis(size_ - first)))
             cause.equations.push_back(equation(row));
-        for (const std::uint32_t column : partsOf(svd.matrixV().rightCols(size_ - first)))
+        for (const std::uint32_t column : partsOf(rows.lastOfBasis(size_ - first)))
             cause.unknowns.push_back(block_.tears[column]);
         const ComponentId component = cause.equations.front().component;
         return failure(FailureKind::SingularBlock, true, component, std::move(cause));
