@@ -2280,6 +2280,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>there is no element %1, as there are 0 elements; give the array a size of at least %1, or the component its number of ports</source>
         <translation>es gibt kein Element %1, da es 0 Elemente gibt; geben Sie dem Feld eine Größe von mindestens %1 oder der Komponente ihre Zahl von Anschlüssen</translation>
     </message>
+    <message>
+        <source>nothing is joined to %1 of `%2`, so it carries no load; draw a line to it from a mass, a wall or a rod</source>
+        <translation>mit %1 von `%2` ist nichts verbunden, es trägt keine Last; ziehen Sie eine Linie von einer Masse, einer Wand oder einer Stange dorthin</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DockTitleBar</name>

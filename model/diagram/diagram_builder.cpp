@@ -71,11 +71,11 @@ bool isSheetComponent(const Instance& instance)
     }
 }
 
-/// Is it a place where lines meet, by its class or a base class?
-bool isNodeClass(const Instance& instance)
+/// Does its class or a base class say so?
+bool hasFlag(const Instance& instance, std::string_view flag)
 {
-    return std::any_of(instance.parts().begin(), instance.parts().end(), [](const ClassPart& part) {
-        return part.node->definition() && syntax::vendorFlag(part.node->definition()->annotation, "node");
+    return std::any_of(instance.parts().begin(), instance.parts().end(), [flag](const ClassPart& part) {
+        return part.node->definition() && syntax::vendorFlag(part.node->definition()->annotation, flag);
     });
 }
 
@@ -242,7 +242,8 @@ DiagramComponent DiagramBuilder::componentOf(const Instance& instance, const Ins
     component.holdsOil = volumes.count > 0;
     component.losesOil = volumes.unmarked > 0;
     component.letter = letterOf(instance.classNode());
-    component.isNode = isNodeClass(instance);
+    component.passesForce = hasFlag(instance, "passesForce");
+    component.isNode = hasFlag(instance, "node");
     component.isAutoNode = component.isNode && syntax::vendorFlag(annotation, "auto");
     return component;
 }
@@ -367,7 +368,7 @@ DiagramComponent DiagramBuilder::symbolOf(const Instance& classInstance)
         }
     symbol.id = {name};
     fillSymbol(symbol, classInstance, Placement::at({0, 0}, icons_.iconOf(classInstance)->coordinateSystem));
-    symbol.isNode = isNodeClass(classInstance);
+    symbol.isNode = hasFlag(classInstance, "node");
     return symbol;
 }
 

@@ -159,7 +159,8 @@ public:
     }
 };
 
-/// Flanges: reports a rod or shaft that a fluid drives and that no line joins: it carries no load.
+/// Flanges: reports a rod or shaft that a fluid drives, and an end of a spring or a damper, that no line joins: it
+/// carries no load.
 class FlangesRule : public JoiningRule
 {
 public:
@@ -168,6 +169,8 @@ public:
     [[nodiscard]] std::optional<DiagnosticKind> whenOpen(const DiagramComponent& component,
                                                          const DiagramPort& port) const override
     {
+        if (component.passesForce)
+            return DiagnosticKind::FreeFlange;
         const bool isDriven = std::ranges::any_of(
             component.ports, [](const DiagramPort& one) { return JoiningRule::of(one).wantsStore(); });
         return isDriven && port.isRod ? std::optional(DiagnosticKind::FreeRod) : std::nullopt;

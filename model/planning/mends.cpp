@@ -49,7 +49,8 @@ public:
         case DiagnosticKind::DefaultInner:
         case DiagnosticKind::MissingInner: mendMissingInner(); break;
         case DiagnosticKind::NothingDetermines:
-        case DiagnosticKind::NoReference: mendMissingReference(); break;
+        case DiagnosticKind::NoReference:
+        case DiagnosticKind::FreeFlange: mendMissingReference(); break;
         case DiagnosticKind::OverdeterminedEquations:
         case DiagnosticKind::ContradictingEquations:
         case DiagnosticKind::RepeatedEquations:

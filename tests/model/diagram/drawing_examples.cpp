@@ -127,6 +127,14 @@ const ExamplesOf drawing = {
                    "C cylinder annotation(Placement(transformation())); end M;",
                    QStringLiteral("cylinder.rod: note: nothing is joined to rod of `cylinder`, so it floats: the oil "
                                   "alone decides its position; join a mass or load to it [free-rod]")),
+    drawingExample(DiagnosticKind::FreeFlange,
+                   "model M model S T.Flange a annotation(Placement(transformation(origin = {-100,0}))); T.Flange b "
+                   "annotation(Placement(transformation(origin = {100,0}))); annotation(__Bramah(passesForce = true)); "
+                   "end S; S spring annotation(Placement(transformation())); S second "
+                   "annotation(Placement(transformation())); equation connect(spring.a, second.a); "
+                   "connect(spring.a, second.b); end M;",
+                   QStringLiteral("spring.b: warning: nothing is joined to b of `spring`, so it carries no load; draw "
+                                  "a line to it from a mass, a wall or a rod [free-flange]")),
     drawingExample(
         DiagnosticKind::NoTank,
         "model M T.Resistor r1 annotation(Placement(transformation())); T.Resistor r2 "

@@ -11,4 +11,5 @@ equation
   phi_rel = flange_b.phi - flange_a.phi;
   flange_b.tau = tau;
   flange_a.tau = -tau;
+  annotation(__Bramah(passesForce=true));
 end PartialCompliant;

@@ -11,4 +11,5 @@ equation
   s_rel = flange_b.s - flange_a.s;
   flange_b.f = f;
   flange_a.f = -f;
+  annotation(__Bramah(passesForce=true));
 end PartialCompliant;
