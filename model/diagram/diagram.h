@@ -31,7 +31,7 @@ struct DiagramComponent {
     bool isInLine = false;      ///< an automatic node on a line that passes it: dots of the net show where lines meet
     bool holdsOil = false;      ///< integrates oil in volumes of its own; DiagramPort::stores tells at which ports
     bool losesOil = false;      ///< some of that oil is not marked `conserved`: kept within the tolerance if joined
-    bool passesForce = false;   ///< without mass, as a spring: a flange that nothing is joined to leaves it without load
+    bool passesForce = false;   ///< has no mass of its own, as a spring: both flanges must be joined
     bool setsPressure = false;  ///< it is, or contains, a tank, a pressure source or an accumulator
     Placement placement;
     LabelPlacement label;
