@@ -13,6 +13,13 @@ std::span<const ExprId> ExpressionCone::collect(std::span<const ExprId> roots)
 
 std::span<const ExprId> ExpressionCone::collectFurther(std::span<const ExprId> roots)
 {
+    walk(roots);
+    std::sort(nodes_.begin(), nodes_.end());
+    return nodes_;
+}
+
+void ExpressionCone::walk(std::span<const ExprId> roots)
+{
     if (marks_.size() < graph_.size())
         marks_.resize(std::max(graph_.size(), marks_.size() * 2), 0);
     nodes_.clear();
@@ -31,14 +38,14 @@ std::span<const ExprId> ExpressionCone::collectFurther(std::span<const ExprId> r
         nodes_.push_back(id);
         graph_.forEachOperand(id, push);
     }
-    std::sort(nodes_.begin(), nodes_.end());
-    return nodes_;
 }
 
 std::span<const VariableId> ExpressionCone::variables(std::span<const ExprId> roots)
 {
     variables_.clear();
-    for (ExprId id : collect(roots))
+    ++mark_;
+    walk(roots);
+    for (const ExprId id : nodes_)
         if (graph_.node(id).operation == Operation::Variable)
             variables_.push_back(graph_.node(id).variable);
     std::sort(variables_.begin(), variables_.end());

@@ -24,6 +24,9 @@ public:
     std::span<const VariableId> variables(std::span<const ExprId> roots);
 
 private:
+    /// Sets nodes_ to those reachable from \a roots and not marked yet, in any order.
+    void walk(std::span<const ExprId> roots);
+
     const ExpressionGraph& graph_;
     std::vector<std::uint32_t> marks_;
     std::uint32_t mark_ = 1;
