@@ -2,8 +2,8 @@
 # Installs Debian packages that are missing. Sourced by dev.
 
 build_packages=(build-essential cmake ninja-build pkg-config qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools
-    qt6-l10n-tools libqcustomplot-dev libsundials-dev libsuitesparse-dev libexpected-dev libeigen3-dev liblapacke-dev libfftw3-dev
-    llvm-19-dev fonts-dejavu-core appstream desktop-file-utils dbus)
+    qt6-l10n-tools libqcustomplot-dev libsundials-dev libsuitesparse-dev libexpected-dev libeigen3-dev liblapacke-dev
+    libfftw3-dev llvm-19-dev fonts-dejavu-core appstream desktop-file-utils dbus)
 lint_packages=(clang-format-14 clang-tidy-14)
 fuzz_packages=(clang-14 libclang-rt-14-dev python3)
 

@@ -71,14 +71,6 @@ bool isSheetComponent(const Instance& instance)
     }
 }
 
-/// Does its class or a base class say so?
-bool hasFlag(const Instance& instance, std::string_view flag)
-{
-    return std::any_of(instance.parts().begin(), instance.parts().end(), [flag](const ClassPart& part) {
-        return part.node->definition() && syntax::vendorFlag(part.node->definition()->annotation, flag);
-    });
-}
-
 /// The letter for designations that the class, or the innermost package around it with one, names.
 QString letterOf(const ClassNode& node)
 {

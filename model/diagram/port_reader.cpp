@@ -320,13 +320,18 @@ void readKind(const Instance& connector, DiagramPort& port)
 
 }  // namespace
 
+bool hasFlag(const Instance& instance, std::string_view flag)
+{
+    return std::any_of(instance.parts().begin(), instance.parts().end(), [flag](const ClassPart& part) {
+        return part.node->definition() && syntax::vendorFlag(part.node->definition()->annotation, flag);
+    });
+}
+
 bool setsPressure(const Instance& component)
 {
     const std::function<bool(const Instance&, int)> search = [&](const Instance& instance, int depth) {
-        for (const ClassPart& part : instance.parts()) {
-            if (part.node->definition() && syntax::vendorFlag(part.node->definition()->annotation, "setsPressure"))
-                return true;
-        }
+        if (hasFlag(instance, "setsPressure"))
+            return true;
         if (depth == 0)
             return false;
         return std::any_of(instance.children().begin(), instance.children().end(), [&](const auto& child) {

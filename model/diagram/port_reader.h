@@ -24,6 +24,8 @@ struct FixedPotential {
 /// sheet, of its own port. The caller sets place and drawing.
 [[nodiscard]] DiagramPort readPort(const Instance& connector, const Instance& component);
 
+/// Does the class of \a instance, or a base class, have the vendor annotation \a flag?
+[[nodiscard]] bool hasFlag(const Instance& instance, std::string_view flag);
 /// Is the component a tank or another source that sets a pressure, or is one inside it?
 [[nodiscard]] bool setsPressure(const Instance& component);
 

@@ -104,7 +104,8 @@ private:
     static constexpr double kLargestStep = 1e14;
     static constexpr double kFarthest = 1e9;  ///< in the unknowns' usual sizes
     static constexpr double kLargestSurprise = 0.5;
-    static constexpr double kOffsets[] = {0, -1, 1, -10, 10, -100, 100};  ///< in usual sizes, where derivatives are looked at
+    /// Where derivatives are looked at, in usual sizes.
+    static constexpr double kOffsets[] = {0, -1, 1, -10, 10, -100, 100};
     static constexpr double kConverged = 1e-9;
 
     [[nodiscard]] double nominal(Index k) const { return system_.nominals[static_cast<std::size_t>(k)]; }
