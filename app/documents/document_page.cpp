@@ -172,6 +172,15 @@ bool DocumentPage::isMarkedModified()
     return origin_ == Origin::Example ? hasUnsavedWork() : document().isModified();
 }
 
+void DocumentPage::apply(const model::Mend& mend)
+{
+    if (!editor::applyMend(*session_, mend))
+        return;
+    views_->show(ClassViewKind::Circuit);
+    if (!mend.added.isEmpty())
+        sheet_->locate(mend.added);
+}
+
 void DocumentPage::locate(const model::Diagnostic& problem)
 {
     const std::optional<model::Span> place = editor::placeInText(*session_, problem);
@@ -233,7 +242,7 @@ void DocumentPage::tellEnd()
         end.reason == solver::EndReason::NotCompiled ? whatToMendFirst(session_->sheet().problems()) : nullptr;
     if (cause) {
         for (const model::Mend& mend : editor::mendsFor(*session_, *cause))
-            mends.push_back({mend.text, [this, mend] { editor::applyMend(*session_, mend); }});
+            mends.push_back({mend.text, [this, mend] { apply(mend); }});
         mends.push_back({tr("Show"), [this, problem = *cause] { locate(problem); }});
         messages_->show(Severity::Error, tr("The circuit cannot be run yet: %1").arg(cause->message()), mends);
         messages_->setProperty(kOfRunEnd, messages_->text());

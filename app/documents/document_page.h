@@ -24,7 +24,8 @@ class SymbolView;
 
 namespace bramah::model {
 class RecoveryJournal;
-}
+struct Mend;
+}  // namespace bramah::model
 
 namespace bramah::app {
 
@@ -84,6 +85,8 @@ public:
     /// Does its name have a star for unsaved changes?
     [[nodiscard]] bool isMarkedModified();
     [[nodiscard]] KeptPlots& keptPlots() { return *keptPlots_; }
+    /// Makes the edits of \a mend and shows what it has put on the sheet.
+    void apply(const model::Mend& mend);
     /// Shows the place of a problem on the sheet or in the text.
     void locate(const model::Diagnostic& problem);
 

@@ -210,8 +210,8 @@ void MainWindow::connectPanels()
             page_->locate(problem);
     });
     connect(problems_, &editor::ProblemsPanel::mendWanted, this, [this](const model::Mend& mend) {
-        if (page_ && editor::applyMend(page_->session(), mend))
-            page_->views().show(ClassViewKind::Circuit);
+        if (page_)
+            page_->apply(mend);
     });
     connect(problems_, &editor::ProblemsPanel::exclusionWanted, this,
             [this](const model::Diagnostic& problem, const QString& reason) {
@@ -337,7 +337,7 @@ void MainWindow::showContextMenu(DocumentPage& page, QPoint position)
     if (selection.components.size() == 1) {
         menu.addSeparator();
         for (const model::Mend& mend : editor::mendsFor(page.session(), *selection.components.begin()))
-            menu.addAction(mend.text, &page, [&page, mend] { editor::applyMend(page.session(), mend); });
+            menu.addAction(mend.text, &page, [&page, mend] { page.apply(mend); });
         menu.addSeparator();
         if (QAction* change = actions_.action(QStringLiteral("edit.changeValve")); change->isEnabled())
             menu.addAction(change);

@@ -3,6 +3,7 @@
 #include "editor/problems/mending.h"
 #include "app/widgets/message_bar.h"
 #include "editor/problems/problems_panel.h"
+#include "editor/render/sheet_geometry.h"
 #include "editor/view/sheet_view.h"
 #include "model/planning/connection_plan.h"
 #include "model/routing/drawing_faults.h"
@@ -27,6 +28,7 @@ class MendingTest : public QObject
 
 private Q_SLOTS:
     void aTankGoesToAnOpenPortByAClick();
+    void whatAMendAddsIsInView();
     void anOpenPortIsJoinedToTheTankThatIsThere();
     void aCircuitThatCannotRunOffersItsMends();
     void theSecondSourceCanGo();
@@ -45,6 +47,13 @@ private:
             if (one->text() == text && one->isVisible())
                 return one;
         return nullptr;
+    }
+    static void chooseProblem(QTreeView& list, const QString& place)
+    {
+        for (int row = 0; row < list.model()->rowCount(); ++row)
+            if (list.model()->index(row, 1).data().toString() == place)
+                QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
+                                  list.visualRect(list.model()->index(row, 0)).center());
     }
     static int faultCount(const model::Diagram& diagram) { return static_cast<int>(checkDrawing(diagram).size()); }
 };
@@ -78,11 +87,7 @@ void MendingTest::aTankGoesToAnOpenPortByAClick()
     hands.press(Qt::Key_2, Qt::ControlModifier | Qt::ShiftModifier);
     auto* panel = test.window().findChild<editor::ProblemsPanel*>();
     QVERIFY(panel);
-    QTreeView& list = panel->view();
-    for (int row = 0; row < list.model()->rowCount(); ++row)
-        if (list.model()->index(row, 1).data().toString() == QStringLiteral("pump.S"))
-            QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
-                              list.visualRect(list.model()->index(row, 0)).center());
+    chooseProblem(panel->view(), QStringLiteral("pump.S"));
     QPushButton* mend = button(*panel, QStringLiteral("Put a tank at pump.S"));
     QVERIFY(mend);
     QTest::mouseClick(mend, Qt::LeftButton);
@@ -96,6 +101,33 @@ void MendingTest::aTankGoesToAnOpenPortByAClick()
     QVERIFY(session.selection().components.contains({QStringLiteral("tank")}));
     hands.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(session.file().document().text().bytes(), before);
+}
+
+// The sheet was fitted to what stood there, so a symbol beside that would be cut off.
+void MendingTest::whatAMendAddsIsInView()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    test::openText(test,
+                   "model circuit\n"
+                   "  Bramah.Mechanics.Translational.Mass mass(m=10)"
+                   " annotation(Placement(transformation(extent={{-60,-10},{-40,10}})));\n"
+                   "  Bramah.Mechanics.Translational.Damper damper"
+                   " annotation(Placement(transformation(extent={{-20,-8},{20,8}})));\n"
+                   "equation\n"
+                   "  connect(mass.flange_b, damper.flange_a) annotation(Line(points={{-40,0},{-20,0}}));\n"
+                   "end circuit;\n");
+    hands.press(Qt::Key_2, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* panel = test.window().findChild<editor::ProblemsPanel*>();
+    QVERIFY(panel);
+    chooseProblem(panel->view(), QStringLiteral("damper.flange_b"));
+    QPushButton* mend = button(*panel, QStringLiteral("Put a wall at damper.flange_b"));
+    QVERIFY(mend);
+    QTest::mouseClick(mend, Qt::LeftButton);
+    editor::SheetView& sheet = test.page().sheet();
+    const model::DiagramComponent* wall = test.page().session().sheet().diagram().component({QStringLiteral("fixed")});
+    QVERIFY(wall);
+    QVERIFY(sheet.viewport()->rect().contains(sheet.mapFromScene(editor::toScene(wall->bounds)).boundingRect()));
 }
 
 // Where there is a tank no second one is needed.
