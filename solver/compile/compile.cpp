@@ -116,8 +116,7 @@ private:
         keepText("index", [&] { return indexText(c_); });
         if (mustEnd())
             return nullptr;
-        const InitialPlan initial = planInitialSystem(c_);
-        keepText("initial", [&] { return initialText(c_, initial); });
+        InitialPlan initial = planInitialSystem(c_);
         if (mustEnd())
             return nullptr;
         simplifyForSimulation(c_);
@@ -130,6 +129,8 @@ private:
         if (mustEnd())
             return nullptr;
         solveBlocks(c_, plan, BlocksOf::Simulation, &choices);
+        solveInitialSystem(c_, initial, plan);
+        keepText("initial", [&] { return initialText(c_, initial); });
         reportIdleIterations(c_, plan);
         auto structure = c_.options.keepStructure ? describeSystem(c_, plan) : nullptr;
         shareCalls(c_, plan);

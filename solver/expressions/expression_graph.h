@@ -4,6 +4,7 @@
 #include "solver/expressions/expression_table.h"
 #include "solver/expressions/native_function.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <functional>
@@ -147,6 +148,11 @@ public:
 
     [[nodiscard]] const ExpressionNode& node(ExprId id) const { return nodes_[index(id)]; }
     [[nodiscard]] std::size_t size() const { return nodes_.size(); }
+    /// Does \a operation occur in any expression made so far?
+    [[nodiscard]] bool uses(Operation operation) const
+    {
+        return std::ranges::find(nodes_, operation, &ExpressionNode::operation) != nodes_.end();
+    }
     [[nodiscard]] bool isConstant(ExprId id) const { return node(id).operation == Operation::Constant; }
     [[nodiscard]] bool isConstant(ExprId id, double value) const { return isConstant(id) && node(id).value == value; }
 

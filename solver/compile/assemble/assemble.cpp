@@ -87,8 +87,7 @@ void assemblePast(CompiledSystem& system)
 std::shared_ptr<CompiledSystem> assemble(Compilation& c, const BlockPlan& plan, const InitialPlan& initial)
 {
     auto system = std::make_shared<CompiledSystem>();
-    for (std::uint32_t i = 0; i < c.model.graph.size(); ++i)
-        system->readsTerminal |= c.model.graph.node(ExprId{i}).operation == Operation::Terminal;
+    system->readsTerminal = c.model.graph.uses(Operation::Terminal);
     TapeBuilder tape(c, system->tape);
     Assembly a(c, plan, *system, tape);
     assembleParameters(a);

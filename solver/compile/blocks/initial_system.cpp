@@ -13,6 +13,8 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <optional>
+#include <ranges>
 #include <tuple>
 #include <unordered_map>
 #include <unordered_set>
@@ -35,22 +37,18 @@ public:
         separateDiscreteStarts();
         findParameters();
         makeHomotopy();
-        collectHardEquations();
+        collectUnknownsAndStarts();
         for (VariableId state : c_.states)
             if (!c_.model.variable(state).isFixed)
                 result_.freeStates.push_back(state);
         result_.isNeeded = !conditions_.empty() || !result_.parameters.empty() || result_.lambda != kNoVariable;
         if (!result_.isNeeded)
             return std::move(result_);
+        collectHardEquations();
         chooseFreeStates();
         if (c_.hasErrors())
             return std::move(result_);
-        std::vector<Role> roles = c_.roles;
-        for (VariableId p : result_.parameters)
-            c_.roles[index(p)] = Role::Continuous;
-        result_.plan = sortIntoBlocks(c_, equations_, unknowns_);
-        solveBlocks(c_, result_.plan, BlocksOf::Start);
-        std::copy(roles.begin(), roles.end(), c_.roles.begin());
+        result_.plan = intoBlocks(c_, std::move(equations_), std::move(unknowns_), rows_->incidence(), matching_);
         return std::move(result_);
     }
 
@@ -134,6 +132,8 @@ private:
 
     void makeHomotopy()
     {
+        if (!graph_.uses(Operation::Homotopy))
+            return;
         std::vector<ExprId> roots;
         for (const ContinuousEquation& e : c_.equations) {
             roots.push_back(e.left);
@@ -147,8 +147,13 @@ private:
         }
     }
 
+    /// The equations with homotopy() as a mixture that lambda governs.
     void collectHardEquations()
     {
+        if (result_.lambda == kNoVariable) {
+            equations_.insert(equations_.end(), c_.equations.begin(), c_.equations.end());
+            return;
+        }
         ExpressionRewrite* itself = nullptr;
         ExpressionRewrite rewrite(graph_, [&](ExprId id) -> ExprId {
             const ExpressionNode n = graph_.node(id);
@@ -164,6 +169,10 @@ private:
         itself = &rewrite;
         for (const ContinuousEquation& e : c_.equations)
             equations_.push_back({rewrite(e.left), rewrite(e.right), e.origin});
+    }
+
+    void collectUnknownsAndStarts()
+    {
         // A value that a source prescribes (a chamber directly at a tank) also holds at the start, whatever its own
         // start attribute is.
         DependenceTable dependence(c_);
@@ -197,28 +206,12 @@ private:
         return {graph_.variable(id), v.start == kNoExpr ? graph_.constant(0) : v.start, v.origin};
     }
 
-    void addRow(const ContinuousEquation& e)
-    {
-        std::vector<std::uint32_t> row;
-        const ExprId sides[] = {e.left, e.right};
-        for (VariableId v : cone_.variables(sides))
-            if (columnOf_[index(v)] != kUnmatched)
-                row.push_back(columnOf_[index(v)]);
-        incidence_.addRow(row);
-    }
-
     void chooseFreeStates()
     {
-        columnOf_.assign(c_.model.variables.size(), kUnmatched);
-        for (std::uint32_t k = 0; k < unknowns_.size(); ++k)
-            columnOf_[index(unknowns_[k])] = k;
-        incidence_.columns = static_cast<std::uint32_t>(unknowns_.size());
         const std::size_t firstCondition = equations_.size();
         equations_.insert(equations_.end(), fixedStates_.begin(), fixedStates_.end());
         equations_.insert(equations_.end(), conditions_.begin(), conditions_.end());
-        for (const ContinuousEquation& e : equations_)
-            addRow(e);
-        matching_ = maximumMatching(incidence_);
+        matchEquations();
         const auto isComplete = [this] { return std::ranges::count(matching_.columnOfRow, kUnmatched) == 0; };
         if (!isComplete())
             dropOfferedConditions(firstCondition);
@@ -242,15 +235,23 @@ private:
                 result_.freeStates.push_back(id);
     }
 
+    void matchEquations()
+    {
+        rows_.emplace(c_, unknowns_);
+        for (const ContinuousEquation& e : equations_)
+            rows_->add(e);
+        matching_ = maximumMatching(rows_->incidence());
+    }
+
     /// Appends \a e to the equations if an unknown is left for it.
     bool addIfPossible(const ContinuousEquation& e)
     {
-        addRow(e);
+        rows_->add(e);
         matching_.columnOfRow.push_back(kUnmatched);
-        marks_.resize(incidence_.rows(), 0);
-        if (!augmentFrom(incidence_, matching_, incidence_.rows() - 1, marks_, ++mark_)) {
-            incidence_.entries.resize(incidence_.starts[incidence_.rows() - 1]);
-            incidence_.starts.pop_back();
+        const std::uint32_t last = rows_->incidence().rows() - 1;
+        marks_.resize(std::size_t{last} + 1, 0);
+        if (!augmentFrom(rows_->incidence(), matching_, last, marks_, ++mark_)) {
+            rows_->removeLast();
             matching_.columnOfRow.pop_back();
             return false;
         }
@@ -275,11 +276,7 @@ private:
             else
                 offered.push_back(e);
         }
-        incidence_.starts.assign(1, 0);
-        incidence_.entries.clear();
-        for (const ContinuousEquation& e : equations_)
-            addRow(e);
-        matching_ = maximumMatching(incidence_);
+        matchEquations();
         if (std::ranges::count(matching_.columnOfRow, kUnmatched) != 0)
             return;
         for (const ContinuousEquation& e : offered)
@@ -296,7 +293,7 @@ private:
 
     void reportTooMany(const Matching& matching, std::size_t firstCondition)
     {
-        const std::vector<SingularSubset> subsets = singularSubsets(incidence_, matching);
+        const std::vector<SingularSubset> subsets = singularSubsets(rows_->incidence(), matching);
         const auto over =
             std::find_if(subsets.begin(), subsets.end(), [](const auto& s) { return s.isOverdetermined; });
         if (over == subsets.end())
@@ -327,18 +324,57 @@ private:
     std::vector<ContinuousEquation> fixedStates_;
     std::vector<ContinuousEquation> equations_;
     std::vector<VariableId> unknowns_;
-    std::vector<std::uint32_t> columnOf_;
-    Incidence incidence_;
+    std::optional<EquationRows> rows_;
     Matching matching_;
     std::vector<std::uint32_t> marks_;
     std::uint32_t mark_ = 0;
 };
+
+/// Removes the blocks of \a plan, sorted but not solved, that lead to no variable that \a isWanted.
+void keepBlocksFor(std::vector<bool> isWanted, BlockPlan& plan, const ExpressionGraph& graph)
+{
+    ExpressionCone cone(graph);
+    std::vector<Block> kept;
+    std::vector<ExprId> sides;
+    // A block reads only unknowns of earlier ones, so from the last to the first the wanted unknowns are known.
+    for (Block& block : plan.blocks | std::views::reverse) {
+        if (std::ranges::none_of(block.unknowns, [&](VariableId v) { return isWanted[index(v)]; }))
+            continue;
+        sides.clear();
+        for (const std::uint32_t e : block.equations)
+            sides.insert(sides.end(), {plan.equations[e].left, plan.equations[e].right});
+        for (const VariableId v : cone.variables(sides))
+            isWanted[index(v)] = true;
+        kept.push_back(std::move(block));
+    }
+    std::ranges::reverse(kept);
+    plan.blocks = std::move(kept);
+}
 
 }  // namespace
 
 InitialPlan planInitialSystem(Compilation& compilation)
 {
     return InitialSystem(compilation).run();
+}
+
+void solveInitialSystem(Compilation& c, InitialPlan& initial, const BlockPlan& simulation)
+{
+    std::vector<bool> isWanted(c.model.variables.size(), false);
+    const auto want = [&](const std::vector<VariableId>& variables) {
+        for (const VariableId v : variables)
+            isWanted[index(v)] = true;
+    };
+    want(c.states);
+    want(initial.parameters);
+    for (const Block& block : simulation.blocks)
+        want(block.tears);
+    keepBlocksFor(std::move(isWanted), initial.plan, c.model.graph);
+    const std::vector<Role> roles = c.roles;
+    for (const VariableId p : initial.parameters)
+        c.roles[index(p)] = Role::Continuous;
+    solveBlocks(c, initial.plan, BlocksOf::Start);
+    std::copy(roles.begin(), roles.end(), c.roles.begin());
 }
 
 }  // namespace bramah::solver

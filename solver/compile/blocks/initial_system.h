@@ -21,7 +21,11 @@ struct InitialPlan {
 
 /// Makes the initial system of all equations (differentiated ones included), fixed starts and initial equations. States
 /// that these leave open keep their start attribute, those with a written one first; too many conditions are an error
-/// that names them.
+/// that names them. Its blocks are sorted, but not solved yet.
 [[nodiscard]] InitialPlan planInitialSystem(Compilation& compilation);
+
+/// Decides how the blocks of \a initial are solved. Only those stay that lead to a state, a parameter or a start value
+/// for an iteration of \a simulation, which computes all else from these.
+void solveInitialSystem(Compilation& compilation, InitialPlan& initial, const BlockPlan& simulation);
 
 }  // namespace bramah::solver
