@@ -40,11 +40,6 @@ public:
     /// The package that inherits \a found, which \a name (part of a library's text) means in \a place; null if none
     /// does.
     const ClassNode* inheritingPackage(const ClassNode& found, std::string_view name, const ClassNode& place);
-
-private:
-    /// memberClass() without the classes already \a seen, as several paths may lead to one class.
-    const ClassNode* memberClass(const ClassNode& node, std::string_view name, std::vector<const ClassNode*>& seen);
-    const ClassNode* findInheritingPackage(const ClassNode& found, std::string_view name, const ClassNode& place);
     /// False while bases of a class are being looked up: a result found then may be incomplete and is not kept.
     [[nodiscard]] bool areAllBasesKnown() const { return memberPath_.empty() && openBases_ == 0; }
 
@@ -57,6 +52,11 @@ private:
             return (std::hash<const void*>()(text) * 31 + std::hash<const void*>()(place)) * 31 + count;
         }
     };
+
+private:
+    /// memberClass() without the classes already \a seen, as several paths may lead to one class.
+    const ClassNode* memberClass(const ClassNode& node, std::string_view name, std::vector<const ClassNode*>& seen);
+    const ClassNode* findInheritingPackage(const ClassNode& found, std::string_view name, const ClassNode& place);
 
     const ClassLibrary& library_;
     std::unordered_map<const ClassNode*, std::vector<const ClassNode*>> bases_;

@@ -68,6 +68,20 @@ const ClassNode* NameLookup::redeclaredClass(std::string_view name, const Instan
     return nullptr;
 }
 
+const ClassNode* NameLookup::plainMeaning(const syntax::Name& name, const ClassNode& place, const Instance& scope)
+{
+    const auto known = plainMeanings_.find({name.parts.front().text.data(), name.parts.size(), &place});
+    if (known == plainMeanings_.end())
+        return nullptr;
+    // The components of one instance ask for this one after the other.
+    const Asked asked{&scope, known->second.home, scope.package_, scope.parts_.size()};
+    if (asked != lastAsked_) {
+        lastAsked_ = asked;
+        isAskedDerived_ = derivedAround(scope, *known->second.home) != nullptr;
+    }
+    return isAskedDerived_ ? nullptr : known->second.meant;
+}
+
 const ClassNode* NameLookup::lookupClass(const syntax::Name& name, const Instance& scope, const ClassNode* part,
                                          const ClassNode** through)
 {
@@ -76,12 +90,16 @@ const ClassNode* NameLookup::lookupClass(const syntax::Name& name, const Instanc
     const ClassNode* place = part ? part : &scope.classNode();
     const std::string_view first = name.parts.front().text;
     const ClassNode* const redeclared = name.isGlobal ? nullptr : redeclaredClass(first, scope);
-    if (!redeclared && !name.isGlobal && name.parts.size() > 1)
-        if (const ClassNode* found = classes_.atPath(name, *place)) {
+    if (!redeclared && !name.isGlobal) {
+        const ClassNode* found = plainMeaning(name, *place, scope);
+        if (!found && name.parts.size() > 1)
+            found = classes_.atPath(name, *place);
+        if (found) {
             if (through)
                 *through = nullptr;
             return found;
         }
+    }
     const ClassNode* node = redeclared      ? redeclared
                             : name.isGlobal ? library_.root().child(first)
                                             : classes_.first(first, *place);
@@ -95,6 +113,7 @@ const ClassNode* NameLookup::lookupClass(const syntax::Name& name, const Instanc
     const ClassNode* package =
         node && !name.isGlobal && through ? classes_.inheritingPackage(*node, first, *place) : nullptr;
     const bool isNamedPlainly = !name.isGlobal && !redeclared && node && node->parent() != place;
+    const ClassNode* const home = isNamedPlainly && through ? node->parent() : nullptr;
     if (isNamedPlainly)
         node = &redeclaredAround(*node, scope, package);
     for (std::size_t i = 1; node && i < name.parts.size(); ++i) {
@@ -102,6 +121,8 @@ const ClassNode* NameLookup::lookupClass(const syntax::Name& name, const Instanc
         if (node && package)
             node = &redeclaredAround(*node, scope, package);
     }
+    if (node && home && !package && classes_.areAllBasesKnown() && !derivedAround(scope, *home))
+        plainMeanings_[{first.data(), name.parts.size(), place}] = {node, home};
     if (through)
         *through = package;
     return node;

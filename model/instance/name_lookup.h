@@ -86,9 +86,30 @@ private:
     /// instance around \a scope; else \a node.
     const ClassNode& redeclaredAround(const ClassNode& node, const Instance& scope, const ClassNode* through);
 
+    /// A class that a name means, unless an instance around the reader derives from the class around it.
+    struct Plain {
+        const ClassNode* meant = nullptr;
+        const ClassNode* home = nullptr;  ///< around the class that the name's first part means
+    };
+    /// The class that \a name means wherever it is written in \a place, if its meaning for \a scope is plain; or null.
+    [[nodiscard]] const ClassNode* plainMeaning(const syntax::Name& name, const ClassNode& place,
+                                                const Instance& scope);
+
     InstanceTree& tree_;
     const ClassLibrary& library_;
     ClassNames classes_;
+    std::unordered_map<ClassNames::PathKey, Plain, ClassNames::PathHash> plainMeanings_;
+    /// All on which derivedAround() depends: the reader, the class around, and how much of the reader is known.
+    struct Asked {
+        const Instance* scope = nullptr;
+        const ClassNode* home = nullptr;
+        const Instance* package = nullptr;
+        std::size_t parts = 0;
+
+        friend bool operator==(const Asked&, const Asked&) = default;
+    };
+    Asked lastAsked_;
+    bool isAskedDerived_ = false;  ///< the answer to lastAsked_
     std::unordered_map<const ClassNode*, InstancePtr> packages_;
     std::map<std::pair<const ClassNode*, const Instance*>, InstancePtr> functions_;  ///< by class and component around
     std::unordered_map<const syntax::Element*, std::unordered_map<const Instance*, const ClassNode*>> redeclared_;
