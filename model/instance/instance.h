@@ -291,6 +291,7 @@ private:
     const ClassLibrary& library_;
     std::pmr::monotonic_buffer_resource memory_;  ///< for instances and their fields; declared first to outlive them
     std::uint32_t instanceCount_ = 0;
+    Modifiers modifiersOfChild_;  ///< of the component that is being made, with room from the last one
     NameLookup names_;
     InstancePtr root_;
     std::unordered_map<const ClassNode*, std::vector<std::unique_ptr<ChildNames>>> childNames_;  ///< by class

@@ -128,7 +128,8 @@ const Instance& Instance::modifyChild(Instance& child, const ClassPart& part,
     const syntax::Component& component = *child.component_;
     const std::string_view name = component.name.text;
     const bool isRecord = kind() == syntax::ClassKind::Record || kind() == syntax::ClassKind::OperatorRecord;
-    Modifiers modifiers = part.modifiers->forElement(name, isRecord);
+    Modifiers& modifiers = tree_->modifiersOfChild_;
+    modifiers.setForElement(*part.modifiers, name, isRecord);
     for (const auto& [replacing, node] : redeclarations) {
         if (node == part.node || !declares(*replacing, name))
             continue;
@@ -168,7 +169,7 @@ const Instance& Instance::modifyChild(Instance& child, const ClassPart& part,
         modifiers.append(ownModifier(own->nested, own->value, own->span));
     if (element.constraint && element.constraint->modification)
         modifiers.append(ownModifier(element.constraint->modification, nullptr, element.constraint->span));
-    child.modifiers_ = std::move(modifiers);
+    child.modifiers_.takeFrom(modifiers);
     return typeInstance;
 }
 

@@ -2,6 +2,7 @@
 #include "model/instance/modifiers.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace bramah::model {
 
@@ -83,16 +84,16 @@ Modifiers::Modifiers(const Modifiers& outer, Modifier inner, std::pmr::memory_re
     list_.push_back(std::move(inner));
 }
 
-Modifiers Modifiers::forElement(std::string_view name, bool isRecord) const
+void Modifiers::setForElement(const Modifiers& whole, std::string_view name, bool isRecord)
 {
-    Modifiers result;
-    for (const Modifier& modifier : list_) {
+    list_.clear();
+    for (const Modifier& modifier : whole.list_) {
         if (!modifier.appliesHere()) {
             if (modifier.name->parts[modifier.depth].text == name) {
                 Modifier inner = modifier;
                 ++inner.depth;
                 arrive(inner);
-                result.append(std::move(inner));
+                append(std::move(inner));
             }
             continue;
         }
@@ -100,9 +101,9 @@ Modifiers Modifiers::forElement(std::string_view name, bool isRecord) const
             for (const syntax::Argument& argument : modifier.nested->arguments) {
                 if (argument.kind == syntax::ArgumentKind::Modify) {
                     if (!argument.name.isEmpty() && argument.name.parts.front().text == name)
-                        result.append(fromArgument(argument, modifier));
+                        append(fromArgument(argument, modifier));
                 } else if (isRedeclarationOf(argument, name)) {
-                    result.append(fromRedeclaration(argument, modifier));
+                    append(fromRedeclaration(argument, modifier));
                 }
             }
         }
@@ -112,10 +113,15 @@ Modifiers Modifiers::forElement(std::string_view name, bool isRecord) const
             field.name = nullptr;
             field.depth = 0;
             field.accesses.push_back({std::string(name), {}, nullptr});
-            result.append(std::move(field));
+            append(std::move(field));
         }
     }
-    return result;
+}
+
+void Modifiers::takeFrom(Modifiers& other)
+{
+    list_.assign(std::make_move_iterator(other.list_.begin()), std::make_move_iterator(other.list_.end()));
+    other.list_.clear();
 }
 
 Modifiers::Giving Modifiers::giving(std::string_view name) const

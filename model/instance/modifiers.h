@@ -64,9 +64,18 @@ public:
 
     void append(const Modifiers& inner) { list_.insert(list_.end(), inner.list_.begin(), inner.list_.end()); }
     void append(Modifier inner) { list_.push_back(std::move(inner)); }
-    /// The modifiers that apply to the element \a name. \a isRecord: the whole is a record, whose value also gives
-    /// values to its fields.
-    [[nodiscard]] Modifiers forElement(std::string_view name, bool isRecord = false) const;
+    /// Replaces these modifiers by those of \a whole that apply to its element \a name. \a isRecord: the whole is a
+    /// record, whose value also gives values to its fields.
+    void setForElement(const Modifiers& whole, std::string_view name, bool isRecord = false);
+    /// The modifiers that apply to the element \a name.
+    [[nodiscard]] Modifiers forElement(std::string_view name) const
+    {
+        Modifiers result;
+        result.setForElement(*this, name);
+        return result;
+    }
+    /// Moves the modifiers of \a other here, without its room for more.
+    void takeFrom(Modifiers& other);
     /// The modifier that gives attribute or element \a name its value.
     [[nodiscard]] std::optional<Modifier> bindingOf(std::string_view name) const;
     /// The expression that gives each element of the arrays around this same value; null if there is none.
