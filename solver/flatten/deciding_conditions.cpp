@@ -39,7 +39,7 @@ public:
             return {};
         marks_.assign(graph_.size() * 2, 0);
         most_ = matched({});
-        if (matched(all) == most_)
+        if (keepsMatching(all) || matched(all) == most_)
             return {};
         std::vector<ExprId> deciding;
         addDeciding(all, deciding);
@@ -110,27 +110,49 @@ private:
     /// only the chosen branches of \a choices.
     std::size_t matched(std::span<const Choice> choices)
     {
-        taken_.clear();
-        for (const Choice& choice : choices)
-            taken_.emplace(index(choice.condition), choice.value);
-        const bool isFirst = whole_.rows() == 0;
+        take(choices);
+        const bool isWhole = choices.empty();
         Incidence incidence;
         incidence.columns = static_cast<std::uint32_t>(flat_.variables.size());
         for (std::uint32_t i = 0; i < flat_.equations.size(); ++i) {
-            if (!isFirst && !hasChoice_[i]) {
+            if (whole_.rows() > 0 && !hasChoice_[i]) {
                 incidence.addRow(whole_.row(i));
                 continue;
             }
             collectRow(flat_.equations[i]);
             incidence.addRow(row_);
-            if (isFirst)
+            if (isWhole)
                 hasChoice_.push_back(isChoiceMet_);
         }
-        const Matching matching = maximumMatching(incidence);
-        if (isFirst)
+        Matching matching = maximumMatching(incidence);
+        const auto isMatched = [](std::uint32_t column) { return column != kUnmatched; };
+        const std::ptrdiff_t count = std::ranges::count_if(matching.columnOfRow, isMatched);
+        if (isWhole) {
             whole_ = std::move(incidence);
-        return static_cast<std::size_t>(
-            std::ranges::count_if(matching.columnOfRow, [](std::uint32_t column) { return column != kUnmatched; }));
+            columnOfRow_ = std::move(matching.columnOfRow);
+        }
+        return static_cast<std::size_t>(count);
+    }
+
+    /// Does the matching with all branches together also hold with only the chosen branches of \a choices?
+    bool keepsMatching(std::span<const Choice> choices)
+    {
+        take(choices);
+        for (std::uint32_t i = 0; i < flat_.equations.size(); ++i) {
+            if (!hasChoice_[i] || columnOfRow_[i] == kUnmatched)
+                continue;
+            collectRow(flat_.equations[i]);
+            if (!std::ranges::binary_search(row_, columnOfRow_[i]))
+                return false;
+        }
+        return true;
+    }
+
+    void take(std::span<const Choice> choices)
+    {
+        taken_.clear();
+        for (const Choice& choice : choices)
+            taken_.emplace(index(choice.condition), choice.value);
     }
 
     /// Collects the unknowns of \a equation in row_, each once.
@@ -189,9 +211,10 @@ private:
     std::uint32_t mark_ = 0;                         ///< mark of the present equation
     std::vector<std::pair<ExprId, bool>> open_;
     std::vector<std::uint32_t> row_;
-    Incidence whole_;              ///< with all branches together
-    std::vector<bool> hasChoice_;  ///< by equation
-    bool isChoiceMet_ = false;     ///< in the present equation
+    Incidence whole_;                         ///< with all branches together
+    std::vector<bool> hasChoice_;             ///< by equation
+    std::vector<std::uint32_t> columnOfRow_;  ///< the matching of whole_
+    bool isChoiceMet_ = false;                ///< in the present equation
 };
 
 }  // namespace
