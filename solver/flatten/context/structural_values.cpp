@@ -3,6 +3,9 @@
 
 #include "model/instance/instance.h"
 
+#include <array>
+#include <span>
+
 namespace bramah::solver {
 
 bool StructuralValues::isStructural(ExprId root)
@@ -106,17 +109,41 @@ model::Value StructuralValues::valueOf(const Symbolic& lowered)
 {
     if (model::Value known = toValue(graph(), lowered); known.isKnown())
         return known;
-    const auto constantOf = [this](ExprId id) {
-        const ExpressionNode node = graph().node(id);
-        return node.operation == Operation::Variable ? parameterConstant(node.variable) : kNoExpr;
-    };
     std::unordered_map<std::uint32_t, ExprId> memo;
     Symbolic values = lowered;
     for (ExprId& element : values.elements) {
-        const ExprId constant = constantOf(element);  // most bindings are parameters
-        element = constant != kNoExpr ? constant : graph().transform(element, constantOf, memo);
+        // Most bindings are parameters, most conditions compare one with a constant.
+        ExprId constant = constantOf(element);
+        if (constant == kNoExpr)
+            constant = constantOfOperation(element);
+        if (constant == kNoExpr)
+            constant = graph().transform(
+                element, [this](ExprId id) { return constantOf(id); }, memo);
+        element = constant;
     }
     return toValue(graph(), values);
+}
+
+ExprId StructuralValues::constantOf(ExprId id)
+{
+    const ExpressionNode node = graph().node(id);
+    return node.operation == Operation::Variable ? parameterConstant(node.variable) : kNoExpr;
+}
+
+ExprId StructuralValues::constantOfOperation(ExprId id)
+{
+    const ExpressionNode node = graph().node(id);
+    std::array<ExprId, 3> constants{};
+    std::size_t count = 0;
+    for (const ExprId operand : {node.a, node.b, node.c}) {
+        if (operand == kNoExpr)
+            continue;
+        const ExprId constant = graph().isConstant(operand) ? operand : constantOf(operand);
+        if (constant == kNoExpr)
+            return kNoExpr;
+        constants[count++] = constant;
+    }
+    return count == 0 ? kNoExpr : graph().rebuild(id, std::span(constants).first(count));
 }
 
 }  // namespace bramah::solver

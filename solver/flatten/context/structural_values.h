@@ -41,6 +41,10 @@ private:
     [[nodiscard]] bool isStructural(ExprId id);
     /// \a lowered with the values of its parameters inserted.
     [[nodiscard]] model::Value boundValue(const Symbolic& lowered);
+    /// The constant of the parameter \a id; kNoExpr for all else.
+    [[nodiscard]] ExprId constantOf(ExprId id);
+    /// The value of an operation on constants and parameters; kNoExpr for all else.
+    [[nodiscard]] ExprId constantOfOperation(ExprId id);
     [[nodiscard]] ExprId findConstant(VariableId parameter, const model::Instance& instance, std::size_t offset);
 
     FlatModel& flat_;
