@@ -255,11 +255,24 @@ void VariableFlattening::declareScalars(const Instance& instance)
         } else if (isPart) {
             prototypes_.add(instance, first, variable);
         }
-        variable.path = instance.path();
+        variable.path = pathOf(instance);
         flat.declare(std::move(variable));
     }
     lowering_.context().variables.add(instance, first);
     declared_.push_back(declared);
+}
+
+std::string VariableFlattening::pathOf(const Instance& instance)
+{
+    if (!instance.parent() || !instance.parent()->parent())
+        return instance.path();
+    if (instance.parent() != lastParent_) {
+        lastParent_ = instance.parent();
+        lastParentPath_ = lastParent_->path();
+    }
+    std::string path;
+    path.reserve(lastParentPath_.size() + 1 + instance.name().size());
+    return path.append(lastParentPath_).append(1, '.').append(instance.name());
 }
 
 FlatVariable VariableFlattening::variableOf(const Instance& instance)

@@ -46,6 +46,8 @@ public:
 
 private:
     void declareScalars(const model::Instance& instance);
+    /// Instance::path(), quick for one child after the other.
+    [[nodiscard]] std::string pathOf(const model::Instance& instance);
     /// False (and a message) if there is no room for \a count scalars of \a instance.
     [[nodiscard]] bool hasRoomFor(std::int64_t count, const model::Instance& instance);
     /// A variable of \a instance as its declaration has it, without a path.
@@ -101,6 +103,8 @@ private:
     std::unordered_map<Written, std::shared_ptr<const VariableTexts>, WrittenHash> textsAsWritten_;
     VariablePrototypes prototypes_;
     std::vector<Declared> declared_;
+    const model::Instance* lastParent_ = nullptr;  ///< whose path is lastParentPath_
+    std::string lastParentPath_;
     bool isFull_ = false;  ///< the largest number of variables was reached, which has been reported
     std::vector<const model::Instance*> classes_;
     std::vector<const model::Instance*> buses_;
