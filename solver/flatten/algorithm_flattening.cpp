@@ -28,7 +28,7 @@ void forEachChange(const Symbolic& target, const Symbolic& before, const Symboli
 {
     for (const auto& [name, field] : target.fields)
         forEachChange(field, before.field(name), after.field(name), visit);
-    for (std::size_t i = 0; i < target.elements.size() && i < after.elements.size(); ++i)
+    for (qsizetype i = 0; i < target.elements.size() && i < after.elements.size(); ++i)
         if (i >= before.elements.size() || before.elements[i] != after.elements[i])
             visit(target.elements[i], after.elements[i]);
 }
@@ -39,7 +39,7 @@ void forEachPair(const Symbolic& target, const Symbolic& before, Symbolic& after
 {
     for (auto& [name, field] : after.fields)
         forEachPair(target.field(name), before.field(name), field, visit);
-    for (std::size_t i = 0; i < target.elements.size() && i < after.elements.size(); ++i)
+    for (qsizetype i = 0; i < target.elements.size() && i < after.elements.size(); ++i)
         visit(target.elements[i], before.elements[i], after.elements[i]);
 }
 

@@ -86,7 +86,7 @@ void EquationFlattening::addEquations(const Symbolic& left, const Symbolic& righ
         return;
     }
     const Origin origin = components_.origin(*place.scope, place.part, span);
-    for (std::size_t i = 0; i < left.elements.size(); ++i)
+    for (qsizetype i = 0; i < left.elements.size(); ++i)
         into.push_back({left.elements[i], right.elements[i], origin});
 }
 
@@ -184,7 +184,7 @@ EquationFlattening::Actions EquationFlattening::lowerActionCall(const syntax::Ca
             return {};
         }
         Actions actions;
-        for (std::size_t i = 0; i < state.elements.size(); ++i) {
+        for (qsizetype i = 0; i < state.elements.size(); ++i) {
             const ExpressionNode& node = lowering_.graph().node(state.elements[i]);
             if (node.operation != Operation::Variable) {
                 lowering_.messages().report(DiagnosticKind::NotAVariable, {textOf(place, span)}, place, span);

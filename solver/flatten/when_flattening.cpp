@@ -18,7 +18,9 @@ std::vector<ExprId> EquationFlattening::conditionsOf(const syntax::Expression& c
     const Symbolic value = lowering_.lower(condition, place);
     if (value.isKnown() && !lowering_.types().expectType(value, ValueType::Boolean, place, condition.span))
         return {};
-    return value.kind == Symbolic::Kind::Scalars ? value.elements : std::vector<ExprId>();
+    if (value.kind != Symbolic::Kind::Scalars)
+        return {};
+    return {value.elements.begin(), value.elements.end()};
 }
 
 void EquationFlattening::addAssignments(const Symbolic& target, const Symbolic& value, const Place& place,
@@ -36,7 +38,7 @@ void EquationFlattening::addAssignments(const Symbolic& target, const Symbolic& 
         lowering_.messages().report(DiagnosticKind::ShapesDiffer, {textOf(place, span)}, place, span);
         return;
     }
-    for (std::size_t i = 0; i < target.elements.size(); ++i) {
+    for (qsizetype i = 0; i < target.elements.size(); ++i) {
         const ExpressionNode& node = lowering_.graph().node(target.elements[i]);
         if (node.operation != Operation::Variable) {
             lowering_.messages().report(DiagnosticKind::NotAVariable, {textOf(place, span)}, place, span);

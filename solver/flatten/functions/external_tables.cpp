@@ -100,7 +100,7 @@ TableReading readTable(const ExternalCall& call, const TableSource& source)
     reading.matrix.rows = static_cast<std::size_t>(matrix.sizes[0]);
     reading.matrix.columns = static_cast<std::size_t>(matrix.sizes[1]);
     reading.matrix.values = numbersOf(call, source.matrix);
-    if (reading.matrix.values.size() != matrix.elements.size())
+    if (std::ssize(reading.matrix.values) != matrix.elements.size())
         reading.error = tr("its numbers are not known before the run");
     return reading;
 }

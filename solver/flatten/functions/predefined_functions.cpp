@@ -156,7 +156,9 @@ Symbolic asVector(const Call& call)
 {
     if (call.count() != 1 || std::ranges::count_if(call[0].sizes, isLongDimension) > 1)
         return {};
-    return Symbolic::array({std::ssize(call[0].elements)}, call[0].elements, call[0].type);
+    Symbolic vector = Symbolic::array({std::ssize(call[0].elements)}, {}, call[0].type);
+    vector.elements = call[0].elements;
+    return vector;
 }
 
 Symbolic asMatrix(const Call& call)
@@ -232,7 +234,7 @@ Symbolic linspace(const Call& call)
     return result;
 }
 
-Symbolic diagonalMatrix(const Call& call, const std::vector<ExprId>& diagonal, ValueType type)
+Symbolic diagonalMatrix(const Call& call, const Symbolic::Elements& diagonal, ValueType type)
 {
     const std::int64_t n = std::ssize(diagonal);
     if (!call.context.messages.hasRoomFor(n * n, call.place, call.span))
@@ -249,7 +251,7 @@ Symbolic identity(const Call& call)
     const auto n = call.count() == 1 ? call.structuralNumber(0) : std::nullopt;
     if (!n || !(*n >= 0) || !(*n < 1e6))
         return {};
-    const std::vector<ExprId> ones(static_cast<std::size_t>(*n), call.graph().constant(1));
+    const Symbolic::Elements ones(static_cast<qsizetype>(*n), call.graph().constant(1));
     return diagonalMatrix(call, ones, ValueType::Integer);
 }
 

@@ -64,8 +64,8 @@ Symbolic joinedTexts(const Symbolic& left, const Symbolic& right)
     const std::vector<std::string> more = textsOf(right);
     texts.back() += more.front();
     texts.insert(texts.end(), more.begin() + 1, more.end());
-    std::vector<ExprId> values = left.elements;
-    values.insert(values.end(), right.elements.begin(), right.elements.end());
+    Symbolic::Elements values = left.elements;
+    values.append(right.elements.data(), right.elements.size());
     return Symbolic::changingText(std::move(texts), std::move(values));
 }
 

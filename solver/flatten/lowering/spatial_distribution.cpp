@@ -42,7 +42,7 @@ std::vector<Symbolic> PredefinedOperators::spatialDistribution()
     FlatHistory pipe;
     pipe.operation = &transportOperator();
     pipe.inputs = {inputs[0].only(), inputs[1].only(), inputs[3].only()};
-    pipe.settings = inputs[4].elements;
+    pipe.settings.assign(inputs[4].elements.begin(), inputs[4].elements.end());
     pipe.settings.insert(pipe.settings.end(), inputs[5].elements.begin(), inputs[5].elements.end());
     pipe.position = inputs[2].only();
     pipe.origin = lowering_.messages().originOf(place_, span_);

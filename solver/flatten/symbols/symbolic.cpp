@@ -27,13 +27,13 @@ Symbolic Symbolic::scalar(ExprId element, ValueType type)
     return value;
 }
 
-Symbolic Symbolic::array(std::vector<std::int64_t> sizes, std::vector<ExprId> elements, ValueType type)
+Symbolic Symbolic::array(std::vector<std::int64_t> sizes, const std::vector<ExprId>& elements, ValueType type)
 {
     Symbolic value;
     value.kind = Kind::Scalars;
     value.type = type;
     value.sizes = std::move(sizes);
-    value.elements = std::move(elements);
+    value.elements = Elements(elements.begin(), elements.end());
     return value;
 }
 
@@ -86,7 +86,7 @@ Symbolic Symbolic::at(const std::vector<std::int64_t>& indices) const
     return part;
 }
 
-Symbolic Symbolic::changingText(std::vector<std::string> texts, std::vector<ExprId> values)
+Symbolic Symbolic::changingText(std::vector<std::string> texts, Elements values)
 {
     Symbolic result;
     result.kind = Kind::Text;
@@ -138,7 +138,7 @@ Symbolic stacked(const std::vector<std::int64_t>& sizes, const std::vector<Symbo
         result.type = joined(result.type, part.type);
         if (part.unit != result.unit)
             result.unit = kAnyUnit;
-        result.elements.insert(result.elements.end(), part.elements.begin(), part.elements.end());
+        result.elements.append(part.elements.data(), part.elements.size());
     }
     return result;
 }
@@ -313,7 +313,7 @@ Symbolic zipped(const Symbolic& a, const Symbolic& b, const std::function<ExprId
         return {};
     const Symbolic& shape = a.sizes.empty() ? b : a;
     Symbolic result = Symbolic::array(shape.sizes, {}, joined(a.type, b.type));
-    for (std::size_t i = 0; i < shape.elements.size(); ++i)
+    for (qsizetype i = 0; i < shape.elements.size(); ++i)
         result.elements.push_back(
             function(a.sizes.empty() ? a.only() : a.elements[i], b.sizes.empty() ? b.only() : b.elements[i]));
     return result;

@@ -4,6 +4,8 @@
 #include "model/values/value_range.h"
 #include "solver/flat_model/flat_model.h"
 
+#include <QVarLengthArray>
+
 #include <functional>
 #include <map>
 #include <optional>
@@ -26,11 +28,12 @@ inline constexpr UnitId kNumber = -2;
 /// or an external object. An array of records is stored as a record of arrays.
 struct Symbolic {
     enum class Kind : std::uint8_t { Unknown, Scalars, Record, Text, Object };
+    using Elements = QVarLengthArray<ExprId, 1>;  ///< most values are scalars, which need no memory of their own
 
     Kind kind = Kind::Unknown;
     ValueType type = ValueType::Real;
     std::vector<std::int64_t> sizes;
-    std::vector<ExprId> elements;
+    Elements elements;
     const model::ClassNode* enumeration = nullptr;
     UnitId unit = kAnyUnit;  ///< unit of all elements; kAnyUnit if not known
     std::vector<std::pair<std::string, Symbolic>> fields;
@@ -41,13 +44,13 @@ struct Symbolic {
 
     Symbolic();  ///< unknown
     [[nodiscard]] static Symbolic scalar(ExprId element, ValueType type = ValueType::Real);
-    [[nodiscard]] static Symbolic array(std::vector<std::int64_t> sizes, std::vector<ExprId> elements,
+    [[nodiscard]] static Symbolic array(std::vector<std::int64_t> sizes, const std::vector<ExprId>& elements,
                                         ValueType type = ValueType::Real);
     [[nodiscard]] bool isKnown() const { return kind != Kind::Unknown; }
     [[nodiscard]] bool isScalar() const { return kind == Kind::Scalars && sizes.empty(); }
     /// A scalar Text that contains values of variables, as in messages.
     [[nodiscard]] bool isChangingText() const { return kind == Kind::Text && !elements.empty(); }
-    [[nodiscard]] static Symbolic changingText(std::vector<std::string> texts, std::vector<ExprId> values);
+    [[nodiscard]] static Symbolic changingText(std::vector<std::string> texts, Elements values);
     [[nodiscard]] bool isArray() const { return kind == Kind::Scalars && !sizes.empty(); }
     [[nodiscard]] ExprId only() const { return elements.front(); }
     /// The field of a record, or null.

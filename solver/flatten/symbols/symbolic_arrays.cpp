@@ -38,8 +38,7 @@ Symbolic concatenated(std::size_t d, const std::vector<Symbolic>& parts)
     for (std::int64_t o = 0; o < outer; ++o) {
         for (const Symbolic& part : parts) {
             const std::int64_t run = model::elementCount({part.sizes.begin() + split, part.sizes.end()});
-            result.elements.insert(result.elements.end(), part.elements.begin() + o * run,
-                                   part.elements.begin() + (o + 1) * run);
+            result.elements.append(part.elements.data() + o * run, run);
         }
     }
     return result;
