@@ -55,12 +55,14 @@ equation
 end Branch;
 )";
 
+constexpr const char* kConstantDensity = R"((
+    p_ambient=1e5, densityModel=Bramah.Types.DensityModel.Textbook, orificeLaw=Bramah.Types.OrificeLaw.Smoothed,
+    dp_small=1000, oil(rho_0=870, beta=1e9, airFraction=0, p_vapour=0.5e5)))";
+
 constexpr const char* kDrives = R"(model Drives
   parameter Integer n = %1;
   parameter Real stagger(unit="s") = %2;
-  inner Bramah.Hydraulics.Fluid fluid(
-    p_ambient=1e5, densityModel=Bramah.Types.DensityModel.Textbook, orificeLaw=Bramah.Types.OrificeLaw.Smoothed,
-    dp_small=1000, oil(rho_0=870, beta=1e9, airFraction=0, p_vapour=0.5e5));
+  inner Bramah.Hydraulics.Fluid fluid%3;
   Bramah.Hydraulics.Pumps.FixedPump pump(D=n*25e-6, w=150, leakage=n*1e-12);
   Bramah.Hydraulics.Sources.Tank tank1, tank2;
   Bramah.Hydraulics.Node lineP(V=n*1e-3);
@@ -81,7 +83,8 @@ end Drives;
 
 QByteArray ManyDrives::text() const
 {
-    return kBranch + QString::fromLatin1(kDrives).arg(count).arg(stagger).toUtf8();
+    const QString oil = isOilDefault ? QString() : QString::fromLatin1(kConstantDensity);
+    return kBranch + QString::fromLatin1(kDrives).arg(count).arg(stagger).arg(oil).toUtf8();
 }
 
 CompiledText compileText(const QByteArray& text)

@@ -11,7 +11,8 @@ namespace bramah::bench {
 /// one alone does.
 struct ManyDrives {
     int count = 10;
-    double stagger = 0;  ///< [s] by which each begins to move after the one before
+    double stagger = 0;         ///< [s] by which each begins to move after the one before
+    bool isOilDefault = false;  ///< with the oil that the program gives; else oil of constant density
 
     [[nodiscard]] QByteArray text() const;
 };
