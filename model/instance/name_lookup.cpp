@@ -73,13 +73,16 @@ const ClassNode* NameLookup::plainMeaning(const syntax::Name& name, const ClassN
     const auto known = plainMeanings_.find({name.parts.front().text.data(), name.parts.size(), &place});
     if (known == plainMeanings_.end())
         return nullptr;
+    const Plain plain = known->second;
     // The components of one instance ask for this one after the other.
-    const Asked asked{&scope, known->second.home, scope.package_, scope.parts_.size()};
+    const Asked asked{&scope, plain.home, scope.package_, scope.parts_.size()};
     if (asked != lastAsked_) {
+        // This may look up names of a package, which come here again: the question is noted with its answer.
+        const bool isDerived = derivedAround(scope, *plain.home) != nullptr;
         lastAsked_ = asked;
-        isAskedDerived_ = derivedAround(scope, *known->second.home) != nullptr;
+        isAskedDerived_ = isDerived;
     }
-    return isAskedDerived_ ? nullptr : known->second.meant;
+    return isAskedDerived_ ? nullptr : plain.meant;
 }
 
 const ClassNode* NameLookup::lookupClass(const syntax::Name& name, const Instance& scope, const ClassNode* part,
