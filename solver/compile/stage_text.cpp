@@ -84,6 +84,9 @@ std::string flatText(const FlatModel& model)
             result += " = " + expressionText(model, v.binding);
         result += v.texts->unit.empty() ? ";\n" : "; // " + v.texts->unit + "\n";
     }
+    for (const auto& [path, record] : model.passedRecords)
+        result +=
+            std::string("  ") + (record.isFinal ? "final " : "") + "record " + path + " = " + record.source + ";\n";
     const auto add = [&](const char* title, const std::vector<FlatEquation>& equations) {
         if (equations.empty())
             return;

@@ -7,6 +7,8 @@
 #include "solver/flat_model/variable_index.h"
 
 #include <compare>
+#include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -139,6 +141,12 @@ struct ConnectionSet {
 
 using model::Experiment;
 
+/// A record of parameters that is nothing but another one, as a component's oil that is the sheet's.
+struct PassedRecord {
+    std::string source;    ///< path of the record that has the variables
+    bool isFinal = false;  ///< it cannot get values of its own
+};
+
 /// A model as scalar variables and equations: the result of flattening and the input of the compiler.
 struct FlatModel {
     std::string className;
@@ -154,11 +162,15 @@ struct FlatModel {
     std::vector<std::shared_ptr<const model::SourceText>> texts;
     Experiment experiment;
     VariableIndex variableIndex;
+    std::map<std::string, PassedRecord, std::less<>> passedRecords;  ///< by path
 
     /// Appends \a variable; findVariable() finds it, unless an earlier one has its path.
     VariableId declare(FlatVariable variable);
-    /// The variable declared with this path; kNoVariable if there is none.
-    [[nodiscard]] VariableId findVariable(std::string_view path) const { return variableIndex.find(path, variables); }
+    /// The variable declared with this path, or the field of a record that is passed on to it; kNoVariable if there is
+    /// none.
+    [[nodiscard]] VariableId findVariable(std::string_view path) const;
+    /// The record, passed on to it, of which \a path is a field; null if it is none.
+    [[nodiscard]] const PassedRecord* passedRecordOf(std::string_view path) const;
     [[nodiscard]] const FlatVariable& variable(VariableId id) const { return variables[index(id)]; }
     [[nodiscard]] const FlatComponent& component(ComponentId id) const { return components[index(id)]; }
     /// Is \a part a component of \a whole, on any level, or \a whole itself?

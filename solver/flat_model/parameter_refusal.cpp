@@ -11,6 +11,8 @@ std::optional<ParameterRefusal> parameterRefusal(const FlatModel& model, std::st
     const FlatVariable& variable = model.variable(found);
     if (variable.variability != Variability::Parameter)
         return ParameterRefusal::NotParameter;
+    if (const PassedRecord* passed = variable.path == path ? nullptr : model.passedRecordOf(path))
+        return passed->isFinal ? ParameterRefusal::Final : ParameterRefusal::PassedOn;
     if (variable.isFinal)
         return ParameterRefusal::Final;
     if (variable.isStructural)

@@ -14,6 +14,7 @@ enum class ParameterRefusal : std::uint8_t {
     Unknown,       ///< nothing has this path
     NotParameter,  ///< the equations determine it
     Final,         ///< other parameters determine it
+    PassedOn,      ///< it is a field of another record, which has the value
     Structural,    ///< it decides which equations there are
     Text,          ///< it is a String
 };

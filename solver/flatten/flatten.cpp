@@ -170,7 +170,8 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
         BusExpansion(lowering, variables.classes()).expand(variables.buses());
         variables.declareBuses();
     }
-    lowering.context().alike.compare(variables.classes(), *flat, lowering.context().variables);
+    lowering.context().alike.compare(variables.classes(), *flat, lowering.context().variables,
+                                     lowering.context().records);
     flat->experiment = model::experimentOf(root);
     if (!isStopped())
         variables.define();

@@ -183,6 +183,10 @@ void VariableFlattening::declare(const Instance& instance)
         declareScalars(instance);
         return;
     }
+    if (const Instance& source = lowering_.context().records.sourceOf(instance); &source != &instance) {
+        lowering_.flat().passedRecords.try_emplace(pathOf(instance), PassedRecord{source.path(), isFinal(instance)});
+        return;
+    }
     if (instance.isArray()) {
         for (const auto& element : instance.elements())
             declare(*element);

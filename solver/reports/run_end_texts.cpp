@@ -167,6 +167,9 @@ std::optional<QString> parameterProblem(const FlatModel& model, const QString& p
     case ParameterRefusal::NotParameter:
         return tr("`%1` is not a parameter; its value follows from the equations").arg(path);
     case ParameterRefusal::Final: return tr("`%1` is final; its value follows from other parameters").arg(path);
+    case ParameterRefusal::PassedOn:
+        return tr("`%1` has the value of `%2`; set that one, or give `%1` a value of its own in the model")
+            .arg(path, QString::fromStdString(model.variable(model.findVariable(path.toStdString())).path));
     case ParameterRefusal::Structural:
         return tr("the equations themselves depend on `%1`; change it in the model").arg(path);
     case ParameterRefusal::Text: return tr("`%1` is a text, not a number").arg(path);

@@ -6,6 +6,7 @@
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/string_literal.h"
 #include "model/units/quantity_text.h"
+#include "solver/flat_model/parameter_refusal.h"
 #include "solver/reports/run_end_texts.h"
 
 #include <algorithm>
@@ -72,18 +73,17 @@ public:
                                   : tr("there is no parameter `%1`; did you mean `%2`?").arg(path, near);
         }
         const solver::FlatVariable& variable = flat_.variable(found);
-        const bool isText = variable.type == solver::ValueType::String;
-        if (!variable.isStructural && !isText) {
-            if (const auto problem = solver::parameterProblem(flat_, path))
-                return *problem;
-        } else if (variable.isFinal) {
-            return tr("`%1` is final; its value follows from other parameters").arg(path);
-        }
+        using solver::ParameterRefusal;
+        const std::optional<ParameterRefusal> refusal = solver::parameterRefusal(flat_, path.toStdString());
+        const bool needsCompiling = refusal == ParameterRefusal::Structural || refusal == ParameterRefusal::Text ||
+                                    refusal == ParameterRefusal::PassedOn;
+        if (refusal && !needsCompiling)
+            return solver::parameterProblem(flat_, path).value_or(QString());
 
         const auto value = valueOf(variable, text);
         if (!value)
             return tr("`%1 %2`: %3").arg(option_, setting, value.error());
-        if (!variable.isStructural && !isText) {
+        if (!needsCompiling) {
             settings_.values.emplace_back(path, *value);
             return {};
         }

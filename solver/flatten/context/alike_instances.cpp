@@ -35,9 +35,9 @@ bool redeclaresClass(const Instance& instance)
 class Description
 {
 public:
-    Description(const FlatModel& flat, const DeclaredVariables& variables,
+    Description(const FlatModel& flat, const DeclaredVariables& variables, PassedRecords& records,
                 const model::PerInstance<AlikeInstances::Member>& members)
-        : flat_(flat), variables_(variables), members_(members)
+        : flat_(flat), variables_(variables), records_(records), members_(members)
     {
     }
 
@@ -75,8 +75,8 @@ private:
     {
         add(child.component());
         add(child.element());
-        const Instance& meant = child.referred();
-        if (&meant != &child) {  // an outer one: the same for both
+        const Instance& meant = records_.sourceOf(child.referred());
+        if (&meant != &child) {  // an outer one, or a record passed on: the same for both
             add(&meant);
             return true;
         }
@@ -138,6 +138,7 @@ private:
 
     const FlatModel& flat_;
     const DeclaredVariables& variables_;
+    PassedRecords& records_;
     const model::PerInstance<AlikeInstances::Member>& members_;
     std::vector<std::uint64_t> key_;
     AlikeInstances::Member member_;
@@ -146,9 +147,9 @@ private:
 }  // namespace
 
 void AlikeInstances::compare(const std::vector<const Instance*>& classes, const FlatModel& flat,
-                             const DeclaredVariables& variables)
+                             const DeclaredVariables& variables, PassedRecords& records)
 {
-    Description description(flat, variables, members_);
+    Description description(flat, variables, records, members_);
     for (const Instance* instance : std::views::reverse(classes)) {
         if (!description.describe(*instance))
             continue;

@@ -3,6 +3,7 @@
 
 #include "model/instance/per_instance.h"
 #include "solver/flatten/context/declared_variables.h"
+#include "solver/flatten/context/passed_records.h"
 
 #include <cstdint>
 #include <map>
@@ -27,7 +28,7 @@ public:
 
     /// Compares \a classes, each behind the one that it is part of. Their variables have been declared.
     void compare(const std::vector<const model::Instance*>& classes, const FlatModel& flat,
-                 const DeclaredVariables& variables);
+                 const DeclaredVariables& variables, PassedRecords& records);
     [[nodiscard]] const Member& operator[](const model::Instance& instance) const { return members_[instance]; }
     /// Says whether others are like it.
     [[nodiscard]] bool isRepeated(const Member& member) const

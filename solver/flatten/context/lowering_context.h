@@ -6,6 +6,7 @@
 #include "solver/flatten/context/left_limits.h"
 #include "solver/flatten/context/lowering_record.h"
 #include "solver/flatten/context/nesting.h"
+#include "solver/flatten/context/passed_records.h"
 #include "solver/flatten/context/stop_poll.h"
 #include "solver/flatten/context/structural_values.h"
 #include "solver/flatten/context/turn_count.h"
@@ -19,6 +20,7 @@ struct LoweringContext {
                     std::function<bool()> isStopWanted, std::function<Symbolic(const model::Modifier&)> lower)
         : flat(flatModel),
           tree(instances),
+          records(instances),
           messages(components),
           types(flat, variables, messages),
           structural(flat, variables, recorder, std::move(lower)),
@@ -33,6 +35,7 @@ struct LoweringContext {
 
     FlatModel& flat;
     model::InstanceTree& tree;
+    PassedRecords records;
     LoweringMessages messages;
     TypeRules types;
     DeclaredVariables variables;

@@ -37,7 +37,7 @@ ComponentSymbols::ComponentSymbols(ExpressionLowering& lowering) : lowering_(low
 
 Symbolic ComponentSymbols::symbolOf(const Instance& given)
 {
-    const Instance& instance = given.resolved();
+    const Instance& instance = context_.records.sourceOf(given.resolved());
     if (instance.isMissing())
         return {};  // its missing class has been reported
     if (instance.builtin() == BuiltinType::ExternalObject)

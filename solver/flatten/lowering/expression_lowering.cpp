@@ -49,7 +49,7 @@ Symbolic ExpressionLowering::lower(const model::Modifier& modifier)
     // A field of a named record is lowered alone: lowering the record for each of its fields would cost their square.
     if (modifier.accesses.size() == 1 && !modifier.accesses.front().field.empty())
         if (const auto* reference = modifier.value->to<syntax::ComponentReference>())
-            if (const Instance* whole = context_.tree.names().componentAt(*reference, *place.scope, place.part);
+            if (const Instance* whole = context_.records.componentAt(*reference, *place.scope, place.part);
                 whole && !whole->isArray())
                 if (const Instance* field = whole->child(modifier.accesses.front().field))
                     return symbols_.symbolOf(*field);

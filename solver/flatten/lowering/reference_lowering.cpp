@@ -89,7 +89,7 @@ Symbolic ReferenceLowering::walkElement(const Instance& at, const syntax::Compon
 Symbolic ReferenceLowering::walk(const Instance& given, const syntax::ComponentReference& reference,
                                  std::size_t position, const Place& place)
 {
-    const Instance& at = given.referred();
+    const Instance& at = context_.records.sourceOf(given.referred());
     if (!at.isArray() || at.builtin() != BuiltinType::None)
         return walkElement(at, reference, position, place);
     if (!hasElements(at))

@@ -258,6 +258,32 @@ private Q_SLOTS:
         QCOMPARE(run({QStringLiteral("simulate"), decay(), QStringLiteral("--set"), QStringLiteral("T")}).code, 1);
     }
 
+    // A component whose data are those of the whole gets its own, and the others keep theirs.
+    void passedDataAreSetForOneComponent()
+    {
+        const QString model = file("passed.mo",
+                                   "model passed\n"
+                                   "  record Data parameter Real k = 1; end Data;\n"
+                                   "  model Part parameter Data data; Real y = data.k*time; end Part;\n"
+                                   "  parameter Data data;\n"
+                                   "  Part one(data = data), two(data = data), three(final data = data);\n"
+                                   "  annotation(experiment(StopTime = 1));\n"
+                                   "end passed;\n");
+        const QString csv = folder_.filePath(QStringLiteral("passed.csv"));
+        const auto simulate = [&](const QString& setting) {
+            return run(
+                {QStringLiteral("simulate"), model, QStringLiteral("--csv"), csv, QStringLiteral("--set"), setting});
+        };
+        QCOMPARE(simulate(QStringLiteral("two.data.k=3")).code, 0);
+        const auto results = solver::readCsvFile(csv);
+        const auto last = [&](const char* path) {
+            return results->value(results->find(QString::fromLatin1(path)), results->rowCount() - 1);
+        };
+        QCOMPARE(last("one.y"), 1.0);
+        QCOMPARE(last("two.y"), 3.0);
+        QVERIFY(simulate(QStringLiteral("three.data.k=3")).err.contains(QStringLiteral("final")));
+    }
+
     void wrongInputGives1()
     {
         QCOMPARE(run({QStringLiteral("simulate"), QStringLiteral("absent.mo")}).code, 1);
