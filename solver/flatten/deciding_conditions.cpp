@@ -25,7 +25,8 @@ public:
           inner_(flat.graph),
           isDifferentiated_(flat.variables.size(), false),
           isOfParameters_(flat.graph.size(), false),
-          isChoice_(flat.graph.size(), false)
+          isChoice_(flat.graph.size(), false),
+          hasChoice_(flat.graph.size(), false)
     {
         for (const FlatEquation& equation : flat.equations)
             for (const ExprId side : {equation.left, equation.right})
@@ -38,6 +39,8 @@ public:
         if (all.empty())
             return {};
         marks_.assign(graph_.size() * 2, 0);
+        if (keepsUnknowns(all))
+            return {};
         most_ = matched({});
         if (keepsMatching(all) || matched(all) == most_)
             return {};
@@ -80,18 +83,24 @@ private:
         for (const ExprId id : cone_.collectFurther(std::span(&root, 1))) {
             const ExpressionNode& node = graph_.node(id);
             isOfParameters_[index(id)] = isOfParameters(id);
+            graph_.forEachOperand(id, [&](ExprId operand) {
+                if (hasChoice_[index(operand)])
+                    hasChoice_[index(id)] = true;
+            });
             if (node.operation == Operation::Derivative)
                 isDifferentiated_[index(node.variable)] = true;
             if (node.operation == Operation::Differentiate)
                 for (const VariableId v : inner_.variables(std::span(&node.a, 1)))
                     isDifferentiated_[index(v)] = true;
-            if (node.operation != Operation::If || !seen_.insert(index(node.a)).second ||
-                !isOfParameters_[index(node.a)])
+            if (node.operation != Operation::If || !isOfParameters_[index(node.a)])
                 continue;
-            if (const auto value = valueOf(node.a)) {
-                choices_.push_back({node.a, *value});
-                isChoice_[index(node.a)] = true;
-            }
+            if (seen_.insert(index(node.a)).second)
+                if (const auto value = valueOf(node.a)) {
+                    choices_.push_back({node.a, *value});
+                    isChoice_[index(node.a)] = true;
+                }
+            if (isChoice_[index(node.a)])
+                hasChoice_[index(id)] = true;
         }
     }
 
@@ -111,27 +120,45 @@ private:
     std::size_t matched(std::span<const Choice> choices)
     {
         take(choices);
-        const bool isWhole = choices.empty();
         Incidence incidence;
         incidence.columns = static_cast<std::uint32_t>(flat_.variables.size());
         for (std::uint32_t i = 0; i < flat_.equations.size(); ++i) {
-            if (whole_.rows() > 0 && !hasChoice_[i]) {
+            if (whole_.rows() > 0 && !hasChoice(flat_.equations[i])) {
                 incidence.addRow(whole_.row(i));
                 continue;
             }
             collectRow(flat_.equations[i]);
             incidence.addRow(row_);
-            if (isWhole)
-                hasChoice_.push_back(isChoiceMet_);
         }
         Matching matching = maximumMatching(incidence);
         const auto isMatched = [](std::uint32_t column) { return column != kUnmatched; };
         const std::ptrdiff_t count = std::ranges::count_if(matching.columnOfRow, isMatched);
-        if (isWhole) {
+        if (choices.empty()) {
             whole_ = std::move(incidence);
             columnOfRow_ = std::move(matching.columnOfRow);
         }
         return static_cast<std::size_t>(count);
+    }
+
+    /// Does each equation contain the same unknowns with only the chosen branches of \a choices?
+    bool keepsUnknowns(std::span<const Choice> choices) { return rowsWithChoice({}) == rowsWithChoice(choices); }
+
+    /// The unknowns of each equation that contains a choice, with only the chosen branches of \a choices.
+    std::vector<std::vector<std::uint32_t>> rowsWithChoice(std::span<const Choice> choices)
+    {
+        take(choices);
+        std::vector<std::vector<std::uint32_t>> rows;
+        for (const FlatEquation& equation : flat_.equations)
+            if (hasChoice(equation)) {
+                collectRow(equation);
+                rows.push_back(row_);
+            }
+        return rows;
+    }
+
+    [[nodiscard]] bool hasChoice(const FlatEquation& equation) const
+    {
+        return hasChoice_[index(equation.left)] || hasChoice_[index(equation.right)];
     }
 
     /// Does the matching with all branches together also hold with only the chosen branches of \a choices?
@@ -139,7 +166,7 @@ private:
     {
         take(choices);
         for (std::uint32_t i = 0; i < flat_.equations.size(); ++i) {
-            if (!hasChoice_[i] || columnOfRow_[i] == kUnmatched)
+            if (!hasChoice(flat_.equations[i]) || columnOfRow_[i] == kUnmatched)
                 continue;
             collectRow(flat_.equations[i]);
             if (!std::ranges::binary_search(row_, columnOfRow_[i]))
@@ -159,7 +186,6 @@ private:
     void collectRow(const FlatEquation& equation)
     {
         row_.clear();
-        isChoiceMet_ = false;
         ++mark_;
         for (const ExprId side : {equation.left, equation.right})
             collect(side);
@@ -186,7 +212,6 @@ private:
                 continue;
             }
             if (node.operation == Operation::If && isChoice_[index(node.a)]) {
-                isChoiceMet_ = true;
                 if (const auto taken = taken_.find(index(node.a)); taken != taken_.end()) {
                     open_.emplace_back(taken->second ? node.b : node.c, isInDerivative);
                     continue;
@@ -203,6 +228,7 @@ private:
     std::vector<bool> isDifferentiated_;  ///< by variable
     std::vector<bool> isOfParameters_;    ///< by expression
     std::vector<bool> isChoice_;          ///< by expression: it is the condition of one of choices_
+    std::vector<bool> hasChoice_;         ///< by expression: it contains one with such a condition
     std::unordered_set<std::uint32_t> seen_;
     std::vector<Choice> choices_;                    ///< by condition over parameters
     std::unordered_map<std::uint32_t, bool> taken_;  ///< branches taken in the present matching
@@ -212,9 +238,7 @@ private:
     std::vector<std::pair<ExprId, bool>> open_;
     std::vector<std::uint32_t> row_;
     Incidence whole_;                         ///< with all branches together
-    std::vector<bool> hasChoice_;             ///< by equation
     std::vector<std::uint32_t> columnOfRow_;  ///< the matching of whole_
-    bool isChoiceMet_ = false;                ///< in the present equation
 };
 
 }  // namespace
