@@ -92,6 +92,7 @@ void ClassLibrary::addBuiltins()
     for (const auto& [name, type] : types) {
         ClassNode& node = root_->makeChild(name);
         node.builtin_ = type;
+        node.plainType_ = type == BuiltinType::ExternalObject ? BuiltinType::None : type;
         builtins_[static_cast<std::size_t>(type)] = &node;
     }
     const auto tree = syntax::SyntaxTree::parse(

@@ -32,6 +32,24 @@ std::vector<std::string> packageOrder(const QDir& folder)
     return order;
 }
 
+/// The type that \a definition adds no more than attributes to; see ClassNode::plainType().
+BuiltinType plainTypeOf(const syntax::ClassDefinition& definition)
+{
+    if (definition.form == syntax::ClassForm::Enumeration)
+        return BuiltinType::Enumeration;
+    const bool isPlain = definition.form == syntax::ClassForm::Short && definition.kind == syntax::ClassKind::Type &&
+                         !definition.isInput && !definition.isOutput && definition.baseSubscripts.empty() &&
+                         definition.base.parts.size() == 1;
+    if (!isPlain)
+        return BuiltinType::None;
+    const std::string_view base = definition.base.parts.front().text;
+    return base == "Real"      ? BuiltinType::Real
+           : base == "Integer" ? BuiltinType::Integer
+           : base == "Boolean" ? BuiltinType::Boolean
+           : base == "String"  ? BuiltinType::String
+                               : BuiltinType::None;
+}
+
 }  // namespace
 
 ClassNode::ClassNode(const ClassLibrary& library, const ClassNode* parent, std::string name)
@@ -134,6 +152,7 @@ void ClassNode::adopt(const syntax::ClassDefinition& definition, const std::shar
     tree_ = tree;
     if (definition.form == syntax::ClassForm::Enumeration)
         builtin_ = BuiltinType::Enumeration;
+    plainType_ = plainTypeOf(definition);
     for (const syntax::Element* element : definition.elements)
         if (element->kind == syntax::ElementKind::Class && element->definition)
             makeChild(element->definition->name.text).adopt(*element->definition, tree);

@@ -49,6 +49,14 @@ public:
             load();
         return builtin_;
     }
+    /// The type of a class that is predefined, an enumeration, or no more than attributes of a predefined one, as
+    /// `type Pressure = Real(unit="Pa")`: whatever is modified around, its instances are of that type. Else None.
+    [[nodiscard]] BuiltinType plainType() const
+    {
+        if (!pendingFile_.empty())
+            load();
+        return plainType_;
+    }
     [[nodiscard]] syntax::ClassKind kind() const;
     [[nodiscard]] bool isPartial() const;
     [[nodiscard]] std::string description() const;
@@ -78,6 +86,7 @@ private:
     std::string name_;
     std::string qualifiedName_;
     BuiltinType builtin_ = BuiltinType::None;
+    BuiltinType plainType_ = BuiltinType::None;
     mutable std::string pendingFile_;  ///< file or package folder to read at first use; empty once read
     const syntax::ClassDefinition* definition_ = nullptr;
     std::shared_ptr<const syntax::SyntaxTree> tree_;

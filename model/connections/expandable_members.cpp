@@ -38,32 +38,34 @@ const Instance& ExpandableMembers::add(const Instance& bus, std::string_view nam
     InstancePtr member = bus.tree_->make(&bus, std::string(name));
     member->takeDeclarationOf(like);
     member->isArrayElement_ = sizes.empty();
-    member->sizes_ = sizes;
+    member->whole().sizes = sizes;
     member->sizesUse_.setDone();
     member->conditionUse_.setDone();  // its condition is decided: the component exists
     member->modifiers_ = attributesOf(like);
+    Instance::Whole& whole = bus.whole();
     const std::uint32_t number =
-        bus.childNames_->add(name, std::max(bus.childNames_->count(), std::uint32_t(bus.namedChildren_.size())));
-    if (number >= bus.namedChildren_.size())
-        bus.namedChildren_.resize(number + 1, nullptr);
-    bus.namedChildren_[number] = member.get();
-    bus.children_.push_back(std::move(member));
-    return *bus.children_.back();
+        whole.childNames->add(name, std::max(whole.childNames->count(), std::uint32_t(whole.namedChildren.size())));
+    if (number >= whole.namedChildren.size())
+        whole.namedChildren.resize(number + 1, nullptr);
+    whole.namedChildren[number] = member.get();
+    whole.children.push_back(std::move(member));
+    return *whole.children.back();
 }
 
 void ExpandableMembers::resize(const Instance& member, const std::vector<std::int64_t>& sizes)
 {
-    member.sizes_ = sizes;
+    member.whole().sizes = sizes;
 }
 
 void ExpandableMembers::remove(const Instance& bus, const Instance& member)
 {
-    std::ranges::replace(bus.namedChildren_, &member, nullptr);
-    const auto at = std::ranges::find(bus.children_, &member, &InstancePtr::get);
-    if (at == bus.children_.end())
+    Instance::Whole& whole = bus.whole();
+    std::ranges::replace(whole.namedChildren, &member, nullptr);
+    const auto at = std::ranges::find(whole.children, &member, &InstancePtr::get);
+    if (at == whole.children.end())
         return;
-    bus.removedChildren_.push_back(std::move(*at));
-    bus.children_.erase(at);
+    whole.removedChildren.push_back(std::move(*at));
+    whole.children.erase(at);
 }
 
 }  // namespace bramah::model

@@ -7,6 +7,7 @@
 #include "model/values/array_offsets.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace bramah::model {
 namespace {
@@ -17,18 +18,24 @@ constexpr std::int64_t kMaxElements = 100'000;
 }  // namespace
 
 Instance::Instance(InstanceTree& tree, const Instance* parent, std::string name, std::uint32_t number)
-    : parent_(parent),
-      number_(number),
-      tree_(&tree),
-      name_(std::move(name)),
-      modifiers_(tree.memory_),
-      baseModifiers_(&tree.memory_),
-      parts_(&tree.memory_),
-      children_(&tree.memory_),
-      removedChildren_(&tree.memory_),
-      namedChildren_(&tree.memory_),
-      elements_(&tree.memory_)
+    : parent_(parent), number_(number), tree_(&tree), name_(std::move(name)), modifiers_(tree.memory_)
 {
+}
+
+Instance::Whole::Whole(std::pmr::memory_resource& memory)
+    : baseModifiers(&memory),
+      parts(&memory),
+      children(&memory),
+      removedChildren(&memory),
+      namedChildren(&memory),
+      elements(&memory)
+{
+}
+
+void Instance::makeWhole() const
+{
+    void* const place = memory().allocate(sizeof(Whole), alignof(Whole));
+    whole_.reset(std::construct_at(static_cast<Whole*>(place), memory()));
 }
 
 std::pmr::memory_resource& Instance::memory() const
@@ -94,9 +101,10 @@ const std::vector<std::int64_t>& Instance::sizes() const
     if (!isArrayElement_ && component_)
         sizesUse_.once([this] {
             if (hasDimensions())
-                sizes_ = evaluateSizes();
+                whole().sizes = evaluateSizes();
         });
-    return sizes_;
+    static const std::vector<std::int64_t> none;
+    return whole_ ? whole_->sizes : none;
 }
 
 std::vector<std::int64_t> Instance::evaluateSizes() const
@@ -131,8 +139,9 @@ std::vector<std::int64_t> Instance::evaluateSizes() const
 
 bool Instance::hasDimensions() const
 {
-    return !component_->subscripts.empty() || !element_->subscripts.empty() ||
-           std::ranges::any_of(parts(), [](const ClassPart& part) {
+    if (!component_->subscripts.empty() || !element_->subscripts.empty())
+        return true;
+    return class_->plainType() == BuiltinType::None && std::ranges::any_of(parts(), [](const ClassPart& part) {
                return part.node->definition() && !part.node->definition()->baseSubscripts.empty();
            });
 }
@@ -144,10 +153,10 @@ void Instance::forEachDimension(
         visit(*size, *parent_, declaredIn_);
     for (const syntax::Expression* size : element_->subscripts)
         visit(*size, *parent_, typeScope_);
-    for (auto part = parts().rbegin(); part != parts_.rend(); ++part)
-        if (const auto* definition = part->node->definition())
+    for (const ClassPart& part : std::views::reverse(parts()))
+        if (const auto* definition = part.node->definition())
             for (const syntax::Expression* size : definition->baseSubscripts)
-                visit(*size, *this, part->node);
+                visit(*size, *this, part.node);
 }
 
 const ClassNode* Instance::indexClass(std::size_t dimension) const
@@ -164,17 +173,21 @@ const ClassNode* Instance::indexClass(std::size_t dimension) const
 
 const std::pmr::vector<InstancePtr>& Instance::elements() const
 {
-    if (!elements_.empty() || !isArray() || builtin() != BuiltinType::None)
-        return elements_;
+    static const std::pmr::vector<InstancePtr> none;
+    if (!isArray() || builtin() != BuiltinType::None)
+        return whole_ ? whole_->elements : none;
+    std::pmr::vector<InstancePtr>& made = whole().elements;
+    if (!made.empty())
+        return made;
     const std::int64_t count = elementCount(sizes());
     if (count > kMaxElements) {
         tree_->report(about(*this, DiagnosticKind::ArrayTooLarge,
                             {QString::fromStdString(name_), QString::number(count)}, declaredIn_, component_->span));
-        return elements_;
+        return made;
     }
     if (!tree_->hasRoomFor(count, *this))
-        return elements_;
-    std::vector<std::int64_t> indices(sizes_.size(), 1);
+        return made;
+    std::vector<std::int64_t> indices(sizes().size(), 1);
     for (std::int64_t i = 0; i < count; ++i) {
         std::string suffix;
         for (const std::int64_t at : indices)
@@ -185,21 +198,21 @@ const std::pmr::vector<InstancePtr>& Instance::elements() const
         element->isProtected_ = isProtected_;
         element->isArrayElement_ = true;
         element->modifiers_ = modifiers_.forArrayElement(*this, indices);
-        elements_.push_back(std::move(element));
+        made.push_back(std::move(element));
         for (std::size_t d = indices.size(); d-- > 0;) {
-            if (++indices[d] <= sizes_[d])
+            if (++indices[d] <= sizes()[d])
                 break;
             indices[d] = 1;
         }
     }
-    return elements_;
+    return made;
 }
 
 const Instance* Instance::elementAt(const std::vector<std::int64_t>& indices) const
 {
     const bool isInside = std::ranges::equal(
         indices, sizes(), [](std::int64_t index, std::int64_t size) { return index >= 1 && index <= size; });
-    return isInside && !elements().empty() ? elements_[static_cast<std::size_t>(offsetOf(indices, sizes_))].get()
+    return isInside && !elements().empty() ? elements()[static_cast<std::size_t>(offsetOf(indices, sizes()))].get()
                                            : nullptr;
 }
 
@@ -208,7 +221,7 @@ void Instance::expandAttributes() const
     if (parts().empty() || !partsUse_.isDone() || attributesUse_.isDone())
         return;
     // The first part, the outermost base class, has all modifications on its way, the outermost first.
-    const Modifiers::Attributes said = parts_.front().modifiers->attributes();
+    const Modifiers::Attributes said = parts().front().modifiers->attributes();
     attributes_ = said.said;
     repeatedAttributes_ = said.repeated;
     attributesUse_.setDone();
@@ -232,12 +245,12 @@ std::optional<Modifier> Instance::attributeModifier(std::string_view name) const
 {
     if (!mayHaveAttribute(name) || parts().empty())
         return std::nullopt;
-    return parts_.front().modifiers->bindingOf(name);
+    return parts().front().modifiers->bindingOf(name);
 }
 
 syntax::ExpressionPtr Instance::attributeExpression(std::string_view name) const
 {
-    return mayHaveAttribute(name) && !parts().empty() ? parts_.front().modifiers->expressionOf(name) : nullptr;
+    return mayHaveAttribute(name) && !parts().empty() ? parts().front().modifiers->expressionOf(name) : nullptr;
 }
 
 Value Instance::attribute(std::string_view name) const

@@ -13,6 +13,7 @@
 #include <memory>
 #include <memory_resource>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -80,7 +81,13 @@ public:
     [[nodiscard]] std::uint32_t number() const { return number_; }
     [[nodiscard]] const ClassNode& classNode() const { return *class_; }  ///< after redeclaration
     /// The class after following short classes to the one with content: for `type Pressure = Real(...)` it is Real.
-    [[nodiscard]] BuiltinType builtin() const { return partsUse_.isDone() ? builtin_ : findBuiltin(); }
+    [[nodiscard]] BuiltinType builtin() const
+    {
+        if (partsUse_.isDone())
+            return builtin_;
+        const BuiltinType plain = class_->plainType();
+        return plain != BuiltinType::None ? plain : findBuiltin();
+    }
     /// The enumeration class, if builtin() is Enumeration.
     [[nodiscard]] const ClassNode* enumeration() const;
     [[nodiscard]] syntax::ClassKind kind() const;  ///< connector, record, model...; of the class after short classes
@@ -120,8 +127,10 @@ public:
     {
         if (!partsUse_.hasBegun())
             expandParts();
-        return parts_;
+        return whole().parts;
     }
+    /// Do both consist of the same classes?
+    [[nodiscard]] bool hasPartsOf(const Instance& other) const;
     /// Components, inherited ones first, in the order of the text; without those that a false condition removes.
     [[nodiscard]] const std::pmr::vector<InstancePtr>& children() const;
     /// The component \a name of this instance itself, or null.
@@ -149,8 +158,35 @@ public:
 private:
     friend class ExpandableMembers;  // gives an expandable connector its connected components
     friend class InstanceTree;
-    friend class NameLookup;  // reads parts_ as far as they are made, and package_
+    friend class NameLookup;  // reads madeParts() and package_
     Instance(InstanceTree& tree, const Instance* parent, std::string name, std::uint32_t number);
+    /// What classes with content need, and arrays: made at first use, as most instances are numbers.
+    struct Whole {
+        explicit Whole(std::pmr::memory_resource& memory);
+        std::pmr::forward_list<Modifiers> baseModifiers;  ///< modifiers of parts, if they differ from modifiers_
+        std::pmr::vector<ClassPart> parts;
+        std::pmr::vector<InstancePtr> children;
+        std::pmr::vector<InstancePtr> removedChildren;
+        ChildNames* childNames = nullptr;
+        std::pmr::vector<const Instance*> namedChildren;  ///< by number in childNames, removed ones included
+        std::vector<std::int64_t> sizes;
+        std::pmr::vector<InstancePtr> elements;
+    };
+    struct DestroyWhole {
+        void operator()(Whole* whole) const { std::destroy_at(whole); }  // the tree frees the memory
+    };
+    [[nodiscard]] Whole& whole() const
+    {
+        if (!whole_)
+            makeWhole();
+        return *whole_;
+    }
+    void makeWhole() const;
+    /// The parts as far as they are made.
+    [[nodiscard]] std::span<const ClassPart> madeParts() const
+    {
+        return whole_ ? std::span<const ClassPart>(whole_->parts) : std::span<const ClassPart>();
+    }
     void expandParts() const;
     void findParts() const;
     /// Finds builtin() while not all parts are known.
@@ -192,7 +228,7 @@ private:
     /// Takes over the class and the declaration of \a like, without modifiers and prefixes.
     void takeDeclarationOf(const Instance& like);
 
-    /// The component with this number in childNames_, or null if it is not made (yet).
+    /// The component with this number in its childNames, or null if it is not made (yet).
     [[nodiscard]] const Instance* namedChild(std::string_view name) const;
 
     // Fields that every walk over a tree reads come first, to share a cache line.
@@ -226,14 +262,7 @@ private:
     std::string name_;
     Modifiers modifiers_;
     mutable syntax::Prefixes prefixes_;
-    mutable std::pmr::forward_list<Modifiers> baseModifiers_;  ///< modifiers of parts, if they differ from modifiers_
-    mutable std::pmr::vector<ClassPart> parts_;
-    mutable std::pmr::vector<InstancePtr> children_;
-    mutable std::pmr::vector<InstancePtr> removedChildren_;
-    mutable ChildNames* childNames_ = nullptr;
-    mutable std::pmr::vector<const Instance*> namedChildren_;  ///< by number in childNames_, removed ones included
-    mutable std::vector<std::int64_t> sizes_;
-    mutable std::pmr::vector<InstancePtr> elements_;
+    mutable std::unique_ptr<Whole, DestroyWhole> whole_;
     mutable const Instance* inner_ = nullptr;
     mutable Value value_;
 };

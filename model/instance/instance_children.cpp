@@ -6,6 +6,7 @@
 #include "model/instance/instance_diagnostic.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace bramah::model {
 namespace {
@@ -44,21 +45,21 @@ Modifiers withReplaced(const Modifiers& modifiers, const Modifier& redeclaration
 Instance::Redeclarations Instance::redeclaredElements() const
 {
     Redeclarations found;
-    for (auto part = parts_.rbegin(); part != parts_.rend(); ++part) {
-        const auto* definition = part->node->definition();
+    for (const ClassPart& part : std::views::reverse(madeParts())) {
+        const auto* definition = part.node->definition();
         if (!definition)
             continue;
         for (const syntax::Element* element : definition->elements) {
             if (element->kind == syntax::ElementKind::Class && element->prefixes.isOuter)
                 tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct, {QStringLiteral("outer class")},
-                                    part->node, element->span));
+                                    part.node, element->span));
             if (!element->prefixes.isRedeclare)
                 continue;
             if (element->kind == syntax::ElementKind::Component)
-                found.emplace_back(element, part->node);
+                found.emplace_back(element, part.node);
             else if (element->definition && element->definition->kind == syntax::ClassKind::Package)
                 tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct,
-                                    {QStringLiteral("redeclare of a package")}, part->node, element->span));
+                                    {QStringLiteral("redeclare of a package")}, part.node, element->span));
         }
     }
     return found;
@@ -73,9 +74,9 @@ void Instance::findChildren() const
 {
     expandParts();
     if (depthOf(*this) <= kMaxDepth && tree_->hasRoomFor(1, *this)) {
-        childNames_ = &tree_->childNames(*this);
+        whole().childNames = &tree_->childNames(*this);
         const Redeclarations redeclarations = redeclaredElements();
-        for (const ClassPart& part : parts_) {
+        for (const ClassPart& part : madeParts()) {
             const auto* definition = part.node->definition();
             if (!definition)
                 continue;
@@ -91,9 +92,10 @@ void Instance::addChild(const ClassPart& part, const syntax::Element& element, c
                         const Redeclarations& redeclarations) const
 {
     const std::string_view name = component.name.text;
-    const auto next = static_cast<std::uint32_t>(namedChildren_.size());
-    if (const std::uint32_t known = childNames_->add(name, next); known < next) {
-        if (namedChildren_[known]->declaredIn_ == part.node)
+    Whole& own = whole();
+    const auto next = static_cast<std::uint32_t>(own.namedChildren.size());
+    if (const std::uint32_t known = own.childNames->add(name, next); known < next) {
+        if (own.namedChildren[known]->declaredIn_ == part.node)
             tree_->report(about(*this, DiagnosticKind::DeclaredTwice,
                                 {QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())),
                                  QString::fromStdString(part.node->name())},
@@ -117,8 +119,8 @@ void Instance::addChild(const ClassPart& part, const syntax::Element& element, c
                             part.node, component.name.span));
     }
     child->findClass(typeInstance);
-    namedChildren_.push_back(child.get());
-    children_.push_back(std::move(child));
+    own.namedChildren.push_back(child.get());
+    own.children.push_back(std::move(child));
 }
 
 const Instance& Instance::modifyChild(Instance& child, const ClassPart& part,
@@ -211,18 +213,20 @@ const std::pmr::vector<InstancePtr>& Instance::children() const
     if (childrenUse_.isDone())
         filterUse_.once([this] {
             const auto isPresent = [](const auto& child) { return !child->isConditionFalse(); };
-            const auto removed = std::stable_partition(children_.begin(), children_.end(), isPresent);
-            std::move(removed, children_.end(), std::back_inserter(removedChildren_));
-            children_.erase(removed, children_.end());
+            auto& all = whole().children;
+            const auto removed = std::stable_partition(all.begin(), all.end(), isPresent);
+            std::move(removed, all.end(), std::back_inserter(whole().removedChildren));
+            all.erase(removed, all.end());
         });
-    return children_;
+    return whole().children;
 }
 
 const Instance* Instance::namedChild(std::string_view name) const
 {
     expandChildren();
-    const std::uint32_t number = childNames_ ? childNames_->find(name) : ChildNames::kNone;
-    return number < namedChildren_.size() ? namedChildren_[number] : nullptr;
+    const Whole& own = whole();
+    const std::uint32_t number = own.childNames ? own.childNames->find(name) : ChildNames::kNone;
+    return number < own.namedChildren.size() ? own.namedChildren[number] : nullptr;
 }
 
 const Instance* Instance::child(std::string_view name) const

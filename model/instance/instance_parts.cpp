@@ -5,6 +5,7 @@
 #include "model/instance/instance_diagnostic.h"
 
 #include <algorithm>
+#include <ranges>
 #include <span>
 
 namespace bramah::model {
@@ -23,14 +24,16 @@ BuiltinType builtinOf(std::span<const ClassPart> parts)
 BuiltinType Instance::findBuiltin() const
 {
     expandParts();
-    return partsUse_.isDone() ? builtin_ : builtinOf(parts_);
+    return partsUse_.isDone() ? builtin_ : builtinOf(madeParts());
 }
 
 const ClassNode* Instance::enumeration() const
 {
     if (builtin() != BuiltinType::Enumeration)
         return nullptr;
-    return std::ranges::find(parts_, BuiltinType::Enumeration,
+    if (class_->plainType() == BuiltinType::Enumeration)
+        return class_;
+    return std::ranges::find(parts(), BuiltinType::Enumeration,
                              [](const ClassPart& part) { return part.node->builtin(); })
         ->node;
 }
@@ -42,16 +45,26 @@ bool Instance::isMissing() const
 
 syntax::ClassKind Instance::kind() const
 {
-    for (auto part = parts().rbegin(); part != parts_.rend(); ++part) {
-        const auto kind = part->node->kind();
+    if (class_->plainType() != BuiltinType::None)
+        return syntax::ClassKind::Type;
+    for (const ClassPart& part : std::views::reverse(parts())) {
+        const auto kind = part.node->kind();
         if (kind != syntax::ClassKind::Class)
             return kind;
     }
     return syntax::ClassKind::Class;
 }
 
+bool Instance::hasPartsOf(const Instance& other) const
+{
+    return (class_ == other.class_ && class_->plainType() != BuiltinType::None) ||
+           std::ranges::equal(parts(), other.parts(), {}, &ClassPart::node, &ClassPart::node);
+}
+
 bool Instance::isConnector() const
 {
+    if (class_->plainType() != BuiltinType::None)
+        return false;
     for (const ClassPart& part : parts())
         if (part.node->kind() == syntax::ClassKind::Connector ||
             part.node->kind() == syntax::ClassKind::ExpandableConnector)
@@ -63,12 +76,12 @@ const syntax::Prefixes& Instance::prefixes() const
 {
     prefixesUse_.once([this] {
         prefixes_ = declaredPrefixes_;
-        for (const ClassPart& part : parts()) {
-            if (const auto* definition = part.node->definition()) {
-                prefixes_.isInput |= definition->isInput;
-                prefixes_.isOutput |= definition->isOutput;
-            }
-        }
+        if (class_->plainType() == BuiltinType::None)
+            for (const ClassPart& part : parts())
+                if (const auto* definition = part.node->definition()) {
+                    prefixes_.isInput |= definition->isInput;
+                    prefixes_.isOutput |= definition->isOutput;
+                }
         if (parent_ && parent_->parent())
             inherit(prefixes_, parent_->prefixes());
     });
@@ -92,15 +105,19 @@ void Instance::findParts() const
                             {QString::fromStdString(circle.class_->qualifiedName())}, circle.declaredIn_,
                             circle.component_ ? circle.component_->span : Span{}));
     } else {
-        parts_.reserve(3);  // most have at most three
+        whole().parts.reserve(3);  // most have at most three
         collectParts(*class_, modifiers_, nullptr, false, 0);
     }
-    builtin_ = builtinOf(parts_);
+    builtin_ = builtinOf(madeParts());
+    if (const BuiltinType plain = class_->plainType(); plain != BuiltinType::None && builtin_ != plain)
+        tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct,
+                            {QStringLiteral("own class with the name of a predefined type")}, class_,
+                            class_->definition()->base.span));
     const auto hasConstraint = [this](const ClassPart& part) {
         return part.node->definition() && !tree_->constrainedClasses(*part.node->definition()).empty();
     };
     mayHaveConstraint_ = (parent_ && (!parent_->partsUse_.isDone() || parent_->mayHaveConstraint_)) ||
-                         (builtin_ == BuiltinType::None && std::ranges::any_of(parts_, hasConstraint));
+                         (builtin_ == BuiltinType::None && std::ranges::any_of(madeParts(), hasConstraint));
 }
 
 const std::vector<const syntax::Element*>& InstanceTree::constrainedClasses(const syntax::ClassDefinition& definition)
@@ -118,7 +135,7 @@ std::optional<Modifier> Instance::classConstraint() const
     if (parent_ && parent_->partsUse_.isDone() && !parent_->mayHaveConstraint_)
         return std::nullopt;
     for (const Instance* at = parent_; at; at = at->parent_)
-        for (const ClassPart& part : at->parts_) {
+        for (const ClassPart& part : at->madeParts()) {
             const auto* definition = part.node->definition();
             if (!definition)
                 continue;
@@ -146,7 +163,7 @@ void Instance::collectParts(const ClassNode& node, const Modifiers& modifiers, c
                             bool isProtected, int depth) const
 {
     const auto isSame = [&node](const ClassPart& part) { return part.node == &node; };
-    if (std::any_of(parts_.begin(), parts_.end(), isSame))
+    if (std::ranges::any_of(madeParts(), isSame))
         return;
     const syntax::ClassDefinition* definition = node.definition();
     if (depth > kMaxDepth) {
@@ -156,7 +173,7 @@ void Instance::collectParts(const ClassNode& node, const Modifiers& modifiers, c
     }
     if (definition)
         collectBases(node, modifiers, isProtected, depth);
-    parts_.push_back({&node, &modifiers, extends, isProtected});
+    whole().parts.push_back({&node, &modifiers, extends, isProtected});
 }
 
 void Instance::collectBases(const ClassNode& node, const Modifiers& modifiers, bool isProtected, int depth) const
@@ -227,11 +244,11 @@ const Modifiers& Instance::modifiersOfBase(const ClassNode& node, const Modifier
         own.nested = modification;
         own.text = node.tree()->sharedText().get();
         own.span = modification->span;
-        all = &baseModifiers_.emplace_front(modifiers, std::move(own), memory());
+        all = &whole().baseModifiers.emplace_front(modifiers, std::move(own), memory());
     }
     if (&node == class_ && !clause)
         if (std::optional<Modifier> constraint = classConstraint())
-            all = &baseModifiers_.emplace_front(*all, std::move(*constraint), memory());
+            all = &whole().baseModifiers.emplace_front(*all, std::move(*constraint), memory());
     return *all;
 }
 

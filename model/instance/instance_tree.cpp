@@ -60,10 +60,10 @@ ChildNames& InstanceTree::childNames(const Instance& instance)
 {
     auto& ofClass = childNames_[&instance.classNode()];
     for (const auto& names : ofClass)
-        if (std::ranges::equal(names->parts(), instance.parts_, {}, {}, &ClassPart::node))
+        if (std::ranges::equal(names->parts(), instance.madeParts(), {}, {}, &ClassPart::node))
             return *names;
     std::vector<const ClassNode*> parts;
-    for (const ClassPart& part : instance.parts_)
+    for (const ClassPart& part : instance.madeParts())
         parts.push_back(part.node);
     return *ofClass.emplace_back(std::make_unique<ChildNames>(std::move(parts)));
 }

@@ -30,10 +30,10 @@ struct Modifier {
     const ClassNode* part = nullptr;     ///< the class of `scope` that contains the modification
     const Instance* ofShort = nullptr;   ///< instance of the short class that writes it; `scope` is around that
     const syntax::Name* name = nullptr;  ///< parts from number `depth` on are still to be matched; null: none
-    std::size_t depth = 0;
     const syntax::ClassModification* nested = nullptr;
     syntax::ExpressionPtr value = nullptr;
     const syntax::Element* redeclaration = nullptr;
+    std::uint32_t depth = 0;
     bool isEach = false;  ///< of the last part of `name`: one value for all elements of the arrays around
     bool isFinal = false;
     const SourceText* text = nullptr;  ///< text that contains it

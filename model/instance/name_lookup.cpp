@@ -7,6 +7,7 @@
 #include "model/syntax/annotation_values.h"
 
 #include <algorithm>
+#include <ranges>
 #include <span>
 
 namespace bramah::model {
@@ -48,8 +49,8 @@ const Instance& NameLookup::packageInstance(const ClassNode& node)
 
 const ClassNode* NameLookup::redeclaredClass(std::string_view name, const Instance& scope)
 {
-    for (auto part = scope.parts_.rbegin(); part != scope.parts_.rend(); ++part) {
-        const std::optional<Modifier> redeclaration = part->modifiers->redeclarationOf(name);
+    for (const ClassPart& part : std::views::reverse(scope.madeParts())) {
+        const std::optional<Modifier> redeclaration = part.modifiers->redeclarationOf(name);
         if (!redeclaration || redeclaration->redeclaration->kind != syntax::ElementKind::Class)
             continue;
         const ClassNode*& made = redeclared_[redeclaration->redeclaration][redeclaration->scope];
@@ -75,7 +76,7 @@ const ClassNode* NameLookup::plainMeaning(const syntax::Name& name, const ClassN
         return nullptr;
     const Plain plain = known->second;
     // The components of one instance ask for this one after the other.
-    const Asked asked{&scope, plain.home, scope.package_, scope.parts_.size()};
+    const Asked asked{&scope, plain.home, scope.package_, scope.madeParts().size()};
     if (asked != lastAsked_) {
         // This may look up names of a package, which come here again: the question is noted with its answer.
         const bool isDerived = derivedAround(scope, *plain.home) != nullptr;
@@ -108,11 +109,13 @@ const ClassNode* NameLookup::lookupClass(const syntax::Name& name, const Instanc
                                             : classes_.first(first, *place);
     // A derived class may have redeclared a local class of the base class that contains the name.
     if (node && !name.isGlobal && node->parent() == place && place != &scope.classNode())
-        for (auto derived = scope.parts_.rbegin(); derived != scope.parts_.rend() && derived->node != place; ++derived)
-            if (const ClassNode* replaced = derived->node->child(first)) {
+        for (const ClassPart& derived : std::views::reverse(scope.madeParts())) {
+            const ClassNode* replaced = derived.node != place ? derived.node->child(first) : nullptr;
+            if (replaced)
                 node = replaced;
+            if (replaced || derived.node == place)
                 break;
-            }
+        }
     const ClassNode* package =
         node && !name.isGlobal && through ? classes_.inheritingPackage(*node, first, *place) : nullptr;
     const bool isNamedPlainly = !name.isGlobal && !redeclared && node && node->parent() != place;
@@ -244,7 +247,7 @@ const ClassNode& NameLookup::missingClass(const syntax::Name& name)
 const Instance* NameLookup::derivedAround(const Instance& scope, const ClassNode& node)
 {
     for (const Instance* at = &scope; at; at = at->parent()) {
-        if (isOf(at->parts_, node))
+        if (isOf(at->madeParts(), node))
             return at;
         if (at->package_ && isOf(at->package_->parts(), node))
             return at->package_;

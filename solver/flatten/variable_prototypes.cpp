@@ -73,9 +73,7 @@ const VariablePrototypes::Prototype* VariablePrototypes::find(const Instance& in
     if (found == known_.end() || !found->second.prototype)
         return nullptr;
     const Instance& known = *found->second.instance;
-    const bool isAlike =
-        std::ranges::equal(known.parts(), instance.parts(), {}, &model::ClassPart::node, &model::ClassPart::node) &&
-        giveSamePrefixes(*known.parent(), *instance.parent());
+    const bool isAlike = known.hasPartsOf(instance) && giveSamePrefixes(*known.parent(), *instance.parent());
     return isAlike ? &*found->second.prototype : nullptr;
 }
 

@@ -65,6 +65,9 @@ void FlattenMessagesTest::messages_data()
         "model A Real x = 1; end A; model B replaceable A a; end B; model M B b(redeclare A a, redeclare A a); end M;",
         "redeclare A a");
     row(DiagnosticKind::UnsupportedConstruct,
+        "package P type Real = Integer; type Q = Real; model A parameter Q x = 2; end A; end P; model M P.A a; end M;",
+        "Real");
+    row(DiagnosticKind::UnsupportedConstruct,
         "model W parameter Real g = 9.81; end W; model E outer W w(g = 3); Real x = w.g; end E; model M inner W w; "
         "E e; end M;",
         "(g = 3)");
