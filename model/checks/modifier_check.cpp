@@ -78,16 +78,22 @@ void ModifierCheck::checkScalars(const Instance& child)
     const bool isOfRecord = !own.empty() && isOfRecordValue(own.front()) && !own.front().name;
     if (isOfRecord)
         own = own.subspan(1);
+    // A value from outside changes nothing in the attributes.
     const auto isOwn = [&child](const Modifier& modifier) { return modifier.scope == child.parent(); };
-    if (!std::ranges::all_of(own, isOwn)) {
+    const auto isOwnOrValue = [&](const Modifier& modifier) {
+        return isOwn(modifier) || (modifier.appliesHere() && !modifier.nested && !modifier.redeclaration);
+    };
+    if (!std::ranges::all_of(own, isOwnOrValue)) {
         checkOne(child);
         return;
     }
     const Declaration declaration{child.component(), &child.parent()->classNode(), isOfRecord};
     const auto known = faultless_.find(declaration);
-    if (known != faultless_.end() &&
-        std::ranges::equal(known->second->parts(), child.parts(), {}, &ClassPart::node, &ClassPart::node))
+    if (known != faultless_.end() && known->second->hasPartsOf(child)) {
+        if (!std::ranges::all_of(own, isOwn))
+            (void)checkFinalValue(child);
         return;
+    }
     const std::size_t before = tree_.diagnostics().size();
     checkOne(child);
     if (tree_.diagnostics().size() == before)
@@ -207,7 +213,7 @@ void ModifierCheck::checkAccess(const Instance& instance, const Modifier& modifi
                {textOf(name), QString::fromStdString(instance.classNode().name())}, modifier, argument.span);
 }
 
-void ModifierCheck::checkFinal(const Instance& instance)
+bool ModifierCheck::checkFinalValue(const Instance& instance)
 {
     const auto& list = instance.modifiers().list();
     const syntax::Element* element = instance.isArrayElement() ? nullptr : instance.element();
@@ -217,10 +223,15 @@ void ModifierCheck::checkFinal(const Instance& instance)
         element && element->prefixes.isFinal && changed != list.end()) {
         report(instance, DiagnosticKind::FinalModified, {QString::fromStdString(instance.path())}, *changed,
                changed->span);
-        return;
+        return false;
     }
     checkOverridden(instance, {}, list);
-    if (instance.builtin() == BuiltinType::None)
+    return true;
+}
+
+void ModifierCheck::checkFinal(const Instance& instance)
+{
+    if (!checkFinalValue(instance) || instance.builtin() == BuiltinType::None)
         return;
     const std::uint16_t repeated = instance.repeatedAttributes();
     for (std::size_t i = 0; repeated != 0 && i < kAttributes.size(); ++i)

@@ -38,6 +38,8 @@ private:
     void checkOuter(const Instance& instance);
     /// Reports modifications from further out of an element that is final or part of something final (7.2.6).
     void checkFinal(const Instance& instance);
+    /// The same for the value alone, not for attributes; false if a final element is modified, which is reported.
+    bool checkFinalValue(const Instance& instance);
     void checkOverridden(const Instance& instance, std::string_view attribute, const std::pmr::vector<Modifier>& list);
     [[nodiscard]] bool hasElement(const Instance& instance, std::string_view name);
     void report(const Instance& instance, DiagnosticKind kind, QStringList arguments, const Modifier& writtenIn,
