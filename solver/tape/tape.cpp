@@ -113,11 +113,11 @@ bool areSteady(const Instruction& first, const Instruction& second, const Instru
 
 std::size_t packStrips(std::span<Instruction> code)
 {
-    constexpr std::size_t kShortest = 4, kLongest = std::numeric_limits<decltype(Instruction::strip)>::max();
+    constexpr std::size_t kLongest = std::numeric_limits<decltype(Instruction::strip)>::max();
     std::size_t packed = 0;
     for (std::size_t begin = 0; begin < code.size();) {
         const std::size_t steady = steadyLength(code.subspan(begin, std::min(kLongest, code.size() - begin)));
-        const std::size_t length = steady < kShortest ? 1 : steady;
+        const std::size_t length = steady < kShortestStrip ? 1 : steady;
         code[packed] = code[begin];
         code[packed].strip = static_cast<std::uint16_t>(length);
         ++packed;

@@ -86,6 +86,9 @@ using TapeFunctions = std::vector<std::shared_ptr<const NativeFunction>>;
 /// Are the operations of the three equal, and do their slots advance in equal steps?
 [[nodiscard]] bool areSteady(const Instruction& first, const Instruction& second, const Instruction& third);
 
+/// Fewer steady instructions make no strip.
+inline constexpr std::size_t kShortestStrip = 4;
+
 /// Stores strips of code as their first two instructions and records groups; returns the new length. Linear time.
 [[nodiscard]] std::size_t packStrips(std::span<Instruction> code);
 

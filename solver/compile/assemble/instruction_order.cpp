@@ -11,7 +11,7 @@
 namespace bramah::solver {
 namespace {
 
-constexpr std::size_t kWindow = 1024;
+constexpr std::size_t kWindow = 4096;  // with fewer strips are short, with more values leave the nearest cache
 constexpr std::size_t kOperations = 64;
 static_assert(static_cast<std::size_t>(Operation::Call) < kOperations);
 constexpr std::uint32_t kNone = 0xFFFFFFFFu;
@@ -107,27 +107,40 @@ private:
         return batch_;
     }
 
-    /// If components have several instructions of one structure, puts the first ones of all components before the
-    /// second ones.
+    /// Where components have several instructions of one structure, puts the first ones of all components before the
+    /// second ones: each is a strip then (packStrips()).
     void putRoundsTogether(std::span<std::uint32_t> alike)
     {
-        constexpr std::size_t kLongestRound = 16;
-        const auto isSteady = [&](std::size_t i, std::size_t round) {
-            return areSteady(code_[alike[i]], code_[alike[i + round]], code_[alike[i + 2 * round]]);
-        };
-        for (std::size_t round = 1; round <= kLongestRound && 3 * round <= alike.size(); ++round) {
-            std::size_t steady = 0;
-            while (steady + 2 * round < alike.size() && isSteady(steady, round))
-                ++steady;
-            if (steady + 2 * round < alike.size())
-                continue;
+        while (!alike.empty()) {
+            const auto [round, length] = longestRounds(alike);
             rounds_.clear();
             for (std::size_t first = 0; first < round; ++first)
-                for (std::size_t i = first; i < alike.size(); i += round)
+                for (std::size_t i = first; i < length; i += round)
                     rounds_.push_back(alike[i]);
             std::ranges::copy(rounds_, alike.begin());
-            return;
+            alike = alike.subspan(length);
         }
+    }
+
+    struct Rounds {
+        std::size_t round = 1;   ///< instructions in each
+        std::size_t length = 1;  ///< instructions in all
+    };
+
+    /// The longest beginning of \a alike in which the slots of each instruction advance steadily from round to round.
+    [[nodiscard]] Rounds longestRounds(std::span<const std::uint32_t> alike) const
+    {
+        constexpr std::size_t kLongestRound = 16;
+        Rounds best;
+        for (std::size_t round = 1; round <= kLongestRound && kShortestStrip * round <= alike.size(); ++round) {
+            std::size_t length = 2 * round;
+            while (length < alike.size() &&
+                   areSteady(code_[alike[length - 2 * round]], code_[alike[length - round]], code_[alike[length]]))
+                ++length;
+            if (length >= kShortestStrip * round && length > best.length)
+                best = {round, length};
+        }
+        return best;
     }
 
     void write(const std::vector<std::uint32_t>& batch)

@@ -105,6 +105,24 @@ private Q_SLOTS:
         QCOMPARE(valuesOf(code, length), before);
     }
 
+    // One instruction of its own before and behind equal components leaves theirs in strips.
+    void anOddOneBreaksNoStrip()
+    {
+        constexpr Slot kComponents = 30, kLength = 7;
+        std::vector<Instruction> code{{Operation::Sqrt, kInputs, 3, 0, 0}};
+        for (Slot k = 0; k < kComponents; ++k)
+            for (const Slot at : {Slot{1}, Slot{5}, Slot{6}})
+                code.push_back({Operation::Sqrt, kInputs + kLength * k + at, 1, 0, 0});
+        code.push_back({Operation::Sqrt, kInputs + kLength * kComponents, 2, 0, 0});
+        constexpr std::size_t kSlots = kLength * kComponents + 1;
+        const auto before = valuesOf(code, kSlots);
+        groupOperations(code);
+        code.resize(packStrips(code));
+        QVERIFY2(code.size() <= 8, qPrintable(QString::number(code.size())));
+        code.shrink_to_fit();
+        QCOMPARE(valuesOf(code, kSlots), before);
+    }
+
     void packedCodeIsTheSame()
     {
         std::vector<Instruction> code = equalComponents(70);
