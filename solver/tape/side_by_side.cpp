@@ -7,7 +7,7 @@
 namespace bramah::solver {
 namespace {
 
-constexpr std::size_t kMostSlots = 16'384;  // half a megabyte of lanes
+constexpr std::size_t kMostSlots = 1'048'576;  // 32 MB of lanes
 
 }  // namespace
 

@@ -12,8 +12,8 @@
 namespace bramah::solver {
 
 /// Runs a program at several points at once, as at the stages of an implicit step: decoding instructions takes the
-/// time, not the arithmetic. For programs without implicit blocks and delays, and not for large systems, whose values
-/// would leave the processor's cache.
+/// time, not the arithmetic. For programs without implicit blocks and delays, and not for systems so large that the
+/// lanes would take much memory: one after the other three points touch as much of it as side by side.
 class SideBySide
 {
 public:
