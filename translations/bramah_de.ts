@@ -6620,6 +6620,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>`%1` is no signal; a loop is cut at one, as at the input of a valve</source>
         <translation>`%1` ist kein Signal; ein Kreis wird an einem aufgetrennt, etwa am Eingang eines Ventils</translation>
     </message>
+    <message>
+        <source>`%1` has the value of `%2`; set that one, or give `%1` a value of its own in the model</source>
+        <translation>`%1` hat den Wert von `%2`; ändern Sie diesen, oder geben Sie `%1` im Modell einen eigenen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::SpectrumWindow</name>
