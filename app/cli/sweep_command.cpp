@@ -72,6 +72,11 @@ QString addVariation(const QString& variation, const FlattenedModel& model, solv
     const auto read = readParameterSettings(settings, *model.flat, *model.node, QStringLiteral("--vary"));
     if (!read)
         return read.error();
+    const std::string given = variation.first(equals).trimmed().toStdString();
+    if (model.flat->passedRecordOf(given) != nullptr)
+        return tr("`%1` has the value of `%2`; vary that one, or set this one with --set")
+            .arg(QString::fromStdString(given),
+                 QString::fromStdString(model.flat->variable(model.flat->findVariable(given)).path));
     if (!read->overrides.isEmpty())
         return tr("`%1` decides which equations there are, so it cannot be varied; set it with --set")
             .arg(variation.first(equals));

@@ -86,6 +86,8 @@ private Q_SLOTS:
         };
         const QString unknown = wrongUse(with(QStringLiteral("releif.p_set=1bar:2bar:2")), 1);
         QVERIFY2(unknown.contains(QStringLiteral("did you mean `relief.p_set`")), qPrintable(unknown));
+        const QString passed = wrongUse(with(QStringLiteral("relief.oil.rho_0=850:870:2")), 1);
+        QVERIFY2(passed.contains(QStringLiteral("has the value of `fluid.oil.rho_0`")), qPrintable(passed));
         const QString form = wrongUse(with(QStringLiteral("relief.p_set=1bar:2bar")), 1);
         QVERIFY2(form.contains(QStringLiteral("path=from:to:count")), qPrintable(form));
         const QString unit = wrongUse(with(QStringLiteral("relief.p_set=1mm:2mm:2")), 1);
