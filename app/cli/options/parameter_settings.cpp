@@ -118,8 +118,11 @@ private:
     /// The parameter whose path is most like \a path: of the same component, or with the same name.
     [[nodiscard]] QString nearest(const QString& path) const
     {
-        const QString owner = path.section(QLatin1Char('.'), 0, -2);
+        const QString given = path.section(QLatin1Char('.'), 0, -2);
         const QString name = path.section(QLatin1Char('.'), -1);
+        const auto passed = flat_.passedRecords.find(given.toStdString());
+        const bool isPassed = passed != flat_.passedRecords.end();
+        const QString owner = isPassed ? QString::fromStdString(passed->second.source) : given;
         QString best;
         qsizetype bestScore = 0;
         for (const solver::FlatVariable& variable : flat_.variables) {
@@ -136,6 +139,8 @@ private:
                 best = candidate;
             }
         }
+        if (isPassed && best.startsWith(owner + QLatin1Char('.')))
+            best.replace(0, owner.size(), given);
         return bestScore >= 5 ? best : QString();
     }
 

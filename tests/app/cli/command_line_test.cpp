@@ -281,6 +281,7 @@ private Q_SLOTS:
         };
         QCOMPARE(last("one.y"), 1.0);
         QCOMPARE(last("two.y"), 3.0);
+        QVERIFY(simulate(QStringLiteral("two.data.kk=3")).err.contains(QStringLiteral("did you mean `two.data.k`")));
         QVERIFY(simulate(QStringLiteral("three.data.k=3")).err.contains(QStringLiteral("final")));
     }
 
