@@ -14,14 +14,6 @@ namespace {
 
 constexpr double kFarthestKept = 0.25;  // of a delay, before the end of a step that is to be known already
 
-std::vector<ValuePlace> derivativePlaces(const CompiledSystem& system)
-{
-    std::vector<ValuePlace> places;
-    for (const CompiledState& state : system.states)
-        places.push_back({state.derivative, 1});
-    return places;
-}
-
 }  // namespace
 
 using NotFinite = failures::NotFinite::Of;
@@ -29,7 +21,6 @@ using NotFinite = failures::NotFinite::Of;
 CompiledEvaluator::CompiledEvaluator(std::shared_ptr<const CompiledSystem> system)
     : layout_(system->layout),
       values_(std::move(system), isStopWanted_),
-      derivativesSideBySide_(values_.system, values_.system.derivativeProgram, derivativePlaces(values_.system)),
       relations_(values_),
       past_(values_),
       times_(values_, past_),
@@ -41,6 +32,8 @@ CompiledEvaluator::CompiledEvaluator(std::shared_ptr<const CompiledSystem> syste
         parameterOf_[index(values_.system.parameters[i].variable)] = static_cast<std::int32_t>(i);
     if (values_.system.initial)
         initial_.emplace(*values_.system.initial, values_.system.model);
+    if (const CompactProgram* compact = values_.programs.compactDerivative())
+        derivativesSideBySide_.emplace(*compact, values_.system.tape.functions);
     updateParameters();
 }
 
@@ -157,12 +150,12 @@ bool CompiledEvaluator::derivativesSideBySide(const std::array<double, 3>& t,
                                               const std::array<std::vector<double>, 3>& x,
                                               const std::array<double*, 3>& xdot)
 {
-    if (!derivativesSideBySide_.isPossible())
+    if (!derivativesSideBySide_)
         return false;
     for (std::size_t point = 0; point < x.size(); ++point)
         values_.programs.countEvaluation();
-    return derivativesSideBySide_.evaluate(values_.programs.derivativeInLanes(), values_.slots, values_.changes(), t, x,
-                                           xdot);
+    return derivativesSideBySide_->evaluate(values_.programs.derivativeInLanes(), values_.slots, values_.changes(), t,
+                                            x, xdot);
 }
 
 EvaluationStatus CompiledEvaluator::jacobian(double t, std::span<const double> x, std::span<double> values)
@@ -241,16 +234,15 @@ EvaluationStatus CompiledEvaluator::relations(double t, std::span<const double> 
 void CompiledEvaluator::selectOutputs(std::span<const std::size_t> chosen)
 {
     values_.programs.selectRow(chosen);
-    const RowProgram& row = *values_.programs.row();
     rowsSideBySide_.reset();
-    if (!row.needsDerivatives())
-        rowsSideBySide_.emplace(values_.system, row.program(), row.places());
+    if (const CompactProgram* compact = values_.programs.compactRow())
+        rowsSideBySide_.emplace(*compact, values_.system.tape.functions);
 }
 
 bool CompiledEvaluator::outputsSideBySide(const std::array<double, 3>& t, const std::array<std::vector<double>, 3>& x,
                                           const std::array<double*, 3>& values)
 {
-    return rowsSideBySide_ && rowsSideBySide_->isPossible() &&
+    return rowsSideBySide_ &&
            rowsSideBySide_->evaluate(values_.programs.rowInLanes(), values_.slots, values_.changes(), t, x, values);
 }
 

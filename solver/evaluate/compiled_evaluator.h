@@ -91,7 +91,7 @@ private:
 
     SystemLayout layout_;
     RunValues values_;
-    SideBySide derivativesSideBySide_;
+    std::optional<SideBySide> derivativesSideBySide_;
     std::optional<SideBySide> rowsSideBySide_;  ///< for the selected outputs
     HeldRelations relations_;
     PastSignals past_;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/tape/program_set.h"
 
-#include "solver/tape/side_by_side.h"
-
 #include <limits>
 
 namespace bramah::solver {
@@ -11,6 +9,14 @@ namespace {
 // Compiling an instruction takes about the time that it saves in this many evaluations.
 constexpr std::int64_t kEvaluationsBeforeCompilation = 10'000;
 constexpr std::int64_t kEvaluationsBetweenLooks = 100;
+
+std::vector<ValuePlace> derivativePlaces(const CompiledSystem& system)
+{
+    std::vector<ValuePlace> places;
+    for (const CompiledState& state : system.states)
+        places.push_back({state.derivative, 1});
+    return places;
+}
 
 }  // namespace
 
@@ -23,7 +29,8 @@ ProgramSet::ProgramSet(std::shared_ptr<const CompiledSystem> system)
       assertion(system->assertionProgram),
       dae(system->daeProgram),
       past(system->pastProgram),
-      system_(std::move(system))
+      system_(std::move(system)),
+      compact_(CompactProgram::of(*system_, system_->derivativeProgram, derivativePlaces(*system_)))
 {
 }
 
@@ -103,7 +110,7 @@ void ProgramSet::compile()
     if (!code_)
         code_ = shared.get();
     if (!code_) {
-        code_ = compileNative(system_->programs(), isStopWanted, forLanes(system_->derivativeProgram));
+        code_ = compileNative(system_->programs(), isStopWanted, forLanes(compact_));
         if (code_)
             shared.set(code_);
         else if (isStopWanted())
@@ -111,13 +118,8 @@ void ProgramSet::compile()
     }
     if (code_ && row_ && !row_->code) {
         const Program* program = &row_->program.program();
-        row_->code = compileNative({&program, 1}, isStopWanted, forLanes(*program));
+        row_->code = compileNative({&program, 1}, isStopWanted, forLanes(row_->compact));
     }
-}
-
-const Program* ProgramSet::forLanes(const Program& program) const
-{
-    return SideBySide::isPossibleFor(*system_, program) ? &program : nullptr;
 }
 
 void ProgramSet::take()

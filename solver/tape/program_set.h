@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/tape/compact_program.h"
 #include "solver/tape/compiled_system.h"
 #include "solver/tape/evaluation_mode.h"
 #include "solver/tape/row_program.h"
@@ -39,7 +40,9 @@ public:
             look();
     }
     [[nodiscard]] bool isNative() const { return derivative.native != nullptr; }
-    /// Machine code for lanes; null if there is none.
+    /// The programs that lanes run (SideBySide), and their machine code; null if there is none.
+    [[nodiscard]] const CompactProgram* compactDerivative() const { return compact_ ? &*compact_ : nullptr; }
+    [[nodiscard]] const CompactProgram* compactRow() const { return row_ && row_->compact ? &*row_->compact : nullptr; }
     [[nodiscard]] const NativeProgram* derivativeInLanes() const { return isNative() ? lanesOf(code_) : nullptr; }
     [[nodiscard]] const NativeProgram* rowInLanes() const
     {
@@ -50,10 +53,13 @@ private:
     struct Row {
         RowProgram program;
         RunnableProgram runnable;
+        std::optional<CompactProgram> compact;
         std::shared_ptr<const NativeCode> code;
         Row(const CompiledSystem& system, std::span<const std::size_t> chosen)
             : program(system, chosen), runnable(program.program())
         {
+            if (!program.needsDerivatives())
+                compact = CompactProgram::of(system, program.program(), program.places());
         }
     };
 
@@ -61,8 +67,10 @@ private:
     {
         return code->inLanes.steps.empty() ? nullptr : &code->inLanes;
     }
-    /// \a program if it can be run in lanes, else null.
-    [[nodiscard]] const Program* forLanes(const Program& program) const;
+    [[nodiscard]] static const Program* forLanes(const std::optional<CompactProgram>& compact)
+    {
+        return compact ? &compact->program() : nullptr;
+    }
     [[nodiscard]] std::array<RunnableProgram*, 8> all();
     void look();
     void beginCompilation();
@@ -71,6 +79,7 @@ private:
     void endCompilation();
 
     std::shared_ptr<const CompiledSystem> system_;
+    std::optional<CompactProgram> compact_;  ///< of the derivatives
     std::shared_ptr<const NativeCode> code_;
     std::unique_ptr<Row> row_;
     EvaluationMode mode_ = EvaluationMode::Tape;

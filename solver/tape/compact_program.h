@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/tape/compiled_system.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace bramah::solver {
+
+/// A straight-line program over slots of its own, as few as it needs: those of values that no further instruction reads
+/// are used again, and the values of a strip lie side by side. What a large system touches in an evaluation then fits
+/// nearer caches. Only the results are there afterwards. Immutable.
+class CompactProgram
+{
+public:
+    /// A value that the program reads and does not compute, except time and states.
+    struct Given {
+        Slot from;  ///< slot of the system
+        Slot to;    ///< slot of this program
+    };
+
+    /// What computes \a results as \a program does; nothing if that has implicit blocks, or the system delays.
+    [[nodiscard]] static std::optional<CompactProgram> of(const CompiledSystem& system, const Program& program,
+                                                          std::span<const ValuePlace> results);
+
+    [[nodiscard]] const Program& program() const { return program_; }
+    [[nodiscard]] std::size_t slotCount() const { return slotCount_; }
+    [[nodiscard]] static Slot time() { return 0; }
+    [[nodiscard]] static Slot firstState() { return 1; }  ///< the other states follow
+    [[nodiscard]] const std::vector<Given>& given() const { return given_; }
+    /// In the order of the constructor's, in slots of this program.
+    [[nodiscard]] const std::vector<ValuePlace>& results() const { return results_; }
+
+private:
+    Program program_;
+    std::size_t slotCount_ = 0;
+    std::vector<Given> given_;
+    std::vector<ValuePlace> results_;
+};
+
+}  // namespace bramah::solver
