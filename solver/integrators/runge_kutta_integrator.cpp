@@ -13,6 +13,7 @@ constexpr double kFirstGrowth = 1000;  // the first step is at most this many ti
 constexpr double kFirstOfRest = 1e-6;  // [s] first step if all derivatives are 0
 constexpr double kHopeless = 1e10;     // stands for an error that is not finite
 constexpr double kLeastError = 1e-10;  // smaller errors say nothing about the next step
+constexpr double kMostHidden = 10;  // states with small errors hide that of one up to this many times what is allowed
 
 }  // namespace
 
@@ -149,7 +150,13 @@ double RungeKuttaIntegrator::norm(const Vector& vector) const
 
 double RungeKuttaIntegrator::errorSize() const
 {
-    const double size = norm(error_);
+    double sum = 0, largest = 0;
+    for (std::size_t k = 0; k < size_; ++k) {
+        const double share = std::abs(error_[k] / scale_[k]);
+        sum += share * share;
+        largest = std::max(largest, share);
+    }
+    const double size = std::max(std::sqrt(sum / static_cast<double>(size_)), largest / kMostHidden);
     return std::isfinite(size) ? std::max(size, kLeastError) : kHopeless;
 }
 

@@ -63,7 +63,9 @@ protected:
     [[nodiscard]] bool evaluate(double t, const Vector& x, Vector& derivatives);
     /// The root mean square of a vector in units of each state's allowed error.
     [[nodiscard]] double norm(const Vector& vector) const;
-    /// The norm of the errors; a huge number if it is not finite, and at least the smallest meaningful size.
+    /// The size of the errors, by which steps are accepted: their norm, or a tenth of the largest one where that is
+    /// more. In a norm alone, a drive that moves among a thousand at rest would be computed less exactly than by
+    /// itself. A huge number if it is not finite, and at least the smallest meaningful size.
     [[nodiscard]] double errorSize() const;
     void rescale();
     [[nodiscard]] bool isFatal() const;

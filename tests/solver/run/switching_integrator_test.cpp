@@ -3,6 +3,7 @@
 #include "tests/solver/library/case_text.h"
 #include "tests/test_registry.h"
 
+#include <cmath>
 #include <numbers>
 
 using namespace bramah;
@@ -48,6 +49,31 @@ private Q_SLOTS:
                 test::expectNear(steps / lastSteps, 2.5, 0.2);
             lastSteps = steps;
         }
+    }
+
+    void partsAtRestHideNoErrors_data()
+    {
+        QTest::addColumn<solver::SolverKind>("kind");
+        QTest::newRow("dopri5") << solver::SolverKind::DormandPrince;
+        QTest::newRow("radau") << solver::SolverKind::Radau;
+    }
+
+    // One of 2,000 oscillators swings. By the root mean square alone its error is 50 to 100 times that of a single one;
+    // ten times the root of 2 is what is allowed.
+    void partsAtRestHideNoErrors()
+    {
+        QFETCH(solver::SolverKind, kind);
+        const auto errorAmong = [kind](int count) {
+            const QByteArray text = "model M Real x[" + QByteArray::number(count) +
+                                    "](start={if i == 1 then 1 else 0 for i in 1:size(x, 1)}, each fixed=true), "
+                                    "v[size(x, 1)](each start=0, each fixed=true); "
+                                    "equation der(x) = v; der(v) = -x; end M;";
+            const LibraryRun run = runText(text, solvedBy(kind, 20 * std::numbers::pi, 1e-6));
+            return run.isRegular() ? std::hypot(run.last(QStringLiteral("x[1]")) - 1, run.last(QStringLiteral("v[1]")))
+                                   : HUGE_VAL;
+        };
+        const double among = errorAmong(2000), alone = errorAmong(1);
+        QVERIFY2(among < 15 * alone, qPrintable(QStringLiteral("%1, alone %2").arg(among).arg(alone)));
     }
 
     // Rows lie within steps of about a second: the interpolation's error is of order 4.
