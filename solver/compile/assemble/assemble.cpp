@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/assemble/assemble.h"
 
+#include "solver/compile/assemble/slot_order.h"
 #include "solver/tape/row_program.h"
 
 #include <algorithm>
@@ -100,6 +101,7 @@ std::shared_ptr<CompiledSystem> assemble(Compilation& c, const BlockPlan& plan, 
     a.finishParameterProgram();
     assemblePast(*system);
     assembleInitial(a, initial);
+    orderSlots(*system);
     measureWork(*system);
     return system;
 }

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/compile/assemble/slot_order.h"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace bramah::solver {
+namespace {
+
+/// Finds the new number of each slot.
+class SlotOrder
+{
+public:
+    explicit SlotOrder(const CompiledSystem& system) : numbers_(system.tape.initialSlots.size(), kNoSlot)
+    {
+        for (const Slot first : {system.tape.time, system.tape.isInitial, system.tape.isTerminal})
+            add(first);
+        for (const CompiledState& state : system.states)
+            add(state.slot);
+        findWritten(system);
+        for (const Program* program : system.programs())
+            forEachStrip(*program, [this](std::span<const Instruction> strip) { addReads(strip); });
+        for (const Program* program : system.programs())
+            forEachInstruction(program->instructions, [this](const Instruction& i) { add(i.result); });
+        for (Slot slot = 0; slot < numbers_.size(); ++slot)
+            add(slot);
+    }
+
+    void renumber(Slot& slot) const
+    {
+        if (slot != kNoSlot)
+            slot = numbers_[slot];
+    }
+
+private:
+    void add(Slot slot)
+    {
+        if (slot != kNoSlot && numbers_[slot] == kNoSlot)
+            numbers_[slot] = next_++;
+    }
+
+    void findWritten(const CompiledSystem& system)
+    {
+        isWritten_.assign(numbers_.size(), false);
+        for (const Program* program : system.programs())
+            forEachInstruction(program->instructions, [this](const Instruction& i) { isWritten_[i.result] = true; });
+    }
+
+    template <typename Visit>
+    static void forEachStrip(const Program& program, Visit&& visit)
+    {
+        const std::span<const Instruction> all(program.instructions);
+        for (std::size_t i = 0; i < all.size();) {
+            const std::size_t stored = all[i].strip > 1 ? 2 : 1;
+            visit(all.subspan(i, stored));
+            i += stored;
+        }
+    }
+
+    /// First all first operands, then all second ones.
+    void addReads(std::span<const Instruction> strip)
+    {
+        for (std::size_t operand = 0; operand < operandsOf(strip[0]).size(); ++operand)
+            forEachInstruction(strip, [&](const Instruction& i) {
+                const Slot slot = operandsOf(i).at(operand);
+                if (slot != kNoSlot && !isWritten_[slot])
+                    add(slot);
+            });
+    }
+
+    std::vector<Slot> numbers_;    ///< by old slot
+    std::vector<bool> isWritten_;  ///< by old slot: a program other than that of parameters computes it
+    Slot next_ = 0;
+};
+
+/// Gives the instructions of a program new slots and packs them again.
+void rewrite(Program& program, const SlotOrder& order)
+{
+    // Strips end where steps and ranges do.
+    std::vector<std::uint32_t*> borders;
+    for (ProgramStep& step : program.steps)
+        if (step.kind == StepKind::Run)
+            borders.insert(borders.end(), {&step.begin, &step.end});
+    for (Program::NewtonRanges& ranges : program.newtonRanges)
+        borders.insert(borders.end(),
+                       {&ranges.residualBegin, &ranges.residualEnd, &ranges.matrixBegin, &ranges.matrixEnd});
+    auto end = static_cast<std::uint32_t>(program.instructions.size());
+    borders.push_back(&end);
+    std::ranges::stable_sort(borders, {}, [](const std::uint32_t* border) { return *border; });
+
+    std::vector<Instruction> rewritten;
+    rewritten.reserve(program.instructions.size());
+    std::uint32_t from = 0;
+    for (std::uint32_t* border : borders) {
+        const std::size_t begin = rewritten.size();
+        forEachInstruction(std::span(program.instructions).subspan(from, *border - from), [&](Instruction i) {
+            order.renumber(i.result);
+            order.renumber(i.a);
+            order.renumber(i.b);
+            if (i.operation != Operation::Call)
+                order.renumber(i.c);
+            rewritten.push_back(i);
+        });
+        rewritten.resize(begin + packStrips(std::span(rewritten).subspan(begin)));
+        from = std::exchange(*border, static_cast<std::uint32_t>(rewritten.size()));
+    }
+    program.instructions = std::move(rewritten);
+}
+
+/// Calls a function with each slot that a system names outside of its programs. Large: each field is a line.
+template <typename Visit>
+class SlotVisit
+{
+public:
+    explicit SlotVisit(Visit visit) : visit_(std::move(visit)) {}
+
+    void of(CompiledSystem& system)
+    {
+        of(system.tape);
+        for (CompiledParameter& parameter : system.parameters)
+            each(parameter.slot, parameter.isOverridden, parameter.value, parameter.min, parameter.max);
+        for (CompiledState& state : system.states)
+            each(state.slot, state.derivative, state.start, state.nominal);
+        for (SolvedPlace& solved : system.solved)
+            of(solved);
+        for (JacobianSlot& partial : system.partials)
+            visit_(partial.slot);
+        all(system.daeResidualSlots);
+        of(system.implicitJacobian);
+        ofEvents(system);
+        if (system.initial) {
+            for (CompiledInitial::Link& link : system.initial->inputs)
+                visit_(link.from);
+            for (CompiledInitial::Link& link : system.initial->results)
+                visit_(link.to);
+        }
+    }
+
+private:
+    void of(CompiledTape& tape)
+    {
+        each(tape.time, tape.isInitial, tape.isTerminal, tape.lambda);
+        for (ValuePlace& place : tape.places)
+            visit_(place.slot);
+        for (TapeBlock& block : tape.blocks)
+            for (std::vector<Slot>* slots :
+                 {&block.tearSlots, &block.residualSlots, &block.matrixSlots, &block.rightSideSlots, &block.startSlots,
+                  &block.nominalSlots, &block.minSlots, &block.maxSlots})
+                all(*slots);
+    }
+
+    void ofEvents(CompiledSystem& system)
+    {
+        for (CompiledRelation& relation : system.relations)
+            each(relation.truthSlot, relation.left, relation.right, relation.instant, relation.next);
+        for (CompiledDiscrete& discrete : system.discretes)
+            each(discrete.slot, discrete.next, discrete.held, discrete.start);
+        for (CompiledPre& pre : system.pres)
+            each(pre.slot, pre.start);
+        for (CompiledInitialPre& pre : system.initialPres)
+            each(pre.pre, pre.value);
+        for (CompiledSample& sample : system.samples)
+            each(sample.truth, sample.start, sample.interval);
+        for (CompiledHistory& history : system.histories) {
+            all(history.places.outputs);
+            all(history.places.inputs);
+            all(history.places.settings);
+            each(history.places.position, history.places.speed);
+        }
+        for (std::vector<CompiledAction>* actions : {&system.eventActions, &system.assertions})
+            for (CompiledAction& action : *actions) {
+                each(action.fires, action.value);
+                all(action.messageValues);
+            }
+    }
+
+    void of(SolvedPlace& solved)
+    {
+        visit_(solved.slot);
+        for (auto& [variable, slot] : solved.divisorSlots)
+            visit_(slot);
+    }
+
+    void of(ImplicitJacobian& jacobian)
+    {
+        for (ImplicitJacobian::BlockPart& part : jacobian.blocks) {
+            all(part.matrixSlots);
+            of(part.direct, part.chains);
+        }
+        of(jacobian.direct, jacobian.chains);
+    }
+    void of(std::vector<ImplicitJacobian::Direct>& direct, std::vector<ImplicitJacobian::Chain>& chains)
+    {
+        for (ImplicitJacobian::Direct& entry : direct)
+            visit_(entry.slot);
+        for (ImplicitJacobian::Chain& chain : chains)
+            visit_(chain.slot);
+    }
+
+    void all(std::vector<Slot>& slots) { std::ranges::for_each(slots, visit_); }
+    template <typename... Slots>
+    void each(Slots&... slots)
+    {
+        (visit_(slots), ...);
+    }
+
+    Visit visit_;
+};
+
+}  // namespace
+
+void orderSlots(CompiledSystem& system)
+{
+    const SlotOrder order(system);
+    std::vector<double> values(system.tape.initialSlots.size());
+    for (Slot slot = 0; slot < values.size(); ++slot) {
+        Slot place = slot;
+        order.renumber(place);
+        values[place] = system.tape.initialSlots[slot];
+    }
+    system.tape.initialSlots = std::move(values);
+    for (Program* program : {&system.tape.parameterProgram, &system.derivativeProgram, &system.jacobianProgram,
+                             &system.outputProgram, &system.relationProgram, &system.eventProgram,
+                             &system.assertionProgram, &system.daeProgram, &system.pastProgram})
+        rewrite(*program, order);
+    SlotVisit([&order](Slot& slot) { order.renumber(slot); }).of(system);
+}
+
+}  // namespace bramah::solver
