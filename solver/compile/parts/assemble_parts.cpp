@@ -135,12 +135,17 @@ std::shared_ptr<CompiledSystem> assemblePart(Compilation& c, const Slice& slice,
     return system;
 }
 
-/// Lets \a system use the machine code of the first of \a earlier with equal programs, as eight equal drives have.
+/// Lets \a system use the machine code of the first of \a earlier with equal programs and states, as eight equal
+/// drives have.
 void shareMachineCode(CompiledSystem& system, const std::vector<DecoupledParts::Part>& earlier)
 {
     const auto isEqual = [](const Program* a, const Program* b) { return *a == *b; };
+    const auto hasEqualPlaces = [](const CompiledState& a, const CompiledState& b) {
+        return a.slot == b.slot && a.derivative == b.derivative;
+    };
     const auto equal = std::ranges::find_if(earlier, [&](const DecoupledParts::Part& part) {
-        return std::ranges::equal(part.system->programs(), system.programs(), isEqual);
+        return std::ranges::equal(part.system->programs(), system.programs(), isEqual) &&
+               std::ranges::equal(part.system->states, system.states, hasEqualPlaces);
     });
     if (equal != earlier.end())
         system.machineCode = equal->system->machineCode;
