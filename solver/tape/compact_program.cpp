@@ -95,15 +95,9 @@ private:
 
     using Strip = std::span<const Instruction>;
 
-    template <typename Visit>
-    void forEachStrip(const ProgramStep& step, Visit&& visit) const
+    [[nodiscard]] Strip codeOf(const ProgramStep& step) const
     {
-        const Strip all(program_.instructions);
-        for (std::size_t i = step.begin; i < step.end;) {
-            const std::size_t stored = all[i].strip > 1 ? 2 : 1;
-            visit(all.subspan(i, stored));
-            i += stored;
-        }
+        return Strip(program_.instructions).subspan(step.begin, step.end - step.begin);
     }
 
     void findReads()
@@ -111,7 +105,7 @@ private:
         std::uint32_t number = 0;
         isWritten_.assign(places_.size(), false);
         for (const ProgramStep& step : program_.steps)
-            forEachStrip(step, [&](Strip strip) {
+            forEachStrip(codeOf(step), [&](Strip strip) {
                 ++number;
                 forEachInstruction(strip, [&](const Instruction& i) {
                     for (const Slot operand : operandsOf(i))
@@ -145,7 +139,8 @@ private:
     {
         kept_ = fixed_;
         for (const ProgramStep& step : program_.steps)
-            forEachStrip(step, [&](Strip strip) { fixed_ += lastReadOf(strip) == kAlways ? strip[0].strip : 0u; });
+            forEachStrip(codeOf(step),
+                         [&](Strip strip) { fixed_ += lastReadOf(strip) == kAlways ? strip[0].strip : 0u; });
     }
 
     void rewrite()
@@ -159,7 +154,7 @@ private:
         std::uint32_t number = 0;
         for (const ProgramStep& step : program_.steps) {
             const auto begin = static_cast<std::uint32_t>(compact.instructions.size());
-            forEachStrip(step, [&](Strip strip) {
+            forEachStrip(codeOf(step), [&](Strip strip) {
                 ++number;
                 const Slot length = strip[0].strip;
                 const std::uint32_t last = lastReadOf(strip);

@@ -92,19 +92,30 @@ inline constexpr std::size_t kShortestStrip = 4;
 /// Stores strips of code as their first two instructions and records groups; returns the new length. Linear time.
 [[nodiscard]] std::size_t packStrips(std::span<Instruction> code);
 
+/// Calls \a visit with what is stored of each strip, or of each instruction in none, of packed code, in order.
+template <typename Visit>
+void forEachStrip(std::span<const Instruction> packed, Visit&& visit)
+{
+    while (!packed.empty()) {
+        const std::size_t stored = packed.front().strip > 1 ? 2 : 1;
+        visit(packed.first(stored));
+        packed = packed.subspan(stored);
+    }
+}
+
 /// Calls \a visit with each instruction of packed code, in order.
 template <typename Visit>
 void forEachInstruction(std::span<const Instruction> packed, Visit&& visit)
 {
-    for (std::size_t i = 0; i<packed.size(); i += packed[i].strip> 1 ? 2 : 1) {
-        Instruction at = packed[i];
+    forEachStrip(packed, [&visit](std::span<const Instruction> strip) {
+        Instruction at = strip.front();
         at.strip = at.group = 1;
-        for (int left = packed[i].strip; left > 0; --left) {
+        for (int left = strip.front().strip; left > 0; --left) {
             visit(std::as_const(at));
             if (left > 1)
-                at.advance(packed[i], packed[i + 1]);
+                at.advance(strip[0], strip[1]);
         }
-    }
+    });
 }
 [[nodiscard]] std::vector<Instruction> unpacked(std::span<const Instruction> packed);
 

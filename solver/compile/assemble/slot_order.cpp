@@ -21,7 +21,7 @@ public:
             add(state.slot);
         findWritten(system);
         for (const Program* program : system.programs())
-            forEachStrip(*program, [this](std::span<const Instruction> strip) { addReads(strip); });
+            forEachStrip(program->instructions, [this](std::span<const Instruction> strip) { addReads(strip); });
         for (const Program* program : system.programs())
             forEachInstruction(program->instructions, [this](const Instruction& i) { add(i.result); });
         for (Slot slot = 0; slot < numbers_.size(); ++slot)
@@ -48,18 +48,7 @@ private:
             forEachInstruction(program->instructions, [this](const Instruction& i) { isWritten_[i.result] = true; });
     }
 
-    template <typename Visit>
-    static void forEachStrip(const Program& program, Visit&& visit)
-    {
-        const std::span<const Instruction> all(program.instructions);
-        for (std::size_t i = 0; i < all.size();) {
-            const std::size_t stored = all[i].strip > 1 ? 2 : 1;
-            visit(all.subspan(i, stored));
-            i += stored;
-        }
-    }
-
-    /// First all first operands, then all second ones.
+    /// Given values have slots in the order of their first readers: first all first operands, then all second ones.
     void addReads(std::span<const Instruction> strip)
     {
         for (std::size_t operand = 0; operand < operandsOf(strip[0]).size(); ++operand)
