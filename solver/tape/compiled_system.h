@@ -16,6 +16,7 @@
 
 namespace bramah::solver {
 
+class CompactProgram;
 struct DecoupledParts;
 struct SystemStructure;
 
@@ -223,6 +224,9 @@ public:
     Program assertionProgram;  ///< to run after derivative and output program: assertions, inputs of histories
     Program daeProgram;        ///< to run instead of the derivative program, for given tears; empty if there are none
     Program pastProgram;       ///< to run instead of all others: inputs of histories, and nothing else
+
+    /// The derivative program for several points at once; null if that is not possible.
+    std::shared_ptr<const CompactProgram> compactDerivative;
 
     std::vector<JacobianSlot> partials;  ///< rows are derivatives, then residuals; columns are states, then tears
     std::vector<Slot> daeResidualSlots;  ///< one for each algebraic unknown

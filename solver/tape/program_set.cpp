@@ -10,14 +10,6 @@ namespace {
 constexpr std::int64_t kEvaluationsBeforeCompilation = 10'000;
 constexpr std::int64_t kEvaluationsBetweenLooks = 100;
 
-std::vector<ValuePlace> derivativePlaces(const CompiledSystem& system)
-{
-    std::vector<ValuePlace> places;
-    for (const CompiledState& state : system.states)
-        places.push_back({state.derivative, 1});
-    return places;
-}
-
 }  // namespace
 
 ProgramSet::ProgramSet(std::shared_ptr<const CompiledSystem> system)
@@ -29,8 +21,7 @@ ProgramSet::ProgramSet(std::shared_ptr<const CompiledSystem> system)
       assertion(system->assertionProgram),
       dae(system->daeProgram),
       past(system->pastProgram),
-      system_(std::move(system)),
-      compact_(CompactProgram::of(*system_, system_->derivativeProgram, derivativePlaces(*system_)))
+      system_(std::move(system))
 {
 }
 
@@ -110,7 +101,7 @@ void ProgramSet::compile()
     if (!code_)
         code_ = shared.get();
     if (!code_) {
-        code_ = compileNative(system_->programs(), isStopWanted, forLanes(compact_));
+        code_ = compileNative(system_->programs(), isStopWanted, forLanes(system_->compactDerivative.get()));
         if (code_)
             shared.set(code_);
         else if (isStopWanted())
@@ -118,7 +109,7 @@ void ProgramSet::compile()
     }
     if (code_ && row_ && !row_->code) {
         const Program* program = &row_->program.program();
-        row_->code = compileNative({&program, 1}, isStopWanted, forLanes(row_->compact));
+        row_->code = compileNative({&program, 1}, isStopWanted, forLanes(row_->compact ? &*row_->compact : nullptr));
     }
 }
 

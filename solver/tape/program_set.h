@@ -41,7 +41,7 @@ public:
     }
     [[nodiscard]] bool isNative() const { return derivative.native != nullptr; }
     /// The programs that lanes run (SideBySide), and their machine code; null if there is none.
-    [[nodiscard]] const CompactProgram* compactDerivative() const { return compact_ ? &*compact_ : nullptr; }
+    [[nodiscard]] const CompactProgram* compactDerivative() const { return system_->compactDerivative.get(); }
     [[nodiscard]] const CompactProgram* compactRow() const { return row_ && row_->compact ? &*row_->compact : nullptr; }
     [[nodiscard]] const NativeProgram* derivativeInLanes() const { return isNative() ? lanesOf(code_) : nullptr; }
     [[nodiscard]] const NativeProgram* rowInLanes() const
@@ -67,7 +67,7 @@ private:
     {
         return code->inLanes.steps.empty() ? nullptr : &code->inLanes;
     }
-    [[nodiscard]] static const Program* forLanes(const std::optional<CompactProgram>& compact)
+    [[nodiscard]] static const Program* forLanes(const CompactProgram* compact)
     {
         return compact ? &compact->program() : nullptr;
     }
@@ -79,7 +79,6 @@ private:
     void endCompilation();
 
     std::shared_ptr<const CompiledSystem> system_;
-    std::optional<CompactProgram> compact_;  ///< of the derivatives
     std::shared_ptr<const NativeCode> code_;
     std::unique_ptr<Row> row_;
     EvaluationMode mode_ = EvaluationMode::Tape;

@@ -2,11 +2,13 @@
 #include "solver/compile/assemble/assemble.h"
 
 #include "solver/compile/assemble/slot_order.h"
+#include "solver/tape/compact_program.h"
 #include "solver/tape/row_program.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace bramah::solver {
 
@@ -69,6 +71,15 @@ void measureWork(CompiledSystem& system)
     system.layout.jacobianWork = system.layout.derivativeWork + operationsOf(system.jacobianProgram) + chained;
 }
 
+void assembleCompact(CompiledSystem& system)
+{
+    std::vector<ValuePlace> results;
+    for (const CompiledState& state : system.states)
+        results.push_back({state.derivative, 1});
+    if (auto compact = CompactProgram::of(system, system.derivativeProgram, results))
+        system.compactDerivative = std::make_shared<const CompactProgram>(std::move(*compact));
+}
+
 /// What goes into histories needs a small share of the equations as a rule.
 void assemblePast(CompiledSystem& system)
 {
@@ -102,6 +113,7 @@ std::shared_ptr<CompiledSystem> assemble(Compilation& c, const BlockPlan& plan, 
     assemblePast(*system);
     assembleInitial(a, initial);
     orderSlots(*system);
+    assembleCompact(*system);
     measureWork(*system);
     return system;
 }
