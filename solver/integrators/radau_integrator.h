@@ -13,7 +13,7 @@ namespace bramah::solver {
 /// (1996), IV.8: simplified Newton iterations in transformed stages with one real and one complex matrix, an embedded
 /// formula of order 3 for the error, predictive step control. Between steps the solution is the collocation polynomial.
 ///
-/// Step control. The error of a step of length h from (t, x) with the stages z is the weighted norm e of
+/// Step control. The error of a step of length h from (t, x) with the stages z is the size e (errorSize()) of
 ///
 ///     (g/h I - J)^-1 (f(t, x) + (e1 z1 + e2 z2 + e3 z3) / h),
 ///

@@ -47,7 +47,7 @@ public:
         }
     }
 
-    /// The number of slots that have ever been lent at a time.
+    /// One more than the highest slot that was ever lent.
     [[nodiscard]] Slot size() const { return end_; }
 
 private:

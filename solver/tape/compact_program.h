@@ -30,7 +30,7 @@ public:
     [[nodiscard]] static Slot time() { return 0; }
     [[nodiscard]] static Slot firstState() { return 1; }  ///< the other states follow
     [[nodiscard]] const std::vector<Given>& given() const { return given_; }
-    /// In the order of the constructor's, in slots of this program.
+    /// In the order of those that were asked for, in slots of this program.
     [[nodiscard]] const std::vector<ValuePlace>& results() const { return results_; }
 
 private:
