@@ -138,7 +138,7 @@ struct UnrolledLu {
 template <typename Number>
 UnrolledLu<Number> unrolledLu(std::size_t size)
 {
-    constexpr std::size_t kLargest = 12;
+    constexpr std::size_t kLargest = 16;
     static constexpr auto kAll = []<std::size_t... k>(std::index_sequence<k...>)
     {
         return std::array<UnrolledLu<Number>, kLargest + 1>{
