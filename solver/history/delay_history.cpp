@@ -11,28 +11,56 @@ void DelayHistory::clear()
     *this = {};
 }
 
-void DelayHistory::add(double time, double value, double reach)
+std::size_t DelayHistory::size() const
 {
-    // A failed step is repeated.
-    while (points_.size() > 1 && points_.back().position > time)
-        points_.popBack();
+    std::size_t count = 0;
+    forEachPoint([&count](double, double) { ++count; });
+    return count;
+}
+
+void DelayHistory::removeBehind(double time)
+{
+    if (pieces_.isEmpty() || !(pieces_.back().end() > time))
+        return;  // there are no later jumps either
+    while (pieces_.size() > 1 && pieces_.back().begin() > time)
+        pieces_.popBack();
+    while (pieces_.back().size() > 1 && pieces_.back().end() > time)
+        pieces_.back().removeLast();
+    if (pieces_.back().size() == 1 && continues(pieces_.size() - 1))
+        pieces_.popBack();
     while (!jumps_.empty() && jumps_.back() > time)
         jumps_.pop_back();
+}
+
+void DelayHistory::add(double time, double value, double reach)
+{
+    removeBehind(time);  // a failed step is repeated
     largest_ = std::max(largest_, std::abs(value));
-    if (points_.size() > 0 && points_.back().position == time) {
-        const double jump = value - points_.back().value;
+    if (!pieces_.isEmpty() && pieces_.back().end() == time) {
+        const double jump = value - pieces_.back().lastValue();
         if (jump == 0)
             return;
-        if (points_.size() > 1 && points_[points_.size() - 2].position == time)
-            points_.popBack();  // the jump continues
+        if (pieces_.size() > 1 && pieces_.back().size() == 1)
+            pieces_.popBack();  // the jump continues
         else if (std::abs(jump) > kSmallestJump * largest_ && jumps_.size() < kMostJumps)
             jumps_.push_back(time);
+        pieces_.pushBack({time, value});
+    } else {
+        append(time, value);
     }
-    // Two points must remain at or before the earliest time that is needed: the slope at the second needs the first.
-    // first.
-    while (points_.size() > 3 && points_[2].position <= time - reach)
-        points_.popFront();
-    points_.pushBack({time, value});
+    while (pieces_.size() > 1 && pieces_[1].begin() < time - reach)
+        pieces_.popFront();
+}
+
+void DelayHistory::append(double time, double value)
+{
+    if (pieces_.isEmpty()) {
+        pieces_.pushBack({time, value});
+        return;
+    }
+    if (pieces_.back().isFull())
+        pieces_.pushBack({pieces_.back().end(), pieces_.back().lastValue()});
+    pieces_.back().add(time, value);
 }
 
 bool DelayHistory::passJumps(double time, double rounding)
@@ -48,46 +76,51 @@ bool DelayHistory::passJumps(double time, double rounding)
 
 double DelayHistory::at(double time) const
 {
-    if (points_.size() == 0)
+    if (pieces_.isEmpty())
         return 0;
     if (time >= nextJump()) {
-        const std::size_t behind = points_.lastAtOrBefore(nextJump());
-        return points_[behind > 0 ? behind - 1 : 0].value;
+        const std::size_t behind = pieceAt(nextJump());
+        return behind > 0 ? pieces_[behind - 1].lastValue() : pieces_[0].value(0);
     }
     if (time < passed_ && time >= passedFrom_)
         time = passed_;
-    return time > points_.back().position ? foreseen(time) : points_.at(time);
+    return time > pieces_.back().end() ? foreseen(time) : pieces_[pieceAt(time)].at(time);
 }
 
 double DelayHistory::foreseen(double time) const
 {
-    const PointRing::Point& last = points_.back();
-    if (points_.size() < 2)
-        return last.value;
-    const PointRing::Point& before = points_[points_.size() - 2];
-    const double step = last.position - before.position;
-    return step > 0 ? last.value + (last.value - before.value) / step * (time - last.position) : last.value;
+    const SignalPiece& last = pieces_.back();
+    const bool isAlone = last.size() == 1;
+    if (isAlone && !continues(pieces_.size() - 1))
+        return last.value(0);
+    const SignalPiece& piece = isAlone ? pieces_[pieces_.size() - 2] : last;
+    const std::size_t i = piece.size() - 1;
+    if (i == 0)
+        return last.value(0);
+    const double slope = (piece.value(i) - piece.value(i - 1)) / (piece.time(i) - piece.time(i - 1));
+    return piece.value(i) + slope * (time - piece.time(i));
 }
 
 double DelayHistory::straightUntil(double from, double share) const
 {
     constexpr double kNever = std::numeric_limits<double>::infinity();
-    if (points_.size() < 2)
+    if (pieces_.isEmpty())
         return kNever;
     const double origin = at(from), allowed = share * largest_;
     double least = -kNever, most = kNever;  // slopes of the lines that have met all points so far
     double reached = from;
-    for (std::size_t i = points_.lastAtOrBefore(from) + 1; i < points_.size(); ++i) {
-        const double way = points_[i].position - from;
-        if (!(way > 0))
-            continue;
-        const double rise = points_[i].value - origin;
-        least = std::max(least, (rise - allowed) / way);
-        most = std::min(most, (rise + allowed) / way);
-        if (least > most)
-            return reached;
-        reached = points_[i].position;
-    }
+    for (std::size_t p = pieceAt(from); p < pieces_.size(); ++p)
+        for (std::size_t i = 0; i < pieces_[p].size(); ++i) {
+            const double way = pieces_[p].time(i) - from;
+            if (!(way > 0))
+                continue;
+            const double rise = pieces_[p].value(i) - origin;
+            least = std::max(least, (rise - allowed) / way);
+            most = std::min(most, (rise + allowed) / way);
+            if (least > most)
+                return reached;
+            reached = pieces_[p].time(i);
+        }
     return kNever;
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/history/point_ring.h"
+#include "solver/history/ring.h"
+#include "solver/history/signal_piece.h"
 
 #include <cstddef>
 #include <deque>
@@ -11,13 +12,14 @@ namespace bramah::solver {
 
 /// The past of one expression u, as far back as its delay reaches: delay(u, T) at the time t is u(t - T).
 ///
-/// Each accepted step adds a point (t, u). Between points lie cubics (PointRing): a step of length h of a method of
-/// order five would lose its accuracy over straight lines, whose error is h^2 u''/8. Before the first point the value
-/// is the first one. A jump of u is kept as two points of one time. It comes out of the delay T later, as a time event,
-/// so that no step runs across it; an output may go in again, and its echoes with it, so that jumps that are small
-/// against the largest value seen (kSmallestJump) or too many (kMostJumps) count as steep fronts. A step longer than T
-/// asks for values that are still to come: these are foreseen on the line through the last two points, and the run has
-/// to compare them with those that come (StepsBehindDelays).
+/// Each accepted step adds points (t, u), a multiple of four if the run stores signals within it (StepsBehindDelays),
+/// and every four make a piece with the point before them (SignalPiece). Pieces end where steps end, so that each is
+/// as smooth as the solution of its step. Before the first point the value is the first one. A jump of u is kept as two
+/// points of one time. It comes out of the delay T later, as a time event, so that no step runs across it; an output
+/// may go in again, and its echoes with it, so that jumps that are small against the largest value seen (kSmallestJump)
+/// or too many (kMostJumps) count as steep fronts. A step longer than T asks for values that are still to come: these
+/// are foreseen on the line through the last two points, and the run has to compare them with those that come
+/// (StepsBehindDelays).
 ///
 /// Bellen and Zennaro, Numerical Methods for Delay Differential Equations, 2003, chapters 3 and 4, on the order of
 /// interpolants and on tracking discontinuities.
@@ -48,17 +50,32 @@ public:
     }
     /// Tells that values from \a time (within \a rounding) on are needed from now on. True if a jump was passed.
     bool passJumps(double time, double rounding);
-    [[nodiscard]] std::size_t size() const { return points_.size(); }
+    /// The number of points stored, the ends of pieces once.
+    [[nodiscard]] std::size_t size() const;
     /// Calls \a visit(time, value) for each stored point, in order of time.
     template <typename Visit>
     void forEachPoint(Visit&& visit) const
     {
-        for (std::size_t i = 0; i < points_.size(); ++i)
-            visit(points_[i].position, points_[i].value);
+        for (std::size_t p = 0; p < pieces_.size(); ++p)
+            for (std::size_t i = continues(p) ? 1 : 0; i < pieces_[p].size(); ++i)
+                visit(pieces_[p].time(i), pieces_[p].value(i));
     }
 
 private:
-    PointRing points_;                                              ///< by time
+    /// Does the piece \a p begin with the last point of the one before?
+    [[nodiscard]] bool continues(std::size_t p) const
+    {
+        return p > 0 && pieces_[p - 1].lastValue() == pieces_[p].value(0);
+    }
+    [[nodiscard]] std::size_t pieceAt(double time) const
+    {
+        return lastAtOrBefore(time, pieces_.size(), lastFound_, [this](std::size_t p) { return pieces_[p].begin(); });
+    }
+    void removeBehind(double time);
+    void append(double time, double value);
+
+    Ring<SignalPiece> pieces_;                                      ///< by time, each from the end of the one before
+    mutable std::size_t lastFound_ = 0;                             ///< begin of the next search
     double largest_ = 0;                                            ///< magnitude of all values so far
     std::deque<double> jumps_;                                      ///< times of jumps that have not been passed
     double passed_ = -std::numeric_limits<double>::infinity();      ///< time of the last jump that was passed

@@ -8,8 +8,8 @@
 namespace bramah::solver {
 namespace {
 
-// The past is cubic between accepted steps: steps of a quarter of the delay keep a wave with the period of the delay
-// within 0.6 % in each passage, and one of four delays, the first resonance of a line, within 0.01 %.
+// The past of a step is a polynomial through five points (SignalPiece): steps of a quarter of the delay keep a wave
+// with the period of the delay within 0.03 % in each passage.
 constexpr double kStepsPerDelay = 4;
 // If a signal stays this close to a straight line, as a share of its largest value, the integrator's error test alone
 // determines the steps.

@@ -5,79 +5,36 @@
 #include <cmath>
 
 namespace bramah::solver {
-namespace {
 
-constexpr int kMostWay = 8;  // points searched from the last found one
-
-}  // namespace
-
-void PointRing::pushBack(Point point)
+void PointRing::pushBack(const Point& point)
 {
-    makeRoom();
-    ring_[(first_ + count_) & mask_] = point;
-    ++count_;
+    points_.pushBack(point);
     // The slope at the previous point was that of an end.
-    for (std::size_t i = count_; i-- > 0 && i + 3 >= count_;)
-        (*this)[i].isKnown = false;
+    forgetBends(size() > 3 ? size() - 3 : 0, size());
 }
 
 void PointRing::popBack()
 {
-    --count_;
-    for (std::size_t i = count_; i-- > 0 && i + 2 >= count_;)
-        (*this)[i].isKnown = false;
+    points_.popBack();
+    forgetBends(size() > 2 ? size() - 2 : 0, size());
 }
 
-void PointRing::pushFront(Point point)
+void PointRing::pushFront(const Point& point)
 {
-    makeRoom();
-    first_ = (first_ - 1) & mask_;
-    ring_[first_] = point;
-    ++count_;
-    for (std::size_t i = 0; i < std::min<std::size_t>(count_, 2); ++i)
-        (*this)[i].isKnown = false;
+    points_.pushFront(point);
+    forgetBends(0, std::min<std::size_t>(size(), 2));
 }
 
 void PointRing::popFront()
 {
-    first_ = (first_ + 1) & mask_;
-    --count_;
-    if (count_ > 0)
-        front().isKnown = false;
+    points_.popFront();
+    forgetBends(0, std::min<std::size_t>(size(), 1));
 }
 
-void PointRing::makeRoom()
+void PointRing::forgetBends(std::size_t begin, std::size_t end)
 {
-    if (count_ < ring_.size())
-        return;
-    std::vector<Point> larger(ring_.empty() ? 64 : ring_.size() * 2);
-    for (std::size_t i = 0; i < count_; ++i)
-        larger[i] = (*this)[i];
-    ring_ = std::move(larger);
-    mask_ = ring_.size() - 1;
-    first_ = 0;
-}
-
-std::size_t PointRing::lastAtOrBefore(double position) const
-{
-    const PointRing& point = *this;
-    // Searches near the last found point, else everywhere.
-    std::size_t& at = lastFound_;
-    at = std::min(at, count_ - 1);
-    for (int way = 0; way < kMostWay; ++way)
-        if (at + 1 < count_ && point[at + 1].position <= position)
-            ++at;
-        else if (at > 0 && point[at].position > position)
-            --at;
-        else
-            return at;
-    std::size_t low = 0, high = count_;
-    while (high - low > 1) {
-        const std::size_t middle = (low + high) / 2;
-        (point[middle].position <= position ? low : high) = middle;
-    }
-    at = low;
-    return low;
+    for (std::size_t i = begin; i < end; ++i)
+        points_[i].isKnown = false;
 }
 
 void PointRing::findBends(std::size_t i) const
@@ -94,7 +51,8 @@ double PointRing::at(double position) const
         return front().value;
     if (position >= back().position)
         return back().value;
-    const std::size_t low = lastAtOrBefore(position);
+    const std::size_t low =
+        lastAtOrBefore(position, size(), lastFound_, [this](std::size_t i) { return points_[i].position; });
     const Point& a = (*this)[low];
     const Point& b = (*this)[low + 1];
     if (!a.isKnown)
@@ -127,7 +85,7 @@ double PointRing::slope(std::size_t i) const
 {
     const PointRing& point = *this;
     const bool hasBefore = i > 0 && point[i].position > point[i - 1].position;
-    const bool hasAfter = i + 1 < count_ && point[i + 1].position > point[i].position;
+    const bool hasAfter = i + 1 < size() && point[i + 1].position > point[i].position;
     if (!hasBefore || !hasAfter)
         return hasAfter ? chord(i) : hasBefore ? slopeAtEnd(i) : 0;
     const double before = chord(i - 1);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/history/ring.h"
+
 #include <cstddef>
-#include <vector>
 
 namespace bramah::solver {
 
@@ -22,17 +23,15 @@ public:
         mutable double bendHere = 0, bendThere = 0;
     };
 
-    [[nodiscard]] std::size_t size() const { return count_; }
-    [[nodiscard]] const Point& operator[](std::size_t i) const { return ring_[(first_ + i) & mask_]; }
-    [[nodiscard]] const Point& front() const { return (*this)[0]; }
-    [[nodiscard]] const Point& back() const { return (*this)[count_ - 1]; }
-    void pushBack(Point point);
-    void pushFront(Point point);
+    [[nodiscard]] std::size_t size() const { return points_.size(); }
+    [[nodiscard]] const Point& operator[](std::size_t i) const { return points_[i]; }
+    [[nodiscard]] const Point& front() const { return points_.front(); }
+    [[nodiscard]] const Point& back() const { return points_.back(); }
+    void pushBack(const Point& point);
+    void pushFront(const Point& point);
     void popBack();
     void popFront();
-    void clear() { first_ = count_ = 0; }
-    /// The index of the last point at or before \a position; of the first one if there is none. Needs a point.
-    [[nodiscard]] std::size_t lastAtOrBefore(double position) const;
+    void clear() { points_.clear(); }
     /// The value at \a position; outside of the range that of the first or last point. Needs a point.
     [[nodiscard]] double at(double position) const;
 
@@ -44,12 +43,11 @@ private:
     /// The slope at point i of the curve to the next point, and of that from the previous one.
     [[nodiscard]] double slopeAfter(std::size_t i) const { return (*this)[i].isCorner ? chord(i) : slope(i); }
     [[nodiscard]] double slopeBefore(std::size_t i) const { return (*this)[i].isCorner ? chord(i - 1) : slope(i); }
-    void makeRoom();
+    /// The slopes at the points from \a begin to before \a end have changed.
+    void forgetBends(std::size_t begin, std::size_t end);
     void findBends(std::size_t i) const;
 
-    std::vector<Point> ring_;  ///< size is a power of two
-    std::size_t mask_ = 0;     ///< size - 1, kept as the size of a vector is a division
-    std::size_t first_ = 0, count_ = 0;
+    Ring<Point> points_;
     mutable std::size_t lastFound_ = 0;  ///< begin of the next search
 };
 

@@ -81,7 +81,7 @@ solver/compile: compile/analysis compile/assemble compile/base compile/blocks co
 solver/evaluate/blocks: expressions flat_model history linear_algebra nonlinear tape
 solver/evaluate: evaluate/blocks flat_model history tape
 solver/integrators: evaluate linear_algebra sundials
-solver/integrate/watches: evaluate integrators
+solver/integrate/watches: evaluate history integrators
 solver/integrate: evaluate flat_model integrate/watches integrators results tape
 solver/reports: evaluate evaluate/blocks expressions flat_model integrate results
 solver/analysis: evaluate expressions flat_model integrate linear_algebra reports

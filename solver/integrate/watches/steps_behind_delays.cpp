@@ -2,6 +2,7 @@
 #include "solver/integrate/watches/steps_behind_delays.h"
 
 #include "solver/evaluate/past_signals.h"
+#include "solver/history/signal_piece.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,8 +12,8 @@ namespace {
 
 // Points of a step that are stored for delayed signals. What runs through a line may be steeper than the states at an
 // end that only reflects it.
-constexpr int kFewestParts = 4;
-constexpr double kPartsPerDelay = 16;
+constexpr double kPiecesPerDelay = 4;
+constexpr int kPartsOfPiece = static_cast<int>(SignalPiece::kMostPoints) - 1;
 constexpr int kChecks = 4;  // points of a long step at which predictions are checked
 constexpr double kFirstForesight = 2, kMostForesight = 1e6;
 constexpr double kRounding = 1e-9;  // relative to a delay
@@ -71,9 +72,11 @@ int StepsBehindDelays::partsOf(double length) const
     const PastSignals* past = evaluator_.past();
     if (!past)
         return 1;
-    const double delays = past->shortestRemembered() > 0 ? length / past->shortestRemembered() : 0;
-    return delays > 1 + kRounding ? kFewestParts
-                                  : std::max(kFewestParts, static_cast<int>(std::ceil(kPartsPerDelay * delays)));
+    const double shortest = past->shortestRemembered();
+    const double delays = shortest > 0 ? length / shortest : 0;
+    if (delays > 1 + kRounding)
+        return kPartsOfPiece;
+    return kPartsOfPiece * std::max(1, static_cast<int>(std::ceil(kPiecesPerDelay * delays - kRounding)));
 }
 
 }  // namespace bramah::solver

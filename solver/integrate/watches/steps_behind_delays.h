@@ -24,7 +24,7 @@ public:
     /// Did the last step match the predictions? If not, the next one will be shorter. \a x is left at some point of the
     /// step. A failure of equations counts as no match.
     [[nodiscard]] bool isAsForeseen(const Integrator& integrator, std::span<double> x);
-    /// The number of equal parts in which a step of \a length [s] is stored.
+    /// The number of equal parts in which a step of \a length [s] is stored: whole pieces of signals.
     [[nodiscard]] int partsOf(double length) const;
 
 private:
