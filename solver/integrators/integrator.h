@@ -4,6 +4,7 @@
 #include "solver/evaluate/system_evaluator.h"
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -59,6 +60,8 @@ public:
     /// The states at a time from previousTime() to time().
     virtual void interpolate(double t, std::span<double> x) const = 0;
 
+    /// The length [s] of the next step as far as the errors of the last one tell; infinity if they do not.
+    [[nodiscard]] virtual double wantedStep() const { return std::numeric_limits<double>::infinity(); }
     /// Limits steps to \a longest [s] from now on, besides IntegratorOptions::largestStep.
     virtual void limitSteps(double longest) = 0;
     /// The equations have changed (a parameter, an event without jump): the next step needs a new Jacobian.

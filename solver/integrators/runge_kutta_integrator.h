@@ -18,6 +18,10 @@ public:
     [[nodiscard]] double time() const override { return time_; }
     [[nodiscard]] double previousTime() const override { return previousTime_; }
     void interpolate(double t, std::span<double> x) const override;
+    [[nodiscard]] double wantedStep() const override
+    {
+        return isFresh_ ? std::numeric_limits<double>::infinity() : next_;
+    }
     void limitSteps(double longest) override
     {
         options_.largestStep = largestStep_ > 0 ? std::min(largestStep_, longest) : longest;

@@ -36,11 +36,13 @@ void StepsBehindDelays::limit(Integrator& integrator)
         return;
     const double foreseen = untilTrial_ > 0 ? delay : foresight_ * delay;
     untilTrial_ -= untilTrial_ > 0 ? 1 : 0;
-    const double longest = std::min(past->straightAhead(integrator.time()), foreseen);
-    // Powers of two, so that matrix factors for the last step's length can be reused.
     double step = past->largestStep();
-    while (2 * step <= longest)
-        step *= 2;
+    if (integrator.wantedStep() > step) {
+        const double longest = std::min(past->straightAhead(integrator.time()), foreseen);
+        // Powers of two, so that matrix factors for the last step's length can be reused.
+        while (2 * step <= longest)
+            step *= 2;
+    }
     integrator.limitSteps(step);
 }
 
