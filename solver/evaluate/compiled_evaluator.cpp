@@ -276,8 +276,17 @@ EvaluationStatus CompiledEvaluator::outputs(double t, std::span<const double> x,
     return areFinite(values) ? EvaluationStatus() : values_.notFinite(NotFinite::Results);
 }
 
+void CompiledEvaluator::expectToRemember()
+{
+    if (past_.areAllDelays() && values_.evaluateOutputs().ok() && values_.run(values_.programs.assertion).ok() &&
+        past_.statusAt().ok() && past_.areInputsFinite())
+        past_.note();
+}
+
 EvaluationStatus CompiledEvaluator::rememberWithin(double t, std::span<const double> x)
 {
+    if (past_.recordNoted(t))
+        return {};
     // What has been kept of the step's end must not depend on the points remembered now.
     if (const auto kept = values_.keptTime(); kept && *kept - t > past_.shortestDelay() * kFarthestKept)
         values_.dropKept();
@@ -347,6 +356,7 @@ EventOutcome CompiledEvaluator::handleEvent(double t, std::span<double> x)
 {
     moveTo(t, x);
     values_.dropKept();
+    past_.dropNoted();
     EventIteration iteration(eventParts(), x);
     iteration.takeLeftLimits();
     times_.raiseSamples(t);

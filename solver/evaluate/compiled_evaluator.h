@@ -49,6 +49,7 @@ public:
     EventOutcome handleEvent(double t, std::span<double> x) override;
     [[nodiscard]] bool readsTerminal() const override { return values_.system.readsTerminal; }
     void beginTerminal() override;
+    void expectToRemember() override;
     EvaluationStatus rememberWithin(double t, std::span<const double> x) override;
     void keepPoint() override;
     EvaluationStatus acceptStep(double t, std::span<const double> x) override;

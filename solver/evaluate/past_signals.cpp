@@ -12,6 +12,7 @@ PastSignals::PastSignals(RunValues& values) : values_(values)
     for (const CompiledHistory& each : values_.system.histories) {
         histories_.push_back(each.operation->makeHistory(each.places));
         crossingCount_ += each.operation->hasCrossing() ? 1 : 0;
+        mayBeBeyond_ |= !each.operation->isPureDelay();
     }
     sent_.resize(histories_.size());
 }
@@ -41,17 +42,44 @@ bool PastSignals::passJumps()
 
 void PastSignals::record()
 {
+    record(point());
+}
+
+void PastSignals::record(const HistoryPoint& point)
+{
+    recordedTo_ = point.time;
     for (std::size_t i = 0; i < histories_.size(); ++i) {
         if (line(i).isReceived)
             continue;
-        histories_[i]->record(point());
+        histories_[i]->record(point);
         if (!line(i).isSent)
             continue;
-        const TimedValue now{values_.time(), values_.slots[line(i).places.inputs[0]]};
+        const TimedValue now{point.time, point.slots[line(i).places.inputs[0]]};
         while (!sent_[i].empty() && sent_[i].back().time > now.time)
             sent_[i].pop_back();  // belongs to a step that is repeated
         sent_[i].push_back(now);
     }
+}
+
+void PastSignals::note()
+{
+    // Outputs that were still to come have been foreseen: what follows from them is not what will be stored.
+    const bool areOutputsKnown = values_.time() - recordedTo_ <= shortestDelay();
+    notedTime_ = areOutputsKnown ? std::optional(values_.time()) : std::nullopt;
+    noted_.resize(values_.slots.size());
+    for (std::size_t i = 0; i < histories_.size(); ++i)
+        if (!line(i).isReceived)
+            for (const Slot input : line(i).places.inputs)
+                noted_[input] = values_.slots[input];
+}
+
+bool PastSignals::recordNoted(double t)
+{
+    if (notedTime_ != t)
+        return false;
+    record({noted_, t});
+    notedTime_.reset();
+    return true;
 }
 
 bool PastSignals::areInputsFinite() const
@@ -156,7 +184,7 @@ EvaluationStatus PastSignals::statusAt() const
 
 EvaluationStatus PastSignals::statusWithin() const
 {
-    for (std::size_t i = 0; i < histories_.size(); ++i)
+    for (std::size_t i = 0; mayBeBeyond_ && i < histories_.size(); ++i)
         if (const auto problem = histories_[i]->problemWithin(point()))
             return statusOf(i, problem);
     return {};

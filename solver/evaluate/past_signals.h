@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -29,6 +30,14 @@ public:
     bool passJumps();
     /// Stores the signals at this point; the assertion program must have run.
     void record();
+    /// Are there operators, all of them pure delays?
+    [[nodiscard]] bool areAllDelays() const { return !isEmpty() && !mayBeBeyond_; }
+    /// Keeps the signals at this point, between those that will be recorded, for recordNoted(). The assertion program
+    /// must have run. Needs areAllDelays().
+    void note();
+    void dropNoted() { notedTime_.reset(); }
+    /// Stores the noted signals if they belong to the time \a t; else false.
+    [[nodiscard]] bool recordNoted(double t);
     /// Are all values that record() would store finite?
     [[nodiscard]] bool areInputsFinite() const;
     /// Stores the values that an event has given to the inputs, at its time.
@@ -90,10 +99,16 @@ private:
     [[nodiscard]] const std::vector<SignalHistory::Points>* pastsIn(const SavedState& state,
                                                                     const HistoryOperator& one) const;
 
+    void record(const HistoryPoint& point);
+
     RunValues& values_;
     std::vector<std::unique_ptr<SignalHistory>> histories_;  ///< by line
     std::vector<std::vector<TimedValue>> sent_;              ///< by line: values stored and not yet taken
     std::size_t crossingCount_ = 0;
+    std::vector<double> noted_;  ///< by slot: inputs at notedTime_
+    std::optional<double> notedTime_;
+    double recordedTo_ = 0;     ///< time of the last point recorded
+    bool mayBeBeyond_ = false;  ///< are there outputs that may not be known in a step?
 };
 
 }  // namespace bramah::solver

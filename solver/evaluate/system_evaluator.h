@@ -126,6 +126,8 @@ public:
     /// Stores the inputs of delays at the accepted point (t, x) within a step, in order of time. Assertions are not
     /// checked as long as these inputs are finite.
     virtual EvaluationStatus rememberWithin(double, std::span<const double>) { return {}; }
+    /// Announces that rememberWithin() may be called for the last evaluated point: what it would store may be kept.
+    virtual void expectToRemember() {}
     /// Announces that the last evaluated point will be accepted after others have been evaluated: its values may be
     /// kept.
     virtual void keepPoint() {}

@@ -182,6 +182,7 @@ std::optional<ZeroCrossings::Bracket> ZeroCrossings::firstBracket(double from, d
         leftValues_ = latestValues_;
         return Bracket{from, middle, relation};
     }
+    evaluator_.expectToRemember();
     failure_ = failureAtEnd;
     if (!hasEnd)
         return std::nullopt;

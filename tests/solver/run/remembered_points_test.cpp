@@ -73,6 +73,47 @@ private Q_SLOTS:
         }
     }
 
+    // The search for crossings has evaluated the middle of a step before. What it kept of it is the same; a point that
+    // needs what is still to come is evaluated again.
+    void aMiddleThatWasEvaluatedIsTheSame()
+    {
+        const auto system = compiled(kSquare);
+        QVERIFY(system);
+        std::array<std::unique_ptr<solver::SystemEvaluator>, 2> both;
+        for (auto& evaluator : both) {
+            evaluator = solver::makeEvaluator(system);
+            std::array<double, 1> x{}, slope{};
+            QVERIFY(evaluator->initialise(0, x).status.ok());
+            QVERIFY(evaluator->acceptStep(0, x).ok());
+            const auto look = [&](double t, double state) {
+                x[0] = state;
+                return evaluator->derivatives(t, x, slope).ok();
+            };
+            const auto remember = [&](double t, double state) {
+                x[0] = state;
+                return evaluator->rememberWithin(t, x).ok();
+            };
+            const bool isFirst = evaluator == both[0];
+            QVERIFY(look(0.2, 1.2));
+            if (isFirst)
+                evaluator->expectToRemember();
+            QVERIFY(look(0.3, 1.3));
+            QVERIFY(remember(0.2, isFirst ? -5 : 1.2));  // the state of a point that was kept does not matter
+            QVERIFY(look(0.8, isFirst ? -5 : 1.8));
+            if (isFirst)
+                evaluator->expectToRemember();
+            QVERIFY(look(0.9, 1.9));
+            QVERIFY(remember(0.8, 1.8));
+        }
+        const solver::VariableId y = system->model.findVariable("y");
+        std::array<double, 1> x{1.9}, slope{};
+        for (const double t : {0.6, 0.7, 1.3}) {
+            QVERIFY(both[0]->derivatives(t, x, slope).ok());
+            QVERIFY(both[1]->derivatives(t, x, slope).ok());
+            QCOMPARE(both[0]->value(y), both[1]->value(y));
+        }
+    }
+
     // Once the logarithm has no value there is nothing to remember, and the reason is told.
     void aPointWithoutAValueIsRefused()
     {
