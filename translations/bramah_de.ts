@@ -6601,10 +6601,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Laufzeiten trennen die Schaltung in %1 Teile, gemeinsam gerechnet: %2</translation>
     </message>
     <message>
-        <source>at so small a tolerance that is more exact</source>
-        <translation>bei so kleiner Toleranz ist das genauer</translation>
-    </message>
-    <message>
         <source>give the conditions a hysteresis, or the switched quantity a delay; in a circle of steps one transition has to wait for something</source>
         <translation>geben Sie den Bedingungen eine Hysterese oder der geschalteten Größe eine Verzögerung; in einer Schleife aus Schritten muss eine Transition auf etwas warten</translation>
     </message>

@@ -10,14 +10,11 @@ namespace {
 
 constexpr std::size_t kFewestStates = 60;  // of the whole: smaller systems take little time anyway
 constexpr double kLargestShare = 0.6;      // largest share of the states that one part may have
-// A part knows the output of a delay only up to the end of its stretch and interpolates it there from one side: the
-// errors at kinks exceed those of a joint run at tolerances below this.
-constexpr double kStrictest = 1e-7;
 constexpr double kMostStretches = 20'000;  // for one part: each costs about two steps, even if nothing happens
 
 }  // namespace
 
-PartsVerdict judgeParts(const DecoupledParts& parts, const CompiledSystem& whole, double duration, double tolerance)
+PartsVerdict judgeParts(const DecoupledParts& parts, const CompiledSystem& whole, double duration)
 {
     if (whole.states.size() < kFewestStates)
         return PartsVerdict::FewStates;
@@ -29,9 +26,7 @@ PartsVerdict judgeParts(const DecoupledParts& parts, const CompiledSystem& whole
     const bool areLong = std::ranges::all_of(parts.links, [&](const DecoupledParts::Link& link) {
         return link.time > 0 && duration / link.time <= kMostStretches;
     });
-    if (!areLong)
-        return PartsVerdict::ShortDelays;
-    return tolerance < kStrictest ? PartsVerdict::Strict : PartsVerdict::Pays;
+    return areLong ? PartsVerdict::Pays : PartsVerdict::ShortDelays;
 }
 
 }  // namespace bramah::solver

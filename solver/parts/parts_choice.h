@@ -15,16 +15,13 @@ enum class PartsChoice {
 /// The verdict whether a run in parts is likely to be faster than a joint run.
 enum class PartsVerdict {
     Pays,
-    FewStates,    ///< the whole is small and takes little time anyway
-    OneIsLarge,   ///< one part has most of the work
-    ShortDelays,  ///< each part would have to stop too often
-    Strict        ///< at this tolerance a joint run is more accurate at kinks in outputs of delays
+    FewStates,   ///< the whole is small and takes little time anyway
+    OneIsLarge,  ///< one part has most of the work
+    ShortDelays  ///< each part would have to stop too often
 };
 
-/// Judges whether a run of \a duration [s] with \a tolerance is likely to be faster in parts than as
-/// \a whole, even in one thread: several parts need enough work, and delays have to last a few steps
-/// each.
-[[nodiscard]] PartsVerdict judgeParts(const DecoupledParts& parts, const CompiledSystem& whole, double duration,
-                                      double tolerance);
+/// Judges whether a run of \a duration [s] is likely to be faster in parts than as \a whole, even in one thread:
+/// several parts need enough work, and delays have to last a few steps each.
+[[nodiscard]] PartsVerdict judgeParts(const DecoupledParts& parts, const CompiledSystem& whole, double duration);
 
 }  // namespace bramah::solver

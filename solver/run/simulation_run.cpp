@@ -54,7 +54,6 @@ QString verdictText(PartsVerdict verdict)
     case PartsVerdict::Pays: return tr("that takes less time, with errors of the same size");
     case PartsVerdict::FewStates: return tr("so few states take little time in any case");
     case PartsVerdict::OneIsLarge: return tr("one part has most of the states, the others would wait for it");
-    case PartsVerdict::Strict: return tr("at so small a tolerance that is more exact");
     case PartsVerdict::ShortDelays: return tr("the delays are so short that the parts would mostly wait");
     }
     return {};
@@ -281,8 +280,7 @@ bool SimulationRun::Shared::isRunInParts()
         return false;
     }
     const bool isAuto = settings.parts == PartsChoice::Auto;
-    const PartsVerdict verdict =
-        judgeParts(*parts, *system_, settings.stopTime - settings.startTime, settings.tolerance);
+    const PartsVerdict verdict = judgeParts(*parts, *system_, settings.stopTime - settings.startTime);
     const bool isMethodMeant = settings.solver == SolverKind::Auto || settings.solver == SolverKind::Radau;
     const bool isInParts =
         settings.parts == PartsChoice::Parts || (isAuto && verdict == PartsVerdict::Pays && isMethodMeant);
