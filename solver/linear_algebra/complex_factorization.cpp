@@ -3,12 +3,12 @@
 
 #include "solver/linear_algebra/klu_matrix.h"
 #include "solver/linear_algebra/pivoted_lu.h"
+#include "solver/linear_algebra/planned_lu.h"
 
 namespace bramah::solver {
 namespace {
 
 using Complex = std::complex<double>;
-constexpr int kLargestDense = 24;
 
 class DenseComplexFactorization final : public ComplexFactorization
 {
@@ -23,6 +23,21 @@ public:
 
 private:
     PivotedLu<Complex> lu_;
+};
+
+class PlannedComplexFactorization final : public ComplexFactorization
+{
+public:
+    explicit PlannedComplexFactorization(const SparsePattern& pattern)
+        : ComplexFactorization(static_cast<std::size_t>(pattern.entries())), lu_(pattern)
+    {
+    }
+
+    bool factor() override { return lu_.factor(entries_); }
+    void solve(std::span<Complex> x) override { lu_.solve(x); }
+
+private:
+    PlannedLu<Complex> lu_;
 };
 
 class KluComplexFactorization final : public ComplexFactorization
@@ -44,8 +59,11 @@ private:
 
 std::unique_ptr<ComplexFactorization> makeComplexFactorization(const SparsePattern& pattern)
 {
-    if (pattern.rows <= kLargestDense)
-        return std::make_unique<DenseComplexFactorization>(pattern);
+    switch (fastestKind(pattern)) {
+    case FactorizationKind::Dense: return std::make_unique<DenseComplexFactorization>(pattern);
+    case FactorizationKind::Planned: return std::make_unique<PlannedComplexFactorization>(pattern);
+    case FactorizationKind::Klu: break;
+    }
     return std::make_unique<KluComplexFactorization>(pattern);
 }
 

@@ -4,22 +4,36 @@
 namespace bramah::solver {
 namespace {
 
-// Below this size dense elimination beats the indirections of a sparse one whatever the pattern. Measured on drives
-// that share a line, a factorisation and ten solutions: 1.2 us dense and 1.2 us sparse at 9 states, 2.4 and 2.0 us
-// at 16.
-constexpr int kAlwaysDense = 12;
+// Up to this size dense elimination with unrolled loops beats any list of products.
+constexpr int kAlwaysDense = 8;
+// Factors of the Jacobians of circuits, real and complex, and three solutions with each take, in us: at 9 states 0.9
+// dense and 0.7 planned, at 13 (a third full) 1.6 and 0.9, at 17 3.4 by KLU and 1.1, at 21 4.9 and 1.3.
+constexpr int kLargestPlanned = 24;
+constexpr double kFullShareOfPlanned = 0.6;
 constexpr int kNeverDense = 200;
 // If this share of the entries is not zero, elimination fills the whole matrix.
 constexpr double kFullShare = 0.3;
 
 }  // namespace
 
+FactorizationKind fastestKind(const SparsePattern& pattern)
+{
+    const int size = pattern.rows;
+    if (size <= kAlwaysDense)
+        return FactorizationKind::Dense;
+    const double share = pattern.entries() / (static_cast<double>(size) * size);
+    if (size <= kLargestPlanned)
+        return share > kFullShareOfPlanned ? FactorizationKind::Dense : FactorizationKind::Planned;
+    return share > kFullShare && size <= kNeverDense ? FactorizationKind::Dense : FactorizationKind::Klu;
+}
+
 std::unique_ptr<Factorization> makeFactorization(const SparsePattern& pattern)
 {
-    const double size = pattern.rows;
-    const bool isFull = pattern.entries() > kFullShare * size * size;
-    if (pattern.rows <= kAlwaysDense || (isFull && pattern.rows <= kNeverDense))
-        return makeDenseFactorization(pattern);
+    switch (fastestKind(pattern)) {
+    case FactorizationKind::Dense: return makeDenseFactorization(pattern);
+    case FactorizationKind::Planned: return makePlannedFactorization(pattern);
+    case FactorizationKind::Klu: break;
+    }
     return makeKluFactorization(pattern);
 }
 

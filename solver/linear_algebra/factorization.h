@@ -31,9 +31,13 @@ protected:
 /// The index of each entry of \a pattern in a full matrix stored by columns.
 [[nodiscard]] std::vector<std::size_t> densePlaces(const SparsePattern& pattern);
 
-/// Dense LU with partial pivoting for small or full matrices, else KLU with AMD ordering.
+enum class FactorizationKind { Dense, Planned, Klu };
+/// The kind that takes the least time: dense LU with partial pivoting for very small or full matrices, sparse LU with
+/// planned products (PlannedLu) for small ones, else KLU with AMD ordering.
+[[nodiscard]] FactorizationKind fastestKind(const SparsePattern& pattern);
 [[nodiscard]] std::unique_ptr<Factorization> makeFactorization(const SparsePattern& pattern);
 [[nodiscard]] std::unique_ptr<Factorization> makeDenseFactorization(const SparsePattern& pattern);
+[[nodiscard]] std::unique_ptr<Factorization> makePlannedFactorization(const SparsePattern& pattern);
 [[nodiscard]] std::unique_ptr<Factorization> makeKluFactorization(const SparsePattern& pattern);
 
 /// \a pattern extended by all diagonal entries, with the positions of old and diagonal entries in it.

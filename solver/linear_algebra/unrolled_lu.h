@@ -1,49 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/linear_algebra/lu_arithmetic.h"
+
 #include <array>
-#include <cmath>
-#include <complex>
 #include <cstddef>
 #include <utility>
 
 namespace bramah::solver {
-
-inline double product(double a, double b)
-{
-    return a * b;
-}
-
-/// The complex product without the search for infinities of operator*, which makes it three times as fast.
-inline std::complex<double> product(std::complex<double> a, std::complex<double> b)
-{
-    return {a.real() * b.real() - a.imag() * b.imag(), a.real() * b.imag() + a.imag() * b.real()};
-}
-
-/// The magnitude by which pivots are chosen.
-inline double pivotSize(double a)
-{
-    return std::fabs(a);
-}
-inline double pivotSize(std::complex<double> a)
-{
-    return std::fabs(a.real()) + std::fabs(a.imag());
-}
-
-inline double reciprocal(double a)
-{
-    return 1 / a;
-}
-/// By R. L. Smith's algorithm (1962), which overflows no earlier than the result, without the search for infinities.
-inline std::complex<double> reciprocal(std::complex<double> a)
-{
-    if (std::fabs(a.real()) >= std::fabs(a.imag())) {
-        const double ratio = a.imag() / a.real(), real = 1 / (a.real() + a.imag() * ratio);
-        return {real, -ratio * real};
-    }
-    const double ratio = a.real() / a.imag(), imaginary = 1 / (a.imag() + a.real() * ratio);
-    return {ratio * imaginary, -imaginary};
-}
 
 /// LU factors in one array, column by column: L, whose diagonal is 1, below the diagonal, U on and above it. Whole rows
 /// are exchanged: in step k row k with row exchanges[k].
@@ -138,7 +102,7 @@ struct UnrolledLu {
 template <typename Number>
 UnrolledLu<Number> unrolledLu(std::size_t size)
 {
-    constexpr std::size_t kLargest = 16;
+    constexpr std::size_t kLargest = 8;
     static constexpr auto kAll = []<std::size_t... k>(std::index_sequence<k...>)
     {
         return std::array<UnrolledLu<Number>, kLargest + 1>{

@@ -2,6 +2,7 @@
 #include "solver/linear_algebra/factorization.h"
 
 #include "solver/linear_algebra/complex_factorization.h"
+#include "solver/linear_algebra/planned_lu.h"
 #include "tests/test_registry.h"
 
 #include <QTest>
@@ -68,17 +69,57 @@ class FactorizationTest : public QObject
     }
 
 private Q_SLOTS:
-    void bothSolveRandomSystems()
+    void allSolveRandomSystems()
     {
         std::mt19937 generator(5);
-        for (const int size : {1, 2, 9, 60, 300}) {
+        for (const int size : {1, 2, 9, 13, 24, 60, 300}) {
             const SparsePattern pattern = randomPattern(size, 4, generator);
             solvesWell(*makeDenseFactorization(pattern), pattern, generator);
             solvesWell(*makeKluFactorization(pattern), pattern, generator);
+            if (size <= 60)
+                solvesWell(*makePlannedFactorization(pattern), pattern, generator);
         }
     }
 
-    /// Unrolled up to 12 unknowns, dense up to 24, sparse beyond.
+    // An arrow: with its point as the first pivot the factors would be full.
+    void pivotsFillTheMatrixLittle()
+    {
+        constexpr int kSize = 12;
+        SparsePattern arrow{kSize, {0}, {}};
+        std::vector<double> entries;
+        for (int column = 0; column < kSize; ++column) {
+            for (int row = 0; row < kSize; ++row)
+                if (row == column || row == 0 || column == 0) {
+                    arrow.rowIndices.push_back(row);
+                    entries.push_back(row == column ? 3 : 1);
+                }
+            arrow.columnStarts.push_back(arrow.entries());
+        }
+        const auto order = PivotChoice<double>::of(arrow, entries);
+        QVERIFY(order);
+        const EliminationPlan plan(arrow, *order);
+        QCOMPARE(plan.size, entries.size());
+        QCOMPARE(plan.targets.size(), std::size_t{kSize - 1});
+        QVERIFY(order->rows.front() != 0 && order->columns.front() != 0);
+    }
+
+    // The pivots of the first matrix serve the others as long as they are good for them.
+    void poorPivotsAreChosenAnew()
+    {
+        SparsePattern full{2, {0, 2, 4}, {0, 1, 0, 1}};
+        PlannedLu<double> lu(full);
+        for (const double corner : {4.0, 1e-3, 1e-18, 0.0}) {  // [corner 1; 1 1]
+            QVERIFY(lu.factor(std::vector{corner, 1.0, 1.0, 1.0}));
+            std::vector<double> x{corner + 2, 3};
+            lu.solve(x);
+            QVERIFY2(std::fabs(x[0] - 1) < 1e-14 && std::fabs(x[1] - 2) < 1e-14, qPrintable(QString::number(corner)));
+        }
+        QVERIFY(!lu.factor(std::vector{1.0, 1.0, 1.0, 1.0}));
+        QVERIFY(!lu.factor(std::vector{1.0, 1.0, std::nan(""), 1.0}));
+        QVERIFY(lu.factor(std::vector{1.0, 1.0, 1.0, 2.0}));
+    }
+
+    /// Unrolled up to 8 unknowns, by planned products up to 24, by KLU beyond.
     void complexSystemsAreSolved()
     {
         using Complex = std::complex<double>;
@@ -105,7 +146,8 @@ private Q_SLOTS:
     void singularMatricesAreTold()
     {
         SparsePattern pattern{2, {0, 2, 4}, {0, 1, 0, 1}};
-        for (const auto& factorization : {makeDenseFactorization(pattern), makeKluFactorization(pattern)}) {
+        for (const auto& factorization :
+             {makeDenseFactorization(pattern), makePlannedFactorization(pattern), makeKluFactorization(pattern)}) {
             std::ranges::copy(std::vector<double>{1, 2, 2, 4}, factorization->entries().begin());
             QVERIFY(!factorization->factor());
             std::ranges::copy(std::vector<double>{1, 2, 2, 5}, factorization->entries().begin());
@@ -116,7 +158,9 @@ private Q_SLOTS:
     void smallOnesAreDenseAndLargeOnesSparse()
     {
         std::mt19937 generator(5);
-        QCOMPARE(makeFactorization(randomPattern(9, 4, generator))->name(), std::string("dense"));
+        QCOMPARE(makeFactorization(randomPattern(8, 4, generator))->name(), std::string("dense"));
+        QCOMPARE(makeFactorization(randomPattern(14, 40, generator))->name(), std::string("dense"));
+        QCOMPARE(makeFactorization(randomPattern(14, 4, generator))->name(), std::string("sparse"));
         QCOMPARE(makeFactorization(randomPattern(400, 4, generator))->name(), std::string("klu"));
     }
 
