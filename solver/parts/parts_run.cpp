@@ -185,8 +185,10 @@ LoopEnd PartsRun::run()
     const std::size_t threads = threadsFor(settings_, tracks_.size());
     // No part advances while the user may first want to change something.
     isHalted_ = true;
+    for (std::size_t i = 0; i < tracks_.size(); ++i)
+        tracks_[i]->thread = i * threads / tracks_.size();
     for (std::size_t i = 1; i < threads; ++i)
-        helpers_.emplace_back([this] { help(); });
+        helpers_.emplace_back([this, i] { help(i); });
     if (control_.isPauseWanted())
         pause();
     else
@@ -196,12 +198,12 @@ LoopEnd PartsRun::run()
     return finish();
 }
 
-void PartsRun::help()
+void PartsRun::help(std::size_t thread)
 {
     clearUpperVectors();
     while (!isOver_) {
         const std::uint32_t seen = progress_;
-        if (workOnce(tracks_.size() / 2))
+        if (workOnce(thread))
             continue;
         int spins = 0;
         while (progress_ == seen && spins++ < kSpins)
@@ -211,12 +213,20 @@ void PartsRun::help()
     }
 }
 
-bool PartsRun::workOnce(std::size_t first)
+bool PartsRun::workOnce(std::size_t thread)
 {
     bool hasWorked = false;
-    for (std::size_t i = 0; i < tracks_.size(); ++i)
-        hasWorked |= advance(*tracks_[(first + i) % tracks_.size()]);
-    return hasWorked;
+    for (auto& track : tracks_)
+        if (track->thread == thread)
+            hasWorked |= advance(*track);
+    if (hasWorked)
+        return true;
+    for (auto& track : tracks_)
+        if (track->thread != thread && advance(*track)) {
+            track->thread = thread;
+            return true;
+        }
+    return false;
 }
 
 double PartsRun::targetOf(const Track& track) const

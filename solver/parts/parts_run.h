@@ -60,14 +60,17 @@ private:
         std::int64_t stretches = 0;   ///< completed
         std::atomic<double> reached = 0;
         std::atomic<bool> isTaken = false, hasEnded = false;
+        std::atomic<std::size_t> thread = 0;  ///< the one that advanced it last, whose cache has its values
     };
 
     void startParts(const SystemEvaluator& whole);
     void beginStretches(double time);
     void coordinate();
-    void help();
-    /// Lets each part that can advance do so for some time. False if none can.
-    bool workOnce(std::size_t first);
+    void help(std::size_t thread);
+    /// Lets each part of \a thread that can advance do so for some time, or one of another thread if none can. False if
+    /// no part can. The thread of run() has the number 0.
+    bool workOnce(std::size_t thread);
+    /// Advances \a track for some time. False if it has to wait.
     bool advance(Track& track);
     [[nodiscard]] double targetOf(const Track& track) const;
     [[nodiscard]] bool isHeardTo(const Track& track, double target) const;
