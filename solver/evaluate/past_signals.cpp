@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <map>
-#include <utility>
 
 namespace bramah::solver {
 
@@ -90,11 +89,6 @@ bool PastSignals::areInputsFinite() const
             for (const Slot input : line(i).places.inputs)
                 sum += values_.slots[input] - values_.slots[input];
     return sum == 0;
-}
-
-std::vector<TimedValue> PastSignals::takeSent(std::size_t history)
-{
-    return std::exchange(sent_[history], {});
 }
 
 bool PastSignals::hasDelays() const

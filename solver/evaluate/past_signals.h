@@ -59,8 +59,9 @@ public:
     [[nodiscard]] double surprise() const;
     /// The delay [s] of the history with this number in the system.
     [[nodiscard]] double delayOf(std::size_t history) const { return histories_[history]->delay(point()); }
-    /// The values stored since the last call by a delay whose output other parts read.
-    [[nodiscard]] std::vector<TimedValue> takeSent(std::size_t history);
+    /// The values stored since the last clearSent() by a delay whose output other parts read.
+    [[nodiscard]] std::span<const TimedValue> sent(std::size_t history) const { return sent_[history]; }
+    void clearSent(std::size_t history) { sent_[history].clear(); }
     /// Stores values that another part of the system has sent.
     void receive(std::size_t history, std::span<const TimedValue> values)
     {

@@ -30,6 +30,8 @@ PartRun::PartRun(const DecoupledParts& parts, std::size_t number, std::unique_pt
     evaluator_->setEvaluationMode(mode);
     for (std::size_t i = 0; i < parts_.links.size(); ++i) {
         const DecoupledParts::Link& link = parts_.links[i];
+        if (link.to == number_)
+            received_.push_back(i);
         if (link.from != number_)
             continue;
         auto own = std::ranges::find(sent_, link.sent, &Sent::signal);
@@ -42,9 +44,8 @@ PartRun::PartRun(const DecoupledParts& parts, std::size_t number, std::unique_pt
 std::vector<PartRun::Source> PartRun::sources() const
 {
     std::vector<Source> sources;
-    for (std::size_t i = 0; i < parts_.links.size(); ++i)
-        if (const DecoupledParts::Link& link = parts_.links[i]; link.to == number_)
-            sources.push_back({i, link.from, evaluator_->past()->delayOf(link.received)});
+    for (const std::size_t i : received_)
+        sources.push_back({i, parts_.links[i].from, evaluator_->past()->delayOf(parts_.links[i].received)});
     return sources;
 }
 
@@ -57,10 +58,7 @@ void PartRun::begin()
 void PartRun::advanceTo(double time)
 {
     const Clock::time_point begin = Clock::now();
-    for (const Source& source : sources()) {
-        const double needed = (time - source.delay) - kSameInstant * std::fabs(time);
-        evaluator_->past()->receive(parts_.links[source.link].received, mail_.take(source.link, needed));
-    }
+    takeMail(time);
     end_ = loop_.advanceTo(time);
     post();
     const Clock::time_point now = Clock::now();
@@ -69,6 +67,16 @@ void PartRun::advanceTo(double time)
         flushed_ = now;
     }
     seconds_ += std::chrono::duration<double>(now - begin).count();
+}
+
+void PartRun::takeMail(double time)
+{
+    PastSignals& past = *evaluator_->past();
+    for (const std::size_t link : received_) {
+        const std::size_t history = parts_.links[link].received;
+        mail_.take(link, (time - past.delayOf(history)) - kSameInstant * std::fabs(time), taken_);
+        past.receive(history, taken_);
+    }
 }
 
 bool PartRun::flushRows()
@@ -82,9 +90,9 @@ bool PartRun::flushRows()
 void PartRun::post()
 {
     for (const Sent& sent : sent_) {
-        const std::vector<TimedValue> values = evaluator_->past()->takeSent(sent.signal);
         for (const std::size_t link : sent.links)
-            mail_.post(link, loop_.time(), values);
+            mail_.post(link, loop_.time(), evaluator_->past()->sent(sent.signal));
+        evaluator_->past()->clearSent(sent.signal);
     }
 }
 

@@ -62,6 +62,8 @@ private:
         std::vector<std::size_t> links;
     };
 
+    /// Takes the signals that are needed up to \a time from the mail.
+    void takeMail(double time);
     void post();
 
     const DecoupledParts& parts_;
@@ -73,6 +75,8 @@ private:
     RowWriter writer_;
     IntegrationLoop loop_;
     std::optional<LoopEnd> end_;
+    std::vector<std::size_t> received_;  ///< links to this part
+    std::vector<TimedValue> taken_;      ///< of one link
     std::vector<Sent> sent_;
     Clock::time_point flushed_ = Clock::now();
     double seconds_ = 0;

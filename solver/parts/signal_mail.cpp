@@ -2,7 +2,6 @@
 #include "solver/parts/signal_mail.h"
 
 #include <limits>
-#include <utility>
 
 namespace bramah::solver {
 
@@ -14,25 +13,29 @@ SignalMail::SignalMail(std::size_t links)
     }
 }
 
-void SignalMail::post(std::size_t link, double end, const std::vector<TimedValue>& values)
+void SignalMail::post(std::size_t link, double end, std::span<const TimedValue> values)
 {
     Box& box = *boxes_[link];
     const std::scoped_lock lock(box.mutex);
-    box.packets.push_back({end, values});
+    box.packets.pushBack({end, values.size()});
+    for (const TimedValue& value : values)
+        box.values.pushBack(value);
 }
 
-std::vector<TimedValue> SignalMail::take(std::size_t link, double time)
+void SignalMail::take(std::size_t link, double time, std::vector<TimedValue>& values)
 {
+    values.clear();
     Box& box = *boxes_[link];
-    std::vector<TimedValue> values;
     const std::scoped_lock lock(box.mutex);
-    while (box.takenTo < time && !box.packets.empty()) {
-        Packet packet = std::move(box.packets.front());
-        box.packets.pop_front();
+    while (box.takenTo < time && !box.packets.isEmpty()) {
+        const Packet packet = box.packets.front();
+        box.packets.popFront();
         box.takenTo = packet.end;
-        values.insert(values.end(), packet.values.begin(), packet.values.end());
+        for (std::size_t i = 0; i < packet.count; ++i) {
+            values.push_back(box.values.front());
+            box.values.popFront();
+        }
     }
-    return values;
 }
 
 }  // namespace bramah::solver

@@ -2,10 +2,11 @@
 #pragma once
 
 #include "solver/history/history_operator.h"
+#include "solver/history/ring.h"
 
-#include <deque>
 #include <memory>
 #include <mutex>
+#include <span>
 #include <vector>
 
 namespace bramah::solver {
@@ -19,19 +20,21 @@ public:
     explicit SignalMail(std::size_t links);
 
     /// Posts the signal of \a link up to the time \a end, behind what was posted before.
-    void post(std::size_t link, double end, const std::vector<TimedValue>& values);
-    /// The packets of \a link not taken yet, up to the first one that ends at or behind \a time.
-    [[nodiscard]] std::vector<TimedValue> take(std::size_t link, double time);
+    void post(std::size_t link, double end, std::span<const TimedValue> values);
+    /// Puts the packets of \a link not taken yet, up to the first one that ends at or behind \a time, into \a values.
+    void take(std::size_t link, double time, std::vector<TimedValue>& values);
 
 private:
     struct Packet {
         double end = 0;
-        std::vector<TimedValue> values;
+        std::size_t count = 0;  ///< of its values
     };
+    /// Its memory is used again: what one thread allocates and another one frees would make both wait.
     struct Box {
         std::mutex mutex;
-        std::deque<Packet> packets;  ///< guarded by mutex
-        double takenTo;              ///< end of the last packet taken
+        Ring<Packet> packets;     ///< guarded by mutex
+        Ring<TimedValue> values;  ///< of all packets, guarded by mutex
+        double takenTo;           ///< end of the last packet taken
     };
     std::vector<std::unique_ptr<Box>> boxes_;
 };
