@@ -25,9 +25,9 @@ constexpr auto kRest = std::chrono::microseconds(50);  // rest of the thread tha
 constexpr std::size_t kRowsPerBatch = 256;
 constexpr double kMostRowsAhead = 512;  // lead of a part over the slowest one
 constexpr double kRoundingOfTime = 1e-12;
-// Each part has its own steps, as long as its own states allow; those of a joint run are as short as the one part of
-// all needs that moves most. With this share of the tolerance results are as near to the exact ones as those of a joint
-// run, at tolerances from 2.5e-7 to 3e-6 (measured by tests/benchmarks/parts.cpp).
+// The steps of a part are as long as its own states allow, those of a joint run as short as one of its parts needs.
+// With this share of the tolerance parts are as near to the exact results as a joint run, at tolerances from 5e-7 to
+// 3e-5, and nearer at smaller ones (measured by tests/benchmarks/parts.cpp).
 constexpr double kToleranceOfPart = 0.5;
 constexpr double kTightestTolerance = 1e-12;
 
