@@ -15,8 +15,8 @@ namespace bramah::solver {
 
 /// Chooses pivots for the matrix of \a pattern with these \a entries: among those of at least a tenth of the largest
 /// entry left in their column, one that fills the matrix least (H. M. Markowitz, The elimination form of the inverse
-/// and its application to linear programming, Management Science 3, 1957). Nothing if the matrix is singular. Takes a
-/// time that grows with the third power of the size.
+/// and its application to linear programming, Management Science 3, 1957). Nothing if the matrix is singular. The
+/// time that it takes grows with the fourth power of the size at most.
 template <typename Number>
 class PivotChoice
 {
