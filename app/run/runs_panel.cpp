@@ -24,9 +24,9 @@ RunsPanel::RunsPanel(QWidget* parent)
     view_->header()->setSectionResizeMode(RunListModel::Changes, QHeaderView::Stretch);
     view_->header()->resizeSection(RunListModel::Name, 140);
     view_->header()->resizeSection(RunListModel::Started, 80);
-    view_->header()->resizeSection(RunListModel::Note, 160);
-    view_->header()->resizeSection(RunListModel::End, 220);
-    view_->header()->resizeSection(RunListModel::Work, 210);
+    view_->header()->resizeSection(RunListModel::Note, 140);
+    view_->header()->resizeSection(RunListModel::End, 200);
+    view_->header()->resizeSection(RunListModel::Work, 270);
     auto* removal = new QAction(tr("Remove run"), view_);
     removal->setShortcut(QKeySequence::Delete);
     removal->setShortcutContext(Qt::WidgetShortcut);
