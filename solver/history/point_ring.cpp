@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/history/point_ring.h"
 
+#include "solver/history/limited_slope.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -77,8 +79,7 @@ double PointRing::slopeAtEnd(std::size_t i) const
     if (i < 2 || point[i - 1].isCorner || !(point[i - 1].position > point[i - 2].position))
         return last;
     const double share = (point[i].position - point[i - 1].position) / (point[i].position - point[i - 2].position);
-    const double steepest = 3 * std::abs(last);
-    return std::clamp(last + (last - chord(i - 2)) * share, -steepest, steepest);
+    return limitedSlopeAtEnd(last, chord(i - 2), share);
 }
 
 double PointRing::slope(std::size_t i) const
@@ -91,8 +92,7 @@ double PointRing::slope(std::size_t i) const
     const double before = chord(i - 1);
     const double after = chord(i);
     const double share = (point[i].position - point[i - 1].position) / (point[i + 1].position - point[i - 1].position);
-    const double steepest = 3 * std::min(std::abs(before), std::abs(after));
-    return std::clamp(before + (after - before) * share, -steepest, steepest);
+    return limitedSlope(before, after, share);
 }
 
 }  // namespace bramah::solver

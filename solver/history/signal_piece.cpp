@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/history/signal_piece.h"
 
+#include "solver/history/limited_slope.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -83,13 +85,9 @@ double SignalPiece::slope(std::size_t i) const
     const std::size_t middle = isFirst ? 1 : isLast ? count_ - 2 : i;
     const double before = chord(middle - 1), after = chord(middle);
     const double share = (times_[middle] - times_[middle - 1]) / (times_[middle + 1] - times_[middle - 1]);
-    const double bend = after - before;
-    const double here = isFirst ? before - bend * share : isLast ? after + bend * (1 - share) : before + bend * share;
-    const double steepest = 3 * (isFirst  ? std::abs(before)
-                                 : isLast ? std::abs(after)
-                                          : std::min(std::abs(before), std::abs(after)));
-    const bool isExtreme = !isFirst && !isLast && before * after <= 0;
-    return isExtreme ? 0 : std::clamp(here, -steepest, steepest);
+    if (isFirst)
+        return limitedSlopeAtEnd(before, after, share);
+    return isLast ? limitedSlopeAtEnd(after, before, 1 - share) : limitedSlope(before, after, share);
 }
 
 double SignalPiece::onCubic(double time) const

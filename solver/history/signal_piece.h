@@ -9,8 +9,7 @@ namespace bramah::solver {
 /// A piece of a signal's past: up to five points of one step with the polynomial through them. As it needs no
 /// neighbours, it is as accurate at its ends, where a kink may follow, as the solution of the step itself; Radau's is
 /// of order 3. If the points do not lie on a smooth curve, as where a front passes, the polynomial would swing: then
-/// cubics lie between them, whose slopes are limited so that they have no extremes of their own (F. N. Fritsch, R. E.
-/// Carlson, SIAM J. Numer. Anal. 17, 1980). Belongs to one thread, even for reading: it keeps what it finds.
+/// cubics with limited slopes lie between them. Belongs to one thread, even for reading: it keeps what it finds.
 class SignalPiece
 {
 public:
