@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/integrators/radau_integrator.h"
 
-#include "solver/linear_algebra/complex_factorization.h"
 #include "solver/linear_algebra/factorization.h"
 #include "solver/linear_algebra/spectral_radius.h"
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/linear_algebra/factorization.h"
 
+#include "solver/linear_algebra/klu_matrix.h"
+#include "solver/linear_algebra/pivoted_lu.h"
+#include "solver/linear_algebra/planned_lu.h"
+
 namespace bramah::solver {
 namespace {
 
@@ -13,6 +17,37 @@ constexpr double kFullShareOfPlanned = 0.6;
 constexpr int kNeverDense = 200;
 // If this share of the entries is not zero, elimination fills the whole matrix.
 constexpr double kFullShare = 0.3;
+
+template <typename Number, typename Lu>
+class FactorizationBy final : public FactorizationOf<Number>
+{
+public:
+    FactorizationBy(const SparsePattern& pattern, const char* name)
+        : FactorizationOf<Number>(static_cast<std::size_t>(pattern.entries())), name_(name), lu_(pattern)
+    {
+    }
+
+    std::string name() const override { return name_; }
+    bool factor() override { return lu_.factor(this->entries_); }
+    void solve(std::span<Number> x) override { lu_.solve(x); }
+
+private:
+    const char* name_;
+    Lu lu_;
+};
+
+template <typename Number>
+std::unique_ptr<FactorizationOf<Number>> make(const SparsePattern& pattern, FactorizationKind kind)
+{
+    switch (kind) {
+    case FactorizationKind::Dense:
+        return std::make_unique<FactorizationBy<Number, PivotedLu<Number>>>(pattern, "dense");
+    case FactorizationKind::Planned:
+        return std::make_unique<FactorizationBy<Number, PlannedLu<Number>>>(pattern, "sparse");
+    case FactorizationKind::Klu: break;
+    }
+    return std::make_unique<FactorizationBy<Number, KluMatrix<Number>>>(pattern, "klu");
+}
 
 }  // namespace
 
@@ -27,14 +62,19 @@ FactorizationKind fastestKind(const SparsePattern& pattern)
     return share > kFullShare && size <= kNeverDense ? FactorizationKind::Dense : FactorizationKind::Klu;
 }
 
+std::unique_ptr<Factorization> makeFactorization(const SparsePattern& pattern, FactorizationKind kind)
+{
+    return make<double>(pattern, kind);
+}
+
 std::unique_ptr<Factorization> makeFactorization(const SparsePattern& pattern)
 {
-    switch (fastestKind(pattern)) {
-    case FactorizationKind::Dense: return makeDenseFactorization(pattern);
-    case FactorizationKind::Planned: return makePlannedFactorization(pattern);
-    case FactorizationKind::Klu: break;
-    }
-    return makeKluFactorization(pattern);
+    return make<double>(pattern, fastestKind(pattern));
+}
+
+std::unique_ptr<ComplexFactorization> makeComplexFactorization(const SparsePattern& pattern)
+{
+    return make<std::complex<double>>(pattern, fastestKind(pattern));
 }
 
 std::vector<std::size_t> densePlaces(const SparsePattern& pattern)

@@ -3,42 +3,51 @@
 
 #include "solver/linear_algebra/sparse_pattern.h"
 
+#include <complex>
 #include <memory>
 #include <span>
 #include <string>
+#include <vector>
 
 namespace bramah::solver {
 
-/// A square matrix with a fixed pattern and its LU factors.
-class Factorization
+/// A square matrix of real or complex numbers with a fixed pattern, and its LU factors.
+template <typename Number>
+class FactorizationOf
 {
 public:
-    virtual ~Factorization() = default;
+    virtual ~FactorizationOf() = default;
 
+    /// Its kind, for statistics.
     [[nodiscard]] virtual std::string name() const = 0;
     /// The entries of the pattern, in its order, to be filled before factor().
-    [[nodiscard]] std::span<double> entries() { return entries_; }
+    [[nodiscard]] std::span<Number> entries() { return entries_; }
     /// False if the matrix is singular.
     [[nodiscard]] virtual bool factor() = 0;
     /// Replaces the right-hand side by the solution. Needs a successful factor().
-    virtual void solve(std::span<double> x) = 0;
+    virtual void solve(std::span<Number> x) = 0;
 
 protected:
-    explicit Factorization(std::size_t entryCount) : entries_(entryCount) {}
-    std::vector<double> entries_;
+    explicit FactorizationOf(std::size_t entryCount) : entries_(entryCount) {}
+    std::vector<Number> entries_;
 };
+
+using Factorization = FactorizationOf<double>;
+using ComplexFactorization = FactorizationOf<std::complex<double>>;
 
 /// The index of each entry of \a pattern in a full matrix stored by columns.
 [[nodiscard]] std::vector<std::size_t> densePlaces(const SparsePattern& pattern);
 
-enum class FactorizationKind { Dense, Planned, Klu };
-/// The kind that takes the least time: dense LU with partial pivoting for very small or full matrices, sparse LU with
-/// planned products (PlannedLu) for small ones, else KLU with AMD ordering.
+enum class FactorizationKind {
+    Dense,    ///< with partial pivoting: PivotedLu
+    Planned,  ///< sparse, by a list of products: PlannedLu
+    Klu,      ///< sparse, by KLU with AMD ordering
+};
+/// The kind that takes the least time: dense for very small or full matrices, planned for small ones, else KLU.
 [[nodiscard]] FactorizationKind fastestKind(const SparsePattern& pattern);
+[[nodiscard]] std::unique_ptr<Factorization> makeFactorization(const SparsePattern& pattern, FactorizationKind kind);
 [[nodiscard]] std::unique_ptr<Factorization> makeFactorization(const SparsePattern& pattern);
-[[nodiscard]] std::unique_ptr<Factorization> makeDenseFactorization(const SparsePattern& pattern);
-[[nodiscard]] std::unique_ptr<Factorization> makePlannedFactorization(const SparsePattern& pattern);
-[[nodiscard]] std::unique_ptr<Factorization> makeKluFactorization(const SparsePattern& pattern);
+[[nodiscard]] std::unique_ptr<ComplexFactorization> makeComplexFactorization(const SparsePattern& pattern);
 
 /// \a pattern extended by all diagonal entries, with the positions of old and diagonal entries in it.
 struct PatternWithDiagonal {

@@ -40,7 +40,8 @@ public:
     explicit LineSearch(NonlinearSystem& system)
         : system_(system),
           context_(makeContext()),
-          newton_(makeDenseFactorization(fullPattern(system.size())), system.size(), context_.get()),
+          newton_(makeFactorization(fullPattern(system.size()), FactorizationKind::Dense), system.size(),
+                  context_.get()),
           rows_(system.size() * system.size())
     {
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/linear_algebra/factorization.h"
 
-#include "solver/linear_algebra/complex_factorization.h"
 #include "solver/linear_algebra/planned_lu.h"
 #include "tests/test_registry.h"
 
@@ -74,10 +73,10 @@ private Q_SLOTS:
         std::mt19937 generator(5);
         for (const int size : {1, 2, 9, 13, 24, 60, 300}) {
             const SparsePattern pattern = randomPattern(size, 4, generator);
-            solvesWell(*makeDenseFactorization(pattern), pattern, generator);
-            solvesWell(*makeKluFactorization(pattern), pattern, generator);
+            solvesWell(*makeFactorization(pattern, FactorizationKind::Dense), pattern, generator);
+            solvesWell(*makeFactorization(pattern, FactorizationKind::Klu), pattern, generator);
             if (size <= 60)
-                solvesWell(*makePlannedFactorization(pattern), pattern, generator);
+                solvesWell(*makeFactorization(pattern, FactorizationKind::Planned), pattern, generator);
         }
     }
 
@@ -146,8 +145,9 @@ private Q_SLOTS:
     void singularMatricesAreTold()
     {
         SparsePattern pattern{2, {0, 2, 4}, {0, 1, 0, 1}};
-        for (const auto& factorization :
-             {makeDenseFactorization(pattern), makePlannedFactorization(pattern), makeKluFactorization(pattern)}) {
+        for (const auto& factorization : {makeFactorization(pattern, FactorizationKind::Dense),
+                                          makeFactorization(pattern, FactorizationKind::Planned),
+                                          makeFactorization(pattern, FactorizationKind::Klu)}) {
             std::ranges::copy(std::vector<double>{1, 2, 2, 4}, factorization->entries().begin());
             QVERIFY(!factorization->factor());
             std::ranges::copy(std::vector<double>{1, 2, 2, 5}, factorization->entries().begin());
