@@ -44,8 +44,8 @@ PartRun::PartRun(const DecoupledParts& parts, std::size_t number, std::unique_pt
 std::vector<PartRun::Source> PartRun::sources() const
 {
     std::vector<Source> sources;
-    for (const std::size_t i : received_)
-        sources.push_back({i, parts_.links[i].from, evaluator_->past()->delayOf(parts_.links[i].received)});
+    for (const std::size_t link : received_)
+        sources.push_back({parts_.links[link].from, evaluator_->past()->delayOf(parts_.links[link].received)});
     return sources;
 }
 

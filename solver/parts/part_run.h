@@ -41,7 +41,7 @@ public:
 
     /// A part whose signals this one receives, and their delay.
     struct Source {
-        std::size_t link = 0, part = 0;
+        std::size_t part = 0;
         double delay = 0;  ///< [s]
     };
     /// The sources, with delays by the present values of parameters.
