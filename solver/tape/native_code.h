@@ -22,10 +22,14 @@ struct NativeProgram {
     std::vector<Range> steps;                ///< by step of the program; empty ranges for solver steps
     std::vector<Range> residuals, matrices;  ///< by entry of Program::newtonRanges
 
+    [[nodiscard]] std::span<const MachineFunction> in(const Range& range) const
+    {
+        return {functions.data() + range.begin, functions.data() + range.end};
+    }
     void run(const Range& range, double* slots, const TapeFunctions& called) const
     {
-        for (std::uint32_t i = range.begin; i != range.end; ++i)
-            functions[i](slots, called);
+        for (const MachineFunction function : in(range))
+            function(slots, called);
     }
 };
 

@@ -4,7 +4,23 @@
 #include "solver/tape/native_code.h"
 #include "solver/tape/tape.h"
 
+#include <span>
+
 namespace bramah::solver {
+
+/// Instructions of a program, and their machine code if there is any.
+struct RunnableRange {
+    const Instruction *begin = nullptr, *end = nullptr;
+    std::span<const MachineFunction> native;
+
+    void run(double* slots, const TapeFunctions& functions) const
+    {
+        if (native.empty())
+            runInstructions(begin, end, slots, functions);
+        for (const MachineFunction function : native)
+            function(slots, functions);
+    }
+};
 
 /// A program with its machine code, if there is any.
 struct RunnableProgram {
@@ -14,36 +30,30 @@ struct RunnableProgram {
     RunnableProgram(const Program& tape)
         : program(&tape) {}  // a tape alone can be run: NOLINT(google-explicit-constructor)
 
-    void runStep(std::size_t step, double* slots, const TapeFunctions& functions) const
+    [[nodiscard]] RunnableRange step(std::size_t step) const
     {
         const ProgramStep& s = program->steps[step];
-        if (native)
-            native->run(native->steps[step], slots, functions);
-        else
-            interpret(s.begin, s.end, slots, functions);
+        return range(s.begin, s.end, native ? native->steps[step] : NativeProgram::Range());
     }
-    void runResidual(std::uint32_t newton, double* slots, const TapeFunctions& functions) const
+    /// The residuals of a Newton block.
+    [[nodiscard]] RunnableRange residual(std::uint32_t newton) const
     {
         const Program::NewtonRanges& ranges = program->newtonRanges[newton];
-        if (native)
-            native->run(native->residuals[newton], slots, functions);
-        else
-            interpret(ranges.residualBegin, ranges.residualEnd, slots, functions);
+        return range(ranges.residualBegin, ranges.residualEnd,
+                     native ? native->residuals[newton] : NativeProgram::Range());
     }
-    void runMatrix(std::uint32_t newton, double* slots, const TapeFunctions& functions) const
+    /// The derivatives of the residuals of a Newton block by its tears.
+    [[nodiscard]] RunnableRange matrix(std::uint32_t newton) const
     {
         const Program::NewtonRanges& ranges = program->newtonRanges[newton];
-        if (native)
-            native->run(native->matrices[newton], slots, functions);
-        else
-            interpret(ranges.matrixBegin, ranges.matrixEnd, slots, functions);
+        return range(ranges.matrixBegin, ranges.matrixEnd, native ? native->matrices[newton] : NativeProgram::Range());
     }
 
 private:
-    void interpret(std::uint32_t begin, std::uint32_t end, double* slots, const TapeFunctions& functions) const
+    [[nodiscard]] RunnableRange range(std::uint32_t begin, std::uint32_t end, NativeProgram::Range functions) const
     {
         const Instruction* first = program->instructions.data();
-        runInstructions(first + begin, first + end, slots, functions);
+        return {first + begin, first + end, native ? native->in(functions) : std::span<const MachineFunction>()};
     }
 };
 

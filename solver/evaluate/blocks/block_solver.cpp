@@ -71,23 +71,32 @@ BlockSolver::BlockSolver(const CompiledTape& tape, std::vector<double>& slots) :
     trial_.resize(largest);
     weights_.resize(largest);
     accepted_.resize(total);
+    for (const TapeBlock& block : tape.blocks)
+        ones_.push_back(block.isLinear || block.size() != 1
+                            ? OneUnknown()
+                            : OneUnknown{block.tearSlots[0], block.residualSlots[0], block.matrixSlots[0],
+                                         block.nominalSlots[0], block.minSlots[0], block.maxSlots[0]});
 }
 
 FailureKind BlockSolver::run(const RunnableProgram& program, const std::function<bool()>& isStopWanted)
 {
-    const std::vector<ProgramStep>& steps = program.program->steps;
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        const ProgramStep& step = steps[i];
-        FailureKind failure = FailureKind::None;
-        switch (step.kind) {
-        case StepKind::Run: program.runStep(i, slots_.data(), tape_.functions); break;
-        case StepKind::SolveLinear: failure = solveLinear(tape_.blocks[step.block]); break;
-        case StepKind::SolveNewton:
-            if (isStopWanted && isStopWanted())
-                return FailureKind::Cancelled;
-            failure = solveNewton(tape_.blocks[step.block], program, step.begin, isStopWanted);
-            break;
+    const Program& tape = *program.program;
+    if (!tape.newtonRanges.empty() && isStopWanted && isStopWanted())
+        return FailureKind::Cancelled;
+    double* const slots = slots_.data();
+    for (std::size_t i = 0; i < tape.steps.size(); ++i) {
+        const ProgramStep& step = tape.steps[i];
+        if (step.kind == StepKind::Run) {
+            if (program.native)
+                program.native->run(program.native->steps[i], slots, tape_.functions);
+            else
+                program.step(i).run(slots, tape_.functions);
+            continue;
         }
+        const TapeBlock& block = tape_.blocks[step.block];
+        const FailureKind failure = step.kind == StepKind::SolveLinear
+                                        ? solveLinear(block)
+                                        : solveNewton(block, program, step.begin, isStopWanted);
         if (failure != FailureKind::None) {
             failedBlock_ = step.block;
             failedProgram_ = program;
@@ -153,29 +162,9 @@ double BlockSolver::norm(std::uint32_t size, const double* step) const
     return largest;
 }
 
-double BlockSolver::smallestSize(const TapeBlock& block, std::uint32_t k) const
-{
-    const Slot nominal = block.nominalSlots[k];
-    return nominal == kNoSlot ? 0 : NewtonLimits::kSmallPart * std::fabs(slots_[nominal]);
-}
-
-double BlockSolver::clamped(const TapeBlock& block, std::uint32_t k, double value) const
-{
-    if (!isWithinBounds_)
-        return value;
-    // The mass of an empty volume is 0 only within the tolerance of a run, so its pressure may lie slightly below the
-    // bound.
-    const double slack = smallestSize(block, k);
-    if (block.minSlots[k] != kNoSlot)
-        value = std::max(value, slots_[block.minSlots[k]] - slack);
-    if (block.maxSlots[k] != kNoSlot)
-        value = std::min(value, slots_[block.maxSlots[k]] + slack);
-    return value;
-}
-
 bool BlockSolver::evaluate(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton, double* result)
 {
-    program.runResidual(newton, slots_.data(), tape_.functions);
+    program.residual(newton).run(slots_.data(), tape_.functions);
     bool isFinite = true;
     for (std::uint32_t r = 0; r < block.size(); ++r) {
         result[r] = -slots_[block.residualSlots[r]];
@@ -187,7 +176,7 @@ bool BlockSolver::evaluate(const TapeBlock& block, const RunnableProgram& progra
 bool BlockSolver::evaluateMatrix(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton,
                                  double* matrix)
 {
-    program.runMatrix(newton, slots_.data(), tape_.functions);
+    program.matrix(newton).run(slots_.data(), tape_.functions);
     bool isFinite = true;
     for (std::size_t i = 0; i < block.matrixSlots.size(); ++i) {
         matrix[i] = slots_[block.matrixSlots[i]];
@@ -217,7 +206,7 @@ void BlockSolver::setWithinBounds(bool isWithinBounds)
     isWithinBounds_ = isWithinBounds;
     for (const TapeBlock& block : tape_.blocks)
         for (std::uint32_t k = 0; k < block.size(); ++k)
-            slots_[block.tearSlots[k]] = clamped(block, k, slots_[block.tearSlots[k]]);
+            slots_[block.tearSlots[k]] = rangeOf(block, k).nearest(slots_[block.tearSlots[k]]);
     acceptTears();
 }
 
@@ -241,7 +230,7 @@ std::optional<BlockSolver::Violation> BlockSolver::violation()
     double farthest = 0;
     for (std::uint32_t k = 0; isSolved && k < block.size(); ++k) {
         const double value = slots_[block.tearSlots[k]];
-        const double away = (value - clamped(block, k, value)) / nominalOf(block, k);
+        const double away = (value - rangeOf(block, k).nearest(value)) / nominalOf(block, k);
         if (std::fabs(away) <= farthest)
             continue;
         farthest = std::fabs(away);
@@ -274,17 +263,21 @@ FailureKind BlockSolver::newtonFrom(const TapeBlock& block, const RunnableProgra
 FailureKind BlockSolver::newtonOfOne(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton)
 {
     double* const slots = slots_.data();
-    failedRow_ = 0;
+    OneUnknown& one = ones_[numberOf(block)];
+    const RunnableRange equation = program.residual(newton);
     const auto residual = [&] {
-        program.runResidual(newton, slots, tape_.functions);
-        return slots[block.residualSlots[0]];
+        equation.run(slots, tape_.functions);
+        return slots[one.residual];
     };
     const auto slope = [&] {
-        program.runMatrix(newton, slots, tape_.functions);
-        return slots[block.matrixSlots[0]];
+        program.matrix(newton).run(slots, tape_.functions);
+        return slots[one.slope];
     };
-    const auto within = [&](double z) { return clamped(block, 0, z); };
-    switch (scalarNewton(slots[block.tearSlots[0]], smallestSize(block, 0), residual, slope, within)) {
+    const double smallest = smallestSize(one.nominal);
+    const Range range = rangeOf(one.min, one.max, smallest);
+    const auto within = [&](double z) { return range.nearest(z); };
+    failedRow_ = 0;
+    switch (scalarNewton(slots[one.tear], one.lastSlope, smallest, residual, slope, within)) {
     case ScalarNewtonEnd::Converged: return FailureKind::None;
     case ScalarNewtonEnd::NotANumber: return FailureKind::NotANumber;
     case ScalarNewtonEnd::NoSlope: return FailureKind::SingularBlock;
@@ -315,7 +308,7 @@ FailureKind BlockSolver::newtonOfSeveral(const TapeBlock& block, const RunnableP
         lu_.solve(step_.data());
         for (std::uint32_t k = 0; k < size; ++k) {
             start_[k] = slots_[block.tearSlots[k]];
-            const double scale = std::max(std::fabs(start_[k]), smallestSize(block, k));
+            const double scale = std::max(std::fabs(start_[k]), smallestSize(block.nominalSlots[k]));
             weights_[k] = scale > 1e-100 ? 1 / scale : 1;
         }
         const double length = norm(size, step_.data());
@@ -324,7 +317,7 @@ FailureKind BlockSolver::newtonOfSeveral(const TapeBlock& block, const RunnableP
         // Natural monotonicity test (Deuflhard, 2004): the simplified Newton step from the new point must be shorter.
         for (double damping = 1;; damping /= 2) {
             for (std::uint32_t k = 0; k < size; ++k)
-                slots_[block.tearSlots[k]] = clamped(block, k, start_[k] + damping * step_[k]);
+                slots_[block.tearSlots[k]] = rangeOf(block, k).nearest(start_[k] + damping * step_[k]);
             const bool isFinite = evaluate(block, program, newton, nextStep_.data());
             if (isFinite && length <= NewtonLimits::kConverged && damping == 1)
                 return FailureKind::None;
@@ -336,7 +329,7 @@ FailureKind BlockSolver::newtonOfSeveral(const TapeBlock& block, const RunnableP
                     return FailureKind::None;
                 if (damping == 1 && NewtonLimits::isLastStep(nextLength, length)) {
                     for (std::uint32_t k = 0; k < size; ++k)
-                        slots_[block.tearSlots[k]] = clamped(block, k, slots_[block.tearSlots[k]] + trial_[k]);
+                        slots_[block.tearSlots[k]] = rangeOf(block, k).nearest(slots_[block.tearSlots[k]] + trial_[k]);
                     const bool isEvaluated = evaluate(block, program, newton, nextStep_.data());
                     return isEvaluated ? FailureKind::None : FailureKind::NotANumber;
                 }
@@ -363,13 +356,14 @@ FailureKind BlockSolver::solveBracketed(const TapeBlock& block, const RunnablePr
         double value = 0;
         return evaluate(block, program, newton, &value) ? value : std::nan("");
     };
-    const double middle = clamped(block, 0, z);
+    const double middle = rangeOf(block, 0).nearest(z);
     double low = middle, high = middle;
     double valueLow = residual(middle), valueHigh = valueLow;
     double width = std::max(std::fabs(middle) * 0.01,
                             block.nominalSlots[0] != kNoSlot ? 0.01 * std::fabs(slots_[block.nominalSlots[0]]) : 1e-3);
     for (int i = 0; i < 200 && !(valueLow * valueHigh <= 0); ++i, width *= 1.6) {
-        const double nextLow = clamped(block, 0, low - width), nextHigh = clamped(block, 0, high + width);
+        const double nextLow = rangeOf(block, 0).nearest(low - width),
+                     nextHigh = rangeOf(block, 0).nearest(high + width);
         const double atLow = residual(nextLow), atHigh = residual(nextHigh);
         if (std::isfinite(atLow)) {
             low = nextLow;
@@ -409,13 +403,13 @@ FailureKind BlockSolver::rescue(const TapeBlock& block, const RunnableProgram& p
                                 const std::function<bool()>& isStopWanted)
 {
     BlockSystem system(*this, block, program, newton, isStopWanted);
-    const auto number = static_cast<std::size_t>(&block - tape_.blocks.data());
+    const auto number = numberOf(block);
     // Guesses: start attributes, the last solution, and usual sizes where neither has a value.
     std::vector<std::vector<double>> guesses(3, std::vector<double>(block.size()));
     for (std::uint32_t k = 0; k < block.size(); ++k) {
-        guesses[0][k] = clamped(block, k, slots_[block.startSlots[k]]);
-        guesses[1][k] = clamped(block, k, accepted_[firstAccepted_[number] + k]);
-        guesses[2][k] = clamped(block, k, system.nominals[k]);
+        guesses[0][k] = rangeOf(block, k).nearest(slots_[block.startSlots[k]]);
+        guesses[1][k] = rangeOf(block, k).nearest(accepted_[firstAccepted_[number] + k]);
+        guesses[2][k] = rangeOf(block, k).nearest(system.nominals[k]);
     }
     guesses.erase(std::unique(guesses.begin(), guesses.end()), guesses.end());
     FailureKind failure = FailureKind::BlockNotSolved;
@@ -447,7 +441,7 @@ FailureKind BlockSolver::solveNewton(const TapeBlock& block, const RunnableProgr
     FailureKind failure = newtonFrom(block, program, newton);
     if (failure == FailureKind::None)
         return failure;
-    const auto number = static_cast<std::size_t>(&block - tape_.blocks.data());
+    const auto number = numberOf(block);
     for (const bool fromAccepted : {true, false}) {
         for (std::uint32_t k = 0; k < block.size(); ++k)
             slots_[block.tearSlots[k]] =
@@ -473,7 +467,7 @@ void BlockSolver::resetTears()
 {
     for (const TapeBlock& block : tape_.blocks)
         for (std::uint32_t k = 0; k < block.size(); ++k)
-            slots_[block.tearSlots[k]] = clamped(block, k, slots_[block.startSlots[k]]);
+            slots_[block.tearSlots[k]] = rangeOf(block, k).nearest(slots_[block.startSlots[k]]);
     acceptTears();
     rescuedBy_.clear();
 }

@@ -4,9 +4,12 @@
 #include "solver/evaluate/blocks/evaluation_status.h"
 #include "solver/linear_algebra/dense_lu.h"
 #include "solver/linear_algebra/rank_revealing_lu.h"
+#include "solver/nonlinear/scalar_newton.h"
 #include "solver/tape/compiled_system.h"
 #include "solver/tape/runnable_program.h"
 
+#include <algorithm>
+#include <cmath>
 #include <functional>
 #include <limits>
 #include <optional>
@@ -80,10 +83,41 @@ private:
     bool evaluate(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton, double* result);
     /// Derivatives of the residuals at the point of the last evaluation; false if not all are finite.
     bool evaluateMatrix(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton, double* matrix);
+    [[nodiscard]] std::size_t numberOf(const TapeBlock& block) const
+    {
+        return static_cast<std::size_t>(&block - tape_.blocks.data());
+    }
     [[nodiscard]] double norm(std::uint32_t size, const double* step) const;
-    /// Smaller values of tear \a k count as this size: a small part of its nominal value, 0 without one.
-    [[nodiscard]] double smallestSize(const TapeBlock& block, std::uint32_t k) const;
-    [[nodiscard]] double clamped(const TapeBlock& block, std::uint32_t k, double value) const;
+    /// Smaller values of an unknown count as this size: a small part of its nominal value, 0 without one.
+    [[nodiscard]] double smallestSize(Slot nominal) const
+    {
+        return nominal == kNoSlot ? 0 : NewtonLimits::kSmallPart * std::fabs(slots_[nominal]);
+    }
+    /// Where an unknown may lie.
+    struct Range {
+        double lowest = -std::numeric_limits<double>::infinity(), highest = std::numeric_limits<double>::infinity();
+        [[nodiscard]] double nearest(double value) const { return std::min(std::max(value, lowest), highest); }
+    };
+    /// The mass of an empty volume is 0 only within the tolerance of a run, so its pressure may lie slightly below the
+    /// bound: by \a slack.
+    [[nodiscard]] Range rangeOf(Slot min, Slot max, double slack) const
+    {
+        Range range;
+        if (isWithinBounds_ && min != kNoSlot)
+            range.lowest = slots_[min] - slack;
+        if (isWithinBounds_ && max != kNoSlot)
+            range.highest = slots_[max] + slack;
+        return range;
+    }
+    [[nodiscard]] Range rangeOf(const TapeBlock& block, std::uint32_t k) const
+    {
+        return rangeOf(block.minSlots[k], block.maxSlots[k], smallestSize(block.nominalSlots[k]));
+    }
+    /// What Newton's method needs of a block with one unknown, side by side in memory.
+    struct OneUnknown {
+        Slot tear = kNoSlot, residual = kNoSlot, slope = kNoSlot, nominal = kNoSlot, min = kNoSlot, max = kNoSlot;
+        double lastSlope = std::numeric_limits<double>::quiet_NaN();  ///< at the last solution
+    };
 
     const CompiledTape& tape_;
     std::vector<double>& slots_;
@@ -91,6 +125,7 @@ private:
     RankRevealingLu singularLu_;
     std::vector<double> step_, nextStep_, start_, trial_, weights_;
     std::vector<double> accepted_;  ///< tears of all blocks one after the other
+    std::vector<OneUnknown> ones_;  ///< by block; empty for those with more unknowns
     std::vector<std::uint32_t> firstAccepted_;
     bool wasSingular_ = false;
     std::uint32_t failedBlock_ = 0, failedRow_ = 0;

@@ -18,12 +18,13 @@ struct Equation {
     std::function<double(double)> value, slope;
     double lowest = -HUGE_VAL, highest = HUGE_VAL;
     int values = 0, slopes = 0;
-    double last = std::nan("");  ///< where the value was taken last
+    double last = std::nan("");   ///< where the value was taken last
+    double known = std::nan("");  ///< the slope at a solution near by
 
     ScalarNewtonEnd solve(double& z, double smallest = 1e-9)
     {
         return scalarNewton(
-            z, smallest,
+            z, known, smallest,
             [&] {
                 ++values;
                 last = z;
@@ -52,6 +53,9 @@ private Q_SLOTS:
     void findsRootsToRounding();
     void needsOneSlopeNearTheRoot();
     void staysWhereItIsSolved();
+    void knownSlopeServesNearBy();
+    void uselessSlopeIsReplaced();
+    void knownSlopeDoesNotLeadAstray();
     void passesCorners();
     void isNotDeceivedByLongSteps();
     void keepsWithinBounds();
@@ -95,6 +99,54 @@ void ScalarNewtonTest::staysWhereItIsSolved()
     QCOMPARE(equation.solve(q), ScalarNewtonEnd::Converged);
     QCOMPARE(q, before);
     QCOMPARE(equation.values, 1);
+}
+
+void ScalarNewtonTest::knownSlopeServesNearBy()
+{
+    Equation line{[](double q) { return 4 * q - 2; }, [](double) { return 4; }};
+    line.known = 4;
+    double q = 0.4;  // a laminar flow changes much from one evaluation to the next, its resistance does not
+    QCOMPARE(line.solve(q), ScalarNewtonEnd::Converged);
+    QCOMPARE(q, 0.5);
+    QCOMPARE(line.slopes, 0);
+    QCOMPARE(line.values, 2);
+
+    Equation equation = opening();
+    equation.known = 2.5;
+    q = 1 + 1e-8;
+    QCOMPARE(equation.solve(q), ScalarNewtonEnd::Converged);
+    QVERIFY(std::fabs(q - 1) < 1e-14);
+    QCOMPARE(equation.slopes, 0);
+    QCOMPARE(equation.known, 2.5);
+}
+
+void ScalarNewtonTest::uselessSlopeIsReplaced()
+{
+    for (const double known : {1e-9, -2.5, 0.4, 250.0, 0.0, HUGE_VAL, std::nan("")})
+        for (const double start : {-30.0, 0.0, 1 + 1e-13, 1.1, 1e4}) {
+            Equation equation = opening();
+            equation.known = known;
+            double q = start;
+            QCOMPARE(equation.solve(q), ScalarNewtonEnd::Converged);
+            QVERIFY2(std::fabs(q - 1) < 1e-12, qPrintable(QStringLiteral("%1 from %2").arg(q - 1).arg(start)));
+            QVERIFY(equation.slopes > 0);
+            QVERIFY2(std::fabs(equation.known - 2.5) < 0.5, qPrintable(QString::number(equation.known)));
+            QCOMPARE(equation.last, q);
+        }
+}
+
+/// The end of a line that cavitates: a step with a slope from there ends where the equation is almost flat. What is
+/// left is less than before, but the root is far away. From the beginning of that step it is one step.
+void ScalarNewtonTest::knownSlopeDoesNotLeadAstray()
+{
+    Equation equation{[](double s) { return (s > 1 ? s : 1 / (2 - s)) - 3; },
+                      [](double s) { return s > 1 ? 1 : 1 / ((2 - s) * (2 - s)); }};
+    equation.known = 0.1;
+    double s = 8;
+    QCOMPARE(equation.solve(s), ScalarNewtonEnd::Converged);
+    QCOMPARE(s, 3.0);
+    QCOMPARE(equation.slopes, 1);
+    QCOMPARE(equation.values, 4);
 }
 
 /// A slope that changes a thousand times at the root and beside it, where the old one says nothing of the error.
