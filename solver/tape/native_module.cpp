@@ -267,7 +267,20 @@ private:
     struct Piece {
         const Instruction* begin;
         const Instruction* end;
+        bool operator==(const Piece& other) const { return std::equal(begin, end, other.begin, other.end); }
     };
+    struct HashOfPiece {
+        std::size_t operator()(const Piece& piece) const
+        {
+            std::size_t hash = 0;
+            for (const Instruction* i = piece.begin; i != piece.end; ++i)
+                for (const std::size_t part : {static_cast<std::size_t>(i->operation), std::size_t{i->result},
+                                               std::size_t{i->a}, std::size_t{i->b}, std::size_t{i->c}})
+                    hash = (hash ^ part) * 0x100000001b3;
+            return hash;
+        }
+    };
+    using Made = std::unordered_map<Piece, MachineFunction, HashOfPiece>;
 
     bool compile(const Program& program, NativeCode& code, NativeProgram& native, Width width)
     {
@@ -309,29 +322,39 @@ private:
         auto context = std::make_unique<llvm::LLVMContext>();
         auto module = std::make_unique<llvm::Module>("tape", *context);
         module->setDataLayout(compiler_->getDataLayout());
-        std::vector<std::string> names;
+        // Programs have blocks in common, as those for derivatives and for the past: they run the same code.
+        Made& made = made_[width == Width::Lanes ? 1 : 0];
+        std::vector<std::pair<std::string, MachineFunction*>> wanted;
         for (std::size_t i = from; i < to; ++i) {
-            names.push_back("f" + std::to_string(functions_++));
-            FunctionWriter(*module, names.back(), request_, code, width).write(pieces_[i].begin, pieces_[i].end);
+            const auto [place, isNew] = made.emplace(pieces_[i], nullptr);
+            if (!isNew)
+                continue;
+            wanted.emplace_back("f" + std::to_string(functions_++), &place->second);
+            FunctionWriter(*module, wanted.back().first, request_, code, width).write(pieces_[i].begin, pieces_[i].end);
         }
-        if (auto error = compiler_->addIRModule(llvm::orc::ThreadSafeModule(std::move(module), std::move(context)))) {
-            llvm::consumeError(std::move(error));
-            return false;
-        }
-        for (const std::string& name : names) {
+        if (!wanted.empty())
+            if (auto error =
+                    compiler_->addIRModule(llvm::orc::ThreadSafeModule(std::move(module), std::move(context)))) {
+                llvm::consumeError(std::move(error));
+                return false;
+            }
+        for (const auto& [name, function] : wanted) {
             auto address = compiler_->lookup(name);
             if (!address) {
                 llvm::consumeError(address.takeError());
                 return false;
             }
-            native.functions.push_back(address->toPtr<MachineFunction>());
+            *function = address->toPtr<MachineFunction>();
         }
+        for (std::size_t i = from; i < to; ++i)
+            native.functions.push_back(made.at(pieces_[i]));
         return true;
     }
 
     const NativeRequest& request_;
     std::unique_ptr<llvm::orc::LLJIT> compiler_;
     std::vector<Piece> pieces_;
+    std::array<Made, 2> made_;  ///< functions for one point and for lanes
     std::size_t functions_ = 0;
 };
 

@@ -103,6 +103,31 @@ private Q_SLOTS:
         QVERIFY(slots == expected);
     }
 
+    /// Programs have blocks in common, as those for derivatives and for the past of delays.
+    void equalStepsShareTheirCode()
+    {
+        Program one, other;
+        one.instructions = {
+            {Operation::Add, 2, 0, 1, 0}, {Operation::Multiply, 3, 2, 1, 0}, {Operation::Sqrt, 4, 3, 0, 0}};
+        one.steps = {{StepKind::Run, 0, 1, 0}, {StepKind::Run, 1, 3, 0}};
+        other.instructions = {
+            {Operation::Add, 2, 0, 0, 0}, {Operation::Multiply, 3, 2, 1, 0}, {Operation::Sqrt, 4, 3, 0, 0}};
+        other.steps = one.steps;
+        const std::array<const Program*, 2> both{&one, &other};
+        const auto code = compileNative(both, {});
+        QVERIFY(code);
+        const NativeProgram &first = code->programs[0], &second = code->programs[1];
+        QVERIFY(first.functions[0] != second.functions[0]);
+        QVERIFY(first.functions[1] == second.functions[1]);
+        std::vector<double> slots{3, 4, 0, 0, 0};
+        for (std::size_t step = 0; step < 2; ++step)
+            first.run(first.steps[step], slots.data(), {});
+        QCOMPARE(slots[4], std::sqrt(28.0));
+        for (std::size_t step = 0; step < 2; ++step)
+            second.run(second.steps[step], slots.data(), {});
+        QCOMPARE(slots[4], std::sqrt(24.0));
+    }
+
     /// Every operation on ordinary and strange operands, by the interpreter and by machine code.
     void operationsAgree()
     {
