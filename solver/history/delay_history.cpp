@@ -20,8 +20,6 @@ std::size_t DelayHistory::size() const
 
 void DelayHistory::removeBehind(double time)
 {
-    if (pieces_.isEmpty() || !(pieces_.back().end() > time))
-        return;  // there are no later jumps either
     while (pieces_.size() > 1 && pieces_.back().begin() > time)
         pieces_.popBack();
     while (pieces_.back().size() > 1 && pieces_.back().end() > time)
@@ -32,34 +30,44 @@ void DelayHistory::removeBehind(double time)
         jumps_.pop_back();
 }
 
-void DelayHistory::add(double time, double value, double reach)
+void DelayHistory::removeBefore(double time)
 {
-    removeBehind(time);  // a failed step is repeated
-    largest_ = std::max(largest_, std::abs(value));
-    if (!pieces_.isEmpty() && pieces_.back().end() == time) {
-        const double jump = value - pieces_.back().lastValue();
-        if (jump == 0)
-            return;
-        if (pieces_.size() > 1 && pieces_.back().size() == 1)
-            pieces_.popBack();  // the jump continues
-        else if (std::abs(jump) > kSmallestJump * largest_ && jumps_.size() < kMostJumps)
-            jumps_.push_back(time);
-        pieces_.pushBack({time, value});
-    } else {
-        append(time, value);
-    }
-    while (pieces_.size() > 1 && pieces_[1].begin() < time - reach)
+    while (pieces_.size() > 1 && pieces_[1].begin() < time)
         pieces_.popFront();
 }
 
-void DelayHistory::append(double time, double value)
+void DelayHistory::add(double time, double value, double reach)
 {
-    if (pieces_.isEmpty()) {
+    largest_ = std::max(largest_, std::abs(value));
+    if (!pieces_.isEmpty() && pieces_.back().end() > time)
+        removeBehind(time);  // a failed step is repeated
+    if (pieces_.isEmpty())
         pieces_.pushBack({time, value});
+    else if (pieces_.back().end() == time)
+        addJump(time, value, reach);
+    else if (pieces_.back().isFull())
+        beginPiece(time, value, reach);
+    else
+        pieces_.back().add(time, value);
+}
+
+void DelayHistory::addJump(double time, double value, double reach)
+{
+    const double jump = value - pieces_.back().lastValue();
+    if (jump == 0)
         return;
-    }
-    if (pieces_.back().isFull())
-        pieces_.pushBack({pieces_.back().end(), pieces_.back().lastValue()});
+    if (pieces_.size() > 1 && pieces_.back().size() == 1)
+        pieces_.popBack();  // the jump continues
+    else if (std::abs(jump) > kSmallestJump * largest_ && jumps_.size() < kMostJumps)
+        jumps_.push_back(time);
+    removeBefore(time - reach);
+    pieces_.pushBack({time, value});
+}
+
+void DelayHistory::beginPiece(double time, double value, double reach)
+{
+    removeBefore(time - reach);
+    pieces_.pushBack({pieces_.back().end(), pieces_.back().lastValue()});
     pieces_.back().add(time, value);
 }
 

@@ -72,7 +72,10 @@ private:
         return lastAtOrBefore(time, pieces_.size(), lastFound_, [this](std::size_t p) { return pieces_[p].begin(); });
     }
     void removeBehind(double time);
-    void append(double time, double value);
+    /// Removes the pieces that give no value from \a time on.
+    void removeBefore(double time);
+    void addJump(double time, double value, double reach);
+    void beginPiece(double time, double value, double reach);
 
     Ring<SignalPiece> pieces_;                                      ///< by time, each from the end of the one before
     mutable std::size_t lastFound_ = 0;                             ///< begin of the next search

@@ -15,14 +15,6 @@ constexpr double kSmoothest = 0.5;
 
 }  // namespace
 
-void SignalPiece::add(double time, double value)
-{
-    times_[count_] = time;
-    values_[count_] = value;
-    ++count_;
-    isKnown_ = false;
-}
-
 void SignalPiece::removeLast()
 {
     --count_;

@@ -30,7 +30,13 @@ public:
     [[nodiscard]] double value(std::size_t i) const { return values_[i]; }
     [[nodiscard]] double lastValue() const { return values_[count_ - 1]; }
     /// Adds a point behind the others.
-    void add(double time, double value);
+    void add(double time, double value)
+    {
+        times_[count_] = time;
+        values_[count_] = value;
+        ++count_;
+        isKnown_ = false;
+    }
     void removeLast();
     /// The value at \a time; outside of the piece that of the first or last point.
     [[nodiscard]] double at(double time) const;

@@ -51,6 +51,22 @@ private Q_SLOTS:
         }
     }
 
+    // What the delay no longer reaches is forgotten, also of a signal that jumps at the end of each step.
+    void whatIsTooOldIsForgotten()
+    {
+        for (const bool jumps : {false, true}) {
+            DelayHistory history;
+            for (int i = 0; i < 4000; ++i) {
+                history.add(0.25 * i, i, 3);
+                if (jumps && i % 4 == 0)
+                    history.add(0.25 * i, i + 0.5, 3);
+                history.passJumps(0.25 * i - 3, 0);
+            }
+            QVERIFY2(history.size() < 30, qPrintable(QString::number(history.size())));
+            QVERIFY(std::abs(history.at(996.8) - 3987.2) < 1);
+        }
+    }
+
     // A step has failed after it was remembered.
     void whatIsMadeAnewIsForgotten()
     {
