@@ -6,14 +6,26 @@
 
 namespace bramah::solver {
 
-PastSignals::PastSignals(RunValues& values) : values_(values)
+PastSignals::PastSignals(RunValues& values) : values_(values), sent_(values_.system.histories.size())
 {
-    for (const CompiledHistory& each : values_.system.histories) {
+    for (std::size_t i = 0; i < sent_.size(); ++i) {
+        const CompiledHistory& each = line(i);
         histories_.push_back(each.operation->makeHistory(each.places));
         crossingCount_ += each.operation->hasCrossing() ? 1 : 0;
-        mayBeBeyond_ |= !each.operation->isPureDelay();
+        const bool isDelay = each.operation->isPureDelay();
+        mayBeBeyond_ |= !isDelay;
+        const std::vector<Slot>& inputs = each.places.inputs;
+        if (each.isRead)
+            read_.push_back(histories_[i].get());
+        if (each.isRead && isDelay)
+            readDelays_.push_back(inputs[1]);
+        if (each.isReceived)
+            continue;
+        stored_.push_back({histories_[i].get(), inputs[0], each.isSent ? &sent_[i] : nullptr});
+        inputs_.insert(inputs_.end(), inputs.begin(), inputs.end());
+        if (isDelay)
+            storedDelays_.push_back(inputs[1]);
     }
-    sent_.resize(histories_.size());
 }
 
 void PastSignals::clear()
@@ -26,9 +38,9 @@ void PastSignals::clear()
 
 void PastSignals::update()
 {
-    for (std::size_t i = 0; i < histories_.size(); ++i)
-        if (line(i).isRead)
-            histories_[i]->update(point());
+    const HistoryPoint now = point();
+    for (const SignalHistory* history : read_)
+        history->update(now);
 }
 
 bool PastSignals::passJumps()
@@ -47,16 +59,13 @@ void PastSignals::record()
 void PastSignals::record(const HistoryPoint& point)
 {
     recordedTo_ = point.time;
-    for (std::size_t i = 0; i < histories_.size(); ++i) {
-        if (line(i).isReceived)
+    for (const Stored& each : stored_) {
+        each.history->record(point);
+        if (!each.toSend)
             continue;
-        histories_[i]->record(point);
-        if (!line(i).isSent)
-            continue;
-        const TimedValue now{point.time, point.slots[line(i).places.inputs[0]]};
-        while (!sent_[i].empty() && sent_[i].back().time > now.time)
-            sent_[i].pop_back();  // belongs to a step that is repeated
-        sent_[i].push_back(now);
+        while (!each.toSend->empty() && each.toSend->back().time > point.time)
+            each.toSend->pop_back();  // belongs to a step that is repeated
+        each.toSend->push_back({point.time, point.slots[each.input]});
     }
 }
 
@@ -66,10 +75,8 @@ void PastSignals::note()
     const bool areOutputsKnown = values_.time() - recordedTo_ <= shortestDelay();
     notedTime_ = areOutputsKnown ? std::optional(values_.time()) : std::nullopt;
     noted_.resize(values_.slots.size());
-    for (std::size_t i = 0; i < histories_.size(); ++i)
-        if (!line(i).isReceived)
-            for (const Slot input : line(i).places.inputs)
-                noted_[input] = values_.slots[input];
+    for (const Slot input : inputs_)
+        noted_[input] = values_.slots[input];
 }
 
 bool PastSignals::recordNoted(double t)
@@ -84,45 +91,40 @@ bool PastSignals::recordNoted(double t)
 bool PastSignals::areInputsFinite() const
 {
     double sum = 0;  // of x - x, which is 0 exactly if no x is infinite or not a number
-    for (std::size_t i = 0; i < histories_.size(); ++i)
-        if (!line(i).isReceived)
-            for (const Slot input : line(i).places.inputs)
-                sum += values_.slots[input] - values_.slots[input];
+    for (const Slot input : inputs_)
+        sum += values_.slots[input] - values_.slots[input];
     return sum == 0;
 }
 
 bool PastSignals::hasDelays() const
 {
-    return std::ranges::any_of(values_.system.histories,
-                               [](const CompiledHistory& each) { return each.operation->isPureDelay(); });
+    return !readDelays_.empty() || !storedDelays_.empty();
 }
 
-template <typename Counts>
-double PastSignals::shortest(Counts&& counts) const
+double PastSignals::shortest(const std::vector<Slot>& delays) const
 {
     double least = 0;
-    for (std::size_t i = 0; i < histories_.size(); ++i)
-        if (const double delay = delayOf(i); counts(line(i)) && delay > 0 && (least == 0 || delay < least))
+    for (const Slot slot : delays)
+        if (const double delay = values_[slot]; delay > 0 && (least == 0 || delay < least))
             least = delay;
     return least;
 }
 
 double PastSignals::shortestDelay() const
 {
-    return shortest([](const CompiledHistory& each) { return each.isRead; });
+    return shortest(readDelays_);
 }
 
 double PastSignals::shortestRemembered() const
 {
-    return shortest([](const CompiledHistory& each) { return !each.isReceived; });
+    return shortest(storedDelays_);
 }
 
 double PastSignals::straightAhead(double t) const
 {
     double way = SignalHistory::kNever;
-    for (std::size_t i = 0; i < histories_.size(); ++i)
-        if (line(i).isRead)
-            way = std::min(way, histories_[i]->straightAhead({values_.slots, t}));
+    for (const SignalHistory* history : read_)
+        way = std::min(way, history->straightAhead({values_.slots, t}));
     return way;
 }
 
@@ -151,9 +153,8 @@ EvaluationStatus PastSignals::recordJumps()
 double PastSignals::largestStep() const
 {
     double largest = SignalHistory::kNever;
-    for (std::size_t i = 0; i < histories_.size(); ++i)
-        if (line(i).isRead)
-            largest = std::min(largest, histories_[i]->largestStep(point()));
+    for (const SignalHistory* history : read_)
+        largest = std::min(largest, history->largestStep(point()));
     return largest == SignalHistory::kNever ? 0 : largest;
 }
 
@@ -170,6 +171,9 @@ EvaluationStatus PastSignals::statusOf(std::size_t i, const std::optional<Histor
 
 EvaluationStatus PastSignals::statusAt() const
 {
+    const auto isPositive = [this](Slot delay) { return values_[delay] > 0; };
+    if (!mayBeBeyond_ && std::ranges::all_of(readDelays_, isPositive) && std::ranges::all_of(storedDelays_, isPositive))
+        return {};
     for (std::size_t i = 0; i < histories_.size(); ++i)
         if (const auto problem = histories_[i]->problemAt(point()))
             return statusOf(i, problem);

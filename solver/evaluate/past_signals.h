@@ -91,8 +91,14 @@ public:
     EvaluationStatus refill(const SavedState& state);
 
 private:
-    template <typename Counts>
-    [[nodiscard]] double shortest(Counts&& counts) const;
+    /// A history whose inputs are computed here.
+    struct Stored {
+        SignalHistory* history;
+        Slot input;                       ///< its first
+        std::vector<TimedValue>* toSend;  ///< null if no other part reads the output
+    };
+    /// The least positive one of \a delays [s]; 0 if there is none.
+    [[nodiscard]] double shortest(const std::vector<Slot>& delays) const;
     [[nodiscard]] HistoryPoint point() const { return {values_.slots, values_.time()}; }
     [[nodiscard]] const CompiledHistory& line(std::size_t i) const { return values_.system.histories[i]; }
     [[nodiscard]] EvaluationStatus statusOf(std::size_t i, const std::optional<HistoryProblem>& problem) const;
@@ -105,6 +111,10 @@ private:
     RunValues& values_;
     std::vector<std::unique_ptr<SignalHistory>> histories_;  ///< by line
     std::vector<std::vector<TimedValue>> sent_;              ///< by line: values stored and not yet taken
+    std::vector<const SignalHistory*> read_;                 ///< of outputs that are read here
+    std::vector<Stored> stored_;
+    std::vector<Slot> inputs_;                     ///< of `stored_`
+    std::vector<Slot> readDelays_, storedDelays_;  ///< the times of pure delays in `read_` and in `stored_`
     std::size_t crossingCount_ = 0;
     std::vector<double> noted_;  ///< by slot: inputs at notedTime_
     std::optional<double> notedTime_;
