@@ -140,10 +140,11 @@ EvaluationStatus CompiledEvaluator::derivatives(double t, std::span<const double
         if (literal.ok())
             status = literal;
     }
-    if (status.ok())
-        for (std::size_t i = 0; i < values_.system.states.size(); ++i)
-            xdot[i] = values_.slots[values_.system.states[i].derivative];
-    return status.ok() ? past_.statusWithin() : status;
+    if (!status.ok())
+        return status;
+    for (std::size_t i = 0; i < values_.derivatives.size(); ++i)
+        xdot[i] = values_[values_.derivatives[i]];
+    return past_.statusWithin();
 }
 
 bool CompiledEvaluator::derivativesSideBySide(const std::array<double, 3>& t,

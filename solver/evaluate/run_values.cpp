@@ -28,6 +28,8 @@ RunValues::RunValues(std::shared_ptr<const CompiledSystem> compiled, const std::
       isStopWanted_(isStopWanted),
       owner_(std::move(compiled))
 {
+    for (const CompiledState& state : system.states)
+        derivatives.push_back(state.derivative);
 }
 
 bool RunValues::moveTo(double t, std::span<const double> x)
@@ -74,9 +76,9 @@ EvaluationStatus RunValues::evaluateDerivatives()
     if (valid.derivatives)
         return {};
     programs.countEvaluation();
-    EvaluationStatus status = run(programs.derivative);
-    if (!status.ok())
-        return status;
+    const FailureKind failed = blocks.run(programs.derivative, isStopWanted_);
+    if (failed != FailureKind::None)
+        return briefBlockFailure(failed, blocks);
     if (!areDerivativesFinite())
         return notFinite(failures::NotFinite::Of::Derivatives);
     valid = {};
@@ -108,8 +110,8 @@ bool RunValues::areDerivativesFinite() const
 {
     // The sum of x - x is exactly 0 unless an x is infinite or not a number.
     double sum = 0;
-    for (const CompiledState& state : system.states)
-        sum += slots[state.derivative] - slots[state.derivative];
+    for (const Slot derivative : derivatives)
+        sum += slots[derivative] - slots[derivative];
     return sum == 0;
 }
 

@@ -68,6 +68,7 @@ public:
 
     const CompiledSystem& system;
     std::vector<double> slots;
+    std::vector<Slot> derivatives;  ///< by state
     ProgramSet programs;
     BlockSolver blocks;
     Validity valid;
