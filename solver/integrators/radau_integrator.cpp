@@ -41,6 +41,12 @@ constexpr double kMostEqualSteps = 8;       // on the way to a stop time
 constexpr double kSameLength = 1e-6;        // steps that differ by less have the same factors
 constexpr double kFarthestPrediction = 10;  // steps longer than this many last steps start from zero stages
 
+/// For the error estimate, which is of order 3.
+double fourthRoot(double value)
+{
+    return std::sqrt(std::sqrt(value));
+}
+
 /// Large: it holds the vectors and factors of one step, which all stages use.
 class RadauMethod final : public RungeKuttaIntegrator
 {
@@ -166,7 +172,7 @@ private:
     {
         const double factor =
             kSafety * std::min(1.0, (1 + 2.0 * kMostIterations) / (iterations_ + 2.0 * kMostIterations));
-        return std::clamp(std::pow(error, 0.25) / factor, 1 / kMostGrowth, kMostShrinking);
+        return std::clamp(fourthRoot(error) / factor, 1 / kMostGrowth, kMostShrinking);
     }
 
     /// Have the derivatives values at the end of the step? They are kept as the slope there.
@@ -331,7 +337,8 @@ private:
                 }
                 remainder_ = contraction_ / (1 - contraction_);
                 const int left = kMostIterations - 2 - iterations_;
-                const double expected = remainder_ * change * std::pow(contraction_, left) / newtonTolerance_;
+                const double rest = remainder_ * change / newtonTolerance_;
+                const double expected = rest > 1 ? rest * std::pow(contraction_, left) : 0;
                 if (expected >= 1) {
                     shrink_ = 0.8 * std::pow(std::clamp(expected, 1e-4, 20.0), -1.0 / (4 + left));
                     transform(kT, w_, z_);
@@ -415,7 +422,7 @@ private:
     StepResult accept(double h, double error, double quotient, bool isRejected, double wanted)
     {
         if (lastAccepted_ > 0) {  // predictive control, K. Gustafsson
-            const double predicted = (lastAccepted_ / h) * std::pow(error * error / lastError_, 0.25) / kSafety;
+            const double predicted = (lastAccepted_ / h) * fourthRoot(error * error / lastError_) / kSafety;
             quotient = std::max(quotient, std::clamp(predicted, 1 / kMostGrowth, kMostShrinking));
         }
         double next = std::max(h / quotient, wanted);
