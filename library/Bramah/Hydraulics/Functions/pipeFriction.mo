@@ -17,8 +17,8 @@ algorithm
   Re := 4*m_flow/(Units.pi*d*rho*nu);
   a := noEvent(max(abs(Re), 1));
   s := smoothStep((a - 2300)/1700);
-  t := noEvent(if roughness > 0 then a/(1.8*log10((roughness/(3.7*d))^1.11 + 6.9/max(a, 2300)))^2 else 0.3164*a^0.75);
-  // lambda*Re*|Re|, lambda = 64/Re in laminar flow
+  t := noEvent(if roughness > 0 then a/(1.8/log(10)*log((roughness/(3.7*d))^1.11 + 6.9/max(a, 2300)))^2 else 0.3164*a^0.75);
+  // lambda*Re*|Re|, lambda = 64/Re in laminar flow; log takes half of the time of log10
   dp := rho*nu*nu*length/(2*d*d*d)*Re*((1 - s)*64 + s*t);
   annotation(Inline=true, smoothOrder=1, Documentation(info="<html>
 <p>dp = lambda*(l/d)*rho/2*v*|v| with lambda = 64/Re (Hagen, Poiseuille) below Re 2300, 0.3164/Re^0.25 (Blasius) above 4000 to 1e5, and a smooth,
