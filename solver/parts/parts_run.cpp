@@ -28,7 +28,7 @@ constexpr double kRoundingOfTime = 1e-12;
 // The steps of a part are as long as its own states allow, those of a joint run as short as one of its parts needs.
 // With this share of the tolerance parts are as near to the exact results as a joint run, at tolerances from 5e-7 to
 // 3e-5, and nearer at smaller ones (measured by tests/benchmarks/parts.cpp).
-constexpr double kToleranceOfPart = 0.5;
+constexpr double kToleranceOfPart = 0.55;
 constexpr double kTightestTolerance = 1e-12;
 
 /// By history of \a system: its number among the histories that a saved state keeps under the same name.
