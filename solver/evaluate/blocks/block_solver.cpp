@@ -83,14 +83,10 @@ FailureKind BlockSolver::run(const RunnableProgram& program, const std::function
     const Program& tape = *program.program;
     if (!tape.newtonRanges.empty() && isStopWanted && isStopWanted())
         return FailureKind::Cancelled;
-    double* const slots = slots_.data();
     for (std::size_t i = 0; i < tape.steps.size(); ++i) {
         const ProgramStep& step = tape.steps[i];
         if (step.kind == StepKind::Run) {
-            if (program.native)
-                program.native->run(program.native->steps[i], slots, tape_.functions);
-            else
-                program.step(i).run(slots, tape_.functions);
+            program.step(i).run(slots_.data(), tape_.functions);
             continue;
         }
         const TapeBlock& block = tape_.blocks[step.block];

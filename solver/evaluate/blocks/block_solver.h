@@ -125,7 +125,7 @@ private:
     RankRevealingLu singularLu_;
     std::vector<double> step_, nextStep_, start_, trial_, weights_;
     std::vector<double> accepted_;  ///< tears of all blocks one after the other
-    std::vector<OneUnknown> ones_;  ///< by block; empty for those with more unknowns
+    std::vector<OneUnknown> ones_;  ///< by block; not used for linear ones and those with more unknowns
     std::vector<std::uint32_t> firstAccepted_;
     bool wasSingular_ = false;
     std::uint32_t failedBlock_ = 0, failedRow_ = 0;
