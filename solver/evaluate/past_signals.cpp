@@ -69,6 +69,12 @@ void PastSignals::record(const HistoryPoint& point)
     }
 }
 
+bool PastSignals::receive(std::size_t history, std::span<const TimedValue> values)
+{
+    histories_[history]->receive(point(), values);
+    return histories_[history]->nextInstant(point(), values_.time()) < SignalHistory::kNever;
+}
+
 void PastSignals::note()
 {
     // Outputs that were still to come have been foreseen: what follows from them is not what will be stored.

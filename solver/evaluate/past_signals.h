@@ -62,11 +62,9 @@ public:
     /// The values stored since the last clearSent() by a delay whose output other parts read.
     [[nodiscard]] std::span<const TimedValue> sent(std::size_t history) const { return sent_[history]; }
     void clearSent(std::size_t history) { sent_[history].clear(); }
-    /// Stores values that another part of the system has sent.
-    void receive(std::size_t history, std::span<const TimedValue> values)
-    {
-        histories_[history]->receive(point(), values);
-    }
+    /// Stores values that another part of the system has sent. Does a jump among them or those before still have to
+    /// come out of the delay? It is a time event then.
+    [[nodiscard]] bool receive(std::size_t history, std::span<const TimedValue> values);
 
     /// Fails if a history cannot be used at this accepted point, as a delay that is not positive.
     [[nodiscard]] EvaluationStatus statusAt() const;

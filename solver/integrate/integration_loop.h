@@ -42,6 +42,8 @@ public:
     [[nodiscard]] std::optional<LoopEnd> changeParameters(const RunControl::ParameterChanges& changes);
     /// Between two calls of advanceTo(): writes a row at the present time, as for an event.
     [[nodiscard]] std::optional<LoopEnd> writeRow();
+    /// Between two calls of advanceTo(), after another part has sent a jump: looks for time events again.
+    void lookAhead() { events_.lookAhead(time()); }
     /// The time reached.
     [[nodiscard]] double time() const { return run_.integrator->time(); }
     /// Sets the \a message with which the model ends the run at its start.

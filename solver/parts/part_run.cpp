@@ -72,11 +72,14 @@ void PartRun::advanceTo(double time)
 void PartRun::takeMail(double time)
 {
     PastSignals& past = *evaluator_->past();
+    bool isJumpComing = false;
     for (const std::size_t link : received_) {
         const std::size_t history = parts_.links[link].received;
         mail_.take(link, (time - past.delayOf(history)) - kSameInstant * std::fabs(time), taken_);
-        past.receive(history, taken_);
+        isJumpComing |= past.receive(history, taken_);
     }
+    if (isJumpComing)
+        loop_.lookAhead();
 }
 
 bool PartRun::flushRows()
