@@ -234,6 +234,8 @@ public:
     std::vector<std::uint32_t> daeTargets;   ///< by partial derivative: its index in the values of the DAE Jacobian
     std::vector<std::uint32_t> daeDiagonal;  ///< by state
 
+    std::vector<SlotUse> uses;  ///< by slot, for machine code: the interpreter computes every slot
+
     /// The programs that machine code is made of, in its order.
     [[nodiscard]] std::array<const Program*, 8> programs() const
     {

@@ -39,11 +39,12 @@ bool isNativeCodeAvailable()
 }
 
 std::shared_ptr<const NativeCode> compileNative(std::span<const Program* const> programs,
-                                                const std::function<bool()>& isStopWanted, const Program* inLanes)
+                                                const std::function<bool()>& isStopWanted, const Program* inLanes,
+                                                std::span<const SlotUse> uses)
 {
     const NativeEntry entry = loadedEntry();
     auto code = std::make_shared<NativeCode>();
-    if (!entry || !entry({programs, runInstructions, runInstructionsInLanes, call, isStopWanted, inLanes}, *code))
+    if (!entry || !entry({programs, runInstructions, runInstructionsInLanes, call, isStopWanted, inLanes, uses}, *code))
         return nullptr;
     return code;
 }

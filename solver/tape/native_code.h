@@ -10,7 +10,8 @@
 
 namespace bramah::solver {
 
-/// Machine code for some instructions of a tape; changes the slots as runInstructions() does, bit for bit.
+/// Machine code for some instructions of a tape; changes the slots that are used as runInstructions() does, bit for
+/// bit.
 using MachineFunction = void (*)(double* slots, const TapeFunctions& functions);
 
 /// The machine code of one program. A long range has several functions, called in order.
@@ -44,9 +45,11 @@ struct NativeCode {
 
 /// Compiles \a programs by LLVM, which is loaded at the first call. Null if it is not installed beside the
 /// program, or on \a isStopWanted. \a inLanes: a program to compile for lanes (runInstructionsInLanes()), or null.
+/// \a uses, by slot: what is not used may be left as it was; empty: everything is used.
 [[nodiscard]] std::shared_ptr<const NativeCode> compileNative(std::span<const Program* const> programs,
                                                               const std::function<bool()>& isStopWanted,
-                                                              const Program* inLanes = nullptr);
+                                                              const Program* inLanes = nullptr,
+                                                              std::span<const SlotUse> uses = {});
 
 /// Can compileNative() make code here?
 [[nodiscard]] bool isNativeCodeAvailable();

@@ -13,6 +13,7 @@
 #include <cmath>
 #include <string>
 #include <unordered_map>
+#include <utility>
 
 namespace bramah::solver {
 namespace {
@@ -24,6 +25,8 @@ constexpr std::uint32_t kLongestFunction = 128;
 constexpr std::uint32_t kInterpretedStrips = 16;
 // A compilation can be stopped between two modules.
 constexpr std::size_t kFunctionsPerModule = 64;
+// Fewer quick instructions are not worth a jump.
+constexpr std::size_t kShortestSkip = 6;
 
 const Instruction* behind(const Instruction* i)
 {
@@ -91,30 +94,89 @@ public:
     {
         for (const Instruction* i = begin; i != end;) {
             const Instruction* next = behindStrips(i, end);
-            const bool isInterpreted = next != i;
-            if (!isInterpreted)
-                next = behind(i);
-            if (isInterpreted || !writeEach({i, next}))
+            if (next != i) {
+                writeAllWaiting();
                 interpret(i, next);
+            } else {
+                next = behind(i);
+                forEachInstruction({i, next}, [this](const Instruction& one) { writeOrWait(one); });
+            }
             i = next;
         }
+        writeAllWaiting();
         builder_.CreateRetVoid();
     }
 
 private:
-    /// False, with nothing written, if LLVM has no instruction for the operation.
-    bool writeEach(std::span<const Instruction> strip)
+    /// Instructions of one branch of an `if`, which wait for the first reader of their results outside of it.
+    struct Branch {
+        SlotUse use;
+        std::vector<Instruction> instructions;
+    };
+
+    void writeOrWait(const Instruction& i)
     {
-        bool canBeWritten = true;
-        forEachInstruction(strip, [&](const Instruction& i) {
-            llvm::Value* value = canBeWritten ? valueOf(i) : nullptr;
-            canBeWritten = value != nullptr;
-            if (!value)
-                return;
-            builder_.CreateAlignedStore(value, place(i.result), llvm::Align(sizeof(double)));
-            known_[i.result] = value;
-        });
-        return canBeWritten;
+        const SlotUse use = lanes_ == 1 && i.result < request_.uses.size() ? request_.uses[i.result] : SlotUse();
+        for (const Slot operand : operandsOf(i))
+            if (const auto found = waiting_.find(operand);
+                found != waiting_.end() && !(branches_[found->second].use == use))
+                writeWaiting(branches_[found->second]);
+        if (use.isAlways()) {
+            write(i);
+            return;
+        }
+        auto branch = std::ranges::find(branches_, use, &Branch::use);
+        if (branch == branches_.end())
+            branch = branches_.insert(branches_.end(), {use, {}});
+        branch->instructions.push_back(i);
+        waiting_[i.result] = static_cast<std::size_t>(branch - branches_.begin());
+    }
+
+    void writeAllWaiting()
+    {
+        for (Branch& branch : branches_)
+            writeWaiting(branch);
+    }
+
+    /// Writes the instructions of a branch, to be skipped while nobody uses them if they take longer than a jump.
+    void writeWaiting(Branch& branch)
+    {
+        const std::vector<Instruction> instructions = std::exchange(branch.instructions, {});
+        for (const Instruction& i : instructions)
+            waiting_.erase(i.result);
+        const bool isLong = instructions.size() >= kShortestSkip || std::ranges::any_of(instructions, takesLong);
+        if (!isLong) {
+            std::ranges::for_each(instructions, [this](const Instruction& i) { write(i); });
+            return;
+        }
+        auto* inside = llvm::BasicBlock::Create(context_, "used", function_);
+        auto* behind = llvm::BasicBlock::Create(context_, "behind", function_);
+        llvm::Value* condition = isTrue(branch.use.condition);
+        builder_.CreateCondBr(condition, branch.use.isTrue ? inside : behind, branch.use.isTrue ? behind : inside);
+        // Values that one block has in registers would have to be stored at its end for the others: they are there.
+        known_.clear();
+        builder_.SetInsertPoint(inside);
+        std::ranges::for_each(instructions, [this](const Instruction& i) { write(i); });
+        builder_.CreateBr(behind);
+        known_.clear();
+        builder_.SetInsertPoint(behind);
+    }
+
+    static bool takesLong(const Instruction& i)
+    {
+        return i.operation == Operation::Divide || i.operation == Operation::Sqrt || i.operation == Operation::Power ||
+               i.operation == Operation::Call || unaryFunction(i.operation);
+    }
+
+    void write(const Instruction& i)
+    {
+        llvm::Value* const value = valueOf(i);
+        if (!value) {
+            interpret(&i, &i + 1);
+            return;
+        }
+        builder_.CreateAlignedStore(value, place(i.result), llvm::Align(sizeof(double)));
+        known_[i.result] = value;
     }
 
     llvm::Value* place(Slot slot)
@@ -221,7 +283,9 @@ private:
     llvm::Value *slots_ = nullptr, *called_ = nullptr;
     unsigned lanes_ = 1;
     llvm::Type* type_ = nullptr;                    ///< type of a slot's value
-    std::unordered_map<Slot, llvm::Value*> known_;  ///< values of slots that the function has read or written
+    std::unordered_map<Slot, llvm::Value*> known_;  ///< values of slots that the block has read or written
+    std::vector<Branch> branches_;
+    std::unordered_map<Slot, std::size_t> waiting_;  ///< slots that instructions of a branch, by index, will write
 };
 
 /// Measured: as the tape has no common subexpressions left, optimised code makes a run only 5 % faster, but takes nine

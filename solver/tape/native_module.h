@@ -14,6 +14,7 @@ struct NativeRequest {
     double (*call)(const TapeFunctions& functions, std::uint32_t number, double a, double b) = nullptr;
     std::function<bool()> isStopWanted;
     const Program* inLanes = nullptr;
+    std::span<const SlotUse> uses;  ///< by slot; empty: everything is used
 };
 
 /// The only function that the module exports, called kNativeEntry: fills \a code; false if it failed or was stopped.

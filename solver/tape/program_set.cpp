@@ -101,7 +101,8 @@ void ProgramSet::compile()
     if (!code_)
         code_ = shared.get();
     if (!code_) {
-        code_ = compileNative(system_->programs(), isStopWanted, forLanes(system_->compactDerivative.get()));
+        code_ =
+            compileNative(system_->programs(), isStopWanted, forLanes(system_->compactDerivative.get()), system_->uses);
         if (code_)
             shared.set(code_);
         else if (isStopWanted())
@@ -109,7 +110,8 @@ void ProgramSet::compile()
     }
     if (code_ && row_ && !row_->code) {
         const Program* program = &row_->program.program();
-        row_->code = compileNative({&program, 1}, isStopWanted, forLanes(row_->compact ? &*row_->compact : nullptr));
+        row_->code = compileNative({&program, 1}, isStopWanted, forLanes(row_->compact ? &*row_->compact : nullptr),
+                                   system_->uses);
     }
 }
 

@@ -80,6 +80,15 @@ struct Program {
     bool operator==(const Program& other) const = default;
 };
 
+/// When the value of a slot is used: always, or only in one branch of an `if` whose condition is constant in a run.
+struct SlotUse {
+    Slot condition = kNoSlot;  ///< kNoSlot: always
+    bool isTrue = false;       ///< used while the condition is not 0; else while it is 0
+
+    [[nodiscard]] bool isAlways() const { return condition == kNoSlot; }
+    bool operator==(const SlotUse& other) const = default;
+};
+
 /// Functions that instructions call, by index.
 using TapeFunctions = std::vector<std::shared_ptr<const NativeFunction>>;
 

@@ -2,6 +2,7 @@
 #include "solver/compile/assemble/assemble.h"
 
 #include "solver/compile/assemble/slot_order.h"
+#include "solver/compile/assemble/slot_uses.h"
 #include "solver/tape/compact_program.h"
 #include "solver/tape/row_program.h"
 
@@ -113,6 +114,7 @@ std::shared_ptr<CompiledSystem> assemble(Compilation& c, const BlockPlan& plan, 
     assemblePast(*system);
     assembleInitial(a, initial);
     orderSlots(*system);
+    findUses(*system);
     assembleCompact(*system);
     measureWork(*system);
     return system;

@@ -135,7 +135,7 @@ std::shared_ptr<CompiledSystem> assemblePart(Compilation& c, const Slice& slice,
     return system;
 }
 
-/// Lets \a system use the machine code of the first of \a earlier with equal programs and states, as eight equal
+/// Lets \a system use the machine code of the first of \a earlier with equal programs, uses and states, as eight equal
 /// drives have.
 void shareMachineCode(CompiledSystem& system, const std::vector<DecoupledParts::Part>& earlier)
 {
@@ -145,7 +145,8 @@ void shareMachineCode(CompiledSystem& system, const std::vector<DecoupledParts::
     };
     const auto equal = std::ranges::find_if(earlier, [&](const DecoupledParts::Part& part) {
         return std::ranges::equal(part.system->programs(), system.programs(), isEqual) &&
-               std::ranges::equal(part.system->states, system.states, hasEqualPlaces);
+               std::ranges::equal(part.system->states, system.states, hasEqualPlaces) &&
+               part.system->uses == system.uses;
     });
     if (equal != earlier.end())
         system.machineCode = equal->system->machineCode;

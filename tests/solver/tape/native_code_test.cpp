@@ -128,6 +128,40 @@ private Q_SLOTS:
         QCOMPARE(slots[4], std::sqrt(24.0));
     }
 
+    /// The friction of a smooth wall needs no logarithm. What lies between the instructions of a branch is always run.
+    void branchesThatNobodyUsesAreSkipped()
+    {
+        enum : Slot { X, IsRough, Shifted, Log, Twice, Root, Half, Choice, Size };
+        Program program;
+        program.instructions = {{Operation::Add, Shifted, X, X, 0},   {Operation::Log, Log, Shifted, 0, 0},
+                                {Operation::Multiply, Half, X, X, 0}, {Operation::Sqrt, Root, Half, 0, 0},
+                                {Operation::Add, Twice, Log, Log, 0}, {Operation::If, Choice, IsRough, Twice, Root}};
+        program.steps = {{StepKind::Run, 0, 6, 0}};
+        std::vector<SlotUse> uses(Size);
+        uses[Log] = uses[Twice] = {IsRough, true};
+        uses[Root] = {IsRough, false};
+        const Program* const pointer = &program;
+        const auto code = compileNative({&pointer, 1}, {}, nullptr, uses);
+        QVERIFY(code);
+        constexpr double kUntouched = -7;
+        std::vector<double> slots(Size, kUntouched);
+        slots[X] = 3;
+        const auto run = [&](double isRough) {
+            slots[IsRough] = isRough;
+            code->programs[0].run(code->programs[0].steps[0], slots.data(), {});
+        };
+        run(0);
+        QCOMPARE(slots[Choice], 3.0);
+        QCOMPARE(slots[Log], kUntouched);
+        QCOMPARE(slots[Twice], kUntouched);
+        QCOMPARE(slots[Shifted], 6.0);
+        slots[Root] = kUntouched;
+        run(1);
+        QCOMPARE(slots[Choice], 2 * std::log(6.0));
+        QCOMPARE(slots[Root], kUntouched);
+        QCOMPARE(slots[Half], 9.0);
+    }
+
     /// Every operation on ordinary and strange operands, by the interpreter and by machine code.
     void operationsAgree()
     {
