@@ -85,8 +85,8 @@ equation
       der(zA[i]) = n_i[i]*4*oil.nu/(d*d)*(qA - zA[i]);
       der(zB[i]) = n_i[i]*4*oil.nu/(d*d)*(qB - zB[i]);
     end for;
-    dp_fA = Hydraulics.Functions.pipeFriction(oil.rho_0*qA, length/2, d, oil.rho_0, oil.nu, roughness) + R_wall*sum(m_i[i]*(qA - zA[i]) for i in 1:3);
-    dp_fB = Hydraulics.Functions.pipeFriction(oil.rho_0*qB, length/2, d, oil.rho_0, oil.nu, roughness) + R_wall*sum(m_i[i]*(qB - zB[i]) for i in 1:3);
+    dp_fA = Hydraulics.Functions.pipeFriction(oil.rho_0*qA, length/2, d, oil.rho_0, oil.nu, roughness) + R_wall*sum(m_i)*qA - R_wall*sum(m_i[i]*zA[i] for i in 1:3);
+    dp_fB = Hydraulics.Functions.pipeFriction(oil.rho_0*qB, length/2, d, oil.rho_0, oil.nu, roughness) + R_wall*sum(m_i)*qB - R_wall*sum(m_i[i]*zB[i] for i in 1:3);
   end if;
   connect(A, endA.bondIn[1])
     annotation(Line(points={{-60,0},{-26,0}}, color={96,104,116}));

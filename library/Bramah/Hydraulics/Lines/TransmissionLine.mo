@@ -43,8 +43,8 @@ protected
   Units.PressureDifference sA "Pressure at A, did no cavity form";
   Units.PressureDifference sB "Pressure at B, did no cavity form";
 equation
-  qA = A.m_flow/oil.rho_0;
-  qB = B.m_flow/oil.rho_0;
+  A.m_flow = oil.rho_0*qA;
+  B.m_flow = oil.rho_0*qB;
   dp = A.p - B.p;
   when initial() then
     t_0 = time;
@@ -73,8 +73,8 @@ equation
       der(zA[i]) = n_i[i]*4*oil.nu/(d*d)*(qA - zA[i]);
       der(zB[i]) = n_i[i]*4*oil.nu/(d*d)*(qB - zB[i]);
     end for;
-    dp_fA = Functions.pipeFriction(A.m_flow, length/2, d, oil.rho_0, oil.nu, roughness) + R_wall*sum(m_i[i]*(qA - zA[i]) for i in 1:3);
-    dp_fB = Functions.pipeFriction(B.m_flow, length/2, d, oil.rho_0, oil.nu, roughness) + R_wall*sum(m_i[i]*(qB - zB[i]) for i in 1:3);
+    dp_fA = Functions.pipeFriction(A.m_flow, length/2, d, oil.rho_0, oil.nu, roughness) + R_wall*sum(m_i)*qA - R_wall*sum(m_i[i]*zA[i] for i in 1:3);
+    dp_fB = Functions.pipeFriction(B.m_flow, length/2, d, oil.rho_0, oil.nu, roughness) + R_wall*sum(m_i)*qB - R_wall*sum(m_i[i]*zB[i] for i in 1:3);
   end if;
   annotation(
     __Bramah(bondGraph="Bramah.BondGraphs.Internal.TransmissionLine", rule="Ours: a tube with a wave in it."),
