@@ -21,7 +21,9 @@ PastSignals::PastSignals(RunValues& values) : values_(values), sent_(values_.sys
             readDelays_.push_back(inputs[1]);
         if (each.isReceived)
             continue;
-        stored_.push_back({histories_[i].get(), inputs[0], each.isSent ? &sent_[i] : nullptr});
+        // The past of a signal that only other parts read is with them.
+        const bool isKept = each.isRead || !each.isSent;
+        stored_.push_back({isKept ? histories_[i].get() : nullptr, inputs[0], each.isSent ? &sent_[i] : nullptr});
         inputs_.insert(inputs_.end(), inputs.begin(), inputs.end());
         if (isDelay)
             storedDelays_.push_back(inputs[1]);
@@ -60,7 +62,8 @@ void PastSignals::record(const HistoryPoint& point)
 {
     recordedTo_ = point.time;
     for (const Stored& each : stored_) {
-        each.history->record(point);
+        if (each.history)
+            each.history->record(point);
         if (!each.toSend)
             continue;
         while (!each.toSend->empty() && each.toSend->back().time > point.time)

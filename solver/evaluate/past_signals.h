@@ -91,7 +91,7 @@ public:
 private:
     /// A history whose inputs are computed here.
     struct Stored {
-        SignalHistory* history;
+        SignalHistory* history;           ///< null if only other parts read the output
         Slot input;                       ///< its first
         std::vector<TimedValue>* toSend;  ///< null if no other part reads the output
     };

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace bramah::solver {
@@ -80,6 +81,12 @@ void PartRun::takeMail(double time)
     }
     if (isJumpComing)
         loop_.lookAhead();
+}
+
+SavedState PartRun::lastState()
+{
+    takeMail(std::numeric_limits<double>::max());
+    return loop_.lastState();
 }
 
 bool PartRun::flushRows()

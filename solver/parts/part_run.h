@@ -51,6 +51,8 @@ public:
     [[nodiscard]] SystemEvaluator& evaluator() const { return *evaluator_; }
     [[nodiscard]] RowQueue& rows() { return queue_; }
     [[nodiscard]] IntegrationLoop& loop() { return loop_; }
+    /// The state at the end of the run, with all signals on their way to this part: no part must run any more.
+    [[nodiscard]] SavedState lastState();
     /// Seconds of the wall clock used so far.
     [[nodiscard]] double seconds() const { return seconds_; }
 

@@ -508,7 +508,7 @@ std::shared_ptr<const SavedState> PartsRun::lastState()
     for (auto& track : tracks_) {
         if (std::fabs(track->run->time() - state->time) > kRoundingOfTime * std::fabs(state->time))
             return nullptr;
-        own.push_back(track->run->loop().lastState());
+        own.push_back(track->run->lastState());
         state->values.insert(own.back().values.begin(), own.back().values.end());
     }
     for (const auto& [name, pasts] : start_.histories)

@@ -38,7 +38,7 @@ struct DecoupledParts {
     std::vector<Result> results;        ///< each may read earlier ones
     std::vector<bool> isCommon;         ///< by variable: it depends on time and parameters alone
     std::vector<std::size_t> partOf;    ///< by variable: the part that stores its results; kOfSeveral: see `results`
-    std::vector<std::size_t> keeperOf;  ///< by history of the whole system: the part that stores its inputs
+    std::vector<std::size_t> keeperOf;  ///< by history of the whole system: a part that has its past
 };
 
 }  // namespace bramah::solver

@@ -192,9 +192,13 @@ void addLinks(DecoupledParts& made, const Compilation& c, const PartMap& map)
         if (sender == PartMap::kCommon || !line.flat.operation->isPureDelay())
             continue;
         const auto from = static_cast<std::size_t>(sender);
+        const auto reads = [&](std::size_t part) { return map.needs[part][index(line.outputs.front())]; };
         for (std::size_t to = 0; to < map.count; ++to)
-            if (to != from && map.needs[to][index(line.outputs.front())])
+            if (to != from && reads(to)) {
                 made.links.push_back({i, from, to, numberIn(from, i), numberIn(to, i), values(line.flat.inputs[1])});
+                if (!reads(from))
+                    made.keeperOf.back() = to;
+            }
     }
 }
 

@@ -218,7 +218,8 @@ private Q_SLOTS:
         QVERIFY(joint.status.end->isRegular() && parts.status.end->isRegular());
         QVERIFY(joint.status.statistics.stateEvents > 6);
         for (const char* path : {"s", "y", "late"})
-            QVERIFY2(difference(joint, parts, path) < 1e-7, qPrintable(QString::number(difference(joint, parts, path))));
+            QVERIFY2(difference(joint, parts, path) < 1e-7,
+                     qPrintable(QString::number(difference(joint, parts, path))));
     }
 
     // Results of several parts follow from the rows of these, at events too: as in the joint run, to the last bit of
@@ -442,6 +443,13 @@ private Q_SLOTS:
         RunSettings further = settingsOf(PartsChoice::Joint);
         further.stopTime = 2;
         QVERIFY(joint.status.lastState && parts.status.lastState);
+        // The past reaches back by the delay, and to the very end.
+        for (const SavedState* state : {joint.status.lastState.get(), parts.status.lastState.get()})
+            for (const auto& past : state->histories.at("delays")) {
+                QVERIFY(past.size() > 4);
+                QVERIFY(past.front().first <= -0.02);
+                QCOMPARE(past.back().first, 0.0);
+            }
         further.startState = joint.status.lastState;
         const Outcome afterJoint = runOf(system, further);
         further.startState = parts.status.lastState;
