@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/integrators/radau_integrator.h"
 
+#include "solver/integrators/radau_matrices.h"
 #include "solver/linear_algebra/factorization.h"
 #include "solver/linear_algebra/spectral_radius.h"
 
@@ -53,9 +54,7 @@ class RadauMethod final : public RungeKuttaIntegrator
 public:
     RadauMethod(SystemEvaluator& evaluator, const IntegratorOptions& options)
         : RungeKuttaIntegrator(evaluator, options, kEstimateOrder),
-          pattern_(withDiagonal(evaluator.layout().odeJacobian)),
-          real_(makeFactorization(pattern_.pattern)),
-          complex_(makeComplexFactorization(pattern_.pattern)),
+          matrices_(makeRadauMatrices(evaluator.layout().odeJacobian)),
           radius_(evaluator.layout().odeJacobian),
           entries_(static_cast<std::size_t>(evaluator.layout().odeJacobian.entries())),
           rightSide_(size_),
@@ -69,7 +68,7 @@ public:
         newtonTolerance_ = std::max(10 * std::numeric_limits<double>::epsilon() / options_.tolerance, kNewtonShare);
     }
 
-    std::string name() const override { return "radau, " + real_->name(); }
+    std::string name() const override { return "radau, " + matrices_->name(); }
 
     StepResult start(double t, std::span<const double> x, double likelyStep) override
     {
@@ -149,7 +148,8 @@ private:
     /// A complex operation counts as four real ones. Factors of a sparse matrix have a few times its entries.
     void estimateMatrixWork()
     {
-        const auto n = static_cast<double>(size_), entries = static_cast<double>(pattern_.pattern.entries());
+        const auto n = static_cast<double>(size_),
+                   entries = static_cast<double>(withDiagonal(evaluator_.layout().odeJacobian).pattern.entries());
         const double factors = std::min(n * n, kFill * entries);
         const double both = kMatrixOperation * (1 + 4);
         solutionWork_ = both * factors;
@@ -235,23 +235,9 @@ private:
     [[nodiscard]] bool factor(double h)
     {
         ++counts_.factorisations;
-        fill(real_->entries(), kGamma / h);
-        fill(complex_->entries(), std::complex<double>(kAlpha / h, kBeta / h));
-        areFactorsGood_ = real_->factor() && complex_->factor();
+        areFactorsGood_ = matrices_->factor(entries_, kGamma / h, {kAlpha / h, kBeta / h});
         factoredStep_ = h;
         return areFactorsGood_;
-    }
-
-    /// Fills \a matrix with \a diagonal*I - J.
-    template <typename Number>
-    void fill(std::span<Number> matrix, Number diagonal) const
-    {
-        for (const auto position : pattern_.diagonalPositions)
-            matrix[static_cast<std::size_t>(position)] = Number();
-        for (std::size_t e = 0; e < entries_.size(); ++e)
-            matrix[static_cast<std::size_t>(pattern_.entryPositions[e])] = -entries_[e];
-        for (const auto position : pattern_.diagonalPositions)
-            matrix[static_cast<std::size_t>(position)] += diagonal;
     }
 
     /// Sets the stages by extrapolating the last step's polynomial.
@@ -378,8 +364,7 @@ private:
             rightSide_[k] = r1 - gamma * w_[0][k];
             complexRightSide_[k] = {r2 - alpha * w_[1][k] + beta * w_[2][k], r3 - alpha * w_[2][k] - beta * w_[1][k]};
         }
-        real_->solve(rightSide_);
-        complex_->solve(complexRightSide_);
+        matrices_->solve(rightSide_, complexRightSide_);
         double sum = 0;
         for (std::size_t k = 0; k < size_; ++k) {
             const double before = sum;
@@ -401,7 +386,7 @@ private:
             rightSide_[k] = (kError[0] * z_[0][k] + kError[1] * z_[1][k] + kError[2] * z_[2][k]) / h;
             error_[k] = rightSide_[k] + slope_[k];
         }
-        real_->solve(error_);
+        matrices_->solve(error_);
         const double error = errorSize();
         if (error < 1 || !isDoubtful)
             return error;
@@ -413,7 +398,7 @@ private:
         }
         for (std::size_t k = 0; k < size_; ++k)
             error_[k] = rightSide_[k] + f_[0][k];
-        real_->solve(error_);
+        matrices_->solve(error_);
         return errorSize();
     }
 
@@ -492,9 +477,7 @@ private:
     static constexpr double kSafety = 0.85;
     static constexpr double kMostGrowth = 8, kMostShrinking = 5;
 
-    PatternWithDiagonal pattern_;
-    std::unique_ptr<Factorization> real_;
-    std::unique_ptr<ComplexFactorization> complex_;
+    std::unique_ptr<RadauMatrices> matrices_;
     SpectralRadius radius_;
     Vector entries_, rightSide_;
     std::vector<std::complex<double>> complexRightSide_;

@@ -121,8 +121,9 @@ private:
     PivotOrder order_;
 };
 
-/// Sparse LU factors of a matrix of real or complex numbers with a fixed pattern, by an EliminationPlan. The pivots are
-/// chosen for the first matrix; they serve the later ones until one of them becomes too small against its column.
+/// Sparse LU factors of a matrix of real or complex numbers, or both, with a fixed pattern, by an EliminationPlan. The
+/// pivots are chosen for the first matrix; they serve the later ones until one of them becomes too small against its
+/// column.
 template <typename Number>
 class PlannedLu
 {
@@ -148,26 +149,38 @@ public:
     /// Replaces the right-hand side by the solution. Needs a successful factor().
     void solve(std::span<Number> x)
     {
-        const std::size_t n = y_.size();
+        substitute(
+            y_, [x](std::size_t row) { return x[row]; },
+            [x](std::size_t column, const Number& value) { x[column] = value; },
+            [](const Number& factor) -> const Number& { return factor; });
+    }
+
+    /// Solves for what \a part takes of each number of the factors, in the work space \a y with an element for each
+    /// row. \a rightSide(row) gives the right-hand side, \a put(column, value) takes the solution; the first has been
+    /// called for all rows before the second is.
+    template <typename Value, typename RightSide, typename Put, typename Part>
+    void substitute(std::vector<Value>& y, RightSide&& rightSide, Put&& put, Part&& part) const
+    {
+        const std::size_t n = reciprocals_.size();
         for (std::size_t k = 0; k < n; ++k)
-            y_[k] = x[plan_->order.rows[k]];
+            y[k] = rightSide(std::size_t{plan_->order.rows[k]});
         const std::uint16_t* row = plan_->lowerRows.data();
         for (std::size_t k = 0; k < n; ++k) {
             const EliminationPlan::Pivot& pivot = plan_->pivots[k];
-            const Number known = y_[k];
+            const Value known = y[k];
             for (std::size_t i = 0; i < pivot.lowerCount; ++i)
-                y_[*row++] -= product(factors_[pivot.lower + i], known);
+                y[*row++] -= product(part(factors_[pivot.lower + i]), known);
         }
         const std::uint16_t* column = plan_->upperColumns.data() + plan_->upperColumns.size();
         for (std::size_t k = n; k-- > 0;) {
             const EliminationPlan::Pivot& pivot = plan_->pivots[k];
-            Number left = y_[k];
+            Value left = y[k];
             for (std::size_t j = pivot.upperCount; j-- > 0;)
-                left -= product(factors_[pivot.upper + j], y_[*--column]);
-            y_[k] = product(left, reciprocals_[k]);
+                left -= product(part(factors_[pivot.upper + j]), y[*--column]);
+            y[k] = product(left, part(reciprocals_[k]));
         }
         for (std::size_t k = 0; k < n; ++k)
-            x[plan_->order.columns[k]] = y_[k];
+            put(std::size_t{plan_->order.columns[k]}, y[k]);
     }
 
 private:
@@ -191,7 +204,7 @@ private:
             const Number scale = reciprocals_[k] = reciprocal(values[pivot.diagonal]);
             for (std::size_t i = pivot.lower; i < pivot.lower + pivot.lowerCount; ++i) {
                 const Number factor = values[i] = product(values[i], scale);
-                largest = std::max(largest, pivotSize(factor));
+                largest = std::max(largest, factorSize(factor));
                 for (std::size_t j = pivot.upper; j < pivot.upper + pivot.upperCount; ++j)
                     values[*target++] -= product(factor, values[j]);
             }

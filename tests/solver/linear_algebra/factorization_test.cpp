@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/linear_algebra/factorization.h"
 
+#include "solver/integrators/radau_matrices.h"
 #include "solver/linear_algebra/planned_lu.h"
 #include "tests/test_registry.h"
 
@@ -139,6 +140,65 @@ private Q_SLOTS:
             factorization->solve(x);
             for (std::size_t k = 0; k < x.size(); ++k)
                 QVERIFY2(std::abs(x[k] - exact[k]) < 1e-9, qPrintable(QString::number(size)));
+        }
+    }
+
+    /// The real and the complex matrix of Radau IIA, by all kinds of factors: both at once, and the real one alone.
+    /// Between the rounds the sizes of all entries turn over, so that old pivots are bad ones.
+    void bothMatricesOfRadauAreSolved()
+    {
+        using Complex = std::complex<double>;
+        std::mt19937 generator(5);
+        std::uniform_real_distribution<double> uniform(-1, 1);
+        for (const int size : {1, 5, 9, 13, 24, 40}) {
+            const SparsePattern pattern = randomPattern(size, 4, generator);
+            const auto matrices = makeRadauMatrices(pattern);
+            for (int round = 0; round < 5; ++round) {
+                std::vector<double> jacobian(static_cast<std::size_t>(pattern.entries()));
+                for (double& entry : jacobian)
+                    entry = uniform(generator) * std::pow(10, 2 * uniform(generator));
+                const double r = 3;
+                const Complex c(2, 4);
+                std::vector<double> exact(static_cast<std::size_t>(size)), imaginary(exact.size());
+                std::ranges::generate(exact, [&] { return uniform(generator); });
+                std::ranges::generate(imaginary, [&] { return uniform(generator); });
+                const std::vector<double> product = times(pattern, jacobian, exact),
+                                          other = times(pattern, jacobian, imaginary);
+                std::vector<double> real(exact.size());
+                std::vector<Complex> complex(exact.size());
+                for (std::size_t k = 0; k < exact.size(); ++k) {
+                    real[k] = r * exact[k] - product[k];
+                    complex[k] = c * Complex(exact[k], imaginary[k]) - Complex(product[k], other[k]);
+                }
+                std::vector<double> alone = real;
+                QVERIFY(matrices->factor(jacobian, r, c));
+                matrices->solve(real, complex);
+                matrices->solve(alone);
+                for (std::size_t k = 0; k < exact.size(); ++k) {
+                    const QByteArray place = QByteArray(matrices->name().c_str()) + ' ' + QByteArray::number(size);
+                    QVERIFY2(std::abs(real[k] - exact[k]) < 1e-9, place.constData());
+                    QVERIFY2(std::abs(alone[k] - exact[k]) < 1e-9, place.constData());
+                    QVERIFY2(std::abs(complex[k] - Complex(exact[k], imaginary[k])) < 1e-9, place.constData());
+                }
+            }
+        }
+    }
+
+    /// Either matrix may be singular, and then the next one is not.
+    void singularMatricesOfRadauAreTold()
+    {
+        std::mt19937 generator(5);
+        for (const int perColumn : {1, 3}) {
+            const SparsePattern pattern = randomPattern(13, perColumn, generator);
+            std::vector<double> jacobian(static_cast<std::size_t>(pattern.entries()), 0.0);
+            const auto matrices = makeRadauMatrices(pattern);
+            QCOMPARE(matrices->name(), std::string("sparse"));
+            QVERIFY(matrices->factor(jacobian, 3, {2, 4}));
+            QVERIFY(!matrices->factor(jacobian, 0, {2, 4}));
+            QVERIFY(!matrices->factor(jacobian, 3, {0, 0}));
+            QVERIFY(matrices->factor(jacobian, 3, {2, 4}));
+            jacobian[0] = std::nan("");
+            QVERIFY(!matrices->factor(jacobian, 3, {2, 4}));
         }
     }
 
