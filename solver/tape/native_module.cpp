@@ -153,7 +153,7 @@ private:
         auto* behind = llvm::BasicBlock::Create(context_, "behind", function_);
         llvm::Value* condition = isTrue(branch.use.condition);
         builder_.CreateCondBr(condition, branch.use.isTrue ? inside : behind, branch.use.isTrue ? behind : inside);
-        // Values that one block has in registers would have to be stored at its end for the others: they are there.
+        // Values in registers would be stored once more at the end of a block, for others that find them in the slots.
         known_.clear();
         builder_.SetInsertPoint(inside);
         std::ranges::for_each(instructions, [this](const Instruction& i) { write(i); });
