@@ -10,18 +10,17 @@
 namespace bramah::solver {
 namespace {
 
-/// Fills a \a matrix of the \a pattern with diagonal*I - J. \a negative(entry) is the negative entry of J as a number
-/// of the matrix; \a add(number, diagonal) adds to one.
-template <typename Number, typename Negative, typename Add>
+/// Fills a \a matrix of the \a pattern with diagonal*I - J.
+template <typename Number>
 void fill(std::span<Number> matrix, const PatternWithDiagonal& pattern, std::span<const double> jacobian,
-          Negative&& negative, Add&& add)
+          Number diagonal)
 {
     for (const auto position : pattern.diagonalPositions)
         matrix[static_cast<std::size_t>(position)] = Number();
     for (std::size_t e = 0; e < jacobian.size(); ++e)
-        matrix[static_cast<std::size_t>(pattern.entryPositions[e])] = negative(jacobian[e]);
+        matrix[static_cast<std::size_t>(pattern.entryPositions[e])] = Number(-jacobian[e]);
     for (const auto position : pattern.diagonalPositions)
-        add(matrix[static_cast<std::size_t>(position)]);
+        matrix[static_cast<std::size_t>(position)] += diagonal;
 }
 
 class SeparateMatrices final : public RadauMatrices
@@ -37,9 +36,8 @@ public:
     std::string name() const override { return real_->name(); }
     bool factor(std::span<const double> jacobian, double r, std::complex<double> c) override
     {
-        const auto negative = [](double entry) { return -entry; };
-        fill(real_->entries(), pattern_, jacobian, negative, [r](double& number) { number += r; });
-        fill(complex_->entries(), pattern_, jacobian, negative, [c](std::complex<double>& number) { number += c; });
+        fill(real_->entries(), pattern_, jacobian, r);
+        fill(complex_->entries(), pattern_, jacobian, c);
         return real_->factor() && complex_->factor();
     }
     void solve(std::span<double> real, std::span<std::complex<double>> complex) override
@@ -71,14 +69,7 @@ public:
     std::string name() const override { return "sparse"; }
     bool factor(std::span<const double> jacobian, double r, std::complex<double> c) override
     {
-        fill(
-            std::span(entries_), pattern_, jacobian,
-            [](double entry) {
-                return RealAndComplex{-entry, -entry};
-            },
-            [r, c](RealAndComplex& number) {
-                number -= {-r, -c};
-            });
+        fill(std::span(entries_), pattern_, jacobian, RealAndComplex(r, c));
         return lu_.factor(entries_);
     }
     void solve(std::span<double> real, std::span<std::complex<double>> complex) override

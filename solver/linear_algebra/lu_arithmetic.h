@@ -14,6 +14,15 @@ struct RealAndComplex {
     double real = 0;
     std::complex<double> complex;
 
+    RealAndComplex() = default;
+    explicit RealAndComplex(double both) : real(both), complex(both) {}
+    RealAndComplex(double r, std::complex<double> c) : real(r), complex(c) {}
+    RealAndComplex& operator+=(const RealAndComplex& other)
+    {
+        real += other.real;
+        complex += other.complex;
+        return *this;
+    }
     RealAndComplex& operator-=(const RealAndComplex& other)
     {
         real -= other.real;
