@@ -1,17 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Builds SUNDIALS from Debian's source package with optimisation: the packaged library has none, which triples the time
-# of a run. Sourced by dev. Everything lies in the cache folder; the system stays as it is.
+# Builds SUNDIALS, 6.4 or 7.1, from Debian's source package with optimisation: the packaged library has none, which
+# triples the time of a run. Sourced by dev. Everything lies in the cache folder; the system stays as it is.
 
 # A sources list with deb-src lines made from the machine's own deb lines, one-line and deb822 form.
 source_lines() {
     local file
     for file in /etc/apt/sources.list /etc/apt/sources.list.d/*.list; do
-        [ -f "$file" ] && sed -n 's/^deb[[:space:]]\(.*debian.*\)/deb-src \1/p' "$file"
+        [ -f "$file" ] && sed -n 's/^deb[[:space:]]\(.*\(debian\|ubuntu\).*\)/deb-src \1/p' "$file"
     done
     for file in /etc/apt/sources.list.d/*.sources; do
         [ -f "$file" ] && awk '
             function flush(   n, i, s) {
-                if (types ~ /deb/ && uris ~ /debian/ && suites != "")
+                if (types ~ /deb/ && uris ~ /debian|ubuntu/ && suites != "")
                     for (n = split(suites, s, " "); n > 0; --n)
                         print "deb-src " (signed != "" ? "[signed-by=" signed "] " : "") uris " " s[n] " " components
                 types = uris = suites = components = signed = ""
@@ -31,7 +31,7 @@ prepare_sundials() {
     local version cache work log
     version=$(dpkg-query -W -f='${source:Version}' libsundials-dev) || return 0
     cache=${XDG_CACHE_HOME:-${HOME:-/tmp}/.cache}/bramah
-    sundials_root=$cache/sundials-$version-O2
+    sundials_root=$cache/sundials-$version-O2-with-arkode
     [ -f "$sundials_root/complete" ] && return
     work=$cache/sundials-build.$$
     log=$cache/sundials-build.log
@@ -56,12 +56,12 @@ build_sundials() (
         -o Dir::State::Lists="$work/lists" -o Dir::Cache="$work" -o Dir::Cache::Archives="$work/archives"
         -o Acquire::Languages=none)
     if [ "$(id -u)" = 0 ]; then apt_options+=(-o APT::Sandbox::User=root); fi
-    apt-get "${apt_options[@]}" update
+    apt-get "${apt_options[@]}" update || true  # not all archives have sources
     apt-get "${apt_options[@]}" source "sundials=$version"
     cmake -S "$work"/sundials-*/ -B "$work/build" -G Ninja -DCMAKE_BUILD_TYPE=Release \
         "-DCMAKE_C_FLAGS_RELEASE=-O2 -DNDEBUG" -DCMAKE_POSITION_INDEPENDENT_CODE=ON -DCMAKE_INSTALL_LIBDIR=lib \
         -DCMAKE_INSTALL_PREFIX="$sundials_root" -DBUILD_SHARED_LIBS=OFF -DBUILD_STATIC_LIBS=ON \
-        -DBUILD_ARKODE=OFF -DBUILD_CVODES=OFF -DBUILD_IDAS=OFF -DEXAMPLES_ENABLE_C=OFF -DEXAMPLES_INSTALL=OFF \
+        -DBUILD_ARKODE=ON -DBUILD_CVODES=OFF -DBUILD_IDAS=OFF -DEXAMPLES_ENABLE_C=OFF -DEXAMPLES_INSTALL=OFF \
         -DSUNDIALS_INDEX_SIZE=32 -DENABLE_KLU=ON -DKLU_INCLUDE_DIR=/usr/include/suitesparse \
         -DKLU_LIBRARY_DIR="$(dirname "$(find /usr/lib -name libklu.so | head -1)")"
     cmake --build "$work/build"

@@ -3,6 +3,7 @@
 
 #include "solver/sundials/newton_solver.h"
 #include "solver/sundials/sundials_objects.h"
+#include "solver/sundials/sundials_version.h"
 
 #include <cvode/cvode.h>
 
@@ -172,9 +173,7 @@ private:
             throw std::bad_alloc();
         require(CVodeInit(memory, derivatives, t, states_.get()), "CVodeInit");
         require(CVodeSetUserData(memory, this), "CVodeSetUserData");
-        require(CVodeSetErrHandlerFn(
-                    memory, [](int, const char*, const char*, char*, void*) {}, nullptr),
-                "CVodeSetErrHandlerFn");
+        BRAMAH_SILENCE(CVode, memory);
 
         const auto absolute = makeVector(size_, context_.get());
         for (std::size_t k = 0; k < size_; ++k)
@@ -241,8 +240,8 @@ private:
     }
 
     /// Newton's matrix I - gamma*J.
-    static int linearSystem(double t, N_Vector x, N_Vector, SUNMatrix, booleantype isJacobianGood,
-                            booleantype* isJacobianCurrent, double gamma, void* self, N_Vector, N_Vector, N_Vector)
+    static int linearSystem(double t, N_Vector x, N_Vector, SUNMatrix, sunbooleantype isJacobianGood,
+                            sunbooleantype* isJacobianCurrent, double gamma, void* self, N_Vector, N_Vector, N_Vector)
     {
         auto& integrator = *static_cast<CvodeIntegrator*>(self);
         integrator.noteNewtonFailures();  // each failure is followed by a setup

@@ -3,6 +3,7 @@
 
 #include "solver/sundials/newton_solver.h"
 #include "solver/sundials/sundials_objects.h"
+#include "solver/sundials/sundials_version.h"
 
 #include <ida/ida.h>
 
@@ -174,9 +175,7 @@ private:
             throw std::bad_alloc();
         require(IDAInit(memory, residual, t, unknowns_.get(), rates_.get()), "IDAInit");
         require(IDASetUserData(memory, this), "IDASetUserData");
-        require(IDASetErrHandlerFn(
-                    memory, [](int, const char*, const char*, char*, void*) {}, nullptr),
-                "IDASetErrHandlerFn");
+        BRAMAH_SILENCE(IDA, memory);
 
         const auto absolute = makeVector(size_, context_.get());
         const auto isDifferential = makeVector(size_, context_.get());

@@ -3,6 +3,7 @@
 
 #include "solver/sundials/newton_solver.h"
 #include "solver/sundials/sundials_objects.h"
+#include "solver/sundials/sundials_version.h"
 
 #include <kinsol/kinsol.h>
 
@@ -62,9 +63,7 @@ public:
             throw std::bad_alloc();
         require(KINInit(memory.get(), residual, unknowns.get()), "KINInit");
         require(KINSetUserData(memory.get(), this), "KINSetUserData");
-        require(KINSetErrHandlerFn(
-                    memory.get(), [](int, const char*, const char*, char*, void*) {}, nullptr),
-                "KINSetErrHandlerFn");
+        BRAMAH_SILENCE(KIN, memory.get());
         require(KINSetNumMaxIters(memory.get(), kMostIterations), "KINSetNumMaxIters");
         require(KINSetMaxSetupCalls(memory.get(), 1), "KINSetMaxSetupCalls");
         require(KINSetFuncNormTol(memory.get(), kResidualTolerance), "KINSetFuncNormTol");

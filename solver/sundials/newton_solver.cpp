@@ -2,6 +2,7 @@
 #include "solver/sundials/newton_solver.h"
 
 #include "solver/sundials/sundials_objects.h"
+#include "solver/sundials/sundials_version.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,7 +13,7 @@ namespace {
 
 int setUp(SUNLinearSolver solver, SUNMatrix)
 {
-    return static_cast<NewtonSolver*>(solver->content)->factorization().factor() ? SUNLS_SUCCESS : SUNLS_LUFACT_FAIL;
+    return static_cast<NewtonSolver*>(solver->content)->factorization().factor() ? SUN_SUCCESS : SUNLS_LUFACT_FAIL;
 }
 
 }  // namespace
@@ -42,7 +43,7 @@ int NewtonSolver::solve(SUNLinearSolver solver, SUNMatrix, N_Vector x, N_Vector 
     auto& newton = *static_cast<NewtonSolver*>(solver->content);
     newton.factorization_->solve(values(x));
     std::ranges::copy(values(x), newton.correction_.begin());
-    return SUNLS_SUCCESS;
+    return SUN_SUCCESS;
 }
 
 void NewtonSolver::blame(long failures, std::span<const double> weights)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/sundials/sundials_objects.h"
 
+#include "solver/sundials/sundials_version.h"
 #include "solver/sundials/vector_operations.h"
 
 #include <algorithm>
@@ -13,7 +14,8 @@ namespace bramah::solver {
 SundialsContext makeContext()
 {
     SUNContext context = nullptr;
-    require(SUNContext_Create(nullptr, &context), "SUNContext_Create");
+    require(SUNContext_Create(SUN_COMM_NULL, &context), "SUNContext_Create");
+    require(silenceContext(context), "silenceContext");
     return SundialsContext(context);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/benchmarks/drive_yardstick.h"
 
+#include "solver/sundials/sundials_objects.h"
 #include "solver/vector_registers.h"
 
 #include <cvode/cvode.h>
@@ -93,22 +94,21 @@ TimedSolution solveByHand(const DriveCircuit& circuit, double tolerance)
     PlainDrive drive(circuit);
     solver::clearUpperVectors();
     const auto begin = std::chrono::steady_clock::now();
-    SUNContext context = nullptr;
-    SUNContext_Create(nullptr, &context);
-    N_Vector x = N_VNew_Serial(kStates, context);
-    N_Vector absolute = N_VNew_Serial(kStates, context);
+    const solver::SundialsContext context = solver::makeContext();
+    N_Vector x = N_VNew_Serial(kStates, context.get());
+    N_Vector absolute = N_VNew_Serial(kStates, context.get());
     const std::vector<double> start = circuit.start();
     for (int k = 0; k < kStates; ++k) {
         NV_Ith_S(x, k) = start[static_cast<std::size_t>(k)];
         NV_Ith_S(absolute, k) = tolerance * kNominals[static_cast<std::size_t>(k)];
     }
-    void* memory = CVodeCreate(CV_BDF, context);
+    void* memory = CVodeCreate(CV_BDF, context.get());
     CVodeInit(memory, PlainDrive::callback, 0, x);
     CVodeSetUserData(memory, &drive);
     CVodeSVtolerances(memory, tolerance, absolute);
     CVodeSetMaxNumSteps(memory, 1000000);
-    SUNMatrix matrix = SUNDenseMatrix(kStates, kStates, context);
-    SUNLinearSolver solver = SUNLinSol_Dense(x, matrix, context);
+    SUNMatrix matrix = SUNDenseMatrix(kStates, kStates, context.get());
+    SUNLinearSolver solver = SUNLinSol_Dense(x, matrix, context.get());
     CVodeSetLinearSolver(memory, solver, matrix);
 
     solution.rows.reserve(kRows);
@@ -149,7 +149,6 @@ TimedSolution solveByHand(const DriveCircuit& circuit, double tolerance)
     SUNMatDestroy(matrix);
     N_VDestroy(x);
     N_VDestroy(absolute);
-    SUNContext_Free(&context);
     solution.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     return solution;
 }

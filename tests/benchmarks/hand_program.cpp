@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/benchmarks/hand_program.h"
 
+#include "solver/sundials/sundials_objects.h"
 #include "solver/vector_registers.h"
 #include "tests/reference/radau.h"
 
@@ -28,22 +29,21 @@ public:
     HandRun(const HandProgram& program, double tolerance) : program_(program)
     {
         const auto states = static_cast<sunindextype>(program_.start.size());
-        SUNContext_Create(nullptr, &context_);
-        x_ = N_VNew_Serial(states, context_);
-        absolute_ = N_VNew_Serial(states, context_);
+        x_ = N_VNew_Serial(states, context_.get());
+        absolute_ = N_VNew_Serial(states, context_.get());
         for (sunindextype k = 0; k < states; ++k) {
             NV_Ith_S(x_, k) = program_.start[static_cast<std::size_t>(k)];
             NV_Ith_S(absolute_, k) = tolerance * program_.nominals[static_cast<std::size_t>(k)];
         }
-        memory_ = CVodeCreate(CV_BDF, context_);
+        memory_ = CVodeCreate(CV_BDF, context_.get());
         CVodeInit(memory_, handDerivatives, 0, x_);
         CVodeSetUserData(memory_, &program_);
         CVodeSVtolerances(memory_, tolerance, absolute_);
         // With its default, 0.1, steps pass whose equations are not solved where flows bend like a root.
         CVodeSetNonlinConvCoef(memory_, 0.005);
         CVodeSetMaxNumSteps(memory_, 10000000);
-        matrix_ = SUNDenseMatrix(states, states, context_);
-        solver_ = SUNLinSol_Dense(x_, matrix_, context_);
+        matrix_ = SUNDenseMatrix(states, states, context_.get());
+        solver_ = SUNLinSol_Dense(x_, matrix_, context_.get());
         CVodeSetLinearSolver(memory_, solver_, matrix_);
         if (!program_.corners.empty())
             CVodeSetStopTime(memory_, program_.corners.front());
@@ -55,7 +55,6 @@ public:
         SUNMatDestroy(matrix_);
         N_VDestroy(x_);
         N_VDestroy(absolute_);
-        SUNContext_Free(&context_);
     }
     HandRun(const HandRun&) = delete;
     HandRun& operator=(const HandRun&) = delete;
@@ -82,7 +81,7 @@ public:
 
 private:
     HandProgram program_;
-    SUNContext context_ = nullptr;
+    solver::SundialsContext context_ = solver::makeContext();
     N_Vector x_ = nullptr, absolute_ = nullptr;
     void* memory_ = nullptr;
     SUNMatrix matrix_ = nullptr;

@@ -47,7 +47,7 @@ const QHash<QString, QString>& wrappedLibraries()
         QHash<QString, QString> wrapped;
         for (const char* name : {"nvector", "sundials", "sunmatrix", "sunlinsol", "sunnonlinsol"})
             wrapped.insert(QString::fromLatin1(name), QStringLiteral("solver/sundials/"));
-        for (const char* name : {"cvode", "ida"})
+        for (const char* name : {"arkode", "cvode", "ida"})
             wrapped.insert(QString::fromLatin1(name), QStringLiteral("solver/integrators/"));
         for (const char* name : {"klu", "amd", "btf", "colamd", "lapacke"})
             wrapped.insert(QString::fromLatin1(name), QStringLiteral("solver/linear_algebra/"));
