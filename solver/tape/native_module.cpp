@@ -300,7 +300,7 @@ std::unique_ptr<llvm::orc::LLJIT> makeCompiler()
         llvm::consumeError(target.takeError());
         return nullptr;
     }
-    target->setCodeGenOptLevel(llvm::CodeGenOptLevel::None);
+    target->setCodeGenOptLevel({});  // none, whose name has changed since LLVM 17
     target->getOptions().AllowFPOpFusion = llvm::FPOpFusion::Strict;
     auto compiler = llvm::orc::LLJITBuilder().setJITTargetMachineBuilder(std::move(*target)).create();
     if (!compiler) {
