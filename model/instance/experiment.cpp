@@ -5,11 +5,14 @@
 #include "model/instance/instance.h"
 #include "model/syntax/annotation_values.h"
 
+#include <utility>
+
 namespace bramah::model {
 
 Experiment experimentOf(const Instance& instance)
 {
     std::optional<double> start, stop, interval, count, tolerance;
+    std::string solver;
     for (const ClassPart& part : instance.parts()) {
         const auto* definition = part.node->definition();
         const auto* annotation = definition ? definition->annotation : nullptr;
@@ -24,6 +27,8 @@ Experiment experimentOf(const Instance& instance)
         read("Interval", interval);
         read("NumberOfIntervals", count);
         read("Tolerance", tolerance);
+        if (const auto name = syntax::stringIn(syntax::vendorAnnotation(annotation), "solver"))
+            solver = name->toStdString();
     }
     Experiment result;
     result.startTime = start.value_or(result.startTime);
@@ -33,6 +38,7 @@ Experiment experimentOf(const Instance& instance)
     else if (count && *count >= 1)
         result.interval = (result.stopTime - result.startTime) / *count;
     result.tolerance = tolerance;
+    result.solver = std::move(solver);
     return result;
 }
 

@@ -2,8 +2,8 @@
 #include "solver/integrate/integration_loop.h"
 
 #include "solver/evaluate/past_signals.h"
+#include "solver/integrators/arkode_integrator.h"
 #include "solver/integrators/cvode_integrator.h"
-#include "solver/integrators/dormand_prince_integrator.h"
 #include "solver/integrators/ida_integrator.h"
 #include "solver/integrators/radau_integrator.h"
 #include "solver/integrators/stateless_integrator.h"
@@ -51,20 +51,26 @@ std::unique_ptr<Integrator> makeIntegrator(SystemEvaluator& evaluator, const Int
     if (longest > 0)
         options.largestStep = std::min(options.largestStep, longest);
     switch (settings.solver) {
-    case SolverKind::Cvode: return makeCvodeIntegrator(evaluator, options);
+    case SolverKind::Cvode: return makeCvodeIntegrator(evaluator, options, CvodeFormulas::Bdf);
+    case SolverKind::CvodeAdams: return makeCvodeIntegrator(evaluator, options, CvodeFormulas::Adams);
     case SolverKind::Ida: return makeIdaIntegrator(evaluator, options);
-    case SolverKind::DormandPrince: return makeDormandPrinceIntegrator(evaluator, options);
+    case SolverKind::Arkode: return makeArkodeIntegrator(evaluator, options);
     case SolverKind::Auto:
-    case SolverKind::Radau: break;
+    case SolverKind::Radau:
+    case SolverKind::Stateless: break;
     }
     IntegratorOptions radauOptions = options;
     radauOptions.tolerance = std::max(kRadauShare * settings.tolerance, kTightestTolerance);
     auto radau = makeRadauIntegrator(evaluator, radauOptions);
-    // Explicit steps behind delays lose three times as much energy of waves in lines to errors.
-    if (settings.solver == SolverKind::Radau || hasDelays)
+    if (settings.solver == SolverKind::Radau)
         return radau;
-    return makeSwitchingIntegrator(std::move(radau), makeDormandPrinceIntegrator(evaluator, options),
-                                   layout.derivativeWork);
+    SwitchedMethods methods{std::move(radau), nullptr, [&evaluator, options] {
+                                return makeCvodeIntegrator(evaluator, options, CvodeFormulas::Bdf);
+                            }};
+    // Explicit steps behind delays lose three times as much energy of waves in lines to errors.
+    if (!hasDelays)
+        methods.explicitMethod = makeArkodeIntegrator(evaluator, options);
+    return makeSwitchingIntegrator(std::move(methods), layout.derivativeWork, settings.stopTime - settings.startTime);
 }
 
 /// Can an evaluation that failed behind a step succeed after shorter steps?

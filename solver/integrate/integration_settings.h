@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/integrators/solver_kind.h"
+
 #include <cstddef>
 
 namespace bramah::solver {
-
-enum class SolverKind {
-    Auto,           ///< Dormand-Prince and Radau in turns, as stiff as the system is
-    Radau,          ///< explicit form, Radau IIA of order 5
-    DormandPrince,  ///< explicit form, explicit Runge-Kutta of order 5: for systems that are not stiff
-    Cvode,          ///< explicit form, variable-order BDF
-    Ida,            ///< DAE form: iteration variables of implicit blocks are unknowns of the integrator
-};
 
 /// The rows of a result besides those of the grid start + k*interval.
 enum class EventRows {

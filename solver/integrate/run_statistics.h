@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/integrators/integrator.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -41,7 +43,9 @@ struct PaceStatistics {
 /// The counts and the cost of a run. Durations in seconds of the wall clock.
 /// Large: a plain record of counts.
 struct RunStatistics {
-    std::string solver;  ///< as `cvode, dense`
+    std::string solver;                 ///< as `cvode, dense`
+    std::vector<MethodShare> methods;   ///< that made the steps
+    std::vector<MethodChange> changes;  ///< of the automatic choice, where the usual methods made no progress
     std::int64_t states = 0;
     std::int64_t algebraics = 0;
     std::int64_t steps = 0;

@@ -68,6 +68,8 @@ void StepStatistics::fillCounts(RunStatistics& statistics, const Integrator& int
 {
     const IntegratorCounts counts = integrator.counts();
     statistics.solver = integrator.name();
+    statistics.methods = integrator.shares();
+    statistics.changes = integrator.changes();
     statistics.states = static_cast<std::int64_t>(evaluator_.layout().states.size());
     statistics.algebraics = static_cast<std::int64_t>(evaluator_.layout().algebraics.size());
     statistics.steps = counts.steps;

@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/integrators/cvode_integrator.h"
 
-#include "solver/sundials/newton_solver.h"
-#include "solver/sundials/sundials_objects.h"
+#include "solver/integrators/multistep_integrator.h"
 #include "solver/sundials/sundials_version.h"
 
 #include <cvode/cvode.h>
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <new>
+#include <utility>
 
 namespace bramah::solver {
 namespace {
 
-// Measured on several circuits: higher orders seldom pay at engineering tolerances, a tight Newton test and a fresh
-// Jacobian do.
+// Measured on several circuits: higher orders of BDF seldom pay at engineering tolerances, a tight Newton test and a
+// fresh Jacobian do.
 constexpr int kLargestOrder = 4;
 constexpr double kNonlinearCoefficient = 0.03;
 constexpr int kStepsPerJacobian = 10;
@@ -25,110 +24,52 @@ constexpr int kStepsPerJacobian = 10;
 constexpr int kLargestStableOrder = 2;
 constexpr int kStepsToWatchStability = 200;
 constexpr double kAlikeSteps = 2;
-constexpr int kMostErrorTestFailures = 20;
-constexpr int kMostNewtonFailures = 30;
 
-struct CvodeDeleter {
-    void operator()(void* memory) const { CVodeFree(&memory); }
-};
-
-/// Large: it holds the objects of CVODE and implements Integrator.
-class CvodeIntegrator final : public Integrator
+/// Large: it implements Integrator.
+class CvodeIntegrator final : public MultistepIntegrator
 {
 public:
-    CvodeIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options)
-        : evaluator_(evaluator),
-          options_(options),
-          context_(makeContext()),
-          size_(evaluator.layout().states.size()),
-          states_(makeVector(size_, context_.get())),
-          scratch_(makeVector(size_, context_.get())),
-          pattern_(withDiagonal(evaluator.layout().odeJacobian)),
-          newton_(makeFactorization(pattern_.pattern), size_, context_.get()),
+    CvodeIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options, CvodeFormulas formulas,
+                    PatternWithDiagonal pattern)
+        : MultistepIntegrator(evaluator, options, evaluator.layout().states.size(), pattern.pattern,
+                              [](void* memory) { CVodeFree(&memory); }),
+          isBdf_(formulas == CvodeFormulas::Bdf),
+          pattern_(std::move(pattern)),
           jacobian_(static_cast<std::size_t>(evaluator.layout().odeJacobian.entries()))
     {
     }
 
-    std::string name() const override { return "cvode, " + newton_.factorization().name(); }
+    std::string name() const override
+    {
+        return (isBdf_ ? "cvode, " : "cvode-adams, ") + newton_.factorization().name();
+    }
+    SolverKind kind() const override { return isBdf_ ? SolverKind::Cvode : SolverKind::CvodeAdams; }
 
     StepResult start(double t, std::span<const double> x, double likelyStep) override
     {
-        std::ranges::copy(x, values(states_.get()).begin());
-        time_ = previousTime_ = t;
+        std::ranges::copy(x, values(unknowns_.get()).begin());
         if (!memory_) {
             create(t);
         } else {
-            countBeforeRestart_ = counts();
-            require(CVodeReInit(memory_.get(), t, states_.get()), "CVodeReInit");
+            noteRestart();
+            require(CVodeReInit(memory_.get(), t, unknowns_.get()), "CVodeReInit");
             setStabilityWatched(false);
-            newton_.restartCount();
         }
         require(CVodeSetInitStep(memory_.get(), likelyStep), "CVodeSetInitStep");
-        isFresh_ = true;
         isJacobianStale_ = true;
+        noteStart(t);
         return StepResult::Ok;
     }
 
     StepResult step(double stopTime) override
     {
-        failure_ = {};
-        require(CVodeSetStopTime(memory_.get(), stopTime), "CVodeSetStopTime");
-        double reached = time_;
-        const int flag = CVode(memory_.get(), stopTime, states_.get(), &reached, CV_ONE_STEP);
-        if (flag >= 0) {
-            previousTime_ = time_;
-            time_ = reached;
-            isFresh_ = false;
+        const StepResult result = MultistepIntegrator::step(stopTime);
+        if (result == StepResult::Ok)
             watchStability();
-            return StepResult::Ok;
-        }
-        noteNewtonFailures();
-        return resultOf(flag);
+        return result;
     }
 
-    double time() const override { return time_; }
-    double previousTime() const override { return previousTime_; }
-
-    void interpolate(double t, std::span<double> x) const override
-    {
-        if (t == time_ || isFresh_) {
-            std::ranges::copy(values(states_.get()), x.begin());
-            return;
-        }
-        require(CVodeGetDky(memory_.get(), t, 0, scratch_.get()), "CVodeGetDky");
-        std::ranges::copy(values(scratch_.get()), x.begin());
-    }
-
-    void limitSteps(double longest) override
-    {
-        longest_ = longest;
-        setLongestStep();
-    }
     void invalidateJacobian() override { isJacobianStale_ = true; }
-
-    IntegratorCounts counts() const override
-    {
-        if (!memory_)
-            return {};
-        long steps = 0, evaluations = 0, setups = 0, errorFailures = 0, iterations = 0, newtonFailures = 0;
-        int last = 0, current = 0;
-        double first = 0, lastStep = 0, next = 0, now = 0;
-        CVodeGetIntegratorStats(memory_.get(), &steps, &evaluations, &setups, &errorFailures, &last, &current, &first,
-                                &lastStep, &next, &now);
-        CVodeGetNonlinSolvStats(memory_.get(), &iterations, &newtonFailures);
-        IntegratorCounts counts =
-            countBeforeRestart_ +
-            IntegratorCounts{steps, evaluations, 0, setups, iterations, errorFailures, newtonFailures};
-        counts.jacobianEvaluations = jacobianEvaluations_;
-        return counts;
-    }
-
-    std::int64_t errorTestFailures() const override
-    {
-        long failures = 0;
-        CVodeGetNumErrTestFails(memory_.get(), &failures);
-        return countBeforeRestart_.errorTestFailures + failures;
-    }
 
     int lastOrder() const override
     {
@@ -137,66 +78,81 @@ public:
         return order;
     }
 
-    void weightedErrors(std::span<double> errors) const override
-    {
-        require(CVodeGetEstLocalErrors(memory_.get(), scratch_.get()), "CVodeGetEstLocalErrors");
-        std::ranges::copy(values(scratch_.get()), errors.begin());
-        require(CVodeGetErrWeights(memory_.get(), scratch_.get()), "CVodeGetErrWeights");
-        const auto weights = values(scratch_.get());
-        for (std::size_t k = 0; k < size_; ++k)
-            errors[k] = std::abs(errors[k] * weights[k]);
-    }
-
-    void errorWeights(std::span<double> weights) const override
-    {
-        require(CVodeGetErrWeights(memory_.get(), scratch_.get()), "CVodeGetErrWeights");
-        std::ranges::copy(values(scratch_.get()), weights.begin());
-    }
-
-    std::span<const std::int64_t> newtonFailuresByState() const override { return newton_.failures(); }
-    std::optional<std::size_t> newtonCulprit() const override { return newton_.lastCulprit(); }
-    const EvaluationStatus& failure() const override { return failure_; }
-
 private:
-    void setLongestStep()
-    {
-        const double longest = options_.largestStep > 0 ? std::min(options_.largestStep, longest_) : longest_;
-        if (memory_ && std::isfinite(longest))
-            require(CVodeSetMaxStep(memory_.get(), longest), "CVodeSetMaxStep");
-    }
-
     void create(double t)
     {
-        memory_.reset(CVodeCreate(CV_BDF, context_.get()));
+        memory_.reset(CVodeCreate(isBdf_ ? CV_BDF : CV_ADAMS, context_.get()));
         void* memory = memory_.get();
         if (!memory)
             throw std::bad_alloc();
-        require(CVodeInit(memory, derivatives, t, states_.get()), "CVodeInit");
+        require(CVodeInit(memory, derivatives, t, unknowns_.get()), "CVodeInit");
         require(CVodeSetUserData(memory, this), "CVodeSetUserData");
         BRAMAH_SILENCE(CVode, memory);
-
-        const auto absolute = makeVector(size_, context_.get());
-        for (std::size_t k = 0; k < size_; ++k)
-            values(absolute.get())[k] = options_.tolerance * std::abs(evaluator_.layout().states[k].nominal);
+        const SundialsVector absolute = absoluteTolerances();
         require(CVodeSVtolerances(memory, options_.tolerance, absolute.get()), "CVodeSVtolerances");
-        require(CVodeSetMaxOrd(memory, kLargestOrder), "CVodeSetMaxOrd");
+        if (isBdf_)
+            require(CVodeSetMaxOrd(memory, kLargestOrder), "CVodeSetMaxOrd");
         require(CVodeSetNonlinConvCoef(memory, kNonlinearCoefficient), "CVodeSetNonlinConvCoef");
         require(CVodeSetMaxErrTestFails(memory, kMostErrorTestFailures), "CVodeSetMaxErrTestFails");
         require(CVodeSetMaxConvFails(memory, kMostNewtonFailures), "CVodeSetMaxConvFails");
         require(CVodeSetMaxHnilWarns(memory, -1), "CVodeSetMaxHnilWarns");
-        setLongestStep();
+        setLongestStep(longestStep());
 
         require(CVodeSetLinearSolver(memory, newton_.solver(), newton_.matrix()), "CVodeSetLinearSolver");
         require(CVodeSetLinSysFn(memory, linearSystem), "CVodeSetLinSysFn");
         require(CVodeSetJacEvalFrequency(memory, kStepsPerJacobian), "CVodeSetJacEvalFrequency");
     }
 
-    /// Orders from 3 on are unstable for weakly damped oscillations and keep steps short long after these have decayed.
-    /// CVODE's detection of that lowers the order, sometimes needlessly; so it is used only when steps have stopped
-    /// growing.
+    int makeStep(double stopTime, double& reached) override
+    {
+        require(CVodeSetStopTime(memory_.get(), stopTime), "CVodeSetStopTime");
+        return CVode(memory_.get(), stopTime, unknowns_.get(), &reached, CV_ONE_STEP);
+    }
+    void readSolution(double t, N_Vector solution) const override
+    {
+        require(CVodeGetDky(memory_.get(), t, 0, solution), "CVodeGetDky");
+    }
+    void readErrorWeights(N_Vector weights) const override
+    {
+        require(CVodeGetErrWeights(memory_.get(), weights), "CVodeGetErrWeights");
+    }
+    void readErrors(N_Vector errors) const override
+    {
+        require(CVodeGetEstLocalErrors(memory_.get(), errors), "CVodeGetEstLocalErrors");
+    }
+    IntegratorCounts readCounts() const override
+    {
+        long steps = 0, evaluations = 0, setups = 0, errorFailures = 0, iterations = 0, newtonFailures = 0;
+        int last = 0, current = 0;
+        double first = 0, lastStep = 0, next = 0, now = 0;
+        CVodeGetIntegratorStats(memory_.get(), &steps, &evaluations, &setups, &errorFailures, &last, &current, &first,
+                                &lastStep, &next, &now);
+        CVodeGetNonlinSolvStats(memory_.get(), &iterations, &newtonFailures);
+        return {steps, evaluations, 0, setups, iterations, errorFailures, newtonFailures};
+    }
+    double plannedStep() const override
+    {
+        double step = 0;
+        CVodeGetCurrentStep(memory_.get(), &step);
+        return step;
+    }
+    long newtonFailuresSinceRestart() const override
+    {
+        long failures = 0;
+        require(CVodeGetNumNonlinSolvConvFails(memory_.get(), &failures), "CVodeGetNumNonlinSolvConvFails");
+        return failures;
+    }
+    void setLongestStep(double longest) override
+    {
+        require(CVodeSetMaxStep(memory_.get(), std::isfinite(longest) ? longest : 0), "CVodeSetMaxStep");
+    }
+
+    /// Orders of BDF from 3 on are unstable for weakly damped oscillations and keep steps short long after these have
+    /// decayed. CVODE's detection of that lowers the order, sometimes needlessly; so it is used only when steps have
+    /// stopped growing.
     void watchStability()
     {
-        if (isStabilityWatched_)
+        if (isStabilityWatched_ || !isBdf_)
             return;
         const double step = time_ - previousTime_;
         if (lastOrder() <= kLargestStableOrder || step > kAlikeSteps * usualStep_ || step * kAlikeSteps < usualStep_) {
@@ -213,24 +169,6 @@ private:
         if (isWatched != isStabilityWatched_)
             require(CVodeSetStabLimDet(memory_.get(), isWatched ? SUNTRUE : SUNFALSE), "CVodeSetStabLimDet");
         isStabilityWatched_ = isWatched;
-    }
-
-    void noteNewtonFailures()
-    {
-        long failures = 0;
-        require(CVodeGetNumNonlinSolvConvFails(memory_.get(), &failures), "CVodeGetNumNonlinSolvConvFails");
-        if (!newton_.isNews(failures))
-            return;
-        require(CVodeGetErrWeights(memory_.get(), scratch_.get()), "CVodeGetErrWeights");
-        newton_.blame(failures, values(scratch_.get()));
-    }
-
-    [[nodiscard]] int codeOf(const EvaluationStatus& status)
-    {
-        if (status.ok())
-            return 0;
-        failure_ = status;
-        return status.recoverable && status.kind != FailureKind::Cancelled ? 1 : -1;
     }
 
     static int derivatives(double t, N_Vector x, N_Vector xdot, void* self)
@@ -263,52 +201,38 @@ private:
         return 0;
     }
 
-    [[nodiscard]] StepResult resultOf(int flag) const
+    [[nodiscard]] StepResult resultOf(int flag) const override
     {
         switch (flag) {
-        case CV_ERR_FAILURE: return StepResult::ErrorTestFailed;
+        case CV_ERR_FAILURE:
+        case CV_TOO_CLOSE: return StepResult::ErrorTestFailed;
         case CV_CONV_FAILURE:
         case CV_LSETUP_FAIL:
-        case CV_LSOLVE_FAIL:
-            return failure_.kind == FailureKind::Cancelled ? StepResult::Cancelled : StepResult::NewtonFailed;
+        case CV_LSOLVE_FAIL: return unlessCancelled(StepResult::NewtonFailed);
         case CV_RHSFUNC_FAIL:
         case CV_FIRST_RHSFUNC_ERR:
         case CV_REPTD_RHSFUNC_ERR:
-        case CV_UNREC_RHSFUNC_ERR:
-            return failure_.kind == FailureKind::Cancelled ? StepResult::Cancelled : StepResult::EvaluationFailed;
-        case CV_TOO_CLOSE: return StepResult::ErrorTestFailed;
+        case CV_UNREC_RHSFUNC_ERR: return unlessCancelled(StepResult::EvaluationFailed);
         default: return StepResult::InternalFailure;
         }
     }
 
-    SystemEvaluator& evaluator_;
-    IntegratorOptions options_;
-    double longest_ = std::numeric_limits<double>::infinity();  ///< [s] longest step by limitSteps()
-    SundialsContext context_;
-    std::size_t size_;
-    SundialsVector states_;
-    SundialsVector scratch_;
+    bool isBdf_;
     PatternWithDiagonal pattern_;
-    NewtonSolver newton_;
     std::vector<double> jacobian_;
-    std::unique_ptr<void, CvodeDeleter> memory_;
-    IntegratorCounts countBeforeRestart_;
-    std::int64_t jacobianEvaluations_ = 0;
-    double time_ = 0;
-    double previousTime_ = 0;
     int alikeSteps_ = 0;  // consecutive steps of high order with about the length usualStep_
     double usualStep_ = 0;
     bool isStabilityWatched_ = false;
-    bool isFresh_ = true;
     bool isJacobianStale_ = true;
-    EvaluationStatus failure_;
 };
 
 }  // namespace
 
-std::unique_ptr<Integrator> makeCvodeIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options)
+std::unique_ptr<SwitchedMethod> makeCvodeIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options,
+                                                    CvodeFormulas formulas)
 {
-    return std::make_unique<CvodeIntegrator>(evaluator, options);
+    return std::make_unique<CvodeIntegrator>(evaluator, options, formulas,
+                                             withDiagonal(evaluator.layout().odeJacobian));
 }
 
 }  // namespace bramah::solver

@@ -3,13 +3,20 @@
 
 #include "solver/integrators/integrator.h"
 
+#include <cstdint>
 #include <memory>
 
 namespace bramah::solver {
 
-/// Variable-order BDF on the explicit form, one step at a time with dense output; Newton's matrix from the evaluator's
-/// Jacobian. \a evaluator is borrowed and must have been initialised.
-[[nodiscard]] std::unique_ptr<Integrator> makeCvodeIntegrator(SystemEvaluator& evaluator,
-                                                              const IntegratorOptions& options);
+enum class CvodeFormulas : std::uint8_t {
+    Bdf,    ///< backward differentiation, for stiff systems
+    Adams,  ///< Adams-Moulton, for systems that are not stiff
+};
+
+/// Multistep methods of variable order on the explicit form, by CVODE. \a evaluator is borrowed and must have been
+/// initialised.
+[[nodiscard]] std::unique_ptr<SwitchedMethod> makeCvodeIntegrator(SystemEvaluator& evaluator,
+                                                                  const IntegratorOptions& options,
+                                                                  CvodeFormulas formulas);
 
 }  // namespace bramah::solver

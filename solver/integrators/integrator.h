@@ -2,12 +2,14 @@
 #pragma once
 
 #include "solver/evaluate/system_evaluator.h"
+#include "solver/integrators/solver_kind.h"
 
 #include <cstdint>
 #include <limits>
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 namespace bramah::solver {
 
@@ -41,6 +43,22 @@ struct IntegratorCounts {
     }
 };
 
+/// How much of a run a method has made.
+struct MethodShare {
+    SolverKind method = SolverKind::Auto;
+    std::int64_t steps = 0;
+};
+
+/// Another method took over for good, as the ones before made no progress for their work.
+struct MethodChange {
+    double time = 0;                        ///< at which it took over [s]
+    SolverKind method = SolverKind::Auto;   ///< the new one
+    SolverKind earlier = SolverKind::Auto;  ///< the one before
+    double earlierStep = 0;                 ///< [s] mean length of its last steps
+    double gain = 0;                        ///< the new method's progress for its work in units of the earlier one's
+    bool hasFailed = false;                 ///< the earlier one could make no step at all; the two above mean nothing
+};
+
 /// A method that advances a system from accepted step to accepted step. Its solution is known at all times between the
 /// last two. Belongs to the thread of the run.
 class Integrator
@@ -50,6 +68,10 @@ public:
 
     /// Name for statistics, as `cvode, dense`.
     [[nodiscard]] virtual std::string name() const = 0;
+    [[nodiscard]] virtual SolverKind kind() const = 0;
+    /// The methods that made steps, in the order of SolverKind.
+    [[nodiscard]] virtual std::vector<MethodShare> shares() const { return {{kind(), counts().steps}}; }
+    [[nodiscard]] virtual std::vector<MethodChange> changes() const { return {}; }
     /// Starts or restarts at (t, x), without history. \a likelyStep [s]: a guess for the first step, 0 if unknown.
     virtual StepResult start(double t, std::span<const double> x, double likelyStep) = 0;
     /// Makes one accepted step that does not pass \a stopTime. After a failure the last accepted step remains.
@@ -80,6 +102,18 @@ public:
     [[nodiscard]] virtual std::optional<std::size_t> newtonCulprit() const = 0;
     /// The last failed evaluation in the last step, accepted or not.
     [[nodiscard]] virtual const EvaluationStatus& failure() const = 0;
+};
+
+/// A method that can take turns with others in one run.
+class SwitchedMethod : public Integrator
+{
+public:
+    /// The length [s] of the next step if neither an event nor the end of the run shortens it.
+    [[nodiscard]] virtual double nextStep() const = 0;
+    /// All operations since the first start, in units of the equations' cost; the same in each repetition.
+    [[nodiscard]] virtual double work() const = 0;
+    /// Estimated magnitude [1/s] of the system's largest eigenvalue at the last step; 0 if not known.
+    [[nodiscard]] virtual double fastestRate() { return 0; }
 };
 
 }  // namespace bramah::solver

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/integrators/radau_integrator.h"
 
+#include "solver/integrators/matrix_work.h"
 #include "solver/integrators/radau_matrices.h"
+#include "solver/integrators/runge_kutta_integrator.h"
 #include "solver/linear_algebra/factorization.h"
 #include "solver/linear_algebra/spectral_radius.h"
 
@@ -59,16 +61,17 @@ public:
           entries_(static_cast<std::size_t>(evaluator.layout().odeJacobian.entries())),
           rightSide_(size_),
           complexRightSide_(size_),
-          corrections_(size_)
+          corrections_(size_),
+          matrixWork_(matrixWork(withDiagonal(evaluator.layout().odeJacobian).pattern))
     {
         for (auto* vectors : {&z_, &w_, &f_, &points_, &dense_})
             for (auto& vector : *vectors)
                 vector.assign(size_, 0);
-        estimateMatrixWork();
         newtonTolerance_ = std::max(10 * std::numeric_limits<double>::epsilon() / options_.tolerance, kNewtonShare);
     }
 
     std::string name() const override { return "radau, " + matrices_->name(); }
+    SolverKind kind() const override { return SolverKind::Radau; }
 
     StepResult start(double t, std::span<const double> x, double likelyStep) override
     {
@@ -130,8 +133,8 @@ public:
     {
         return RungeKuttaIntegrator::work() - kSavedSideBySide * sideBySide_ * evaluator_.layout().derivativeWork +
                static_cast<double>(counts_.jacobianEvaluations) * evaluator_.layout().jacobianWork +
-               static_cast<double>(counts_.factorisations) * factorisationWork_ +
-               static_cast<double>(counts_.newtonIterations) * solutionWork_;
+               kBothMatrices * (static_cast<double>(counts_.factorisations) * matrixWork_.factorisation +
+                                static_cast<double>(counts_.newtonIterations) * matrixWork_.solution);
     }
     double fastestRate() override
     {
@@ -144,17 +147,6 @@ public:
 
 private:
     using Stages = std::array<Vector, 3>;
-
-    /// A complex operation counts as four real ones. Factors of a sparse matrix have a few times its entries.
-    void estimateMatrixWork()
-    {
-        const auto n = static_cast<double>(size_),
-                   entries = static_cast<double>(withDiagonal(evaluator_.layout().odeJacobian).pattern.entries());
-        const double factors = std::min(n * n, kFill * entries);
-        const double both = kMatrixOperation * (1 + 4);
-        solutionWork_ = both * factors;
-        factorisationWork_ = both * factors * factors / (3 * std::max(1.0, n));
-    }
 
     /// The length of equal steps to \a stopTime of at most \a h, if that is near: a short step at last would need
     /// factors of its own, and equal steps have the smallest error in sum.
@@ -471,8 +463,7 @@ private:
     }
 
     static constexpr double kSavedSideBySide = 1.5;  ///< saved evaluations of three
-    static constexpr double kFill = 3;
-    static constexpr double kMatrixOperation = 0.25;  ///< relative to one of the equations, which call roots and tables
+    static constexpr double kBothMatrices = 1 + 4;   ///< a complex operation counts as four real ones
     static constexpr int kEstimateOrder = 4;
     static constexpr double kSafety = 0.85;
     static constexpr double kMostGrowth = 8, kMostShrinking = 5;
@@ -487,7 +478,7 @@ private:
     double sideBySide_ = 0;  ///< how often stages were evaluated side by side
     double newtonTolerance_ = 1e-3;
     double factoredStep_ = 0;
-    double factorisationWork_ = 0, solutionWork_ = 0;  ///< in units of work()
+    MatrixWork matrixWork_;
     double lastAccepted_ = 1, lastError_ = 1;
     double remainder_ = 1;  ///< sum of all later corrections relative to the last one
     double contraction_ = kGoodContraction, shrink_ = 0.5;
@@ -499,7 +490,7 @@ private:
 
 }  // namespace
 
-std::unique_ptr<RungeKuttaIntegrator> makeRadauIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options)
+std::unique_ptr<SwitchedMethod> makeRadauIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options)
 {
     return std::make_unique<RadauMethod>(evaluator, options);
 }

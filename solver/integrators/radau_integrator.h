@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/integrators/runge_kutta_integrator.h"
+#include "solver/integrators/integrator.h"
 
 #include <memory>
 
@@ -26,7 +26,7 @@ namespace bramah::solver {
 /// The second value continues the trend of the error (K. Gustafsson, "Control-theoretic techniques for stepsize
 /// selection in implicit Runge-Kutta methods", ACM TOMS 20, 1994). If the step would grow by less than 1.8, its length
 /// and its factors are kept.
-[[nodiscard]] std::unique_ptr<RungeKuttaIntegrator> makeRadauIntegrator(SystemEvaluator& evaluator,
-                                                                        const IntegratorOptions& options);
+[[nodiscard]] std::unique_ptr<SwitchedMethod> makeRadauIntegrator(SystemEvaluator& evaluator,
+                                                                  const IntegratorOptions& options);
 
 }  // namespace bramah::solver

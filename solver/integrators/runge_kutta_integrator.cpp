@@ -13,7 +13,6 @@ constexpr double kFirstGrowth = 1000;  // the first step is at most this many ti
 constexpr double kFirstOfRest = 1e-6;  // [s] first step if all derivatives are 0
 constexpr double kHopeless = 1e10;     // stands for an error that is not finite
 constexpr double kLeastError = 1e-10;  // smaller errors say nothing about the next step
-constexpr double kMostHidden = 10;  // states with small errors hide that of one up to this many times what is allowed
 
 }  // namespace
 
@@ -131,7 +130,7 @@ StepResult RungeKuttaIntegrator::creep(double stopTime)
     return evaluate(time_, x_, slope_) ? StepResult::Ok : failed();
 }
 
-bool RungeKuttaIntegrator::evaluate(double t, const Vector& x, Vector& derivatives)
+bool RungeKuttaIntegrator::evaluate(double t, std::span<const double> x, std::span<double> derivatives)
 {
     ++counts_.derivativeEvaluations;
     const EvaluationStatus status = evaluator_.derivatives(t, x, derivatives);
@@ -148,15 +147,8 @@ double RungeKuttaIntegrator::norm(const Vector& vector) const
     return std::sqrt(sum / static_cast<double>(size_));
 }
 
-double RungeKuttaIntegrator::errorSize() const
+double RungeKuttaIntegrator::meaningfulSize(double size)
 {
-    double sum = 0, largest = 0;
-    for (std::size_t k = 0; k < size_; ++k) {
-        const double share = std::abs(error_[k] / scale_[k]);
-        sum += share * share;
-        largest = std::max(largest, share);
-    }
-    const double size = std::max(std::sqrt(sum / static_cast<double>(size_)), largest / kMostHidden);
     return std::isfinite(size) ? std::max(size, kLeastError) : kHopeless;
 }
 

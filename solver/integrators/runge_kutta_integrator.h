@@ -4,6 +4,7 @@
 #include "solver/integrators/integrator.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <vector>
 
@@ -11,7 +12,7 @@ namespace bramah::solver {
 
 /// The common part of Runge-Kutta methods: a step needs only a state and its slope of the past. Large: it holds the
 /// vectors of one step, which all stages use.
-class RungeKuttaIntegrator : public Integrator
+class RungeKuttaIntegrator : public SwitchedMethod
 {
 public:
     StepResult start(double t, std::span<const double> x, double likelyStep) override;
@@ -35,19 +36,14 @@ public:
     [[nodiscard]] std::optional<std::size_t> newtonCulprit() const override { return {}; }
     [[nodiscard]] const EvaluationStatus& failure() const override { return failure_; }
 
-    [[nodiscard]] std::size_t stateCount() const { return size_; }
-    /// The length [s] of the next step if neither an event nor the end of the run shortens it.
-    [[nodiscard]] double nextStep() const
+    [[nodiscard]] double nextStep() const override
     {
         return options_.largestStep > 0 ? std::min(next_, options_.largestStep) : next_;
     }
-    /// All operations since the first start, in units of the equations' cost; the same in each repetition.
-    [[nodiscard]] virtual double work() const
+    [[nodiscard]] double work() const override
     {
         return static_cast<double>(counts_.derivativeEvaluations) * evaluator_.layout().derivativeWork;
     }
-    /// Estimated magnitude [1/s] of the system's largest eigenvalue at the last step; 0 if not known.
-    [[nodiscard]] virtual double fastestRate() = 0;
 
 protected:
     using Vector = std::vector<double>;
@@ -64,23 +60,42 @@ protected:
     [[nodiscard]] bool begin();
     /// Makes a step as short as rounding, in which each state moves along its slope.
     StepResult creep(double stopTime);
-    [[nodiscard]] bool evaluate(double t, const Vector& x, Vector& derivatives);
+    [[nodiscard]] bool evaluate(double t, std::span<const double> x, std::span<double> derivatives);
     /// The root mean square of a vector in units of each state's allowed error.
     [[nodiscard]] double norm(const Vector& vector) const;
-    /// The size of the errors, by which steps are accepted: their norm, or a tenth of the largest one where that is
-    /// more. In a norm alone, a drive that moves among a thousand at rest would be computed less exactly than by
-    /// itself. A huge number if it is not finite, and at least the smallest meaningful size.
-    [[nodiscard]] double errorSize() const;
+    /// The size of errors, by which steps are accepted: their norm, or a tenth of the largest one where that is more.
+    /// In a norm alone, a drive that moves among a thousand at rest would be computed less exactly than by itself. A
+    /// huge number if it is not finite, and at least the smallest meaningful size. \a shareOf(k): the error of state k
+    /// in units of the allowed one.
+    template <typename Share>
+    [[nodiscard]] static double sizeOf(std::size_t count, Share&& shareOf)
+    {
+        double sum = 0, largest = 0;
+        for (std::size_t k = 0; k < count; ++k) {
+            const double share = std::abs(shareOf(k));
+            sum += share * share;
+            largest = std::max(largest, share);
+        }
+        return meaningfulSize(std::max(std::sqrt(sum / static_cast<double>(count)), largest / kMostHidden));
+    }
+    /// The size of the errors of the last step.
+    [[nodiscard]] double errorSize() const
+    {
+        return sizeOf(size_, [this](std::size_t k) { return error_[k] / scale_[k]; });
+    }
     void rescale();
     [[nodiscard]] bool isFatal() const;
     [[nodiscard]] StepResult failed() const;
-    /// Is a step of \a h so short that rounding hardly separates its ends?
-    [[nodiscard]] bool isWithinRounding(double h) const
+    /// The longest step [s] so short that rounding hardly separates its ends.
+    [[nodiscard]] double stepOfRounding() const
     {
-        return !(h > 16 * std::numeric_limits<double>::epsilon() * std::abs(time_));
+        return 16 * std::numeric_limits<double>::epsilon() * std::abs(time_);
     }
+    [[nodiscard]] bool isWithinRounding(double h) const { return !(h > stepOfRounding()); }
 
     static constexpr int kMostTries = 60;
+    /// States with small errors hide that of one up to this many times what is allowed.
+    static constexpr double kMostHidden = 10;
 
     SystemEvaluator& evaluator_;
     IntegratorOptions options_;
@@ -94,6 +109,7 @@ protected:
 
 private:
     [[nodiscard]] double firstStep();
+    [[nodiscard]] static double meaningfulSize(double size);
     /// Takes the size of states without start, unit or nominal from the largest value that they have had.
     void learnSizes();
 

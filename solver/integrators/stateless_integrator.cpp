@@ -13,6 +13,7 @@ public:
     explicit StatelessIntegrator(double stepLength) : stepLength_(stepLength) {}
 
     std::string name() const override { return "no states"; }
+    SolverKind kind() const override { return SolverKind::Stateless; }
     StepResult start(double t, std::span<const double>, double) override
     {
         time_ = previousTime_ = t;

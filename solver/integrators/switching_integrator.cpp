@@ -18,19 +18,49 @@ constexpr int kStepsInWindow = 20;
 // A trial without gain doubles the number of windows before the next one, up to this.
 constexpr int kLongestPatience = 32;
 
+// When the rescue method is tried, and what it must gain.
+constexpr double kStepsOfSlowRun = 1e5;
+constexpr int kSlowWindows = 10;
+constexpr int kStepsOfTrial = 100, kStepsToGetGoing = 50;
+constexpr double kRescueGain = 2;
+constexpr int kFirstWait = 32, kLongestWait = 4096;  // windows between trials of the other side
+
+/// The choice between the explicit and the implicit method.
+struct PairChoice {
+    double otherProgress = 0;  ///< [s] per operation, of the inactive method when it was last active
+    int windowsToTrial = 1, patience = 1;
+    bool isTrial = false;
+};
+
+/// Large: it implements Integrator by the active one of three methods.
 class SwitchingIntegrator final : public Integrator
 {
 public:
-    SwitchingIntegrator(std::unique_ptr<RungeKuttaIntegrator> implicitMethod,
-                        std::unique_ptr<RungeKuttaIntegrator> explicitMethod, double explicitStepWork)
-        : implicit_(std::move(implicitMethod)),
-          explicit_(std::move(explicitMethod)),
+    SwitchingIntegrator(SwitchedMethods methods, double explicitStepWork, double runLength)
+        : implicit_(std::move(methods.implicitMethod)),
+          explicit_(std::move(methods.explicitMethod)),
+          makeRescue_(std::move(methods.makeRescueMethod)),
           active_(implicit_.get()),
-          explicitStepWork_(explicitStepWork)
+          explicitStepWork_(explicitStepWork),
+          slowWindow_(kStepsInWindow * runLength / kStepsOfSlowRun)
     {
     }
 
-    std::string name() const override { return explicit_->name() + " and " + implicit_->name(); }
+    std::string name() const override
+    {
+        std::string name = explicit_ ? explicit_->name() + " and " + implicit_->name() : implicit_->name();
+        return rescue_ ? name + ", then " + rescue_->name() : name;
+    }
+    SolverKind kind() const override { return SolverKind::Auto; }
+    std::vector<MethodShare> shares() const override
+    {
+        std::vector<MethodShare> shares;
+        for (const SwitchedMethod* method : methods())
+            if (const MethodShare share{method->kind(), method->counts().steps}; share.steps > 0)
+                shares.push_back(share);
+        return shares;
+    }
+    std::vector<MethodChange> changes() const override { return changes_; }
 
     StepResult start(double t, std::span<const double> x, double likelyStep) override
     {
@@ -42,13 +72,19 @@ public:
 
     StepResult step(double stopTime) override
     {
-        if (stepsInWindow_ >= kStepsInWindow)
+        if (stepsInWindow_ >= (isRescueTrial_ ? kStepsOfTrial : kStepsInWindow))
             review();
+        else if (isRescueTrial_ && stepsInWindow_ == kStepsToGetGoing)
+            measureFrom(active_->time());
         StepResult result = active_->step(stopTime);
-        if (isExplicit() && result != StepResult::Ok && result != StepResult::Cancelled) {
-            turn();
+        if (isFailure(result) && active_ != implicit_.get()) {
+            if (isRescuing())
+                endRescue();
+            turnTo(*implicit_);
             result = active_->step(stopTime);
         }
+        if (isFailure(result))
+            result = rescue(stopTime, result);
         if (result == StepResult::Ok)
             ++stepsInWindow_;
         return result;
@@ -59,93 +95,256 @@ public:
     void interpolate(double t, std::span<double> x) const override { active_->interpolate(t, x); }
     void limitSteps(double longest) override
     {
-        implicit_->limitSteps(longest);
-        explicit_->limitSteps(longest);
+        longest_ = longest;
+        for (SwitchedMethod* method : methods())
+            method->limitSteps(longest);
     }
+    double wantedStep() const override { return active_->wantedStep(); }
     void invalidateJacobian() override { active_->invalidateJacobian(); }
 
-    IntegratorCounts counts() const override { return implicit_->counts() + explicit_->counts(); }
+    IntegratorCounts counts() const override
+    {
+        IntegratorCounts sum;
+        for (const SwitchedMethod* method : methods())
+            sum = sum + method->counts();
+        return sum;
+    }
     std::int64_t errorTestFailures() const override
     {
-        return implicit_->errorTestFailures() + explicit_->errorTestFailures();
+        std::int64_t sum = 0;
+        for (const SwitchedMethod* method : methods())
+            sum += method->errorTestFailures();
+        return sum;
     }
     int lastOrder() const override { return active_->lastOrder(); }
     void weightedErrors(std::span<double> errors) const override { active_->weightedErrors(errors); }
     void errorWeights(std::span<double> weights) const override { active_->errorWeights(weights); }
-    std::span<const std::int64_t> newtonFailuresByState() const override { return implicit_->newtonFailuresByState(); }
-    std::optional<std::size_t> newtonCulprit() const override { return implicit_->newtonCulprit(); }
+    std::span<const std::int64_t> newtonFailuresByState() const override
+    {
+        if (!rescue_)
+            return implicit_->newtonFailuresByState();
+        const auto first = implicit_->newtonFailuresByState(), second = rescue_->newtonFailuresByState();
+        failuresByState_.resize(first.size());
+        std::ranges::transform(first, second, failuresByState_.begin(), std::plus());
+        return failuresByState_;
+    }
+    std::optional<std::size_t> newtonCulprit() const override
+    {
+        return isRescuing() ? rescue_->newtonCulprit() : implicit_->newtonCulprit();
+    }
     const EvaluationStatus& failure() const override { return active_->failure(); }
 
 private:
+    [[nodiscard]] static bool isFailure(StepResult result)
+    {
+        return result != StepResult::Ok && result != StepResult::Cancelled;
+    }
     [[nodiscard]] bool isExplicit() const { return active_ == explicit_.get(); }
+    [[nodiscard]] bool isRescuing() const { return rescue_ && active_ == rescue_.get(); }
 
-    [[nodiscard]] double work() const { return implicit_->work() + explicit_->work(); }
+    /// Those that there are, in the order of SolverKind.
+    [[nodiscard]] std::vector<SwitchedMethod*> methods() const
+    {
+        std::vector<SwitchedMethod*> methods{implicit_.get()};
+        for (SwitchedMethod* other : {rescue_.get(), explicit_.get()})
+            if (other)
+                methods.push_back(other);
+        return methods;
+    }
+
+    [[nodiscard]] double work() const
+    {
+        double sum = 0;
+        for (const auto* method : {implicit_.get(), explicit_.get(), rescue_.get()})
+            sum += method ? method->work() : 0;
+        return sum;
+    }
 
     void beginWindow(double t)
     {
-        windowTime_ = t;
-        windowWork_ = work();
+        measureFrom(t);
         stepsInWindow_ = 0;
     }
+    void measureFrom(double t)
+    {
+        windowTime_ = t;
+        windowWork_ = work();
+    }
 
-    /// At the end of a window: compares the simulated time that the methods cover for their work, and switches to the
-    /// other one if it was better when last used, or to try it if it may be better now.
+    /// At the end of a window: chooses by the simulated time that the methods cover for their work.
     void review()
     {
-        const double progress = (active_->time() - windowTime_) / (work() - windowWork_);
-        const double other = otherProgress_;
-        const bool isWorse = progress < (isExplicit() ? kMargin * other : other / kMargin);
-        if (isTrial_)
-            patience_ = isWorse ? std::min(2 * patience_, kLongestPatience) : std::max(1, patience_ / 2);
-        isTrial_ = false;
-        --windowsToTrial_;
-        if (isWorse) {
-            otherProgress_ = progress;
-            turn();
-            windowsToTrial_ = patience_;
-        } else if (windowsToTrial_ <= 0 && isOtherPromising(progress)) {
-            otherProgress_ = progress;
-            turn();
-            isTrial_ = true;
-        }
+        const double covered = active_->time() - windowTime_;
+        const double progress = covered / (work() - windowWork_);
+        if (isRescuing())
+            reviewRescue(progress);
+        else if (isWatchedAgain_)
+            reviewAgainstRescue(progress);
+        else if (!hasBeganRescue(covered, progress))
+            reviewPair(progress);
         beginWindow(active_->time());
+    }
+
+    /// Switches to the other one of the pair if it was better when last used, or to try it if it may be better now.
+    void reviewPair(double progress)
+    {
+        const bool isWorse = progress < (isExplicit() ? kMargin * pair_.otherProgress : pair_.otherProgress / kMargin);
+        if (pair_.isTrial)
+            pair_.patience = isWorse ? std::min(2 * pair_.patience, kLongestPatience) : std::max(1, pair_.patience / 2);
+        pair_.isTrial = false;
+        --pair_.windowsToTrial;
+        if (!isWorse && (pair_.windowsToTrial > 0 || !isOtherPromising(progress)))
+            return;
+        pair_.otherProgress = progress;
+        if (isWorse)
+            pair_.windowsToTrial = pair_.patience;
+        else
+            pair_.isTrial = true;
+        turnTo(isExplicit() ? *implicit_ : *explicit_);
     }
 
     /// Can the other method cover more than \a progress? The explicit one covers at most the steps that stability
     /// allows; for the implicit one only a trial shows it.
     [[nodiscard]] bool isOtherPromising(double progress)
     {
-        return isExplicit() || kPromise * progress * explicitStepWork_ * active_->fastestRate() < kStabilityLimit;
+        return isExplicit() ||
+               (explicit_ && kPromise * progress * explicitStepWork_ * active_->fastestRate() < kStabilityLimit);
     }
 
-    /// Continues with the other method at the present point.
-    void turn()
+    /// Begins a trial of the rescue method if the pair has been slow for long.
+    [[nodiscard]] bool hasBeganRescue(double covered, double progress)
+    {
+        slowWindows_ = covered < slowWindow_ ? slowWindows_ + 1 : 0;
+        if (slowWindows_ < kSlowWindows + wait_)
+            return false;
+        slowWindows_ = 0;
+        change_ = {active_->time(), {}, active_->kind(), covered / kStepsInWindow, 0, false};
+        pairProgress_ = progress;
+        isRescueTrial_ = true;
+        turnTo(rescueMethod());
+        return true;
+    }
+
+    /// Ends a trial of the rescue method, or its use, if it is no longer better; or tries the pair again.
+    void reviewRescue(double progress)
+    {
+        const bool isTrial = std::exchange(isRescueTrial_, false);
+        if (progress < (isTrial ? kRescueGain : 1) * pairProgress_) {
+            wait_ = std::min(std::max(2 * wait_, kFirstWait), kLongestWait);
+            turnTo(*implicit_);
+            return;
+        }
+        if (isTrial) {
+            noteChange(progress / pairProgress_);
+            windowsToPair_ = wait_ = kFirstWait;
+        }
+        if (--windowsToPair_ > 0)
+            return;
+        rescueProgress_ = progress;
+        isWatchedAgain_ = true;
+        turnTo(*implicit_);
+    }
+
+    /// After a window in which the implicit method was tried again in place of the rescue method.
+    void reviewAgainstRescue(double progress)
+    {
+        isWatchedAgain_ = false;
+        if (kRescueGain * progress > rescueProgress_) {
+            wait_ = 0;
+            return;
+        }
+        pairProgress_ = progress;
+        windowsToPair_ = wait_ = std::min(2 * wait_, kLongestWait);
+        turnTo(*rescue_);
+    }
+
+    /// Makes a step by the rescue method where the implicit one has failed with \a failure; by that result if this one
+    /// fails, too.
+    StepResult rescue(double stopTime, StepResult failure)
+    {
+        if (failure == StepResult::InternalFailure || active_->time() == lastRescue_)
+            return failure;
+        lastRescue_ = active_->time();
+        change_ = {lastRescue_, {}, active_->kind(), 0, 0, true};
+        turnTo(rescueMethod());
+        const StepResult result = active_->step(stopTime);
+        if (result != StepResult::Ok) {
+            active_ = implicit_.get();  // which has its last accepted step, and the reason
+            return result == StepResult::Cancelled ? result : failure;
+        }
+        noteChange(0);
+        pairProgress_ = 0;
+        windowsToPair_ = wait_ = 1;
+        isRescueTrial_ = isWatchedAgain_ = false;
+        beginWindow(active_->time());
+        return result;
+    }
+
+    void endRescue()
+    {
+        isRescueTrial_ = false;
+        slowWindows_ = 0;
+        wait_ = std::min(std::max(2 * wait_, kFirstWait), kLongestWait);
+    }
+
+    [[nodiscard]] SwitchedMethod& rescueMethod()
+    {
+        if (!rescue_) {
+            rescue_ = makeRescue_();
+            rescue_->limitSteps(longest_);
+        }
+        return *rescue_;
+    }
+
+    void noteChange(double gain)
+    {
+        change_.method = active_->kind();
+        change_.gain = gain;
+        if (changes_.size() < kMostChanges)
+            changes_.push_back(change_);
+    }
+
+    /// Continues with another method at the present point.
+    void turnTo(SwitchedMethod& next)
     {
         const double step = active_->nextStep(), rate = active_->fastestRate(), time = active_->time();
-        point_.resize(active_->stateCount());
+        point_.resize(active_->newtonFailuresByState().size());
         active_->interpolate(time, point_);
-        active_ = isExplicit() ? implicit_.get() : explicit_.get();
-        active_->start(time, point_, isExplicit() && rate > 0 ? std::min(step, kStabilityLimit / rate) : step);
+        const bool isBetweenPair = !isRescuing() && &next != rescue_.get();
+        active_ = &next;
+        // Lengths of steps of a one-step and of a multistep method have little to do with each other.
+        const double likely = !isBetweenPair             ? 0
+                              : isExplicit() && rate > 0 ? std::min(step, kStabilityLimit / rate)
+                                                         : step;
+        active_->start(time, point_, likely);
     }
 
-    std::unique_ptr<RungeKuttaIntegrator> implicit_, explicit_;
-    RungeKuttaIntegrator* active_;
+    static constexpr std::size_t kMostChanges = 100;
+
+    std::unique_ptr<SwitchedMethod> implicit_, explicit_, rescue_;
+    std::function<std::unique_ptr<SwitchedMethod>()> makeRescue_;
+    SwitchedMethod* active_;
     std::vector<double> point_;
+    mutable std::vector<std::int64_t> failuresByState_;
+    std::vector<MethodChange> changes_;
+    MethodChange change_;  ///< the one that a trial may confirm
+    PairChoice pair_;
     double explicitStepWork_;
+    double slowWindow_;  ///< [s] a window that covers less is slow
+    double longest_ = std::numeric_limits<double>::infinity();
     double windowTime_ = 0, windowWork_ = 0;
-    double otherProgress_ = 0;  ///< [s] per operation, of the inactive method when it was last active
-    int stepsInWindow_ = 0, windowsToTrial_ = 1, patience_ = 1;
-    bool hasStarted_ = false, isTrial_ = false;
+    double pairProgress_ = 0, rescueProgress_ = 0;  ///< [s] per operation, when last active
+    double lastRescue_ = -std::numeric_limits<double>::infinity();
+    int stepsInWindow_ = 0, slowWindows_ = 0;
+    int wait_ = 0, windowsToPair_ = 0;  ///< [windows]
+    bool hasStarted_ = false, isRescueTrial_ = false, isWatchedAgain_ = false;
 };
 
 }  // namespace
 
-std::unique_ptr<Integrator> makeSwitchingIntegrator(std::unique_ptr<RungeKuttaIntegrator> implicitMethod,
-                                                    std::unique_ptr<RungeKuttaIntegrator> explicitMethod,
-                                                    double derivativeWork)
+std::unique_ptr<Integrator> makeSwitchingIntegrator(SwitchedMethods methods, double derivativeWork, double runLength)
 {
-    return std::make_unique<SwitchingIntegrator>(std::move(implicitMethod), std::move(explicitMethod),
-                                                 kEvaluations * derivativeWork);
+    return std::make_unique<SwitchingIntegrator>(std::move(methods), kEvaluations * derivativeWork, runLength);
 }
 
 }  // namespace bramah::solver

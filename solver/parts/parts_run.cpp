@@ -73,6 +73,14 @@ void addPart(RunStatistics& sum, const RunStatistics& own, double seconds)
     sum.stepsByOrder.resize(std::max(sum.stepsByOrder.size(), own.stepsByOrder.size()));
     for (std::size_t order = 0; order < own.stepsByOrder.size(); ++order)
         sum.stepsByOrder[order] += own.stepsByOrder[order];
+    for (const MethodShare& share : own.methods) {
+        const auto same = std::ranges::find(sum.methods, share.method, &MethodShare::method);
+        if (same == sum.methods.end())
+            sum.methods.push_back(share);
+        else
+            same->steps += share.steps;
+    }
+    sum.changes.insert(sum.changes.end(), own.changes.begin(), own.changes.end());
     sum.stateStatistics.insert(sum.stateStatistics.end(), own.stateStatistics.begin(), own.stateStatistics.end());
     sum.relationStatistics.insert(sum.relationStatistics.end(), own.relationStatistics.begin(),
                                   own.relationStatistics.end());

@@ -4,6 +4,7 @@
 #include "solver/compile/compile.h"
 #include "solver/integrate/integration_loop.h"
 #include "solver/parts/parts_run.h"
+#include "solver/reports/method_texts.h"
 #include "solver/reports/run_end_texts.h"
 #include "solver/results/result_store.h"
 #include "solver/run/resting_start.h"
@@ -335,6 +336,7 @@ std::optional<RunEnd> SimulationRun::Shared::integrateParts(SystemEvaluator& eva
         status.statistics.integrateSeconds = secondsSince(begin);
         status.statistics.pace = control.pace();
         run.fillStatistics(status.statistics);
+        status.notes += methodNotes(status.statistics);
     });
     return end;
 }
@@ -390,6 +392,7 @@ RunEnd SimulationRun::Shared::integrate(SystemEvaluator& evaluator, Start start)
         status.statistics.integrateSeconds = secondsSince(begin);
         loop.fillCounts(status.statistics);
         loop.fillDetails(status.statistics);
+        status.notes += methodNotes(status.statistics);
         status.statistics.pace = control.pace();
     });
     return end;

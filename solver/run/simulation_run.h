@@ -53,7 +53,8 @@ struct RunStatus {
     /// state is Ended.
     std::shared_ptr<const SavedState> lastState;
     model::Diagnostics diagnostics;  ///< of the compiler
-    QStringList notes;          ///< in order: free states, warnings of assertions, parameters that could not be set
+    QStringList notes;  ///< in order: free states, warnings of assertions, parameters that could not be set, methods
+                        ///< that took over
     std::size_t partCount = 0;  ///< number of parts into which delays divide the system; 0: not divided
     QString partsText;          ///< whether the parts are run separately, and why; empty if there are none
 };

@@ -113,6 +113,7 @@ int linearCombination(int count, double* c, N_Vector* x, N_Vector z)
     case 5: return combine<5>(c, x, z);
     case 6: return combine<6>(c, x, z);
     case 7: return combine<7>(c, x, z);
+    case 8: return combine<8>(c, x, z);
     default: return N_VLinearCombination_Serial(count, c, x, z);
     }
 }

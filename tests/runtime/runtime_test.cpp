@@ -75,8 +75,8 @@ void eachMethodFollowsTheFormula(Checks& check)
 {
     const Spring spring;
     const FreeOscillation exact(spring);
-    for (const SolverKind solver :
-         {SolverKind::Auto, SolverKind::Radau, SolverKind::DormandPrince, SolverKind::Cvode, SolverKind::Ida}) {
+    for (const SolverKind solver : {SolverKind::Auto, SolverKind::Radau, SolverKind::Arkode, SolverKind::Cvode,
+                                    SolverKind::CvodeAdams, SolverKind::Ida}) {
         const Run run = integrated(spring, until(3, solver));
         check.that(hasReachedTheEnd(run), "the run reaches its end");
         check.that(run.times.size() == 501, "there are 501 rows");

@@ -4,6 +4,7 @@
 #include "solver/reports/saved_state_file.h"
 
 namespace bramah::app {
+
 void addRunOptions(CommandOptions& options)
 {
     options.add(QStringLiteral("start"), QStringLiteral("T"), tr("Start time [s]."));
@@ -13,8 +14,31 @@ void addRunOptions(CommandOptions& options)
     options.add(QStringLiteral("interval"), QStringLiteral("DT"),
                 tr("Of the rows [s]; without it 500 rows, and more where values swing."));
     options.add(QStringLiteral("tolerance"), QStringLiteral("R"), tr("Relative tolerance."));
-    options.add(QStringLiteral("solver"), QStringLiteral("name"), tr("auto, radau, dopri5, cvode or ida."));
+    options.add(QStringLiteral("solver"), QStringLiteral("name"),
+                tr("auto, radau, arkode, cvode, cvode-adams or ida; without it as the model says."));
 }
+
+namespace {
+
+/// The method of --solver, or else that of the model; nothing, with a message, for an unknown name.
+std::optional<solver::SolverKind> methodOf(const CommandOptions& options, const solver::Experiment& experiment,
+                                           CommandStreams& streams)
+{
+    const bool isChosen = options.isSet("solver");
+    const QString name = isChosen ? options.value("solver") : QString::fromStdString(experiment.solver);
+    if (name.isEmpty() && !isChosen)
+        return solver::SolverKind::Auto;
+    const std::optional<solver::SolverKind> method = solver::solverKindNamed(name.toStdString());
+    if (!method)
+        streams.err << (isChosen ? tr("bramah: --solver is auto, radau, arkode, cvode, cvode-adams or ida, not `%1`")
+                                 : tr("bramah: the model asks for the method `%1`, which there is not; --solver names "
+                                      "another one: auto, radau, arkode, cvode, cvode-adams or ida"))
+                           .arg(name)
+                    << '\n';
+    return method;
+}
+
+}  // namespace
 
 tl::expected<solver::RunSettings, int> runSettings(CommandOptions& options, const solver::Experiment& experiment,
                                                    CommandStreams& streams)
@@ -28,19 +52,10 @@ tl::expected<solver::RunSettings, int> runSettings(CommandOptions& options, cons
     settings.tolerance = options.number("tolerance", {}, experiment.tolerance.value_or(1e-6), streams);
     if (options.hasBadNumber())
         return tl::unexpected<int>(kExitUsage);
-    const QString solverName = options.isSet("solver") ? options.value("solver") : QStringLiteral("auto");
-    if (solverName == QLatin1String("radau"))
-        settings.solver = solver::SolverKind::Radau;
-    else if (solverName == QLatin1String("dopri5"))
-        settings.solver = solver::SolverKind::DormandPrince;
-    else if (solverName == QLatin1String("cvode"))
-        settings.solver = solver::SolverKind::Cvode;
-    else if (solverName == QLatin1String("ida"))
-        settings.solver = solver::SolverKind::Ida;
-    else if (solverName != QLatin1String("auto")) {
-        streams.err << tr("bramah: --solver is auto, radau, dopri5, cvode or ida, not `%1`").arg(solverName) << '\n';
+    const std::optional<solver::SolverKind> method = methodOf(options, experiment, streams);
+    if (!method)
         return tl::unexpected<int>(kExitUsage);
-    }
+    settings.solver = *method;
     settings.startsAtOperatingPoint = options.value("start-from") == QLatin1String("steady");
     if (options.isSet("start-from") && !settings.startsAtOperatingPoint) {
         auto state = solver::readSavedState(options.value("start-from"));
