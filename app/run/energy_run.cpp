@@ -33,6 +33,7 @@ solver::RunSettings settingsOf(const solver::Experiment& experiment)
     solver::RunSettings settings;
     settings.startTime = experiment.startTime;
     settings.stopTime = experiment.stopTime;
+    settings.solver = solver::solverKindNamed(experiment.solver).value_or(solver::SolverKind::Auto);
     settings.interval = experiment.interval.value_or(0);
     settings.tolerance = experiment.tolerance.value_or(settings.tolerance);
     settings.eventRows = solver::EventRows::None;

@@ -78,6 +78,7 @@ solver::RunSettings RunController::settings() const
     settings.interval = experiment.interval.value_or(0);
     settings.hasStepRows = !experiment.interval;
     settings.tolerance = experiment.tolerance;
+    settings.solver = solver::solverKindNamed(experiment.solver.toStdString()).value_or(solver::SolverKind::Auto);
     settings.speed = speed_;
     settings.parts = partsChoiceOf(partsSettingOf(session_));
     settings.startsAtOperatingPoint = start_ == Start::OperatingPoint;

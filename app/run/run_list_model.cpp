@@ -2,6 +2,7 @@
 #include "app/run/run_list_model.h"
 
 #include "app/run/run_text.h"
+#include "solver/reports/method_texts.h"
 #include "solver/reports/statistics_report.h"
 
 #include <QFont>
@@ -74,10 +75,10 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const
     case Note: return run.note;
     case End: return shortEndText(run);
     case Work:
-        return tr("%1 points, %2 steps, %3 s", "size of a run's results, and the time it took")
+        return tr("%1 points, %2 steps, %3 s, %4", "size of a run's results, the time it took, and its methods")
             .arg(locale.toString(static_cast<qulonglong>(run.results.rowCount())),
                  locale.toString(static_cast<qlonglong>(run.statistics.steps)),
-                 locale.toString(run.statistics.integrateSeconds, 'g', 3));
+                 locale.toString(run.statistics.integrateSeconds, 'g', 3), solver::methodNames(run.statistics));
     default: return {};
     }
 }

@@ -3,6 +3,7 @@
 
 #include "app/translate.h"
 #include "editor/units/shown_unit.h"
+#include "solver/reports/method_texts.h"
 #include "solver/reports/statistics_report.h"
 
 #include <QLocale>
@@ -53,6 +54,10 @@ QString longEndText(const solver::RunEnd& end)
 QStringList workSentences(const RunRecord& run)
 {
     QStringList sentences;
+    if (!run.statistics.methods.empty())
+        sentences << solver::methodSteps(run.statistics);
+    for (const QString& note : solver::methodNotes(run.statistics))
+        sentences << sentence(note);
     if (!run.partsText.isEmpty())
         sentences << sentence(run.partsText);
     if (run.statistics.pace.rows > 0)

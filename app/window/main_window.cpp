@@ -546,7 +546,7 @@ void MainWindow::showRunState()
 {
     const RunRecord* latest = page_ ? page_->history().latest() : nullptr;
     status_->setRunState(page_ ? page_->runs().state() : RunController::State::Idle,
-                         latest ? latest->statistics.pace : solver::PaceStatistics());
+                         latest ? latest->statistics : solver::RunStatistics());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -3,6 +3,7 @@
 
 #include "app/run/run_text.h"
 #include "model/diagnostics/sentence.h"
+#include "solver/reports/method_texts.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -71,7 +72,7 @@ void StatusWidgets::setProblems(int errors, int warnings)
     problems_->setToolTip(tr("Show the problems"));
 }
 
-void StatusWidgets::setRunState(RunController::State state, const solver::PaceStatistics& pace)
+void StatusWidgets::setRunState(RunController::State state, const solver::RunStatistics& latest)
 {
     QString text;
     switch (state) {
@@ -80,6 +81,10 @@ void StatusWidgets::setRunState(RunController::State state, const solver::PaceSt
     case RunController::State::Running: text = tr("Running"); break;
     case RunController::State::Paused: text = tr("Paused"); break;
     }
+    const solver::PaceStatistics& pace = latest.pace;
+    const bool hasMethods = !latest.methods.empty() && state != RunController::State::Preparing;
+    if (hasMethods)
+        text = tr("%1: %2", "state of the run, and its methods").arg(text, solver::methodNames(latest));
     const bool hasPace = pace.rows > 0 && state != RunController::State::Preparing;
     if (hasPace && pace.missed == 0)
         text = tr("%1, all points in time", "state of the run").arg(text);
@@ -90,7 +95,12 @@ void StatusWidgets::setRunState(RunController::State state, const solver::PaceSt
                    .arg(pace.rows)
                    .arg(latenessText(pace.largestLateness, solver_->locale()));
     solver_->setText(text);
-    solver_->setToolTip(hasPace ? sentence(paceText(pace, solver_->locale())) : QString());
+    QStringList tips;
+    if (hasMethods)
+        tips << solver::methodSteps(latest);
+    if (hasPace)
+        tips << sentence(paceText(pace, solver_->locale()));
+    solver_->setToolTip(tips.join(QLatin1Char('\n')));
 }
 
 }  // namespace bramah::app

@@ -28,8 +28,8 @@ public:
     void setPosition(std::optional<QPointF> modules);
     void setZoom(double percent);
     void setProblems(int errors, int warnings);
-    /// \a pace: of the latest run; shown if that keeps time with the clock.
-    void setRunState(RunController::State state, const solver::PaceStatistics& pace = {});
+    /// \a latest: the latest run, whose methods are named, and how well it keeps time if it does so with the clock.
+    void setRunState(RunController::State state, const solver::RunStatistics& latest = {});
 
 Q_SIGNALS:
     void problemsClicked();

@@ -4,6 +4,7 @@
 #include "editor/theme/style_state.h"
 #include "editor/units/shown_unit.h"
 
+#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -34,6 +35,7 @@ ExperimentForm::ExperimentForm(QWidget* parent)
       stopTime_(new QLineEdit),
       interval_(new QLineEdit),
       tolerance_(new QLineEdit),
+      method_(new QComboBox),
       error_(new QLabel)
 {
     auto* grid = new QGridLayout(this);
@@ -47,7 +49,7 @@ ExperimentForm::ExperimentForm(QWidget* parent)
     heading->setObjectName(QStringLiteral("groupHeading"));
     grid->addWidget(heading, 0, 0, 1, 3);
     int line = 1;
-    const auto addRow = [&](const QString& name, QLineEdit* field, const QString& unit, const QString& tip,
+    const auto addRow = [&](const QString& name, QWidget* field, const QString& unit, const QString& tip,
                             const QString& id) {
         auto* label = new QLabel(name);
         label->setToolTip(tip);
@@ -60,7 +62,6 @@ ExperimentForm::ExperimentForm(QWidget* parent)
         grid->addWidget(label, line, 0);
         grid->addWidget(field, line, 1);
         grid->addWidget(unitLabel, line, 2);
-        connect(field, &QLineEdit::editingFinished, this, &ExperimentForm::commit);
         ++line;
     };
     const QString seconds = tr("s", "seconds");
@@ -72,11 +73,32 @@ ExperimentForm::ExperimentForm(QWidget* parent)
            QStringLiteral("interval"));
     addRow(tr("Tolerance"), tolerance_, {}, tr("Relative error the solver may make in a step, 1e-12 to 0.1"),
            QStringLiteral("tolerance"));
+    addMethods();
+    addRow(
+        tr("Method"), method_, {},
+        tr("How the run steps in time. Automatic: Radau and ARKODE in turns, as the circuit needs it, and CVODE where "
+           "these make no progress. Others are for comparison and for special cases"),
+        QStringLiteral("method"));
+    for (QLineEdit* field : {startTime_, stopTime_, interval_, tolerance_})
+        connect(field, &QLineEdit::editingFinished, this, &ExperimentForm::commit);
+    connect(method_, &QComboBox::activated, this, &ExperimentForm::commit);
     interval_->setPlaceholderText(tr("Automatic"));
     error_->setObjectName(QStringLiteral("error"));
     error_->setWordWrap(true);
     error_->hide();
     grid->addWidget(error_, line, 0, 1, 3);
+}
+
+/// The methods of a run with the names that a class keeps.
+void ExperimentForm::addMethods()
+{
+    method_->addItem(tr("Automatic"), QString());
+    method_->addItem(tr("Radau IIA (stiff)"), QStringLiteral("radau"));
+    method_->addItem(tr("CVODE, BDF (stiff)"), QStringLiteral("cvode"));
+    method_->addItem(tr("CVODE, Adams (not stiff)"), QStringLiteral("cvode-adams"));
+    method_->addItem(tr("ARKODE, explicit (not stiff)"), QStringLiteral("arkode"));
+    method_->addItem(tr("IDA (equations with loops)"), QStringLiteral("ida"));
+    method_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
 }
 
 void ExperimentForm::setSettings(const ExperimentSettings& settings)
@@ -95,6 +117,9 @@ void ExperimentForm::setSettings(const ExperimentSettings& settings)
         interval_->clear();
     for (QLineEdit* field : {startTime_, stopTime_, interval_, tolerance_})
         setStyleState(*field, "invalid", false);
+    if (method_->findData(settings.solver) < 0)
+        method_->addItem(settings.solver, settings.solver);
+    method_->setCurrentIndex(method_->findData(settings.solver));
     error_->hide();
 }
 
@@ -102,6 +127,7 @@ void ExperimentForm::setEditable(bool isEditable)
 {
     for (QLineEdit* field : {startTime_, stopTime_, interval_, tolerance_})
         field->setReadOnly(!isEditable);
+    method_->setEnabled(isEditable);
 }
 
 void ExperimentForm::commit()
@@ -133,6 +159,7 @@ void ExperimentForm::commit()
     settings.stopTime = *stop;
     settings.tolerance = *tolerance;
     settings.interval = hasInterval ? interval : std::nullopt;
+    settings.solver = method_->currentData().toString();
     for (QLineEdit* field : {startTime_, stopTime_, interval_, tolerance_})
         field->setModified(false);
     if (settings == settings_)

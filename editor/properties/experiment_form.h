@@ -5,12 +5,13 @@
 
 #include <QWidget>
 
+class QComboBox;
 class QLabel;
 class QLineEdit;
 
 namespace bramah::editor {
 
-/// Stop time, interval and tolerance of a model's runs. GUI thread.
+/// Start and stop time, interval, tolerance and method of a model's runs. GUI thread.
 class ExperimentForm : public QWidget
 {
     Q_OBJECT
@@ -25,6 +26,7 @@ Q_SIGNALS:
     void changed(const bramah::editor::ExperimentSettings& settings);
 
 private:
+    void addMethods();
     void commit();
 
     ExperimentSettings settings_;
@@ -32,6 +34,7 @@ private:
     QLineEdit* stopTime_;
     QLineEdit* interval_;
     QLineEdit* tolerance_;
+    QComboBox* method_;
     QLabel* error_;
 };
 

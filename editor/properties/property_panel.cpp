@@ -21,6 +21,7 @@
 #include "model/instance/shown_texts.h"
 #include "model/instance/text_attribute.h"
 #include "model/syntax/annotation_values.h"
+#include "model/syntax/string_literal.h"
 #include "model/syntax/syntax_tree.h"
 
 #include <QInputDialog>
@@ -415,6 +416,13 @@ void PropertyPanel::commitExperiment(const ExperimentSettings& settings)
         for (const char* name : {"Interval", "NumberOfIntervals"})
             text.apply(model::removeClassAnnotation(text.tree(), *definition(), {"experiment", name}));
     text.apply(model::setExperiment(text.tree(), *definition(), change));
+    if (settings.solver != before.solver) {
+        const model::ArgumentPath path{"__Bramah", "solver"};
+        text.apply(settings.solver.isEmpty()
+                       ? model::removeClassAnnotation(text.tree(), *definition(), path)
+                       : model::setClassAnnotation(text.tree(), *definition(),
+                                                   {{path, model::syntax::quoted(settings.solver)}}));
+    }
     if (session_->file().replaceText(tr("Change run settings"), text.tree().text().bytes()))
         Q_EMIT experimentChanged();
 }

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/documents/document_page.h"
+#include "app/run/run_list_model.h"
+#include "app/run/runs_panel.h"
+#include "app/window/main_window.h"
+#include "tests/app/window/test_window.h"
+#include "tests/test_registry.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QStatusBar>
+#include <QTreeView>
+#include <QtTest/QTest>
+
+using namespace bramah;
+
+namespace {
+
+const QByteArray kSwing =
+    "model M\n  Real x(start=1, fixed=true), v(start=0, fixed=true);\nequation\n  der(x) = v;\n  der(v) = -x;\n"
+    "  annotation(experiment(StopTime=10));\nend M;\n";
+
+QString workOf(test::TestWindow& test)
+{
+    return test.window().runsPanel().view().model()->index(0, app::RunListModel::Work).data().toString();
+}
+
+QString stateOf(test::TestWindow& test)
+{
+    for (const QLabel* label : test.window().statusBar()->findChildren<QLabel*>())
+        if (label->text().startsWith(QStringLiteral("Ready")))
+            return label->text();
+    return {};
+}
+
+bool run(test::TestWindow& test)
+{
+    test.window().actions().action(QStringLiteral("run.start"))->trigger();
+    return test.waitForEnd();
+}
+
+}  // namespace
+
+/// The method of runs, chosen beside the tolerance, kept in the class, and named by what shows the run.
+class MethodInWindowTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void methodsAreChosenByKeys()
+    {
+        test::TestWindow test;
+        app::DocumentPage& page = test.window().documents().newDocument(QStringLiteral("M"), kSwing);
+        auto* method = test.window().properties()->findChild<QComboBox*>(QStringLiteral("method"));
+        QVERIFY(method && method->isVisible());
+        QCOMPARE(method->currentText(), QStringLiteral("Automatic"));
+        method->setFocus();
+        QTest::keyClicks(method, QStringLiteral("CVODE, A"));
+        QTest::keyClick(method, Qt::Key_Return);
+        QTRY_VERIFY2(page.document().bytes().contains("__Bramah(solver=\"cvode-adams\")"),
+                     page.document().bytes().constData());
+        QVERIFY(run(test));
+        QVERIFY2(workOf(test).contains(QStringLiteral("CVODE, Adams")), qPrintable(workOf(test)));
+        QVERIFY2(stateOf(test).contains(QStringLiteral("CVODE, Adams")), qPrintable(stateOf(test)));
+
+        page.session().undoStack().undo();
+        QCOMPARE(page.document().bytes(), kSwing);
+        QCOMPARE(method->currentText(), QStringLiteral("Automatic"));
+        QVERIFY(run(test));
+        QVERIFY2(workOf(test).contains(QStringLiteral("ARKODE")), qPrintable(workOf(test)));
+    }
+
+    void everyMethodIsOffered()
+    {
+        test::TestWindow test;
+        app::DocumentPage& page = test.window().documents().newDocument(QStringLiteral("M"), kSwing);
+        auto* method = test.window().properties()->findChild<QComboBox*>(QStringLiteral("method"));
+        QVERIFY(method);
+        for (int i = 1; i < method->count(); ++i) {
+            method->setCurrentIndex(i);
+            Q_EMIT method->activated(i);
+            QVERIFY(run(test));
+            const app::RunRecord* latest = page.history().latest();
+            QVERIFY2(latest->end->isRegular(), qPrintable(method->currentText()));
+            QCOMPARE(latest->statistics.methods.size(), std::size_t{1});
+            QCOMPARE(solver::nameOf(latest->statistics.methods.front().method),
+                     method->currentData().toString().toStdString());
+        }
+    }
+};
+
+BRAMAH_TEST(MethodInWindowTest);
+
+#include "method_in_window_test.moc"
