@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/structure/bonds/bond_graph.h"
+#include "app/structure/tables/layered_layout.h"
 
 #include <QLineF>
 
 #include <algorithm>
 #include <cmath>
 #include <deque>
-#include <limits>
 
 namespace bramah::app {
 namespace {
@@ -18,7 +18,6 @@ constexpr double kLeafX = 86, kLeafY = 58;
 constexpr double kWidth = 100, kHeight = 22;  // of a name
 constexpr std::size_t kCrowd = 5;             // bonds: an element with more is placed farther away
 constexpr double kFarther = 1.3;
-constexpr int kSweeps = 12;
 
 /// Places junctions, transformers and other nodes with several bonds in layers by their distance from the one at the
 /// edge, and elements with one bond around their nodes where there is room.
@@ -89,51 +88,15 @@ private:
     /// Places the part of the graph around \a first below \a top. Returns where the next part may begin.
     double placePart(std::size_t first, double top)
     {
-        std::vector<std::vector<std::size_t>> layers = layersFrom(first, layers_);
-        for (std::size_t layer = 0; layer < layers.size(); ++layer)
-            for (std::size_t row = 0; row < layers[layer].size(); ++row)
-                places_[layers[layer][row]] = {kLayerWidth * double(layer), kRowHeight * double(row)};
-        for (int sweep = 0; sweep < kSweeps; ++sweep) {
-            for (auto& layer : layers)
-                settle(layer);
-            for (auto layer = layers.rbegin(); layer != layers.rend(); ++layer)
-                settle(*layer);
-        }
-        double least = std::numeric_limits<double>::max(), largest = std::numeric_limits<double>::lowest();
-        for (const auto& layer : layers)
-            for (const std::size_t node : layer) {
-                least = std::min(least, places_[node].y());
-                largest = std::max(largest, places_[node].y());
+        LayeredNodes layered{layersFrom(first, layers_), neighbours_};
+        const std::vector<double> heights = placeInLayers(layered);
+        double rows = 0;
+        for (std::size_t layer = 0; layer < layered.layers.size(); ++layer)
+            for (const std::size_t node : layered.layers[layer]) {
+                places_[node] = {kLayerWidth * double(layer), top + kRowHeight * heights[node]};
+                rows = std::max(rows, heights[node]);
             }
-        for (const auto& layer : layers)
-            for (const std::size_t node : layer)
-                places_[node].ry() += top - least;
-        return top + largest - least + 2 * kRowHeight;
-    }
-
-    /// Moves the nodes of a layer to the mean height of their neighbours, at least a row apart.
-    void settle(std::vector<std::size_t>& layer)
-    {
-        for (const std::size_t node : layer) {
-            double sum = 0, count = 0;
-            for (const std::size_t other : neighbours_[node])
-                if (isInner(other)) {
-                    sum += places_[other].y();
-                    ++count;
-                }
-            if (count > 0)
-                places_[node].setY(sum / count);
-        }
-        std::ranges::stable_sort(layer, {}, [this](std::size_t node) { return places_[node].y(); });
-        double wanted = 0, placed = 0, at = std::numeric_limits<double>::lowest();
-        for (const std::size_t node : layer) {
-            wanted += places_[node].y();
-            at = std::max(places_[node].y(), at + kRowHeight);
-            places_[node].setY(at);
-            placed += at;
-        }
-        for (const std::size_t node : layer)
-            places_[node].ry() += (wanted - placed) / double(layer.size());
+        return top + kRowHeight * (rows + 2);
     }
 
     void placeLeaves(std::size_t node)

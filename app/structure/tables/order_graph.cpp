@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/structure/tables/order_graph.h"
 
+#include "app/structure/tables/layered_layout.h"
 #include "app/translate.h"
 #include "solver/flat_model/expression_text.h"
 #include "solver/inspection/system_structure.h"
@@ -11,8 +12,6 @@
 
 namespace bramah::app {
 namespace {
-
-constexpr int kSweeps = 4;
 
 class GraphMaker
 {
@@ -230,36 +229,20 @@ private:
     {
         for (const OrderGraph::Node& node : graph_.nodes)
             graph_.layerCount = std::max(graph_.layerCount, node.layer + 1);
-        std::vector<std::vector<int>> layers(static_cast<std::size_t>(graph_.layerCount));
-        for (std::size_t i = 0; i < graph_.nodes.size(); ++i) {
-            auto& layer = layers[static_cast<std::size_t>(graph_.nodes[i].layer)];
-            graph_.nodes[i].place = static_cast<int>(layer.size());
-            layer.push_back(static_cast<int>(i));
-        }
-        std::vector<std::vector<int>> neighbours(graph_.nodes.size());
+        LayeredNodes layered;
+        layered.layers.resize(static_cast<std::size_t>(graph_.layerCount));
+        layered.neighbours.resize(graph_.nodes.size());
+        for (std::size_t i = 0; i < graph_.nodes.size(); ++i)
+            layered.layers[static_cast<std::size_t>(graph_.nodes[i].layer)].push_back(i);
         for (const OrderGraph::Arc& arc : graph_.arcs) {
-            neighbours[static_cast<std::size_t>(arc.from)].push_back(arc.to);
-            neighbours[static_cast<std::size_t>(arc.to)].push_back(arc.from);
+            const auto from = static_cast<std::size_t>(arc.from), to = static_cast<std::size_t>(arc.to);
+            layered.neighbours[from].push_back(to);
+            layered.neighbours[to].push_back(from);
         }
-        for (int sweep = 0; sweep < kSweeps; ++sweep)
-            for (std::vector<int>& layer : layers)
-                sortByNeighbours(layer, neighbours);
-    }
-
-    void sortByNeighbours(std::vector<int>& layer, const std::vector<std::vector<int>>& neighbours)
-    {
-        std::map<int, double> mean;
-        for (const int node : layer) {
-            const auto& around = neighbours[static_cast<std::size_t>(node)];
-            double sum = 0;
-            for (const int other : around)
-                sum += graph_.nodes[static_cast<std::size_t>(other)].place;
-            mean[node] = around.empty() ? graph_.nodes[static_cast<std::size_t>(node)].place
-                                        : sum / static_cast<double>(around.size());
-        }
-        std::ranges::stable_sort(layer, {}, [&](int node) { return mean[node]; });
-        for (std::size_t i = 0; i < layer.size(); ++i)
-            graph_.nodes[static_cast<std::size_t>(layer[i])].place = static_cast<int>(i);
+        static_cast<void>(placeInLayers(layered));
+        for (const auto& layer : layered.layers)
+            for (std::size_t i = 0; i < layer.size(); ++i)
+                graph_.nodes[layer[i]].place = static_cast<int>(i);
     }
 
     const solver::CompiledSystem& system_;

@@ -47,8 +47,7 @@ struct OrderGraph {
     bool isBondGraph = false;  ///< nodes have their own places, with bonds between them
 };
 
-/// The graph with its layout: layers by the longest path, places by sweeps that move nodes to the mean of their
-/// neighbours (Sugiyama, Tagawa and Toda 1981).
+/// The graph with its layout: layers by the longest path, places within them as placeInLayers() orders them.
 [[nodiscard]] OrderGraph orderGraph(const solver::CompiledSystem& system,
                                     OrderGraph::Level level = OrderGraph::Level::Variables);
 
