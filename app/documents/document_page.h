@@ -36,7 +36,7 @@ class SheetCausality;
 class SheetMotion;
 
 /// One open document in a tab: the views of its classes or its text, its runs and their plots, a bar for messages. GUI
-/// thread.
+/// thread. Large: it owns the parts of an open document, which the window asks for.
 class DocumentPage : public QWidget
 {
     Q_OBJECT

@@ -19,7 +19,8 @@ class QToolButton;
 
 namespace bramah::app {
 
-/// The fields of a question about frequencies, with the variables of the circuit to choose from. GUI thread.
+/// The fields of a question about frequencies, with the variables of the circuit to choose from. GUI thread. Large:
+/// it holds the fields of a form.
 class FrequencyForm : public QWidget
 {
     Q_OBJECT

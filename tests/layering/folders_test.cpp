@@ -17,7 +17,7 @@
 namespace {
 
 /// More files than this in one folder are hard to overlook.
-constexpr int kMostFiles = 30;
+constexpr int kMostFiles = 40;
 /// A README is read before the sources: more lines than these are not.
 constexpr int kMostLines = 20, kMostLinesOfLayer = 40;
 

@@ -14,7 +14,7 @@
 
 namespace bramah::solver {
 
-/// The state that all parts of the lowering of a model share.
+/// The state that all parts of the lowering of a model share. Large: a plain record that they pass on.
 struct LoweringContext {
     LoweringContext(FlatModel& flatModel, model::InstanceTree& instances, FlatComponents& components,
                     std::function<bool()> isStopWanted, std::function<Symbolic(const model::Modifier&)> lower)
