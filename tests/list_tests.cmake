@@ -10,7 +10,7 @@ if(failure)
 endif()
 string(REPLACE "\n" ";" names "${names}")
 # These take longest, so they begin first: else one may run alone at the end of a first run, which knows no times yet.
-set(long LibraryInvarianceTest LibrarySteadyTest LibraryExamplesTest BondGraphTest RandomLinesTest WindowPictureTest)
+set(long LibraryInvarianceTest LibrarySteadyTest LibraryExamplesTest BondGraphTest RandomLinesTest)
 set(tests "")
 foreach(name IN LISTS names)
   set(cost 0)

@@ -68,8 +68,7 @@ void StateGraphByHandTest::aSequenceIsDrawnAndRuns()
     hands.dragBetween("transition1.outPort", "initialStep.inPort");
     for (const char* part : {"InitialStep initialStep(nOut = 1, nIn = 1)", "Step step(nIn = 1, nOut = 1)"})
         QVERIFY2(text().contains(part), text().constData());
-    if (const QString pictures = qEnvironmentVariable("BRAMAH_PICTURES"); !pictures.isEmpty())
-        test.window().grab().save(pictures + QStringLiteral("/state_graph.png"));
+    test::keepPicture(test.window(), QStringLiteral("state_graph.png"));
     hands.press(Qt::Key_F5);
     QVERIFY(test.waitForEnd());
     const app::RunRecord& run = *page.history().latest();

@@ -45,13 +45,6 @@ QMenu* signalMenu()
     return menu && menu->objectName() == QLatin1String("signalMenu") ? menu : nullptr;
 }
 
-void keepPicture(QWidget& widget, const QString& name)
-{
-    const QString folder = qEnvironmentVariable("BRAMAH_PICTURES");
-    if (!folder.isEmpty())
-        QVERIFY(widget.grab().save(QDir(folder).filePath(name)));
-}
-
 }  // namespace
 
 class BusByHandTest : public QObject
@@ -97,7 +90,7 @@ void BusByHandTest::drawnByMouse()
     hands.dragOnSheet(ownPort(test, "bus"), hands.portPosition("gain.u"));
     QMenu* menu = signalMenu();
     QVERIFY(menu);
-    keepPicture(*menu, QStringLiteral("bus-menu.png"));
+    test::keepPicture(*menu, QStringLiteral("bus-menu.png"));
     QAction* speed = nullptr;
     for (QAction* action : menu->actions())
         if (action->text().startsWith(QLatin1String("speed\t")))
@@ -130,7 +123,7 @@ void BusByHandTest::drawnByMouse()
     QTRY_VERIFY(!signalMenu());
     QVERIFY2(test.page().document().text().bytes().contains("connect(const.y, bus.limit)"),
              test.page().document().text().bytes().constData());
-    keepPicture(test.window(), QStringLiteral("bus-drawn.png"));
+    test::keepPicture(test.window(), QStringLiteral("bus-drawn.png"));
     // Let go on the thick line: the signal is joined to the bus all the same.
     hands.place(QStringLiteral("Bramah.Blocks.Sources.Step"), {-50, -40});
     hands.dragOnSheet(hands.portPosition("step.y"), (hands.portPosition("tachometer.bus") + ownPort(test, "bus")) / 2);

@@ -88,12 +88,7 @@ public:
     {
         QTest::mouseClick(&dialog_.preview(), Qt::LeftButton, {}, dialog_.preview().placeOf(box, port).toPoint());
     }
-    void keepPicture(const QString& name)
-    {
-        const QString folder = qEnvironmentVariable("BRAMAH_PICTURES");
-        if (!folder.isEmpty())
-            QVERIFY(dialog_.grab().save(QDir(folder).filePath(name + QStringLiteral(".png"))));
-    }
+    void keepPicture(const QString& name) { test::keepPicture(dialog_, name + QStringLiteral(".png")); }
 
 private:
     ValveDialog& dialog_;

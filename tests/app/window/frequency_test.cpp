@@ -311,14 +311,16 @@ private Q_SLOTS:
                  locale.toString(20 * std::log10(std::abs(answer)), 'g', 4) + QStringLiteral(" dB"));
         QVERIFY(plot.readout().readings(1).front().text.endsWith(QStringLiteral("°")));
         servo.panel().showView(FrequencyPlot::Nyquist);
-        QTest::qWait(20);
         // Points are farthest from each other where the response is greatest.
         const auto far =
             std::ranges::max_element(linear.response, {}, [](const auto value) { return std::abs(value); });
-        hover(plot, pointAt(*plot.axisRect(0), far->real(), far->imag()));
         const double frequency = linear.frequencies[static_cast<std::size_t>(far - linear.response.begin())];
-        QVERIFY2(plot.locusReadout().text().startsWith(locale.toString(frequency, 'g', 4) + QStringLiteral(" Hz: ")),
-                 qPrintable(plot.locusReadout().text()));
+        const auto toldThere = [&] {
+            hover(plot, pointAt(*plot.axisRect(0), far->real(), far->imag()));
+            return plot.locusReadout().text();
+        };
+        QTRY_VERIFY2(toldThere().startsWith(locale.toString(frequency, 'g', 4) + QStringLiteral(" Hz: ")),
+                     qPrintable(plot.locusReadout().text()));
         hover(plot, QPoint(2, 2));
         QTRY_VERIFY(plot.locusReadout().text().isEmpty());
     }
@@ -519,8 +521,7 @@ private Q_SLOTS:
         servo.compute();  // the button says Stop now
         QCOMPARE(servo.panel().message().text(), QStringLiteral("Stopped."));
         const std::size_t count = servo.panel().points().size();
-        QTest::qWait(50);
-        QCOMPARE(servo.panel().points().size(), count);
+        QVERIFY(test::stays([&] { return servo.panel().points().size() == count; }));
     }
 
     // A mass of 10 kg on a spring swings at the frequency of its formula.
@@ -571,49 +572,8 @@ private Q_SLOTS:
         plot.xAxis->setRange(1, 2);
         QTest::mouseDClick(&plot, Qt::LeftButton, Qt::NoModifier, beside);
         QCOMPARE(plot.xAxis->range().upper, whole.upper);
-        if (const QString folder = qEnvironmentVariable("BRAMAH_PICTURES"); !folder.isEmpty()) {
-            hover(plot, beside + QPoint(1, 0));
-            QTest::qWait(50);
-            QVERIFY(shown->grab().save(QDir(folder).filePath(QStringLiteral("spectrum.png"))));
-        }
+        test::keepPicture(*shown, QStringLiteral("spectrum.png"));
         shown->close();
-    }
-
-    // Pictures for the eye: BRAMAH_PICTURES=folder.
-    void pictures()
-    {
-        const QString folder = qEnvironmentVariable("BRAMAH_PICTURES");
-        if (folder.isEmpty())
-            QSKIP("BRAMAH_PICTURES is not set");
-        OpenServo servo;
-        servo.ask(QStringLiteral("valve.u"), QStringLiteral("mass.v"), QStringLiteral("0.01; 0.3; 1"),
-                  QStringLiteral("12"));
-        servo.compute();
-        QVERIFY(servo.waitForEnd());
-        {
-            OpenServo loop(kSaturatedLoop);
-            loop.ask(QStringLiteral("zero.y"), QStringLiteral("x3"), QStringLiteral("2; 3; 4.5; 7"),
-                     QStringLiteral("15"));
-            OpenServo::type(loop.panel().form().rangeField(), QStringLiteral("1 to 6"));
-            loop.compute();
-            QVERIFY(loop.waitForEnd());
-            loop.panel().showView(FrequencyPlot::Nyquist);
-            QTest::qWait(50);
-            QVERIFY(loop.window.window().grab().save(QDir(folder).filePath(QStringLiteral("frequency_loop.png"))));
-        }
-        for (const auto& [view, name] :
-             {std::pair(FrequencyPlot::Bode, "bode"), std::pair(FrequencyPlot::Nyquist, "nyquist"),
-              std::pair(FrequencyPlot::Poles, "poles"), std::pair(FrequencyPlot::Step, "step"),
-              std::pair(FrequencyPlot::Harmonics, "harmonics")}) {
-            servo.panel().showView(view);
-            if (view == FrequencyPlot::Poles) {
-                servo.panel().modes().setCurrentItem(servo.panel().modes().topLevelItem(2));
-                QTest::mouseClick(&servo.panel().motionButton(), Qt::LeftButton);
-            }
-            QTest::qWait(50);
-            QVERIFY(servo.window.window().grab().save(
-                QDir(folder).filePath(QStringLiteral("frequency_%1.png").arg(QLatin1String(name)))));
-        }
     }
 };
 

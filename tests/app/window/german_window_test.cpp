@@ -92,7 +92,6 @@ private Q_SLOTS:
     void aBadFileOfALibraryIsTold();
     void theLanguageIsChosenInTheMenu();
     void theWindowComesAgainInTheLanguage();
-    void takePictures();
 };
 
 void GermanWindowTest::theLibraryIsInGerman()
@@ -407,43 +406,6 @@ void GermanWindowTest::theWindowComesAgainInTheLanguage()
     qputenv("XDG_CACHE_HOME", cacheHome);
     QCOMPARE(seen, QStringList({QStringLiteral("Hydraulics"), QStringLiteral("&File"), QStringLiteral("circuit.mo"),
                                 QStringLiteral("Hydraulik"), QStringLiteral("&Datei"), QStringLiteral("circuit.mo")}));
-}
-
-// BRAMAH_PICTURES names the folder they are written to; without it they are only painted.
-void GermanWindowTest::takePictures()
-{
-    test::TestWindow test({}, kGerman);
-    const auto keep = [&](const char* name) {
-        const QPixmap picture = test.window().grab();
-        QVERIFY(!picture.isNull());
-        if (const QString folder = qEnvironmentVariable("BRAMAH_PICTURES"); !folder.isEmpty())
-            QVERIFY(picture.save(QDir(folder).filePath(QLatin1String(name))));
-    };
-    QTest::qWait(2500);  // for the drawings of the start page
-    keep("german-start.png");
-    QVERIFY(test.window().documents().openExample(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
-    test.window().actions().action(QStringLiteral("run.start"))->trigger();
-    QVERIFY(test.waitForEnd());
-    test.page().sheet().fit();
-    test.page().session().select({{model::ComponentId{QStringLiteral("relief")}}, {}});
-    QTest::qWait(200);
-    keep("german-light.png");
-    test.theme().setChoice(app::ThemeChoice::Dark);
-    test.page().session().select({{model::ComponentId{QStringLiteral("cylinder")}}, {}});
-    QTest::keyClicks(&test.window().palettePanel().searchField(), QStringLiteral("drossel"));
-    test.window().actions().action(QStringLiteral("help.symbol"))->trigger();
-    QTest::qWait(300);
-    keep("german-dark.png");
-    clickInMenus(test.window(), QStringLiteral("view.language.en"));
-    keep("german-restart.png");
-    auto* menu = qobject_cast<QMenu*>(
-        test.window().actions().action(QStringLiteral("view.language.de"))->associatedObjects().constLast());
-    QVERIFY(menu);
-    menu->popup(test.window().mapToGlobal(QPoint(200, 100)));
-    QVERIFY(menu->title().contains(QStringLiteral("Sprache")));
-    if (const QString folder = qEnvironmentVariable("BRAMAH_PICTURES"); !folder.isEmpty())
-        QVERIFY(menu->grab().save(QDir(folder).filePath(QStringLiteral("german-languages.png"))));
-    menu->close();
 }
 
 BRAMAH_TEST(GermanWindowTest);

@@ -204,14 +204,12 @@ void HierarchyTest::thePumpGroupBecomesAComponent()
     };
     const QStringList differ = differences(first, shortRunOf(session), nowOf);
     QVERIFY2(differ.isEmpty(), qPrintable(differ.join(QLatin1Char('\n'))));
-    if (qEnvironmentVariableIsSet("BRAMAH_PICTURES"))
-        test.window().grab().save(qEnvironmentVariable("BRAMAH_PICTURES") + QStringLiteral("/wrapped.png"));
+    test::keepPicture(test.window(), QStringLiteral("wrapped.png"));
     hands.press(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(session.sheet().className(), QStringLiteral("cylinder_drive.PowerUnit"));
     for (const model::Diagnostic& fault : checkDrawing(session.sheet().diagram()))
         QVERIFY2(!isSevere(fault), qPrintable(fault.message()));
-    if (qEnvironmentVariableIsSet("BRAMAH_PICTURES"))
-        test.window().grab().save(qEnvironmentVariable("BRAMAH_PICTURES") + QStringLiteral("/wrapped_inside.png"));
+    test::keepPicture(test.window(), QStringLiteral("wrapped_inside.png"));
     session.showClass(QStringLiteral("cylinder_drive"));
     // And back: as it was written, as long as nothing was moved.
     selectNames(session, {QStringLiteral("powerUnit")});
@@ -339,13 +337,7 @@ void HierarchyTest::aComponentIsOpenedInPlace()
     QCOMPARE(buttonAt(0)->text(), QStringLiteral("cylinder_drive"));
     QCOMPARE(buttonAt(1)->text(), QStringLiteral("powerUnit"));
     QCOMPARE(buttonAt(2)->text(), QStringLiteral("pumpGroup"));  // as its class
-    if (qEnvironmentVariableIsSet("BRAMAH_PICTURES"))
-        for (const app::ThemeChoice choice : {app::ThemeChoice::Dark, app::ThemeChoice::Light}) {
-            test.theme().setChoice(choice);
-            QTest::qWait(100);
-            test.window().grab().save(qEnvironmentVariable("BRAMAH_PICTURES") +
-                                      (choice == app::ThemeChoice::Dark ? "/inside_dark.png" : "/inside_light.png"));
-        }
+    test::keepPicture(test.window(), QStringLiteral("inside.png"));
     hands.press(Qt::Key_Up, Qt::AltModifier);
     QCOMPARE(session.sheet().className(), QStringLiteral("cylinder_drive.PowerUnit"));
     QVERIFY(session.selection().components.contains({QStringLiteral("pumpGroup")}));
@@ -421,9 +413,7 @@ void HierarchyTest::theDriveIsUsedTwice()
         QTRY_VERIFY2(std::abs(shiftOf(test.page(), "mass").x() - way) < 1e-6, qPrintable(QString::number(way)));
         hands.clickOnSheet(hands.portPosition("lineP.port"));
         hands.plotClicked(QLatin1String(name) + QStringLiteral(".lineP.p"));
-        if (qEnvironmentVariableIsSet("BRAMAH_PICTURES"))
-            test.window().grab().save(qEnvironmentVariable("BRAMAH_PICTURES") +
-                                      QStringLiteral("/inside_%1.png").arg(QLatin1String(name)));
+        test::keepPicture(test.window(), QStringLiteral("inside_%1.png").arg(QLatin1String(name)));
         session.select({});
         test.page().sheet().setFocus();
         hands.press(Qt::Key_Up, Qt::AltModifier);

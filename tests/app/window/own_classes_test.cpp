@@ -96,13 +96,6 @@ QString saidBelow(test::TestWindow& test)
     return texts.join(QLatin1Char('\n'));
 }
 
-void keep(QWidget& widget, const QString& name)
-{
-    const QString folder = qEnvironmentVariable("BRAMAH_PICTURES");
-    if (!folder.isEmpty())
-        QVERIFY(widget.grab().save(QDir(folder).filePath(name)));
-}
-
 }  // namespace
 
 class OwnClassesTest : public QObject
@@ -182,10 +175,7 @@ void OwnClassesTest::aSequenceIsDrawnByMouse()
     };
     QVERIFY(isActive("step.isActive", 0.5) && !isActive("step1.isActive", 0.5));
     QVERIFY(!isActive("step.isActive", 1.5) && isActive("step1.isActive", 1.5));
-    keep(test.window(), QStringLiteral("own-classes-light.png"));
-    test.theme().setChoice(app::ThemeChoice::Dark);
-    QTest::qWait(100);
-    keep(test.window(), QStringLiteral("own-classes-dark.png"));
+    test::keepPicture(test.window(), QStringLiteral("own-classes.png"));
 }
 
 void OwnClassesTest::theFilesClassesComeAndGo()
@@ -255,7 +245,7 @@ void OwnClassesTest::whatTheTextDoesNotDrawIsShown()
     QCOMPARE(line().points.front(), QPointF(-50, 0));
     QCOMPARE(line().points.back(), QPointF(-10, 40));
     QCOMPARE(session.file().document().text().bytes(), text);
-    keep(test.window(), QStringLiteral("missing-line-light.png"));
+    test::keepPicture(test.window(), QStringLiteral("missing-line.png"));
     // Moved by hand it is drawn in the text; undone it is not.
     hands.dragOnSheet(hands.middleOf("go"), {20, 40});
     QVERIFY(!line().isRouted);

@@ -246,8 +246,7 @@ void PumpByHandTest::thePumpIsMadeFromNothing()
                        "q = eps*D*w/(2*Bramah.Units.pi) - c_leak*(max(B.p, 0) - max(A.p, 0));\n"
                        "m_flow = oil.rho_0*q;"));
     drawSymbol();
-    if (qEnvironmentVariableIsSet("BRAMAH_PICTURES"))
-        test_->window().grab().save(qEnvironmentVariable("BRAMAH_PICTURES") + QStringLiteral("/own_pump.png"));
+    test::keepPicture(test_->window(), QStringLiteral("own_pump.png"));
 
     // Back to the circuit, and from the palette onto its sheet, beside the one that is there.
     auto* classes = test_->page().views().bar().findChild<QComboBox*>();
@@ -263,8 +262,7 @@ void PumpByHandTest::thePumpIsMadeFromNothing()
     hands_->dragBetween("varPump.B", "orifice.B");
     hands_->dragBetween("orifice.A", "tank.T");
     hands_->dragBetween("setting.y", "varPump.eps");
-    if (qEnvironmentVariableIsSet("BRAMAH_PICTURES"))
-        test_->window().grab().save(qEnvironmentVariable("BRAMAH_PICTURES") + QStringLiteral("/pumps_beside.png"));
+    test::keepPicture(test_->window(), QStringLiteral("pumps_beside.png"));
     hands_->press(Qt::Key_F5);
     QVERIFY(test_->waitForEnd());
     compareRuns();

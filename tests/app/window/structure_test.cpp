@@ -401,8 +401,8 @@ end own;
                  qPrintable(panel.copyMessage().text()));
         QCOMPARE(window.page().session().sheet().className(), QStringLiteral("ownBonds"));
         QTRY_VERIFY(!window.page().check().isPending());
-        QTest::qWait(400);  // the panel follows what is checked, a little later
-        QVERIFY(panel.copyMessage().isVisible());
+        // The panel follows what is checked, a little later.
+        QVERIFY(test::stays([&] { return panel.copyMessage().isVisible(); }, 400));
     }
 
     void theGraphHasValuesAtTheCursor()
@@ -561,56 +561,6 @@ end own;
         const QString atEnd = valueOf(QStringLiteral("pump.dp"));
         drive.panel().setCursorTime(0);
         QTRY_VERIFY(valueOf(QStringLiteral("pump.dp")) != atEnd);
-    }
-
-    // With BRAMAH_PICTURES: each view of the drive after a run, in light and dark.
-    void takePictures()
-    {
-        const QString folder = qEnvironmentVariable("BRAMAH_PICTURES");
-        if (folder.isEmpty())
-            QSKIP("no folder for pictures");
-        OpenDrive drive;
-        drive.trigger("run.start");
-        QVERIFY(drive.window.waitForEnd());
-        drive.trigger("view.structure");
-        for (const bool isDark : {false, true}) {
-            drive.window.theme().setChoice(isDark ? app::ThemeChoice::Dark : app::ThemeChoice::Light);
-            for (int view = StructurePanel::Ports; view <= StructurePanel::Parts; ++view) {
-                drive.panel().showView(static_cast<StructurePanel::View>(view));
-                if (view == StructurePanel::Power)
-                    QTRY_VERIFY_WITH_TIMEOUT(drive.panel().powerPage().table().model()->rowCount() > 5, 20000);
-                if (view == StructurePanel::Computable) {
-                    drive.panel().computablePage().wanted().setText(QStringLiteral("pump.q pump.D"));
-                    drive.panel().computablePage().open().setText(QStringLiteral("pump.D"));
-                }
-                const int levels = view == StructurePanel::Graph ? drive.panel().level().count() : 1;
-                for (int level = 0; level < levels; ++level) {
-                    drive.panel().level().setCurrentIndex(level);
-                    editor::Selection selection;
-                    selection.components.insert({QStringLiteral("damper")});
-                    drive.window.page().session().select(selection);
-                    QTest::qWait(400);
-                    const QString name = QStringLiteral("structure-%1-%2%3.png")
-                                             .arg(view)
-                                             .arg(level)
-                                             .arg(isDark ? QStringLiteral("-dark") : QString());
-                    QVERIFY(drive.window.window().grab().save(folder + QLatin1Char('/') + name));
-                }
-            }
-        }
-        TestWindow axis;
-        axis.window().resize(1400, 900);
-        axis.window().show();
-        axis.window().documents().open(TestWindow::example(QStringLiteral("mechatronic_axis.mo")));
-        QTRY_VERIFY(!axis.page().check().isPending());
-        axis.window().actions().action(QStringLiteral("view.structure"))->trigger();
-        axis.window().structurePanel().showView(StructurePanel::Capsules);
-        for (const bool isDark : {false, true}) {
-            axis.theme().setChoice(isDark ? app::ThemeChoice::Dark : app::ThemeChoice::Light);
-            QTest::qWait(400);
-            const QString name = isDark ? QStringLiteral("/capsules-dark.png") : QStringLiteral("/capsules.png");
-            QVERIFY(axis.window().grab().save(folder + name));
-        }
     }
 
     // A row of Parts stands for all components of the part.

@@ -53,4 +53,15 @@ bool TestWindow::waitForEnd(int milliseconds)
     return QTest::qWaitFor([this] { return !page().runs().isActive(); }, milliseconds);
 }
 
+bool stays(const std::function<bool()>& condition, int milliseconds)
+{
+    return !QTest::qWaitFor([&] { return !condition(); }, milliseconds);
+}
+
+void keepPicture(QWidget& widget, const QString& name)
+{
+    if (const QString folder = qEnvironmentVariable("BRAMAH_PICTURES"); !folder.isEmpty())
+        QVERIFY(widget.grab().save(QDir(folder).filePath(name)));
+}
+
 }  // namespace bramah::test

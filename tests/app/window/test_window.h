@@ -7,6 +7,7 @@
 
 #include <QTemporaryDir>
 
+#include <functional>
 #include <memory>
 
 namespace bramah::test {
@@ -39,5 +40,11 @@ private:
     std::unique_ptr<editor::Workspace> workspace_;
     std::unique_ptr<app::MainWindow> window_;
 };
+
+/// Does \a condition hold all the time, for so long? For what must not happen: a slow machine makes it no wrong.
+[[nodiscard]] bool stays(const std::function<bool()>& condition, int milliseconds = 250);
+
+/// Writes a picture into the folder BRAMAH_PICTURES, for a look at what a test has done; without it does nothing.
+void keepPicture(QWidget& widget, const QString& name);
 
 }  // namespace bramah::test

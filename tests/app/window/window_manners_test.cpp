@@ -45,6 +45,7 @@ private Q_SLOTS:
     void aMessageLeavesTheSheetWhereItIs();
     void aNarrowWindowNamesTheViews();
     void aSmallForceIsNotToldInKilonewtons();
+    void aSmallWindowLeavesHalfToTheSheet();
 
 private:
     static QString edited(test::TestWindow& test, const QString& name);
@@ -229,6 +230,30 @@ void WindowMannersTest::aSmallForceIsNotToldInKilonewtons()
     QCOMPARE(app::valueText(force, 2.54, QStringLiteral("kN")), QStringLiteral("0.00254 kN"));
     force.displayUnit = QStringLiteral("N");  // of a sheet in SI units
     QCOMPARE(app::valueText(force, 2540), QStringLiteral("2540 N"));
+}
+
+// Whatever the panels want.
+void WindowMannersTest::aSmallWindowLeavesHalfToTheSheet()
+{
+    test::TestWindow test;
+    app::MainWindow& window = test.window();
+    QVERIFY(window.documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    window.actions().action(QStringLiteral("run.start"))->trigger();
+    QVERIFY(test.waitForEnd());
+    test.page().session().select({{model::ComponentId{QStringLiteral("relief")}}, {}});
+    const QWidget& sheets = *window.centralWidget();
+    QDockWidget& properties = *window.docks().properties();
+    const auto isLaidOut = [&] { return properties.geometry().right() < window.width(); };
+    for (const app::ThemeChoice choice : {app::ThemeChoice::Light, app::ThemeChoice::Dark}) {
+        test.theme().setChoice(choice);
+        window.resize(1024, 700);
+        QTRY_VERIFY(isLaidOut());
+        QCOMPARE(window.size(), QSize(1024, 700));
+        QTRY_VERIFY2(2 * sheets.width() >= window.width(), qPrintable(QString::number(sheets.width())));
+        QTRY_VERIFY2(2 * sheets.height() >= window.height() - 120, qPrintable(QString::number(sheets.height())));
+        window.resize(1440, 900);
+        QTRY_VERIFY2(properties.width() > 300, qPrintable(QString::number(properties.width())));
+    }
 }
 
 BRAMAH_TEST(WindowMannersTest);

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writes pictures of the window for the README and for a look at it. Usage: take_pictures FOLDER [SUBJECT...]
+#include "tests/pictures/subjects.h"
+
+#include <QApplication>
+
+#include <cstdio>
+#include <utility>
+
+int main(int argc, char* argv[])
+{
+    using namespace bramah::pictures;
+    constexpr std::pair<const char*, void (*)(Camera&)> kSubjects[] = {{"drive", takeDrive},
+                                                                       {"sizes", takeSizes},
+                                                                       {"sheets", takeSheets},
+                                                                       {"class", takeClass},
+                                                                       {"component", takeNewComponent},
+                                                                       {"german", takeGerman},
+                                                                       {"structure", takeStructure},
+                                                                       {"frequency", takeFrequency}};
+    QApplication application(argc, argv);
+    const QStringList arguments = application.arguments();
+    if (arguments.size() < 2 || !QDir().mkpath(arguments.at(1))) {
+        std::fprintf(stderr, "usage: take_pictures FOLDER [SUBJECT...]\nsubjects:");
+        for (const auto& [name, take] : kSubjects)
+            std::fprintf(stderr, " %s", name);
+        std::fprintf(stderr, "\n");
+        return 64;
+    }
+    Camera camera{QDir(arguments.at(1))};
+    for (const auto& [name, take] : kSubjects)
+        if (arguments.size() == 2 || arguments.indexOf(QLatin1String(name), 2) > 0)
+            take(camera);
+    return camera.misses() == 0 ? 0 : 1;
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/documents/document_page.h"
+#include "app/frequency/frequency_panel.h"
+#include "app/structure/structure_panel.h"
+#include "app/window/action_registry.h"
+#include "tests/app/window/test_window.h"
+#include "tests/pictures/subjects.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QtTest/QTest>
+
+#include <utility>
+
+namespace bramah::pictures {
+namespace {
+
+using app::FrequencyPlot;
+using app::StructurePanel;
+
+/// An example, checked, in a window with the panel of \a action in front.
+class OpenPanel
+{
+public:
+    OpenPanel(const char* example, const char* action)
+    {
+        test_.window().documents().open(test::TestWindow::example(QLatin1String(example)));
+        static_cast<void>(QTest::qWaitFor([&] { return !test_.page().check().isPending(); }, 60000));
+        test_.window().actions().action(QLatin1String(action))->trigger();
+    }
+    [[nodiscard]] test::TestWindow& test() { return test_; }
+    [[nodiscard]] app::MainWindow& window() { return test_.window(); }
+
+private:
+    test::TestWindow test_;
+};
+
+}  // namespace
+
+void takeStructure(Camera& camera)
+{
+    OpenPanel drive("cylinder_drive.mo", "view.structure");
+    drive.window().actions().action(QStringLiteral("run.start"))->trigger();
+    if (!drive.test().waitForEnd())
+        camera.miss(QStringLiteral("the drive does not end"));
+    drive.test().page().session().select({{model::ComponentId{QStringLiteral("damper")}}, {}});
+    StructurePanel& panel = drive.window().structurePanel();
+    for (const bool isDark : {false, true}) {
+        drive.test().theme().setChoice(isDark ? app::ThemeChoice::Dark : app::ThemeChoice::Light);
+        for (int view = StructurePanel::Ports; view <= StructurePanel::Parts; ++view) {
+            panel.showView(static_cast<StructurePanel::View>(view));
+            const int levels = view == StructurePanel::Graph ? panel.level().count() : 1;
+            for (int level = 0; level < levels; ++level) {
+                panel.level().setCurrentIndex(level);
+                camera.take(drive.window(), QStringLiteral("structure-%1-%2%3")
+                                                .arg(view)
+                                                .arg(level)
+                                                .arg(isDark ? QStringLiteral("-dark") : QString()));
+            }
+        }
+    }
+    OpenPanel axis("mechatronic_axis.mo", "view.structure");
+    axis.window().structurePanel().showView(StructurePanel::Capsules);
+    camera.take(axis.window(), QStringLiteral("capsules"));
+}
+
+void takeFrequency(Camera& camera)
+{
+    OpenPanel servo("servo_position_control.mo", "view.frequency");
+    app::FrequencyPanel& panel = servo.window().frequencyPanel();
+    panel.form().setEntries({{QStringLiteral("valve.u"), QStringLiteral("mass.v"), QStringLiteral("0.01; 0.3; 1"),
+                              QStringLiteral("1 to 100"), QStringLiteral("12")},
+                             false});
+    QTest::mouseClick(&panel.form().computeButton(), Qt::LeftButton);
+    if (!QTest::qWaitFor([&] { return panel.form().computeButton().text() == QStringLiteral("Compute"); }, 60000))
+        camera.miss(QStringLiteral("the frequencies are not computed"));
+    for (const auto& [view, name] :
+         {std::pair(FrequencyPlot::Bode, "bode"), std::pair(FrequencyPlot::Nyquist, "nyquist"),
+          std::pair(FrequencyPlot::Poles, "poles"), std::pair(FrequencyPlot::Step, "step"),
+          std::pair(FrequencyPlot::Harmonics, "harmonics")}) {
+        panel.showView(view);
+        camera.take(servo.window(), QStringLiteral("frequency-") + QLatin1String(name));
+    }
+}
+
+}  // namespace bramah::pictures
