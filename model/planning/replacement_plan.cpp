@@ -82,7 +82,7 @@ void alignAtOnlyPort(const DiagramComponent& old, DiagramComponent& fresh, const
     if (ports.size() != 1 || !old.isPlaced)
         return;
     const DiagramPort* before = old.port(ports.cbegin().key());
-    const QString& name = ports.cbegin().value();
+    const QString name = ports.cbegin().value();
     for (int turns = 0; turns < 4 && fresh.port(name)->side != before->side; ++turns)
         fresh.moveTo(fresh.placement.anchoredAt(fresh.anchor()).rotatedBy(1, fresh.anchor()));
     fresh.moveTo(fresh.placement.movedBy(before->position - fresh.port(name)->position));
