@@ -172,9 +172,8 @@ void SheetMotionTest::whatMovesPassesOverArrowsOfPorts()
     };
     page->motion().setCursorTime(0.2);
     QTRY_COMPARE(valueOf(*page, "valve.x", 0.2), 0.0);
-    QTest::qWait(100);
-    QVERIFY(showsArrowOf("a"));
-    QVERIFY(showsArrowOf("b"));
+    QTRY_VERIFY(showsArrowOf("a"));
+    QTRY_VERIFY(showsArrowOf("b"));
     page->motion().setCursorTime(3.8);
     QTRY_VERIFY2(qAbs(letter() + 80) < 0.1, "the letter of the solenoid stays at it");
     QVERIFY(!showsArrowOf("a"));

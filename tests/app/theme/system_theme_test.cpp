@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/theme/theme_controller.h"
+#include "tests/app/window/test_window.h"
 #include "tests/test_registry.h"
 
 #ifdef BRAMAH_WITH_DBUS
@@ -103,15 +104,13 @@ void SystemThemeTest::followsThePortal()
     QTRY_VERIFY(!isDark());
     QVERIFY(QApplication::palette().color(QPalette::Window).lightness() > 128);
     tell(0);  // no preference: stays as it is
-    QTest::qWait(100);
-    QVERIFY(!isDark());
+    QVERIFY(test::stays([&] { return !isDark(); }));
     // A choice of the user's own is kept whatever the desktop does, and given up comes back to it.
     theme.setChoice(app::ThemeChoice::Light);
     tell(1);
-    QTest::qWait(200);
-    QVERIFY(!isDark());
+    QVERIFY(test::stays([&] { return !isDark(); }));
     theme.setChoice(app::ThemeChoice::System);
-    QVERIFY(isDark());
+    QTRY_VERIFY(isDark());
     tell(2);
     QTRY_VERIFY(!isDark());
 }

@@ -144,8 +144,7 @@ void ClassViewsTest::anotherThemeLeavesTheText()
     test.theme().setChoice(app::ThemeChoice::Dark);
     test.theme().setChoice(app::ThemeChoice::Light);
     constexpr int kUntilTyped = 800;  // ms
-    QTest::qWait(kUntilTyped);
-    QCOMPARE(test.page().document().text().bytes(), before);
+    QVERIFY(test::stays([&] { return test.page().document().text().bytes() == before; }, kUntilTyped));
     hands.press(Qt::Key_T, Qt::ControlModifier);
     QCOMPARE(test.page().document().text().bytes(), before);
     QCOMPARE(test.page().views().text().toPlainText().toUtf8(), before);

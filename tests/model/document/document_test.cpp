@@ -7,6 +7,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QFileSystemWatcher>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest/QTest>
@@ -221,9 +222,11 @@ private Q_SLOTS:
         QVERIFY(!document->isModified());
         document->apply(*undo);
         QCOMPARE(document->text().bytes(), mine);
+        QFileSystemWatcher others(QStringList{path_});
+        QSignalSpy saved(&others, &QFileSystemWatcher::fileChanged);
         QVERIFY(document->save(Document::Overwrite::AnyState));
         QCOMPARE(readFile(path_), mine);
-        QTest::qWait(50);
+        QTRY_VERIFY(!saved.isEmpty());  // the document has seen it too, and knows it for its own
         QCOMPARE(foreign.count(), 1);
 
         writeFile(path_, theirs);
