@@ -6,6 +6,7 @@
 
 #ifdef QT_WIDGETS_LIB
 #include <QApplication>
+#include <QCursor>
 using Application = QApplication;
 #else
 #include <QCoreApplication>
@@ -17,6 +18,11 @@ using Application = QCoreApplication;
 int main(int argc, char* argv[])
 {
     Application application(argc, argv);
+#ifdef QT_WIDGETS_LIB
+    // Until the mouse has been somewhere, Qt 6.8 takes a click in a menu for the one that has opened it.
+    QCursor::setPos(-500, -500);
+    QCoreApplication::processEvents();
+#endif
     QStringList arguments = application.arguments();
     QString only;
     if (arguments.size() > 1 && !arguments.at(1).startsWith(QLatin1Char('-')))
