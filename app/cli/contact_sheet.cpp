@@ -5,6 +5,7 @@
 #include "model/diagram/diagram_builder.h"
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/string_literal.h"
+#include "model/text/dotted_name.h"
 
 #include <QMap>
 #include <QStringList>
@@ -34,7 +35,7 @@ struct Cell {
 
 QString shortName(const QString& name)
 {
-    return name.section(QLatin1Char('.'), -1);
+    return model::lastName(name);
 }
 
 QStringList wrapped(const QString& text)
@@ -150,7 +151,7 @@ QByteArray contactSheetText(const std::vector<const model::ClassNode*>& classes)
         QString componentName = symbol.id.name;
         if (const int count = uses[componentName]++; count > 0)
             componentName += QString::number(count + 1);
-        const QString package = name.section(QLatin1Char('.'), 0, -2);
+        const QString package = model::outerPath(name);
         if (packages.empty() || packages.back().first != package)
             packages.emplace_back(package, std::vector<Cell>());
         packages.back().second.push_back(

@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/options/command_texts.h"
 #include "app/cli/options/frequency_range.h"
+#include "model/text/dotted_name.h"
 #include "solver/analysis/delayed_signals.h"
 #include "solver/analysis/input_change.h"
 #include "solver/analysis/linear_ports.h"
@@ -28,8 +29,8 @@ QString text(const std::string& path)
 std::vector<std::string> listOf(const QString& list)
 {
     std::vector<std::string> items;
-    for (const QString& item : list.split(QLatin1Char(','), Qt::SkipEmptyParts))
-        items.push_back(item.trimmed().toStdString());
+    for (const QString& item : model::pathsIn(list))
+        items.push_back(item.toStdString());
     return items;
 }
 
@@ -244,7 +245,7 @@ AnalysisModel prepareWithPorts(const CommandOptions& options, CommandStreams& st
 {
     std::set<std::string> overridden;
     for (const QString& setting : options.values("set"))
-        overridden.insert(setting.section(QLatin1Char('='), 0, 0).trimmed().toStdString());
+        overridden.insert(setting.left(model::findUnquoted(setting, u'=')).trimmed().toStdString());
     QString silence;
     QTextStream silent(&silence);
     CommandStreams quiet{silent, silent};

@@ -7,6 +7,7 @@
 #include "app/plots/plot_area.h"
 #include "app/run/run_history.h"
 #include "editor/theme/active_theme.h"
+#include "model/text/dotted_name.h"
 
 #include <QCoreApplication>
 
@@ -33,7 +34,7 @@ int rankOf(const QString& unit)
 /// Is the variable worth showing without being asked for?
 bool isTelling(const solver::ResultColumn& variable)
 {
-    return !variable.isDiscrete && !variable.unit.isEmpty() && variable.path.count(QLatin1Char('.')) <= 1;
+    return !variable.isDiscrete && !variable.unit.isEmpty() && model::namesIn(variable.path).size() <= 2;
 }
 
 /// Variables of one unit that change; of several with the same course only the one nearest to the top of the model.

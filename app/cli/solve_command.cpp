@@ -2,6 +2,7 @@
 #include "app/cli/analysis_model.h"
 #include "app/cli/commands.h"
 #include "app/cli/options/command_texts.h"
+#include "model/text/dotted_name.h"
 #include "model/units/quantity_text.h"
 #include "solver/analysis/delayed_signals.h"
 #include "solver/design/design_point.h"
@@ -38,11 +39,12 @@ int solveCommand(const QStringList& arguments, CommandStreams& streams)
         return kExitUsage;
     const solver::FlatModel& flat = prepared.evaluator->model();
     for (const QString& one : options.values("known")) {
-        const std::string path = one.section(QLatin1Char('='), 0, 0).toStdString();
+        const qsizetype equals = model::findUnquoted(one, u'=');
+        const std::string path = one.left(equals).toStdString();
         const solver::VariableId id = flat.findVariable(path);
         const QString unit =
             id == solver::kNoVariable ? QString() : QString::fromStdString(flat.variable(id).texts->unit);
-        const auto value = model::parseQuantity(one.section(QLatin1Char('='), 1), unit);
+        const auto value = model::parseQuantity(equals < 0 ? QString() : one.mid(equals + 1), unit);
         if (!value && id != solver::kNoVariable)
             return wrongInput(streams, tr("--known %1: %2").arg(one, value.error()));
         question.known.push_back({path, value.value_or(0)});

@@ -2,6 +2,7 @@
 #include "app/documents/probe_choices.h"
 
 #include "app/translate.h"
+#include "model/text/dotted_name.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -29,7 +30,7 @@ void add(std::vector<ProbeChoice>& choices, const solver::ResultColumn& variable
         choices.push_back({variable.path, worded(variable, name), {}});
         return;
     }
-    const QString port = variable.path.section(QLatin1Char('.'), 0, -2);
+    const QString port = model::outerPath(variable.path);
     choices.push_back({variable.path, tr("Volume flow into %1").arg(port), {}});
     choices.push_back({variable.path, tr("Mass flow into %1").arg(port), variable.unit});
 }
@@ -41,14 +42,14 @@ ProbeChoices choicesFor(const editor::Probe& probe, const PlottableVariables& va
     ProbeChoices choices;
     for (const QString& path : probe.variables)
         if (const solver::ResultColumn* variable = variables.find(path))
-            add(choices.own, *variable, path.section(QLatin1Char('.'), -1));
+            add(choices.own, *variable, model::lastName(path));
     const QSet<QString> known(probe.variables.begin(), probe.variables.end());
     const QString prefix = probe.owner + QLatin1Char('.');
     for (const solver::ResultColumn& variable : variables.all()) {
         if (!variable.path.startsWith(prefix) || known.contains(variable.path))
             continue;
         const QString rest = variable.path.mid(prefix.size());
-        const qsizetype dot = rest.indexOf(QLatin1Char('.'));
+        const qsizetype dot = model::firstDot(rest);
         if (dot < 0) {
             add(choices.own, variable, rest);
             continue;

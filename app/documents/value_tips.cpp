@@ -3,6 +3,7 @@
 
 #include "app/run/column_units.h"
 #include "app/translate.h"
+#include "model/text/dotted_name.h"
 
 #include <cmath>
 
@@ -31,7 +32,7 @@ QString valueTip(const editor::Probe& probe, const PlottableVariables& variables
         const solver::ResultColumn& variable = results.columns()[static_cast<std::size_t>(column)];
         // A flow is told with the direction it has.
         const bool goesOut = variable.density > 0 && value < 0;
-        const QString port = choice.path.section(QLatin1Char('.'), 0, -2);
+        const QString port = model::outerPath(choice.path);
         rows += QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td align='right'>%2</td></tr>")
                     .arg((goesOut ? tr("Volume flow out of %1").arg(port) : choice.text).toHtmlEscaped(),
                          valueText(variable, goesOut ? -value : value).toHtmlEscaped());

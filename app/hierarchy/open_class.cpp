@@ -10,6 +10,7 @@
 #include "app/views/class_views.h"
 #include "editor/session/workspace.h"
 #include "model/classes/class_library.h"
+#include "model/text/dotted_name.h"
 
 #include <QPointer>
 
@@ -23,7 +24,7 @@ void tellWay(DocumentPage& opened, DocumentPage* from, DocumentsController& docu
     std::vector<MessageBar::Mend> ways;
     if (from) {
         const editor::ShownPlace before = from->session().sheet().place();
-        ways.push_back({tr("Back to %1").arg(from->session().sheet().className().section(QLatin1Char('.'), -1)),
+        ways.push_back({tr("Back to %1").arg(model::lastName(from->session().sheet().className())),
                         [&documents, back = QPointer(from), before] {
                             if (!back)
                                 return;

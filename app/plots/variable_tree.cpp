@@ -3,6 +3,7 @@
 
 #include "app/plots/plot_view.h"
 #include "app/run/column_units.h"
+#include "model/text/dotted_name.h"
 
 #include <QHash>
 #include <QLineEdit>
@@ -116,7 +117,7 @@ private:
         QHash<QStringView, Node*> components;
         for (const std::size_t variable : std::exchange(node.waiting, {})) {
             const QStringView rest = QStringView(variables_[variable].path).mid(node.prefix);
-            const qsizetype dot = rest.indexOf(QLatin1Char('.'));
+            const qsizetype dot = model::firstDot(rest);
             Node*& known = components[dot < 0 ? QStringView() : rest.left(dot)];
             if (dot >= 0 && known) {
                 known->waiting.push_back(variable);

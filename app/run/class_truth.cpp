@@ -2,6 +2,7 @@
 #include "app/run/class_truth.h"
 
 #include "model/diagnostics/sentence.h"
+#include "model/text/dotted_name.h"
 #include "solver/design/component_forms.h"
 #include "solver/tape/compiled_system.h"
 
@@ -26,7 +27,7 @@ QString ownNames(const QString& names)
     const QStringList all = names.split(QStringLiteral(", "));
     QStringList own;
     for (const QString& name : all)
-        if (!name.contains(QLatin1Char('.')))
+        if (model::firstDot(name) < 0)
             own.append(name);
     return (own.isEmpty() ? all : own).join(QStringLiteral(", "));
 }

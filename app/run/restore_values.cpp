@@ -3,6 +3,7 @@
 
 #include "app/translate.h"
 #include "model/instance/instance.h"
+#include "model/text/dotted_name.h"
 
 #include <QLocale>
 #include <QMap>
@@ -41,8 +42,8 @@ QStringList restoreValues(editor::DocumentSession& session, const RunRecord& run
     model::DiagramChanges changes;
     QStringList paths;
     for (auto value = values.cbegin(); value != values.cend(); ++value) {
-        const model::ComponentId component{value.key().section(QLatin1Char('.'), 0, 0)};
-        const QString parameter = value.key().section(QLatin1Char('.'), 1);
+        const model::ComponentId component{model::firstName(value.key())};
+        const QString parameter = model::behindFirst(value.key());
         const auto written = model::writtenValue(now.version(), value.key().toStdString());
         const QString text =
             written ? QString::fromStdString(std::string(now.tree->text().view(written->span))) : QString();

@@ -9,6 +9,7 @@
 #include "model/instance/display_unit.h"
 #include "model/instance/instance.h"
 #include "model/instance/text_attribute.h"
+#include "model/text/dotted_name.h"
 
 #include <QLocale>
 
@@ -269,7 +270,7 @@ void RunController::tellWork(RunRecord& record)
 /// Is it the number of places of a port, which lines increase when they are drawn?
 bool RunController::isSizedByLines(const QString& path) const
 {
-    const qsizetype dot = path.lastIndexOf(QLatin1Char('.'));
+    const qsizetype dot = model::lastDot(path);
     const model::DiagramComponent* component =
         dot < 0 ? nullptr : session_.sheet().diagram().component({path.first(dot)});
     return component && std::ranges::any_of(component->ports, [&](const model::DiagramPort& port) {

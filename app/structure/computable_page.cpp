@@ -2,6 +2,7 @@
 #include "app/structure/computable_page.h"
 
 #include "app/structure/structure_view.h"
+#include "model/text/dotted_name.h"
 #include "solver/design/resting_structure.h"
 #include "solver/inspection/system_structure.h"
 
@@ -26,20 +27,17 @@ public:
     [[nodiscard]] QString pathFromIndex(const QModelIndex& index) const override
     {
         const QString written = qobject_cast<QLineEdit*>(widget())->text();
-        const qsizetype last = std::max(written.lastIndexOf(QLatin1Char(' ')), written.lastIndexOf(QLatin1Char(',')));
-        return written.left(last + 1) + QCompleter::pathFromIndex(index);
+        return written.left(model::lastPathBegin(written)) + QCompleter::pathFromIndex(index);
     }
     [[nodiscard]] QStringList splitPath(const QString& path) const override
     {
-        const qsizetype last = std::max(path.lastIndexOf(QLatin1Char(' ')), path.lastIndexOf(QLatin1Char(',')));
-        return {path.mid(last + 1)};
+        return {path.mid(model::lastPathBegin(path))};
     }
 };
 
 QStringList namesIn(const QLineEdit& field)
 {
-    static const QRegularExpression between(QStringLiteral("[\\s,]+"));
-    return field.text().split(between, Qt::SkipEmptyParts);
+    return model::pathsIn(field.text(), true);
 }
 
 }  // namespace

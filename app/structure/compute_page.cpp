@@ -5,6 +5,7 @@
 #include "app/widgets/variable_field.h"
 #include "editor/units/shown_unit.h"
 #include "model/planning/diagram_change.h"
+#include "model/text/dotted_name.h"
 #include "model/units/quantity_text.h"
 
 #include <QComboBox>
@@ -258,8 +259,8 @@ void ComputePage::takeOver()
     model::DiagramChanges changes;
     for (std::size_t i = 0; i < found_.size(); ++i) {
         const QString path = QString::fromStdString(asked_.find[i]);
-        changes.push_back(model::SetModifier{
-            {path.section(QLatin1Char('.'), 0, 0)}, path.section(QLatin1Char('.'), 1), model::exactNumber(found_[i])});
+        changes.push_back(
+            model::SetModifier{{model::firstName(path)}, model::behindFirst(path), model::exactNumber(found_[i])});
     }
     if (session_->apply(tr("Use the found values"), changes))
         message_->setText(tr("The circuit has the found values now."));

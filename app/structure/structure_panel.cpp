@@ -15,6 +15,7 @@
 #include "app/structure/tables/port_roles.h"
 #include "editor/session/document_session.h"
 #include "editor/session/workspace.h"
+#include "model/text/dotted_name.h"
 #include "solver/design/resting_structure.h"
 
 #include <QCheckBox>
@@ -464,7 +465,7 @@ void StructurePanel::followSelection()
     const auto& components = session_->selection().components;
     QSet<QString> chosen;
     for (const model::ComponentId& id : components)
-        chosen.insert(session_->sheet().place().pathOf(id.name).section(QLatin1Char('.'), 0, 0));
+        chosen.insert(model::firstName(session_->sheet().place().pathOf(id.name)));
     graph_->highlight(chosen);
     QStringList paths;
     for (const model::ComponentId& id : components)

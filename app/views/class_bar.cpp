@@ -6,6 +6,7 @@
 #include "editor/theme/style_state.h"
 #include "model/instance/instance.h"
 #include "model/syntax/annotation_values.h"
+#include "model/text/dotted_name.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -122,12 +123,12 @@ void ClassBar::fillWay()
     const editor::ShownPlace& place = session_.sheet().place();
     const model::Instance* instance = session_.sheet().root();
     for (qsizetype step = 0; step <= place.way.size(); ++step) {
-        QString className = place.root, text = className.section(QLatin1Char('.'), -1);
+        QString className = place.root, text = model::lastName(className);
         if (step > 0) {
             const QString& name = place.way[step - 1];
             instance = instance ? instance->descendant(name.toStdString()) : nullptr;
             className = instance ? QString::fromStdString(instance->classNode().qualifiedName()) : QString();
-            const QString shortClass = className.section(QLatin1Char('.'), -1);
+            const QString shortClass = model::lastName(className);
             // Only the last step has room for its class, and where that has the same name it tells nothing.
             const bool isNamed = step < place.way.size() || name.compare(shortClass, Qt::CaseInsensitive) == 0;
             text = isNamed ? name : tr("%1 : %2", "a component and its class").arg(name, shortClass);
@@ -155,8 +156,7 @@ void ClassBar::fill()
     const QSignalBlocker blocker(classes_);
     classes_->clear();
     // File and tab already show the name of a package.
-    const QString around =
-        names.isEmpty() ? QString() : names.front().section(QLatin1Char('.'), 0, 0) + QLatin1Char('.');
+    const QString around = names.isEmpty() ? QString() : model::firstName(names.front()) + QLatin1Char('.');
     for (const QString& name : names)
         classes_->addItem(name.startsWith(around) ? name.mid(around.size()) : name, name);
     classes_->setCurrentIndex(static_cast<int>(names.indexOf(session_.sheet().className())));

@@ -7,6 +7,7 @@
 #include "editor/valves/valve_commands.h"
 #include "editor/valves/valve_dialog.h"
 #include "editor/view/sheet_view.h"
+#include "model/text/dotted_name.h"
 #include "model/valves/usual_valves.h"
 
 namespace bramah::app {
@@ -41,7 +42,7 @@ void changeValve(DocumentPage& page, editor::Workspace& workspace, const editor:
     if (className.isEmpty() || !table)
         return;
     editor::ValveDialog dialog(
-        workspace, editor::SheetTheme::of(theme), *table, className.section(QLatin1Char('.'), -1),
+        workspace, editor::SheetTheme::of(theme), *table, model::lastName(className),
         [](const QString&) { return QString(); }, page.window());
     dialog.setExisting(
         editor::isChangedByHand(session, className)

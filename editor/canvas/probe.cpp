@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/canvas/probe.h"
 
+#include "model/text/dotted_name.h"
+
 #include <QCoreApplication>
 
 namespace bramah::editor {
@@ -67,7 +69,7 @@ Probe probeOfLine(const Diagram& diagram, const ConnectionId& connection, QPoint
     const QStringList ofEnd = variablesOf(diagram, downstreamPort(diagram, line));
     // A node gives its own pressure, which has the name that it has at its port.
     if (probe.variables.isEmpty() && ofEnd.size() > 1)
-        probe.variables = {probe.owner + QLatin1Char('.') + ofEnd[0].section(QLatin1Char('.'), -1), ofEnd[1]};
+        probe.variables = {probe.owner + QLatin1Char('.') + model::lastName(ofEnd[0]), ofEnd[1]};
     else if (probe.variables.size() > 1 && ofEnd.size() > 1)
         probe.variables[1] = ofEnd[1];
     return probe;

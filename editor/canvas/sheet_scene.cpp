@@ -9,6 +9,7 @@
 #include "editor/render/symbol_stamp.h"
 #include "model/diagnostics/sentence.h"
 #include "model/planning/diagram_sketch.h"
+#include "model/text/dotted_name.h"
 
 #include <QGraphicsView>
 #include <QPainter>
@@ -189,7 +190,7 @@ void SheetScene::rebuildBadges()
     for (const model::Diagnostic& problem : problems_) {
         if (problem.component.isEmpty() || problem.severity() == model::Severity::Note)
             continue;
-        const model::ComponentId id{problem.component.section(QLatin1Char('.'), 0, 0)};
+        const model::ComponentId id{model::firstName(problem.component)};
         const model::DiagramComponent* symbol = diagram_->symbol(id);
         if (!symbol)
             continue;

@@ -8,6 +8,7 @@
 #include "model/instance/instance.h"
 #include "model/instance/text_attribute.h"
 #include "model/planning/replacement_plan.h"
+#include "model/text/dotted_name.h"
 
 #include <QCoreApplication>
 
@@ -77,9 +78,8 @@ bool replaceSelection(DocumentSession& session, const QString& className)
     if (plan.empty())
         return false;
     changes.insert(changes.end(), plan.begin(), plan.end());
-    return session.apply(
-        QCoreApplication::translate("Commands", "Replace by %1").arg(className.section(QLatin1Char('.'), -1)), changes,
-        session.selection());
+    return session.apply(QCoreApplication::translate("Commands", "Replace by %1").arg(model::lastName(className)),
+                         changes, session.selection());
 }
 
 }  // namespace bramah::editor

@@ -6,6 +6,7 @@
 #include "editor/translate.h"
 #include "model/diagram/diagram.h"
 #include "model/instance/instance.h"
+#include "model/text/dotted_name.h"
 
 #include <algorithm>
 #include <cmath>
@@ -101,7 +102,7 @@ QStringList typesFor(const DocumentSession& session, Group group)
         types = {QStringLiteral("Real"), QStringLiteral("Integer"), QStringLiteral("Boolean"),
                  QStringLiteral("String")};
     // Not all packages, as searching the standard library would read all its files.
-    const QString own = session.sheet().className().section(QLatin1Char('.'), 0, 0);
+    const QString own = model::firstName(session.sheet().className());
     for (const QString& package : {own, QStringLiteral("Bramah"), QStringLiteral("Modelica.Units.SI")})
         if (const ClassNode* node = library.find(package.toStdString()))
             addTypes(*node, group, types);

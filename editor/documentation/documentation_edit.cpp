@@ -9,6 +9,7 @@
 #include "model/edit/class_in_text.h"
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/string_literal.h"
+#include "model/text/dotted_name.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -200,7 +201,7 @@ void DocumentationEdit::showPreview()
     const auto tree = session_.sheet().shownTree();
     const auto* definition = model::findClass(*tree, session_.sheet().className());
     const QString description = definition ? model::syntax::descriptionText(definition->description) : QString();
-    preview_->setDocumentation(className_.section(QLatin1Char('.'), -1), description, info_);
+    preview_->setDocumentation(model::lastName(className_), description, info_);
 }
 
 void DocumentationEdit::commit()

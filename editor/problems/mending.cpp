@@ -6,6 +6,7 @@
 #include "model/checks/unknown_names.h"
 #include "model/document/document.h"
 #include "model/instance/instance.h"
+#include "model/text/dotted_name.h"
 
 #include <QCoreApplication>
 
@@ -49,7 +50,8 @@ std::vector<model::Mend> spellingMends(const DocumentSession& session, const mod
     if (!unknown || !written.starts_with(unknown->name))
         return {};
     const auto end = problem.span.begin + static_cast<std::int32_t>(unknown->name.size());
-    const auto begin = problem.span.begin + static_cast<std::int32_t>(unknown->name.rfind('.') + 1);
+    const auto begin =
+        problem.span.begin + static_cast<std::int32_t>(model::lastDot(std::string_view(unknown->name)) + 1);
     std::vector<model::Mend> mends;
     for (const std::string& name : unknown->near) {
         model::TextEdits edits;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/equation.h"
 
+#include "model/text/dotted_name.h"
+
 #include <QHash>
 #include <QRegularExpression>
 #include <QSet>
@@ -295,7 +297,7 @@ private:
     static Equation variable(const QString& token)
     {
         Equation row;
-        for (const QString& segment : token.split(QLatin1Char('.'))) {
+        for (const QString& segment : model::namesIn(token)) {
             if (!row.children.empty())
                 row.children.push_back(leaf(Kind::Upright, QStringLiteral(".")));
             static const QRegularExpression shape(QStringLiteral("^([A-Za-z]+?)(?:_(\\w+)|(\\d+))?$"));

@@ -2,6 +2,7 @@
 #include "editor/properties/name_completer.h"
 
 #include "editor/units/shown_unit.h"
+#include "model/text/dotted_name.h"
 
 #include <QAbstractItemView>
 #include <QPainter>
@@ -78,9 +79,8 @@ void NameCompleter::close()
 
 QString NameCompleter::nameAtEnd(const QString& before)
 {
-    static const QRegularExpression name(
-        QStringLiteral("[A-Za-z_][A-Za-z0-9_]*(\\[[^\\]]*\\])?(\\.([A-Za-z_][A-Za-z0-9_]*"
-                       "(\\[[^\\]]*\\])?)?)*$"));
+    static const QRegularExpression name(QStringLiteral("%1(\\[[^\\]]*\\])?(\\.(%1(\\[[^\\]]*\\])?)?)*$")
+                                             .arg(QStringLiteral("(?:[A-Za-z_][A-Za-z0-9_]*|'(?:[^'\\\\]|\\\\.)*'?)")));
     return name.match(before).captured(0);
 }
 
@@ -100,8 +100,8 @@ void NameCompleter::setNames(const std::vector<NameProposal>& names)
 void NameCompleter::offer(const QString& before, QRect place, bool isAsked)
 {
     const QString name = nameAtEnd(before);
-    const QString whole = name.section(QLatin1Char('.'), 0, -2);
-    const QString begun = name.section(QLatin1Char('.'), -1);
+    const QString whole = model::outerPath(name);
+    const QString begun = model::lastName(name);
     // A name directly behind a number is a unit.
     const QString ahead = before.chopped(name.size()).trimmed();
     const bool isUnit = !ahead.isEmpty() && ahead.back().isDigit();

@@ -7,6 +7,7 @@
 #include "model/instance/text_attribute.h"
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/string_literal.h"
+#include "model/text/dotted_name.h"
 
 #include <algorithm>
 
@@ -64,8 +65,7 @@ bool isLiteral(const Expression& expression, const std::vector<std::pair<QString
     if (!name || name->parts.size() < 2)
         return false;
     const QString last = toText(name->parts.back().name.text);
-    return std::ranges::any_of(choices,
-                               [&](const auto& choice) { return choice.first.section(QLatin1Char('.'), -1) == last; });
+    return std::ranges::any_of(choices, [&](const auto& choice) { return model::lastName(choice.first) == last; });
 }
 
 /// Is a modifier written in the model that shows the component, and not in the component's class?

@@ -7,6 +7,7 @@
 #include "editor/theme/style_state.h"
 #include "model/diagnostics/sentence.h"
 #include "model/syntax/string_literal.h"
+#include "model/text/dotted_name.h"
 #include "model/units/quantity_text.h"
 
 #include <QComboBox>
@@ -224,7 +225,7 @@ void ParameterRow::showField()
     QFont font = meaning_->font();
     font.setWeight(field_.isSet ? QFont::DemiBold : QFont::Normal);
     meaning_->setFont(font);
-    QString name = field_.path.section(QLatin1Char('.'), -1);
+    QString name = model::lastName(field_.path);
     const QString meaning = meaningOf(field_);
     meaning_->setText(meaning.isEmpty() ? name : meaning);
     if (!field_.givenBy.isEmpty())
@@ -252,7 +253,7 @@ void ParameterRow::showChoice()
         field_.isLiteral && field_.kind == ParameterField::Kind::Choice ? field_.expression : field_.valueText;
     int index = -1;
     for (int k = 0; k < choice_->count(); ++k)
-        if (choice_->itemData(k).toString().section(QLatin1Char('.'), -1) == current.section(QLatin1Char('.'), -1))
+        if (model::lastName(choice_->itemData(k).toString()) == model::lastName(current))
             index = k;
     choice_->setPlaceholderText(field_.expression);
     choice_->setCurrentIndex(index);

@@ -23,6 +23,7 @@
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/string_literal.h"
 #include "model/syntax/syntax_tree.h"
+#include "model/text/dotted_name.h"
 
 #include <QInputDialog>
 #include <QLabel>
@@ -219,8 +220,8 @@ void PropertyPanel::refresh()
 void PropertyPanel::showScope()
 {
     const ShownPlace& place = session_->sheet().place();
-    heading_->setScope(place.isInside() ? session_->sheet().className().section(QLatin1Char('.'), -1) : QString(),
-                       place.path(), isHere(), session_->isEditable());
+    heading_->setScope(place.isInside() ? model::lastName(session_->sheet().className()) : QString(), place.path(),
+                       isHere(), session_->isEditable());
 }
 
 bool PropertyPanel::isHere() const
@@ -239,8 +240,7 @@ void PropertyPanel::showHeading(const QString& name, const QString& className, c
 {
     heading_->show();
     heading_->setNames(name, className,
-                       description.isEmpty() ? model::wordsOf(className.section(QLatin1Char('.'), -1)) : description,
-                       canRename);
+                       description.isEmpty() ? model::wordsOf(model::lastName(className)) : description, canRename);
     heading_->setDesignation({}, false);
     documentedClass_ = className;
 }
@@ -249,14 +249,14 @@ void PropertyPanel::showModel(const Instance& model)
 {
     const QString className = QString::fromStdString(model.classNode().qualifiedName());
     heading_->setSymbol({});
-    showHeading(className.section(QLatin1Char('.'), -1), className, model.classNode().shownDescription(), false);
+    showHeading(model::lastName(className), className, model.classNode().shownDescription(), false);
     const ParameterFields fields = readParameters(model, model);
     experiment_->setVisible(!session_->sheet().place().isInside());
     experiment_->setSettings(experimentSettings(model));
     experiment_->setEditable(session_->isEditable());
     form_->setFields(fields, areValuesEditable());
     noParameters_->hide();
-    documentation_->setDocumentation(className.section(QLatin1Char('.'), -1), {}, explainedText(model));
+    documentation_->setDocumentation(model::lastName(className), {}, explainedText(model));
 }
 
 void PropertyPanel::showComponents(const std::vector<ComponentId>& ids)
@@ -382,8 +382,8 @@ void PropertyPanel::commit(const QString& path, const std::optional<QString>& ex
     model::DiagramChanges changes;
     if (shown_.empty()) {
         // A parameter of the model itself: its declaration gets the value.
-        const QString name = path.section(QLatin1Char('.'), 0, 0);
-        changes.push_back(model::SetModifier{{name}, path.section(QLatin1Char('.'), 1), expression});
+        const QString name = model::firstName(path);
+        changes.push_back(model::SetModifier{{name}, model::behindFirst(path), expression});
     }
     for (const ComponentId& id : shown_)
         changes.push_back(model::SetModifier{id, path, expression});
@@ -460,7 +460,7 @@ void PropertyPanel::makeParameter(const QString& path)
     ParameterRow* row = form_->row(path);
     if (!parameter || !row)
         return;
-    QString name = path.section(QLatin1Char('.'), -1);
+    QString name = model::lastName(path);
     if (model->child(name.toStdString()) || session_->sheet().diagram().symbol({name}))
         name = shown_.front().name + QLatin1Char('_') + name;
     bool isWanted = false;

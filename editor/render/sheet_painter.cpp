@@ -5,6 +5,7 @@
 #include "editor/render/sheet_colors.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/symbol_picture.h"
+#include "model/text/dotted_name.h"
 
 #include <QPainter>
 
@@ -27,7 +28,7 @@ void paintPlaceholder(QPainter& painter, const model::DiagramComponent& symbol, 
     if (!detail.showsTexts)
         return;
     PlacedText name;
-    name.text = symbol.className.section(QLatin1Char('.'), -1);
+    name.text = model::lastName(symbol.className);
     name.font = painter.font();
     name.font.setPixelSize(100);
     name.height = 2;

@@ -7,6 +7,7 @@
 #include "model/planning/connection_plan.h"
 #include "model/planning/connector_sizes.h"
 #include "model/planning/diagram_edits.h"
+#include "model/text/dotted_name.h"
 
 #include <QRegularExpression>
 
@@ -124,8 +125,7 @@ bool DocumentSession::setParameterHere(const std::vector<model::ComponentId>& id
     if (!place.isInside() || !file_.isEditable())
         return false;
     const model::ComponentId top{place.way.front()};
-    const QString within =
-        place.way.size() > 1 ? place.path().section(QLatin1Char('.'), 1) + QLatin1Char('.') : QString();
+    const QString within = place.way.size() > 1 ? model::behindFirst(place.path()) + QLatin1Char('.') : QString();
     model::DiagramChanges changes;
     if (ids.empty())
         changes.push_back(model::SetModifier{top, within + parameter, expression});

@@ -5,6 +5,7 @@
 #include "model/document/document.h"
 #include "model/edit/class_in_text.h"
 #include "model/instance/instance.h"
+#include "model/text/dotted_name.h"
 
 #include <QCoreApplication>
 
@@ -17,7 +18,7 @@ std::optional<model::Span> placeInText(const DocumentSession& session, const mod
         return problem.span;
     std::optional<model::Span> place;
     const model::Instance* at = session.sheet().root();
-    for (const QString& name : problem.component.split(QLatin1Char('.'), Qt::SkipEmptyParts)) {
+    for (const QString& name : model::namesIn(problem.component)) {
         const auto* definition =
             at ? model::findClass(document.tree(), QString::fromStdString(at->classNode().qualifiedName())) : nullptr;
         const model::DeclaredComponent declared =

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/session/shown_place.h"
 
+#include "model/text/dotted_name.h"
+
 namespace bramah::editor {
 
 QString ShownPlace::pathOf(const QString& name) const
@@ -22,7 +24,7 @@ std::optional<QString> ShownPlace::nameOf(const QString& path) const
 
 model::ComponentId ShownPlace::symbolOf(const QString& path) const
 {
-    return {nameOf(path).value_or(QString()).section(QLatin1Char('.'), 0, 0)};
+    return {model::firstName(nameOf(path).value_or(QString()))};
 }
 
 model::Diagnostics ShownPlace::onSheet(const model::Diagnostics& problems) const

@@ -13,6 +13,7 @@
 #include "editor/theme/active_theme.h"
 #include "editor/theme/icon_set.h"
 #include "model/diagram/diagram_builder.h"
+#include "model/text/dotted_name.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -246,7 +247,7 @@ void SymbolView::fillPorts(QMenu& menu)
         if (isFirst)
             menu.addSeparator();
         isFirst = false;
-        const QString shortName = name.section(QLatin1Char('.'), -1);
+        const QString shortName = model::lastName(name);
         add(shortName, name, shortName.left(1).toLower() + shortName.mid(1) + QLatin1Char('1'));
     }
 }
@@ -265,7 +266,7 @@ void SymbolView::takeFrom(const QString& className)
 {
     const QByteArray list = SymbolShelf::graphicsOf(editor_->session().workspace(), className);
     if (list.size() > 2)
-        canvas_->startStamp(tr("Take the symbol of %1 over").arg(className.section(QLatin1Char('.'), -1)), list, false);
+        canvas_->startStamp(tr("Take the symbol of %1 over").arg(model::lastName(className)), list, false);
 }
 
 void SymbolView::show(const QString& className)

@@ -7,6 +7,7 @@
 #include "model/edit/class_in_text.h"
 #include "model/planning/inline_plan.h"
 #include "model/routing/router.h"
+#include "model/text/dotted_name.h"
 
 #include <utility>
 
@@ -17,7 +18,7 @@ PlaceTool::PlaceTool(ToolContext& context, model::DiagramComponent symbol, bool 
 {
     context_.setCursor(Qt::BlankCursor);
     context_.setHint(tr("Click or Enter to place %1; arrows move it, R turns, X and Y mirror, Esc cancels")
-                         .arg(symbol_.className.section(QLatin1Char('.'), -1)));
+                         .arg(model::lastName(symbol_.className)));
 }
 
 void PlaceTool::move(const ToolEvent& event)

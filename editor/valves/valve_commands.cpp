@@ -8,6 +8,7 @@
 #include "model/edit/class_edits.h"
 #include "model/edit/class_in_text.h"
 #include "model/edit/text_layout.h"
+#include "model/text/dotted_name.h"
 #include "model/valves/valve_annotation.h"
 #include "model/valves/valve_class.h"
 #include "model/valves/valve_symbol.h"
@@ -133,7 +134,7 @@ bool changeValve(DocumentSession& session, const QString& className, const model
     const auto* definition = definitionOf(session, className);
     if (!definition)
         return false;
-    const QString name = tr("Change valve %1").arg(className.section(QLatin1Char('.'), -1));
+    const QString name = tr("Change valve %1").arg(model::lastName(className));
     const model::Extent icon = model::ValveGeometry::of(table).extent;
     model::DiagramChanges changes;
     for (const model::DiagramComponent& symbol : session.sheet().diagram().components())

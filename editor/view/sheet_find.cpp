@@ -5,6 +5,7 @@
 #include "editor/render/symbol_texts.h"
 #include "editor/session/document_session.h"
 #include "editor/view/sheet_view.h"
+#include "model/text/dotted_name.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -42,7 +43,7 @@ std::vector<model::ComponentId> componentsWith(const model::Diagram& diagram, co
                 continue;
             const std::vector<PlacedText> texts = textsOf(symbol);
             if (has(symbol.id.name) || has(symbol.designation) || has(symbol.description) ||
-                has(symbol.className.section(QLatin1Char('.'), -1)) ||
+                has(model::lastName(symbol.className)) ||
                 std::ranges::any_of(texts, [&](const PlacedText& one) { return has(one.text); }))
                 found.push_back(&symbol);
         }

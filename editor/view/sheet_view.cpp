@@ -17,6 +17,7 @@
 #include "editor/view/sheet_find.h"
 #include "editor/view/sheet_hands.h"
 #include "editor/view/signal_menu.h"
+#include "model/text/dotted_name.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -222,7 +223,7 @@ void SheetView::fitSelection()
 
 void SheetView::locate(const model::ComponentId& id)
 {
-    const model::ComponentId shown{id.name.section(QLatin1Char('.'), 0, 0)};
+    const model::ComponentId shown{model::firstName(id.name)};
     const model::DiagramComponent* symbol = session_.sheet().diagram().symbol(shown);
     if (!symbol)
         return;

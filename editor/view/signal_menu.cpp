@@ -3,6 +3,7 @@
 
 #include "editor/canvas/bus_text.h"
 #include "editor/session/document_session.h"
+#include "model/text/dotted_name.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -58,7 +59,7 @@ void SignalMenu::keyPressEvent(QKeyEvent* event)
 
 void SignalMenu::takeNew()
 {
-    const QStringList parts = name_->text().trimmed().split(QLatin1Char('.'));
+    const QStringList parts = model::namesIn(name_->text().trimmed());
     if (!std::ranges::all_of(parts, [](const QString& part) { return DocumentSession::isName(part); })) {
         fault_->setText(tr("A name has letters, digits and _, and begins with a letter."));
         fault_->setVisible(true);

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/classes/class_library.h"
 
+#include "model/text/dotted_name.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QProcessEnvironment>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <mutex>
@@ -152,10 +155,39 @@ bool ClassLibrary::isClassFile(const QFileInfo& entry)
     return entry.suffix() == QLatin1String("mo") && entry.fileName() != QLatin1String("package.mo");
 }
 
+namespace {
+
+bool isQuoted(const QString& name)
+{
+    return name.size() > 2 && name.startsWith(QLatin1Char('\'')) && name.endsWith(QLatin1Char('\''));
+}
+
+bool isIdentifier(const QString& name)
+{
+    static const QRegularExpression pattern(QStringLiteral("^[A-Za-z_][A-Za-z0-9_]*$"));
+    return pattern.match(name).hasMatch();
+}
+
+/// Is \a quoted, the name of the file or folder \a entry, that of the class in it? Only names that a class can have
+/// with quotation marks alone, or that may end with a version, need the file to be read.
+bool endsWithClass(const QFileInfo& entry, const QString& quoted)
+{
+    if (!quoted.contains(QLatin1Char(' ')))
+        return false;
+    QFile file(entry.isDir() ? QDir(entry.filePath()).filePath(QStringLiteral("package.mo")) : entry.filePath());
+    return file.open(QIODevice::ReadOnly) && file.readAll().contains(QByteArray("end ") + quoted.toUtf8());
+}
+
+}  // namespace
+
 std::string ClassLibrary::classNameOf(const QFileInfo& entry)
 {
     const QString name = entry.isDir() ? entry.fileName() : entry.completeBaseName();
-    return name.section(QLatin1Char(' '), 0, 0).toStdString();
+    const QString quoted = isQuoted(name) ? name : QLatin1Char('\'') + name + QLatin1Char('\'');
+    if (isQuoted(name) || endsWithClass(entry, quoted))
+        return quoted.toStdString();
+    const QString unversioned = name.section(QLatin1Char(' '), 0, 0);  // of `Modelica 4.1.0`
+    return isIdentifier(unversioned) ? unversioned.toStdString() : quoted.toStdString();
 }
 
 std::vector<std::string> ClassLibrary::classNamesAt(const QString& path)
@@ -347,7 +379,7 @@ const ClassNode* ClassLibrary::find(std::string_view qualifiedName) const
 {
     const ClassNode* node = root_.get();
     while (node && !qualifiedName.empty()) {
-        const std::size_t dot = qualifiedName.find('.');
+        const std::size_t dot = firstDot(qualifiedName);
         node = node->child(qualifiedName.substr(0, dot));
         qualifiedName = dot == std::string_view::npos ? std::string_view() : qualifiedName.substr(dot + 1);
     }

@@ -3,6 +3,7 @@
 
 #include "model/instance/evaluator.h"
 #include "model/syntax/string_literal.h"
+#include "model/text/dotted_name.h"
 
 #include <algorithm>
 #include <array>
@@ -119,7 +120,7 @@ std::string AnnotationReader::literal(ExpressionPtr expression)
         return {};
     const Value value = evaluated(expression);
     if (const auto* enumeration = value.to<EnumerationValue>())
-        return enumeration->literal.substr(enumeration->literal.rfind('.') + 1);
+        return enumeration->literal.substr(lastDot(enumeration->literal) + 1);
     return {};
 }
 

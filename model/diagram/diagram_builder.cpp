@@ -9,6 +9,7 @@
 #include "model/instance/shown_texts.h"
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/token.h"
+#include "model/text/dotted_name.h"
 
 #include <QSet>
 
@@ -90,7 +91,7 @@ bool isInherited(const Instance& component, const Instance& root)
 QString sourceText(const SourceText& text, Span span)
 {
     const std::string_view view = text.view(span);
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())).remove(QLatin1Char(' '));
+    return withoutBlanks(QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())));
 }
 
 PortRef portRefOf(const syntax::ComponentReference& reference, const SourceText& text, const Instance& root)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/text/dotted_name.h"
+
 #include <QHashFunctions>
 #include <QString>
 
@@ -11,11 +13,7 @@ struct ComponentId {
     QString name;
 
     /// The declared name, without subscripts.
-    [[nodiscard]] QString baseName() const
-    {
-        const qsizetype bracket = name.indexOf(QLatin1Char('['));
-        return bracket < 0 ? name : name.left(bracket);
-    }
+    [[nodiscard]] QString baseName() const { return withoutSubscripts(name); }
     [[nodiscard]] bool isEmpty() const { return name.isEmpty(); }
     friend bool operator==(const ComponentId&, const ComponentId&) = default;
     friend auto operator<=>(const ComponentId& a, const ComponentId& b) { return a.name.compare(b.name) <=> 0; }
@@ -28,13 +26,7 @@ struct PortRef {
     QString port;
 
     /// The port's declared name, without subscripts and nested parts.
-    [[nodiscard]] QString baseName() const
-    {
-        for (qsizetype i = 0; i < port.size(); ++i)
-            if (port[i] == QLatin1Char('.') || port[i] == QLatin1Char('['))
-                return port.left(i);
-        return port;
-    }
+    [[nodiscard]] QString baseName() const { return withoutSubscripts(firstName(port)); }
     /// The text in `connect`: `pump.P`, `a[2].p`, `u`.
     [[nodiscard]] QString text() const { return component.isEmpty() ? port : component.name + QLatin1Char('.') + port; }
     [[nodiscard]] bool isEmpty() const { return port.isEmpty(); }

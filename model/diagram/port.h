@@ -6,6 +6,7 @@
 #include "model/diagram/plug.h"
 #include "model/graphics/affine_map.h"
 #include "model/graphics/icon.h"
+#include "model/text/dotted_name.h"
 
 #include <QPointF>
 
@@ -121,7 +122,7 @@ struct DiagramPort {
 /// Is \a ref a signal on the bus \a port, as `bus.speed`, and not the bus itself?
 [[nodiscard]] inline bool isOnBus(const DiagramPort& port, const PortRef& ref)
 {
-    return port.isBus && ref.port.contains(QLatin1Char('.'));
+    return port.isBus && firstDot(ref.port) >= 0;
 }
 
 }  // namespace bramah::model

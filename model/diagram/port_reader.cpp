@@ -9,6 +9,7 @@
 #include "model/instance/shown_texts.h"
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/reference_walk.h"
+#include "model/text/dotted_name.h"
 
 #include <algorithm>
 #include <array>
@@ -53,7 +54,7 @@ public:
                             if (equation->kind == syntax::EquationKind::Connect)
                                 follow(*equation, reached[i], reached);
         for (const std::string& path : reached) {
-            const auto dot = path.find('.');
+            const auto dot = firstDot(path);
             if (dot == std::string::npos)
                 continue;
             const Instance* inner = component.child(path.substr(0, dot));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/diagram/sheet_words.h"
 
+#include "model/text/dotted_name.h"
 #include "model/translate.h"
 
 #include <QRegularExpression>
@@ -54,13 +55,11 @@ struct Seen {
 
 Seen seen(const Diagram& diagram, const QString& path, const MeaningOf& meaningOf)
 {
-    const ComponentId owner{path.section(QLatin1Char('.'), 0, 0)};
-    const PortRef ref{owner, path.section(QLatin1Char('.'), 1, 1)};
+    const ComponentId owner{firstName(path)};
+    const QString name = behindFirst(path);
+    const PortRef ref{owner, firstName(name)};
     if (const DiagramPort* port = diagram.port(ref))
-        return {
-            tr("%1 at port %2 of `%3`").arg(quantityOf(*port, path.section(QLatin1Char('.'), 2)), ref.port, owner.name),
-            ref};
-    const QString name = path.section(QLatin1Char('.'), 1);
+        return {tr("%1 at port %2 of `%3`").arg(quantityOf(*port, behindFirst(name)), ref.port, owner.name), ref};
     const QString meaning = meaningOf ? meaningOf(path) : QString();
     return {meaning.isEmpty() ? tr("%1 of `%2`").arg(name, owner.name)
                               : tr("`%1` (%2) of `%3`").arg(meaning, name, owner.name),
@@ -98,7 +97,7 @@ std::optional<Diagnostic> inSheetWords(const Diagram& diagram, const Diagnostic&
         return std::nullopt;
     QStringList components;
     for (const QString& path : quotedIn(fault.arguments.value(0))) {
-        const ComponentId id{path.section(QLatin1Char('.'), 0, 0)};
+        const ComponentId id{firstName(path)};
         if (!diagram.symbol(id))
             return std::nullopt;
         components.append(QLatin1Char('`') + id.name + QLatin1Char('`'));
@@ -106,7 +105,7 @@ std::optional<Diagnostic> inSheetWords(const Diagram& diagram, const Diagnostic&
     QStringList atPorts, inside;
     PortRef place;
     for (const QString& path : quotedIn(fault.arguments.value(kind->unknowns))) {
-        if (!diagram.symbol({path.section(QLatin1Char('.'), 0, 0)}))
+        if (!diagram.symbol({firstName(path)}))
             return std::nullopt;
         const Seen one = seen(diagram, path, meaningOf);
         (one.port.port.isEmpty() ? inside : atPorts).append(one.words);

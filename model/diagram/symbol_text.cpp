@@ -2,6 +2,7 @@
 #include "model/diagram/symbol_text.h"
 
 #include "model/instance/display_unit.h"
+#include "model/text/dotted_name.h"
 #include "model/units/quantity_text.h"
 #include "model/units/unit.h"
 
@@ -29,7 +30,7 @@ QString valueText(const Instance& parameter)
 {
     const Value value = parameter.value();
     if (const auto* enumeration = value.to<EnumerationValue>())
-        return QString::fromStdString(enumeration->literal).section(QLatin1Char('.'), -1);
+        return lastName(QString::fromStdString(enumeration->literal));
     if (const auto* text = value.to<std::string>())
         return QString::fromStdString(*text);
     if (const auto* truth = value.to<bool>())

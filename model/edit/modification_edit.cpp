@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/edit/modification_edit.h"
 
+#include "model/text/dotted_name.h"
+
 #include <algorithm>
 
 namespace bramah::model {
@@ -71,21 +73,11 @@ std::vector<std::pair<Key, ArgumentSettings>> grouped(const ArgumentSettings& se
 
 ArgumentPath argumentPath(const QString& dotted)
 {
-    ArgumentPath path{{}};
-    bool isQuoted = false;
-    const QByteArray bytes = dotted.toUtf8();
-    for (qsizetype i = 0; i < bytes.size(); ++i) {
-        const char c = bytes[i];
-        if (c == '\'')
-            isQuoted = !isQuoted;
-        if (c == '.' && !isQuoted) {
-            path.append(QByteArray());
-            continue;
-        }
-        path.back() += c;
-        if (isQuoted && c == '\\' && i + 1 < bytes.size())
-            path.back() += bytes[++i];
-    }
+    if (dotted.isEmpty())
+        return {QByteArray()};
+    ArgumentPath path;
+    for (const QString& name : namesIn(dotted))
+        path.append(name.toUtf8());
     return path;
 }
 

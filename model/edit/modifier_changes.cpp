@@ -2,6 +2,7 @@
 #include "model/edit/modifier_changes.h"
 
 #include "model/syntax/annotation_values.h"
+#include "model/text/dotted_name.h"
 
 #include <algorithm>
 #include <cmath>
@@ -33,7 +34,7 @@ public:
     /// Do both classes declare the component at the beginning of \a path with the same type, or neither of them?
     [[nodiscard]] bool declaresAlike(const WrittenValues& other, const std::string& path) const
     {
-        const std::string name = path.substr(0, path.find('.'));
+        const std::string name = path.substr(0, firstDot(path));
         return typeOf(name) == other.typeOf(name);
     }
 

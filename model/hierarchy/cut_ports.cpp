@@ -3,6 +3,7 @@
 #include "model/diagram/joining_rule.h"
 
 #include "model/routing/router.h"
+#include "model/text/dotted_name.h"
 #include "model/translate.h"
 
 #include <QHash>
@@ -142,9 +143,9 @@ private:
         const QString end = cut.inner.text();
         if (!port)
             return tr("The line to %1 ends at a port that is not there.").arg(end);
-        if (cut.inner.port.contains(QLatin1Char('.')))
+        if (firstDot(cut.inner.port) >= 0)
             return tr("The line to %1 ends at a part of a port.").arg(end);
-        if (port->size >= 0 && !cut.inner.port.contains(QLatin1Char('[')))
+        if (port->size >= 0 && findUnquoted(cut.inner.port, u'[') < 0)
             return tr("The line to %1 joins a whole vector of ports.").arg(end);
         return {};
     }

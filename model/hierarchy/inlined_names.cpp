@@ -4,6 +4,7 @@
 #include "model/edit/class_in_text.h"
 #include "model/edit/class_references.h"
 #include "model/edit/text_layout.h"
+#include "model/text/dotted_name.h"
 #include "model/translate.h"
 
 #include <QRegularExpression>
@@ -117,7 +118,7 @@ void InlinedNames::collect(const Argument& argument, const QString& path)
     QString whole = path;
     for (const Identifier& part : argument.name.parts)
         whole += (whole.isEmpty() ? QString() : QStringLiteral(".")) + toString(part.text);
-    const QString first = whole.section(QLatin1Char('.'), 0, 0);
+    const QString first = firstName(whole);
     if (ports_.contains(first)) {
         refusal_ = tr("A value is given to its port %1.").arg(first);
         return;
@@ -254,9 +255,8 @@ DiagramChanges InlinedNames::modifiers() const
 {
     DiagramChanges changes;
     for (const auto& [path, value] : nested_) {
-        const QString first = path.section(QLatin1Char('.'), 0, 0);
-        changes.push_back(
-            SetModifier{{moved_.value(first)}, path.section(QLatin1Char('.'), 1), QString::fromUtf8(value)});
+        const QString first = firstName(path);
+        changes.push_back(SetModifier{{moved_.value(first)}, behindFirst(path), QString::fromUtf8(value)});
     }
     return changes;
 }

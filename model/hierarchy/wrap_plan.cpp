@@ -14,6 +14,7 @@
 #include "model/planning/diagram_edits.h"
 #include "model/planning/diagram_sketch.h"
 #include "model/routing/router.h"
+#include "model/text/dotted_name.h"
 #include "model/translate.h"
 
 #include <QSet>
@@ -164,7 +165,7 @@ private:
     [[nodiscard]] PortRef refOf(ExpressionPtr end) const
     {
         const auto& parts = end->as<ComponentReference>().parts;
-        const auto written = [&](Span span) { return toString(tree_.text().view(span)).remove(QLatin1Char(' ')); };
+        const auto written = [&](Span span) { return withoutBlanks(toString(tree_.text().view(span))); };
         if (parts.size() < 2)
             return {{}, written(parts.front().span)};
         return {{written(parts.front().span)}, written({parts[1].span.begin, parts.back().span.end})};

@@ -4,6 +4,7 @@
 #include "model/instance/evaluator.h"
 #include "model/instance/inherited_prefixes.h"
 #include "model/instance/instance_diagnostic.h"
+#include "model/text/dotted_name.h"
 
 #include <algorithm>
 #include <ranges>
@@ -245,10 +246,10 @@ const Instance* Instance::descendant(std::string_view path) const
 {
     const Instance* at = this;
     while (at && !path.empty()) {
-        const std::size_t dot = path.find('.');
+        const std::size_t dot = firstDot(path);
         std::string_view part = path.substr(0, dot);
         path = dot == std::string_view::npos ? std::string_view() : path.substr(dot + 1);
-        const std::size_t bracket = part.find('[');
+        const std::size_t bracket = findUnquoted(part, '[');
         const std::string_view wanted = part;
         at = at->child(part.substr(0, bracket));
         if (at && bracket != std::string_view::npos) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/planning/bus_plan.h"
 
+#include "model/text/dotted_name.h"
+
 #include <algorithm>
 
 namespace bramah::model {
@@ -8,7 +10,7 @@ namespace {
 
 PortRef busOf(const PortRef& ref)
 {
-    const qsizetype dot = ref.port.indexOf(QLatin1Char('.'));
+    const qsizetype dot = firstDot(ref.port);
     return dot < 0 ? ref : PortRef{ref.component, ref.port.left(dot)};
 }
 

@@ -2,6 +2,7 @@
 #include "model/planning/connection_rules.h"
 
 #include "model/planning/bus_plan.h"
+#include "model/text/dotted_name.h"
 #include "model/translate.h"
 
 #include <QSet>
@@ -27,7 +28,7 @@ QString nounOf(const DiagramPort& port)
     for (const auto& [domain, word] : words)
         if (port.domain == domain)
             return word;
-    return tr("a port of class `%1`").arg(port.connectorClass.section(QLatin1Char('.'), -1));
+    return tr("a port of class `%1`").arg(lastName(port.connectorClass));
 }
 
 QString nounOf(PlugKind kind)
@@ -104,7 +105,7 @@ ConnectionVerdict judgePlugs(const PortRef& refA, const DiagramPort& a, const Po
 PortRef ConnectionRules::freeElement(const PortRef& ref) const
 {
     const DiagramPort* port = diagram_.port(ref);
-    if (!port || port->size < 0 || ref.port.contains(QLatin1Char('[')))
+    if (!port || port->size < 0 || findUnquoted(ref.port, u'[') >= 0)
         return ref;
     for (int i = 1; i <= port->size || !port->sizedBy.isEmpty(); ++i) {
         const PortRef element{ref.component, QStringLiteral("%1[%2]").arg(ref.port).arg(i)};
@@ -236,7 +237,7 @@ ConnectionVerdict ConnectionRules::judgeBuses(const std::vector<PortRef>& a, con
 ConnectionVerdict ConnectionRules::judgeOnBus(const PortRef& signal, const std::vector<PortRef>& all) const
 {
     const BusSignals known = signalsOfBus(diagram_, signal);
-    const auto found = std::ranges::find(known, signal.port.section(QLatin1Char('.'), 1), &BusSignal::name);
+    const auto found = std::ranges::find(known, behindFirst(signal.port), &BusSignal::name);
     if (found == known.end())
         return {};
     for (const PortRef& ref : all) {

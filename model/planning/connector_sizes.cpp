@@ -2,6 +2,7 @@
 #include "model/planning/connector_sizes.h"
 
 #include "model/diagram/diagram.h"
+#include "model/text/dotted_name.h"
 
 #include <QSet>
 
@@ -18,7 +19,7 @@ using Vector = PortRef;
 /// The index of an element in its vector, from 1; 0 if \a ref is no element.
 int placeOf(const PortRef& ref)
 {
-    const qsizetype open = ref.port.indexOf(QLatin1Char('['));
+    const qsizetype open = findUnquoted(ref.port, u'[');
     if (open < 0 || !ref.port.endsWith(QLatin1Char(']')))
         return 0;
     bool isNumber = false;

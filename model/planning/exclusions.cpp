@@ -7,6 +7,7 @@
 #include "model/edit/component_edits.h"
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/string_literal.h"
+#include "model/text/dotted_name.h"
 
 #include <QHash>
 
@@ -20,7 +21,7 @@ constexpr auto kKey = "excluded";
 /// The component at which a problem's exclusion is stored; empty: the class.
 QString ownerOf(const Diagnostic& problem)
 {
-    return ComponentId{problem.component.section(QLatin1Char('.'), 0, 0)}.baseName();
+    return ComponentId{firstName(problem.component)}.baseName();
 }
 
 bool isAboutDrawing(DiagnosticKind kind)
@@ -42,7 +43,7 @@ QString keyOf(const Diagnostic& problem)
 {
     QStringList words{nameOf(problem.kind)};
     const QString component = problem.component;
-    const QString inside = component.mid(component.section(QLatin1Char('.'), 0, 0).size() + 1);
+    const QString inside = component.mid(firstName(component).size() + 1);
     if (const QString place = inside.isEmpty() || problem.port.isEmpty() ? inside + problem.port
                                                                          : inside + QLatin1Char('.') + problem.port;
         !place.isEmpty())

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/values/string_function.h"
 
+#include "model/text/dotted_name.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -77,7 +79,7 @@ Value stringOf(const Value& value, const StringFormat& format)
     if (const auto* string = value.to<std::string>()) {
         text = *string;
     } else if (const auto* literal = value.to<EnumerationValue>()) {
-        text = literal->literal.substr(literal->literal.rfind('.') + 1);
+        text = literal->literal.substr(lastDot(literal->literal) + 1);
     } else if (const auto number = value.number(); number && !value.to<bool>()) {
         if (!format.pattern.empty())
             text = formatted(*number, format.pattern);

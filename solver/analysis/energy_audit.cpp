@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/analysis/energy_audit.h"
 
+#include "model/text/dotted_name.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -257,10 +259,10 @@ private:
         const QString path = QString::fromStdString(flat_.components[component].path);
         for (const FlatVariable* variable : flows_[component]) {
             const QString name = QString::fromStdString(variable->path).mid(path.size() + 1);
-            if (name.count(QLatin1Char('.')) != 1)
+            if (model::namesIn(name).size() != 2)
                 continue;
-            const QString connector = QStringLiteral("@.") + name.section(QLatin1Char('.'), 0, 0);
-            const QString flow = name.section(QLatin1Char('.'), 1);
+            const QString connector = QStringLiteral("@.") + model::firstName(name);
+            const QString flow = model::behindFirst(name);
             const QString power = powerThrough(connector, flow, has(path + connector.mid(1) + QStringLiteral(".e")));
             if (!power.isEmpty())
                 terms.power << power;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/analysis/input_change.h"
 
+#include "model/text/dotted_name.h"
 #include "solver/translate.h"
 
 #include <algorithm>
@@ -162,11 +163,11 @@ private:
         const FlatVariable& variable = model_.variable(target);
         if (variable.isFlow)
             return false;
-        const std::size_t dot = variable.path.rfind('.');
+        const std::size_t dot = model::lastDot(std::string_view(variable.path));
         const std::string prefix = dot == std::string::npos ? std::string() : variable.path.substr(0, dot + 1);
         return std::none_of(model_.variables.begin(), model_.variables.end(), [&](const FlatVariable& other) {
             return other.isFlow && other.path.starts_with(prefix) &&
-                   other.path.find('.', prefix.size()) == std::string::npos;
+                   model::firstDot(std::string_view(other.path).substr(prefix.size())) == std::string_view::npos;
         });
     }
 

@@ -110,7 +110,7 @@ private:
 /// Reduces `A.p = sin(0.61 + time*0.48)` to the fact of interest: `A.p` is given.
 QString withoutGivenValues(QString message)
 {
-    static const QRegularExpression given(QStringLiteral("`([^`= ]+) = sin\\([^`]*\\)` of `[^`]*`"));
+    static const QRegularExpression given(QStringLiteral("`([^`=]+?) = sin\\([^`]*\\)` of `[^`]*`"));
     return message.replace(given, QStringLiteral("`\\1` given"));
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/inspection/port_causality.h"
 
+#include "model/text/dotted_name.h"
+
 #include <algorithm>
 #include <unordered_map>
 
@@ -11,7 +13,7 @@ namespace {
 std::string connectorOf(const FlatModel& model, const FlatVariable& variable)
 {
     const std::string& owner = model.component(variable.origin.component).path;
-    const auto dot = variable.path.rfind('.');
+    const auto dot = model::lastDot(std::string_view(variable.path));
     if (dot == std::string::npos || dot <= owner.size())
         return {};
     return variable.path.substr(0, dot);

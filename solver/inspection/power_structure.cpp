@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/inspection/power_structure.h"
 
+#include "model/text/dotted_name.h"
 #include "solver/inspection/linear_relations.h"
 #include "solver/linear_algebra/decompositions.h"
 
@@ -114,7 +115,7 @@ void judge(MatrixXd relations, PowerStructure& made)
 
 std::string lastName(const std::string& path)
 {
-    return path.substr(path.rfind('.') + 1);
+    return path.substr(model::lastDot(std::string_view(path)) + 1);
 }
 
 PowerStructure::Port portOf(const FlatModel& model, const PortCausality& port)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/run/stored_variables.h"
 
+#include "model/text/dotted_name.h"
+
 #include <string_view>
 
 namespace bramah::solver {
@@ -14,7 +16,7 @@ double densityOf(const SystemEvaluator& evaluator, const FlatVariable& variable)
     for (const std::string& name : variable.texts->densities) {
         std::string_view scope = variable.path;
         while (!scope.empty()) {
-            const std::size_t dot = scope.rfind('.');
+            const std::size_t dot = model::lastDot(scope);
             scope = scope.substr(0, dot == std::string_view::npos ? 0 : dot);
             const VariableId found = model.findVariable(scope.empty() ? name : std::string(scope) + '.' + name);
             if (index(found) < model.variables.size())
@@ -53,7 +55,8 @@ std::vector<std::size_t> chosenOutputs(const SystemEvaluator& evaluator, const R
     const auto& outputs = evaluator.layout().outputs;
     for (std::size_t k = 0; k < outputs.size(); ++k) {
         const FlatVariable& variable = evaluator.model().variable(outputs[k].variable);
-        const bool isPlain = !variable.isProtected && variable.path.find('(') == std::string::npos;  // not der(x)
+        const bool isPlain = !variable.isProtected && model::findUnquoted(std::string_view(variable.path), '(') ==
+                                                          std::string_view::npos;  // not der(x)
         const bool isWanted =
             settings.variables ? whole.match(QString::fromStdString(variable.path)).hasMatch() : isPlain;
         if (isWanted)

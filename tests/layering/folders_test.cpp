@@ -25,28 +25,29 @@ constexpr int kMostLines = 20, kMostLinesOfLayer = 40;
 /// spaces goes on with the one before. All may include what lies in the layer's own folder (`translate.h`).
 constexpr auto kFolders = R"(
 model:
+model/files:
 model/text:
 model/diagnostics: text
 model/syntax: diagnostics text
 model/translations: diagnostics text
-model/classes: syntax translations
+model/classes: syntax text translations
 model/graphics: syntax
 model/edit: graphics syntax text
 model/declarations: edit syntax text
-model/document: diagnostics edit syntax
+model/document: diagnostics edit files syntax
 model/templates: classes edit syntax
 model/refactoring: classes edit syntax templates text
 model/units:
-model/values: classes syntax
+model/values: classes syntax text
 model/instance: classes syntax text units values
 model/checks: classes instance syntax
 model/connections: instance syntax
-model/diagram: connections diagnostics graphics instance syntax units
+model/diagram: connections diagnostics graphics instance syntax text units
 model/routing: diagnostics diagram graphics
 model/capsules: diagram instance syntax
 model/sequences: diagnostics diagram instance syntax text values
-model/planning: declarations diagnostics diagram edit graphics routing syntax
-model/hierarchy: diagram edit graphics instance planning routing syntax
+model/planning: declarations diagnostics diagram edit graphics routing syntax text
+model/hierarchy: diagram edit graphics instance planning routing syntax text
 model/symbol: diagram edit graphics instance syntax
 model/valves: diagram edit graphics syntax
 

@@ -5,6 +5,7 @@
 #include "model/instance/instance.h"
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/string_literal.h"
+#include "model/text/dotted_name.h"
 #include "model/units/quantity_text.h"
 #include "solver/flat_model/parameter_refusal.h"
 #include "solver/reports/run_end_texts.h"
@@ -61,7 +62,7 @@ public:
     /// Returns what is wrong with the setting, or nothing.
     [[nodiscard]] QString read(const QString& setting)
     {
-        const qsizetype equals = setting.indexOf(QLatin1Char('='));
+        const qsizetype equals = model::findUnquoted(setting, u'=');
         if (equals <= 0)
             return tr("`%1 %2` has not the form path=value").arg(option_, setting);
         const QString path = resolved(setting.first(equals).trimmed());
@@ -87,9 +88,9 @@ public:
             settings_.values.emplace_back(path, *value);
             return {};
         }
-        if (path.contains(QLatin1Char('[')))
+        if (model::findUnquoted(path, u'[') >= 0)
             return tr("`%1` is an element of an array that the equations depend on; change it in the model").arg(path);
-        overrides_.add(path.split(QLatin1Char('.')), modelicaText(variable, path, text, *value));
+        overrides_.add(model::namesIn(path), modelicaText(variable, path, text, *value));
         return {};
     }
 
@@ -105,7 +106,7 @@ private:
     {
         if (flat_.findVariable(path.toStdString()) != solver::kNoVariable)
             return path;
-        const qsizetype dot = path.lastIndexOf(QLatin1Char('.'));
+        const qsizetype dot = model::lastDot(path);
         const model::Instance* owner = dot < 0 ? &root_ : root_.descendant(path.first(dot).toStdString());
         if (owner == nullptr)
             return path;
@@ -118,8 +119,8 @@ private:
     /// The parameter whose path is most like \a path: of the same component, or with the same name.
     [[nodiscard]] QString nearest(const QString& path) const
     {
-        const QString given = path.section(QLatin1Char('.'), 0, -2);
-        const QString name = path.section(QLatin1Char('.'), -1);
+        const QString given = model::outerPath(path);
+        const QString name = model::lastName(path);
         const auto passed = flat_.passedRecords.find(given.toStdString());
         const bool isPassed = passed != flat_.passedRecords.end();
         const QString owner = isPassed ? QString::fromStdString(passed->second.source) : given;
@@ -129,9 +130,8 @@ private:
             if (variable.variability != solver::Variability::Parameter || variable.isProtected || variable.isFinal)
                 continue;
             const QString candidate = QString::fromStdString(variable.path);
-            const QString candidateName = candidate.section(QLatin1Char('.'), -1);
-            qsizetype score =
-                candidate.section(QLatin1Char('.'), 0, -2).compare(owner, Qt::CaseInsensitive) == 0 ? 4 : 0;
+            const QString candidateName = model::lastName(candidate);
+            qsizetype score = model::outerPath(candidate).compare(owner, Qt::CaseInsensitive) == 0 ? 4 : 0;
             score += candidateName.compare(name, Qt::CaseInsensitive) == 0 ? 5 : 0;
             score += candidateName.startsWith(name.left(1), Qt::CaseInsensitive) ? 1 : 0;
             if (score > bestScore) {
@@ -152,7 +152,7 @@ private:
                 return text == QLatin1String("true") ? 1.0 : 0.0;
             return tl::unexpected(tr("`true` or `false` is expected"));
         case solver::ValueType::Enumeration: {
-            const std::string literal = text.section(QLatin1Char('.'), -1).toStdString();
+            const std::string literal = model::lastName(text).toStdString();
             const auto found = std::ranges::find(variable.texts->literals, literal);
             if (found != variable.texts->literals.end())
                 return static_cast<double>(found - variable.texts->literals.begin() + 1);

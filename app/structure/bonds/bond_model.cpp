@@ -11,6 +11,7 @@
 #include "model/edit/text_layout.h"
 #include "model/instance/instance.h"
 #include "model/templates/copied_class.h"
+#include "model/text/dotted_name.h"
 #include "model/units/quantity_text.h"
 #include "solver/evaluate/system_evaluator.h"
 #include "solver/reports/failure_text.h"
@@ -102,7 +103,7 @@ private:
         if (!path.startsWith(prefix))
             return false;
         name = path.mid(prefix.size());
-        return !name.contains(QLatin1Char('.'));
+        return model::firstDot(name) < 0;
     }
 
     /// Rewrites the class \a className in the text with bonds. \a prefix: the path of a component of it with a final
@@ -223,7 +224,7 @@ private:
         QSet<QString> names, replaced;
         for (const auto& [name, tie] : ties) {
             names.insert(name);
-            if (!isKept(prefix + name.section(QLatin1Char('.'), 0, 0)))
+            if (!isKept(prefix + model::firstName(name)))
                 replaced.insert(name);
         }
         for (const BondPart& part : circuit_.parts)
@@ -320,7 +321,7 @@ private:
                 continue;
             const QString position =
                 port.domain == model::Domain::Rotational ? QStringLiteral("phi") : QStringLiteral("s");
-            written.adapters[adapted.name.section(QLatin1Char('.'), 0, 0) + QLatin1Char('.') + position] =
+            written.adapters[model::firstName(adapted.name) + QLatin1Char('.') + position] =
                 tie->first + QLatin1Char('.') + position;
         }
     }
@@ -331,8 +332,7 @@ private:
         const solver::VariableId id = model_.findVariable(of.toStdString());
         if (id == solver::kNoVariable)
             return;
-        const QString component = variable.section(QLatin1Char('.'), 0, 0),
-                      rest = variable.section(QLatin1Char('.'), 1);
+        const QString component = model::firstName(variable), rest = model::behindFirst(variable);
         const auto set = [&](const char* attribute, const QString& value) {
             text_->apply(model::setModifier(text_->tree(), *model::findClass(text_->tree(), made_.name), component,
                                             rest + QLatin1Char('.') + QLatin1String(attribute), value));

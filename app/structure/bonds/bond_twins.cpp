@@ -2,6 +2,7 @@
 #include "app/structure/bonds/bond_twins.h"
 
 #include "model/syntax/annotation_values.h"
+#include "model/text/dotted_name.h"
 #include "solver/flat_model/expression_text.h"
 #include "solver/flatten/flatten.h"
 
@@ -65,7 +66,7 @@ private:
         std::vector<BondTwin::End> ends;
         QStringList ports;
         for (const std::string& connector : joint) {
-            const auto dot = connector.rfind('.');
+            const auto dot = model::lastDot(std::string_view(connector));
             if (dot == std::string::npos) {
                 ports << QString::fromStdString(connector);
                 continue;
@@ -154,10 +155,10 @@ private:
     {
         const QString path = QString::fromStdString(variable.path);
         if (variable.variability == solver::Variability::Parameter && !variable.isProtected)
-            twin_.parameters.insert(path.section(QLatin1Char('.'), 0, 0));
+            twin_.parameters.insert(model::firstName(path));
         const bool isPosition = variable.texts->unit == "m" || variable.texts->unit == "rad";
         if (variable.variability == solver::Variability::Continuous && isPosition && variable.hasStart && !isStarted &&
-            !variable.isFixed && !variable.isProtected && !path.contains(QLatin1Char('.')))
+            !variable.isFixed && !variable.isProtected && model::firstDot(path) < 0)
             twin_.startingAnywhere.insert(path);
     }
 
@@ -172,7 +173,7 @@ QString bondLetter(const QString& className)
 {
     if (!className.startsWith(QLatin1String("Bramah.BondGraphs.")))
         return {};
-    const QString name = className.section(QLatin1Char('.'), -1);
+    const QString name = model::lastName(className);
     if (className.startsWith(QLatin1String("Bramah.BondGraphs.Bonds.")))
         return QStringLiteral("1");  // of two bonds: one bond with a stroke
     if (name == QLatin1String("J0") || name == QLatin1String("J1"))

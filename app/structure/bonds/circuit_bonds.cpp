@@ -2,6 +2,7 @@
 #include "app/structure/bonds/circuit_bonds.h"
 
 #include "app/translate.h"
+#include "model/text/dotted_name.h"
 #include "solver/inspection/port_causality.h"
 
 #include <algorithm>
@@ -101,7 +102,7 @@ private:
             for (solver::ComponentId at = variable.origin.component; at != solver::ComponentId{};
                  at = model_.component(at).parent)
                 chosen_[index(at)].insert(
-                    shown(variable.path.substr(model_.component(at).path.size() + 1)).section(QLatin1Char('.'), 0, 0));
+                    model::firstName(shown(variable.path.substr(model_.component(at).path.size() + 1))));
         }
     }
 

@@ -2,6 +2,7 @@
 #include "app/structure/tables/causality_notes.h"
 
 #include "model/capsules/capsule_ports.h"
+#include "model/text/dotted_name.h"
 #include "solver/expressions/expression_cone.h"
 #include "solver/inspection/port_causality.h"
 
@@ -71,7 +72,7 @@ QSet<QString> differentiating(const solver::CompiledSystem& system)
 /// The last name: `C` of `Bramah.BondGraphs.Passive.C`.
 QString bondLetter(const model::DiagramComponent& component)
 {
-    return component.className.section(QLatin1Char('.'), -1);
+    return model::lastName(component.className);
 }
 
 bool hasBonds(const model::DiagramComponent& component)
@@ -89,7 +90,7 @@ QStringList conflictingComponents(const model::Diagnostic& diagnostic)
     if (diagnostic.kind == model::DiagnosticKind::OverdeterminedEquations ||
         diagnostic.kind == model::DiagnosticKind::ContradictingEquations)
         for (auto match = quoted.globalMatch(diagnostic.arguments.value(0)); match.hasNext();)
-            names << match.next().captured(1).section(QLatin1Char('.'), 0, 0);
+            names << model::firstName(match.next().captured(1));
     return names;
 }
 

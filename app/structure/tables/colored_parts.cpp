@@ -3,6 +3,7 @@
 
 #include "app/translate.h"
 #include "editor/canvas/probe.h"
+#include "model/text/dotted_name.h"
 #include "solver/tape/decoupled_parts.h"
 
 #include <algorithm>
@@ -42,9 +43,10 @@ std::vector<int> colorsOf(const DecoupledParts& parts)
 }
 
 /// The first name of a path, without subscripts.
-std::string_view firstName(std::string_view path)
+std::string baseOf(std::string_view path)
 {
-    return path.substr(0, path.find_first_of(".["));
+    const QString name = model::firstName(QString::fromUtf8(path.data(), static_cast<qsizetype>(path.size())));
+    return model::withoutSubscripts(name).toStdString();
 }
 
 class PartColors
@@ -59,9 +61,9 @@ public:
             // Variables made by the compiler, such as `der(mass.v)`, belong to no component.
             if (!isOfOnePart(i) || path.find('(') != std::string_view::npos || path.starts_with('$'))
                 continue;
-            ++atTop_[std::string(firstName(path))][parts_.partOf[i]];
+            ++atTop_[baseOf(path)][parts_.partOf[i]];
             if (path.starts_with(inside))
-                onSheet_[std::string(firstName(path.substr(inside.size())))].insert(parts_.partOf[i]);
+                onSheet_[baseOf(path.substr(inside.size()))].insert(parts_.partOf[i]);
         }
     }
 

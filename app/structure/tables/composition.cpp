@@ -6,6 +6,7 @@
 #include "model/diagram/joining_rule.h"
 #include "model/instance/instance.h"
 #include "model/routing/router.h"
+#include "model/text/dotted_name.h"
 
 #include <algorithm>
 #include <cmath>
@@ -64,7 +65,7 @@ public:
     {
         Part part;
         part.box.name = name;
-        part.box.className = QString::fromStdString(instance.classNode().qualifiedName()).section(QLatin1Char('.'), -1);
+        part.box.className = model::lastName(QString::fromStdString(instance.classNode().qualifiedName()));
         part.box.path = QString::fromStdString(instance.path());
         for (const model::CapsulePort& port : capsulePorts(instance))
             part.box.ports.push_back({port.name, {}, Side::East, port.use, port.role});

@@ -2,6 +2,7 @@
 #include "app/structure/tables/composition_picture.h"
 
 #include "app/translate.h"
+#include "model/text/dotted_name.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -80,7 +81,7 @@ void paintComposition(QPainter& painter, const Composition& composition, const Q
     int depth = 0;
     for (const Composition::Box& box : composition.boxes) {
         const bool isSelected = !box.path.isEmpty() && selected.contains(box.path);
-        depth = static_cast<int>(box.path.count(QLatin1Char('.'))) + (box.path.isEmpty() ? 0 : 1);
+        depth = static_cast<int>(model::namesIn(box.path).size());
         painter.setPen(
             inkPen(painter, palette.color(isSelected ? QPalette::Highlight : QPalette::Text), isSelected ? 2 : 1));
         painter.setBrush(palette.color(depth % 2 == 0 ? QPalette::Base : QPalette::AlternateBase));

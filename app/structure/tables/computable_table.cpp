@@ -2,6 +2,7 @@
 #include "app/structure/tables/structure_table.h"
 
 #include "app/translate.h"
+#include "model/text/dotted_name.h"
 #include "solver/flat_model/expression_text.h"
 #include "solver/inspection/computability.h"
 
@@ -88,7 +89,7 @@ private:
 
     void addHeading(const QString& name, const QString& answer, const QString& reason)
     {
-        table_.rows.push_back({{name, answer, reason, QString()}, name.section(QLatin1Char('.'), 0, 0), true});
+        table_.rows.push_back({{name, answer, reason, QString()}, model::firstName(name), true});
     }
     void addEquation(const QString& name, std::uint32_t number)
     {

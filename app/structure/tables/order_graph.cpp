@@ -3,6 +3,7 @@
 
 #include "app/structure/tables/layered_layout.h"
 #include "app/translate.h"
+#include "model/text/dotted_name.h"
 #include "solver/flat_model/expression_text.h"
 #include "solver/inspection/system_structure.h"
 
@@ -171,7 +172,7 @@ private:
             const auto& set = system_.model.connectionSets[static_cast<std::size_t>(origin.connectionSet)];
             return tr("joint of %1").arg(QString::fromStdString(set.connectors.front()));
         }
-        return isWhole ? componentOf(origin) : componentOf(origin).section(QLatin1Char('.'), 0, 0);
+        return isWhole ? componentOf(origin) : model::firstName(componentOf(origin));
     }
 
     void addComponents()

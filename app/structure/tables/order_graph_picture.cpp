@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/structure/tables/order_graph_picture.h"
 
+#include "model/text/dotted_name.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -173,7 +175,7 @@ void OrderGraphPicture::drawElement(QPainter& painter, const OrderGraph::Node& n
 
 bool OrderGraphPicture::isHighlighted(const OrderGraph::Node& node) const
 {
-    return highlighted_.contains(node.component.section(QLatin1Char('.'), 0, 0));
+    return highlighted_.contains(model::firstName(node.component));
 }
 
 int OrderGraphPicture::nodeAt(QPointF point) const

@@ -2,6 +2,7 @@
 #include "app/structure/tables/structure_table.h"
 
 #include "app/translate.h"
+#include "model/text/dotted_name.h"
 #include "solver/expressions/expression_cone.h"
 #include "solver/inspection/system_structure.h"
 #include "solver/tape/decoupled_parts.h"
@@ -65,7 +66,7 @@ StructureTable::Row rowOf(std::size_t number, const PartSize& part)
 /// The component of the class itself; empty for the class.
 QString componentOf(const solver::CompiledSystem& system, const solver::Origin& origin)
 {
-    return QString::fromStdString(system.model.component(origin.component).path).section(QLatin1Char('.'), 0, 0);
+    return model::firstName(QString::fromStdString(system.model.component(origin.component).path));
 }
 
 /// The parts into which delays cut the system, with their numbers and colours of the sheet. What depends on time alone,

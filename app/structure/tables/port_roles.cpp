@@ -2,6 +2,7 @@
 #include "app/structure/tables/port_roles.h"
 
 #include "app/translate.h"
+#include "model/text/dotted_name.h"
 #include "solver/inspection/port_causality.h"
 
 #include <algorithm>
@@ -58,11 +59,11 @@ QString useText(const CapsulePort& port)
 /// The port at the end of \a path below \a root; nothing if there is none.
 std::optional<CapsulePort> portAt(const model::Instance& root, const QString& path)
 {
-    const qsizetype dot = path.lastIndexOf(QLatin1Char('.'));
+    const qsizetype dot = model::lastDot(path);
     const model::Instance* owner = dot < 0 ? &root : root.descendant(path.left(dot).toStdString());
     if (!owner)
         return std::nullopt;
-    const QString name = path.mid(dot + 1).section(QLatin1Char('['), 0, 0);
+    const QString name = model::withoutSubscripts(path.mid(dot + 1));
     const std::vector<CapsulePort> ports = capsulePorts(*owner);
     const auto found = std::ranges::find(ports, name, &CapsulePort::name);
     return found == ports.end() ? std::nullopt : std::optional(*found);

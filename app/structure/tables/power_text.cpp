@@ -2,6 +2,7 @@
 #include "app/structure/tables/power_text.h"
 
 #include "app/translate.h"
+#include "model/text/dotted_name.h"
 #include "solver/evaluate/system_evaluator.h"
 
 #include <QSet>
@@ -82,7 +83,7 @@ QStringList jointsBetween(const solver::CompiledSystem& system, const QStringLis
     for (const solver::ConnectionSet& set : system.model.connectionSets) {
         QSet<QString> joined;
         for (const std::string& connector : set.connectors) {
-            const QString path = QString::fromStdString(connector).section(QLatin1Char('.'), 0, -2);
+            const QString path = model::outerPath(QString::fromStdString(connector));
             if (paths.contains(path))
                 joined.insert(path);
         }

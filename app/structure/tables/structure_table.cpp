@@ -2,6 +2,7 @@
 #include "app/structure/tables/structure_table.h"
 
 #include "app/translate.h"
+#include "model/text/dotted_name.h"
 #include "solver/design/component_forms.h"
 #include "solver/flat_model/expression_text.h"
 #include "solver/inspection/port_causality.h"
@@ -35,7 +36,7 @@ QString pathOf(const FlatModel& model, VariableId id)
 /// The last part of a path.
 QString nameOf(const FlatModel& model, VariableId id)
 {
-    return pathOf(model, id).section(QLatin1Char('.'), -1);
+    return model::lastName(pathOf(model, id));
 }
 
 /// A variable of a port in words: `pressure p`.
@@ -178,7 +179,7 @@ StructureTable formTable(const solver::CompiledSystem& system)
         const std::vector<PortCausality> own(first, last);
         QStringList names;
         for (const PortCausality& port : own)
-            names << shown(port.connector).section(QLatin1Char('.'), -1);
+            names << model::lastName(shown(port.connector));
         const solver::FlatComponent& component = model.component(first->component);
         table.rows.push_back(
             {{shown(component.path), shown(formOf(own)), names.join(QStringLiteral(", ")), shown(component.className)},

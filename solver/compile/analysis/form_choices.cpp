@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/analysis/form_choices.h"
 
+#include "model/text/dotted_name.h"
 #include "solver/translate.h"
 
 #include <QStringList>
@@ -19,7 +20,7 @@ QString quoted(const std::string& name)
 
 std::string_view connectorOf(std::string_view path)
 {
-    const auto dot = path.rfind('.');
+    const auto dot = model::lastDot(path);
     return dot == std::string_view::npos ? std::string_view() : path.substr(0, dot);
 }
 

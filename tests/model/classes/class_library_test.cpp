@@ -49,6 +49,35 @@ private Q_SLOTS:
         QCOMPARE(parts->children().size(), std::size_t{1});
     }
 
+    // Folders and files are named as their classes, with or without quotation marks; a version may follow.
+    void namesInQuotationMarksAreFound_data()
+    {
+        QTest::addColumn<QString>("folder");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("quoted") << QStringLiteral("'Meine Teile'") << QStringLiteral("'Meine Teile'");
+        QTest::newRow("bare") << QStringLiteral("Meine Teile") << QStringLiteral("'Meine Teile'");
+        QTest::newRow("a number behind") << QStringLiteral("Teile 2") << QStringLiteral("'Teile 2'");
+        QTest::newRow("umlaut") << QStringLiteral("Pr\u00fcfstand") << QStringLiteral("'Pr\u00fcfstand'");
+        QTest::newRow("dot") << QStringLiteral("Teile.neu") << QStringLiteral("'Teile.neu'");
+        QTest::newRow("version") << QStringLiteral("Teile 4.1.0") << QStringLiteral("Teile");
+    }
+
+    void namesInQuotationMarksAreFound()
+    {
+        QFETCH(const QString, folder);
+        QFETCH(const QString, name);
+        write(qUtf8Printable(folder + QStringLiteral("/package.mo")),
+              qUtf8Printable(QStringLiteral("package %1 end %1;").arg(name)));
+        write(qUtf8Printable(folder + QStringLiteral("/'Ventil 1'.mo")),
+              qUtf8Printable(QStringLiteral("within %1; model 'Ventil 1' Real x = 1; end 'Ventil 1';").arg(name)));
+        ClassLibrary library;
+        library.addSearchPath(folder_->filePath(folder));
+        const model::ClassNode* package = library.find(name.toStdString());
+        QVERIFY(package && package->definition());
+        const model::ClassNode* valve = library.find(name.toStdString() + ".'Ventil 1'");
+        QVERIFY(valve && valve->definition());
+    }
+
     void aNewFileFindsWhatLiesAroundIt()
     {
         write("Springs/Leaf.mo", "within Springs; model Leaf Parts.Coil coil; end Leaf;");
