@@ -242,8 +242,13 @@ std::vector<QPointF> readLinePoints(const syntax::Annotation* annotation, const 
     reader.read(syntax::valueIn(line, "points"), points);
     QPointF origin;
     reader.read(syntax::valueIn(line, "origin"), origin);
+    double rotation = 0;
+    reader.read(syntax::valueIn(line, "rotation"), rotation);
+    if (origin.isNull() && rotation == 0)
+        return points;
+    const AffineMap map = AffineMap::rotation(rotation).then(AffineMap::translation(origin));
     for (QPointF& point : points)
-        point += origin;
+        point = rounded(map.map(point));
     return points;
 }
 

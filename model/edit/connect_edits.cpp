@@ -4,6 +4,11 @@
 #include "model/edit/annotation_edit.h"
 #include "model/edit/class_in_text.h"
 #include "model/edit/geometry_text.h"
+#include "model/graphics/affine_map.h"
+#include "model/syntax/annotation_values.h"
+
+#include <cmath>
+#include <optional>
 
 namespace bramah::model {
 
@@ -12,6 +17,60 @@ using namespace syntax;
 namespace {
 
 const ArgumentPath kLinePoints = {"Line", "points"};
+const ArgumentPath kLineOrigin = {"Line", "origin"};
+const ArgumentPath kLineRotation = {"Line", "rotation"};
+
+/// The frame in which the points of a written line stand: turned by its `rotation`, then shifted by its `origin`.
+class LineFrame
+{
+public:
+    explicit LineFrame(const ClassModification* annotation) : annotation_(annotation)
+    {
+        const ExpressionPtr origin = valueOf(kLineOrigin);
+        const ExpressionPtr rotation = valueOf(kLineRotation);
+        const std::vector<double> place = literalNumbers(origin);
+        const auto degrees = rotation ? numberOf(rotation) : std::optional(0.0);
+        // Points in a frame that follows a parameter, or is turned otherwise than by quarters, would not be exact.
+        isGivenUp_ = (origin && place.size() != 2) || !degrees || std::remainder(*degrees, 90) != 0;
+        if (isGivenUp_)
+            return;
+        const QPointF shift = origin ? QPointF(place[0], place[1]) : QPointF();
+        isUsual_ = shift.isNull() && *degrees == 0;
+        intoFrame_ = AffineMap::rotation(*degrees).then(AffineMap::translation(shift)).inverse();
+    }
+
+    /// Is the frame replaced by that of the sheet?
+    [[nodiscard]] bool isGivenUp() const { return isGivenUp_; }
+    [[nodiscard]] ExpressionPtr valueOf(const ArgumentPath& path) const
+    {
+        const auto* argument = findArgument(annotation_, path);
+        return argument && argument->modification ? argument->modification->value : nullptr;
+    }
+    /// The points of the sheet as they are written.
+    [[nodiscard]] std::vector<QPointF> written(std::vector<QPointF> points) const
+    {
+        if (!isGivenUp_ && !isUsual_)
+            for (QPointF& point : points)
+                point = rounded(intoFrame_.map(point));
+        return points;
+    }
+    /// What is written of the frame.
+    [[nodiscard]] ArgumentSettings settings() const
+    {
+        ArgumentSettings settings;
+        if (isGivenUp_ && valueOf(kLineOrigin))
+            settings.push_back({kLineOrigin, "{0,0}"});
+        if (isGivenUp_ && valueOf(kLineRotation))
+            settings.push_back({kLineRotation, "0"});
+        return settings;
+    }
+
+private:
+    const ClassModification* annotation_;
+    AffineMap intoFrame_;
+    bool isGivenUp_ = false;
+    bool isUsual_ = true;
+};
 
 const EquationSection* firstSection(const ClassDefinition& definition)
 {
@@ -123,12 +182,16 @@ TextEdits setLinePoints(const SyntaxTree& tree, const ClassDefinition& definitio
     if (!connect)
         return edits;
     const auto place = annotationPlace(tree, definition, *connect);
-    const auto* present = findArgument(place.annotation ? place.annotation->arguments : nullptr, kLinePoints);
+    const LineFrame frame(place.annotation ? place.annotation->arguments : nullptr);
+    const std::vector<QPointF> written = frame.written(points);
     std::vector<double> wanted;
-    for (const auto& point : points)
+    for (const auto& point : written)
         wanted.insert(wanted.end(), {point.x(), point.y()});
-    if (!present || !present->modification || literalNumbers(present->modification->value) != wanted)
-        setAnnotation(edits, tree, place, {{kLinePoints, pointsText(points)}});
+    if (frame.isGivenUp() || literalNumbers(frame.valueOf(kLinePoints)) != wanted) {
+        ArgumentSettings settings = frame.settings();
+        settings.insert(settings.begin(), {kLinePoints, pointsText(written)});
+        setAnnotation(edits, tree, place, settings);
+    }
     return edits;
 }
 

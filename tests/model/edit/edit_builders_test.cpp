@@ -53,10 +53,11 @@ Builder placing(const char* component, const Placement& placement)
         return setPlacement(tree, c, text(component), placement);
     };
 }
-Builder autoNode(const char* component, bool isAuto)
+Builder designation(const char* component, const char* code)
 {
-    return
-        [=](const SyntaxTree& tree, const ClassDefinition& c) { return setAutoNode(tree, c, text(component), isAuto); };
+    return [=](const SyntaxTree& tree, const ClassDefinition& c) {
+        return setDesignation(tree, c, text(component), text(code));
+    };
 }
 Builder connecting(const char* a, const char* b, const std::vector<QPointF>& points, const char* attributes = "")
 {
@@ -351,14 +352,15 @@ private:
         row("placement: fractions", "model M\n  A a;\nend M;",
             placing("a", Placement{{{-2.5, 0}, {0.1, -0.0}}, {0, 0}, 0}),
             "model M\n  A a\n    annotation(Placement(transformation(extent={{-2.5,0},{0.1,0}})));\nend M;");
-        row("auto: set", "model M\n  Node n annotation(Placement());\nend M;", autoNode("n", true),
-            "model M\n  Node n annotation(Placement(), __Bramah(auto=true));\nend M;");
-        row("auto: set beside another key", "model M\n  Node n annotation(__Bramah(x=1));\nend M;", autoNode("n", true),
-            "model M\n  Node n annotation(__Bramah(x=1, auto=true));\nend M;");
-        row("auto: removed", "model M\n  Node n annotation(Placement(), __Bramah(auto=true));\nend M;",
-            autoNode("n", false), "model M\n  Node n annotation(Placement());\nend M;");
-        row("auto: removed with its annotation", "model M\n  Node n\n    annotation(__Bramah(auto=true));\nend M;",
-            autoNode("n", false), "model M\n  Node n;\nend M;");
+        row("designation: set", "model M\n  Node n annotation(Placement());\nend M;", designation("n", "1V1"),
+            "model M\n  Node n annotation(Placement(), __Bramah(designation=\"1V1\"));\nend M;");
+        row("designation: set beside another key", "model M\n  Node n annotation(__Bramah(x=1));\nend M;",
+            designation("n", "1V1"), "model M\n  Node n annotation(__Bramah(x=1, designation=\"1V1\"));\nend M;");
+        row("designation: removed", "model M\n  Node n annotation(Placement(), __Bramah(designation=\"1V1\"));\nend M;",
+            designation("n", ""), "model M\n  Node n annotation(Placement());\nend M;");
+        row("designation: removed with its annotation",
+            "model M\n  Node n\n    annotation(__Bramah(designation=\"1V1\"));\nend M;", designation("n", ""),
+            "model M\n  Node n;\nend M;");
     }
 
     static void connectRows()
@@ -395,6 +397,28 @@ private:
         row("line: unchanged", "model M\nequation\n  connect(a, b) annotation (Line(points={{0, 0}, {1, 1}}));\nend M;",
             line("a", "b", {{0, 0}, {1, 1}}),
             "model M\nequation\n  connect(a, b) annotation (Line(points={{0, 0}, {1, 1}}));\nend M;");
+        row("line: in a frame",
+            "model M\nequation\n  connect(a, b) annotation(Line(origin={-20,10}, points={{0,0}}));\nend M;",
+            line("a", "b", {{-40, 6}, {-40, 34}}),
+            "model M\nequation\n  connect(a, b) annotation(Line(origin={-20,10}, points={{-20,-4},{-20,24}}));\nend "
+            "M;");
+        row("line: in a turned frame",
+            "model M\nequation\n  connect(a, b) annotation(Line(origin={-40,13}, rotation=90, points={{0,0}}));\nend "
+            "M;",
+            line("a", "b", {{-40, 6}, {-40, 20}}),
+            "model M\nequation\n  connect(a, b) annotation(Line(origin={-40,13}, rotation=90, "
+            "points={{-7,0},{7,0}}));\nend M;");
+        row("line: unchanged in its frame",
+            "model M\nequation\n  connect(a, b) annotation(Line(origin = {0.1, 0.7}, points={{0.2, 0.1}, {1, "
+            "1}}));\nend M;",
+            line("a", "b", {{0.1 + 0.2, 0.7 + 0.1}, {1.1, 1.7}}),
+            "model M\nequation\n  connect(a, b) annotation(Line(origin = {0.1, 0.7}, points={{0.2, 0.1}, {1, "
+            "1}}));\nend M;");
+        row("line: in a frame that is no exact one",
+            "model M\nequation\n  connect(a, b) annotation(Line(points={{0,0}}, origin={n,1}, rotation=30));\nend M;",
+            line("a", "b", {{1, 2}, {3, 4}}),
+            "model M\nequation\n  connect(a, b) annotation(Line(points={{1,2},{3,4}}, origin={0,0}, rotation=0));\nend "
+            "M;");
         row("line: new", "model M\nequation\n  connect(a, b) \"x\";\nend M;", line("a", "b", {{0, 0}, {1, 1}}),
             "model M\nequation\n  connect(a, b) \"x\"\n    annotation(Line(points={{0,0},{1,1}}));\nend M;");
     }
