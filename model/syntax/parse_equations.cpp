@@ -13,49 +13,9 @@ EquationSection Parser::equationSection()
     EquationSection section{};
     section.isInitial = accept(TokenKind::Initial);
     expect(TokenKind::Equation);
-    section.equations = equations(true);
+    section.equations = items<Equation>(true);
     section.span = spanFrom(begin);
     return section;
-}
-
-/// Does the list of equations or statements end here? \a isSection: it is a whole section, not a branch or loop.
-bool Parser::atListEnd(bool isSection) const
-{
-    switch (kind()) {
-    case TokenKind::EndOfFile:
-    case TokenKind::External:
-    case TokenKind::Annotation: return true;
-    case TokenKind::End: return !isSection || !endsControl(kind(1));
-    case TokenKind::Else:
-    case TokenKind::Elseif:
-    case TokenKind::Elsewhen: return !isSection;
-    default: return startsSomethingNew(position_);
-    }
-}
-
-List<const Equation*> Parser::equations(bool isSection)
-{
-    std::vector<const Equation*> equations;
-    while (!atListEnd(isSection)) {
-        const auto before = position_;
-        if (skipStrayEnd())
-            continue;
-        equations.push_back(equation());
-        expectSemicolon();
-        finishItem(before);
-    }
-    return list(equations);
-}
-
-/// Reads `end if` and the like. An `end` of another construct is left for that construct.
-void Parser::endOf(TokenKind keyword)
-{
-    if (is(TokenKind::End) && kind(1) == keyword) {
-        take();
-        take();
-        return;
-    }
-    error(("`end " + std::string(spellingOf(keyword)) + "`").c_str());
 }
 
 // some-equation :
@@ -67,9 +27,9 @@ const Equation* Parser::equation()
     const auto begin = here();
     auto* node = make<Equation>();
     switch (kind()) {
-    case TokenKind::If: ifEquation(*node); break;
-    case TokenKind::For: forEquation(*node); break;
-    case TokenKind::When: whenEquation(*node); break;
+    case TokenKind::If: ifConstruct(*node); break;
+    case TokenKind::For: forConstruct(*node); break;
+    case TokenKind::When: whenConstruct(*node); break;
     case TokenKind::Connect: connectEquation(*node); break;
     default: simpleEquation(*node); break;
     }
@@ -92,79 +52,6 @@ void Parser::simpleEquation(Equation& equation)
     }
 }
 
-/// Reads `then` behind a condition, where `=` is often written for `==`.
-void Parser::expectThen()
-{
-    if (is(TokenKind::Equal))
-        errorExpected(TokenKind::EqualEqual);
-    else
-        expect(TokenKind::Then);
-}
-
-// if-equation :
-//    if expression then { some-equation ";" }
-//    { elseif expression then { some-equation ";" } }
-//    [ else { some-equation ";" } ]
-//    end if
-void Parser::ifEquation(Equation& equation)
-{
-    equation.kind = EquationKind::If;
-    std::vector<EquationBranch> branches;
-    do {
-        const auto begin = here();
-        take();
-        const auto condition = expression();
-        expectThen();
-        if (isPanicking_)
-            recover();
-        const auto body = equations(false);
-        branches.push_back({condition, body, spanFrom(begin)});
-    } while (is(TokenKind::Elseif));
-    if (is(TokenKind::Else)) {
-        const auto begin = here();
-        take();
-        const auto body = equations(false);
-        branches.push_back({nullptr, body, spanFrom(begin)});
-    }
-    endOf(TokenKind::If);
-    equation.branches = list(branches);
-}
-
-// for-equation : for for-indices loop { some-equation ";" } end for
-void Parser::forEquation(Equation& equation)
-{
-    equation.kind = EquationKind::For;
-    take();
-    equation.indices = forIndices();
-    expect(TokenKind::Loop);
-    if (isPanicking_)
-        recover();
-    equation.body = equations(false);
-    endOf(TokenKind::For);
-}
-
-// when-equation :
-//    when expression then { some-equation ";" }
-//    { elsewhen expression then { some-equation ";" } }
-//    end when
-void Parser::whenEquation(Equation& equation)
-{
-    equation.kind = EquationKind::When;
-    std::vector<EquationBranch> branches;
-    do {
-        const auto begin = here();
-        take();
-        const auto condition = expression();
-        expectThen();
-        if (isPanicking_)
-            recover();
-        const auto body = equations(false);
-        branches.push_back({condition, body, spanFrom(begin)});
-    } while (is(TokenKind::Elsewhen));
-    endOf(TokenKind::When);
-    equation.branches = list(branches);
-}
-
 // connect-equation : connect "(" component-reference "," component-reference ")"
 void Parser::connectEquation(Equation& equation)
 {
@@ -177,23 +64,6 @@ void Parser::connectEquation(Equation& equation)
     expect(TokenKind::RightParenthesis);
     if (isPanicking_)
         equation.kind = EquationKind::Error;
-}
-
-// for-indices : for-index { "," for-index }
-// for-index : IDENT [ in expression ]
-List<ForIndex> Parser::forIndices()
-{
-    std::vector<ForIndex> indices;
-    do {
-        const auto begin = here();
-        ForIndex index{};
-        index.name = identifier();
-        if (accept(TokenKind::In))
-            index.range = expression();
-        index.span = spanFrom(begin);
-        indices.push_back(index);
-    } while (accept(TokenKind::Comma));
-    return list(indices);
 }
 
 }  // namespace bramah::model::syntax

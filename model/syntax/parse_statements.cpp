@@ -13,23 +13,9 @@ AlgorithmSection Parser::algorithmSection()
     AlgorithmSection section{};
     section.isInitial = accept(TokenKind::Initial);
     expect(TokenKind::Algorithm);
-    section.statements = statements(true);
+    section.statements = items<Statement>(true);
     section.span = spanFrom(begin);
     return section;
-}
-
-List<const Statement*> Parser::statements(bool isSection)
-{
-    std::vector<const Statement*> statements;
-    while (!atListEnd(isSection)) {
-        const auto before = position_;
-        if (skipStrayEnd())
-            continue;
-        statements.push_back(statement());
-        expectSemicolon();
-        finishItem(before);
-    }
-    return list(statements);
 }
 
 // statement :
@@ -42,10 +28,10 @@ const Statement* Parser::statement()
     const auto begin = here();
     auto* node = make<Statement>();
     switch (kind()) {
-    case TokenKind::If: ifStatement(*node); break;
-    case TokenKind::For: forStatement(*node); break;
+    case TokenKind::If: ifConstruct(*node); break;
+    case TokenKind::For: forConstruct(*node); break;
     case TokenKind::While: whileStatement(*node); break;
-    case TokenKind::When: whenStatement(*node); break;
+    case TokenKind::When: whenConstruct(*node); break;
     case TokenKind::LeftParenthesis: tupleAssignment(*node); break;
     case TokenKind::Break:
         take();
@@ -96,48 +82,6 @@ void Parser::assignmentOrCall(Statement& statement)
         statement.kind = StatementKind::Error;
 }
 
-// if-statement :
-//    if expression then { statement ";" }
-//    { elseif expression then { statement ";" } }
-//    [ else { statement ";" } ]
-//    end if
-void Parser::ifStatement(Statement& statement)
-{
-    statement.kind = StatementKind::If;
-    std::vector<StatementBranch> branches;
-    do {
-        const auto begin = here();
-        take();
-        const auto condition = expression();
-        expectThen();
-        if (isPanicking_)
-            recover();
-        const auto body = statements(false);
-        branches.push_back({condition, body, spanFrom(begin)});
-    } while (is(TokenKind::Elseif));
-    if (is(TokenKind::Else)) {
-        const auto begin = here();
-        take();
-        const auto body = statements(false);
-        branches.push_back({nullptr, body, spanFrom(begin)});
-    }
-    endOf(TokenKind::If);
-    statement.branches = list(branches);
-}
-
-// for-statement : for for-indices loop { statement ";" } end for
-void Parser::forStatement(Statement& statement)
-{
-    statement.kind = StatementKind::For;
-    take();
-    statement.indices = forIndices();
-    expect(TokenKind::Loop);
-    if (isPanicking_)
-        recover();
-    statement.body = statements(false);
-    endOf(TokenKind::For);
-}
-
 // while-statement : while expression loop { statement ";" } end while
 void Parser::whileStatement(Statement& statement)
 {
@@ -147,30 +91,8 @@ void Parser::whileStatement(Statement& statement)
     expect(TokenKind::Loop);
     if (isPanicking_)
         recover();
-    statement.body = statements(false);
+    statement.body = items<Statement>(false);
     endOf(TokenKind::While);
-}
-
-// when-statement :
-//    when expression then { statement ";" }
-//    { elsewhen expression then { statement ";" } }
-//    end when
-void Parser::whenStatement(Statement& statement)
-{
-    statement.kind = StatementKind::When;
-    std::vector<StatementBranch> branches;
-    do {
-        const auto begin = here();
-        take();
-        const auto condition = expression();
-        expectThen();
-        if (isPanicking_)
-            recover();
-        const auto body = statements(false);
-        branches.push_back({condition, body, spanFrom(begin)});
-    } while (is(TokenKind::Elsewhen));
-    endOf(TokenKind::When);
-    statement.branches = list(branches);
 }
 
 }  // namespace bramah::model::syntax

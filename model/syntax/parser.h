@@ -149,13 +149,23 @@ private:
 
     // ---------------------------------------------------------------------------- parse_equations.cpp
     EquationSection equationSection();
-    List<const Equation*> equations(bool isSection);
     const Equation* equation();
-    void ifEquation(Equation& equation);
-    void forEquation(Equation& equation);
-    void whenEquation(Equation& equation);
     void connectEquation(Equation& equation);
     void simpleEquation(Equation& equation);
+
+    // --------------------------------------------------- parse_constructs.cpp; Item: Equation or Statement
+    template <typename Item>
+    const Item* item();
+    template <typename Item>
+    List<const Item*> items(bool isSection);
+    template <typename Branch, typename Item>
+    std::vector<Branch> conditionalBranches(TokenKind again);
+    template <typename Item>
+    void ifConstruct(Item& item);
+    template <typename Item>
+    void forConstruct(Item& item);
+    template <typename Item>
+    void whenConstruct(Item& item);
     List<ForIndex> forIndices();
     [[nodiscard]] bool atListEnd(bool isSection) const;
     void endOf(TokenKind keyword);
@@ -163,12 +173,8 @@ private:
 
     // --------------------------------------------------------------------------- parse_statements.cpp
     AlgorithmSection algorithmSection();
-    List<const Statement*> statements(bool isSection);
     const Statement* statement();
-    void ifStatement(Statement& statement);
-    void forStatement(Statement& statement);
     void whileStatement(Statement& statement);
-    void whenStatement(Statement& statement);
     void tupleAssignment(Statement& statement);
     void assignmentOrCall(Statement& statement);
 
