@@ -5,10 +5,11 @@
 #include "editor/properties/parameter_reader.h"
 #include "editor/properties/value_text.h"
 #include "editor/units/shown_unit.h"
+#include "model/files/csv_reader.h"
 #include "model/instance/instance.h"
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/syntax_tree.h"
-#include "solver/results/csv_reader.h"
+#include "model/text/dotted_name.h"
 #include "solver/results/csv_text.h"
 
 #include <algorithm>
@@ -76,7 +77,7 @@ public:
     const ParameterField* find(const QString& path)
     {
         const ParameterField* own = find(ComponentId(), path);
-        return own ? own : find({path.section(QLatin1Char('.'), 0, 0)}, path.section(QLatin1Char('.'), 1));
+        return own ? own : find({model::firstName(path)}, model::behindFirst(path));
     }
 
 private:
@@ -148,7 +149,13 @@ private:
 
 tl::expected<ValueSets, QString> ValueSets::fromCsv(const QByteArray& bytes)
 {
-    const QList<QStringList> records = solver::csvRecords(bytes);
+    model::CsvReader reader(bytes);
+    QList<QStringList> records;
+    while (!reader.isAtEnd()) {
+        QStringList& record = records.emplace_back();
+        for (const QByteArray& field : reader.next())
+            record.append(QString::fromUtf8(field));
+    }
     if (records.isEmpty() || records.front().size() < 2)
         return tl::unexpected(
             tr("The table has no columns of values: a first line such as `name,D [cm3/rev],p_set "
@@ -156,8 +163,7 @@ tl::expected<ValueSets, QString> ValueSets::fromCsv(const QByteArray& bytes)
     ValueSets sets;
     sets.nameHead = records.front().front();
     sets.heads = records.front().mid(1);
-    const QByteArray head = bytes.left(bytes.indexOf('\n'));
-    if (head.contains(';') && !head.contains(','))
+    if (reader.separator() == ';')
         sets.locale = QLocale(QLocale::German, QLocale::Germany);
     for (const QStringList& record : records.mid(1)) {
         if (record.size() > sets.heads.size() + 1)
@@ -278,7 +284,7 @@ PlannedValues planValues(const DocumentSession& session, const std::vector<Compo
             isKnown = true;
             // The sheet's own parameter is changed where it is declared.
             if (owner.isEmpty())
-                set({path.section(QLatin1Char('.'), 0, 0)}, *field, path.section(QLatin1Char('.'), 1), head, cell);
+                set({model::firstName(path)}, *field, model::behindFirst(path), head, cell);
             else
                 set(owner, *field, path, head, cell);
         };
@@ -286,7 +292,7 @@ PlannedValues planValues(const DocumentSession& session, const std::vector<Compo
             take(component, head.path);
         if (components.empty()) {
             take(ComponentId(), head.path);
-            take({head.path.section(QLatin1Char('.'), 0, 0)}, head.path.section(QLatin1Char('.'), 1));
+            take({model::firstName(head.path)}, model::behindFirst(head.path));
         }
         if (!isKnown && !cell.isEmpty())
             plan.unknown.append(head.path);

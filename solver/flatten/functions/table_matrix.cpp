@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flatten/functions/table_matrix.h"
 
+#include "model/files/csv_reader.h"
 #include "solver/translate.h"
 
 #include <QFile>
@@ -8,24 +9,22 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace bramah::solver {
 
 namespace {
 
-/// The lines of a text file; an error if it cannot be read.
-std::vector<QString> linesOf(const QString& fileName, QString& error)
+/// The bytes of a file; an error if it cannot be read.
+QByteArray contentsOf(const QString& fileName, QString& error)
 {
     QFile file(fileName);
-    if (!file.open(QIODevice::ReadOnly)) {
-        error = tr("`%1` cannot be read: %2").arg(fileName, file.errorString());
-        return {};
-    }
-    std::vector<QString> lines;
-    while (!file.atEnd())
-        lines.push_back(QString::fromUtf8(file.readLine()));
-    return lines;
+    if (file.open(QIODevice::ReadOnly))
+        return file.readAll();
+    error = tr("`%1` cannot be read: %2").arg(fileName, file.errorString());
+    return {};
 }
 
 }  // namespace
@@ -41,10 +40,10 @@ std::vector<double> TableMatrix::column(std::size_t column, std::size_t firstRow
 TableReading readTextTable(const QString& fileName, const QString& name)
 {
     TableReading reading;
-    const std::vector<QString> lines = linesOf(fileName, reading.error);
+    const QStringList lines = QString::fromUtf8(contentsOf(fileName, reading.error)).split(QLatin1Char('\n'));
     if (!reading.error.isEmpty())
         return reading;
-    if (lines.empty() || !lines.front().startsWith(QLatin1String("#1"))) {
+    if (!lines.front().startsWith(QLatin1String("#1"))) {
         reading.error = tr("`%1` does not begin with a line `#1`").arg(fileName);
         return reading;
     }
@@ -53,7 +52,7 @@ TableReading readTextTable(const QString& fileName, const QString& name)
     static const QRegularExpression separators(QStringLiteral(R"([\s,;]+)"));
     std::size_t wanted = 0;
     bool isFound = false;
-    for (std::size_t i = 1; i < lines.size(); ++i) {
+    for (qsizetype i = 1; i < lines.size(); ++i) {
         const QString line = lines[i].section(QLatin1Char('#'), 0, 0);
         if (const auto match = head.match(line); match.hasMatch()) {
             if (isFound)
@@ -100,27 +99,36 @@ TableReading readTextTable(const QString& fileName, const QString& name)
 TableReading readCsvTable(const QString& fileName, const QString& delimiter, int headerLines)
 {
     TableReading reading;
-    const std::vector<QString> lines = linesOf(fileName, reading.error);
-    for (std::size_t i = static_cast<std::size_t>(std::max(headerLines, 0)); i < lines.size(); ++i) {
-        const QString line = lines[i].trimmed();
-        if (line.isEmpty())
+    const QByteArray bytes = contentsOf(fileName, reading.error);
+    const QByteArray named = delimiter.left(1).toLatin1();
+    const bool isNamed = !named.isEmpty() && bytes.contains(named);
+    model::CsvReader reader(bytes, isNamed ? std::optional(named.front()) : std::nullopt);
+    for (bool isFirst = true; !reader.isAtEnd(); isFirst = false) {
+        QList<QByteArray> fields = reader.next();
+        if (reader.line() <= headerLines)
             continue;
-        const QStringList words = line.split(delimiter.isEmpty() ? QStringLiteral(",") : delimiter.left(1));
+        if (fields.size() > 1 && fields.back().trimmed().isEmpty())
+            fields.removeLast();  // a separator at the end of the line
+        const auto isNumber = [&](const QByteArray& field) { return reader.number(field).has_value(); };
+        if (isFirst && std::ranges::none_of(fields, isNumber))
+            continue;  // titles
         if (reading.matrix.rows == 0)
-            reading.matrix.columns = static_cast<std::size_t>(words.size());
-        for (const QString& word : words) {
-            bool isNumber = false;
-            reading.matrix.values.push_back(QLocale::c().toDouble(word.trimmed(), &isNumber));
-            if (!isNumber) {
-                reading.error = tr("line %1 of `%2`: `%3` is no number").arg(i + 1).arg(fileName, word.trimmed());
+            reading.matrix.columns = static_cast<std::size_t>(fields.size());
+        for (const QByteArray& field : fields) {
+            const auto value = reader.number(field);
+            if (!value || !std::isfinite(*value)) {
+                reading.error = tr("line %1 of `%2`: `%3` is no number")
+                                    .arg(reader.line())
+                                    .arg(fileName, QString::fromUtf8(field.trimmed()));
                 return reading;
             }
+            reading.matrix.values.push_back(*value);
         }
-        if (static_cast<std::size_t>(words.size()) != reading.matrix.columns) {
+        if (static_cast<std::size_t>(fields.size()) != reading.matrix.columns) {
             reading.error = tr("line %1 of `%2` has %3 numbers where the lines above have %4")
-                                .arg(i + 1)
+                                .arg(reader.line())
                                 .arg(fileName)
-                                .arg(words.size())
+                                .arg(fields.size())
                                 .arg(reading.matrix.columns);
             return reading;
         }

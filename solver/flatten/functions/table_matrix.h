@@ -28,7 +28,8 @@ struct TableReading {
 /// Reads table \a name (empty: the first) from a text file in the usual format of Modelica tools: a first line `#1`,
 /// then `double name(rows, columns)` (or `float`) and the numbers row by row; `#` begins a comment.
 [[nodiscard]] TableReading readTextTable(const QString& fileName, const QString& name);
-/// Reads comma-separated values, one row a line, without the first \a headerLines lines.
+/// Reads a CSV file, one row a line, without the first \a headerLines lines and a line of titles. If \a delimiter does
+/// not occur, the separator is found as by model::CsvReader.
 [[nodiscard]] TableReading readCsvTable(const QString& fileName, const QString& delimiter, int headerLines);
 
 /// The reason why \a x does not increase (with \a isStrict: strictly) or is not finite; empty if all is well.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
-#include "solver/results/csv_reader.h"
+#include "tests/results_file.h"
 #include "tests/test_registry.h"
 
 #include <QDir>
@@ -149,7 +149,7 @@ private Q_SLOTS:
         const QString csv = folder_.filePath(QStringLiteral("decay.csv"));
         const Outcome outcome = run({QStringLiteral("simulate"), decay(), QStringLiteral("--csv"), csv});
         QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
-        const auto results = solver::readCsvFile(csv);
+        const auto results = test::resultsIn(csv);
         QVERIFY(results.has_value());
         QCOMPARE(results->rowCount(), std::size_t{9});
         const int x = results->find(QStringLiteral("x"));
@@ -202,7 +202,7 @@ private Q_SLOTS:
         std::signal(SIGINT, before);
         QCOMPARE(outcome.code, 2);
         QVERIFY2(outcome.err.contains(QStringLiteral("interrupted at")), qPrintable(outcome.err));
-        const auto results = solver::readCsvFile(csv);
+        const auto results = test::resultsIn(csv);
         QVERIFY(results.has_value() && results->rowCount() > 100);
         QVERIFY(results->lastTime() < 1e7);
         QVERIFY(QFile::exists(state));
@@ -241,11 +241,11 @@ private Q_SLOTS:
             return outcome.code == 0 ? QString() : outcome.err;
         };
         QCOMPARE(value({QStringLiteral("T=4000ms"), QStringLiteral("x0=9")}), QString());
-        auto results = solver::readCsvFile(csv);
+        auto results = test::resultsIn(csv);
         QVERIFY(std::abs(results->value(results->find(QStringLiteral("x")), 8) - (1 + 8 * std::exp(-1.0))) < 2e-5);
         // A parameter that the equations depend on: the model is compiled for it.
         QCOMPARE(value({QStringLiteral("n=3")}), QString());
-        results = solver::readCsvFile(csv);
+        results = test::resultsIn(csv);
         QVERIFY(results->find(QStringLiteral("y[3]")) >= 0);
 
         QVERIFY(value({QStringLiteral("t=1")}).contains(QStringLiteral("did you mean `T`")));
@@ -275,7 +275,7 @@ private Q_SLOTS:
                 {QStringLiteral("simulate"), model, QStringLiteral("--csv"), csv, QStringLiteral("--set"), setting});
         };
         QCOMPARE(simulate(QStringLiteral("two.data.k=3")).code, 0);
-        const auto results = solver::readCsvFile(csv);
+        const auto results = test::resultsIn(csv);
         const auto last = [&](const char* path) {
             return results->value(results->find(QString::fromLatin1(path)), results->rowCount() - 1);
         };
@@ -319,7 +319,7 @@ private Q_SLOTS:
         const Outcome outcome = run({QStringLiteral("simulate"), failing, QStringLiteral("--csv"), csv});
         QCOMPARE(outcome.code, 2);
         QVERIFY2(outcome.err.contains(QStringLiteral("x is too small")), qPrintable(outcome.err));
-        QVERIFY(solver::readCsvFile(csv)->rowCount() > 100);
+        QVERIFY(test::resultsIn(csv)->rowCount() > 100);
     }
 
     void statisticsAreJson()

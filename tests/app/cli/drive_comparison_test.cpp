@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
-#include "solver/results/csv_reader.h"
 #include "tests/reference/drive_circuit.h"
+#include "tests/results_file.h"
 #include "tests/test_registry.h"
 
 #include <QTemporaryDir>
@@ -78,7 +78,7 @@ class DriveComparisonTest : public QObject
             qWarning().noquote() << messages;
             return std::nullopt;
         }
-        auto results = solver::readCsvFile(csv);
+        auto results = test::resultsIn(csv);
         return results ? std::optional(std::move(*results)) : std::nullopt;
     }
 
