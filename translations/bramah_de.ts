@@ -39,14 +39,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Diagramme</translation>
     </message>
     <message>
-        <source>the picture could not be painted</source>
-        <translation>das Bild konnte nicht gezeichnet werden</translation>
-    </message>
-    <message>
-        <source>`%1` cannot be written: %2</source>
-        <translation>`%1` kann nicht geschrieben werden: %2</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
     </message>
@@ -815,10 +807,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Name der Zeile:</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 kann nicht geschrieben werden: %2</translation>
-    </message>
-    <message>
         <source>Values saved as %1 in %2</source>
         <translation>Werte als %1 in %2 gesichert</translation>
     </message>
@@ -1033,6 +1021,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>no variable changes that could be compared</source>
         <translation>keine Größe ändert sich, die verglichen werden könnte</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed.</source>
+        <translation>%1 kann nicht entfernt werden.</translation>
+    </message>
+    <message>
+        <source>The former files could not be put back: %1</source>
+        <translation>Die früheren Dateien konnten nicht zurückgestellt werden: %1</translation>
     </message>
 </context>
 <context>
@@ -1679,10 +1675,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>it is larger than 256 MB</source>
         <translation>sie ist größer als 256 MB</translation>
-    </message>
-    <message>
-        <source>it is read-only</source>
-        <translation>sie ist schreibgeschützt</translation>
     </message>
     <message>
         <source>it has no file yet; save it under a name</source>
@@ -2377,6 +2369,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>The drawing waits for the text: it has an error in line %1</source>
         <translation>Die Zeichnung wartet auf den Text: er hat einen Fehler in Zeile %1</translation>
     </message>
+    <message>
+        <source>%1 What you have not saved will be lost if Bramah or the computer fails.</source>
+        <translation>%1 Was Sie nicht gespeichert haben, geht verloren, wenn Bramah oder der Rechner ausfällt.</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::DocumentSession</name>
@@ -2553,6 +2549,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Save all</source>
         <translation>Alle speichern</translation>
+    </message>
+    <message>
+        <source>%1 is read-only: choose another name.</source>
+        <translation>%1 ist schreibgeschützt: Wählen Sie einen anderen Namen.</translation>
     </message>
 </context>
 <context>
@@ -2738,10 +2738,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>`%1` does not end in .svg, .pdf or .png</source>
         <translation>`%1` endet nicht auf .svg, .pdf oder .png</translation>
-    </message>
-    <message>
-        <source>`%1` cannot be written: %2</source>
-        <translation>`%1` kann nicht geschrieben werden: %2</translation>
     </message>
     <message>
         <source>Joins the line here</source>
@@ -3354,6 +3350,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>%1: drag to move, R turns, X and Y mirror, double-click opens it or its values</source>
         <translation>%1: Ziehen verschiebt, R dreht, X und Y spiegeln, ein Doppelklick öffnet das Bauteil oder seine Werte</translation>
+    </message>
+    <message>
+        <source>the picture could not be painted</source>
+        <translation>das Bild konnte nicht gezeichnet werden</translation>
     </message>
 </context>
 <context>
@@ -4786,6 +4786,62 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>`%1` has a comma; write `%2`</source>
         <translation>`%1` hat ein Komma; schreiben Sie `%2`</translation>
     </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>the folder `%1` is not there</source>
+        <translation>den Ordner `%1` gibt es nicht</translation>
+    </message>
+    <message>
+        <source>`%1` is no folder</source>
+        <translation>`%1` ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>it is read-only</source>
+        <translation>sie ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>no file can be added to the folder `%1`; choose another one</source>
+        <translation>im Ordner `%1` kann keine Datei angelegt werden; wählen Sie einen anderen</translation>
+    </message>
+    <message>
+        <source>the system gives no reason</source>
+        <translation>das System nennt keinen Grund</translation>
+    </message>
+    <message>
+        <source>the disk is full; free some space on it, or choose another place</source>
+        <translation>der Datenträger ist voll; schaffen Sie Platz, oder wählen Sie einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>your share of the disk is used up; delete some files, or choose another place</source>
+        <translation>Ihr Anteil am Datenträger ist aufgebraucht; löschen Sie Dateien, oder wählen Sie einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>it would be larger than files may be here; choose another place</source>
+        <translation>sie würde größer, als Dateien hier sein dürfen; wählen Sie einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>the disk is read-only; choose another place</source>
+        <translation>der Datenträger ist schreibgeschützt; wählen Sie einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>you may not write there; choose another place</source>
+        <translation>Sie dürfen dort nicht schreiben; wählen Sie einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>the disk reports a fault; choose another one</source>
+        <translation>der Datenträger meldet einen Fehler; wählen Sie einen anderen</translation>
+    </message>
+    <message>
+        <source>the output cannot be written: %1</source>
+        <translation>die Ausgabe kann nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>`%1` cannot be written: %2</source>
+        <translation>`%1` kann nicht geschrieben werden: %2</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::MotionDialog</name>
@@ -4911,13 +4967,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Moved by %1, %2 M; names placed by hand give way; Esc takes it back</source>
         <translation>Um %1, %2 M verschoben; von Hand gesetzte Namen weichen; Esc nimmt es zurück</translation>
-    </message>
-</context>
-<context>
-    <name>bramah::app::MyComponents</name>
-    <message>
-        <source>The file of My components cannot be written: %1</source>
-        <translation>Die Datei von Meine Bauteile lässt sich nicht schreiben: %1</translation>
     </message>
 </context>
 <context>
@@ -5113,13 +5162,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>, set at %1</source>
         <comment>where a value comes from</comment>
         <translation>, gesetzt bei %1</translation>
-    </message>
-</context>
-<context>
-    <name>PictureExport</name>
-    <message>
-        <source>a picture&apos;s name ends in .png, .svg or .pdf; `%1` does not</source>
-        <translation>der Name eines Bildes endet auf .png, .svg oder .pdf; `%1` nicht</translation>
     </message>
 </context>
 <context>
@@ -5552,8 +5594,8 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>In den Ordner %1 für nicht gespeicherte Arbeit kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>Unsaved work cannot be kept: %1</source>
-        <translation>Nicht gespeicherte Arbeit kann nicht gesichert werden: %1</translation>
+        <source>The folder %1 cannot keep unsaved work: %2.</source>
+        <translation>Nicht gespeicherte Arbeit kann im Ordner %1 nicht gesichert werden: %2.</translation>
     </message>
 </context>
 <context>
@@ -6359,14 +6401,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>the saved state is one of `%1`; this is `%2`, which takes the values with the same paths</source>
         <translation>der gespeicherte Zustand gehört zu `%1`; dies ist `%2` und übernimmt die Werte mit gleichen Pfaden</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>der Datenträger ist voll</translation>
-    </message>
-    <message>
-        <source>`%1` may not be written to</source>
-        <translation>in `%1` darf nicht geschrieben werden</translation>
     </message>
     <message>
         <source>this is a condition of the component itself: look at its parameters and at what drives it</source>

@@ -2,10 +2,10 @@
 #include "app/cli/analysis_model.h"
 
 #include "app/cli/flattened_model.h"
+#include "app/cli/options/command_output.h"
 #include "app/cli/options/command_texts.h"
 #include "solver/compile/compile.h"
 #include "solver/reports/failure_text.h"
-#include "solver/results/output_file.h"
 
 #include <QJsonDocument>
 
@@ -57,12 +57,7 @@ void writeFailure(const solver::EvaluationStatus& status, const solver::FlatMode
 
 bool writeJson(const QJsonObject& json, const QString& path, CommandStreams& streams)
 {
-    const QByteArray bytes = QJsonDocument(json).toJson();
-    if (path == QLatin1String("-")) {
-        streams.out << QString::fromUtf8(bytes);
-        return true;
-    }
-    const auto problem = solver::OutputFile::write(path, bytes);
+    const auto problem = writeOutput(path, QJsonDocument(json).toJson(), streams);
     if (problem)
         streams.err << tr("error: %1").arg(*problem) << '\n';
     return !problem;

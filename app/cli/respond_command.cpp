@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/analysis_model.h"
 #include "app/cli/commands.h"
+#include "app/cli/options/command_output.h"
 #include "app/cli/options/command_texts.h"
 #include "app/cli/options/frequency_range.h"
+#include "model/text/dotted_name.h"
 #include "model/units/quantity_text.h"
 #include "solver/analysis/harmonic_response.h"
-#include "solver/results/output_file.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
@@ -20,14 +21,6 @@ namespace {
 QString pathText(const std::string& path)
 {
     return QString::fromStdString(path);
-}
-
-QStringList itemsOf(const QString& list)
-{
-    QStringList items;
-    for (const QString& item : list.split(QLatin1Char(','), Qt::SkipEmptyParts))
-        items << item.trimmed();
-    return items;
 }
 
 /// Writes a message about wrong options and returns the exit code.
@@ -112,7 +105,7 @@ std::optional<int> readQuestion(const CommandOptions& options, const solver::Fla
 {
     const solver::VariableId input = model.findVariable(options.value("input").trimmed().toStdString());
     const QString unit = input == solver::kNoVariable ? QString() : pathText(model.variable(input).texts->unit);
-    for (const QString& item : itemsOf(options.value("amplitude"))) {
+    for (const QString& item : model::pathsIn(options.value("amplitude"))) {
         const auto value = model::parseQuantity(item, unit);
         if (!value)
             return misusedRespond(streams, tr("--amplitude: %1").arg(value.error()));
@@ -127,7 +120,7 @@ std::optional<int> readQuestion(const CommandOptions& options, const solver::Fla
         return misusedRespond(streams,
                               tr("--frequencies is as 0.1:100:50, not `%1`").arg(options.value("frequencies")));
     question.frequencies = *frequencies;
-    for (const QString& path : itemsOf(options.value("outputs"))) {
+    for (const QString& path : model::pathsIn(options.value("outputs"))) {
         const solver::VariableId found = model.findVariable(path.toStdString());
         if (found == solver::kNoVariable) {
             streams.err << tr("error: %1").arg(tr("there is no variable `%1`").arg(path)) << '\n';
@@ -186,7 +179,7 @@ int respondCommand(const QStringList& arguments, CommandStreams& streams)
         return misusedRespond(streams, tr("--input is missing; name a parameter or a signal"));
     std::set<std::string> overridden;
     for (const QString& setting : options.values("set"))
-        overridden.insert(setting.section(QLatin1Char('='), 0, 0).trimmed().toStdString());
+        overridden.insert(setting.left(model::findUnquoted(setting, u'=')).trimmed().toStdString());
     const AnalysisModel model = prepareAnalysis(options, streams, [&](solver::FlatModel& flat) {
         return solver::addHarmonicInput(flat, input.toStdString(), overridden);
     });
@@ -211,10 +204,8 @@ int respondCommand(const QStringList& arguments, CommandStreams& streams)
         return kExitWrongInput;
     const QString csv = answersCsv(question, points);
     if (options.isSet("csv")) {
-        if (const auto problem = solver::OutputFile::write(options.value("csv"), csv.toUtf8())) {
-            streams.err << tr("error: %1").arg(*problem) << '\n';
-            return kExitWrongInput;
-        }
+        if (const auto problem = writeOutput(options.value("csv"), csv.toUtf8(), streams))
+            return wrongInput(streams, *problem);
     } else if (!options.isSet("json")) {
         streams.out << csv;
     }

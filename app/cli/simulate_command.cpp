@@ -2,20 +2,20 @@
 #include "app/cli/commands.h"
 #include "app/cli/flattened_model.h"
 #include "app/cli/interrupt_watch.h"
+#include "app/cli/options/command_output.h"
 #include "app/cli/options/command_texts.h"
 #include "app/cli/options/run_options.h"
 #include "app/cli/plot_picture.h"
 #include "app/run/parts/parts_comparison.h"
 #include "app/run/parts/parts_setting.h"
 #include "app/run/run_text.h"
+#include "model/files/output_file.h"
 #include "solver/reports/saved_state_file.h"
 #include "solver/reports/statistics_report.h"
 #include "solver/results/csv_writer.h"
-#include "solver/results/output_file.h"
 #include "solver/run/simulation_run.h"
 #include "solver/tape/compiled_system.h"
 
-#include <QFile>
 #include <QJsonDocument>
 #include <QStringList>
 
@@ -95,40 +95,22 @@ std::optional<QString> unwritableFile(const CommandOptions& options)
 {
     for (const char* name : {"csv", "save-state", "statistics", "plot"}) {
         const QString path = options.value(name);
-        if (path.isEmpty() || path == QLatin1String("-"))
+        if (path.isEmpty() || isConsole(path))
             continue;
-        if (auto problem = solver::OutputFile::whyUnwritable(path))
+        if (auto problem = model::OutputFile::whyUnwritable(path))
             return problem;
     }
     return std::nullopt;
 }
 
-std::optional<QString> writeStatistics(const solver::RunStatus& status, const QString& path)
+QByteArray statisticsText(const solver::RunStatus& status)
 {
     QJsonObject json = statisticsJson(status.statistics);
     json.insert(QStringLiteral("endTime"), status.end->time);
     json.insert(QStringLiteral("endMessage"), status.end->message);
     json.insert(QStringLiteral("endComponent"), status.end->component);
     json.insert(QStringLiteral("isRegularEnd"), status.end->isRegular());
-    return solver::OutputFile::write(path, QJsonDocument(json).toJson());
-}
-
-std::optional<QString> writeCsvOf(const solver::ResultStore& store, const CommandOptions& options, QTextStream& out)
-{
-    solver::CsvOptions csv;
-    csv.withEventRows = options.value("events") != QLatin1String("none");
-    if (options.value("csv") != QLatin1String("-"))
-        return solver::writeCsvFile(store, options.value("csv"), csv);
-    out.flush();
-    if (out.device() != nullptr)
-        return solver::writeCsv(store, *out.device(), csv);
-    QFile console;
-    if (!console.open(stdout, QIODevice::WriteOnly))
-        return console.errorString();
-    if (auto problem = solver::writeCsv(store, console, csv))
-        return problem;
-    return console.flush() ? std::nullopt
-                           : std::optional(tr("the console cannot be written to: %1").arg(console.errorString()));
+    return QJsonDocument(json).toJson();
 }
 
 /// Runs to the end, or to where the user interrupts it.
@@ -179,7 +161,7 @@ int compareParts(const std::shared_ptr<const solver::CompiledSystem>& system, so
 
 /// Writes all files that are wanted, also if one of them cannot be written. Returns what went wrong.
 QStringList writeResults(const solver::ResultStore& store, const CommandOptions& options,
-                         const solver::RunStatus& status, const model::ClassNode& node, QTextStream& out)
+                         const solver::RunStatus& status, const model::ClassNode& node, CommandStreams& streams)
 {
     QStringList problems;
     const auto note = [&](const std::optional<QString>& problem) {
@@ -187,11 +169,15 @@ QStringList writeResults(const solver::ResultStore& store, const CommandOptions&
             problems << *problem;
     };
     if (options.isSet("csv"))
-        note(writeCsvOf(store, options, out));
+        note(writeOutput(options.value("csv"), streams, [&](QIODevice& device) {
+            solver::CsvOptions csv;
+            csv.withEventRows = options.value("events") != QLatin1String("none");
+            return solver::writeCsv(store, device, csv);
+        }));
     if (options.isSet("save-state") && status.lastState)
-        note(solver::writeSavedState(*status.lastState, options.value("save-state")));
+        note(writeOutput(options.value("save-state"), solver::savedStateText(*status.lastState), streams));
     if (options.isSet("statistics"))
-        note(writeStatistics(status, options.value("statistics")));
+        note(writeOutput(options.value("statistics"), statisticsText(status), streams));
     if (options.isSet("plot"))
         note(writePlotOfResults(store, node, options.value("plot")));
     return problems;
@@ -289,7 +275,7 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
         return kExitWrongInput;
     if (options.isSet("variables") && store.columns().empty())
         return wrongInput(streams, tr("no variable matches `%1`").arg(options.value("variables")));
-    const QStringList problems = writeResults(store, options, status, *model.node, streams.out);
+    const QStringList problems = writeResults(store, options, status, *model.node, streams);
     for (const QString& problem : problems)
         streams.err << tr("error: %1").arg(problem) << '\n';
     if (!status.end->isRegular() || status.end->reason == solver::EndReason::Stopped)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/analysis_model.h"
 #include "app/cli/commands.h"
+#include "app/cli/options/command_output.h"
 #include "app/cli/options/command_texts.h"
 #include "solver/analysis/delayed_signals.h"
 #include "solver/analysis/operating_point.h"
@@ -111,10 +112,9 @@ int steadyCommand(const QStringList& arguments, CommandStreams& streams)
     }
     writeNotes(point, evaluator.model(), streams);
     if (options.isSet("save-state")) {
-        const auto problem = solver::writeSavedState(evaluator.save(time, point.states), options.value("save-state"));
-        if (problem) {
+        const QByteArray state = solver::savedStateText(evaluator.save(time, point.states));
+        if (const auto problem = writeOutput(options.value("save-state"), state, streams))
             return wrongInput(streams, *problem);
-        }
     }
     if (options.isSet("json"))
         return writeJson(jsonOf(point, evaluator, time), options.value("json"), streams) ? kExitOk : kExitWrongInput;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/flattened_model.h"
+#include "app/cli/options/command_output.h"
 #include "app/cli/options/command_texts.h"
 #include "app/run/energy_run.h"
 #include "app/structure/bonds/bond_graph.h"
@@ -13,15 +14,15 @@
 #include "app/structure/tables/port_roles.h"
 #include "app/structure/tables/power_text.h"
 #include "app/structure/tables/structure_table.h"
+#include "editor/render/picture_file.h"
 #include "model/diagram/diagram_builder.h"
 #include "model/instance/instance.h"
+#include "model/text/dotted_name.h"
 #include "solver/compile/compile.h"
 
-#include <QFile>
 #include <QGuiApplication>
 #include <QJsonDocument>
 #include <QPainter>
-#include <QSvgGenerator>
 
 #include <array>
 #include <functional>
@@ -47,21 +48,14 @@ int write(const StructureTable& table, const CommandOptions& options, CommandStr
 }
 
 /// Writes a picture to the file of -o.
-int writeSvg(const CommandOptions& options, CommandStreams& streams, QSizeF size,
-             const std::function<void(QPainter& painter)>& paint)
+int writeDrawing(const CommandOptions& options, CommandStreams& streams, QSizeF size,
+                 const std::function<void(QPainter& painter)>& paint)
 {
-    const QString path = options.value("o");
-    if (!path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive))
-        return wrongInput(streams, tr("`%1` does not end in .svg").arg(path));
-    QSvgGenerator generator;
-    generator.setFileName(path);
-    generator.setSize(size.toSize());
-    generator.setViewBox(QRectF(QPointF(), size));
-    QPainter painter;
-    if (!painter.begin(&generator))
-        return wrongInput(streams, tr("`%1` cannot be written").arg(path));
-    paint(painter);
-    return kExitOk;
+    editor::Picture picture;
+    picture.size = size;
+    picture.paint = [&](QPainter& painter, const QRectF&) { paint(painter); };
+    const auto problem = editor::writePicture(picture, options.value("o"));
+    return problem ? wrongInput(streams, *problem) : kExitOk;
 }
 
 /// Loads the files and gives the instance of the chosen class to \a writeOut, whose exit code it returns.
@@ -92,7 +86,7 @@ int writeComposition(const model::Instance& root, const CommandOptions& options,
         return write(compositionTable(compositionOf(root, [](const QString&) { return 0.0; })), options, streams);
     const QFont font = QGuiApplication::font();
     const Composition composition = compositionOf(root, widthsIn(font));
-    return writeSvg(options, streams, composition.size, [&](QPainter& painter) {
+    return writeDrawing(options, streams, composition.size, [&](QPainter& painter) {
         painter.fillRect(QRectF(QPointF(), composition.size), QGuiApplication::palette().color(QPalette::Base));
         paintComposition(painter, composition, font, QGuiApplication::palette());
     });
@@ -116,7 +110,7 @@ int writeEnergies(CommandOptions& options, CommandStreams& streams)
     if (!options.isSet("o"))
         return write(energyTable(run, time), options, streams);
     constexpr QSizeF kSize(900, 420);
-    return writeSvg(options, streams, kSize, [&](QPainter& painter) {
+    return writeDrawing(options, streams, kSize, [&](QPainter& painter) {
         paintEnergyFlow(painter, QRectF(QPointF(), kSize), componentEnergies(run, time), QGuiApplication::palette());
     });
 }
@@ -162,7 +156,7 @@ int writePowerStructure(const Circuit& circuit, const CommandOptions& options, C
         streams.out << powerText(*joint);
         return kExitOk;
     }
-    const QStringList paths = options.value("component").split(QLatin1Char(','), Qt::SkipEmptyParts);
+    const QStringList paths = model::pathsIn(options.value("component"));
     const auto structure = powerStructureOf(*circuit.system, paths);
     if (!structure)
         return wrongInput(streams, tr("there is no component `%1` with ports").arg(options.value("component")));
@@ -188,7 +182,7 @@ int writeGraph(OrderGraph graph, const CommandOptions& options, CommandStreams& 
 {
     OrderGraphPicture picture;
     picture.layOut(std::move(graph), QGuiApplication::font());
-    return writeSvg(options, streams, picture.bounds().size(), [&](QPainter& painter) {
+    return writeDrawing(options, streams, picture.bounds().size(), [&](QPainter& painter) {
         painter.translate(-picture.bounds().topLeft());
         picture.paint(painter, picture.bounds(), QGuiApplication::palette());
     });
@@ -226,10 +220,8 @@ int writeBondModel(const Circuit& circuit, const QString& path, CommandStreams& 
     if (!made.words.isEmpty())
         streams.err << tr("without a bond graph, joined by adapters: %1").arg(made.words.join(QStringLiteral("; ")))
                     << '\n';
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(made.text) != made.text.size())
-        return wrongInput(streams, tr("`%1` cannot be written").arg(path));
-    return kExitOk;
+    const auto problem = writeOutput(path, made.text, streams);
+    return problem ? wrongInput(streams, *problem) : kExitOk;
 }
 
 int writeBonds(const Circuit& circuit, const CommandOptions& options, CommandStreams& streams)

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/flattened_model.h"
+#include "app/cli/options/command_output.h"
 #include "app/cli/options/command_texts.h"
 #include "app/cli/options/parameter_settings.h"
 #include "app/cli/options/run_options.h"
+#include "model/files/output_file.h"
+#include "model/text/dotted_name.h"
 #include "solver/compile/compile.h"
 #include "solver/study/study_csv.h"
 #include "solver/study/study_journal.h"
@@ -54,7 +57,7 @@ QString tooManyRuns()
 QString addVariation(const QString& variation, const FlattenedModel& model, solver::Study& study,
                      std::vector<solver::ParameterRange>& ranges)
 {
-    const qsizetype equals = variation.indexOf(QLatin1Char('='));
+    const qsizetype equals = model::findUnquoted(variation, u'=');
     const QString text = variation.mid(equals + 1);
     const QStringList parts = text.split(QLatin1Char(':'));
     const bool isRange = parts.size() == 3;
@@ -148,7 +151,7 @@ void addSweepOptions(CommandOptions& options)
     options.add(QStringLiteral("seed"), QStringLiteral("N"), tr("Of the Latin hypercube; 0 by default."));
     options.add(QStringLiteral("jobs"), QStringLiteral("N"), tr("Runs at a time; all cores by default."));
     options.add(QStringLiteral("resume"), {}, tr("Goes on with a study that was interrupted."));
-    options.add(QStringLiteral("csv"), QStringLiteral("out"), tr("Writes a row for each run."));
+    options.add(QStringLiteral("csv"), QStringLiteral("out"), tr("Writes a row for each run; `-` to the console."));
     addRunOptions(options);
 }
 
@@ -172,6 +175,8 @@ tl::expected<SweepChoices, int> readChoices(const CommandOptions& options, Comma
         return wrong(tr("--sampling is grid, list or lhs, not `%1`").arg(options.value("sampling")));
     if (!options.isSet("vary") || !options.isSet("csv"))
         return wrong(tr("--vary and --csv are needed"));
+    if (options.isSet("resume") && isConsole(options.value("csv")))
+        return wrong(tr("--resume goes on with a study that was written to a file; name it with --csv"));
     bool isNumber = true;
     const quint64 seed = options.isSet("seed") ? options.value("seed").toULongLong(&isNumber) : 0;
     if (!isNumber)
@@ -210,13 +215,15 @@ int runAndWrite(const solver::Study& study, const CommandOptions& options, int j
 {
     QElapsedTimer clock;
     clock.start();
-    solver::StudyJournal journal(options.value("csv") + QStringLiteral(".part"), study);
+    const QString path = options.value("csv");
+    const bool hasJournal = !isConsole(path) && !model::OutputFile::isDirect(path);
+    solver::StudyJournal journal(hasJournal ? path + QStringLiteral(".part") : QString(), study);
     if (const auto problem = journal.open(options.isSet("resume")))
         return wrongInput(streams, *problem);
     const std::size_t before = journal.results().size();
     if (const QString problem = runRest(study, jobs, journal, streams); !problem.isEmpty())
         return wrongInput(streams, problem);
-    if (const auto problem = solver::writeStudyCsv(study, journal.results(), options.value("csv")))
+    if (const auto problem = writeOutput(path, solver::studyCsv(study, journal.results()), streams))
         return wrongInput(streams, *problem);
     journal.remove();
     const auto failed =

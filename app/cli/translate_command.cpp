@@ -4,9 +4,10 @@
 #include "app/cli/options/command_texts.h"
 #include "model/classes/class_library.h"
 #include "model/classes/translatable_texts.h"
+#include "model/files/output_file.h"
 
 #include <QDir>
-#include <QSaveFile>
+#include <QFile>
 
 #include <algorithm>
 
@@ -39,11 +40,10 @@ QString headerOf(const QString& library, const QString& language)
 
 bool writeFile(const QString& path, const QByteArray& bytes, CommandStreams& streams)
 {
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return true;
-    streams.err << tr("%1 cannot be written: %2").arg(path, file.errorString()) << '\n';
-    return false;
+    const auto problem = model::OutputFile::write(path, bytes);
+    if (problem)
+        streams.err << *problem << '\n';
+    return !problem;
 }
 
 /// Adds \a texts to the translations at \a path; makes the file if it does not exist.

@@ -6,11 +6,11 @@
 #include "app/translate.h"
 #include "editor/session/workspace.h"
 #include "model/document/document.h"
+#include "model/files/output_file.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <utility>
@@ -30,12 +30,28 @@ std::optional<QByteArray> contentsOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? std::optional(file.readAll()) : std::nullopt;
 }
 
-bool setContents(const QString& path, const std::optional<QByteArray>& text)
+/// A file and the contents that it is to have; none: it is to go.
+using Contents = std::pair<QString, std::optional<QByteArray>>;
+
+/// Gives all \a files their contents. A disk that has no room for all of them is noticed before the first one changes.
+/// Returns what went wrong, or nothing.
+QString setContents(const std::vector<Contents>& files)
 {
-    if (!text)
-        return !QFileInfo::exists(path) || QFile::remove(path);
-    QSaveFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(*text) == text->size() && file.commit();
+    std::vector<model::OutputFile> written;
+    for (const auto& [path, text] : files) {
+        if (!text)
+            continue;
+        model::OutputFile& file = written.emplace_back(path);
+        if (!file.open() || !file.write(*text) || !file.prepare())
+            return file.problem();
+    }
+    for (model::OutputFile& file : written)
+        if (!file.commit())
+            return file.problem();
+    for (const auto& [path, text] : files)
+        if (!text && QFileInfo::exists(path) && !QFile::remove(path))
+            return tr("%1 cannot be removed.").arg(shown(path));
+    return {};
 }
 
 bool isIn(const QString& path, const QString& folder)
@@ -163,21 +179,35 @@ QStringList LibraryChange::closeMoved(bool isBack)
     return paths;
 }
 
+/// Renames all folders or none.
+QString LibraryChange::moveFolders(bool isBack) const
+{
+    for (std::size_t k = 0; k < folders_.size(); ++k) {
+        const auto& [from, to] = folders_[k];
+        if (isBack ? QDir().rename(to, from) : QDir().rename(from, to))
+            continue;
+        for (std::size_t moved = 0; moved < k; ++moved)
+            isBack ? QDir().rename(folders_[moved].from, folders_[moved].to)
+                   : QDir().rename(folders_[moved].to, folders_[moved].from);
+        return tr("%1 cannot be renamed.").arg(shown(isBack ? to : from));
+    }
+    return {};
+}
+
 QString LibraryChange::write(bool isBack)
 {
-    const auto moveFolders = [&] {
-        for (const model::FileMove& move : folders_)
-            if (!(isBack ? QDir().rename(move.to, move.from) : QDir().rename(move.from, move.to)))
-                return tr("%1 cannot be renamed.").arg(shown(isBack ? move.to : move.from));
-        return QString();
-    };
     if (isBack)
-        if (QString fault = moveFolders(); !fault.isEmpty())
+        if (QString fault = moveFolders(true); !fault.isEmpty())
             return fault;
+    std::vector<Contents> contents;
     for (const File& file : files_)
-        if (!setContents(file.path, isBack ? file.before : file.after))
-            return tr("%1 cannot be written.").arg(shown(file.path));
-    return isBack ? QString() : moveFolders();
+        contents.emplace_back(file.path, isBack ? file.before : file.after);
+    if (QString fault = setContents(contents); !fault.isEmpty()) {
+        if (const QString second = isBack ? moveFolders(false) : QString(); !second.isEmpty())
+            fault += QLatin1Char(' ') + second;
+        return fault;
+    }
+    return isBack ? QString() : moveFolders(false);
 }
 
 void LibraryChange::setTexts(bool isBack)
@@ -212,11 +242,16 @@ QString LibraryChange::make()
         return fault;
     const QStringList again = closeMoved(false);
     QString fault = write(false);
-    if (!fault.isEmpty())
-        for (const File& file : files_)  // what has been written goes back
-            setContents(file.path, file.before);
-    else
+    if (fault.isEmpty()) {
         setTexts(false);
+    } else {
+        std::vector<Contents> former;  // what has been written goes back
+        for (const File& file : files_)
+            if (contentsOf(file.path) != file.before)
+                former.emplace_back(file.path, file.before);
+        if (const QString second = setContents(former); !second.isEmpty())
+            fault += QLatin1Char(' ') + tr("The former files could not be put back: %1").arg(second);
+    }
     readAgain();
     for (const QString& path : again)
         if (QFileInfo::exists(path))

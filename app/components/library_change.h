@@ -58,6 +58,7 @@ private:
     void takeMoves();
     /// Closes the documents of files that move; returns their paths.
     [[nodiscard]] QStringList closeMoved(bool isBack);
+    [[nodiscard]] QString moveFolders(bool isBack) const;
     [[nodiscard]] QString write(bool isBack);
     void setTexts(bool isBack);
     void readAgain() const;

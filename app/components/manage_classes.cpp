@@ -13,6 +13,7 @@
 #include "model/document/document.h"
 #include "model/edit/class_in_text.h"
 #include "model/refactoring/class_uses.h"
+#include "model/text/dotted_name.h"
 
 #include <QFileInfo>
 #include <QInputDialog>
@@ -87,7 +88,7 @@ std::vector<std::pair<QString, QString>> holders(const DocumentsController& docu
     std::vector<std::pair<QString, QString>> found;
     const QString ownPackage = QLatin1String(MyComponents::kPackage);  // is made when something goes into it
     const auto add = [&](const QString& title, const QString& name) {
-        const bool isAround = className.section(QLatin1Char('.'), 0, -2) == name;
+        const bool isAround = model::outerPath(className) == name;
         const bool isInside = (name + QLatin1Char('.')).startsWith(className + QLatin1Char('.'));
         const bool isKnown = std::ranges::any_of(found, [&](const auto& one) { return one.second == name; });
         if (!isAround && !isInside && !isKnown && (name == ownPackage || nodeOf(documents, name)))
@@ -175,7 +176,7 @@ void ClassManager::rename(const QString& className)
     if (dialog.exec() != QDialog::Accepted)
         return;
     node = nodeOf(documents_, className);
-    const QString outer = className.section(QLatin1Char('.'), 0, -2);
+    const QString outer = model::outerPath(className);
     const QString full = outer.isEmpty() ? dialog.name() : outer + QLatin1Char('.') + dialog.name();
     std::vector<QPointer<DocumentPage>> showing;
     for (DocumentPage* one : documents_.pages())
@@ -202,7 +203,7 @@ void ClassManager::move(const QString& className)
         titles.append(title);
     const ClassNode* node = nodeOf(documents_, className);
     bool isChosen = false;
-    const QString title = QInputDialog::getItem(&window_, tr("Move %1").arg(className.section(QLatin1Char('.'), -1)),
+    const QString title = QInputDialog::getItem(&window_, tr("Move %1").arg(model::lastName(className)),
                                                 usersSentence(*node) + QLatin1String("\n\n") + tr("Move it into:"),
                                                 titles, 0, false, &isChosen);
     const auto target = std::ranges::find(targets, title, [](const auto& one) { return one.first; });

@@ -2,12 +2,12 @@
 #include "app/components/my_components.h"
 
 #include "editor/session/workspace.h"
+#include "model/files/output_file.h"
 #include "model/syntax/annotation_values.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <utility>
 
@@ -50,11 +50,9 @@ tl::expected<QString, QString> MyComponents::ensure()
                                  "  annotation(uses(Bramah(version=\"%2\")));\n"
                                  "end %1;\n")
                                  .arg(QLatin1String(kPackage), version);
-        QSaveFile file(path);
-        const bool isWritten = QDir().mkpath(folder_) && file.open(QIODevice::WriteOnly) &&
-                               file.write(text.toUtf8()) >= 0 && file.commit();
-        if (!isWritten)
-            return tl::unexpected(tr("The file of My components cannot be written: %1").arg(file.errorString()));
+        QDir().mkpath(folder_);  // if that fails, writing says so
+        if (auto problem = model::OutputFile::write(path, text.toUtf8()))
+            return tl::unexpected(std::move(*problem));
     }
     open();
     return path;

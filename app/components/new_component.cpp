@@ -14,6 +14,7 @@
 #include "model/edit/text_layout.h"
 #include "model/instance/instance.h"
 #include "model/templates/copied_class.h"
+#include "model/text/dotted_name.h"
 
 #include <algorithm>
 #include <functional>
@@ -138,7 +139,7 @@ void copyToMyComponents(const QString& className, DocumentPage* page, DocumentsC
             page->messages().show(model::Severity::Warning, tr("%1 cannot be copied.").arg(className));
         return;
     }
-    const QString base = className.section(QLatin1Char('.'), -1);
+    const QString base = model::lastName(className);
     QString name = base;
     for (int number = 2; !nameFault(treeOfOwn(workspace), name).isEmpty(); ++number)
         name = base + QString::number(number);

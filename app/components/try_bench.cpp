@@ -11,6 +11,7 @@
 #include "model/edit/class_in_text.h"
 #include "model/edit/text_layout.h"
 #include "model/planning/connection_plan.h"
+#include "model/text/dotted_name.h"
 
 #include <QTimer>
 
@@ -64,7 +65,7 @@ QPointF outwards(model::Side side)
 
 QString instanceName(const QString& className)
 {
-    QString name = className.section(QLatin1Char('.'), -1);
+    QString name = model::lastName(className);
     name[0] = name[0].toLower();
     return editor::DocumentSession::isName(name) && name != className ? name : QStringLiteral("part");
 }
@@ -72,7 +73,7 @@ QString instanceName(const QString& className)
 /// The class around \a className in its text; null for a class at the top of the file.
 const model::syntax::ClassDefinition* classAround(const model::syntax::SyntaxTree& tree, const QString& className)
 {
-    const QString around = className.section(QLatin1Char('.'), 0, -2);
+    const QString around = model::outerPath(className);
     return around.isEmpty() ? nullptr : model::findClass(tree, around);
 }
 
@@ -103,8 +104,8 @@ private:
     {
         const model::syntax::SyntaxTree& tree = session_.file().document().tree();
         const auto* around = classAround(tree, className_);
-        const QString prefix = around ? className_.section(QLatin1Char('.'), 0, -2) + QLatin1Char('.') : QString();
-        const QString own = className_.section(QLatin1Char('.'), -1);
+        const QString prefix = around ? model::outerPath(className_) + QLatin1Char('.') : QString();
+        const QString own = model::lastName(className_);
         QString name = QStringLiteral("Try") + own;
         for (int number = 2; session_.workspace().library().find((prefix + name).toStdString()); ++number)
             name = QStringLiteral("Try%1%2").arg(own).arg(number);

@@ -23,6 +23,7 @@
 #include "editor/view/sheet_view.h"
 #include "model/document/recovery_journal.h"
 #include "model/instance/instance.h"
+#include "model/text/dotted_name.h"
 
 #include <QFileInfo>
 #include <QUndoStack>
@@ -39,6 +40,7 @@ namespace {
 // Listing all variables expands the whole model: not at each step of a drag.
 constexpr int kVariablesDelay = 400;          // ms
 constexpr auto kOfRunEnd = "ofRunEnd";        ///< property of the bar: its message about the end of a run
+constexpr auto kOfJournal = "ofJournal";      ///< property of the bar: its message about unsaved work
 constexpr auto kOfTextState = "ofTextState";  ///< property of the bar: its message about a text with errors
 
 /// The problem that most likely keeps the circuit from running: an input that nothing feeds, else the first error. If
@@ -100,6 +102,8 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     views_->add(ClassViewKind::Symbol, *symbol_);
     if (!surroundings.recoveryFolder.isEmpty())
         journal_ = std::make_unique<model::RecoveryJournal>(session_->file().document(), surroundings.recoveryFolder);
+    if (journal_)
+        connect(journal_.get(), &model::RecoveryJournal::problemChanged, this, &DocumentPage::tellJournalProblem);
     views_->add(ClassViewKind::Declarations, *new editor::DeclarationsView(*session_, surroundings.icons));
     views_->add(ClassViewKind::Documentation, *new editor::DocumentationEdit(*session_));
     views_->add(ClassViewKind::Equations, *new EquationView(*session_, *check_, surroundings.theme));
@@ -142,6 +146,7 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     if (session_->sheet().className().isEmpty() || this->document().textState() != model::Document::TextState::Sound)
         views_->setTextShown(true);
     tellTextState();
+    tellJournalProblem();
 }
 
 DocumentPage::~DocumentPage()
@@ -201,7 +206,7 @@ bool DocumentPage::canLocate(const QString& path) const
 {
     const editor::ShownPlace& place = session_->sheet().place();
     const auto symbol = place.symbolOf(path);
-    const std::string top = path.section(QLatin1Char('.'), 0, 0).toStdString();
+    const std::string top = model::firstName(path).toStdString();
     return session_->sheet().diagram().component(symbol) ||
            (place.isInside() && !top.empty() && session_->sheet().root() && session_->sheet().root()->child(top));
 }
@@ -249,8 +254,8 @@ void DocumentPage::tellEnd()
         return;
     }
     if (canLocate(end.component))
-        mends.push_back({tr("Show %1").arg(end.component.section(QLatin1Char('.'), 0, 0)),
-                         [this, path = end.component] { locate(path); }});
+        mends.push_back(
+            {tr("Show %1").arg(model::firstName(end.component)), [this, path = end.component] { locate(path); }});
     messages_->show(end.isRegular() ? Severity::Note : Severity::Error, longEndText(end), mends);
     messages_->setProperty(kOfRunEnd, messages_->text());
 }
@@ -269,6 +274,23 @@ void DocumentPage::tellDiskChange()
                               messages_->show(Severity::Error, undo.error().message());
                       }},
                      {tr("Keep mine"), [] {}}});
+}
+
+bool DocumentPage::isJournalWritten() const
+{
+    return journal_ && journal_->problem().isEmpty();
+}
+
+void DocumentPage::tellJournalProblem()
+{
+    const QString problem = journal_ ? journal_->problem() : QString();
+    if (!problem.isEmpty()) {
+        messages_->show(Severity::Warning,
+                        tr("%1 What you have not saved will be lost if Bramah or the computer fails.").arg(problem));
+        messages_->setProperty(kOfJournal, messages_->text());
+    } else if (messages_->text() == messages_->property(kOfJournal).toString()) {
+        messages_->hide();
+    }
 }
 
 void DocumentPage::tellTextState()

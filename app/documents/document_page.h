@@ -84,6 +84,8 @@ public:
     [[nodiscard]] bool hasUnsavedWork();
     /// Does its name have a star for unsaved changes?
     [[nodiscard]] bool isMarkedModified();
+    /// Could the work that is not saved be recovered now?
+    [[nodiscard]] bool isJournalWritten() const;
     [[nodiscard]] KeptPlots& keptPlots() { return *keptPlots_; }
     /// Makes the edits of \a mend and shows what it has put on the sheet.
     void apply(const model::Mend& mend);
@@ -102,6 +104,7 @@ private:
     void takeVariables();
     void tellEnd();
     void tellDiskChange();
+    void tellJournalProblem();
     void tellTextState();
 
     Surroundings surroundings_;

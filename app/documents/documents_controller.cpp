@@ -39,6 +39,12 @@ QString fileFilter()
     return DocumentsController::tr("Modelica files (*.mo);;All files (*)");
 }
 
+QString otherProgramText()
+{
+    return DocumentsController::tr(
+        "Another Bramah has this file open. The last one to save overwrites the other's changes.");
+}
+
 QString lastFolder()
 {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
@@ -186,8 +192,7 @@ DocumentPage* DocumentsController::openCopy(const QString& path, DocumentPage::O
 
 void DocumentsController::tellOtherProgram(DocumentPage& page)
 {
-    page.messages().show(Severity::Warning,
-                         tr("Another Bramah has this file open. The last one to save overwrites the other's changes."),
+    page.messages().show(Severity::Warning, otherProgramText(),
                          {{tr("Work on a copy"), [this, shown = QPointer(&page)] {
                                // The bar that asked disappears with the page.
                                QTimer::singleShot(0, this, [this, shown] {
@@ -251,6 +256,8 @@ bool DocumentsController::writeTo(DocumentPage& page, const QString& path, Docum
 bool DocumentsController::save(DocumentPage& page)
 {
     page.views().commit();
+    if (!page.document().isFileWritable())
+        page.messages().show(Severity::Note, tr("%1 is read-only: choose another name.").arg(page.title()));
     if (page.document().filePath().isEmpty() || !page.document().isFileWritable())
         return saveAs(page);
     return write(page, {});
@@ -398,12 +405,16 @@ void DocumentsController::recover()
         return;
     for (const model::RecoveredText& text : model::RecoveryJournal::leftIn(surroundings_.recoveryFolder)) {
         DocumentPage& page = addPage(Document::recover(text), DocumentPage::Origin::Recovered);
-        locks_.take(page.document().filePath());
-        model::RecoveryJournal::remove(text);
-        page.messages().show(Severity::Warning,
-                             tr("Recovered from %1: these changes had not been saved when Bramah ended.")
-                                 .arg(QLocale().toString(text.time, QLocale::ShortFormat)),
-                             {{tr("Save"), [this, &page] { save(page); }}});
+        const bool isFree = locks_.take(page.document().filePath());
+        if (page.isJournalWritten())
+            model::RecoveryJournal::remove(text);
+        QString message = tr("Recovered from %1: these changes had not been saved when Bramah ended.")
+                              .arg(QLocale().toString(text.time, QLocale::ShortFormat));
+        if (!isFree)
+            message += QLatin1Char(' ') + otherProgramText();
+        page.messages().show(
+            Severity::Warning, message,
+            {{tr("Save"), [this, &page] { save(page); }}, {tr("Save as…"), [this, &page] { saveAs(page); }}});
     }
 }
 

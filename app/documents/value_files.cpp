@@ -4,13 +4,13 @@
 #include "app/documents/document_page.h"
 #include "app/documents/value_sets.h"
 #include "app/translate.h"
+#include "model/files/output_file.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
-#include <QSaveFile>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -91,10 +91,8 @@ void saveValues(DocumentPage& page, QWidget& window)
     if (!isGiven || name.isEmpty())
         return;
     putValues(sets, name, page.session(), ids);
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(sets.csv()) < 0 || !file.commit())
-        page.messages().show(Severity::Error,
-                             tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
+    if (const auto problem = model::OutputFile::write(path, sets.csv()))
+        page.messages().show(Severity::Error, *problem);
     else
         page.messages().show(Severity::Note, tr("Values saved as %1 in %2").arg(name, QDir::toNativeSeparators(path)));
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/file_backups.h"
 
+#include "model/files/output_file.h"
+
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace bramah::app {
 
@@ -15,11 +16,10 @@ bool FileBackups::makeFor(const QString& path)
     QFile original(absolute);
     if (original.exists()) {
         // An older copy is replaced only when the new one is complete.
-        QSaveFile copy(pathOf(absolute));
-        if (!original.open(QIODevice::ReadOnly) || !copy.open(QIODevice::WriteOnly))
+        if (!original.open(QIODevice::ReadOnly))
             return false;
         const QByteArray bytes = original.readAll();
-        if (original.error() != QFileDevice::NoError || copy.write(bytes) != bytes.size() || !copy.commit())
+        if (original.error() != QFileDevice::NoError || model::OutputFile::write(pathOf(absolute), bytes))
             return false;
     }
     done_.insert(absolute);

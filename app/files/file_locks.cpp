@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/file_locks.h"
 
+#include "model/files/left_lock.h"
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
@@ -31,11 +33,10 @@ bool FileLocks::take(const QString& path)
     auto lock = std::make_shared<QLockFile>(lockPath);
     // No lock gets stale by age; only the lock of a process that has ended is.
     lock->setStaleLockTime(0);
-    if (lock->tryLock(0)) {
+    const bool isFree = model::takeUnlessHeld(*lock);
+    if (lock->isLocked())
         locks_.insert(lockPath, std::move(lock));
-        return true;
-    }
-    return lock->error() != QLockFile::LockFailedError;
+    return isFree;
 }
 
 void FileLocks::release(const QString& path)

@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/render/sheet_renderer.h"
 
+#include "editor/render/picture_file.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_painter.h"
 #include "editor/render/symbol_texts.h"
-#include "editor/translate.h"
 
-#include <QBuffer>
-#include <QFileInfo>
 #include <QPainter>
-#include <QPdfWriter>
-#include <QSaveFile>
-#include <QSvgGenerator>
 
 #include <algorithm>
 #include <cmath>
@@ -131,42 +126,17 @@ QImage SheetRenderer::image(const model::Diagram& diagram, double pixelsPerModul
 
 tl::expected<void, QString> SheetRenderer::write(const model::Diagram& diagram, const QString& path) const
 {
-    const QString suffix = QFileInfo(path).suffix().toLower();
     const QRectF page = pageOf(diagram);
-    const QSizeF millimetres = page.size() / kMillimetre;
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    if (suffix == QStringLiteral("svg")) {
-        QSvgGenerator generator;
-        generator.setOutputDevice(&buffer);
-        generator.setResolution(254);  // ten units for each millimetre
-        generator.setSize((millimetres * 10).toSize());
-        generator.setViewBox(QRectF(QPointF(), millimetres * 10));
-        generator.setTitle(diagram.className());
-        QPainter painter(&generator);
-        paint(painter, QRectF(QPointF(), millimetres * 10), diagram, page);
-        painter.end();
-        // Qt's name for its sans-serif font differs from that in style sheets.
-        bytes.replace("font-family=\"Sans Serif\"", "font-family=\"sans-serif\"");
-    } else if (suffix == QStringLiteral("pdf")) {
-        QPdfWriter writer(&buffer);
-        writer.setTitle(diagram.className());
-        writer.setCreator(QStringLiteral("Bramah"));
-        writer.setResolution(1200);
-        writer.setPageSize(QPageSize(millimetres, QPageSize::Millimeter, QString(), QPageSize::ExactMatch));
-        writer.setPageMargins(QMarginsF());
-        QPainter painter(&writer);
-        paint(painter, QRectF(0, 0, writer.width(), writer.height()), diagram, page);
-    } else if (suffix == QStringLiteral("png")) {
-        image(diagram, 30).save(&buffer, "PNG");
-    } else {
-        return tl::unexpected(tr("`%1` does not end in .svg, .pdf or .png").arg(path));
-    }
-    buffer.close();
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return tl::unexpected(tr("`%1` cannot be written: %2").arg(path, file.errorString()));
+    Picture picture;
+    picture.title = diagram.className();
+    picture.size = page.size() / kMillimetre * 10;
+    picture.unitsPerInch = 254;
+    picture.pdfUnitsPerInch = 1200;
+    picture.pixelsPerUnit = 1.2;
+    picture.ground = theme_.paper;
+    picture.paint = [&](QPainter& painter, const QRectF& target) { paint(painter, target, diagram, page); };
+    if (auto problem = writePicture(picture, path))
+        return tl::unexpected(std::move(*problem));
     return {};
 }
 

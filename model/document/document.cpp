@@ -2,11 +2,11 @@
 #include "model/document/document.h"
 
 #include "model/document/recovery_journal.h"
+#include "model/files/output_file.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -159,17 +159,9 @@ void Document::watch()
 
 tl::expected<void, Diagnostic> Document::write(const QString& path) const
 {
-    const auto failed = [&](const QString& reason) {
-        return tl::make_unexpected(fileDiagnostic(DiagnosticKind::FileNotWritable, path, reason));
-    };
-    if (QFileInfo(path).exists() && !QFileInfo(path).isWritable())
-        return failed(QCoreApplication::translate("Diagnostic", "it is read-only"));
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return failed(file.errorString());
-    const auto& bytes = text().bytes();
-    if (file.write(bytes) != bytes.size() || !file.commit())
-        return failed(file.errorString());
+    OutputFile file(path);
+    if (!file.open() || !file.write(text().bytes()) || !file.commit())
+        return tl::make_unexpected(fileDiagnostic(DiagnosticKind::FileNotWritable, path, file.reason()));
     return {};
 }
 

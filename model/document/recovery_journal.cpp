@@ -2,14 +2,17 @@
 #include "model/document/recovery_journal.h"
 
 #include "model/document/document.h"
+#include "model/files/left_lock.h"
+#include "model/files/output_file.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QUuid>
+
+#include <utility>
 
 namespace bramah::model {
 
@@ -56,18 +59,14 @@ bool isInItsFile(const RecoveredText& recovered)
 }  // namespace
 
 RecoveryJournal::RecoveryJournal(Document& document, const QString& folder, int delay, QObject* parent)
-    : QObject(parent), document_(document)
+    : QObject(parent), document_(document), folder_(folder)
 {
     timer_.setSingleShot(true);
     timer_.setInterval(delay);
     connect(&timer_, &QTimer::timeout, this, &RecoveryJournal::update);
-    const QString base = QDir(folder).absoluteFilePath(QUuid::createUuid().toString(QUuid::WithoutBraces));
+    const QString base = folder_.absoluteFilePath(QUuid::createUuid().toString(QUuid::WithoutBraces));
     lock_ = std::make_unique<QLockFile>(base + kLockSuffix);
     lock_->setStaleLockTime(0);  // a lock becomes stale only when its program ends
-    if (!QDir().mkpath(folder) || !lock_->tryLock(0)) {
-        problem_ = tr("The folder %1 for unsaved work cannot be written to.").arg(QDir::toNativeSeparators(folder));
-        return;
-    }
     path_ = base + kSuffix;
     connect(&document_, &Document::changed, this, &RecoveryJournal::scheduleUpdate);
     connect(&document_, &Document::modifiedChanged, this, [this](bool isModified) {
@@ -83,8 +82,25 @@ RecoveryJournal::RecoveryJournal(Document& document, const QString& folder, int 
 
 RecoveryJournal::~RecoveryJournal()
 {
-    if (!path_.isEmpty())
-        QFile::remove(path_);
+    QFile::remove(path_);
+}
+
+/// Makes the folder and takes the lock, without which another program would take the journal for one that was left.
+bool RecoveryJournal::takePlace()
+{
+    return lock_->isLocked() || (folder_.mkpath(QStringLiteral(".")) && lock_->tryLock(0));
+}
+
+QString RecoveryJournal::placeProblem() const
+{
+    return tr("The folder %1 for unsaved work cannot be written to.")
+        .arg(QDir::toNativeSeparators(folder_.absolutePath()));
+}
+
+void RecoveryJournal::setProblem(const QString& problem)
+{
+    if (std::exchange(problem_, problem) != problem)
+        Q_EMIT problemChanged();
 }
 
 /// A running timer is not restarted: a text that is changed without a pause is still written in time.
@@ -97,17 +113,22 @@ void RecoveryJournal::scheduleUpdate()
 bool RecoveryJournal::update()
 {
     timer_.stop();
-    if (path_.isEmpty())
-        return false;
     if (!document_.isModified()) {
         QFile::remove(path_);
+        setProblem({});
         return true;
     }
-    QSaveFile file(path_);
-    const QByteArray bytes = written(document_);
-    const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    problem_ = isWritten ? QString() : tr("Unsaved work cannot be kept: %1").arg(file.errorString());
-    return isWritten;
+    OutputFile file(path_);
+    QString problem;
+    if (!takePlace())
+        problem = placeProblem();
+    else if (!file.open() || !file.write(written(document_)) || !file.commit())
+        problem = tr("The folder %1 cannot keep unsaved work: %2.")
+                      .arg(QDir::toNativeSeparators(folder_.absolutePath()), file.reason());
+    setProblem(problem);
+    if (!problem.isEmpty())
+        timer_.start();  // there may be room again
+    return problem.isEmpty();
 }
 
 std::vector<RecoveredText> RecoveryJournal::leftIn(const QString& folder)
@@ -119,7 +140,7 @@ std::vector<RecoveredText> RecoveryJournal::leftIn(const QString& folder)
         const QString path = entry.absoluteFilePath();
         QLockFile lock(path.chopped(kSuffix.size()) + kLockSuffix);
         lock.setStaleLockTime(0);
-        if (!lock.tryLock(0))
+        if (!takeUnlessHeld(lock))
             continue;
         auto recovered = read(path);
         if (recovered && isInItsFile(*recovered))

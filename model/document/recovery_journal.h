@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QDateTime>
+#include <QDir>
 #include <QLockFile>
 #include <QObject>
 #include <QString>
@@ -40,10 +41,11 @@ public:
     /// Removes the journal: the user has decided about the changes.
     ~RecoveryJournal() override;
 
-    /// Writes or removes the journal now. False if it could not be written; problem() then tells why.
+    /// Writes or removes the journal now. False if it could not be written; problem() then tells why, and it is tried
+    /// again after the delay.
     bool update();
-    /// The file; empty if the folder cannot be used.
     [[nodiscard]] const QString& path() const { return path_; }
+    /// Why unsaved work is not kept, as a sentence; empty if it is.
     [[nodiscard]] const QString& problem() const { return problem_; }
 
     /// The texts whose journals a program that no longer runs has left in \a folder, oldest first. Journals that equal
@@ -52,10 +54,17 @@ public:
     /// Removes the journal of \a recovered, after the user has saved or declined it.
     static void remove(const RecoveredText& recovered);
 
+Q_SIGNALS:
+    void problemChanged();
+
 private:
     void scheduleUpdate();
+    bool takePlace();
+    [[nodiscard]] QString placeProblem() const;
+    void setProblem(const QString& problem);
 
     Document& document_;
+    QDir folder_;
     QString path_;
     QString problem_;
     std::unique_ptr<QLockFile> lock_;  ///< held as long as this program may write the journal

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/reports/saved_state_file.h"
 
-#include "solver/results/output_file.h"
 #include "solver/translate.h"
 
 #include <QFile>
@@ -82,11 +81,6 @@ tl::expected<SavedState, QString> parseSavedState(const QByteArray& text)
         if (entry->isArray())
             state.histories.emplace(entry.key().toStdString(), pointsOf(entry->toArray()));
     return state;
-}
-
-std::optional<QString> writeSavedState(const SavedState& state, const QString& path)
-{
-    return OutputFile::write(path, savedStateText(state));
 }
 
 tl::expected<SavedState, QString> readSavedState(const QString& path)

@@ -8,8 +8,6 @@
 
 #include <tl/expected.hpp>
 
-#include <optional>
-
 namespace bramah::solver {
 
 /// The state as a JSON document, format 1, with all digits.
@@ -17,8 +15,7 @@ namespace bramah::solver {
 /// Reads such a document; the error is a message for the user.
 [[nodiscard]] tl::expected<SavedState, QString> parseSavedState(const QByteArray& text);
 
-/// Writes a file completely or not at all. Returns the reason of a failure, or nothing.
-[[nodiscard]] std::optional<QString> writeSavedState(const SavedState& state, const QString& path);
+/// Reads the file \a path.
 [[nodiscard]] tl::expected<SavedState, QString> readSavedState(const QString& path);
 
 }  // namespace bramah::solver

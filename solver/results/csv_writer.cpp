@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/results/csv_writer.h"
 
+#include "model/files/output_file.h"
 #include "solver/results/csv_text.h"
-#include "solver/results/output_file.h"
 #include "solver/translate.h"
 
-#include <QFileDevice>
+#include <QIODevice>
 
 #include <algorithm>
 #include <cmath>
@@ -117,13 +117,13 @@ std::optional<QString> writeCsv(const ResultStore& store, QIODevice& device, con
 
 std::optional<QString> writeCsvFile(const ResultStore& store, const QString& path, const CsvOptions& options)
 {
-    OutputFile file(path);
+    model::OutputFile file(path);
     if (!file.open())
         return file.problem();
     // A fault of a variable is reported as it is, a fault of the file with the file's name.
     if (const auto problem = writeCsv(store, file.device(), options))
-        return file.device().error() == QFileDevice::NoError ? *problem : file.problem();
-    return file.commit();
+        return file.reason().isEmpty() ? *problem : file.problem();
+    return file.commit() ? std::nullopt : std::optional(file.problem());
 }
 
 }  // namespace bramah::solver

@@ -2,12 +2,10 @@
 #include "solver/study/study_csv.h"
 
 #include "solver/results/csv_text.h"
-#include "solver/results/output_file.h"
 
 namespace bramah::solver {
 
-std::optional<QString> writeStudyCsv(const Study& study, const std::map<std::size_t, StudyResult>& results,
-                                     const QString& path)
+QByteArray studyCsv(const Study& study, const std::map<std::size_t, StudyResult>& results)
 {
     QByteArray text;
     for (const QString& parameter : study.parameters)
@@ -27,7 +25,7 @@ std::optional<QString> writeStudyCsv(const Study& study, const std::map<std::siz
         }
         text += csvField(result.failure) + "\r\n";
     }
-    return OutputFile::write(path, text);
+    return text;
 }
 
 }  // namespace bramah::solver

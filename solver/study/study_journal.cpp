@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/study/study_journal.h"
 
+#include "model/files/output_file.h"
 #include "solver/compile/stage_text.h"
 #include "solver/translate.h"
 
 #include <QCryptographicHash>
 
+#include <cerrno>
 #include <charconv>
 #include <cmath>
 
@@ -89,9 +91,12 @@ StudyJournal::StudyJournal(const QString& path, const Study& study)
 {
 }
 
-QString StudyJournal::problem() const
+bool StudyJournal::note(bool isDone)
 {
-    return tr("`%1` cannot be written: %2").arg(file_.fileName(), file_.errorString());
+    const int code = errno;
+    if (!isDone)
+        problem_ = tr("`%1` cannot be written: %2").arg(file_.fileName(), model::fileErrorText(code));
+    return isDone;
 }
 
 bool StudyJournal::isPlausible(const StudyResult& result) const
@@ -101,8 +106,8 @@ bool StudyJournal::isPlausible(const StudyResult& result) const
 
 std::optional<QString> StudyJournal::takeOver()
 {
-    if (!file_.open(QIODevice::ReadWrite))
-        return problem();
+    if (!note(file_.open(QIODevice::ReadWrite)))
+        return problem_;
     if (const QByteArray title = file_.readLine(); title != kTitle + fingerprint_ + '\n')
         return tr("`%1` holds results of another study: with other values, settings or another model. Delete it, or "
                   "start without --resume to overwrite it")
@@ -115,26 +120,29 @@ std::optional<QString> StudyJournal::takeOver()
         results_.insert_or_assign(result->point, *result);
         whole = file_.pos();
     }
-    if (!file_.resize(whole) || !file_.seek(whole))
-        return problem();
+    if (!note(file_.resize(whole) && file_.seek(whole)))
+        return problem_;
     return std::nullopt;
 }
 
 std::optional<QString> StudyJournal::open(bool isContinued)
 {
+    if (file_.fileName().isEmpty())
+        return std::nullopt;
     if (isContinued && file_.exists() && file_.size() > 0)
         return takeOver();
     const QByteArray title = kTitle + fingerprint_ + '\n';
-    if (!file_.open(QIODevice::WriteOnly) || file_.write(title) != title.size() || !file_.flush())
-        return problem();
-    return std::nullopt;
+    const bool isBegun = file_.open(QIODevice::WriteOnly) && file_.write(title) == title.size() && file_.flush();
+    return note(isBegun) ? std::nullopt : std::optional(problem_);
 }
 
 bool StudyJournal::add(const StudyResult& result)
 {
-    const QByteArray line = lineOf(result);
     results_.insert_or_assign(result.point, result);
-    return file_.write(line) == line.size() && file_.flush();
+    if (file_.fileName().isEmpty())
+        return true;
+    const QByteArray line = lineOf(result);
+    return note(file_.write(line) == line.size() && file_.flush());
 }
 
 }  // namespace bramah::solver

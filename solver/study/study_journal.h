@@ -19,6 +19,7 @@ public:
     /// A digest of everything on which results depend: model, settings, points, outputs.
     [[nodiscard]] static QByteArray fingerprint(const Study& study);
 
+    /// An empty \a path keeps no file.
     StudyJournal(const QString& path, const Study& study);
 
     /// Opens the file for appending. With \a isContinued its results are kept if they belong to the same study; else it
@@ -29,13 +30,17 @@ public:
     /// False if the file cannot be written.
     [[nodiscard]] bool add(const StudyResult& result);
     void remove() { file_.remove(); }
-    [[nodiscard]] QString problem() const;
+    /// Why the file could not be written.
+    [[nodiscard]] const QString& problem() const { return problem_; }
 
 private:
     [[nodiscard]] std::optional<QString> takeOver();
+    /// Keeps why an operation failed that has just returned \a isDone.
+    bool note(bool isDone);
     [[nodiscard]] bool isPlausible(const StudyResult& result) const;
 
     QFile file_;
+    QString problem_;
     QByteArray fingerprint_;
     std::size_t pointCount_;
     std::size_t outputCount_;

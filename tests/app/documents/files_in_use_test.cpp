@@ -7,6 +7,7 @@
 #include "app/start/example_card.h"
 #include "editor/view/sheet_view.h"
 #include "tests/app/window/hands.h"
+#include "tests/full_disk.h"
 #include "tests/test_registry.h"
 
 #include <QAction>
@@ -250,6 +251,11 @@ void FilesInUseTest::aCrashLeavesNoFalseAlarm()
         QFile left(QDir(folder).filePath(files.front()));
         QVERIFY(left.open(QIODevice::WriteOnly));
         left.write(lines.join('\n'));
+    }
+    {
+        const test::FullDisk full;  // the lock cannot be taken over there
+        app::FileLocks next(folder);
+        QVERIFY(next.take(path));
     }
     app::FileLocks next(folder);
     QVERIFY(next.take(path));

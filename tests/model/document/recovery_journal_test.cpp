@@ -2,14 +2,17 @@
 #include "model/document/recovery_journal.h"
 
 #include "model/document/document.h"
+#include "tests/full_disk.h"
 #include "tests/test_registry.h"
 
 #include <QDir>
 #include <QFile>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest/QTest>
 
 using namespace bramah::model;
+using bramah::test::FullDisk;
 
 namespace {
 
@@ -111,9 +114,30 @@ private Q_SLOTS:
     {
         const auto document = Document::create(QStringLiteral("Untitled1"), kEdited);
         RecoveryJournal journal(*document, path_ + QStringLiteral("/below a file"));
-        QVERIFY(journal.path().isEmpty());
         QVERIFY(!journal.problem().isEmpty());
         QVERIFY(!journal.update());
+    }
+
+    // Work goes into the journal as soon as there is room again; the older one stays as long.
+    void aFullDiskIsAProblemUntilThereIsRoom()
+    {
+        const auto document = Document::create(QStringLiteral("Untitled1"), kEdited);
+        RecoveryJournal journal(*document, journals_, 10);
+        QVERIFY(journal.problem().isEmpty());
+        const QSignalSpy changes(&journal, &RecoveryJournal::problemChanged);
+        {
+            const FullDisk full;
+            document->replaceText(kEdited + "// more\n");
+            QTRY_VERIFY(!journal.problem().isEmpty());
+            QFile kept(journal.path());
+            QVERIFY(kept.open(QIODevice::ReadOnly) && kept.readAll().endsWith(kEdited));
+            QTest::qWait(50);
+            QCOMPARE(changes.count(), 1);
+        }
+        QTRY_VERIFY(journal.problem().isEmpty());
+        QCOMPARE(changes.count(), 2);
+        QFile kept(journal.path());
+        QVERIFY(kept.open(QIODevice::ReadOnly) && kept.readAll().endsWith("// more\n"));
     }
 
 private:
