@@ -40,10 +40,8 @@ public:
 
     [[nodiscard]] const std::vector<PlotView*>& plots() const { return plots_; }
     [[nodiscard]] PlotView* current() const { return current_; }
-    [[nodiscard]] PlotArrangement arrangement() const { return arrangement_; }
     /// One tab for each plot; hidden unless the plots are in tabs.
     [[nodiscard]] QTabBar& tabBar() { return *tabs_; }
-    [[nodiscard]] bool isCursorOn() const { return isCursorOn_; }
     void setCursorOn(bool isOn);
     void fitAll();
     /// Paints the plots as they are on the screen, but in light colours.

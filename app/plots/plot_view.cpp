@@ -126,17 +126,6 @@ void PlotView::setUnit(const QString& variable, const QString& unit)
     setDefinition(changed);
 }
 
-void PlotView::changeAxisUnit(const QString& from, const QString& to)
-{
-    PlotDefinition changed = definition_;
-    for (CurveDefinition& curve : changed.curves) {
-        const solver::ResultColumn* column = variables_.find(curve.variable);
-        if (column && shownUnit(*column, curve.unit).name == from)
-            curve.unit = to;
-    }
-    setDefinition(changed);
-}
-
 void PlotView::setTitle(const QString& title)
 {
     PlotDefinition changed = definition_;

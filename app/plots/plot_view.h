@@ -42,8 +42,6 @@ public:
     void addVariable(const QString& variable);
     void removeVariable(const QString& variable);
     void setUnit(const QString& variable, const QString& unit);
-    /// Shows every variable on the axis of \a from in \a to if that unit fits.
-    void changeAxisUnit(const QString& from, const QString& to);
     void setTitle(const QString& title);
     void setKind(PlotKind kind);
 

@@ -46,7 +46,6 @@ void ThemeController::setChoice(ThemeChoice choice)
     choice_ = choice;
     QSettings().setValue(QLatin1String(kSettingsKey), QLatin1String(kChoiceNames[static_cast<int>(choice)]));
     apply();
-    Q_EMIT choiceChanged();
 }
 
 void ThemeController::apply()

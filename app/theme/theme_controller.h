@@ -22,9 +22,6 @@ public:
     [[nodiscard]] ThemeChoice choice() const { return choice_; }
     void setChoice(ThemeChoice choice);
 
-Q_SIGNALS:
-    void choiceChanged();
-
 private:
     void apply();
 

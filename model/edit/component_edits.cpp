@@ -242,11 +242,6 @@ TextEdits setPlacement(const SyntaxTree& tree, const ClassDefinition& definition
     return edits;
 }
 
-TextEdits setAutoNode(const SyntaxTree& tree, const ClassDefinition& definition, const QString& component, bool isAuto)
-{
-    return setVendorArgument(tree, definition, component, kAutoNode, isAuto ? "true" : QByteArray());
-}
-
 TextEdits setDesignation(const SyntaxTree& tree, const ClassDefinition& definition, const QString& component,
                          const QString& designation)
 {

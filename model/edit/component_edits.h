@@ -50,9 +50,6 @@ struct NewComponent {
 /// The same for a component that has been looked up.
 [[nodiscard]] TextEdits setPlacement(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                      const DeclaredComponent& declared, const Placement& placement);
-/// Sets the annotation `__Bramah(auto=true)` of nodes that drawing has inserted; off removes it.
-[[nodiscard]] TextEdits setAutoNode(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
-                                    const QString& component, bool isAuto);
 /// Sets the designation of a component, `__Bramah(designation="1V1")`; empty removes it.
 [[nodiscard]] TextEdits setDesignation(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                        const QString& component, const QString& designation);

@@ -292,35 +292,6 @@ std::vector<DrawingFault> DrawingChecker::faults() const
     return all;
 }
 
-std::vector<QPointF> dotsWithoutJoint(const Diagram& diagram)
-{
-    std::vector<QPointF> wrong;
-    for (const Net& net : diagram.nets())
-        for (const QPointF& dot : net.dots) {
-            QSet<std::pair<int, int>> ways;
-            const auto add = [&](QPointF way) {
-                if (const double length = std::hypot(way.x(), way.y()); length > kTouch)
-                    ways.insert({qRound(100 * way.x() / length), qRound(100 * way.y() / length)});
-            };
-            for (const ConnectionId& id : net.connections) {
-                const auto& points = diagram.connection(id)->points;
-                for (std::size_t i = 0; i + 1 < points.size(); ++i)
-                    if (isTouching(dot, QLineF(points[i], points[i + 1]))) {
-                        add(points[i] - dot);
-                        add(points[i + 1] - dot);
-                    }
-            }
-            const auto ports = std::count_if(net.ports.begin(), net.ports.end(), [&](const PortRef& ref) {
-                const DiagramPort* port = diagram.port(ref);
-                const DiagramComponent* owner = diagram.component(ref.component);
-                return port && !(owner && owner->isNode) && QLineF(port->position, dot).length() < kTouch;
-            });
-            if (ways.size() + ports < 3)
-                wrong.push_back(dot);
-        }
-    return wrong;
-}
-
 Diagnostics diagnosticsOf(const SheetPicture& picture, const std::vector<DrawingFault>& faults)
 {
     Diagnostics found;

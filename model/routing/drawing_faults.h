@@ -79,9 +79,6 @@ private:
     QHash<int, std::vector<QLineF>> piecesOf_;  ///< of each line, as they are in the cells
 };
 
-/// The dots of a drawing at which fewer than three lines meet: they mark no joint.
-[[nodiscard]] std::vector<QPointF> dotsWithoutJoint(const Diagram& diagram);
-
 /// \a faults as notes that name the line and the object that it is in conflict with.
 [[nodiscard]] Diagnostics diagnosticsOf(const SheetPicture& picture, const std::vector<DrawingFault>& faults);
 /// \a found without the second of two notes about the same pair of lines.

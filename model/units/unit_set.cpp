@@ -34,11 +34,6 @@ QString unitIn(const std::array<SetUnit, size>& set, const QString& siUnit)
 
 }  // namespace
 
-QStringList unitSetNames()
-{
-    return {QString(), QStringLiteral("MPa"), QStringLiteral("SI"), QStringLiteral("US")};
-}
-
 QString unitInSet(const QString& set, const QString& siUnit)
 {
     if (set == QLatin1String("MPa"))

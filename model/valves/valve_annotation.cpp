@@ -168,11 +168,6 @@ int formatOf(const ValveTable& table)
 
 }  // namespace
 
-bool hasValveTable(const ClassDefinition& definition)
-{
-    return tableIn(definition) != nullptr;
-}
-
 std::optional<tl::expected<ValveTable, ValveFault>> valveTableOf(const ClassDefinition& definition)
 {
     const ClassModification* written = tableIn(definition);

@@ -14,8 +14,6 @@ namespace bramah::model {
 /// positions; a table without these is written in format 1.
 inline constexpr int kValveFormat = 2;
 
-/// Does the class have a valve table of any format in its annotation?
-[[nodiscard]] bool hasValveTable(const syntax::ClassDefinition& definition);
 /// The table; nothing if there is none or its format is newer; a fault if it describes no valid valve.
 [[nodiscard]] std::optional<tl::expected<ValveTable, ValveFault>> valveTableOf(
     const syntax::ClassDefinition& definition);

@@ -23,7 +23,6 @@ public:
     void setCondition(const QByteArray& condition) { condition_ = condition; }
 
     void line(const ValvePoints& points);
-    void dashedLine(const ValvePoints& points) { write("Line(points=" + text(points) + ", pattern=LinePattern.Dash"); }
     /// A line from \a from to \a to, whose second end slides. \a attributes as `color={44,99,201}`.
     void stretchedLine(QPointF from, QPointF to, const QByteArray& slideOfTo, const QByteArray& attributes,
                        bool isSeenAtRest);

@@ -81,7 +81,6 @@ private:
     [[nodiscard]] double roundingOf(const CompiledRelation& relation, double size);
     enum class Trial : std::uint8_t { Consistent, Inconsistent, Wider, Failed };
     [[nodiscard]] Trial tryHeld();
-    void fail(FailureKind kind, ComponentId component, std::string detail);
     [[nodiscard]] EvaluationStatus loopFailure() const;
 
     RunValues& values_;

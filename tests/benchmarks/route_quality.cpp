@@ -3,6 +3,7 @@
 // against the best ways an exhaustive search finds.
 #include "model/routing/pieces.h"
 #include "tests/benchmarks/benchmark.h"
+#include "tests/dots_without_joint.h"
 #include "tests/model/routing/random_layout.h"
 #include "tests/solver/library/library_run.h"
 
@@ -33,7 +34,7 @@ struct Tally {
             ++faults[fault.kind];
         for (const model::Diagnostic& fault : checkDrawing(diagram))
             told.append(diagram.className() + QStringLiteral(": ") + fault.message());
-        dots += static_cast<int>(model::dotsWithoutJoint(diagram).size());
+        dots += static_cast<int>(test::dotsWithoutJoint(diagram).size());
     }
     /// How many of these kinds; of all, dots too, if none is given.
     [[nodiscard]] double count(std::initializer_list<model::DrawingFault::Kind> kinds) const

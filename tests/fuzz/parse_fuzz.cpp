@@ -62,8 +62,6 @@ void editEverything(const SyntaxTree& tree, const syntax::ClassDefinition& defin
             checkEdits(tree, "remove", removeComponent(tree, definition, old));
             checkEdits(tree, "rename", renameComponent(tree, definition, old, name));
             checkEdits(tree, "place", setPlacement(tree, definition, old, placement));
-            checkEdits(tree, "mark", setAutoNode(tree, definition, old, true));
-            checkEdits(tree, "unmark", setAutoNode(tree, definition, old, false));
             for (const auto& path : {QString(), QStringLiteral("k"), QStringLiteral("a.b")}) {
                 checkEdits(tree, "set", setModifier(tree, definition, old, path, QStringLiteral("1")));
                 checkEdits(tree, "unset", setModifier(tree, definition, old, path, std::nullopt));

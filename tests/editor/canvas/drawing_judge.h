@@ -4,6 +4,7 @@
 #include "model/routing/drawing_faults.h"
 #include "model/routing/pieces.h"
 #include "model/routing/router.h"
+#include "tests/dots_without_joint.h"
 
 #include <QSet>
 
@@ -42,7 +43,7 @@ public:
                 .arg(line.id.a.text(), line.id.b.text(), kNames.at(static_cast<qsizetype>(fault.kind)));
         }
         excusedCount_ += static_cast<int>(excused.size());
-        return model::dotsWithoutJoint(diagram).empty() ? QString() : QStringLiteral("a dot without a joint");
+        return test::dotsWithoutJoint(diagram).empty() ? QString() : QStringLiteral("a dot without a joint");
     }
     /// Nets looked at, and how many of them have a line that lies where there is no room.
     [[nodiscard]] int netCount() const { return netCount_; }

@@ -4,6 +4,7 @@
 #include "editor/canvas/sheet_scene.h"
 #include "editor/view/sheet_actions.h"
 #include "model/routing/drawing_faults.h"
+#include "tests/dots_without_joint.h"
 #include "tests/editor/canvas/sheet_fixture.h"
 #include "tests/test_registry.h"
 
@@ -152,7 +153,7 @@ private Q_SLOTS:
         QVERIFY(hangTogether(sheet.diagram(), portRef("tank", "T"), portRef("r1", "B1")));
         QCOMPARE(sheet.diagram().nets().front().dots, std::vector<QPointF>{QPointF(0, 0)});
         QVERIFY(inkBesideLine());
-        QVERIFY(model::dotsWithoutJoint(sheet.diagram()).empty());
+        QVERIFY(test::dotsWithoutJoint(sheet.diagram()).empty());
     }
 
     void aSymbolPlacedOnALineGoesIntoIt()

@@ -280,10 +280,11 @@ private:
     }
     Step mark(const SyntaxTree& tree, const QString& name)
     {
-        return {QStringLiteral("mark ") + name,
-                setAutoNode(tree, shownClass(tree), name, random_.bounded(2) == 0),
-                {name},
-                true};
+        return {
+            QStringLiteral("mark ") + name,
+            setDesignation(tree, shownClass(tree), name, random_.bounded(2) == 0 ? QStringLiteral("1V1") : QString()),
+            {name},
+            true};
     }
 
     QRandomGenerator random_;

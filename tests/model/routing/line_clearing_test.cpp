@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/routing/line_clearing.h"
 
+#include "tests/dots_without_joint.h"
 #include "tests/model/routing/random_layout.h"
 #include "tests/test_registry.h"
 
@@ -16,7 +17,7 @@ QString faultText(const Diagram& diagram)
     QStringList texts;
     for (const Diagnostic& fault : checkDrawing(diagram))
         texts.append(fault.commandLineText());
-    if (!dotsWithoutJoint(diagram).empty())
+    if (!bramah::test::dotsWithoutJoint(diagram).empty())
         texts.append(QStringLiteral("a dot without a joint"));
     return texts.join(QLatin1Char('\n'));
 }

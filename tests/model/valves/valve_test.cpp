@@ -172,8 +172,7 @@ private Q_SLOTS:
         QCOMPARE(read("ports=2, left=\"solenoid\"").error().kind, ValveFault::WrongPositionCount);
         // A form of later programs is left alone.
         QVERIFY(read("format=3, seats=3").value().isEmpty());
-        QVERIFY(parsed("model V end V;")->root().classes[0] &&
-                !hasValveTable(*parsed("model V end V;")->root().classes[0]));
+        QVERIFY(!valveTableOf(*parsed("model V end V;")->root().classes[0]));
     }
 
     // The one source of truth: the directional valves of the library are drawn by the same hand.
@@ -188,7 +187,7 @@ private Q_SLOTS:
             const auto tree = parsed(file.readAll());
             const auto edits = redrawnValves(*tree);
             QVERIFY2(edits && edits->isEmpty(), qPrintable(name));
-            if (hasValveTable(*tree->root().classes[0]))
+            if (valveTableOf(*tree->root().classes[0]))
                 drawn.append(name);
         }
         // All but the servo valve, which inherits its symbol, and package.mo.
