@@ -25,6 +25,7 @@ void CompiledEvaluator::forget()
 
 void CompiledEvaluator::takeStarts(double t0)
 {
+    values_.start = t0;
     values_.slots[values_.system.tape.time] = t0;
     values_.slots[values_.system.tape.isInitial] = 0;
     values_.slots[values_.system.tape.isTerminal] = 0;

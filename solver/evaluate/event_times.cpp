@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/evaluate/event_times.h"
 
+#include "solver/history/time_rounding.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -32,7 +34,7 @@ void EventTimes::raiseSamples(double t)
         const double start = values_[sample.start], interval = values_[sample.interval];
         const double count = interval > 0 ? std::round((t - start) / interval) : 0;
         const double instant = start + count * interval;
-        const double tolerance = kSameInstant * std::max(std::fabs(t), std::fabs(interval));
+        const double tolerance = std::min(timeRounding({values_.start, t, start, interval}), interval / 4);
         // Another event so close behind that its time is equal but for rounding is no second tick.
         const bool isTick = count >= 0 && std::fabs(instant - t) <= tolerance && instant != ticks_[i];
         if (isTick)
@@ -70,7 +72,7 @@ double EventTimes::next(double t) const
     };
     forEachAfter([&next](double instant) { next = std::min(next, instant); });
     // Instants that differ only by rounding are one: the last of them, so that all have passed.
-    const double first = next, together = first + kSameInstant * std::fabs(first);
+    const double together = next + timeRounding({values_.start, next});
     forEachAfter([&](double instant) {
         if (instant <= together)
             next = std::max(next, instant);

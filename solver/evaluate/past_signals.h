@@ -97,7 +97,7 @@ private:
     };
     /// The least positive one of \a delays [s]; 0 if there is none.
     [[nodiscard]] double shortest(const std::vector<Slot>& delays) const;
-    [[nodiscard]] HistoryPoint point() const { return {values_.slots, values_.time()}; }
+    [[nodiscard]] HistoryPoint point() const { return {values_.slots, values_.time(), values_.start}; }
     [[nodiscard]] const CompiledHistory& line(std::size_t i) const { return values_.system.histories[i]; }
     [[nodiscard]] EvaluationStatus statusOf(std::size_t i, const std::optional<HistoryProblem>& problem) const;
     /// The histories in \a state for the kind of operator of \a one; null if their number differs.

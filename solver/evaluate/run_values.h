@@ -67,6 +67,7 @@ public:
     };
 
     const CompiledSystem& system;
+    double start = 0;  ///< time at which the run began [s]
     std::vector<double> slots;
     std::vector<Slot> derivatives;  ///< by state
     ProgramSet programs;

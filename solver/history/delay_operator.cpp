@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/history/delay_history.h"
 #include "solver/history/history_operator.h"
+#include "solver/history/time_rounding.h"
 
 #include <algorithm>
 #include <cmath>
@@ -35,7 +36,8 @@ public:
     }
     bool passJumps(const HistoryPoint& point) override
     {
-        return history_.passJumps(point.time - point.slots[time_], kSameInstant * std::fabs(point.time));
+        const double delay = point.slots[time_];
+        return history_.passJumps(point.time - delay, timeRounding({point.start, point.time, delay}));
     }
     void begin(const HistoryPoint& point) override
     {

@@ -12,9 +12,6 @@
 
 namespace bramah::solver {
 
-/// Times closer than this, relative to their size, are equal but for rounding.
-inline constexpr double kSameInstant = 4e-15;
-
 /// A value of a signal at a time [s].
 struct TimedValue {
     double time = 0, value = 0;
@@ -32,7 +29,8 @@ struct HistoryPlaces {
 /// The values of a run at one time.
 struct HistoryPoint {
     std::span<double> slots;
-    double time = 0;  ///< [s]
+    double time = 0;   ///< [s]
+    double start = 0;  ///< of the run [s]
 };
 
 /// The reason why a history cannot continue.

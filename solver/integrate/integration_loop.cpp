@@ -2,6 +2,7 @@
 #include "solver/integrate/integration_loop.h"
 
 #include "solver/evaluate/past_signals.h"
+#include "solver/history/time_rounding.h"
 #include "solver/integrators/arkode_integrator.h"
 #include "solver/integrators/cvode_integrator.h"
 #include "solver/integrators/ida_integrator.h"
@@ -119,7 +120,7 @@ std::optional<LoopEnd> IntegrationLoop::advanceTo(double time)
     std::optional<LoopEnd> end;
     const auto isThere = [&] {
         const double now = integrator().time();
-        return run_.rows.grid().isStopTime(now) || !(time - now > kSameInstant * std::fabs(now));
+        return run_.rows.grid().isStopTime(now) || !(time - now > timeRounding({settings_.startTime, now}));
     };
     while (!end && settings_.stopTime > settings_.startTime && !isThere())
         end = advance();

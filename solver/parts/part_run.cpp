@@ -2,6 +2,7 @@
 #include "solver/parts/part_run.h"
 
 #include "solver/evaluate/past_signals.h"
+#include "solver/history/time_rounding.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,6 +23,7 @@ PartRun::PartRun(const DecoupledParts& parts, std::size_t number, std::unique_pt
     : parts_(parts),
       number_(number),
       evaluator_(std::move(evaluator)),
+      start_(settings.startTime),
       mail_(mail),
       control_(kAsFastAsPossible, false),
       writer_(*evaluator_, std::move(columns), queue_, control_, [](double, bool) {}),
@@ -76,7 +78,8 @@ void PartRun::takeMail(double time)
     bool isJumpComing = false;
     for (const std::size_t link : received_) {
         const std::size_t history = parts_.links[link].received;
-        mail_.take(link, (time - past.delayOf(history)) - kSameInstant * std::fabs(time), taken_);
+        const double delay = past.delayOf(history);
+        mail_.take(link, (time - delay) - timeRounding({start_, time, delay}), taken_);
         isJumpComing |= past.receive(history, taken_);
     }
     if (isJumpComing)

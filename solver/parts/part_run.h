@@ -71,6 +71,7 @@ private:
     const DecoupledParts& parts_;
     std::size_t number_;
     std::unique_ptr<SystemEvaluator> evaluator_;
+    double start_;  ///< of the run [s]
     SignalMail& mail_;
     RowQueue queue_;
     RunControl control_;

@@ -2,6 +2,7 @@
 #include "solver/parts/parts_run.h"
 
 #include "solver/evaluate/past_signals.h"
+#include "solver/history/time_rounding.h"
 #include "solver/tape/compiled_system.h"
 #include "solver/vector_registers.h"
 
@@ -24,7 +25,7 @@ constexpr int kSpins = 64;                             // searches for work befo
 constexpr auto kRest = std::chrono::microseconds(50);  // rest of the thread that also serves the user
 constexpr std::size_t kRowsPerBatch = 256;
 constexpr double kMostRowsAhead = 512;  // lead of a part over the slowest one
-constexpr double kRoundingOfTime = 1e-12;
+constexpr double kRoundings = 250;      // of the times at which parts end together
 // The steps of a part are as long as its own states allow, those of a joint run as short as one of its parts needs.
 // With this share of the tolerance parts are as near to the exact results as a joint run, at tolerances from 5e-7 to
 // 3e-5, and nearer at smaller ones (measured by tests/benchmarks/parts.cpp).
@@ -245,11 +246,11 @@ double PartsRun::targetOf(const Track& track) const
 
 bool PartsRun::isHeardTo(const Track& track, double target) const
 {
-    const double rounding = kSameInstant * std::fabs(target);
     const double ahead = kMostRowsAhead * settings_.integration.sampleInterval();
     if (target - track.length > leastReached() + ahead + track.length)
         return false;
     return std::ranges::all_of(track.sources, [&](const PartRun::Source& source) {
+        const double rounding = timeRounding({settings_.integration.startTime, target, source.delay});
         return tracks_[source.part]->reached >= target - source.delay - rounding;
     });
 }
@@ -514,7 +515,8 @@ std::shared_ptr<const SavedState> PartsRun::lastState()
     state->time = tracks_.front()->run->time();
     std::vector<SavedState> own;
     for (auto& track : tracks_) {
-        if (std::fabs(track->run->time() - state->time) > kRoundingOfTime * std::fabs(state->time))
+        const double apart = std::fabs(track->run->time() - state->time);
+        if (apart > kRoundings * timeRounding({settings_.integration.startTime, state->time}))
             return nullptr;
         own.push_back(track->run->lastState());
         state->values.insert(own.back().values.begin(), own.back().values.end());

@@ -9,6 +9,7 @@
 #include "tests/test_registry.h"
 
 #include <QDir>
+#include <QThread>
 #include <QtTest/QTest>
 
 #include <bit>
@@ -120,6 +121,36 @@ private Q_SLOTS:
         QVERIFY(partOf("x[1]") != partOf("x[2]"));
         QVERIFY(parts.isCommon[index(system->model.findVariable("drive"))]);
         QVERIFY(!parts.isCommon[index(system->model.findVariable("w[1]"))]);
+    }
+
+    void passesTimeZero_data()
+    {
+        QTest::addColumn<double>("start");
+        for (const double start : {-0.1, -0.4, -0.7, -1.0, -10.3})
+            QTest::addRow("%g", start) << start;
+    }
+    /// The times of a part are sums with the start, so near 0 they differ by the rounding of the start.
+    void passesTimeZero()
+    {
+        QFETCH(const double, start);
+        const auto system = systemOf(ringText());
+        for (const int threads : {1, 2}) {
+            const auto endIn = [](SimulationRun& run) {
+                for (int tenths = 0; tenths < 200 && run.status().state != RunState::Ended; ++tenths)
+                    QThread::msleep(100);
+                run.stop();
+            };
+            const auto until = [&](PartsChoice parts) {
+                RunSettings settings = settingsOf(parts, threads);
+                settings.startTime = start;
+                settings.stopTime = 1;
+                return runOf(system, settings, endIn);
+            };
+            const Outcome joint = until(PartsChoice::Joint), inParts = until(PartsChoice::Parts);
+            QCOMPARE(inParts.status.end->reason, EndReason::StopTimeReached);
+            for (const char* path : {"x[1]", "x[4]"})
+                QVERIFY(std::fabs(joint.at(path, 0.5) - inParts.at(path, 0.5)) < 1e-5);
+        }
     }
 
     void whatBelongsTogetherIsOnePart_data()
