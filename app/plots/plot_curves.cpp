@@ -241,16 +241,13 @@ void PlotCurves::fitValues()
         double lower = std::numeric_limits<double>::infinity();
         double upper = -lower;
         for (const auto& [key, curve] : curves_) {
-            if (curve.graph->valueAxis() != axis)
+            const RunRecord* run = history_.find(key.first);
+            if (curve.graph->valueAxis() != axis || !run || run->results.isEmpty())
                 continue;
-            for (const auto& run : history_.runs()) {
-                if (run->number != key.first || run->results.isEmpty())
-                    continue;
-                const solver::ValueRange range =
-                    curve.difference ? curve.difference->range() : run->results.range(curve.column);
-                lower = qMin(lower, qMin(curve.shown(range.lower), curve.shown(range.upper)));
-                upper = qMax(upper, qMax(curve.shown(range.lower), curve.shown(range.upper)));
-            }
+            const solver::ValueRange range =
+                curve.difference ? curve.difference->range() : run->results.range(curve.column);
+            lower = qMin(lower, qMin(curve.shown(range.lower), curve.shown(range.upper)));
+            upper = qMax(upper, qMax(curve.shown(range.lower), curve.shown(range.upper)));
         }
         if (lower <= upper)
             axis->setRange(UnitAxes::roundRange(lower, upper));
@@ -259,23 +256,21 @@ void PlotCurves::fitValues()
 
 void PlotCurves::draw(const QCPRange& time, int pixels)
 {
-    for (const auto& run : history_.runs()) {
-        for (auto& [key, curve] : curves_) {
-            const bool isUpToDate =
-                curve.rowsDrawn == run->results.rowCount() && curve.drawnRange == time && curve.drawnPixels == pixels;
-            if (key.first != run->number || isUpToDate)
-                continue;
-            const auto points = curve.difference ? curve.difference->polyline(time.lower, time.upper, pixels)
-                                                 : run->results.polyline(curve.column, time.lower, time.upper, pixels);
-            QVector<QCPGraphData> vertices;
-            vertices.reserve(static_cast<qsizetype>(points.size()));
-            for (const solver::CurvePoint& point : points)
-                vertices.append({point.time, curve.shown(point.value)});
-            curve.graph->data()->set(vertices, true);
-            curve.rowsDrawn = run->results.rowCount();
-            curve.drawnRange = time;
-            curve.drawnPixels = pixels;
-        }
+    for (auto& [key, curve] : curves_) {
+        const RunRecord* run = history_.find(key.first);
+        if (!run ||
+            (curve.rowsDrawn == run->results.rowCount() && curve.drawnRange == time && curve.drawnPixels == pixels))
+            continue;
+        const auto points = curve.difference ? curve.difference->polyline(time.lower, time.upper, pixels)
+                                             : run->results.polyline(curve.column, time.lower, time.upper, pixels);
+        QVector<QCPGraphData> vertices;
+        vertices.reserve(static_cast<qsizetype>(points.size()));
+        for (const solver::CurvePoint& point : points)
+            vertices.append({point.time, curve.shown(point.value)});
+        curve.graph->data()->set(vertices, true);
+        curve.rowsDrawn = run->results.rowCount();
+        curve.drawnRange = time;
+        curve.drawnPixels = pixels;
     }
 }
 
@@ -291,24 +286,22 @@ std::vector<CursorReading> PlotCurves::readings(double time, const QLocale& loca
 {
     std::vector<CursorReading> all;
     const RunRecord* latest = history_.latest();
-    for (const auto& run : history_.runs()) {
-        for (const auto& [key, curve] : curves_) {
-            const bool isInside = time >= run->results.firstTime() && time <= run->results.lastTime();
-            if (key.first != run->number || run->results.isEmpty() || !isInside)
-                continue;
-            const double value =
-                curve.shown(curve.difference ? curve.difference->at(time) : run->results.valueAt(curve.column, time));
-            if (!std::isfinite(value))
-                continue;
-            CursorReading reading;
-            reading.y = curve.graph->valueAxis()->coordToPixel(value);
-            reading.text = editor::numberText(value, locale);
-            if (!curve.unit.name.isEmpty())
-                reading.text += QLatin1Char(' ') + printedUnit(curve, run->results);
-            reading.isEarlierRun = run.get() != latest;
-            reading.color = curve.graph->pen().color();
-            all.push_back(reading);
-        }
+    for (const auto& [key, curve] : curves_) {
+        const RunRecord* run = history_.find(key.first);
+        if (!run || run->results.isEmpty() || time < run->results.firstTime() || time > run->results.lastTime())
+            continue;
+        const double value =
+            curve.shown(curve.difference ? curve.difference->at(time) : run->results.valueAt(curve.column, time));
+        if (!std::isfinite(value))
+            continue;
+        CursorReading reading;
+        reading.y = curve.graph->valueAxis()->coordToPixel(value);
+        reading.text = editor::numberText(value, locale);
+        if (!curve.unit.name.isEmpty())
+            reading.text += QLatin1Char(' ') + printedUnit(curve, run->results);
+        reading.isEarlierRun = run != latest;
+        reading.color = curve.graph->pen().color();
+        all.push_back(reading);
     }
     if (all.size() > kMostFlags)
         std::erase_if(all, [](const CursorReading& reading) { return reading.isEarlierRun; });

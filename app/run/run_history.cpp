@@ -2,8 +2,48 @@
 #include "app/run/run_history.h"
 
 #include "model/units/unit_set.h"
+#include "solver/results/spill_file.h"
+
+#include <algorithm>
 
 namespace bramah::app {
+
+RunHistory::RunHistory(QObject* parent, std::size_t mostInMemory) : QObject(parent), mostInMemory_(mostInMemory) {}
+
+const RunRecord* RunHistory::find(int number) const
+{
+    const auto found = std::ranges::lower_bound(runs_, number, {}, [](const auto& run) { return run->number; });
+    return found != runs_.end() && (*found)->number == number ? found->get() : nullptr;
+}
+
+void RunHistory::hideOldest()
+{
+    int shown = 0;
+    for (auto run = runs_.rbegin(); run != runs_.rend(); ++run)
+        if ((*run)->isShown && ++shown > kMostShown && !(*run)->isShowingChosen)
+            (*run)->isShown = false;
+}
+
+void RunHistory::keepWithinMemory()
+{
+    const auto inMemory = [this] {
+        return endedInMemory_ + (!runs_.empty() && runs_.back()->isRunning() ? runs_.back()->results.memoryUse() : 0);
+    };
+    while (firstInMemory_ < runs_.size() && !runs_[firstInMemory_]->isRunning() && inMemory() > mostInMemory_) {
+        RunRecord& run = *runs_[firstInMemory_++];
+        const std::size_t before = run.results.memoryUse();
+        if (!file_)
+            file_ = std::make_shared<solver::SpillFile>();
+        run.isInFile = run.results.moveTo(file_);
+        endedInMemory_ -= before - run.results.memoryUse();
+    }
+}
+
+void RunHistory::noteProgress()
+{
+    keepWithinMemory();
+    Q_EMIT progressed();
+}
 
 RunRecord& RunHistory::start(const QString& className, const solver::RunSettings& settings, const QStringList& changes)
 {
@@ -15,6 +55,7 @@ RunRecord& RunHistory::start(const QString& className, const solver::RunSettings
     run->settings = settings;
     run->changes = changes;
     runs_.push_back(std::move(run));
+    hideOldest();
     Q_EMIT listChanged();
     Q_EMIT runStarted();
     return *runs_.back();
@@ -44,6 +85,8 @@ void RunHistory::setUnits(const QString& className, const QString& unitSet)
 void RunHistory::end(RunRecord& run, const solver::RunEnd& end)
 {
     run.end = end;
+    endedInMemory_ += run.results.memoryUse();
+    keepWithinMemory();
     Q_EMIT listChanged();
     Q_EMIT runEnded();
 }
@@ -82,10 +125,8 @@ void RunHistory::compareWith(int number)
 
 const RunRecord* RunHistory::reference() const
 {
-    for (const auto& run : runs_)
-        if (run->number == referenceNumber_)
-            return run.get() == latest() ? nullptr : run.get();
-    return nullptr;
+    const RunRecord* run = find(referenceNumber_);
+    return run == latest() ? nullptr : run;
 }
 
 void RunHistory::setShown(int index, bool isShown)
@@ -94,13 +135,17 @@ void RunHistory::setShown(int index, bool isShown)
     if (run.isShown == isShown)
         return;
     run.isShown = isShown;
+    run.isShowingChosen = true;
     Q_EMIT listChanged();
 }
 
 void RunHistory::remove(int index)
 {
-    if (runs_.at(static_cast<std::size_t>(index))->isRunning())
+    const RunRecord& run = *runs_.at(static_cast<std::size_t>(index));
+    if (run.isRunning())
         return;
+    endedInMemory_ -= run.results.memoryUse();
+    firstInMemory_ -= static_cast<std::size_t>(index) < firstInMemory_ ? 1 : 0;
     runs_.erase(runs_.begin() + index);
     Q_EMIT listChanged();
 }

@@ -11,12 +11,17 @@
 
 namespace bramah::app {
 
-/// The runs of one document, oldest first. Earlier runs stay for comparison until the user removes them. GUI thread.
+/// The runs of one document, oldest first. Earlier runs stay for comparison until the user removes them: beyond a limit
+/// of memory the values of the oldest go to a temporary file, from which plots read them, and beyond a number of runs
+/// plots show the oldest no more, until the user asks for them. GUI thread.
 class RunHistory : public QObject
 {
     Q_OBJECT
 public:
-    using QObject::QObject;
+    static constexpr std::size_t kMostInMemory = std::size_t{512} << 20;  // bytes of all runs together
+    static constexpr int kMostShown = 30;                                 // runs on plots, unless the user chose more
+
+    explicit RunHistory(QObject* parent = nullptr, std::size_t mostInMemory = kMostInMemory);
 
     [[nodiscard]] const std::vector<std::unique_ptr<RunRecord>>& runs() const { return runs_; }
     /// The newest run, or null.
@@ -29,8 +34,10 @@ public:
     void setUnits(const QString& className, const QString& unitSet);
     /// To be called when \a run has got its columns; gives them the units of its class.
     void noteColumns(RunRecord& run);
+    /// The run with this number, or null.
+    [[nodiscard]] const RunRecord* find(int number) const;
     /// To be called when rows came or the status changed.
-    void noteProgress() { Q_EMIT progressed(); }
+    void noteProgress();
     void end(RunRecord& run, const solver::RunEnd& end);
     /// To be called when something was changed during \a run.
     void noteChange(RunRecord& run, const QString& change);
@@ -53,6 +60,14 @@ Q_SIGNALS:
     void listChanged();
 
 private:
+    void hideOldest();
+    /// Moves values of the oldest runs to the file while all together are too large.
+    void keepWithinMemory();
+
+    std::size_t mostInMemory_;
+    std::size_t endedInMemory_ = 0;  ///< bytes of ended runs
+    std::size_t firstInMemory_ = 0;  ///< all runs before this one are in the file
+    std::shared_ptr<solver::SpillFile> file_;
     std::vector<std::unique_ptr<RunRecord>> runs_;
     QHash<QString, QString> unitSets_;  ///< by class
     int lastNumber_ = 0;

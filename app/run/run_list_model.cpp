@@ -2,6 +2,7 @@
 #include "app/run/run_list_model.h"
 
 #include "app/run/run_text.h"
+#include "editor/theme/plain_text.h"
 #include "solver/reports/method_texts.h"
 #include "solver/reports/statistics_report.h"
 
@@ -45,7 +46,7 @@ int RunListModel::columnCount(const QModelIndex& parent) const
 
 QVariant RunListModel::data(const QModelIndex& index, int role) const
 {
-    if (!index.isValid() || !history_)
+    if (!hasIndex(index.row(), index.column(), index.parent()))
         return {};
     const RunRecord& run = *history_->runs().at(static_cast<std::size_t>(runIndex(index.row())));
     if (role == Qt::CheckStateRole && index.column() == Name)
@@ -58,10 +59,12 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const
     if (role == Qt::ToolTipRole) {
         if (index.column() == Name && &run == history_->reference())
             return tr("Plots show by how much the latest run differs from this one");
+        if (index.column() == Name && !run.isShown && !run.isShowingChosen)
+            return tr("Not on the plots, as %1 newer runs are; tick it to see its curves").arg(RunHistory::kMostShown);
         if (index.column() == End && run.end)
-            return longEndText(*run.end);
+            return editor::plainToolTip(longEndText(*run.end));
         if (index.column() == Changes)
-            return run.changes.join(QLatin1Char('\n'));
+            return editor::plainToolTip(run.changes.join(QLatin1Char('\n')));
         if (index.column() == Work)
             return workSentences(run).join(QLatin1Char('\n'));
     }
@@ -74,18 +77,21 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const
     case Changes: return run.changes.join(QStringLiteral(", "));
     case Note: return run.note;
     case End: return shortEndText(run);
-    case Work:
-        return tr("%1 points, %2 steps, %3 s, %4", "size of a run's results, the time it took, and its methods")
-            .arg(locale.toString(static_cast<qulonglong>(run.results.rowCount())),
-                 locale.toString(static_cast<qlonglong>(run.statistics.steps)),
-                 locale.toString(run.statistics.integrateSeconds, 'g', 3), solver::methodNames(run.statistics));
+    case Work: {
+        const QString work =
+            tr("%1 points, %2 steps, %3 s, %4", "size of a run's results, the time it took, and its methods")
+                .arg(locale.toString(static_cast<qulonglong>(run.results.rowCount())),
+                     locale.toString(static_cast<qlonglong>(run.statistics.steps)),
+                     locale.toString(run.statistics.integrateSeconds, 'g', 3), solver::methodNames(run.statistics));
+        return run.isInFile ? tr("%1, values in a file", "work of a run").arg(work) : work;
+    }
     default: return {};
     }
 }
 
 bool RunListModel::setData(const QModelIndex& index, const QVariant& value, int role)
 {
-    if (!history_ || (index.column() != Name && index.column() != Note))
+    if (!hasIndex(index.row(), index.column(), index.parent()) || (index.column() != Name && index.column() != Note))
         return false;
     if (role == Qt::EditRole && index.column() == Note)
         history_->setNote(runIndex(index.row()), value.toString());

@@ -32,6 +32,8 @@ struct RunRecord {
     QString partsText;                  ///< as in solver::RunStatus
     std::optional<solver::RunEnd> end;  ///< nothing while it runs
     bool isShown = true;                ///< its curves are on the plots
+    bool isShowingChosen = false;       ///< the user has chosen whether they are
+    bool isInFile = false;              ///< its values are in the history's file, not in memory
 
     [[nodiscard]] bool isRunning() const { return !end.has_value(); }
 };

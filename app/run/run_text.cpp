@@ -62,6 +62,10 @@ QStringList workSentences(const RunRecord& run)
         sentences << sentence(run.partsText);
     if (run.statistics.pace.rows > 0)
         sentences << sentence(paceText(run.statistics.pace, QLocale()));
+    if (run.isInFile)
+        sentences << tr(
+            "Its values are in a temporary file, as all runs together exceed the memory meant for them; "
+            "plots, CSV files and comparisons read them there");
     return sentences + solver::statisticsSentences(run.statistics);
 }
 

@@ -27,11 +27,10 @@ void Extremes::include(const Extremes& other)
     include(other.upper, other.upperRow);
 }
 
-void ExtremesPyramid::append(double value)
+void ExtremesPyramid::itemAdded()
 {
-    open_.include(value, static_cast<std::uint32_t>(rows_));
-    ++rows_;
-    if (rows_ % kBranching != 0)
+    ++items_;
+    if (items_ % kBranching != 0)
         return;
     Extremes full = open_;
     open_ = {};

@@ -18,42 +18,53 @@ struct Extremes {
     void include(const Extremes& other);
 };
 
-/// Extremes of blocks of 16, 256, 4096, ... rows of a growing column: the time for those of any range of rows grows
-/// with the logarithm of its length.
+/// Extremes of blocks of 16, 256, 4096, ... items of a growing list, as rows of a column or extremes of many rows: the
+/// time for those of any range of items grows with the logarithm of its length.
 class ExtremesPyramid
 {
 public:
     static constexpr std::size_t kBranching = 16;
 
-    /// Appends the value of the next row.
-    void append(double value);
-    /// Extremes of rows [first, last). \a readValue(row) returns values outside of whole blocks.
-    template <typename ReadValue>
-    [[nodiscard]] Extremes extremes(std::size_t first, std::size_t last, ReadValue&& readValue) const
+    /// Appends the next item: a value with its row, or extremes.
+    void append(double value, std::uint32_t row)
+    {
+        open_.include(value, row);
+        itemAdded();
+    }
+    void append(const Extremes& extremes)
+    {
+        open_.include(extremes);
+        itemAdded();
+    }
+    /// Extremes of the items [first, last). \a includeItem(extremes, item) includes one that is outside of whole
+    /// blocks.
+    template <typename IncludeItem>
+    [[nodiscard]] Extremes extremes(std::size_t first, std::size_t last, IncludeItem&& includeItem) const
     {
         Extremes result;
         const std::size_t firstFull = (first + kBranching - 1) / kBranching;
         const std::size_t lastFull = last / kBranching;
         if (firstFull >= lastFull) {
-            for (std::size_t row = first; row < last; ++row)
-                result.include(readValue(row), static_cast<std::uint32_t>(row));
+            for (std::size_t item = first; item < last; ++item)
+                includeItem(result, item);
             return result;
         }
-        for (std::size_t row = first; row < firstFull * kBranching; ++row)
-            result.include(readValue(row), static_cast<std::uint32_t>(row));
+        for (std::size_t item = first; item < firstFull * kBranching; ++item)
+            includeItem(result, item);
         includeBlocks(0, firstFull, lastFull, result);
-        for (std::size_t row = lastFull * kBranching; row < last; ++row)
-            result.include(readValue(row), static_cast<std::uint32_t>(row));
+        for (std::size_t item = lastFull * kBranching; item < last; ++item)
+            includeItem(result, item);
         return result;
     }
     [[nodiscard]] std::size_t memoryUse() const;  ///< bytes
 
 private:
+    void itemAdded();
     void includeBlocks(std::size_t level, std::size_t first, std::size_t last, Extremes& result) const;
 
-    std::size_t rows_ = 0;
-    Extremes open_;                              // of the rows since the last full block
-    std::vector<std::vector<Extremes>> levels_;  // [k]: full blocks of 16^(k + 1) rows
+    std::size_t items_ = 0;
+    Extremes open_;                              // of the items since the last full block
+    std::vector<std::vector<Extremes>> levels_;  // [k]: full blocks of 16^(k + 1) items
 };
 
 }  // namespace bramah::solver

@@ -11,7 +11,8 @@
 
 namespace bramah::solver {
 
-ResultStore::ResultStore(std::size_t memoryLimit) : memoryLimit_(memoryLimit), times_(std::make_unique<ColumnChunks>())
+ResultStore::ResultStore(std::size_t memoryLimit)
+    : memoryLimit_(memoryLimit), times_(std::make_unique<ColumnChunks>()), flags_(std::make_unique<ColumnChunks>())
 {
 }
 ResultStore::~ResultStore() = default;
@@ -28,7 +29,7 @@ void ResultStore::reset(std::vector<ResultColumn> columns)
         values_.push_back(std::make_unique<ColumnChunks>());
     }
     times_ = std::make_unique<ColumnChunks>();
-    flags_.clear();
+    flags_ = std::make_unique<ColumnChunks>();
     rowCount_ = 0;
     spillFile_.reset();
 }
@@ -43,7 +44,7 @@ void ResultStore::append(const SampleBatch& batch)
 {
     Q_ASSERT(batch.columns.size() == columns_.size());
     times_->append(batch.times);
-    flags_.insert(flags_.end(), batch.flags.begin(), batch.flags.end());
+    flags_->append(std::vector<double>(batch.flags.begin(), batch.flags.end()));
     for (std::size_t column = 0; column < values_.size(); ++column) {
         Q_ASSERT(batch.columns[column].size() == batch.rowCount());
         values_[column]->append(batch.columns[column]);
@@ -53,18 +54,33 @@ void ResultStore::append(const SampleBatch& batch)
         spillBeyondLimit();
 }
 
+template <typename Visit>
+void ResultStore::forEachColumn(Visit visit) const
+{
+    visit(*times_);
+    visit(*flags_);
+    for (const auto& column : values_)
+        visit(*column);
+}
+
 void ResultStore::spillBeyondLimit()
 {
     if (!spillFile_)
-        spillFile_ = std::make_unique<SpillFile>();
-    // The time column stays in memory, as every search uses it.
-    while (memoryUse() > memoryLimit_) {
-        bool isAnySpilled = false;
-        for (const auto& column : values_)
-            isAnySpilled |= column->spillOldest(*spillFile_);
-        if (!isAnySpilled)
-            return;
+        spillFile_ = std::make_shared<SpillFile>();
+    bool isAnySpilled = true;
+    while (isAnySpilled && memoryUse() > memoryLimit_) {
+        isAnySpilled = false;
+        forEachColumn([&](ColumnChunks& column) { isAnySpilled |= column.spillOldest(spillFile_); });
     }
+}
+
+bool ResultStore::moveTo(const std::shared_ptr<SpillFile>& file)
+{
+    if (!spillFile_)
+        spillFile_ = file;
+    bool isMoved = true;
+    forEachColumn([&](ColumnChunks& column) { isMoved = isMoved && column.spillAll(spillFile_); });
+    return isMoved;
 }
 
 int ResultStore::find(const QString& path) const
@@ -74,22 +90,27 @@ int ResultStore::find(const QString& path) const
 
 double ResultStore::time(std::size_t row) const
 {
-    return times_->value(row, nullptr);
+    return times_->valueAmong(row);
+}
+
+std::uint8_t ResultStore::flags(std::size_t row) const
+{
+    return static_cast<std::uint8_t>(flags_->valueAmong(row));
 }
 
 double ResultStore::value(int column, std::size_t row) const
 {
-    return values_[static_cast<std::size_t>(column)]->value(row, spillFile_.get());
+    return values_[static_cast<std::size_t>(column)]->value(row);
 }
 
 void ResultStore::readTimes(std::size_t firstRow, std::span<double> destination) const
 {
-    times_->read(firstRow, destination, nullptr);
+    times_->read(firstRow, destination);
 }
 
 void ResultStore::read(int column, std::size_t firstRow, std::span<double> destination) const
 {
-    values_[static_cast<std::size_t>(column)]->read(firstRow, destination, spillFile_.get());
+    values_[static_cast<std::size_t>(column)]->read(firstRow, destination);
 }
 
 double ResultStore::firstTime() const
@@ -104,16 +125,7 @@ double ResultStore::lastTime() const
 
 std::size_t ResultStore::rowAt(double wanted) const
 {
-    std::size_t low = 0;
-    std::size_t high = rowCount_;
-    while (low < high) {
-        const std::size_t middle = low + (high - low) / 2;
-        if (time(middle) < wanted)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
+    return times_->rowAt(wanted);
 }
 
 double ResultStore::valueAt(int column, double wanted) const
@@ -137,7 +149,7 @@ double ResultStore::valueAt(int column, double wanted) const
 
 ValueRange ResultStore::range(int column) const
 {
-    const Extremes extremes = values_[static_cast<std::size_t>(column)]->extremes(0, rowCount_, spillFile_.get());
+    const Extremes extremes = values_[static_cast<std::size_t>(column)]->extremes(0, rowCount_);
     return {extremes.lower, extremes.upper};
 }
 
@@ -145,7 +157,7 @@ ValueRange ResultStore::range(int column, double fromTime, double toTime) const
 {
     const std::size_t first = rowAt(fromTime);
     const std::size_t last = std::max(first, rowAt(std::nextafter(toTime, std::numeric_limits<double>::infinity())));
-    const Extremes extremes = values_[static_cast<std::size_t>(column)]->extremes(first, last, spillFile_.get());
+    const Extremes extremes = values_[static_cast<std::size_t>(column)]->extremes(first, last);
     return {extremes.lower, extremes.upper};
 }
 
@@ -181,7 +193,7 @@ void ResultStore::appendCurveRows(std::vector<CurvePoint>& points, int column, s
 {
     if (first >= last)
         return;
-    const Extremes extremes = values_[static_cast<std::size_t>(column)]->extremes(first, last, spillFile_.get());
+    const Extremes extremes = values_[static_cast<std::size_t>(column)]->extremes(first, last);
     std::array<std::size_t, 4> rows{first, first, last - 1, last - 1};
     if (!extremes.isEmpty()) {
         rows[1] = std::min(extremes.lowerRow, extremes.upperRow);
@@ -197,15 +209,16 @@ void ResultStore::appendCurveRows(std::vector<CurvePoint>& points, int column, s
 
 std::size_t ResultStore::memoryUse() const
 {
-    std::size_t chunks = times_->chunksInMemory();
-    for (const auto& column : values_)
-        chunks += column->chunksInMemory();
-    return chunks * ColumnChunks::kRowsPerChunk * sizeof(double);
+    std::size_t bytes = 0;
+    forEachColumn([&](const ColumnChunks& column) { bytes += column.memoryUse(); });
+    return bytes;
 }
 
 std::size_t ResultStore::spilledBytes() const
 {
-    return spillFile_ ? spillFile_->size() : 0;
+    std::size_t bytes = 0;
+    forEachColumn([&](const ColumnChunks& column) { bytes += column.spilledBytes(); });
+    return bytes;
 }
 
 }  // namespace bramah::solver

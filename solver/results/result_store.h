@@ -29,8 +29,9 @@ struct ValueRange {
 };
 
 /// The results of one run: a time column and one column for each stored variable, in SI values. Two rows with equal
-/// time are the left and right limit at an event. Columns are stored in chunks; beyond the memory limit old chunks are
-/// moved to a temporary file and read back exactly when needed. For one thread only (the GUI's). Large: many small
+/// time are the left and right limit at an event. Columns, with that of time, are stored in chunks; beyond the memory
+/// limit old chunks are moved to a temporary file and read back exactly when needed. For one thread only (the GUI's).
+/// Large: many small
 /// questions about columns and rows, answered from the same chunks.
 class ResultStore
 {
@@ -44,7 +45,11 @@ public:
 
     /// Removes all rows and sets new columns.
     void reset(std::vector<ResultColumn> columns);
+    /// Must not be called after moveTo().
     void append(const SampleBatch& batch);
+    /// Moves all rows to \a file, or to this store's own one if old rows are there; they can be read as before. False
+    /// if the disk is full: what is left stays in memory.
+    bool moveTo(const std::shared_ptr<SpillFile>& file);
     /// Sets the display unit of each column to that of \a unitOf. Values are not converted.
     void setDisplayUnits(const std::function<QString(const ResultColumn&)>& unitOf);
 
@@ -55,7 +60,7 @@ public:
     [[nodiscard]] bool isEmpty() const { return rowCount_ == 0; }
 
     [[nodiscard]] double time(std::size_t row) const;
-    [[nodiscard]] std::uint8_t flags(std::size_t row) const { return flags_[row]; }  ///< RowFlag
+    [[nodiscard]] std::uint8_t flags(std::size_t row) const;  ///< RowFlag
     [[nodiscard]] double value(int column, std::size_t row) const;
     /// Reads the values of rows [firstRow, firstRow + destination.size()).
     void readTimes(std::size_t firstRow, std::span<double> destination) const;
@@ -78,10 +83,12 @@ public:
     /// end, so that the curve leaves the picture. The time does not grow with the number of rows.
     [[nodiscard]] std::vector<CurvePoint> polyline(int column, double fromTime, double toTime, int pixels) const;
 
-    [[nodiscard]] std::size_t memoryUse() const;     ///< bytes of values in memory
+    [[nodiscard]] std::size_t memoryUse() const;     ///< bytes in memory, but for the columns' names
     [[nodiscard]] std::size_t spilledBytes() const;  ///< bytes in the temporary file
 
 private:
+    template <typename Visit>
+    void forEachColumn(Visit visit) const;
     void spillBeyondLimit();
     void appendCurveRows(std::vector<CurvePoint>& points, int column, std::size_t first, std::size_t last) const;
 
@@ -89,10 +96,9 @@ private:
     std::vector<ResultColumn> columns_;
     QHash<QString, int> columnByPath_;
     std::size_t rowCount_ = 0;
-    std::vector<std::uint8_t> flags_;
-    std::unique_ptr<ColumnChunks> times_;
+    std::unique_ptr<ColumnChunks> times_, flags_;
     std::vector<std::unique_ptr<ColumnChunks>> values_;
-    std::unique_ptr<SpillFile> spillFile_;
+    std::shared_ptr<SpillFile> spillFile_;
 };
 
 }  // namespace bramah::solver
