@@ -15,16 +15,33 @@ namespace {
 
 using Kind = DrawingFault::Kind;
 
-constexpr double kCell = 16;
+constexpr double kCell = 16;        // diagram units, on usual sheets
+constexpr double kMostCells = 1e3;  // along a side of a wide one
 
 QString nameOfLine(const ConnectionId& id, bool isFirst)
 {
     return QLatin1Char('`') + (isFirst ? id.a : id.b).text() + QLatin1Char('`');
 }
 
+/// The longer side of the sheet from its origin, in diagram units.
+double sizeOf(const SheetPicture& picture)
+{
+    double size = 0;
+    const auto add = [&size](QPointF place) { size = std::max({size, std::abs(place.x()), std::abs(place.y())}); };
+    for (const SheetPicture::Symbol& symbol : picture.symbols)
+        for (const QRectF& rect : {symbol.body, QRectF(symbol.anchor, symbol.anchor)}) {
+            add(rect.topLeft());
+            add(rect.bottomRight());
+        }
+    for (const SheetPicture::Line& line : picture.lines)
+        std::ranges::for_each(line.points, add);
+    return size;
+}
+
 }  // namespace
 
-DrawingChecker::DrawingChecker(const SheetPicture& picture) : picture_(picture)
+DrawingChecker::DrawingChecker(const SheetPicture& picture)
+    : picture_(picture), cell_(std::max(kCell, sizeOf(picture) / kMostCells))
 {
     updateSymbols();
     for (int net = 0; net < static_cast<int>(picture.nets.size()); ++net)
@@ -34,7 +51,7 @@ DrawingChecker::DrawingChecker(const SheetPicture& picture) : picture_(picture)
 template <typename Visit>
 void DrawingChecker::forEachCell(QRectF rect, Visit visit) const
 {
-    const auto cellOf = [](double v) { return static_cast<int>(std::floor(v / kCell)); };
+    const auto cellOf = [this](double v) { return static_cast<int>(std::floor(v / cell_)); };
     for (int x = cellOf(rect.left() - kTouch); x <= cellOf(rect.right() + kTouch); ++x)
         for (int y = cellOf(rect.top() - kTouch); y <= cellOf(rect.bottom() + kTouch); ++y)
             visit(Cell(x, y));

@@ -73,6 +73,7 @@ private:
     [[nodiscard]] bool coversOwnPort(const QRectF& text, QLineF piece, int net, int symbol) const;
 
     const SheetPicture& picture_;
+    double cell_;  ///< side of a cell, in diagram units
     QHash<Cell, std::vector<int>> symbolsIn_;
     QHash<Cell, std::vector<int>> portsIn_;
     QHash<Cell, std::vector<Piece>> piecesIn_;

@@ -33,11 +33,14 @@ public:
     /// \a margin: the width added to each, on all sides.
     RectIndex(const std::vector<QRectF>& rects, double margin)
     {
-        rects_.reserve(rects.size());
         for (const QRectF& rect : rects) {
-            const auto index = static_cast<int>(rects_.size());
             rects_.push_back(rect.adjusted(-margin, -margin, margin, margin));
-            forEachSquare(rects_.back(), [&](std::pair<int, int> square) {
+            bounds_ = rects_.size() == 1 ? rects_.back() : united(bounds_, rects_.back());
+        }
+        square_ = std::max(kSquare, std::max(bounds_.width(), bounds_.height()) / kMostSquares);
+        for (std::size_t i = 0; i < rects_.size(); ++i) {
+            const auto index = static_cast<int>(i);
+            forEachSquare(rects_[i], [&](std::pair<int, int> square) {
                 squares_[square].push_back(index);
                 return false;
             });
@@ -56,20 +59,26 @@ public:
     }
 
 private:
-    /// Visits squares until \a visit returns true; returns whether it did.
+    static constexpr double kSquare = 64;        // diagram units, on usual sheets
+    static constexpr double kMostSquares = 250;  // along a side of a wide one
+
+    /// Visits the squares, within the bounds of all rectangles, until \a visit returns true; returns whether it did.
     template <typename Visit>
-    static bool forEachSquare(QRectF rect, Visit visit)
+    bool forEachSquare(QRectF rect, Visit visit) const
     {
-        constexpr double kSquare = 64;
-        const auto squareOf = [](double v) { return static_cast<int>(std::floor(v / kSquare)); };
-        for (int x = squareOf(rect.left()); x <= squareOf(rect.right()); ++x)
-            for (int y = squareOf(rect.top()); y <= squareOf(rect.bottom()); ++y)
+        const auto squareOf = [this](double v) { return static_cast<int>(std::floor(v / square_)); };
+        const int right = squareOf(std::min(rect.right(), bounds_.right()));
+        const int bottom = squareOf(std::min(rect.bottom(), bounds_.bottom()));
+        for (int x = squareOf(std::max(rect.left(), bounds_.left())); x <= right; ++x)
+            for (int y = squareOf(std::max(rect.top(), bounds_.top())); y <= bottom; ++y)
                 if (visit(std::pair(x, y)))
                     return true;
         return false;
     }
 
     std::vector<QRectF> rects_;
+    QRectF bounds_;  ///< of all of them
+    double square_ = kSquare;
     QHash<std::pair<int, int>, std::vector<int>> squares_;
 };
 

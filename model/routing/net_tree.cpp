@@ -15,6 +15,8 @@ namespace {
 constexpr double kTurnsForStub = 3;
 /// Joints this near to a node are placed on the node, in diagram units.
 constexpr double kReachOfNode = 8 * Router::kGrid;
+/// A joint may be at each module of a piece that is no longer than this, in diagram units.
+constexpr double kLongestPiece = 2000;
 
 bool isSamePlace(QPointF a, QPointF b)
 {
@@ -307,11 +309,12 @@ std::vector<RouteEnd> NetTree::endsOf(const std::vector<int>& parts, int part, b
     for (const NetGraph::Edge& edge : graph_.edges()) {
         if (!isMeant(edge.from))
             continue;
-        // Every module of the piece except ports at its ends.
+        // Every module of the piece except ports at its ends; of a very long one, some of them.
         const QPointF a = at(edge.from);
         const QPointF way = at(edge.to) - a;
         const double length = std::hypot(way.x(), way.y());
-        for (double s = 0; s < length + kTouch; s += Router::kGrid) {
+        const double stride = Router::kGrid * std::max(1.0, std::ceil(length / kLongestPiece));
+        for (double s = 0; s < length + kTouch; s += stride) {
             QPointF place = s > length - kTouch ? at(edge.to) : a + way / length * s;
             if (!isBesidePort(place) && isFree(place))
                 ends.push_back({place, std::nullopt});

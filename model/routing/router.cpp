@@ -11,6 +11,7 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <iterator>
 #include <limits>
 
 namespace bramah::model {
@@ -42,19 +43,95 @@ int opposite(int side)
     return (side + 2) % 4;
 }
 
+/// The places of a grid in one direction, as numbers of modules. A usual window has all of them. In a wide one only
+/// those matter at which something begins or ends, with the modules beside them: what lies between is alike.
+class GridAxis
+{
+public:
+    /// From the module \a first to \a last.
+    GridAxis(double first, double last) : first_(first), count_(static_cast<int>(last - first) + 1) {}
+    /// Of \a places, in any order, those from \a first to \a last. If they are too many, some are left out at equal
+    /// distances, but none of \a ends.
+    GridAxis(double first, double last, std::vector<double> places, const std::vector<double>& ends) : first_(first)
+    {
+        std::erase_if(places, [&](double place) { return !(place > first && place < last); });
+        std::ranges::sort(places);
+        places.erase(std::unique(places.begin(), places.end()), places.end());
+        const std::size_t stride = places.size() / kMostPlaces + 1;
+        for (std::size_t i = 0; i < places.size(); i += stride)
+            places_.push_back(places[i]);
+        places_.insert(places_.end(), {first, last});
+        std::ranges::copy_if(ends, std::back_inserter(places_),
+                             [&](double place) { return place > first && place < last; });
+        std::ranges::sort(places_);
+        places_.erase(std::unique(places_.begin(), places_.end()), places_.end());
+        count_ = static_cast<int>(places_.size());
+        double way = 0;
+        for (int i = 0; i < count_; ++i) {
+            way += i > 0 ? std::min(at(i) - at(i - 1), kLongestGap) : 0;
+            ways_.push_back(static_cast<int>(way));
+        }
+    }
+
+    [[nodiscard]] int count() const { return count_; }
+    /// The module at the place \a i.
+    [[nodiscard]] double at(int i) const { return places_.empty() ? first_ + i : places_[static_cast<std::size_t>(i)]; }
+    /// The number of modules to the place \a i, of which a gap counts a limited number.
+    [[nodiscard]] int wayTo(int i) const { return ways_.empty() ? i : ways_[static_cast<std::size_t>(i)]; }
+    /// The place nearest to a module.
+    [[nodiscard]] int nearest(double module) const
+    {
+        const int behind = std::min(firstFrom(module), count_ - 1);
+        const bool isNearerBefore = behind > 0 && module - at(behind - 1) < at(behind) - module;
+        return isNearerBefore ? behind - 1 : behind;
+    }
+    /// The places between two coordinates of the sheet. A range between two places takes the nearer one, so that no way
+    /// can step over it.
+    [[nodiscard]] std::pair<int, int> places(double low, double high) const
+    {
+        const double from = std::ceil(low / Router::kGrid - 1e-6), to = std::floor(high / Router::kGrid + 1e-6);
+        if (from > to) {
+            const double middle = std::round((low + high) / 2 / Router::kGrid);
+            return middle < at(0) || middle > at(count_ - 1) ? std::pair(0, -1)
+                                                             : std::pair(nearest(middle), nearest(middle));
+        }
+        const int first = firstFrom(from), last = firstFrom(to + 1) - 1;
+        if (first <= last || to < at(0) || from > at(count_ - 1))
+            return {first, last};
+        return {nearest(from), nearest(from)};
+    }
+
+private:
+    static constexpr std::size_t kMostPlaces = 400;
+    static constexpr double kLongestGap = 100;  // modules; a way that is longer than any detour
+
+    /// The first place at or behind a module; count() if there is none.
+    [[nodiscard]] int firstFrom(double module) const
+    {
+        if (places_.empty())
+            return static_cast<int>(std::clamp(std::ceil(module - first_), 0.0, static_cast<double>(count_)));
+        return static_cast<int>(std::ranges::lower_bound(places_, module) - places_.begin());
+    }
+
+    double first_;
+    int count_ = 0;
+    std::vector<double> places_;  ///< modules, rising; empty: all of them
+    std::vector<int> ways_;       ///< by place, where some are left out
+};
+
 /// The grid of modules around the ends of a line, with the obstacles.
 class RoutingGrid
 {
 public:
-    RoutingGrid(QRectF window, const RouteObstacles& obstacles)
-        : left_(static_cast<int>(std::floor(window.left() / Router::kGrid))),
-          low_(static_cast<int>(std::floor(window.top() / Router::kGrid))),
-          width_(static_cast<int>(std::ceil(window.right() / Router::kGrid)) - left_ + 1),
-          height_(static_cast<int>(std::ceil(window.bottom() / Router::kGrid)) - low_ + 1),
+    RoutingGrid(QRectF window, const RouteObstacles& obstacles, const std::vector<QPointF>& ends)
+        : x_(axis(window.left(), window.right(), isWide(window), Qt::Horizontal, obstacles, ends)),
+          y_(axis(window.top(), window.bottom(), isWide(window), Qt::Vertical, obstacles, ends)),
+          width_(x_.count()),
+          height_(y_.count()),
           cells_(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_), 0)
     {
         for (const QRectF& symbol : obstacles.symbols) {
-            mark(symbol.adjusted(-Router::kGrid, -Router::kGrid, Router::kGrid, Router::kGrid), kNear);
+            mark(aroundSymbol(symbol), kNear);
             mark(symbol, kInside);
         }
         for (const QRectF& text : obstacles.texts)
@@ -69,15 +146,12 @@ public:
     [[nodiscard]] int count() const { return width_ * height_; }
     [[nodiscard]] int cellAt(QPointF point) const
     {
-        const auto x = static_cast<int>(std::lround(point.x() / Router::kGrid)) - left_;
-        const auto y = static_cast<int>(std::lround(point.y() / Router::kGrid)) - low_;
-        return y * width_ + x;
+        const int x = x_.nearest(std::round(point.x() / Router::kGrid));
+        return y_.nearest(std::round(point.y() / Router::kGrid)) * width_ + x;
     }
     [[nodiscard]] QPointF pointOf(int cell) const
     {
-        const int column = cell % width_ + left_;
-        const int row = cell / width_ + low_;
-        return {column * Router::kGrid, row * Router::kGrid};
+        return {x_.at(cell % width_) * Router::kGrid, y_.at(cell / width_) * Router::kGrid};
     }
     /// The neighbour in the direction of \a side, or -1 at the border.
     [[nodiscard]] int next(int cell, int side) const
@@ -86,9 +160,10 @@ public:
         const int y = cell / width_ + kDy[static_cast<std::size_t>(side)];
         return x < 0 || y < 0 || x >= width_ || y >= height_ ? -1 : y * width_ + x;
     }
-    [[nodiscard]] QPoint placeOf(int cell) const { return {cell % width_, cell / width_}; }
+    /// The place of a cell in modules, of which gaps count a limited number.
+    [[nodiscard]] QPoint placeOf(int cell) const { return {x_.wayTo(cell % width_), y_.wayTo(cell / width_)}; }
     [[nodiscard]] std::uint8_t what(int cell) const { return cells_[static_cast<std::size_t>(cell)]; }
-    /// The cost of a step into a cell in the direction of \a side.
+    /// The cost of a step of one module into a cell in the direction of \a side.
     [[nodiscard]] int cost(int cell, int side) const
     {
         const std::uint8_t here = what(cell);
@@ -108,28 +183,75 @@ public:
             cost += kCrossing;
         return cost;
     }
+    /// Is everything between two points on one straight line free?
+    [[nodiscard]] bool isFree(QPointF a, QPointF b) const
+    {
+        const auto [x0, x1] = x_.places(std::min(a.x(), b.x()), std::max(a.x(), b.x()));
+        const auto [y0, y1] = y_.places(std::min(a.y(), b.y()), std::max(a.y(), b.y()));
+        for (int y = y0; y <= y1; ++y)
+            for (int x = x0; x <= x1; ++x)
+                if (what(y * width_ + x))
+                    return false;
+        return true;
+    }
 
 private:
-    /// The indices of the modules from \a low to \a high, counted from \a first. A range between two modules takes the
-    /// nearer one, so that no way can step over it.
-    static std::pair<int, int> modules(double low, double high, int first, int count)
+    static constexpr double kMostModules = 1e6;  // of a window that has all places
+
+    static double low(double coordinate) { return std::floor(coordinate / Router::kGrid); }
+    static double high(double coordinate) { return std::ceil(coordinate / Router::kGrid); }
+    static QRectF aroundSymbol(const QRectF& symbol)
     {
-        auto from = static_cast<int>(std::ceil(low / Router::kGrid - 1e-6));
-        auto to = static_cast<int>(std::floor(high / Router::kGrid + 1e-6));
-        if (from > to)
-            from = to = static_cast<int>(std::lround((low + high) / 2 / Router::kGrid));
-        return {std::max(0, from - first), std::min(count - 1, to - first)};
+        return symbol.adjusted(-Router::kGrid, -Router::kGrid, Router::kGrid, Router::kGrid);
+    }
+    static bool isWide(const QRectF& window)
+    {
+        return (high(window.right()) - low(window.left()) + 1) * (high(window.bottom()) - low(window.top()) + 1) >
+               kMostModules;
+    }
+    static GridAxis axis(double from, double to, bool isWide, Qt::Orientation orientation,
+                         const RouteObstacles& obstacles, const std::vector<QPointF>& ends)
+    {
+        if (!isWide)
+            return {low(from), high(to)};
+        const bool isHorizontal = orientation == Qt::Horizontal;
+        std::vector<double> places, kept;
+        const auto addEdge = [&](std::vector<double>& list, double coordinate) {
+            for (const double module : {low(coordinate), high(coordinate)})
+                list.insert(list.end(), {module - 1, module, module + 1});
+        };
+        const auto addRect = [&](const QRectF& rect) {
+            addEdge(places, isHorizontal ? rect.left() : rect.top());
+            addEdge(places, isHorizontal ? rect.right() : rect.bottom());
+        };
+        std::ranges::for_each(obstacles.symbols, [&](const QRectF& symbol) { addRect(aroundSymbol(symbol)); });
+        std::ranges::for_each(obstacles.symbols, addRect);
+        std::ranges::for_each(obstacles.texts, addRect);
+        for (const QLineF& line : obstacles.lines)
+            addRect(QRectF(line.p1(), line.p2()).normalized());
+        for (const QPointF& port : obstacles.ports)
+            addRect(QRectF(port, port));
+        for (const QPointF& end : ends) {
+            const double coordinate = isHorizontal ? end.x() : end.y();
+            const bool isKept = std::ranges::find(kept, low(coordinate)) != kept.end();
+            if (!isKept)
+                addEdge(kept.size() < kMostEnds ? kept : places, coordinate);
+        }
+        return {low(from), high(to), std::move(places), kept};
     }
     void mark(QRectF rect, std::uint8_t flag)
     {
-        const auto [x0, x1] = modules(rect.left(), rect.right(), left_, width_);
-        const auto [y0, y1] = modules(rect.top(), rect.bottom(), low_, height_);
+        const auto [x0, x1] = x_.places(rect.left(), rect.right());
+        const auto [y0, y1] = y_.places(rect.top(), rect.bottom());
         for (int y = y0; y <= y1; ++y)
             for (int x = x0; x <= x1; ++x)
                 cells_[static_cast<std::size_t>(y * width_ + x)] |= flag;
     }
 
-    int left_, low_, width_, height_;
+    static constexpr std::size_t kMostEnds = 240;  // coordinates at ends that a wide window has in any case
+
+    GridAxis x_, y_;
+    int width_, height_;
     std::vector<std::uint8_t> cells_;
 };
 
@@ -150,6 +272,8 @@ public:
     {
         for (const RouteEnd& end : to) {
             const int cell = grid.cellAt(Router::snapped(end.position));
+            if (!isAt(end, cell))
+                continue;
             arrivals_[static_cast<std::size_t>(cell)] |=
                 static_cast<std::uint8_t>(end.side ? 1 << opposite(static_cast<int>(*end.side)) : 15);
             const QPoint place = grid.placeOf(cell);
@@ -158,6 +282,8 @@ public:
         }
         for (const RouteEnd& end : from) {
             const int cell = grid.cellAt(Router::snapped(end.position));
+            if (!isAt(end, cell))
+                continue;
             isPort_[static_cast<std::size_t>(cell)] = isPort_[static_cast<std::size_t>(cell)] || end.side.has_value();
             for (int side = 0; side < 4; ++side)
                 if (!end.side || static_cast<int>(*end.side) == side)
@@ -195,6 +321,12 @@ private:
         int next;
     };
 
+    /// A wide grid has not the places of all ends.
+    [[nodiscard]] bool isAt(const RouteEnd& end, int cell) const
+    {
+        return grid_.pointOf(cell) == Router::snapped(end.position);
+    }
+
     void push(int state, int cost, int previous)
     {
         State& known = states_[static_cast<std::size_t>(state)];
@@ -230,7 +362,8 @@ private:
         const int ahead = grid_.next(cell, side);
         if (ahead >= 0) {
             const bool isEnd = arrivals_[static_cast<std::size_t>(ahead)] & (1 << side);
-            push(ahead * 4 + side, entry.cost + (isEnd ? kStep : grid_.cost(ahead, side)), entry.state);
+            const int modules = (grid_.placeOf(ahead) - grid_.placeOf(cell)).manhattanLength();
+            push(ahead * 4 + side, entry.cost + modules * (isEnd ? kStep : grid_.cost(ahead, side)), entry.state);
         }
         // The first and the last module lead straight out of their ports.
         if (isPort_[static_cast<std::size_t>(cell)])
@@ -261,16 +394,19 @@ private:
     std::vector<int> open_;  ///< by estimate: the first entry of the chain, or -1
 };
 
+/// Ends beyond this [diagram units] are joined by a straight line.
+constexpr double kFarthest = 1e12;
+
+bool areReachable(const std::vector<RouteEnd>& ends)
+{
+    return std::ranges::all_of(ends, [](const RouteEnd& end) {
+        return std::abs(end.position.x()) <= kFarthest && std::abs(end.position.y()) <= kFarthest;
+    });
+}
+
 /// Moves the middle part of a step to the middle, if that way is free.
 void centreStep(std::vector<QPointF>& points, const RoutingGrid& grid)
 {
-    const auto isFree = [&](QPointF a, QPointF b) {
-        const int steps = static_cast<int>((std::abs(b.x() - a.x()) + std::abs(b.y() - a.y())) / Router::kGrid);
-        for (int i = 0; i <= steps; ++i)
-            if (grid.what(grid.cellAt(a + (b - a) * (steps ? static_cast<double>(i) / steps : 0))))
-                return false;
-        return true;
-    };
     if (points.size() != 4)
         return;
     const bool isVertical = points[1].x() == points[2].x();
@@ -281,7 +417,8 @@ void centreStep(std::vector<QPointF>& points, const RoutingGrid& grid)
     const double first = isVertical ? points[1].x() - points[0].x() : points[1].y() - points[0].y();
     // The outer part that becomes longer must be free as well.
     const bool isFirstLonger = squareOf(a - points[0]) > squareOf(points[1] - points[0]);
-    const bool isGroundFree = isFree(a, b) && (isFirstLonger ? isFree(points[1], a) : isFree(points[2], b));
+    const bool isGroundFree =
+        grid.isFree(a, b) && (isFirstLonger ? grid.isFree(points[1], a) : grid.isFree(points[2], b));
     if (way * first > 0 && std::abs(first) <= std::abs(way) && isGroundFree) {
         points[1] = a;
         points[2] = b;
@@ -329,18 +466,22 @@ std::vector<QPointF> Router::join(const std::vector<RouteEnd>& from, const std::
 {
     constexpr double kMargin = 24;
     constexpr double kRoom = 8;  // margin around symbols at the edge
+    if (!areReachable(from) || !areReachable(to))
+        return {from.front().position, to.front().position};
     std::optional<QRectF> ends;
+    std::vector<QPointF> places;
     for (const auto* list : {&from, &to})
         for (const RouteEnd& end : *list) {
             const QRectF place(snapped(end.position), QSizeF());
             ends = ends ? united(*ends, place) : place;
+            places.push_back(place.topLeft());
         }
     QRectF window = ends->adjusted(-kMargin, -kMargin, kMargin, kMargin);
     const QRectF core = window;
     for (const QRectF& symbol : obstacles_.symbols)
         if (core.intersects(symbol.adjusted(-kTouch, -kTouch, kTouch, kTouch)))
             window = united(window, symbol.adjusted(-kRoom, -kRoom, kRoom, kRoom));
-    const RoutingGrid grid(window, obstacles_);
+    const RoutingGrid grid(window, obstacles_, places);
     std::vector<QPointF> points = WaySearch(grid, from, to).find();
     if (points.empty()) {
         const QPointF start = snapped(from.front().position);

@@ -3,8 +3,11 @@
 
 #include "tests/test_registry.h"
 
+#include <QElapsedTimer>
 #include <QtTest/QTest>
 
+#include <cmath>
+#include <limits>
 #include <random>
 
 using namespace bramah::model;
@@ -51,6 +54,53 @@ private Q_SLOTS:
     void oneBendIsEnoughAroundACorner()
     {
         QCOMPARE(Router().route({{0, 0}, Side::East}, {{40, 20}, Side::South}), Points({{0, 0}, {40, 0}, {40, 20}}));
+    }
+
+    void farEndsAreJoinedInAMoment_data()
+    {
+        QTest::addColumn<double>("far");
+        for (const double far : {3e3, 1e4, 1e5, 1e6, 1e7})
+            QTest::addRow("%g", far) << far;
+    }
+    void farEndsAreJoinedInAMoment()
+    {
+        QFETCH(const double, far);
+        const QRectF symbol(far / 2 - 100, -100, 200, 200);
+        QElapsedTimer timer;
+        timer.start();
+        const Points points = Router({{symbol, QRectF(far - 20, far, 20, 20)}, {}, {}, {}})
+                                  .route({{0, 0}, Side::East}, {{far, far + 10}, Side::East});
+        QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
+        QCOMPARE(points.front(), QPointF(0, 0));
+        QCOMPARE(points.back(), QPointF(far, far + 10));
+        QVERIFY(isOrthogonal(points));
+        QVERIFY(!goesThrough(points, symbol));
+        QVERIFY(points[1].x() > 0 && points[1].y() == 0);
+        QVERIFY(points[points.size() - 2].x() > far);
+    }
+
+    void manyFarLinesKeepOffSymbols()
+    {
+        // More edges than a wide window has places for.
+        std::mt19937 random(5);
+        std::uniform_int_distribution<int> place(0, 100'000);
+        RouteObstacles obstacles;
+        for (int k = 0; k < 2000; ++k)
+            obstacles.symbols.emplace_back(2 * place(random), 2 * place(random), 20, 20);
+        QElapsedTimer timer;
+        timer.start();
+        const Points points = Router(obstacles).route({{-100, -100}, Side::East}, {{200'100, 200'100}, Side::West});
+        QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY(isOrthogonal(points));
+        QCOMPARE(points.back(), QPointF(200'100, 200'100));
+    }
+
+    void endsThatAreNoPlacesAreJoinedAtOnce()
+    {
+        for (const double wrong : {std::nan(""), std::numeric_limits<double>::infinity(), 1e300}) {
+            const Points points = Router().route({{0, 0}, Side::East}, {{wrong, 0}, Side::West});
+            QCOMPARE(points.size(), std::size_t{2});
+        }
     }
 
     void linesLeaveAndArriveInThePortsDirection()
