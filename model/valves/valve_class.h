@@ -9,8 +9,8 @@ namespace bramah::model {
 
 /// The text `model NAME "..." ... end NAME` of the valve that \a table describes: ports, inputs, a metering edge for
 /// each path of the oil, symbol, documentation, and the table in its annotation. All lines but the first are indented
-/// by \a indentation; the last has no semicolon. Requires that checkValve(\a table) finds no fault and that there are
-/// no variants.
+/// by \a indentation; the last has no semicolon. If checkValve(\a table) finds a fault, the text still shows the
+/// symbol. There must be no variants.
 [[nodiscard]] QByteArray valveClassText(const ValveTable& table, const QString& name,
                                         const QByteArray& indentation = {});
 

@@ -155,7 +155,17 @@ private:
         return found == controls_.end() ? nullptr : &*found;
     }
 
-    [[nodiscard]] QByteArray fourthSignal() const { return used(*withRole(ValveControl::Fourth)); }
+    [[nodiscard]] QByteArray fourthSignal() const
+    {
+        const ValveControl* fourth = withRole(ValveControl::Fourth);
+        return fourth ? used(*fourth) : QByteArray("false");
+    }
+    /// The port of the second stage's pilot pressure.
+    [[nodiscard]] QByteArray supply() const
+    {
+        const ValveControl* port = withRole(ValveControl::Supply);
+        return port ? port->name.toUtf8() : QByteArray();
+    }
 
     /// The signal of a control, combined with that of its override.
     [[nodiscard]] QByteArray signal(const ValveControl& control) const
@@ -164,6 +174,12 @@ private:
             return other.isLeft == control.isLeft && other.role == ValveControl::Override;
         });
         return behind == controls_.end() ? used(control) : '(' + used(control) + " or " + used(*behind) + ')';
+    }
+
+    /// The signal of an end; `false` without a control there.
+    [[nodiscard]] QByteArray signalOf(const ValveControl* control) const
+    {
+        return control ? signal(*control) : QByteArray("false");
     }
 
     /// The demand of a control, 0 to 1, as an expression; `0` without a control.
@@ -175,21 +191,21 @@ private:
         if (control->actuator == ValveActuator::HydraulicPilot)
             return "y_" + name;
         if (control->actuator == ValveActuator::ElectroHydraulic && name == "u")
-            return "u*y_" + withRole(ValveControl::Supply)->name.toUtf8();
+            return "u*y_" + supply();
         if (control->actuator == ValveActuator::ElectroHydraulic)
-            return "(if " + name + " then y_" + withRole(ValveControl::Supply)->name.toUtf8() + " else 0)";
+            return "(if " + name + " then y_" + supply() + " else 0)";
         return name == "u" ? used(*control) : "(if " + signal(*control) + " then 1 else 0)";
     }
     /// The condition under which a control asks for its position.
     [[nodiscard]] QByteArray condition(const ValveControl& control) const
     {
-        const auto hasPressure = [](const ValveControl& port) {
-            return port.name.toUtf8() + ".p - fluid.p_ambient > p_pilot + dp_pilot/2";
+        const auto hasPressure = [](const QByteArray& port) {
+            return port + ".p - fluid.p_ambient > p_pilot + dp_pilot/2";
         };
         if (control.actuator == ValveActuator::HydraulicPilot)
-            return hasPressure(control);
+            return hasPressure(control.name.toUtf8());
         if (control.actuator == ValveActuator::ElectroHydraulic)
-            return control.name.toUtf8() + " and " + hasPressure(*withRole(ValveControl::Supply));
+            return control.name.toUtf8() + " and " + hasPressure(supply());
         return signal(control);
     }
     [[nodiscard]] static bool isSwitchedAtOnce(const ValveControl* control)
@@ -225,8 +241,8 @@ private:
         QByteArray target;
         if (hasThree()) {
             const QByteArray fourth = hasFour() ? "if " + fourthSignal() + " then -2 else" : "";
-            target = areSignals ? fourth + "if " + signal(*left) + " == " + signal(*right) + " then 0 elseif " +
-                                      signal(*left) + " then 1 else -1"
+            target = areSignals ? fourth + "if " + signalOf(left) + " == " + signalOf(right) + " then 0 elseif " +
+                                      signalOf(left) + " then 1 else -1"
                                 : share(left) + " - " + share(right);
         } else {
             // The other end pushes to the position at rest, together with the spring.

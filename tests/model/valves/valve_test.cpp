@@ -13,6 +13,7 @@
 #include <QDir>
 #include <QFile>
 
+#include <array>
 #include <map>
 
 using namespace bramah::model;
@@ -48,6 +49,37 @@ private Q_SLOTS:
              {"", "P>A", "P>A, B>T", "P-T-A-B", "P-A, B>T", "P>A throttled, B>T check", "P-A throttled"})
             QCOMPARE(positionText(positionOf(QLatin1String(text), 4).value(), 4), QLatin1String(text));
         QCOMPARE(positionOf(QStringLiteral(" P > A ,B>T,"), 4), positionOf(QStringLiteral("P>A, B>T"), 4));
+    }
+
+    /// A dialog shows the symbol of every table that can be chosen in it, also of one that is no valve yet.
+    void everyTableHasASymbol()
+    {
+        constexpr std::array kActuators{Act::None,           Act::Solenoid,        Act::Lever,  Act::Manual,
+                                        Act::PushButton,     Act::Pedal,           Act::Roller, Act::HydraulicPilot,
+                                        Act::PneumaticPilot, Act::ElectroHydraulic};
+        std::vector<ValveEnd> ends;
+        for (const Act actuator : kActuators)
+            for (const bool hasSpring : {false, true})
+                for (const Act behind : {Act::None, Act::Lever})
+                    if (behind == Act::None || canBeOverridden(actuator))
+                        ends.push_back({actuator, hasSpring, behind});
+        const auto library = shippedLibrary();
+        int drawn = 0;
+        for (const int ports : {2, 4})
+            for (int count = 2; count <= 4; ++count)
+                for (const bool isProportional : {false, true})
+                    for (const ValveEnd& left : ends)
+                        for (const ValveEnd& right : ends) {
+                            const QStringList positions =
+                                QStringList{QStringLiteral("P>A"), QString(), QStringLiteral("A>P"), QString()}.mid(
+                                    0, count);
+                            const ValveTable table =
+                                valveTable(ports, positions, left, right, isProportional, left.hasSpring);
+                            const QByteArray text = valveClassText(table, QStringLiteral("V"));
+                            QVERIFY2(!parsed(text + ";\n")->hasErrors(), text.constData());
+                            ++drawn;
+                        }
+        QVERIFY(drawn > 5000);
     }
 
     void unreadablePositionsAreRefused_data()
