@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Grammar rules of operands, calls and references (specification, A.2.7).
+#include "model/syntax/integer_range.h"
 #include "model/syntax/parser.h"
 
 #include <QCoreApplication>
@@ -94,10 +95,10 @@ ExpressionPtr Parser::number()
     const Span span = take();
     const auto text = textOf(span);
     auto* node = makeExpression<NumberLiteral>(span.begin);
-    node->isInteger = isInteger;
     const auto result = std::from_chars(text.data(), text.data() + text.size(), node->value);
     if (result.ec == std::errc::result_out_of_range)
         node->value = isHuge(text) ? std::numeric_limits<double>::infinity() : 0;
+    node->isInteger = isInteger && node->value <= kLargestInteger;
     return node;
 }
 

@@ -38,6 +38,8 @@ QString normalised(QStringView text)
     return result;
 }
 
+constexpr int kDeepestUnit = 256;  // parentheses within parentheses, as in a model's text
+
 /// unit = product { "/" factor } ; product = factor { "." factor } ; factor = "1" | symbol [exponent] | "(" unit ")"
 class UnitReader
 {
@@ -86,8 +88,10 @@ private:
 
     std::optional<Unit> factor()
     {
-        if (accept(QLatin1Char('('))) {
+        if (depth_ < kDeepestUnit && accept(QLatin1Char('('))) {
+            ++depth_;
             auto inner = expression();
+            --depth_;
             if (!inner || !accept(QLatin1Char(')')))
                 return std::nullopt;
             return inner;
@@ -156,6 +160,7 @@ private:
 
     QStringView text_;
     qsizetype at_ = 0;
+    int depth_ = 0;
 };
 
 }  // namespace
@@ -173,6 +178,28 @@ std::optional<Unit> parseUnit(QStringView text)
     if (unit)
         unit->name = text.trimmed().toString();
     return unit;
+}
+
+bool isUnitText(QStringView text)
+{
+    const auto isOperator = [](QChar c) {
+        return c == QLatin1Char('/') || c == QLatin1Char('*') || c == QLatin1Char('^');
+    };
+    const auto isBegin = [&](QChar c) { return c.isNull() || c == QLatin1Char('(') || isOperator(c); };
+    int depth = 0;
+    QChar last;
+    for (const QChar c : text) {
+        if (c.isSpace())
+            continue;
+        const bool isEnd = c == QLatin1Char(')');
+        if ((isEnd || isOperator(c)) && isBegin(last))
+            return false;
+        depth += c == QLatin1Char('(') ? 1 : isEnd ? -1 : 0;
+        if (depth < 0 || depth > kDeepestUnit)
+            return false;
+        last = c;
+    }
+    return depth == 0 && !isOperator(last);
 }
 
 std::optional<double> convert(double value, const QString& from, const QString& to)

@@ -30,6 +30,9 @@ inline constexpr double kStandardAtmosphere = 101325;
 /// `bar(g)`, `N·m`, `mm²`, `rpm`, `psi`). Nothing if it is not known.
 [[nodiscard]] std::optional<Unit> parseUnit(QStringView text);
 
+/// Could \a text be a unit, if perhaps one that is not known? False if its brackets or operators do not fit together.
+[[nodiscard]] bool isUnitText(QStringView text);
+
 /// \a value in unit \a from, converted to unit \a to; nothing if a unit is unknown or they measure different
 /// quantities. An empty unit is 1.
 [[nodiscard]] std::optional<double> convert(double value, const QString& from, const QString& to);

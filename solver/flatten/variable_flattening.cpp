@@ -6,6 +6,7 @@
 #include "model/instance/evaluator.h"
 #include "model/instance/shown_texts.h"
 #include "model/syntax/annotation_values.h"
+#include "model/units/unit.h"
 #include "model/values/array_offsets.h"
 #include "solver/flatten/symbols/class_kinds.h"
 #include "solver/translate.h"
@@ -64,7 +65,16 @@ std::string textAttribute(ExpressionLowering& lowering, const Instance& instance
     if (!given)
         return {};
     const model::Value value = model::Evaluator(instance.tree()).evaluate(*given);
-    if (const auto* text = value.to<std::string>())
+    const auto* text = value.to<std::string>();
+    if (text && name != "quantity" && !model::isUnitText(QString::fromStdString(*text))) {
+        constexpr qsizetype kShown = 40;  // characters
+        lowering.messages().report(
+            DiagnosticKind::UnitNotReadable,
+            {QString::fromStdString(instance.path()), QString::fromStdString(*text).left(kShown)},
+            {given->scope, given->part, nullptr, false}, given->value->span);
+        return {};
+    }
+    if (text)
         return *text;
     if (value.isKnown() && !value.isArray())
         lowering.types().expectType(fromValue(lowering.graph(), value), ValueType::String,

@@ -16,6 +16,25 @@ class UnitTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void deepUnitsAreNoUnits()
+    {
+        for (const int depth : {200, 300, 100'000}) {
+            const QString unit = QString(depth, QLatin1Char('(')) + QLatin1Char('m') + QString(depth, QLatin1Char(')'));
+            QCOMPARE(parseUnit(unit).has_value(), depth < 256);
+            QCOMPARE(isUnitText(unit), depth < 256);
+            QVERIFY(!isUnitText(QString(depth, QLatin1Char('('))));
+        }
+    }
+
+    void textsThatCouldBeUnits()
+    {
+        for (const char* text : {"", "1", "m3/(s.Pa)", "rev/min", "l/min (20 degC)", "-", "US$", "m2", "N.m/rad", "%",
+                                 "m^2", "kg*m", "pcs."})
+            QVERIFY2(isUnitText(QString::fromUtf8(text)), text);
+        for (const char* text : {"((((/*^", "(m", "m)", "/s", "m/", "m//s", "()", "m*/s", "(*m)"})
+            QVERIFY2(!isUnitText(QString::fromUtf8(text)), text);
+    }
+
     void valuesConvert_data()
     {
         QTest::addColumn<QString>("text");
