@@ -6,9 +6,9 @@
 #include "model/diagram/diagram_checks.h"
 #include "model/routing/drawing_faults.h"
 #include "model/sequences/chart_checks.h"
+#include "model/text/regular_file.h"
 
 #include <QDirIterator>
-#include <QFile>
 #include <QSet>
 
 #include <algorithm>
@@ -47,14 +47,14 @@ QString libraryAround(const QString& path)
 /// The class of a package folder, which the library reads file by file when its classes are first needed.
 const model::ClassNode* packageIn(const QString& folder, LoadedFiles& loaded)
 {
-    QFile file(folder + QStringLiteral("/package.mo"));
-    if (!file.open(QIODevice::ReadOnly)) {
+    const QString path = folder + QStringLiteral("/package.mo");
+    const auto text = model::readRegularFile(path);
+    if (!text) {
         loaded.diagnostics.push_back(
-            {model::DiagnosticKind::FileNotReadable, {file.fileName(), file.errorString()}, nullptr, {}, {}, {}});
+            {model::DiagnosticKind::FileNotReadable, {path, text.error()}, nullptr, {}, {}, {}});
         return nullptr;
     }
-    const auto tree =
-        model::syntax::SyntaxTree::parse(std::make_shared<const model::SourceText>(file.fileName(), file.readAll()));
+    const auto tree = model::syntax::SyntaxTree::parse(std::make_shared<const model::SourceText>(path, *text));
     if (tree->root().classes.empty())
         return nullptr;
     std::string name;
@@ -126,14 +126,13 @@ model::Diagnostics syntaxDiagnostics(const QStringList& paths)
     model::Diagnostics diagnostics;
     for (const QString& path : paths) {
         for (const QString& name : modelicaFiles(path)) {
-            QFile file(name);
-            if (!file.open(QIODevice::ReadOnly)) {
+            const auto text = model::readRegularFile(name);
+            if (!text) {
                 diagnostics.push_back(
-                    {model::DiagnosticKind::FileNotReadable, {name, file.errorString()}, nullptr, {}, {}, {}});
+                    {model::DiagnosticKind::FileNotReadable, {name, text.error()}, nullptr, {}, {}, {}});
                 continue;
             }
-            const auto tree =
-                model::syntax::SyntaxTree::parse(std::make_shared<const model::SourceText>(name, file.readAll()));
+            const auto tree = model::syntax::SyntaxTree::parse(std::make_shared<const model::SourceText>(name, *text));
             diagnostics.insert(diagnostics.end(), tree->diagnostics().begin(), tree->diagnostics().end());
         }
     }

@@ -4,10 +4,10 @@
 #include "app/documents/document_page.h"
 #include "app/documents/value_sets.h"
 #include "app/translate.h"
+#include "model/text/regular_file.h"
 #include "model/files/output_file.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
@@ -40,10 +40,10 @@ QString askForTable(QWidget& window, const QString& title, bool isSaved)
 
 tl::expected<ValueSets, QString> tableAt(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return tl::unexpected(tr("%1 cannot be read: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
-    return ValueSets::fromCsv(file.readAll());
+    const auto text = model::readRegularFile(path, model::kLargestTable);
+    if (!text)
+        return tl::unexpected(tr("%1 cannot be read: %2").arg(QDir::toNativeSeparators(path), text.error()));
+    return ValueSets::fromCsv(*text);
 }
 
 std::vector<model::ComponentId> selected(DocumentPage& page)

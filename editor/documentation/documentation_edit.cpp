@@ -4,6 +4,10 @@
 #include "editor/documentation/simple_html.h"
 #include "editor/properties/documentation_view.h"
 #include "editor/session/document_session.h"
+#include "editor/session/workspace.h"
+#include "editor/theme/paste_guard.h"
+#include "model/classes/class_library.h"
+#include "model/classes/named_file.h"
 #include "model/document/document.h"
 #include "model/edit/class_edits.h"
 #include "model/edit/class_in_text.h"
@@ -12,6 +16,7 @@
 #include "model/text/dotted_name.h"
 
 #include <QAction>
+#include <QImage>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -36,13 +41,30 @@ int nextKey()
     return ++last;
 }
 
+/// A text field that reads no file which the text names.
+class Letters final : public PasteGuard<QTextEdit>
+{
+public:
+    using PasteGuard::PasteGuard;
+
+protected:
+    QVariant loadResource(int type, const QUrl&) override
+    {
+        if (type != QTextDocument::ImageResource)
+            return QString();
+        QImage none(1, 1, QImage::Format_ARGB32);  // without one, Qt would look for the file by itself
+        none.fill(Qt::transparent);
+        return none;
+    }
+};
+
 }  // namespace
 
 DocumentationEdit::DocumentationEdit(DocumentSession& session, QWidget* parent)
     : QWidget(parent),
       session_(session),
       tools_(new QToolBar(this)),
-      text_(new QTextEdit(this)),
+      text_(new Letters(this)),
       preview_(new DocumentationView(this)),
       note_(new QLabel(this)),
       mergeKey_(nextKey())
@@ -167,7 +189,7 @@ void DocumentationEdit::show(const QString& className)
         return;
     }
     const QString info = writtenInfo();
-    const bool isBeyond = isBeyondSimple(info);
+    const bool isBeyond = isBeyondSimple(info) || !isShortEnough(info);
     const bool isEditable = session_.isEditable() && !isBeyond;
     text_->setReadOnly(!isEditable);
     tools_->setEnabled(isEditable);
@@ -189,7 +211,7 @@ void DocumentationEdit::takeInfo()
 {
     const QSignalBlocker blocker(text_);
     const int position = text_->textCursor().position();
-    text_->setHtml(info_);
+    text_->setHtml(isShortEnough(info_) ? info_ : QString());
     QTextCursor cursor = text_->textCursor();
     cursor.setPosition(std::min(position, text_->document()->characterCount() - 1));
     text_->setTextCursor(cursor);
@@ -201,7 +223,11 @@ void DocumentationEdit::showPreview()
     const auto tree = session_.sheet().shownTree();
     const auto* definition = model::findClass(*tree, session_.sheet().className());
     const QString description = definition ? model::syntax::descriptionText(definition->description) : QString();
-    preview_->setDocumentation(model::lastName(className_), description, info_);
+    const auto fileOf = [this, name = className_](const QString& address) {
+        const model::ClassNode* node = session_.workspace().library().find(name.toStdString());
+        return node ? model::namedFile(*node, address) : QString();
+    };
+    preview_->setDocumentation(model::lastName(className_), description, info_, fileOf);
 }
 
 void DocumentationEdit::commit()

@@ -2,11 +2,15 @@
 #include "editor/properties/documentation_view.h"
 
 #include "editor/properties/equation_picture.h"
+#include "editor/render/shown_picture.h"
+#include "model/text/regular_file.h"
 
 #include <QDesktopServices>
 #include <QEvent>
+#include <QMessageBox>
 #include <QRegularExpression>
 #include <QScrollBar>
+#include <QSet>
 #include <QTextDocumentFragment>
 #include <QUrl>
 
@@ -19,10 +23,55 @@ namespace {
 
 constexpr auto kPictureScheme = "equation";
 constexpr auto kBackScheme = "back";
-constexpr double kEquationSize = 1.05;  // relative to the text's size
-constexpr int kLeastType = 9;           // px
-constexpr int kMargin = 12;             // px
-constexpr int kListIndent = 40;         // px, Qt's
+constexpr double kEquationSize = 1.05;       // relative to the text's size
+constexpr int kLeastType = 9;                // px
+constexpr int kMargin = 12;                  // px
+constexpr int kListIndent = 40;              // px, Qt's
+constexpr qsizetype kLongestText = 400'000;  // characters; more takes seconds to lay out
+constexpr int kDeepestTags = 60;             // tags within tags
+constexpr std::size_t kMostPictures = 400;   // of formulas; those behind them stay in letters
+
+/// In place of a picture that is not there. Without one, Qt would look for the file by itself.
+QVariant noPicture()
+{
+    QImage none(1, 1, QImage::Format_ARGB32);
+    none.fill(Qt::transparent);
+    return none;
+}
+
+/// How deep tags are nested in a text; those without an end count as nested until something around them ends.
+int depthOf(const QString& html)
+{
+    static const QRegularExpression tag(QStringLiteral("<(/?)([A-Za-z][A-Za-z0-9]*)[^>]*(/?)>"));
+    static const QSet<QString> empty{QStringLiteral("br"), QStringLiteral("img"), QStringLiteral("hr"),
+                                     QStringLiteral("p"),  QStringLiteral("li"),  QStringLiteral("link"),
+                                     QStringLiteral("td"), QStringLiteral("tr"),  QStringLiteral("meta")};
+    int depth = 0, deepest = 0;
+    for (auto tags = tag.globalMatch(html); tags.hasNext();) {
+        const auto match = tags.next();
+        if (match.capturedLength(3) > 0 || empty.contains(match.captured(2).toLower()))
+            continue;
+        depth = match.capturedLength(1) > 0 ? std::max(0, depth - 1) : depth + 1;
+        deepest = std::max(deepest, depth);
+    }
+    return deepest;
+}
+
+/// A text that Qt lays out in a moment.
+QString withinLimits(const QString& html)
+{
+    const bool isLong = html.size() > kLongestText;
+    const QString begin = html.left(kLongestText);
+    if (depthOf(begin) > kDeepestTags)
+        return DocumentationView::tr(
+                   "<p>Its tags are nested more than %1 deep, so this is its text as it is "
+                   "written.</p>")
+                   .arg(kDeepestTags) +
+               QStringLiteral("<p>%1</p>").arg(begin.left(kLongestText / 10).toHtmlEscaped());
+    return isLong ? begin + DocumentationView::tr("<p>The text goes on; its first %1 characters are shown.</p>")
+                                .arg(kLongestText)
+                  : html;
+}
 
 bool isSum(const Equation& equation)
 {
@@ -58,6 +107,11 @@ std::vector<Equation> piecesOf(const Equation& equation)
 
 }  // namespace
 
+bool isShortEnough(const QString& html)
+{
+    return html.size() <= kLongestText && depthOf(html) <= kDeepestTags;
+}
+
 DocumentationView::DocumentationView(QWidget* parent) : QTextBrowser(parent)
 {
     setOpenLinks(false);
@@ -71,18 +125,43 @@ DocumentationView::DocumentationView(QWidget* parent) : QTextBrowser(parent)
             name.remove(QRegularExpression(QStringLiteral("^modelica:/*"), QRegularExpression::CaseInsensitiveOption));
             Q_EMIT classWanted(name);
         } else {
-            QDesktopServices::openUrl(url);
+            follow(url);
         }
     });
 }
 
-void DocumentationView::setDocumentation(const QString& heading, const QString& description, const QString& html,
-                                         const QString& backTo)
+void DocumentationView::follow(const QUrl& url)
 {
+    if (url.scheme() == QLatin1String("http") || url.scheme() == QLatin1String("https")) {
+        QDesktopServices::openUrl(url);
+        return;
+    }
+    const QString file = url.isRelative() && fileOf_ ? fileOf_(url.toString()) : QString();
+    const QUrl target = url.isRelative() ? QUrl::fromLocalFile(file) : url;
+    if (target.isEmpty())
+        return;
+    auto* question = new QMessageBox(
+        QMessageBox::Question, tr("Open a link"),
+        tr("This documentation leads to %1. Another program would open it. Open it?").arg(target.toDisplayString()),
+        QMessageBox::Open | QMessageBox::Cancel, this);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setTextFormat(Qt::PlainText);
+    question->setDefaultButton(QMessageBox::Cancel);
+    connect(question, &QMessageBox::finished, this, [target](int answer) {
+        if (answer == QMessageBox::Open)
+            QDesktopServices::openUrl(target);
+    });
+    question->open();
+}
+
+void DocumentationView::setDocumentation(const QString& heading, const QString& description, const QString& html,
+                                         const FileFinder& fileOf, const QString& backTo)
+{
+    fileOf_ = fileOf;
     heading_ = heading;
     description_ = description;
     backTo_ = backTo;
-    body_ = html;
+    body_ = withinLimits(html);
     body_.remove(QRegularExpression(QStringLiteral("</?html>"), QRegularExpression::CaseInsensitiveOption));
     // QUrl converts host names to lower case; with three slashes the class name is a path and keeps its capitals.
     body_.replace(QRegularExpression(QStringLiteral("modelica://(?!/)"), QRegularExpression::CaseInsensitiveOption),
@@ -116,7 +195,8 @@ QString DocumentationView::withEquations(const QString& body)
         const bool isInList = body.lastIndexOf(QLatin1String("<li"), match.capturedStart()) >
                               body.lastIndexOf(QLatin1String("</li"), match.capturedStart());
         const int room = equationWidth_ - (isInList ? kListIndent : 0);
-        const QString pictures = Equation::isLikely(formula) ? picturesOf(formula, room) : QString();
+        const bool isSet = pictures_.size() < kMostPictures && Equation::isLikely(formula);
+        const QString pictures = isSet ? picturesOf(formula, room) : QString();
         result += pictures.isEmpty() ? match.captured(0) : pictures;
         at = match.capturedEnd();
     }
@@ -151,10 +231,18 @@ QString DocumentationView::picturesOf(const QString& formula, int room)
 
 QVariant DocumentationView::loadResource(int type, const QUrl& name)
 {
-    if (name.scheme() != QLatin1String(kPictureScheme))
-        return QTextBrowser::loadResource(type, name);
-    const std::size_t index = name.path().toUInt();
-    return index < pictures_.size() ? QVariant(pictures_[index]) : QVariant();
+    if (name.scheme() == QLatin1String(kPictureScheme)) {
+        const std::size_t index = name.path().toUInt();
+        return index < pictures_.size() ? QVariant(pictures_[index]) : noPicture();
+    }
+    if (name.scheme() == QLatin1String("data"))
+        return QTextEdit::loadResource(type, name);
+    const QString file = fileOf_ ? fileOf_(name.toString()) : QString();
+    if (type != QTextDocument::ImageResource)
+        return QString::fromUtf8(file.isEmpty() ? QByteArray()
+                                                : model::readRegularFile(file, kLongestText).value_or(""));
+    const QImage picture = pictureIn(file);
+    return picture.isNull() ? noPicture() : QVariant(picture);
 }
 
 void DocumentationView::resizeEvent(QResizeEvent* event)

@@ -4,22 +4,30 @@
 #include <QImage>
 #include <QTextBrowser>
 
+#include <functional>
 #include <vector>
 
 namespace bramah::editor {
 
+/// Can a text be laid out in a moment, being neither too long nor nested too deep?
+[[nodiscard]] bool isShortEnough(const QString& html);
+
 /// Shows a class's documentation. Formulas in bold (`<b>q = Cd*A*sqrt(2/rho)</b>`) are typeset. A click on a link
-/// `modelica://Package.Class` emits classWanted().
+/// `modelica://Package.Class` emits classWanted(); one that leads to a file or to another program asks before. A text
+/// that is too long, or nested too deep, is shown in part or as it is written.
 class DocumentationView : public QTextBrowser
 {
     Q_OBJECT
 public:
     explicit DocumentationView(QWidget* parent = nullptr);
 
+    /// The file that an address in the text stands for (model::namedFile()); empty if it may not be read.
+    using FileFinder = std::function<QString(const QString& address)>;
+
     /// \a description: empty if it is shown above already. \a backTo: name of the page whose link led here; empty if
     /// none.
     void setDocumentation(const QString& heading, const QString& description, const QString& html,
-                          const QString& backTo = {});
+                          const FileFinder& fileOf, const QString& backTo = {});
 
 Q_SIGNALS:
     void classWanted(const QString& className);
@@ -32,6 +40,7 @@ protected:
 
 private:
     void show();
+    void follow(const QUrl& url);
     /// \a body with its formulas replaced by pictures.
     [[nodiscard]] QString withEquations(const QString& body);
     /// \a room [px]: a wider piece is made smaller.
@@ -41,6 +50,7 @@ private:
     QString description_;
     QString body_;
     QString backTo_;
+    FileFinder fileOf_;
     int equationWidth_ = 300;  ///< px available for a formula
     std::vector<QImage> pictures_;
 };

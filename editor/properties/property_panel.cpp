@@ -14,6 +14,7 @@
 #include "editor/theme/theme.h"
 #include "model/checks/expression_sort.h"
 #include "model/classes/class_words.h"
+#include "model/classes/named_file.h"
 #include "model/edit/class_edits.h"
 #include "model/edit/class_in_text.h"
 #include "model/edit/edited_text.h"
@@ -245,6 +246,14 @@ void PropertyPanel::showHeading(const QString& name, const QString& className, c
     documentedClass_ = className;
 }
 
+std::function<QString(const QString& address)> PropertyPanel::fileFinder(const QString& className) const
+{
+    return [this, className](const QString& address) {
+        const model::ClassNode* node = workspace_.library().find(className.toStdString());
+        return node ? model::namedFile(*node, address) : QString();
+    };
+}
+
 void PropertyPanel::showModel(const Instance& model)
 {
     const QString className = QString::fromStdString(model.classNode().qualifiedName());
@@ -256,7 +265,7 @@ void PropertyPanel::showModel(const Instance& model)
     experiment_->setEditable(session_->isEditable());
     form_->setFields(fields, areValuesEditable());
     noParameters_->hide();
-    documentation_->setDocumentation(model::lastName(className), {}, explainedText(model));
+    documentation_->setDocumentation(model::lastName(className), {}, explainedText(model), fileFinder(className));
 }
 
 void PropertyPanel::showComponents(const std::vector<ComponentId>& ids)
@@ -287,7 +296,8 @@ void PropertyPanel::showComponents(const std::vector<ComponentId>& ids)
                                ? tr("The class `%1` is not loaded; its text is kept as it is.").arg(first.className)
                                : tr("No parameters"));
     if (owner)
-        documentation_->setDocumentation(owner->classNode().shownName(), {}, explainedText(*owner));
+        documentation_->setDocumentation(owner->classNode().shownName(), {}, explainedText(*owner),
+                                         fileFinder(first.className));
     // The fields of many components are read when the user pauses.
     if (ids.size() > kMany)
         fieldsTimer_.start();
@@ -546,7 +556,7 @@ void PropertyPanel::showDocumentationOf(const QString& className)
     const Instance& instance = tree.instantiate(*node);
     showDocumentation(true);
     documentation_->setDocumentation(
-        node->shownName(), node->shownDescription(), explainedText(instance),
+        node->shownName(), node->shownDescription(), explainedText(instance), fileFinder(className),
         heading_->nameField().text().isEmpty() ? tr("Back") : heading_->nameField().text());
 }
 

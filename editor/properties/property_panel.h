@@ -13,6 +13,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 class QLabel;
@@ -66,6 +67,8 @@ private:
     void refresh();
     void showNothing();
     void showModel(const model::Instance& model);
+    /// Finds files that the documentation of a class names.
+    [[nodiscard]] std::function<QString(const QString& address)> fileFinder(const QString& className) const;
     void showComponents(const std::vector<model::ComponentId>& ids);
     /// Shows the values that the selected components have in common.
     void showFields();

@@ -14,6 +14,16 @@
 namespace bramah::editor {
 namespace {
 
+/// \a pen for a line of \a length: without dashes if there were more than anyone can see or wait for.
+QPen penAlong(const QPen& pen, double length)
+{
+    constexpr double kMostWidths = 10'000;
+    QPen drawn = pen;
+    if (pen.style() == Qt::CustomDashLine && !(length < kMostWidths * pen.widthF()))
+        drawn.setStyle(Qt::SolidLine);
+    return drawn;
+}
+
 /// Appends the dashes for a piece of \a length (in pen widths): periods of \a pattern and a last dash.
 void appendPiece(QList<qreal>& dashes, const QList<qreal>& pattern, double length)
 {
@@ -87,14 +97,19 @@ void strokeDashByDash(QPainter& painter, const QPen& pen, const QPainterPath& pa
 
 QPen fittedPen(const QPen& pen, const QPolygonF& line)
 {
-    constexpr qsizetype kMostDashes = 10'000;
     const QList<qreal> pattern = pen.dashPattern();
     if (pen.style() != Qt::CustomDashLine || pattern.size() < 2 || pen.widthF() <= 0)
         return pen;
+    double all = 0;
+    for (qsizetype i = 1; i < line.size(); ++i)
+        all += QLineF(line[i - 1], line[i]).length();
+    const QPen drawn = penAlong(pen, all);
+    if (drawn.style() != Qt::CustomDashLine)
+        return drawn;
     QList<qreal> dashes;
     for (qsizetype i = 1; i < line.size(); ++i) {
         const double length = QLineF(line[i - 1], line[i]).length() / pen.widthF();
-        if (length > 0 && std::isfinite(length) && length < kMostDashes)
+        if (length > 0)
             appendPiece(dashes, pattern, length);
     }
     if (dashes.isEmpty())
@@ -105,8 +120,9 @@ QPen fittedPen(const QPen& pen, const QPolygonF& line)
     return fitted;
 }
 
-void strokePath(QPainter& painter, const QPen& pen, const QPainterPath& path)
+void strokePath(QPainter& painter, const QPen& wanted, const QPainterPath& path)
 {
+    const QPen pen = penAlong(wanted, path.length());
     painter.setBrush(Qt::NoBrush);
     const QPaintEngine* engine = painter.paintEngine();
     if (pen.style() == Qt::CustomDashLine && pen.widthF() > 0 && engine && engine->type() == QPaintEngine::SVG) {

@@ -2,6 +2,7 @@
 #include "editor/render/symbol_picture.h"
 
 #include "editor/render/dashes.h"
+#include "editor/render/shown_picture.h"
 #include "editor/render/sheet_colors.h"
 #include "editor/render/sheet_geometry.h"
 
@@ -20,7 +21,12 @@ namespace {
 QPainterPath bezierThrough(const QPolygonF& points)
 {
     // Quadratic pieces between the middles of the segments (specification, 18.6.5.1).
+    constexpr qsizetype kMostSmooth = 2000;  // points: more of them leave nothing to round off
     QPainterPath path(points.front());
+    if (points.size() > kMostSmooth) {
+        path.addPolygon(points);
+        return path;
+    }
     path.lineTo((points[0] + points[1]) / 2);
     for (qsizetype i = 1; i + 1 < points.size(); ++i)
         path.quadTo(points[i], (points[i] + points[i + 1]) / 2);
@@ -145,11 +151,9 @@ public:
 
     void operator()(const model::BitmapGraphic& bitmap)
     {
-        QPixmap pixmap;
-        if (!bitmap.imageSource.isEmpty())
-            pixmap.loadFromData(QByteArray::fromBase64(bitmap.imageSource.toLatin1()));
-        else
-            pixmap.load(bitmap.fileName);
+        const QPixmap pixmap = QPixmap::fromImage(
+            bitmap.imageSource.isEmpty() ? pictureIn(bitmap.file)
+                                         : pictureOf(QByteArray::fromBase64(bitmap.imageSource.toLatin1())));
         if (!pixmap.isNull())
             picture_.bitmaps_.push_back({pixmap, transformFor(bitmap).mapRect(bitmap.extent.value.rect())});
     }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/classes/class_library.h"
 
+#include "model/text/regular_file.h"
 #include "model/text/dotted_name.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QProcessEnvironment>
 #include <QRegularExpression>
 
@@ -39,12 +39,12 @@ public:
                 found != files_.end() && found->second.stamp == stamp)
                 return found->second.tree;
         }
-        QFile file(path);
-        if (!file.open(QIODevice::ReadOnly)) {
-            error = file.errorString();
+        auto bytes = readRegularFile(path);
+        if (!bytes) {
+            error = bytes.error();
             return nullptr;
         }
-        auto tree = syntax::SyntaxTree::parse(std::make_shared<const SourceText>(path, file.readAll()));
+        auto tree = syntax::SyntaxTree::parse(std::make_shared<const SourceText>(path, std::move(*bytes)));
         const std::scoped_lock lock(mutex_);
         files_[path.toStdString()] = {stamp, tree};
         return tree;
@@ -365,12 +365,12 @@ std::vector<const ClassNode*> ClassLibrary::addFile(std::shared_ptr<const syntax
 
 std::vector<const ClassNode*> ClassLibrary::loadFile(const QString& path, Diagnostics& diagnostics)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        diagnostics.push_back({DiagnosticKind::FileNotReadable, {path, file.errorString()}, nullptr, {}, {}, {}});
+    auto bytes = readRegularFile(path);
+    if (!bytes) {
+        diagnostics.push_back({DiagnosticKind::FileNotReadable, {path, bytes.error()}, nullptr, {}, {}, {}});
         return {};
     }
-    auto tree = syntax::SyntaxTree::parse(std::make_shared<const SourceText>(path, file.readAll()));
+    auto tree = syntax::SyntaxTree::parse(std::make_shared<const SourceText>(path, std::move(*bytes)));
     diagnostics.insert(diagnostics.end(), tree->diagnostics().begin(), tree->diagnostics().end());
     return addFile(std::move(tree));
 }

@@ -4,9 +4,9 @@
 #include "model/classes/class_library.h"
 #include "model/classes/class_words.h"
 #include "model/syntax/string_literal.h"
+#include "model/text/regular_file.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -21,10 +21,10 @@ const std::shared_ptr<const syntax::SyntaxTree> kNoTree;
 std::vector<std::string> packageOrder(const QDir& folder)
 {
     std::vector<std::string> order;
-    QFile file(folder.filePath(QStringLiteral("package.order")));
-    if (!file.open(QIODevice::ReadOnly))
+    const auto text = readRegularFile(folder.filePath(QStringLiteral("package.order")));
+    if (!text)
         return order;
-    for (const QByteArray& line : file.readAll().split('\n')) {
+    for (const QByteArray& line : text->split('\n')) {
         const QByteArray name = line.trimmed();
         if (!name.isEmpty())
             order.push_back(name.toStdString());

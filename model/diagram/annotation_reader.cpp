@@ -34,6 +34,13 @@ void appendNumbers(const Value& value, std::vector<double>& list)
     }
 }
 
+/// Can a number stand in a drawing? No screen shows a difference to larger ones, and paths along them take for ever.
+bool isDrawable(double value)
+{
+    constexpr double kFarthest = 1e7;  // diagram units
+    return std::abs(value) <= kFarthest;
+}
+
 std::uint8_t colorPart(double value)
 {
     return static_cast<std::uint8_t>(std::clamp(std::lround(value), 0L, 255L));
@@ -68,6 +75,12 @@ std::optional<double> AnnotationReader::number(ExpressionPtr expression)
 {
     if (!expression)
         return std::nullopt;
+    const std::optional<double> value = numberOf(expression);
+    return value && isDrawable(*value) ? value : std::nullopt;
+}
+
+std::optional<double> AnnotationReader::numberOf(ExpressionPtr expression)
+{
     if (const auto* literal = expression->to<syntax::NumberLiteral>())
         return literal->value;
     if (const auto* unary = expression->to<syntax::UnaryExpression>();
@@ -78,10 +91,7 @@ std::optional<double> AnnotationReader::number(ExpressionPtr expression)
         if (unary->operation == syntax::UnaryOperator::Plus)
             return value;
     }
-    if (expression->kind == ExpressionKind::Error)
-        return std::nullopt;
-    const std::optional<double> value = evaluated(expression).number();
-    return value && std::isfinite(*value) ? value : std::nullopt;
+    return expression->kind == ExpressionKind::Error ? std::nullopt : evaluated(expression).number();
 }
 
 bool AnnotationReader::numbers(ExpressionPtr expression, std::vector<double>& list)
@@ -105,9 +115,8 @@ bool AnnotationReader::numbers(ExpressionPtr expression, std::vector<double>& li
     }
     const auto before = list.size();
     appendNumbers(evaluated(expression), list);
-    // A number that is not finite (a quotient by zero) is no place on a sheet.
-    return list.size() > before && std::all_of(list.begin() + static_cast<std::ptrdiff_t>(before), list.end(),
-                                               [](double value) { return std::isfinite(value); });
+    return list.size() > before &&
+           std::all_of(list.begin() + static_cast<std::ptrdiff_t>(before), list.end(), isDrawable);
 }
 
 std::string AnnotationReader::literal(ExpressionPtr expression)

@@ -11,7 +11,8 @@
 namespace bramah::model {
 
 /// Reads values of annotations as written in a class part of an instance. Literals are read directly; other expressions
-/// are evaluated over the instance's parameters. An expression without a value gives the default.
+/// are evaluated over the instance's parameters. An expression without a value gives the default, as does a number that
+/// is not finite or too large for any drawing.
 class AnnotationReader
 {
 public:
@@ -67,6 +68,7 @@ private:
     /// Reads a value that no run changes: a Boolean that changes counts as false.
     void readAtRest(syntax::ExpressionPtr expression, bool& value);
     [[nodiscard]] std::optional<double> number(syntax::ExpressionPtr expression);
+    [[nodiscard]] std::optional<double> numberOf(syntax::ExpressionPtr expression);
     /// Appends the numbers of an array with \a depth levels to \a list, row by row; false if it is no such array.
     bool numbers(syntax::ExpressionPtr expression, std::vector<double>& list);
     /// The literal of an enumeration reference, as `Solid` of `FillPattern.Solid`.

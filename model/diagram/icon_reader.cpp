@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/diagram/icon_reader.h"
 
+#include "model/classes/named_file.h"
 #include "model/syntax/annotation_values.h"
 
 namespace bramah::model {
@@ -14,7 +15,11 @@ namespace {
 class GraphicReader
 {
 public:
-    GraphicReader(AnnotationReader& reader, const CallExpression& call) : reader_(reader), call_(call) {}
+    /// \a place: the class in whose text the graphic is; null if it is in no text.
+    GraphicReader(AnnotationReader& reader, const CallExpression& call, const ClassNode* place)
+        : reader_(reader), call_(call), place_(place)
+    {
+    }
 
     [[nodiscard]] std::optional<Graphic> graphic()
     {
@@ -146,12 +151,15 @@ private:
         readItem(bitmap);
         read("extent", bitmap.extent);
         read("fileName", bitmap.fileName);
+        if (place_ && !bitmap.fileName.isEmpty())
+            bitmap.file = namedFile(*place_, bitmap.fileName);
         read("imageSource", bitmap.imageSource);
         return bitmap;
     }
 
     AnnotationReader& reader_;
     const CallExpression& call_;
+    const ClassNode* place_;
 };
 
 void readSystem(AnnotationReader& reader, const syntax::ClassModification* layer, CoordinateSystem& system)
@@ -184,7 +192,7 @@ LayerReading readLayer(const Instance& instance, std::string_view layer, const V
             if (const auto* list = graphics->to<syntax::ArrayExpression>())
                 for (const ExpressionPtr element : list->elements)
                     if (const auto* call = element->to<CallExpression>())
-                        if (auto graphic = GraphicReader(reader, *call).graphic()) {
+                        if (auto graphic = GraphicReader(reader, *call, part.node).graphic()) {
                             if (auto* text = std::get_if<TextGraphic>(&*graphic))
                                 text->textString.value = part.node->shown(text->textString.value);
                             reading.icon.graphics.push_back(std::move(*graphic));
@@ -198,7 +206,7 @@ LayerReading readLayer(const Instance& instance, std::string_view layer, const V
 std::optional<Graphic> readGraphic(const CallExpression& call, const Instance& scope, const ClassNode* part)
 {
     AnnotationReader reader(scope, part);
-    return GraphicReader(reader, call).graphic();
+    return GraphicReader(reader, call, part ? part : &scope.classNode()).graphic();
 }
 
 void readCoordinateSystem(const syntax::ClassModification* layer, const Instance& scope, const ClassNode* part,

@@ -2,10 +2,10 @@
 #include "model/document/document.h"
 
 #include "model/document/recovery_journal.h"
+#include "model/text/regular_file.h"
 #include "model/files/output_file.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -14,9 +14,6 @@ namespace bramah::model {
 
 namespace {
 
-/// Spans have 32 bits, and the tokens of a text need several times its size in memory.
-constexpr qint64 kLargestFile = 256 * 1024 * 1024;
-
 Diagnostic fileDiagnostic(DiagnosticKind kind, const QString& path, const QString& reason)
 {
     return {kind, {path, reason}, nullptr, {}, {}, {}};
@@ -24,20 +21,8 @@ Diagnostic fileDiagnostic(DiagnosticKind kind, const QString& path, const QStrin
 
 tl::expected<QByteArray, Diagnostic> readFile(const QString& path)
 {
-    const auto failed = [&](const QString& reason) {
-        return tl::make_unexpected(fileDiagnostic(DiagnosticKind::FileNotReadable, path, reason));
-    };
-    QFile file(path);
-    if (QFileInfo(path).isDir())
-        return failed(QCoreApplication::translate("Diagnostic", "it is a folder"));
-    if (!file.open(QIODevice::ReadOnly))
-        return failed(file.errorString());
-    if (file.size() > kLargestFile)
-        return failed(QCoreApplication::translate("Diagnostic", "it is larger than 256 MB"));
-    QByteArray bytes = file.readAll();
-    if (file.error() != QFileDevice::NoError)
-        return failed(file.errorString());
-    return bytes;
+    return readRegularFile(path).map_error(
+        [&](const QString& reason) { return fileDiagnostic(DiagnosticKind::FileNotReadable, path, reason); });
 }
 
 /// The single edit that turns \a before into \a after.

@@ -120,7 +120,8 @@ struct TextGraphic : GraphicItem, FilledShape {
 
 struct BitmapGraphic : GraphicItem {
     Dynamic<Extent> extent;
-    QString fileName;     ///< a path or `modelica://` address
+    QString fileName;     ///< as written: a path or `modelica://` address
+    QString file;         ///< where that may be read from; empty if it may not
     QString imageSource;  ///< Base64, if the picture is in the text
     friend bool operator==(const BitmapGraphic&, const BitmapGraphic&) = default;
 };

@@ -2,9 +2,9 @@
 #include "model/refactoring/class_files.h"
 
 #include "model/classes/class_library.h"
+#include "model/text/regular_file.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -68,10 +68,10 @@ void changeOrder(const ClassNode& package, const QString& from, const QString& t
     if (folder.isEmpty())
         return;
     const QString path = QDir(folder).filePath(QStringLiteral("package.order"));
-    QFile file(path);
-    if (!change.written.contains(path) && !file.open(QIODevice::ReadOnly))
+    const auto onDisk = readRegularFile(path);
+    if (!change.written.contains(path) && !onDisk)
         return;
-    const QByteArray text = change.written.contains(path) ? change.written.value(path) : file.readAll();
+    const QByteArray text = change.written.contains(path) ? change.written.value(path) : *onDisk;
     QByteArrayList lines = text.split('\n');
     const auto isOf = [](const QByteArray& line, const QString& name) {
         return !name.isEmpty() && line.trimmed() == name.toUtf8();

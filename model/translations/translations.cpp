@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/translations/translations.h"
 
+#include "model/text/regular_file.h"
 #include "model/translations/po_file.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 namespace bramah::model {
@@ -67,12 +67,12 @@ const Translations::Texts& Translations::textsAt(const QString& folder, const QS
 
 Translations::Texts Translations::read(const QString& fileName) const
 {
-    QFile file(fileName);
-    if (!file.open(QIODevice::ReadOnly)) {
-        diagnostics_.push_back({DiagnosticKind::FileNotReadable, {fileName, file.errorString()}, nullptr, {}, {}, {}});
+    const auto bytes = readRegularFile(fileName);
+    if (!bytes) {
+        diagnostics_.push_back({DiagnosticKind::FileNotReadable, {fileName, bytes.error()}, nullptr, {}, {}, {}});
         return {};
     }
-    const auto content = PoFile::parse(file.readAll());
+    const auto content = PoFile::parse(*bytes);
     if (!content) {
         const PoFault& fault = content.error();
         diagnostics_.push_back({DiagnosticKind::TranslationNotReadable,

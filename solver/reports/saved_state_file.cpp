@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/reports/saved_state_file.h"
 
+#include "model/text/regular_file.h"
 #include "solver/translate.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -85,10 +85,10 @@ tl::expected<SavedState, QString> parseSavedState(const QByteArray& text)
 
 tl::expected<SavedState, QString> readSavedState(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return tl::unexpected(tr("`%1` cannot be read: %2").arg(path, file.errorString()));
-    auto state = parseSavedState(file.readAll());
+    const auto text = model::readRegularFile(path);
+    if (!text)
+        return tl::unexpected(tr("`%1` cannot be read: %2").arg(path, text.error()));
+    auto state = parseSavedState(*text);
     if (!state)
         return tl::unexpected(tr("`%1` cannot be used as a start: %2").arg(path, state.error()));
     return state;

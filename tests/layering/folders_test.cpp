@@ -34,7 +34,7 @@ model/classes: syntax text translations
 model/graphics: syntax
 model/edit: graphics syntax text
 model/declarations: edit syntax text
-model/document: diagnostics edit files syntax
+model/document: diagnostics edit files syntax text
 model/templates: classes edit syntax
 model/refactoring: classes edit syntax templates text
 model/units:
@@ -42,7 +42,7 @@ model/values: classes syntax text
 model/instance: classes syntax text units values
 model/checks: classes instance syntax
 model/connections: instance syntax
-model/diagram: connections diagnostics graphics instance syntax text units
+model/diagram: classes connections diagnostics graphics instance syntax text units
 model/routing: diagnostics diagram graphics
 model/capsules: diagram instance syntax
 model/sequences: diagnostics diagram instance syntax text values
@@ -83,7 +83,7 @@ solver/evaluate/blocks: expressions flat_model history linear_algebra nonlinear 
 solver/evaluate: evaluate/blocks flat_model history tape
 solver/integrators: evaluate linear_algebra sundials
 solver/integrate/watches: evaluate history integrators
-solver/integrate: evaluate flat_model integrate/watches integrators results tape
+solver/integrate: evaluate flat_model history integrate/watches integrators results tape
 solver/reports: evaluate evaluate/blocks expressions flat_model integrate results
 solver/analysis: evaluate expressions flat_model integrate linear_algebra reports
 solver/analysis/loops: analysis
@@ -106,7 +106,7 @@ editor/tools: canvas commands hierarchy render session
 editor/tables: units
 editor/properties: palette render session tables theme units
 editor/declarations: properties session theme units
-editor/documentation: properties session
+editor/documentation: properties session theme
 editor/valves: render session
 editor/symbol/drawing: render session
 editor/symbol/tools: session symbol/drawing

@@ -9,6 +9,8 @@
 
 #include <QtTest/QTest>
 
+#include <cmath>
+
 using namespace bramah::model;
 
 class HostileTextsTest : public QObject
@@ -24,6 +26,29 @@ private Q_SLOTS:
         QTest::newRow("component whose name is not UTF-8") << QByteArray("model M\n  A 'a\x83';\n  A b;\nend M;") << 1;
         QTest::newRow("two components of one name") << QByteArray("model M A a; B a; end M;") << 1;
         QTest::newRow("redeclaration without a name") << QByteArray("model M extends B(redeclare C \xE4); end M;") << 1;
+    }
+
+    /// Numbers that are no places on a sheet leave the default.
+    void onlyPlacesAreRead()
+    {
+        const QByteArray text =
+            "model A annotation(Icon(graphics={Line(points={{-1e9,0},{1e9,0}}), Line(points={{0/0,0},{1,1}}), "
+            "Rectangle(extent={{-1e400,-10},{10,10}}, rotation=1e308), Line(points={{-1e6,0},{1e6,0}})})); end A; "
+            "model M A a annotation(Placement(transformation(extent={{0/0,1e400},{-1e400,5}}, rotation=1e308, "
+            "origin={1e400,0}))); A b annotation(Placement(transformation(extent={{-10,-10},{10,10}}, "
+            "origin={1e6,-1e6}))); annotation(Diagram(coordinateSystem(extent={{-1e400,-100},{100,1e400}}))); end M;";
+        ClassLibrary library;
+        library.addFile(syntax::SyntaxTree::parse(std::make_shared<SourceText>(QStringLiteral("example.mo"), text)));
+        InstanceTree tree(library);
+        IconCache icons;
+        const auto diagram = DiagramBuilder(icons).build(tree.instantiate(*library.find("M")));
+        QCOMPARE(diagram.components().size(), std::size_t{2});
+        for (const DiagramComponent& component : diagram.components()) {
+            const QRectF bounds = component.bounds;
+            for (const double place : {bounds.left(), bounds.right(), bounds.top(), bounds.bottom()})
+                QVERIFY2(std::abs(place) < 3e7, qPrintable(component.id.name));
+        }
+        QCOMPARE(diagram.components()[1].placement.origin, QPointF(1e6, -1e6));
     }
 
     void areReadAndDrawn()

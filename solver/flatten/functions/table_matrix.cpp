@@ -2,9 +2,9 @@
 #include "solver/flatten/functions/table_matrix.h"
 
 #include "model/files/csv_reader.h"
+#include "model/text/regular_file.h"
 #include "solver/translate.h"
 
-#include <QFile>
 #include <QLocale>
 #include <QRegularExpression>
 #include <QStringList>
@@ -20,10 +20,10 @@ namespace {
 /// The bytes of a file; an error if it cannot be read.
 QByteArray contentsOf(const QString& fileName, QString& error)
 {
-    QFile file(fileName);
-    if (file.open(QIODevice::ReadOnly))
-        return file.readAll();
-    error = tr("`%1` cannot be read: %2").arg(fileName, file.errorString());
+    const auto text = model::readRegularFile(fileName, model::kLargestTable);
+    if (text)
+        return *text;
+    error = tr("`%1` cannot be read: %2").arg(fileName, text.error());
     return {};
 }
 
