@@ -16,6 +16,7 @@
 #include <memory>
 #include <mutex>
 #include <numbers>
+#include <system_error>
 #include <thread>
 #include <unordered_map>
 
@@ -23,6 +24,7 @@ namespace bramah::solver {
 namespace {
 
 constexpr std::size_t kHarmonics = 5;
+constexpr int kMostThreads = 256;
 constexpr int kRowsPerPeriod = 256;
 constexpr int kPeriodsAtOnce = 3;  ///< periods of a run between two checks of the answers
 constexpr double kSettled = 2e-4;
@@ -345,9 +347,14 @@ void runHarmonics(const HarmonicQuestion& question, const std::function<std::uni
             }
         }
     };
+    const int most = std::min(question.jobs, kMostThreads);
     std::vector<std::jthread> threads;
-    for (int k = 1; k < question.jobs; ++k)
-        threads.emplace_back(work);
+    try {
+        for (int k = 1; k < most; ++k)
+            threads.emplace_back(work);
+    } catch (const std::system_error&) {
+        // Those that there are do the work.
+    }
     work();
 }
 

@@ -6,13 +6,17 @@
 #include "solver/run/simulation_run.h"
 #include "solver/run/stored_variables.h"
 
+#include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <mutex>
+#include <system_error>
 #include <thread>
 
 namespace bramah::solver {
 namespace {
+
+constexpr std::size_t kMostThreads = 256;
 
 QString failureOf(const RunEnd& end)
 {
@@ -66,9 +70,15 @@ void runStudy(const Study& study, std::span<const std::size_t> points, int jobs,
                 isStopped = true;
         }
     };
+    // More threads than points have nothing to do, and the system gives out only so many.
+    const std::size_t most = std::min({static_cast<std::size_t>(std::max(jobs, 1)), points.size(), kMostThreads});
     std::vector<std::jthread> threads;
-    for (int k = 1; k < jobs; ++k)
-        threads.emplace_back(work);
+    try {
+        for (std::size_t k = 1; k < most; ++k)
+            threads.emplace_back(work);
+    } catch (const std::system_error&) {
+        // Those that there are do the work.
+    }
     work();
 }
 
