@@ -102,7 +102,8 @@ NewComponentDialog::Place NewComponentDialog::place() const
 
 model::ComponentTemplate NewComponentDialog::kind() const
 {
-    return static_cast<model::ComponentTemplate>(templates_->currentItem()->data(Qt::UserRole).toInt());
+    const int row = std::max(0, templates_->currentRow());
+    return static_cast<model::ComponentTemplate>(templates_->item(row)->data(Qt::UserRole).toInt());
 }
 
 void NewComponentDialog::look()

@@ -2,6 +2,7 @@
 #include "app/documents/csv_export_dialog.h"
 
 #include "app/run/column_units.h"
+#include "editor/theme/plain_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -163,7 +164,7 @@ void CsvExportDialog::fill()
         name->setCheckable(true);
         name->setEditable(false);
         name->setCheckState(chosen_.contains(column.path) ? Qt::Checked : Qt::Unchecked);
-        name->setToolTip(column.description);
+        name->setToolTip(editor::plainToolTip(column.description));
         name->setData(index++, kColumnRole);
         const QString unit = isShown ? shownUnit(column).name : column.unit;
         auto* unitItem = new QStandardItem(printedUnit(column, unit));

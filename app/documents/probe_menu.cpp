@@ -6,6 +6,7 @@
 #include "app/documents/probe_choices.h"
 #include "app/run/column_units.h"
 #include "app/widgets/tick_menu.h"
+#include "editor/theme/plain_text.h"
 #include "editor/view/sheet_view.h"
 
 #include <QAction>
@@ -61,9 +62,9 @@ void ProbeMenu::addVariable(QMenu& menu, DocumentPage& page, const ProbeChoice& 
     action->setCheckable(true);
     action->setChecked(isOnPlot(page, choice));
     const solver::ResultColumn* variable = page.plots().plottable().find(choice.path);
-    action->setToolTip(variable && !variable->description.isEmpty()
-                           ? choice.path + QLatin1Char('\n') + variable->description
-                           : choice.path);
+    const bool isDescribed = variable && !variable->description.isEmpty();
+    action->setToolTip(
+        editor::plainToolTip(isDescribed ? choice.path + QLatin1Char('\n') + variable->description : choice.path));
     connect(action, &QAction::triggered, this, [this, page = QPointer(&page), choice](bool isOn) {
         if (!page)
             return;

@@ -2,6 +2,7 @@
 #include "app/frequency/harmonics_table.h"
 
 #include "app/frequency/number_text.h"
+#include "editor/theme/plain_text.h"
 
 #include <cmath>
 #include <complex>
@@ -35,8 +36,8 @@ void HarmonicsTable::addPoint(const FrequencyQuestion& asked, const solver::Harm
     for (int column = 0; column < columnCount(); ++column)
         row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     if (!point.isSettled)
-        row->setToolTip(
-            0, point.failure.isEmpty() ? tr("Did not settle in %1 periods").arg(point.periods) : point.failure);
+        row->setToolTip(0, point.failure.isEmpty() ? tr("Did not settle in %1 periods").arg(point.periods)
+                                                   : editor::plainToolTip(point.failure));
 }
 
 void HarmonicsTable::setPoints(const FrequencyQuestion& asked, const std::vector<solver::HarmonicPoint>& points)

@@ -7,6 +7,7 @@
 #include "app/plots/plot_navigation.h"
 #include "app/plots/steps/step_diagram.h"
 #include "app/run/column_units.h"
+#include "editor/theme/popup_menu.h"
 
 #include <QDragEnterEvent>
 #include <QLabel>
@@ -286,7 +287,11 @@ void PlotView::addKinds(QMenu& menu)
 void PlotView::showContextMenu(QPoint position)
 {
     Q_EMIT activated();
-    QMenu menu(this);
+    editor::popUpMenu(*this, plot_->mapToGlobal(position), [this](QMenu& menu) { fillContextMenu(menu); });
+}
+
+void PlotView::fillContextMenu(QMenu& menu)
+{
     for (const CurveDefinition& curve : definition_.curves) {
         const solver::ResultColumn* column = variables_.find(curve.variable);
         QMenu* sub = menu.addMenu(curve.variable);
@@ -309,7 +314,6 @@ void PlotView::showContextMenu(QPoint position)
     addKinds(menu);
     menu.addAction(tr("Fit"), this, [this] { setFollowing(true); });
     menu.addAction(tr("Remove this plot"), this, [this] { Q_EMIT removalWanted(); });
-    menu.exec(plot_->mapToGlobal(position));
 }
 
 void PlotView::paintForExport(QPainter& painter, const QSize& size)

@@ -95,6 +95,7 @@ private:
     void wrapLegend();
     void draw();
     void showContextMenu(QPoint position);
+    void fillContextMenu(QMenu& menu);
     void addKinds(QMenu& menu);
     /// The range along the axis for a time range.
     [[nodiscard]] QCPRange placesOf(const QCPRange& time) const;

@@ -3,6 +3,7 @@
 
 #include "app/plots/plot_view.h"
 #include "app/run/column_units.h"
+#include "editor/theme/plain_text.h"
 #include "model/text/dotted_name.h"
 
 #include <QHash>
@@ -79,8 +80,9 @@ public:
             return unit.isEmpty() ? node.name : VariableTree::tr("%1 [%2]", "variable and unit").arg(node.name, unit);
         case kPathRole: return variable.path;
         case Qt::ToolTipRole:
-            return variable.description.isEmpty() ? variable.path
-                                                  : variable.path + QLatin1Char('\n') + variable.description;
+            return editor::plainToolTip(variable.description.isEmpty()
+                                            ? variable.path
+                                            : variable.path + QLatin1Char('\n') + variable.description);
         default: return {};
         }
     }

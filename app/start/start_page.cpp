@@ -4,6 +4,7 @@
 #include "app/files/recent_files.h"
 #include "app/files/shipped_files.h"
 #include "app/start/example_card.h"
+#include "editor/theme/plain_text.h"
 
 #include <QFileInfo>
 #include <QGridLayout>
@@ -150,7 +151,7 @@ void StartPage::fillRecent()
     }
     for (const QString& path : recent_.paths().mid(0, 8)) {
         QPushButton* link = makeLink(QFileInfo(path).completeBaseName());
-        link->setToolTip(path);
+        link->setToolTip(editor::plainToolTip(path));
         link->setEnabled(QFileInfo::exists(path));
         recentColumn_->addWidget(link);
         connect(link, &QPushButton::clicked, this, [this, path] { Q_EMIT fileWanted(path); });

@@ -3,6 +3,7 @@
 
 #include "app/structure/tables/structure_table.h"
 #include "editor/session/document_session.h"
+#include "editor/theme/plain_text.h"
 #include "model/planning/diagram_change.h"
 
 #include <QComboBox>
@@ -134,7 +135,7 @@ void CausalityChoice::showForms(const solver::CompiledSystem& system)
                                                           : lineOf(row),
                         row.path);
         const int last = forms_->count() - 1;
-        forms_->setItemData(last, row.cells.value(3), Qt::ToolTipRole);
+        forms_->setItemData(last, editor::plainToolTip(row.cells.value(3)), Qt::ToolTipRole);
         if (row.isMarked)
             items->item(last)->setEnabled(false);
         if (row.isChosen)

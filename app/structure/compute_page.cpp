@@ -114,6 +114,7 @@ void ComputePage::addLine()
     const int row = static_cast<int>(lines_.size());
     const Line line{makeField(tr("Variable, as mass.v"), variables_), makeField(tr("Value, as 0.2 m/s"), nullptr),
                     makeField(tr("Parameter, as pump.D"), parameters_), new QLabel};
+    line.found->setTextFormat(Qt::RichText);
     line.found->setTextInteractionFlags(Qt::TextSelectableByMouse);
     grid_->addWidget(line.variable, row, 0);
     grid_->addWidget(new QLabel(tr("is to be")), row, 1);
@@ -243,9 +244,9 @@ void ComputePage::show(const solver::DesignAnswer& answer)
             continue;
         const auto& [unit, displayUnit] = units_.value(path);
         const editor::ShownUnit shown = editor::shownUnit(unit, displayUnit);
-        line.found->setText(
-            QStringLiteral("= <b>%1</b> %2")
-                .arg(editor::numberText(shown.fromSi(found_[next]), QLocale(), 6), editor::printedUnit(shown.name)));
+        line.found->setText(QStringLiteral("= <b>%1</b> %2")
+                                .arg(editor::numberText(shown.fromSi(found_[next]), QLocale(), 6),
+                                     editor::printedUnit(shown.name).toHtmlEscaped()));
         ++next;
     }
 }

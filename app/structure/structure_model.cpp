@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/structure/structure_model.h"
 
+#include "editor/theme/plain_text.h"
+
 #include <QFont>
 
 namespace bramah::app {
@@ -24,9 +26,13 @@ int StructureModel::columnCount(const QModelIndex& parent) const
 
 QVariant StructureModel::data(const QModelIndex& index, int role) const
 {
+    if (!hasIndex(index.row(), index.column(), index.parent()))
+        return {};
     const StructureTable::Row& row = table_.rows.at(static_cast<std::size_t>(index.row()));
-    if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
+    if (role == Qt::DisplayRole)
         return row.cells.value(index.column());
+    if (role == Qt::ToolTipRole)
+        return editor::plainToolTip(row.cells.value(index.column()));
     if (role == ShareRole)
         return row.share;
     if (role == Qt::FontRole && row.isMarked) {

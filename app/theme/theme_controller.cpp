@@ -4,6 +4,8 @@
 #include "app/theme/window_style.h"
 
 #include <QApplication>
+#include <QLabel>
+#include <QProxyStyle>
 #include <QSettings>
 #include <QStyleFactory>
 
@@ -23,11 +25,29 @@ ThemeChoice rememberedChoice()
     return ThemeChoice::System;
 }
 
+/// Fusion, with labels that show each sign of their text: a model's description or the name of a file may look like
+/// HTML, and HTML names files that Qt would read. A label that means HTML says so by its text format.
+class WindowStyle final : public QProxyStyle
+{
+public:
+    WindowStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
+
+    using QProxyStyle::polish;
+    void polish(QWidget* widget) override
+    {
+        QProxyStyle::polish(widget);
+        auto* label = qobject_cast<QLabel*>(widget);
+        const bool isToolTip = widget->inherits("QTipLabel");  // Qt's: texts of tool tips are escaped where need be
+        if (label && !isToolTip && label->textFormat() == Qt::AutoText)
+            label->setTextFormat(Qt::PlainText);
+    }
+};
+
 }  // namespace
 
 ThemeController::ThemeController(QObject* parent) : QObject(parent), choice_(rememberedChoice())
 {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new WindowStyle);
     connect(&system_, &SystemTheme::changed, this, &ThemeController::apply);
     // The first listener, so that the others find palette and style sheet in place.
     connect(&active_, &editor::ActiveTheme::changed, this, [this] {

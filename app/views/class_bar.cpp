@@ -3,6 +3,7 @@
 
 #include "editor/properties/elided_button.h"
 #include "editor/session/document_session.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/style_state.h"
 #include "model/instance/instance.h"
 #include "model/syntax/annotation_values.h"
@@ -137,7 +138,7 @@ void ClassBar::fillWay()
         auto* button = new editor::ElidedButton(this);
         button->setAutoRaise(true);
         button->setText(text);
-        button->setToolTip(className);
+        button->setToolTip(editor::plainToolTip(className));
         button->setObjectName(QStringLiteral("way%1").arg(step));
         QFont font = button->font();
         const bool isShown = step == place.way.size();

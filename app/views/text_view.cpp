@@ -3,6 +3,7 @@
 
 #include "app/views/modelica_highlighter.h"
 #include "editor/session/problem_place.h"
+#include "editor/theme/plain_text.h"
 #include "model/diagnostics/sentence.h"
 #include "model/document/document.h"
 
@@ -77,11 +78,7 @@ private:
 }  // namespace
 
 TextView::TextView(editor::DocumentSession& session, const editor::ActiveTheme& theme, QWidget* parent)
-    : QPlainTextEdit(parent),
-      session_(session),
-      theme_(theme),
-      numbers_(new LineNumbers(*this)),
-      mergeKey_(nextMergeKey())
+    : PasteGuard(parent), session_(session), theme_(theme), numbers_(new LineNumbers(*this)), mergeKey_(nextMergeKey())
 {
     setAccessibleName(tr("Text of the model"));
     setUndoRedoEnabled(false);
@@ -260,7 +257,7 @@ bool TextView::event(QEvent* event)
         if (text.isEmpty())
             QToolTip::hideText();
         else
-            QToolTip::showText(help->globalPos(), text, this);
+            QToolTip::showText(help->globalPos(), editor::plainToolTip(text), this);
         return true;
     }
     return QPlainTextEdit::event(event);

@@ -4,6 +4,7 @@
 #include "app/views/text_mirror.h"
 #include "editor/session/document_session.h"
 #include "editor/theme/active_theme.h"
+#include "editor/theme/paste_guard.h"
 
 #include <QPlainTextEdit>
 #include <QTimer>
@@ -14,7 +15,7 @@ namespace bramah::app {
 
 /// A document's text, or a part of it, with line numbers, colours and marked errors. Typed text becomes an undo entry
 /// of the session shortly after the last key. Borrows session and theme. GUI thread.
-class TextView : public QPlainTextEdit
+class TextView : public editor::PasteGuard<QPlainTextEdit>
 {
     Q_OBJECT
 public:

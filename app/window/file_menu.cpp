@@ -6,6 +6,7 @@
 #include "app/files/circuit_picture.h"
 #include "app/files/session_files.h"
 #include "app/files/shipped_files.h"
+#include "editor/theme/plain_text.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -70,7 +71,7 @@ void FileMenu::fillRecent(QMenu& menu)
     menu.clear();
     for (const QString& path : parts_.recent.paths()) {
         QAction* action = menu.addAction(QFileInfo(path).fileName(), this, [this, path] { documents().open(path); });
-        action->setToolTip(path);
+        action->setToolTip(editor::plainToolTip(path));
         action->setData(path);
         action->setEnabled(QFileInfo::exists(path));
     }

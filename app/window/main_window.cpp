@@ -38,6 +38,7 @@
 #include "editor/properties/property_panel.h"
 #include "editor/session/problem_place.h"
 #include "editor/symbol/symbol_view.h"
+#include "editor/theme/popup_menu.h"
 #include "editor/valves/valve_commands.h"
 #include "editor/view/sheet_actions.h"
 #include "editor/view/sheet_view.h"
@@ -201,7 +202,10 @@ void MainWindow::connectPanels()
     });
     connect(palette_, &editor::PalettePanel::newComponentWanted, this,
             [this] { newComponent(page_, *documents_, *own_, this); });
-    connect(palette_, &editor::PalettePanel::contextMenuWanted, this, &MainWindow::showPaletteMenu);
+    connect(palette_, &editor::PalettePanel::contextMenuWanted, this,
+            [this](const QString& className, QPoint position) {
+                editor::popUpMenu(*this, position, [&](QMenu& menu) { fillPaletteMenu(menu, className); });
+            });
     connect(palette_, &editor::PalettePanel::hintChanged, status_, &StatusWidgets::setHint);
     connect(properties_, &editor::PropertyPanel::hintChanged, status_, &StatusWidgets::setHint);
     connect(properties_, &editor::PropertyPanel::experimentChanged, toolBar_, &MainToolBar::showTime);
@@ -270,8 +274,9 @@ void MainWindow::connectSheet(DocumentPage& page)
         docks_->bringForward(*docks_->problems());
         problems_->showProblemOf(page.session().sheet().place().pathOf(id.name));
     });
-    connect(&sheet, &editor::SheetView::contextMenuRequested, this,
-            [this, &page](QPoint position) { showContextMenu(page, position); });
+    connect(&sheet, &editor::SheetView::contextMenuRequested, this, [this, &page](QPoint position) {
+        editor::popUpMenu(page, position, [&](QMenu& menu) { fillContextMenu(menu, page); });
+    });
 }
 
 void MainWindow::connectState(DocumentPage& page)
@@ -327,9 +332,8 @@ void MainWindow::connectClassBar(DocumentPage& page)
     });
 }
 
-void MainWindow::showContextMenu(DocumentPage& page, QPoint position)
+void MainWindow::fillContextMenu(QMenu& menu, DocumentPage& page)
 {
-    QMenu menu(this);
     probe_->addTo(menu, page);
     menu.addSeparator();
     sheetActions_->fillContextMenu(menu);
@@ -351,7 +355,6 @@ void MainWindow::showContextMenu(DocumentPage& page, QPoint position)
         menu.addAction(actions_.action(QStringLiteral("edit.wrap")));
     if (selection.components.size() == 1)
         menu.addAction(actions_.action(QStringLiteral("edit.unwrap")));
-    menu.exec(position);
 }
 
 void MainWindow::giveToPanels(DocumentPage* page)
@@ -410,9 +413,8 @@ void MainWindow::updateValveAction()
     actions_.action(QStringLiteral("edit.changeValve"))->setEnabled(isValve);
 }
 
-void MainWindow::showPaletteMenu(const QString& className, QPoint position)
+void MainWindow::fillPaletteMenu(QMenu& menu, const QString& className)
 {
-    QMenu menu(this);
     if (!className.isEmpty()) {
         menu.addAction(tr("Place it"), this, [this, className] { Q_EMIT palette_->placingWanted(className); });
         const bool isFavourite = palette_->chosen().isFavourite(className);
@@ -428,7 +430,6 @@ void MainWindow::showPaletteMenu(const QString& className, QPoint position)
         menu.addSeparator();
     }
     menu.addAction(actions_.action(QStringLiteral("edit.newComponent")));
-    menu.exec(position);
 }
 
 void MainWindow::updateViewActions()

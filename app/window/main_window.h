@@ -12,6 +12,7 @@
 #include <functional>
 #include <memory>
 
+class QMenu;
 class QStackedWidget;
 class QTabWidget;
 
@@ -108,7 +109,7 @@ private:
     void connectClassBar(DocumentPage& page);
     /// A function that calls \a showState while \a page is in front.
     [[nodiscard]] std::function<void()> inFront(const DocumentPage& page, void (MainWindow::*showState)());
-    void showContextMenu(DocumentPage& page, QPoint position);
+    void fillContextMenu(QMenu& menu, DocumentPage& page);
     void restoreValuesOf(int run);
     void updateTitle();
     void updateProblems();
@@ -117,7 +118,7 @@ private:
     void showRunState();
     void updateValveAction();
     void updateViewActions();
-    void showPaletteMenu(const QString& className, QPoint position);
+    void fillPaletteMenu(QMenu& menu, const QString& className);
 
     ThemeController& theme_;
     editor::Workspace& workspace_;

@@ -2,6 +2,7 @@
 #include "editor/declarations/cell_delegate.h"
 
 #include "editor/declarations/declaration_table.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/style_state.h"
 
 #include <QAbstractItemView>
@@ -64,7 +65,7 @@ QWidget* CellDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
     connect(field, &QLineEdit::textChanged, this, [this, field, index = QPersistentModelIndex(index)] {
         const QString fault = table_.faultOf(index, field->text());
         setStyleState(*field, kInvalid, !fault.isEmpty());
-        field->setToolTip(fault);
+        field->setToolTip(plainToolTip(fault));
         Q_EMIT faultChanged(fault);
     });
     connect(field, &QObject::destroyed, this, [this] { Q_EMIT faultChanged({}); });

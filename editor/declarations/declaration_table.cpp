@@ -2,6 +2,7 @@
 #include "editor/declarations/declaration_table.h"
 
 #include "editor/session/document_session.h"
+#include "editor/theme/plain_text.h"
 
 #include <QFont>
 #include <QGuiApplication>
@@ -60,8 +61,9 @@ void DeclarationTable::refresh()
 
 const DeclarationRow* DeclarationTable::row(const QModelIndex& index) const
 {
-    return index.isValid() && !isGroup(index) ? &rows_.at(static_cast<std::size_t>(begin(groupOf(index)) + index.row()))
-                                              : nullptr;
+    if (isGroup(index) || !hasIndex(index.row(), index.column(), index.parent()))
+        return nullptr;
+    return &rows_[static_cast<std::size_t>(begin(groupOf(index)) + index.row())];
 }
 
 QModelIndex DeclarationTable::indexOf(const QString& name, DeclarationColumn column) const
@@ -138,6 +140,8 @@ QVariant DeclarationTable::data(const QModelIndex& index, int role) const
     const auto column = static_cast<Column>(index.column());
     const DeclarationRow* one = row(index);
     if (!one) {
+        if (!isGroup(index) || !hasIndex(index.row(), index.column()))
+            return {};
         QFont bold = QGuiApplication::font();
         bold.setWeight(QFont::DemiBold);
         if (role == Qt::FontRole)
@@ -147,7 +151,7 @@ QVariant DeclarationTable::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::EditRole: return cellText(*one, column);
-    case Qt::ToolTipRole: return toolTip(*one, column);
+    case Qt::ToolTipRole: return plainToolTip(toolTip(*one, column));
     case Qt::ForegroundRole: {
         const bool isMuted = one->isInherited() || (column == Column::Unit && one->isUnitOfType);
         return isMuted ? QVariant(QGuiApplication::palette().brush(QPalette::PlaceholderText)) : QVariant();

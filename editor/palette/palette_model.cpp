@@ -7,6 +7,7 @@
 #include "editor/session/mime_types.h"
 #include "editor/session/workspace.h"
 #include "editor/theme/active_theme.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/theme.h"
 #include "model/classes/class_words.h"
 #include "model/syntax/annotation_values.h"
@@ -45,7 +46,7 @@ void fillClassItem(QStandardItem& item, const model::ClassNode& node)
     set(item, model::wordsOf(name), PaletteModel::kWrittenNameRole);
     set(item,
         QStringLiteral("<b>%1</b><br>%2<br><span style='color:#A8AEB7'>%3</span>")
-            .arg(shownName.toHtmlEscaped(), description.toHtmlEscaped(), fromStd(node.qualifiedName())),
+            .arg(shownName.toHtmlEscaped(), description.toHtmlEscaped(), fromStd(node.qualifiedName()).toHtmlEscaped()),
         Qt::ToolTipRole);
 }
 
@@ -178,7 +179,7 @@ void PaletteModel::addOwn(QStandardItem& parent, const model::ClassNode& package
             auto* item = new QStandardItem(node->shownName());
             item->setEditable(false);
             item->setDragEnabled(false);
-            item->setToolTip(node->shownDescription());
+            item->setToolTip(plainToolTip(node->shownDescription()));
             addOwn(*item, *node);
             if (item->hasChildren())
                 parent.appendRow(item);
@@ -279,7 +280,7 @@ void PaletteModel::addPackage(QStandardItem& parent, const model::ClassNode& pac
             auto* item = new QStandardItem(node->shownName());
             item->setEditable(false);
             item->setDragEnabled(false);
-            item->setToolTip(node->shownDescription());
+            item->setToolTip(plainToolTip(node->shownDescription()));
             addPackage(*item, *node);
             if (item->hasChildren())
                 parent.appendRow(item);

@@ -86,7 +86,7 @@ int ProblemsModel::columnCount(const QModelIndex& parent) const
 
 QVariant ProblemsModel::data(const QModelIndex& index, int role) const
 {
-    if (!index.isValid())
+    if (!hasIndex(index.row(), index.column(), index.parent()))
         return {};
     const model::Diagnostic& one = problem(index.row());
     const bool isExcluded = !reason(index.row()).isEmpty();

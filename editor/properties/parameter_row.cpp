@@ -4,6 +4,7 @@
 #include "editor/properties/value_edit.h"
 #include "editor/properties/value_text.h"
 #include "editor/tables/table_dialog.h"
+#include "editor/theme/plain_text.h"
 #include "editor/theme/style_state.h"
 #include "model/diagnostics/sentence.h"
 #include "model/syntax/string_literal.h"
@@ -90,7 +91,7 @@ void ParameterRow::makeChoice(QWidget* parent)
     }
     for (const auto& [literal, meaning] : field_.choices) {
         choice_->addItem(meaning, literal);
-        choice_->setItemData(choice_->count() - 1, literal, Qt::ToolTipRole);
+        choice_->setItemData(choice_->count() - 1, plainToolTip(literal), Qt::ToolTipRole);
     }
     connect(choice_, &QComboBox::activated, this,
             [this] { Q_EMIT committed(field_.path, choice_->currentData().toString()); });
@@ -231,7 +232,8 @@ void ParameterRow::showField()
     if (!field_.givenBy.isEmpty())
         name += QStringLiteral(" ← ") + field_.givenBy;
     name_->setText(meaning.isEmpty() ? QString() : name_->fontMetrics().elidedText(name, Qt::ElideMiddle, 110));
-    const QString tip = QStringLiteral("<b>%1</b><br>%2").arg(field_.path, explanation().toHtmlEscaped());
+    const QString tip =
+        QStringLiteral("<b>%1</b><br>%2").arg(field_.path.toHtmlEscaped(), explanation().toHtmlEscaped());
     const bool isEnabled = isEditable_ && field_.isEnabled;
     for (QWidget* widget : {static_cast<QWidget*>(meaning_), static_cast<QWidget*>(name_), editor()})
         widget->setToolTip(tip);

@@ -3,6 +3,7 @@
 
 #include "editor/properties/elided_button.h"
 #include "editor/properties/value_edit.h"
+#include "editor/theme/plain_text.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -39,6 +40,7 @@ PropertyHeading::PropertyHeading(const IconSet& icons, QWidget* parent)
     designation_->setToolTip(
         tr("Designation on the sheet, as 1V1 after ISO 1219-2; without one the name stands there"));
     class_->setObjectName(QStringLiteral("muted"));
+    class_->setTextFormat(Qt::PlainText);
     class_->setWordWrap(true);
     class_->setContentsMargins(kFieldInset, 0, 0, 0);
     class_->setMinimumWidth(1);  // a long word must not push the button for help out of the panel
@@ -106,7 +108,7 @@ void PropertyHeading::setNames(const QString& name, const QString& className, co
     name_->setReadOnly(!canRename);
     name_->setFocusPolicy(canRename ? Qt::StrongFocus : Qt::ClickFocus);
     class_->setText(meaning);
-    class_->setToolTip(className);
+    class_->setToolTip(plainToolTip(className));
 }
 
 void PropertyHeading::setDesignation(const QString& designation, bool isShown)

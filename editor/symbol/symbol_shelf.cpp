@@ -5,6 +5,7 @@
 #include "editor/render/sheet_painter.h"
 #include "editor/session/workspace.h"
 #include "editor/symbol/drawing/symbol_commands.h"
+#include "editor/theme/plain_text.h"
 #include "model/symbol/symbol_drawing.h"
 
 #include <QMimeData>
@@ -91,7 +92,7 @@ void SymbolShelf::fill()
             continue;
         auto* item = new QListWidgetItem(node->shownName(), this);
         item->setIcon(pictureOf(*symbol, theme_, devicePixelRatioF()));
-        item->setToolTip(node->shownDescription());
+        item->setToolTip(plainToolTip(node->shownDescription()));
         item->setData(kClassRole, className);
         item->setSizeHint(kCellSize);
         item->setTextAlignment(Qt::AlignHCenter | Qt::AlignTop);

@@ -12,6 +12,7 @@
 #include "editor/symbol/tools/place_tools.h"
 #include "editor/theme/active_theme.h"
 #include "editor/theme/icon_set.h"
+#include "editor/theme/popup_menu.h"
 #include "model/diagram/diagram_builder.h"
 #include "model/text/dotted_name.h"
 
@@ -146,7 +147,9 @@ void SymbolView::connectParts()
     });
     connect(canvas_, &SymbolCanvas::toolChanged, this, &SymbolView::markTool);
     connect(canvas_, &SymbolCanvas::textWanted, strip_, &SymbolStrip::editText);
-    connect(canvas_, &SymbolCanvas::menuWanted, this, &SymbolView::popUpMenu);
+    connect(canvas_, &SymbolCanvas::menuWanted, this, [this](QPoint globalPosition) {
+        popUpMenu(*this, globalPosition, [this](QMenu& menu) { fillMenu(menu); });
+    });
     connect(canvas_, &SymbolCanvas::sketchChanged, this, &SymbolView::followSketch);
     connect(strip_, &SymbolStrip::typed, canvas_, qOverload<>(&QWidget::setFocus));
     connect(canvas_, &SymbolCanvas::hintChanged, this, &SymbolView::hintChanged);
@@ -322,9 +325,8 @@ void SymbolView::followSketch()
     preview_->show(std::move(shown));
 }
 
-void SymbolView::popUpMenu(QPoint globalPosition)
+void SymbolView::fillMenu(QMenu& menu)
 {
-    QMenu menu(this);
     const bool hasAny = editor_->isEditable() && !editor_->selection().isEmpty();
     const bool hasGraphics = hasAny && !editor_->selection().graphics.empty();
     const auto add = [&](const QString& text, const char* keys, bool isPossible, auto run) {
@@ -345,7 +347,6 @@ void SymbolView::popUpMenu(QPoint globalPosition)
     add(tr("To the back"), "PgDown", hasGraphics, [this] { orderParts(*editor_, false); });
     menu.addSeparator();
     add(tr("Moves with…"), "", hasGraphics, [this] { strip_->askForMotion(); });
-    menu.exec(globalPosition);
 }
 
 void SymbolView::markTool(const QString& name)

@@ -59,7 +59,7 @@ private:
     void followDrawing();
     void followSketch();
     void markTool(const QString& name);
-    void popUpMenu(QPoint globalPosition);
+    void fillMenu(QMenu& menu);
 
     const ActiveTheme& theme_;
     const IconSet& icons_;

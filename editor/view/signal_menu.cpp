@@ -3,6 +3,7 @@
 
 #include "editor/canvas/bus_text.h"
 #include "editor/session/document_session.h"
+#include "editor/theme/plain_text.h"
 #include "model/text/dotted_name.h"
 
 #include <QKeyEvent>
@@ -42,7 +43,7 @@ SignalMenu::SignalMenu(SignalChoice choice, QWidget* parent)
         addSection(tr("Signals of the bus"));
     for (const model::BusSignal& signal : choice_.known) {
         QAction* action = addAction(signal.name + QLatin1Char('\t') + typeText(signal));
-        action->setToolTip(usersText(signal));
+        action->setToolTip(plainToolTip(usersText(signal)));
         connect(action, &QAction::triggered, this, [this, name = signal.name] { answer(name); });
     }
     connect(this, &QMenu::aboutToShow, name_, [this] { name_->setFocus(Qt::PopupFocusReason); });

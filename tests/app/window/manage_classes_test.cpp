@@ -21,6 +21,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QTimer>
 #include <QtTest/QTest>
@@ -139,15 +140,14 @@ private:
     /// The entry of the menu that a class has in the library panel.
     static void take(test::TestWindow& test, const char* className, const char* entry)
     {
-        QTimer::singleShot(0, &test.window(), [entry] {
-            QMenu* menu = test::Hands::openMenu();
-            QVERIFY(menu);
-            auto* action = menu->findChild<QAction*>(QLatin1String(entry));
-            QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
-            menu->close();
-            QVERIFY2(action, entry);
-        });
         Q_EMIT test.window().palettePanel().contextMenuWanted(QLatin1String(className), {200, 200});
+        const QPointer menu = test::Hands::openMenu();
+        QVERIFY(menu);
+        auto* action = menu->findChild<QAction*>(QLatin1String(entry));
+        QVERIFY2(action, entry);
+        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+        if (menu)
+            menu->close();
     }
     /// An answer: the place that a class is to move to.
     static std::function<void(QWidget&)> into(const char* place)

@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
+#include <QPointer>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QScopeGuard>
@@ -431,16 +432,17 @@ private Q_SLOTS:
     {
         SymbolFixture fixture(kDrawn);
         const QPoint at = fixture.view.canvas().fromIcon({-40, 10});
-        QTimer::singleShot(0, &fixture.view, [] {
-            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-            QVERIFY(menu);
-            const auto close = qScopeGuard([menu] { menu->close(); });
-            for (QAction* action : menu->actions())
-                if (action->shortcut() == QKeySequence(Qt::Key_Delete))
-                    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
-        });
         QContextMenuEvent event(QContextMenuEvent::Mouse, at, fixture.view.canvas().viewport()->mapToGlobal(at));
         QCoreApplication::sendEvent(fixture.view.canvas().viewport(), &event);
+        const QPointer menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        const auto close = qScopeGuard([menu] {
+            if (menu)
+                menu->close();
+        });
+        for (QAction* action : menu->actions())
+            if (action->shortcut() == QKeySequence(Qt::Key_Delete))
+                QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
         QCOMPARE(fixture.count(), 2);
         QVERIFY(!fixture.text().contains("Rectangle"));
         fixture.undo();
