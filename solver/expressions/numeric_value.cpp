@@ -2,7 +2,9 @@
 #include "solver/expressions/numeric_value.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
 
 namespace bramah::solver {
 
@@ -33,6 +35,41 @@ double NumericValue::operator()(ExprId root)
             values_[index(id)] = apply(n.operation, valueOf(n.a), valueOf(n.b), valueOf(n.c));
     }
     return values_[index(root)];
+}
+
+double NumericValue::rounding(ExprId root)
+{
+    static_cast<void>((*this)(root));
+    errors_.resize(std::max(errors_.size(), graph_.size()));
+    for (ExprId id : cone_.collect(root)) {
+        const ExpressionNode& n = graph_.node(id);
+        const double value = n.operation == Operation::Constant ? n.value : values_[index(id)];
+        values_[index(id)] = value;
+        errors_[index(id)] = ownRounding(n, value);
+    }
+    return errors_[index(root)];
+}
+
+double NumericValue::ownRounding(const ExpressionNode& n, double value) const
+{
+    constexpr double kEpsilon = 4 * std::numeric_limits<double>::epsilon();
+    double error = kEpsilon * std::fabs(value);
+    if (n.a == kNoExpr || n.operation == Operation::Call || isLogical(n.operation))
+        return error;
+    const std::array operands{n.a, n.b, n.c};
+    std::array<double, 3> at{0, 0, 0};
+    for (std::size_t k = 0; k < at.size(); ++k)
+        at[k] = operands[k] == kNoExpr ? 0 : values_[index(operands[k])];
+    for (std::size_t k = n.operation == Operation::If ? 1 : 0; k < at.size(); ++k) {
+        if (operands[k] == kNoExpr)
+            continue;
+        std::array<double, 3> moved = at;
+        moved[k] += errors_[index(operands[k])];
+        if (const double change = std::fabs(apply(n.operation, moved[0], moved[1], moved[2]) - value);
+            std::isfinite(change))
+            error += change;
+    }
+    return error;
 }
 
 }  // namespace bramah::solver

@@ -29,13 +29,17 @@ public:
     {
     }
     [[nodiscard]] double operator()(ExprId id);
+    /// About the error by rounding of the value of \a id: a value that is not larger may as well be zero.
+    [[nodiscard]] double rounding(ExprId id);
 
 private:
+    [[nodiscard]] double ownRounding(const ExpressionNode& n, double value) const;
+
     const ExpressionGraph& graph_;
     ExpressionCone cone_;
     std::function<double(const ExpressionNode&)> leafValue_;
     Calls calls_;
-    std::vector<double> values_;
+    std::vector<double> values_, errors_;
 };
 
 }  // namespace bramah::solver

@@ -41,7 +41,7 @@ bool DenseLu::factoriseSeveral(std::uint32_t size)
             }
         }
         zeroPivot_ = k;
-        if (!(best > kSingular))
+        if (!(best > kSingular) && !(best > kSingular * eliminatedFrom(k)))
             return false;
         if (pivot != k) {
             for (std::uint32_t c = 0; c < size; ++c)
@@ -60,6 +60,15 @@ bool DenseLu::factoriseSeveral(std::uint32_t size)
         }
     }
     return true;
+}
+
+/// The largest number, for rows whose largest entry is 1, that was subtracted in \a column.
+double DenseLu::eliminatedFrom(std::uint32_t column) const
+{
+    double largest = 0;
+    for (std::uint32_t r = 0; r < column; ++r)
+        largest = std::fmax(largest, std::fabs(matrix_[std::size_t{r} * size_ + column]) * scale_[r]);
+    return largest;
 }
 
 void DenseLu::solveSeveral(double* rightSide, std::uint32_t stride)

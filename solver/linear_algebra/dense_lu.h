@@ -7,7 +7,8 @@
 
 namespace bramah::solver {
 
-/// LU factorisation of small dense matrices with row pivoting and scaled rows. Memory is allocated once.
+/// LU factorisation of small dense matrices with row pivoting. Rows and columns may have any units: a pivot is compared
+/// with the numbers that it is the difference of. Memory is allocated once.
 class DenseLu
 {
 public:
@@ -37,6 +38,7 @@ private:
         return std::fabs(matrix_[0]) > 0 && std::isfinite(matrix_[0]);
     }
     bool factoriseSeveral(std::uint32_t size);
+    [[nodiscard]] double eliminatedFrom(std::uint32_t column) const;
     void solveSeveral(double* rightSide, std::uint32_t stride);
 
     std::uint32_t size_ = 0, zeroPivot_ = 0;

@@ -26,6 +26,7 @@ void RankRevealingLu::reserve(std::uint32_t largestSize)
     matrix_.resize(std::size_t{largestSize} * largestSize);
     scale_.resize(largestSize);
     work_.resize(largestSize);
+    columnScale_.resize(largestSize);
     nullSpace_.resize(std::size_t{largestSize} * largestSize);
     rows_.resize(largestSize);
     columns_.resize(largestSize);
@@ -49,14 +50,20 @@ bool RankRevealingLu::factorise(std::uint32_t size)
         for (std::uint32_t c = 0; c < size; ++c)
             at(r, c) *= scale_[r];
     }
-    constexpr double kZero = 1e-12;  // for rows whose largest entry is 1
+    for (std::uint32_t c = 0; c < size; ++c) {
+        double largest = 0;
+        for (std::uint32_t r = 0; r < size; ++r)
+            largest = std::fmax(largest, std::fabs(at(r, c)));
+        columnScale_[c] = largest > 0 ? 1 / largest : 1;
+    }
+    constexpr double kZero = 1e-12;  // for rows and columns whose largest entry is 1
     for (std::uint32_t k = 0; k < size; ++k) {
         std::uint32_t row = k, column = k;
         double best = 0;
         for (std::uint32_t r = k; r < size; ++r)
             for (std::uint32_t c = k; c < size; ++c)
-                if (std::fabs(at(r, c)) > best) {
-                    best = std::fabs(at(r, c));
+                if (const double pivot = std::fabs(at(r, c)) * columnScale_[c]; pivot > best) {
+                    best = pivot;
                     row = r;
                     column = c;
                 }
@@ -73,6 +80,7 @@ bool RankRevealingLu::factorise(std::uint32_t size)
             for (std::uint32_t r = 0; r < size; ++r)
                 std::swap(at(r, column), at(r, k));
             std::swap(columns_[column], columns_[k]);
+            std::swap(columnScale_[column], columnScale_[k]);
         }
         for (std::uint32_t r = k + 1; r < size; ++r) {
             const double factor = at(r, k) / at(k, k);

@@ -26,7 +26,8 @@ private:
     std::uint32_t size_ = 0, rank_ = 0;
     void makeNullSpace();
     std::vector<double> matrix_, scale_, work_;
-    std::vector<double> nullSpace_;  ///< orthonormal vectors, one after the other, in the order of columns_
+    std::vector<double> columnScale_;  ///< 1 over the largest entry of each column; chooses pivots
+    std::vector<double> nullSpace_;    ///< orthonormal vectors, one after the other, in the order of columns_
     std::vector<std::uint32_t> rows_, columns_;
 };
 

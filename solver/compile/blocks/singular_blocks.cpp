@@ -3,6 +3,7 @@
 
 #include "solver/compile/analysis/singular_report.h"
 #include "solver/linear_algebra/decompositions.h"
+#include "solver/linear_algebra/equilibration.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,7 +12,9 @@ namespace bramah::solver {
 namespace {
 
 constexpr std::size_t kLargest = 40;  ///< number of tears: the check costs its third power
-constexpr double kVanishes = 1e-10;   ///< relative to the largest number of its kind
+constexpr double kVanishes = 1e-13;   ///< for a pivot of a matrix whose rows and columns have the size 1
+constexpr double kMatches = 1e-10;    ///< relative to the terms of a sum that is zero without contradiction
+constexpr double kRoundings = 16;     ///< a number of so many errors by rounding may be zero
 
 }  // namespace
 
@@ -58,26 +61,45 @@ void SingularBlocks::check(std::span<const ContinuousEquation> equations, const 
     bool isContradiction =
         std::ranges::all_of(rightSide, [&](ExprId side) { return std::ranges::all_of(cone_.collect(side), isFree); });
     for (NumericValue* values : {&first_, &second_}) {
-        Eigen::MatrixXd m(size, size);
-        Eigen::VectorXd b(size);
-        for (std::size_t row = 0; row < size; ++row) {
-            b[static_cast<Eigen::Index>(row)] = (*values)(rightSide[row]);
-            for (std::size_t k = 0; k < size; ++k)
-                m(static_cast<Eigen::Index>(row), static_cast<Eigen::Index>(k)) = (*values)(matrix[row * size + k]);
-        }
-        if (!m.allFinite())
+        const Finding finding = findingFor(*values, matrix, rightSide);
+        if (finding == Finding::Regular)
             return;
-        const PivotedQr qr(m);
-        const auto rank = static_cast<std::size_t>(qr.rank(kVanishes * std::max(m.cwiseAbs().maxCoeff(), 1.0)));
-        if (rank == size)
-            return;
-        // What remains of the right sides in rows that cancel each other.
-        const Eigen::MatrixXd kernel = qr.lastOfBasis(static_cast<Eigen::Index>(size - rank));
-        const double rest = (kernel.transpose() * b).cwiseAbs().maxCoeff();
-        isContradiction =
-            isContradiction && rest > kVanishes * std::max(b.cwiseAbs().maxCoeff(), 1.0) * kernel.cwiseAbs().maxCoeff();
+        isContradiction = isContradiction && finding == Finding::Contradictory;
     }
     reportDependent(c_, equations, block, isContradiction);
+}
+
+SingularBlocks::Finding SingularBlocks::findingFor(NumericValue& values, std::span<const ExprId> matrix,
+                                                   std::span<const ExprId> rightSide)
+{
+    const auto size = static_cast<Eigen::Index>(rightSide.size());
+    Eigen::MatrixXd m(size, size);
+    Eigen::VectorXd b(size), errors(size);
+    for (Eigen::Index row = 0; row < size; ++row) {
+        const auto r = static_cast<std::size_t>(row);
+        b[row] = values(rightSide[r]);
+        errors[row] = kRoundings * values.rounding(rightSide[r]);
+        for (Eigen::Index k = 0; k < size; ++k) {
+            const ExprId entry = matrix[r * rightSide.size() + static_cast<std::size_t>(k)];
+            const double value = values(entry);
+            m(row, k) = std::fabs(value) <= kRoundings * values.rounding(entry) ? 0 : value;
+        }
+    }
+    if (!m.allFinite())
+        return Finding::Regular;
+    const ScaleFactors factors = equilibrate(m);
+    const PivotedQr qr(m);
+    const Eigen::Index rank = qr.rank(kVanishes);
+    if (rank == size)
+        return Finding::Regular;
+    // What remains of the right sides in rows that cancel each other.
+    const Eigen::MatrixXd kernel = qr.lastOfBasis(size - rank);
+    const Eigen::MatrixXd terms = (factors.rows.array() * b.array()).matrix().asDiagonal() * kernel;
+    const Eigen::MatrixXd noise = (factors.rows.array() * errors.array()).matrix().asDiagonal() * kernel.cwiseAbs();
+    for (Eigen::Index k = 0; k < kernel.cols(); ++k)
+        if (std::fabs(terms.col(k).sum()) > kMatches * terms.col(k).cwiseAbs().sum() + noise.col(k).sum())
+            return Finding::Contradictory;
+    return Finding::Repeated;
 }
 
 }  // namespace bramah::solver

@@ -4,6 +4,7 @@
 #include "solver/compile/base/block_plan.h"
 #include "solver/expressions/numeric_value.h"
 
+#include <cstdint>
 #include <span>
 
 namespace bramah::solver {
@@ -22,9 +23,15 @@ public:
                std::span<const ExprId> rightSide);
 
 private:
+    enum class Finding : std::uint8_t { Regular, Repeated, Contradictory };
+
     [[nodiscard]] double arbitraryValue(const ExpressionNode& leaf, double offset) const;
     /// Does the expression have branches, so that its value at one point does not show its values at others?
     [[nodiscard]] bool hasBranches(ExprId id);
+
+    /// Does the system have exactly one solution, several, or none with these \a values?
+    [[nodiscard]] static Finding findingFor(NumericValue& values, std::span<const ExprId> matrix,
+                                            std::span<const ExprId> rightSide);
 
     Compilation& c_;
     ExpressionCone cone_;

@@ -30,6 +30,8 @@ struct Candidate {
 struct Point {
     NumericValue& value;
     bool hasSizes = true;  ///< derivatives are as large as the nominal values say; else all are near 1
+    /// Does a coefficient count however small it is beside the others of its equation, if it is no error by rounding?
+    bool countsSmall = false;
 };
 
 class StateSelection
@@ -196,15 +198,16 @@ private:
     /// Chooses as many candidates as equations, preferably dummies without wishes, whose coefficients form a regular
     /// matrix: at the start; if it is singular there, at a point of no meaning. A function may be flat at such a point,
     /// as the pressure over the density of an oil that boils; so at last functions are sloped, and all derivatives
-    /// near 1.
+    /// near 1. Where that finds no choice, small coefficients count too: units may make them so.
     std::vector<VariableId> choose(const std::vector<std::size_t>& equations, const std::vector<VariableId>& variables)
     {
         std::vector<VariableId> chosen;
-        for (const Point& point : {Point{atStart_}, Point{anywhere_}, Point{withAnyFunctions_, false}}) {
+        for (const Point& point : {Point{atStart_}, Point{anywhere_}, Point{withAnyFunctions_, false},
+                                   Point{atStart_, true, true}, Point{anywhere_, true, true}}) {
             std::vector<Candidate> candidates;
             for (VariableId v : variables)
                 candidates.push_back(makeCandidate(equations, v, point));
-            chosen = eliminate(equations.size(), std::move(candidates));
+            chosen = eliminate(equations.size(), std::move(candidates), point.countsSmall ? 0 : kZero);
             if (chosen.size() == equations.size())
                 break;
         }
@@ -227,7 +230,9 @@ private:
             if (graph_.isConstant(coefficient, 0))
                 continue;
             candidate.isSafe = candidate.isSafe && signs_.isNeverZero(coefficient);
-            const double number = point.value(coefficient) * nominal;
+            double number = point.value(coefficient) * nominal;
+            if (point.countsSmall && std::fabs(number) <= kRoundings * point.value.rounding(coefficient) * nominal)
+                number = 0;
             candidate.coefficients[r] = std::isfinite(number) ? number : 0;
         }
         return candidate;
@@ -262,11 +267,11 @@ private:
         return nominal > 0 && std::isfinite(nominal) ? nominal : 1;
     }
 
-    /// Gaussian elimination that takes columns by wish first, then by size.
-    static std::vector<VariableId> eliminate(std::size_t rows, std::vector<Candidate> candidates)
+    /// Gaussian elimination that takes columns by wish first, then by size; those below \a smallest that may be zero
+    /// are left out.
+    static std::vector<VariableId> eliminate(std::size_t rows, std::vector<Candidate> candidates, double smallest)
     {
         constexpr std::size_t kLargestFullSearch = 200;
-        constexpr double kZero = 1e-9;
         std::vector<double> rowScale(rows, 0);
         for (const Candidate& candidate : candidates)
             for (std::size_t r = 0; r < rows; ++r)
@@ -287,8 +292,8 @@ private:
             }
             // A coefficient that cannot be zero may be small because of its unit; another small one may be a zero with
             // rounding.
-            std::erase_if(candidates, [](const Candidate& candidate) {
-                return candidate.size == 0 || (!candidate.isSafe && candidate.size < kZero);
+            std::erase_if(candidates, [smallest](const Candidate& candidate) {
+                return candidate.size == 0 || (!candidate.isSafe && candidate.size < smallest);
             });
             const auto best = std::min_element(candidates.begin(), candidates.end(), [](const auto& a, const auto& b) {
                 return std::tuple(a.reluctance, !a.isSafe, -a.size) < std::tuple(b.reluctance, !b.isSafe, -b.size);
@@ -354,6 +359,9 @@ private:
                   {QString::fromStdString(equationText(c_.model, c_.equations[e].left, c_.equations[e].right))},
                   c_.equations[e].origin);
     }
+
+    static constexpr double kZero = 1e-9;  ///< beside a coefficient of 1
+    static constexpr double kRoundings = 16;
 
     Compilation& c_;
     ExpressionGraph& graph_;
