@@ -11,6 +11,7 @@ model StickSlip "Friction that does not fade with speed: sticks, breaks away, sl
   Integer mode "0 stuck, 2 or -2 breaks away forwards or backwards, 1 or -1 slides, 3 no friction";
 protected
   constant Units.Time T_stick = 1e-3 "Time constant with which a rest of speed fades while stuck";
+  constant Real k_stick = 1e9 "Mass of the ground that a stuck part clings to, over f_static: so large that the part stands";
   constant Real v_tiny = 1e-7 "Speed against the direction of breaking away that is not taken for one";
   constant Real hair = 1e-9 "Relative excess over f_static from which on it breaks away";
   Real a "Relative acceleration";
@@ -28,8 +29,8 @@ equation
     a = der(v);
     locked = pre(mode) == 0;
     direction = if pre(mode) == 1 or pre(mode) == 2 then 1 elseif pre(mode) == -1 or pre(mode) == -2 then -1 else 0;
-    // stuck: the friction is whatever keeps the speed; sliding: the speed is whatever the friction leaves
-    0 = if locked then a + v/T_stick else f - direction*f_slide;
+    // stuck: the part clings to a mass that is at rest; sliding: the speed is whatever the friction leaves
+    f = if locked then k_stick*f_static*(a + v/T_stick) else direction*f_slide;
     f_stuck = if locked then f else 0;
     v_slide = if direction == 0 then 1 else direction*v;
     a_break = if pre(mode) == 2 or pre(mode) == -2 then direction*a else 1;
@@ -54,7 +55,8 @@ equation
   annotation(Documentation(info="<html>
 <p><b>Sticking</b>: one of six modes, and the equations of each.</p>
 <ul>
-<li>stuck: the acceleration is 0 and the friction whatever that takes, up to f_static;</li>
+<li>stuck: the acceleration is 0 and the friction whatever that takes, up to f_static: <b>f = k*f_static*(a + v/T)</b> with a k so large that a
+is 0 and T = 1 ms;</li>
 <li>breaking away: f = f_slide in the direction of the force that was too large, until there is speed; where speed and acceleration
 turn against it instead, it sticks again;</li>
 <li>sliding: f = f_slide against the speed, until that passes 0; then it sticks, or breaks away at once to the other side;</li>
@@ -62,7 +64,8 @@ turn against it instead, it sticks again;</li>
 </ul>
 <p>Modes change at events, after the mode before them; so there is no loop between mode and forces. While stuck the speed that the event left,
 some 1e-10 of the scale, fades with 1 ms.</p>
-<p>What is held must have a mass: two dry frictions on one rigid body, or one between parts without mass, leave forces open. Give all but one
-of them <b>Rounded</b>: f = f_slide*tanh(v/v_small), which makes no events and creeps under a constant load.</p>
+<p>Several frictions may hold one rigid body: each takes the share of its f_static, so that they break away together. So may one on a motion that
+is given, or between parts without mass: a motion that begins takes any force, and it breaks away at once.</p>
+<p><b>Rounded</b>: f = f_slide*tanh(v/v_small), which makes no events and creeps under a constant load.</p>
 </html>"));
 end StickSlip;

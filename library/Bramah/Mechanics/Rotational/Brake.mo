@@ -63,8 +63,7 @@ equation
 <li>stuck: w_rel = 0, and tau is whatever torque holds, up to <b>peak*f_normalized*tau_max</b>.</li>
 </ul>
 <p>Mode changes are events (<a href='modelica://Bramah.Mechanics.Internal.StickSlip'>StickSlip</a>).
-The shaft needs an inertia, and no second stuck clutch or brake may hold it. <code>dryFriction = Rounded</code>
-writes tanh(w_rel/w_small) for the sign: no events, and the shafts creep.</p>
+Of several brakes that hold one shaft each takes its share. <code>dryFriction = Rounded</code> writes tanh(w_rel/w_small) for the sign: no events, and the shafts creep.</p>
 <p>A shaft with the inertia J at the speed w stops after <b>t = J*w/tau</b>. Typical coefficients: 0.1 (wet) to 0.4 (dry).</p>
 <p>Assumptions: as Clutch, against the ground. Valid: linings at the temperature of their coefficients. Source: Coulomb friction; stuck and
 sliding as in <a href='modelica://Bramah.Mechanics.Internal.StickSlip'>StickSlip</a>. Example: <a

@@ -50,7 +50,7 @@ equation
 <li>stuck: w_rel = 0, and tau is whatever torque holds, up to <b>peak*f_normalized*tau_max</b>.</li>
 </ul>
 <p>Mode changes are events (<a href='modelica://Bramah.Mechanics.Internal.StickSlip'>StickSlip</a>).
-Both shafts need an inertia, and no second stuck clutch or brake may hold the same one. <code>dryFriction = Rounded</code>
+Of several clutches and brakes that hold one shaft each takes its share. <code>dryFriction = Rounded</code>
 writes tanh(w_rel/w_small) for the sign: no events, and the shafts creep.</p>
 <p>Two inertias that start with the speeds w_1 and w_2 lock after <b>t = |w_1 - w_2|*J_1*J_2/((J_1 + J_2)*tau)</b> and have turned
 <b>tau*|w_1 - w_2|*t/2</b> into heat. Typical coefficients: 0.1 (wet) to 0.4 (dry); peak 1.1 to 1.5.</p>

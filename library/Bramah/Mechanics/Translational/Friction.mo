@@ -38,9 +38,9 @@ equation
 <li>sliding: <b>f = sign(v)*(f_coulomb + f_stribeck*exp(-(v/v_stribeck)^2)) + d*v</b>;</li>
 <li>stuck: v = 0, and f is whatever force holds the parts, up to f_coulomb + f_stribeck.</li>
 </ul>
-<p>Mode changes are events (<a href='modelica://Bramah.Mechanics.Internal.StickSlip'>StickSlip</a>). What sticks must have a mass on one
-side at least, and only one dry friction may hold a rigid body; else choose <code>dryFriction = Rounded</code>, where
-<b>tanh(v/v_small)</b> stands for the sign and parts creep under a constant load.</p>
+<p>Mode changes are events (<a href='modelica://Bramah.Mechanics.Internal.StickSlip'>StickSlip</a>). Of several
+frictions that hold one body each takes its share. With <code>dryFriction = Rounded</code> <b>tanh(v/v_small)</b> stands for the sign: no events,
+and parts creep under a constant load.</p>
 <p>Source: the curve after Armstrong-Helouvry, Dupont, Canudas de Wit, A survey of models, analysis tools and compensation methods for the control
 of machines with friction, Automatica 30 (1994) 7. Typical: f_stribeck as large as f_coulomb on slideways, v_stribeck 1 to 50 mm/s.</p>
 <p>Assumptions: dry friction by Coulomb, without mass and give of its own. Valid: sliding at the normal force that the coefficients were found

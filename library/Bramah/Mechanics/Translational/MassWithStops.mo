@@ -60,8 +60,7 @@ equation
 <p>A stop is a stiff spring that never pulls, with friction of its own: after a blow the mass goes back with r_stop times its speed, whatever
 mass and stiffness, and comes to rest after a few (<a href='modelica://Bramah.Mechanics.Internal.stopForce'>stopForce</a>). No events.</p>
 <p>Friction is that of <a href='modelica://Bramah.Mechanics.Translational.Friction'>Friction</a> against the ground: the mass sticks until
-the other forces pass f_coulomb + f_stribeck. Only one dry friction may hold a rigid body; with a second one choose
-<code>dryFriction = Rounded</code>.</p>
+the other forces pass f_coulomb + f_stribeck. Where a second dry friction holds it too, each takes its share.</p>
 <p>Typical: r_stop 0.1 (rubber) to 0.6 (hard steel on steel), c_stop so that the largest force gives less than 0.1 mm.</p>
 <p>Assumptions: rigid body, stops without mass. Valid: blows slower than waves through the body. Source: the share of a blow that comes back sets
 the forces on the way in and out, see <a href='modelica://Bramah.Mechanics.Internal.stopForce'>stopForce</a>. Example:
