@@ -11,7 +11,9 @@ model FlowSource "Ideal source of a flow, constant or from a signal"
     annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-80,0})));
   Units.MassFlowRate m_flow "Mass flow rate out of the source";
 protected
-  Real filling(unit="1") "Share of oil in what is at A: 1 from the vapour pressure on";
+  constant Units.Time T_filling = 1e-4 "Time in which the share of oil that is taken follows the one that is there";
+  Real fillingThere(unit="1") "Share of oil in what is at A: 1 from the vapour pressure on";
+  Real filling(unit="1", start=1, fixed=useInput) "Share of oil in what is taken";
   Blocks.Interfaces.RealInput q_internal(unit="m3/s") "Flow in use";
 equation
   connect(u, q_internal);
@@ -19,9 +21,15 @@ equation
     q_internal = q;
   end if;
   if densityModel == Types.DensityModel.Textbook then
-    filling = Functions.smoothStep(A.p/oil.p_vapour);
+    fillingThere = Functions.smoothStep(A.p/oil.p_vapour);
   else
-    filling = Media.density(oil, noEvent(min(max(A.p, 0), oil.p_vapour)))*oil.v_vapour/oil.rho_0;
+    fillingThere = Media.density(oil, noEvent(min(max(A.p, 0), oil.p_vapour)))*oil.v_vapour/oil.rho_0;
+  end if;
+  // The flow follows from the signal and not from the pressure, so that the inertia of a line at A can take it.
+  if useInput then
+    T_filling*der(filling) = fillingThere - filling;
+  else
+    filling = fillingThere;
   end if;
   m_flow = oil.rho_0*q_internal*noEvent(if q_internal >= 0 then 1 else filling);
   A.m_flow = -m_flow;
