@@ -61,18 +61,53 @@ private:
         return std::ranges::any_of(ports_,
                                    [&](const PortCausality& port) { return port.effort == id || port.flow == id; });
     }
-    /// Does the variable come from outside, as a signal?
+    /// Does the variable come from outside, as a signal? In the circuit an equation outside may seem to give a variable
+    /// that the component only shows, as `Q = orifice.m_flow` does where Q is iterated.
     [[nodiscard]] bool isTaken(VariableId id) const
     {
         const StructureVariable& variable = structure_.variable(id);
-        return !isPortVariable(id) && variable.isGiven && !isOwn(variable.giver);
+        if (isPortVariable(id) || !variable.isGiven || isOwn(variable.giver))
+            return false;
+        return whole_.variable(id).causality == Causality::Input || !isShown_[index(id)];
+    }
+    /// Marks the variables to which an equation of the component gives a value.
+    void findShown()
+    {
+        isShown_.assign(whole_.variables.size(), false);
+        const ExpressionGraph& graph = whole_.graph;
+        const auto variableOf = [&graph](ExprId id) {
+            while (graph.node(id).operation == Operation::Negate)
+                id = graph.node(id).a;
+            return graph.node(id).operation == Operation::Variable ? graph.node(id).variable : kNoVariable;
+        };
+        for (const FlatEquation& equation : whole_.equations) {
+            if (!isOwn(equation.origin) || equation.origin.connectionSet >= 0)
+                continue;
+            const VariableId left = variableOf(equation.left), right = variableOf(equation.right);
+            if (left != kNoVariable)
+                isShown_[index(left)] = true;
+            if (right != kNoVariable && left != kNoVariable && isPortVariable(left))
+                isShown_[index(right)] = true;
+        }
+    }
+    /// Was an equation with this origin made for the port itself? `A.m_flow = 0` of a gauge is its own equation.
+    [[nodiscard]] bool isOfDeclaration(const Origin& origin, VariableId id) const
+    {
+        const Origin& own = whole_.variable(id).origin;
+        return origin.text == own.text && origin.span.begin == own.span.begin && origin.span.end == own.span.end;
+    }
+    /// Does the initial equation give a discrete variable, as `when initial()` does? Others choose starts.
+    [[nodiscard]] bool givesDiscrete(const FlatEquation& equation) const
+    {
+        const ExpressionNode& left = whole_.graph.node(equation.left);
+        return left.variable != kNoVariable && whole_.variable(left.variable).variability == Variability::Discrete;
     }
     /// Does the equation close an open port, or stand for what is joined to a class by itself?
     [[nodiscard]] bool closesPort(const FlatEquation& equation) const
     {
         const ExpressionNode& left = whole_.graph.node(equation.left);
         if (left.operation != Operation::Variable || !whole_.variable(left.variable).isFlow ||
-            !isPortVariable(left.variable))
+            !isPortVariable(left.variable) || !isOfDeclaration(equation.origin, left.variable))
             return false;
         const ExpressionNode& right = whole_.graph.node(equation.right);
         const bool isJoined = component_ == ComponentId{} && right.operation == Operation::Negate &&
@@ -84,6 +119,7 @@ private:
     void takeOut()
     {
         alone_ = modelAgain(whole_, structure_);
+        findShown();
         for (std::uint32_t i = 0; i < structure_.declaredCount; ++i) {
             FlatVariable& variable = alone_.variables[i];
             variable.isFixed = variable.isFixed && variable.variability <= Variability::Parameter;
@@ -95,7 +131,8 @@ private:
             component.given.clear();
         const auto isForeign = [&](const auto& item) { return !isOwn(item.origin); };
         std::erase_if(alone_.equations, [&](const FlatEquation& e) { return isForeign(e) || closesPort(e); });
-        alone_.initialEquations.clear();
+        std::erase_if(alone_.initialEquations,
+                      [&](const FlatEquation& e) { return isForeign(e) || !givesDiscrete(e); });
         std::erase_if(alone_.whens, isForeign);
         alone_.assertions.clear();
     }
@@ -104,6 +141,7 @@ private:
     const SystemStructure& structure_;
     ComponentId component_;
     std::vector<PortCausality> ports_;
+    std::vector<bool> isShown_;  ///< by variable
     FlatModel alone_;
 };
 
