@@ -7,6 +7,11 @@
 #include <numeric>
 
 namespace bramah::solver {
+namespace {
+
+constexpr int kMostSteps = 100'000;  ///< a system that has not come to rest in so many will not
+
+}  // namespace
 
 Transient runTransient(SystemEvaluator& evaluator, double startTime, double stopTime, double tolerance,
                        std::vector<double> states, const std::function<bool()>& isStopWanted)
@@ -20,10 +25,11 @@ Transient runTransient(SystemEvaluator& evaluator, double startTime, double stop
     RowQueue queue;
     queue.liftBound();
     RunControl control(kAsFastAsPossible, false);
+    int steps = 0;
     RowWriter rows(evaluator, {}, queue, control, [](double, bool) {});
     IntegrationLoop loop(evaluator, settings, std::move(states), rows, control,
                          {[&](double) {
-                              if (isStopWanted && isStopWanted())
+                              if (++steps > kMostSteps || (isStopWanted && isStopWanted()))
                                   control.stop();
                           },
                           {},

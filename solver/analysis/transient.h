@@ -16,7 +16,7 @@ struct Transient {
 };
 
 /// Integrates from \a states, at which \a evaluator was initialised, without storing results; afterwards all outputs
-/// are selected. Stops when \a isStopWanted returns true.
+/// are selected. Stops when \a isStopWanted returns true, and after a number of steps that no way to a rest takes.
 [[nodiscard]] Transient runTransient(SystemEvaluator& evaluator, double startTime, double stopTime, double tolerance,
                                      std::vector<double> states, const std::function<bool()>& isStopWanted);
 
