@@ -35,6 +35,10 @@ public:
     {
         return e_.jacobian(time_, x, values);
     }
+    EvaluationStatus exactJacobian(double, std::span<const double> x, std::span<double> values) override
+    {
+        return e_.exactJacobian(time_, x, values);
+    }
     EvaluationStatus residual(double, std::span<const double> y, std::span<const double> ydot,
                               std::span<double> r) override
     {

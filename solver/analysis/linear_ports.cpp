@@ -162,7 +162,7 @@ tl::expected<RealMatrix, EvaluationStatus> jacobianAt(SystemEvaluator& evaluator
     if (status.ok())
         status = evaluator.settleDelays(time, x);
     if (status.ok())
-        status = evaluator.jacobian(time, x, entries);
+        status = evaluator.exactJacobian(time, x, entries);
     if (!status.ok())
         return tl::unexpected(std::move(status));
     RealMatrix all(size, size);

@@ -18,11 +18,14 @@
 #include "solver/compile/reduce/parameters.h"
 #include "solver/compile/reduce/semi_linear_chains.h"
 #include "solver/compile/reduce/simplify.h"
+#include "solver/compile/reduce/value_decisions.h"
 #include "solver/compile/reduce/written_starts.h"
 #include "solver/compile/stage_text.h"
 #include "solver/expressions/expression_cone.h"
 #include "solver/inspection/describe_system.h"
 #include "solver/vector_registers.h"
+
+#include <algorithm>
 
 namespace bramah::solver {
 
@@ -31,9 +34,11 @@ namespace {
 class Compiler
 {
 public:
-    Compiler(FlatModel model, const CompileOptions& options)
+    /// \a decided: Compilation::decided.
+    Compiler(FlatModel model, const CompileOptions& options, std::vector<ComponentId> decided)
     {
         c_.model = std::move(model);
+        c_.decided = std::move(decided);
         c_.options = options;
         if (options.nameStarts)
             nameWrittenStarts(c_.model);
@@ -65,6 +70,9 @@ public:
         return outcome;
     }
 
+    /// Compilation::undetermined.
+    [[nodiscard]] const std::vector<ComponentId>& undetermined() const { return c_.undetermined; }
+
 private:
     [[nodiscard]] bool mustEnd() const { return c_.hasErrors() || c_.isStopWanted(); }
 
@@ -93,6 +101,7 @@ private:
         evaluateParameters(c_);
         if (mustEnd())
             return nullptr;
+        decideByValues(c_);
         keepText("parameters", [&] { return parametersText(c_); });
         extractEvents(c_);
         expandDerivatives(c_);
@@ -206,11 +215,29 @@ private:
     Compilation c_;
 };
 
+/// Adds \a components to a sorted list; false if all are there.
+bool addTo(std::vector<ComponentId>& list, const std::vector<ComponentId>& components)
+{
+    const std::size_t before = list.size();
+    list.insert(list.end(), components.begin(), components.end());
+    std::ranges::sort(list);
+    list.erase(std::unique(list.begin(), list.end()), list.end());
+    return list.size() > before;
+}
+
 }  // namespace
 
 CompileOutcome compile(FlatModel flatModel, const CompileOptions& options)
 {
-    return Compiler(std::move(flatModel), options).run();
+    // What equations there are must not depend on the values of parameters, until some of these leave unknowns open.
+    constexpr int kMostDecisions = 3;
+    std::vector<ComponentId> decided;
+    for (int round = 0;; ++round) {
+        Compiler compiler(round < kMostDecisions ? flatModel : std::move(flatModel), options, decided);
+        CompileOutcome outcome = compiler.run();
+        if (!outcome.system || round == kMostDecisions || !addTo(decided, compiler.undetermined()))
+            return outcome;
+    }
 }
 
 }  // namespace bramah::solver

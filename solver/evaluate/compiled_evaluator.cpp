@@ -2,6 +2,7 @@
 #include "solver/evaluate/compiled_evaluator.h"
 
 #include "solver/evaluate/parameter_range.h"
+#include "solver/expressions/numeric_value.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,6 +14,36 @@ namespace bramah::solver {
 namespace {
 
 constexpr double kFarthestKept = 0.25;  // of a delay, before the end of a step that is to be known already
+// Of the size of a state: so far away a root has a slope that serves Newton's method.
+constexpr double kNearBy = 1e-8;
+
+/// Can a failure come from a held branch, which has no value beyond the event that ends it?
+bool mayBeBeyondEvent(const EvaluationStatus& status)
+{
+    switch (status.kind) {
+    case FailureKind::NotANumber:
+    case FailureKind::BlockNotSolved:
+    case FailureKind::SingularBlock: return true;
+    case FailureKind::None:
+    case FailureKind::AssertionFailed:
+    case FailureKind::EventLoop:
+    case FailureKind::InitialisationFailed:
+    case FailureKind::Cancelled: break;
+    }
+    return false;
+}
+
+/// \a status, if a variable has no value, with the \a condition that has changed there.
+EvaluationStatus withCondition(EvaluationStatus status, VariableId condition)
+{
+    const auto* cause = status.cause ? std::get_if<failures::VariableNotFinite>(status.cause.get()) : nullptr;
+    if (!cause || condition == kNoVariable)
+        return status;
+    failures::VariableNotFinite named = *cause;
+    named.condition = condition;
+    status.cause = std::make_shared<const FailureCause>(std::move(named));
+    return status;
+}
 
 }  // namespace
 
@@ -131,15 +162,22 @@ EvaluationStatus CompiledEvaluator::parameterStatus(const CompiledParameter& p) 
                        p.max == kNoSlot ? kUnbounded : values_.slots[p.max]);
 }
 
+template <typename Rest>
+EvaluationStatus CompiledEvaluator::evaluateWith(const Rest& rest)
+{
+    EvaluationStatus status = values_.evaluateDerivatives();
+    if (status.ok())
+        status = rest();
+    if (!mayBeBeyondEvent(status) || values_.system.relations.empty())
+        return status;
+    EvaluationStatus literal = relations_.evaluateLiterally(rest);
+    return mayBeBeyondEvent(literal) ? withCondition(std::move(status), relations_.contradicted()) : literal;
+}
+
 EvaluationStatus CompiledEvaluator::derivatives(double t, std::span<const double> x, std::span<double> xdot)
 {
     moveTo(t, x);
-    EvaluationStatus status = values_.evaluateDerivatives();
-    if (!status.ok() && status.kind != FailureKind::Cancelled && !values_.system.relations.empty()) {
-        EvaluationStatus literal = relations_.evaluateLiterally();
-        if (literal.ok())
-            status = literal;
-    }
+    const EvaluationStatus status = evaluateWith([] { return EvaluationStatus(); });
     if (!status.ok())
         return status;
     for (std::size_t i = 0; i < values_.derivatives.size(); ++i)
@@ -159,10 +197,41 @@ bool CompiledEvaluator::derivativesSideBySide(const std::array<double, 3>& t,
                                             x, xdot);
 }
 
-EvaluationStatus CompiledEvaluator::jacobian(double t, std::span<const double> x, std::span<double> values)
+EvaluationStatus CompiledEvaluator::exactJacobian(double t, std::span<const double> x, std::span<double> values)
 {
     moveTo(t, x);
     return jacobian_.evaluate(values);
+}
+
+EvaluationStatus CompiledEvaluator::jacobian(double t, std::span<const double> x, std::span<double> values)
+{
+    EvaluationStatus status = exactJacobian(t, x, values);
+    if (status.kind != FailureKind::NotANumber && status.kind != FailureKind::SingularBlock)
+        return status;
+    return jacobianNearBy(t, x, values) ? EvaluationStatus() : status;
+}
+
+bool CompiledEvaluator::jacobianNearBy(double t, std::span<const double> x, std::span<double> values)
+{
+    if (!values_.evaluateDerivatives().ok())
+        return false;
+    // Where the states go first; by ways that differ, so that equal states part.
+    std::vector<double> way(x.size()), point(x.size());
+    for (std::size_t i = 0; i < x.size(); ++i) {
+        const double size = std::max(std::fabs(x[i]), layout_.states[i].nominal);
+        way[i] =
+            std::copysign(kNearBy * size * arbitraryValue(static_cast<double>(i)), values_[values_.derivatives[i]]);
+    }
+    bool isFound = false;
+    for (const double sign : {1.0, -1.0}) {
+        for (std::size_t i = 0; i < x.size(); ++i)
+            point[i] = x[i] + sign * way[i];
+        isFound = exactJacobian(t, point, values).ok();
+        if (isFound)
+            break;
+    }
+    moveTo(t, x);
+    return isFound;
 }
 
 EvaluationStatus CompiledEvaluator::runImplicitForm(double t, std::span<const double> y)
@@ -196,6 +265,27 @@ EvaluationStatus CompiledEvaluator::residual(double t, std::span<const double> y
 EvaluationStatus CompiledEvaluator::residualJacobian(double t, std::span<const double> y, double c,
                                                      std::span<double> values)
 {
+    EvaluationStatus status = residualJacobianAt(t, y, c, values);
+    if (!status.ok() || areFinite(values))
+        return status;
+    std::vector<double> point(y.size());
+    for (const double sign : {1.0, -1.0}) {
+        for (std::size_t i = 0; i < y.size(); ++i) {
+            const StateLayout& own =
+                i < layout_.states.size() ? layout_.states[i] : layout_.algebraics[i - layout_.states.size()];
+            const double size = std::max(std::fabs(y[i]), own.nominal);
+            point[i] = y[i] + sign * kNearBy * size * arbitraryValue(static_cast<double>(i));
+        }
+        status = residualJacobianAt(t, point, c, values);
+        if (status.ok() && areFinite(values))
+            break;
+    }
+    return status;
+}
+
+EvaluationStatus CompiledEvaluator::residualJacobianAt(double t, std::span<const double> y, double c,
+                                                       std::span<double> values)
+{
     const std::size_t states = values_.system.states.size();
     EvaluationStatus status = runImplicitForm(t, y);
     if (status.ok())
@@ -224,7 +314,10 @@ void CompiledEvaluator::algebraics(std::span<double> z) const
 EvaluationStatus CompiledEvaluator::relations(double t, std::span<const double> x, std::span<double> values)
 {
     moveTo(t, x);
+    const auto relationValues = [this] { return values_.run(values_.programs.relation); };
     EvaluationStatus status = values_.evaluateRelations();
+    if (mayBeBeyondEvent(status))
+        status = evaluateWith(relationValues);
     if (status.ok()) {
         relations_.crossings(values);
         past_.distancesOfJumps(values.last(past_.crossingCount()));
@@ -250,31 +343,37 @@ bool CompiledEvaluator::outputsSideBySide(const std::array<double, 3>& t, const 
 EvaluationStatus CompiledEvaluator::outputs(double t, std::span<const double> x, std::span<double> values)
 {
     moveTo(t, x);
-    if (const RowProgram* row = values_.programs.row()) {
-        EvaluationStatus status;
-        if (!values_.valid.outputs) {
-            if (row->needsDerivatives())
-                status = values_.evaluateDerivatives();
-            if (status.ok())
-                status = values_.run(values_.programs.rowRunnable());
-        }
-        if (!status.ok())
-            return status;
-        const std::vector<ValuePlace>& places = row->places();
-        double sum = 0;  // sum of x - x, which is exactly 0 unless an x is infinite or not a number
-        for (std::size_t i = 0; i < places.size(); ++i) {
-            const double value = places[i].sign * values_.slots[places[i].slot];
-            values[i] = value;
-            sum += value - value;
-        }
-        return sum == 0 ? EvaluationStatus() : values_.notFinite(NotFinite::Results);
+    const RowProgram* row = values_.programs.row();
+    EvaluationStatus status;
+    if (!row)
+        status = values_.evaluateOutputs();
+    else if (!values_.valid.outputs) {
+        if (row->needsDerivatives())
+            status = values_.evaluateDerivatives();
+        if (status.ok())
+            status = values_.run(values_.programs.rowRunnable());
     }
-    EvaluationStatus status = values_.evaluateOutputs();
-    if (!status.ok())
+    if (status.ok())
+        status = takeOutputs(values);
+    if (!mayBeBeyondEvent(status))
         return status;
-    for (std::size_t i = 0; i < layout_.outputs.size(); ++i)
-        values[i] = values_.of(layout_.outputs[i].variable);
-    return areFinite(values) ? EvaluationStatus() : values_.notFinite(NotFinite::Results);
+    return evaluateWith([&] {
+        EvaluationStatus all = values_.evaluateOutputs();
+        return all.ok() ? takeOutputs(values) : all;
+    });
+}
+
+EvaluationStatus CompiledEvaluator::takeOutputs(std::span<double> values) const
+{
+    double sum = 0;  // sum of x - x, which is exactly 0 unless an x is infinite or not a number
+    const RowProgram* row = values_.programs.row();
+    const std::size_t count = row ? row->places().size() : layout_.outputs.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        values[i] = row ? row->places()[i].sign * values_.slots[row->places()[i].slot]
+                        : values_.of(layout_.outputs[i].variable);
+        sum += values[i] - values[i];
+    }
+    return sum == 0 ? EvaluationStatus() : values_.notFinite(NotFinite::Results);
 }
 
 void CompiledEvaluator::expectToRemember()
@@ -319,18 +418,15 @@ EvaluationStatus CompiledEvaluator::acceptStep(double t, std::span<const double>
         return {};
     if (!values_.returnTo(t, x))
         moveTo(t, x);
-    EvaluationStatus status = values_.evaluateDerivatives();
-    if (!status.ok())
-        return status;
-    values_.blocks.acceptTears();
-    if (values_.system.assertions.empty() && !hasPast)
-        return {};
-    status = values_.evaluateOutputs();
-    if (status.ok())
-        status = values_.run(values_.programs.assertion);
-    if (status.ok())
-        status = past_.statusAt();
-    if (!status.ok())
+    const bool isSeen = !values_.system.assertions.empty() || hasPast;
+    EvaluationStatus status = evaluateWith([&] {
+        values_.blocks.acceptTears();
+        EvaluationStatus own = isSeen ? values_.evaluateOutputs() : EvaluationStatus();
+        if (isSeen && own.ok())
+            own = values_.run(values_.programs.assertion);
+        return isSeen && own.ok() ? past_.statusAt() : own;
+    });
+    if (!status.ok() || !isSeen)
         return status;
     past_.record();
     for (std::size_t i = 0; i < values_.system.assertions.size() && status.ok(); ++i)

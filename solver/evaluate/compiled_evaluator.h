@@ -37,6 +37,7 @@ public:
                                              const std::array<std::vector<double>, 3>& x,
                                              const std::array<double*, 3>& xdot) override;
     EvaluationStatus jacobian(double t, std::span<const double> x, std::span<double> values) override;
+    EvaluationStatus exactJacobian(double t, std::span<const double> x, std::span<double> values) override;
     EvaluationStatus residual(double t, std::span<const double> y, std::span<const double> ydot,
                               std::span<double> r) override;
     EvaluationStatus residualJacobian(double t, std::span<const double> y, double c, std::span<double> values) override;
@@ -81,6 +82,15 @@ private:
     /// own. For a state without a unit the integrator learns the size from its steps.
     void estimateNominals();
     [[nodiscard]] EvaluationStatus parameterStatus(const CompiledParameter& parameter) const;
+    /// Writes the Jacobian of a point near (t, x), at which it is not finite; false if it is not there either.
+    [[nodiscard]] bool jacobianNearBy(double t, std::span<const double> x, std::span<double> values);
+    EvaluationStatus residualJacobianAt(double t, std::span<const double> y, double c, std::span<double> values);
+    /// Takes the outputs, which are computed, from the slots; fails if one is not finite.
+    EvaluationStatus takeOutputs(std::span<double> values) const;
+    /// The derivatives at the point in the slots, and what \a rest computes from them; by literal relations where the
+    /// held ones have no value.
+    template <typename Rest>
+    EvaluationStatus evaluateWith(const Rest& rest);
     /// Runs the program of the implicit form for the states and tears \a y.
     EvaluationStatus runImplicitForm(double t, std::span<const double> y);
     /// The program of derivatives and residuals for given tears; without tears it is the derivative program.

@@ -47,7 +47,8 @@ EventIteration::EventIteration(const EventParts& parts, std::span<double> x, boo
 
 void EventIteration::takeLeftLimits()
 {
-    static_cast<void>(values_.evaluateOutputs());
+    if (!values_.evaluateOutputs().ok())
+        static_cast<void>(parts_.relations.evaluateLiterally([this] { return values_.evaluateOutputs(); }));
     for (const CompiledPre& pre : s_.pres)
         values_.slots[pre.slot] = values_.of(pre.variable);
 }

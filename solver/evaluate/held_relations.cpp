@@ -59,7 +59,7 @@ void HeldRelations::crossings(std::span<double> values) const
     }
 }
 
-EvaluationStatus HeldRelations::evaluateLiterally()
+EvaluationStatus HeldRelations::evaluateLiterally(const std::function<EvaluationStatus()>& rest)
 {
     const std::vector<CompiledRelation>& all = values_.system.relations;
     for (std::size_t i = 0; i < all.size(); ++i)
@@ -84,8 +84,14 @@ EvaluationStatus HeldRelations::evaluateLiterally()
     }
     if (status.ok() && !values_.areDerivativesFinite())
         status = values_.notFinite(failures::NotFinite::Of::Derivatives);
-    for (std::size_t i = 0; i < all.size(); ++i)
+    if (status.ok())
+        status = rest();
+    contradicted_ = kNoVariable;
+    for (std::size_t i = all.size(); i-- > 0;) {
+        if (values_.slots[all[i].truthSlot] != savedTruths_[i])
+            contradicted_ = all[i].truth;
         values_.slots[all[i].truthSlot] = savedTruths_[i];
+    }
     values_.invalidate();
     return status;
 }

@@ -3,6 +3,7 @@
 
 #include "solver/evaluate/run_values.h"
 
+#include <functional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -20,8 +21,12 @@ public:
     /// Lets relation \a i contradict its held truth by \a size until the next event.
     void tolerate(std::size_t i, double size) { tolerances_.emplace_back(i, size); }
     void forgetTolerances() { tolerances_.clear(); }
-    /// Evaluates once with literal relations, as held branches may have no value beyond the event that ends them.
-    EvaluationStatus evaluateLiterally();
+    /// Evaluates the derivatives, and \a rest behind them, once with literal relations, as held branches may have no
+    /// value beyond the event that ends them.
+    EvaluationStatus evaluateLiterally(const std::function<EvaluationStatus()>& rest);
+    /// The truth that contradicted its relation in the last evaluateLiterally(), the first of them; kNoVariable if none
+    /// did.
+    [[nodiscard]] VariableId contradicted() const { return contradicted_; }
 
 private:
     /// A run of relations with consecutive left and right slots, which are subtracted as arrays.
@@ -36,6 +41,7 @@ private:
     std::vector<std::size_t> floors_;                         ///< relations of floor and ceil
     std::vector<std::pair<std::size_t, double>> tolerances_;  ///< index and tolerance of relations that may contradict
     std::vector<double> savedTruths_;
+    VariableId contradicted_ = kNoVariable;
 };
 
 }  // namespace bramah::solver

@@ -94,8 +94,14 @@ public:
     {
         return false;
     }
-    /// The total derivative of f by x, through implicit blocks too, in the order of layout().odeJacobian.
+    /// The total derivative of f by x, through implicit blocks too, in the order of layout().odeJacobian. Where a slope
+    /// is infinite, as that of a root at 0, the slopes of a point near by take their place: they serve iterations.
     virtual EvaluationStatus jacobian(double t, std::span<const double> x, std::span<double> values) = 0;
+    /// The same, but a slope that is infinite is a failure.
+    virtual EvaluationStatus exactJacobian(double t, std::span<const double> x, std::span<double> values)
+    {
+        return jacobian(t, x, values);
+    }
 
     /// DAE form, y = [x; z]: r = [xdot - f(t, x, z); g(t, x, z)].
     virtual EvaluationStatus residual(double t, std::span<const double> y, std::span<const double> ydot,

@@ -107,6 +107,11 @@ public:
     QString operator()(const failures::VariableNotFinite& cause) const
     {
         QString text = tr("`%1` is %2").arg(path(cause.variable), exactText(cause.value));
+        if (cause.condition != kNoVariable)
+            text = tr("%1 where the condition `%2` is about to change; a branch is followed beyond the end of its "
+                      "condition until the event is found, so give it a value there too, or write the condition in "
+                      "noEvent()")
+                       .arg(text, conditionText(cause.condition));
         if (cause.divisor == kNoExpr)
             return text;
         text = tr("%1, since it is divided by `%2`, which is 0")
@@ -160,6 +165,12 @@ public:
 
 private:
     [[nodiscard]] QString path(VariableId id) const { return QString::fromStdString(model_.variable(id).path); }
+    /// A relation without the parentheses about its truth's name.
+    [[nodiscard]] QString conditionText(VariableId truth) const
+    {
+        const QString text = path(truth);
+        return text.startsWith(u'(') && text.endsWith(u')') ? text.mid(1, text.size() - 2) : text;
+    }
     [[nodiscard]] QString name(VariableId id) const { return quoted(model_.variable(id).path); }
 
     [[nodiscard]] QStringList firstNames(const std::vector<VariableId>& unknowns) const

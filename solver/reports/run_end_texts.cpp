@@ -50,7 +50,9 @@ public:
             end.message = tr("the integrator could not continue at %1 s").arg(seconds(time_));
             return end;
         }
-        if (cause.result == StepResult::NewtonFailed)
+        if (state.isEmpty())
+            end.message = tr("at %1 s time does not go on, however small the steps are").arg(seconds(time_));
+        else if (cause.result == StepResult::NewtonFailed)
             end.message = tr("at %1 s no step is small enough for the equations to be solved; `%2` converges worst")
                               .arg(seconds(time_), state);
         else

@@ -34,7 +34,11 @@ struct TapeBlock {
     std::vector<Slot> residualSlots;   ///< Newton
     std::vector<Slot> matrixSlots;     ///< row by row; Newton: derivative of the residuals by the tears
     std::vector<Slot> rightSideSlots;  ///< linear
+    std::vector<bool> mayVanish;       ///< linear, by tear: do its coefficients change in a run?
     std::vector<Slot> startSlots, nominalSlots, minSlots, maxSlots;  ///< of the tears; nominal, min, max may be kNoSlot
+    /// Newton: held truths that its equations read and its unknowns decide, and their literal values, which are
+    /// computed with the matrix.
+    std::vector<Slot> truthSlots, literalSlots;
     std::vector<Origin> residualOrigins;
     std::vector<std::pair<ExprId, ExprId>> residualEquations;  ///< left and right side, for messages
     bool isInDerivatives = false;                              ///< its tears are in SystemLayout::algebraics

@@ -130,7 +130,7 @@ private:
         keep(ranges.matrixBegin, ranges.matrixEnd, kept.matrix);
         keep(ranges.residualBegin, ranges.residualEnd, kept.instructions);
         for (const auto* slots : {&block.residualSlots, &block.matrixSlots, &block.startSlots, &block.nominalSlots,
-                                  &block.minSlots, &block.maxSlots})
+                                  &block.minSlots, &block.maxSlots, &block.truthSlots})
             want(*slots);
         steps_.push_back(std::move(kept));
     }

@@ -17,6 +17,7 @@ constexpr int kMostFactors = 8;
 /// Shortcuts for building derivatives. 0/x becomes 0: where x is zero the expression has no value anyway.
 struct Forms {
     ExpressionGraph& g;
+    bool isZeroAtPoles = false;  ///< Differentiation::AtPoles::Zero
 
     [[nodiscard]] ExprId constant(double value) const { return g.constant(value); }
     [[nodiscard]] ExprId add(ExprId a, ExprId b) const { return g.binary(Operation::Add, a, b); }
@@ -34,12 +35,20 @@ struct Forms {
         return g.ternary(Operation::If, condition, a, b);
     }
     /// The slope of an outer function times the slope \a inner of its operand, as \a times builds it. If \a inner is
-    /// zero in a branch, as for 2*max(0, x) below zero, the product is zero there even if the outer slope is infinite.
+    /// zero in a branch, as for 2*max(0, x) below zero, the product is zero there even if the outer slope is infinite;
+    /// so it is at poles, if wanted.
     template <typename Times>
     [[nodiscard]] ExprId chain(ExprId inner, const Times& times) const
     {
+        if (isZeroAtPoles)
+            return g.isConstant(inner) ? times(inner) : whereNot(inner, times(inner));
         const ExprId condition = whereNotZero(inner, kMostFactors);
         return condition == kNoExpr ? times(inner) : choose(condition, times(inner), constant(0));
+    }
+    /// \a slope, but zero where \a factor is.
+    [[nodiscard]] ExprId whereNot(ExprId factor, ExprId slope) const
+    {
+        return choose(compare(Operation::NotEqual, factor, constant(0)), slope, constant(0));
     }
     /// The condition of a branch whose other side is zero and that is a factor of \a slope; kNoExpr if there is none.
     [[nodiscard]] ExprId whereNotZero(ExprId slope, int depth) const
@@ -109,7 +118,7 @@ ExprId Differentiation::operator()(ExprId root)
 ExprId Differentiation::ofNode(ExprId id)
 {
     const ExpressionNode n = graph_.node(id);
-    const Forms f{graph_};
+    const Forms f{graph_, atPoles_ == AtPoles::Zero};
     if (zero_ == kNoExpr)
         zero_ = graph_.constant(0);
     const ExprId zero = zero_;
@@ -139,11 +148,12 @@ ExprId Differentiation::ofNode(ExprId id)
             const ExprId outer = f.multiply(b, graph_.binary(Operation::Power, a, lower));
             return f.chain(d(a), [&](ExprId inner) { return f.multiply(outer, inner); });
         }
-        const ExprId ofExponent = f.multiply(f.multiply(id, f.unary(Operation::Log, a)), d(b));
+        const ExprId logarithmic = f.multiply(f.multiply(id, f.unary(Operation::Log, a)), d(b));
+        const ExprId ofExponent = f.isZeroAtPoles ? f.whereNot(id, logarithmic) : logarithmic;
         if (d(a) == zero)
             return ofExponent;
         const ExprId lower = graph_.binary(Operation::Power, a, f.subtract(b, f.constant(1)));
-        return f.add(f.multiply(f.multiply(b, lower), d(a)), ofExponent);
+        return f.add(f.chain(d(a), [&](ExprId inner) { return f.multiply(f.multiply(b, lower), inner); }), ofExponent);
     }
     case Operation::Negate: return f.negate(d(a));
     case Operation::Abs: return f.choose(f.compare(Operation::GreaterEqual, a, zero), d(a), f.negate(d(a)));
@@ -155,15 +165,21 @@ ExprId Differentiation::ofNode(ExprId id)
     case Operation::Sin: return f.multiply(f.unary(Operation::Cos, a), d(a));
     case Operation::Cos: return f.negate(f.multiply(f.unary(Operation::Sin, a), d(a)));
     case Operation::Tan: return f.multiply(f.add(f.constant(1), f.square(id)), d(a));
-    case Operation::Asin: return f.divide(d(a), f.unary(Operation::Sqrt, f.subtract(f.constant(1), f.square(a))));
-    case Operation::Acos:
-        return f.negate(f.divide(d(a), f.unary(Operation::Sqrt, f.subtract(f.constant(1), f.square(a)))));
+    case Operation::Asin:
+    case Operation::Acos: {
+        const ExprId divisor = f.unary(Operation::Sqrt, f.subtract(f.constant(1), f.square(a)));
+        const ExprId slope = f.chain(d(a), [&](ExprId inner) { return f.divide(inner, divisor); });
+        return n.operation == Operation::Asin ? slope : f.negate(slope);
+    }
     case Operation::Atan: return f.divide(d(a), f.add(f.constant(1), f.square(a)));
     case Operation::Sinh: return f.multiply(f.unary(Operation::Cosh, a), d(a));
     case Operation::Cosh: return f.multiply(f.unary(Operation::Sinh, a), d(a));
     case Operation::Tanh: return f.multiply(f.subtract(f.constant(1), f.square(id)), d(a));
-    case Operation::Atan2:
-        return f.divide(f.subtract(f.multiply(d(a), b), f.multiply(a, d(b))), f.add(f.square(a), f.square(b)));
+    case Operation::Atan2: {
+        const ExprId square = f.add(f.square(a), f.square(b));
+        const ExprId slope = f.divide(f.subtract(f.multiply(d(a), b), f.multiply(a, d(b))), square);
+        return f.isZeroAtPoles ? f.whereNot(square, slope) : slope;
+    }
     // If both are equal, min and max choose different operands: min(a, b) + max(a, b) has the derivative of a + b.
     case Operation::Min: return f.choose(f.compare(Operation::LessEqual, b, a), d(b), d(a));
     case Operation::Max: return f.choose(f.compare(Operation::Greater, b, a), d(b), d(a));
@@ -239,10 +255,13 @@ ExprId timeDerivativeOfExplicit(ExpressionGraph& graph, ExprId id)
 }
 
 PartialDerivative::PartialDerivative(ExpressionGraph& graph)
-    : differentiation_(graph, [this, &graph](ExprId leaf) {
-          const ExpressionNode& n = graph.node(leaf);
-          return graph.constant(n.operation == Operation::Variable && n.variable == variable_ ? 1 : 0);
-      })
+    : differentiation_(
+          graph,
+          [this, &graph](ExprId leaf) {
+              const ExpressionNode& n = graph.node(leaf);
+              return graph.constant(n.operation == Operation::Variable && n.variable == variable_ ? 1 : 0);
+          },
+          Differentiation::AtPoles::Zero)
 {
 }
 

@@ -3,6 +3,7 @@
 
 #include "solver/compile/base/compilation.h"
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -15,9 +16,14 @@ namespace bramah::solver {
 class Differentiation
 {
 public:
+    /// What a product of an infinite and a vanishing slope is, as of sqrt(x^2 + y^2) at 0: the mean of the slopes on
+    /// both sides, which is 0 there and serves as a slope, or not a number, as a value must be.
+    enum class AtPoles : std::uint8_t { NotANumber, Zero };
+
     /// \a leafDerivative gives the derivative of a leaf (Variable, Time, ...), kNoExpr where it has none.
-    Differentiation(ExpressionGraph& graph, std::function<ExprId(ExprId)> leafDerivative)
-        : graph_(graph), leafDerivative_(std::move(leafDerivative))
+    Differentiation(ExpressionGraph& graph, std::function<ExprId(ExprId)> leafDerivative,
+                    AtPoles atPoles = AtPoles::NotANumber)
+        : graph_(graph), leafDerivative_(std::move(leafDerivative)), atPoles_(atPoles)
     {
     }
     /// The derivative, or kNoExpr if a part has none (see failedAt()). Results are kept between calls.
@@ -34,6 +40,7 @@ private:
 
     ExpressionGraph& graph_;
     std::function<ExprId(ExprId)> leafDerivative_;
+    AtPoles atPoles_;
     std::vector<ExprId> memo_;  ///< by expression; valid where marks_ says so
     std::vector<std::uint32_t> marks_;
     std::uint32_t mark_ = 1;

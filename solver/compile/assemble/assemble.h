@@ -6,6 +6,7 @@
 #include "solver/compile/base/block_plan.h"
 #include "solver/compile/blocks/initial_system.h"
 #include "solver/expressions/expression_cone.h"
+#include "solver/expressions/numeric_value.h"
 #include "solver/tape/compiled_system.h"
 
 #include <memory>
@@ -27,6 +28,7 @@ struct BlockAssembly {
     // Members as large as the model, made once and not for each block:
     ExpressionCone cone;
     JacobianRows newtonRows;
+    NumericValue anywhere;  ///< parameters as written, other values arbitrary
 
     BlockAssembly(Compilation& compilation, const BlockPlan& blockPlan, CompiledTape& tapeToFill, TapeBuilder& builder)
         : c(compilation),
@@ -36,7 +38,13 @@ struct BlockAssembly {
           tapeBlockOf(blockPlan.blocks.size(), -1),
           slotOf(compilation.model.variables.size(), kNoSlot),
           cone(compilation.model.graph),
-          newtonRows(compilation.model.graph)
+          newtonRows(compilation.model.graph),
+          anywhere(compilation.model.graph, [&compilation](const ExpressionNode& n) {
+              if (n.operation != Operation::Variable)
+                  return arbitraryValue(0);
+              return compilation.role(n.variable) == Role::Parameter ? compilation.parameterValues[index(n.variable)]
+                                                                     : arbitraryValue(index(n.variable));
+          })
     {
         tape.setParameterProgram(made.parameterProgram);
     }

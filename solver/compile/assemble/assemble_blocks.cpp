@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/assemble/assemble.h"
 
+#include "solver/compile/analysis/dependence.h"
 #include "solver/compile/analysis/jacobian_rows.h"
 #include "solver/compile/assemble/instruction_order.h"
 #include "solver/expressions/expression_cone.h"
 
 #include <algorithm>
+#include <span>
 #include <unordered_set>
 
 namespace bramah::solver {
@@ -20,7 +22,11 @@ public:
     {
         for (VariableId v : block.unknowns)
             unknowns_.insert(index(v));
+        findTruths(block);
     }
+
+    /// The relations whose truths the block reads and its unknowns decide.
+    [[nodiscard]] const std::vector<const EventRelation*>& relations() const { return relations_; }
 
     /// Computes values that do not change during the iteration in advance.
     void hoist(ExprId root)
@@ -30,7 +36,8 @@ public:
         std::unordered_set<std::uint32_t> dependent;
         for (ExprId id : nodes) {
             const ExpressionNode& n = graph_.node(id);
-            bool isDependent = n.operation == Operation::Variable && unknowns_.contains(index(n.variable));
+            bool isDependent = n.operation == Operation::Variable &&
+                               (unknowns_.contains(index(n.variable)) || truths_.contains(index(n.variable)));
             graph_.forEachOperand(id, [&](ExprId operand) { isDependent |= dependent.contains(index(operand)); });
             if (isDependent)
                 dependent.insert(index(id));
@@ -42,9 +49,38 @@ public:
     }
 
 private:
+    void findTruths(const Block& block)
+    {
+        std::vector<ExprId> read(block.residuals.begin(), block.residuals.end());
+        for (const Assignment& assignment : block.assignments)
+            read.push_back(assignment.value);
+        std::unordered_set<std::uint32_t> readTruths;
+        for (VariableId v : a_.cone.variables(read))
+            if (a_.c.role(v) == Role::Truth)
+                readTruths.insert(index(v));
+        if (readTruths.empty())
+            return;
+        for (const EventRelation& relation : a_.c.crossings) {
+            if (relation.kind != CrossingKind::State || !readTruths.contains(index(relation.truth)))
+                continue;
+            const ExprId sides[] = {relation.left, relation.right};
+            bool isDecided = false, isKnown = true;
+            for (VariableId v : a_.cone.variables(sides)) {
+                const bool isOwn = unknowns_.contains(index(v));
+                isDecided = isDecided || isOwn;
+                isKnown = isKnown && (isOwn || a_.tape.isThere(graph_.variable(v)));
+            }
+            if (!isDecided || !isKnown)
+                continue;
+            relations_.push_back(&relation);
+            truths_.insert(index(relation.truth));
+        }
+    }
+
     BlockAssembly& a_;
     ExpressionGraph& graph_;
-    std::unordered_set<std::uint32_t> unknowns_;
+    std::unordered_set<std::uint32_t> unknowns_, truths_;
+    std::vector<const EventRelation*> relations_;
 };
 
 /// Symbolic derivatives of a block's residuals by its tears, row by row.
@@ -65,11 +101,26 @@ std::vector<ExprId> newtonMatrix(BlockAssembly& a, const Block& block)
     return matrix;
 }
 
+/// Notes the components of a block if the values of parameters make a row or column of its \a matrix zero.
+void noteUndetermined(BlockAssembly& a, const Block& block, std::span<const ExprId> matrix)
+{
+    const std::size_t size = block.tears.size();
+    std::vector<bool> isRow(size), isColumn(size);
+    for (std::size_t i = 0; i < matrix.size(); ++i)
+        if (a.anywhere(matrix[i]) != 0)
+            isRow[i / size] = isColumn[i % size] = true;
+    if (std::ranges::count(isRow, false) + std::ranges::count(isColumn, false) == 0)
+        return;
+    for (const std::uint32_t e : block.equations)
+        a.c.undetermined.push_back(a.plan.equations[e].origin.component);
+}
+
 void emitNewton(BlockAssembly& a, std::size_t number, Program& program)
 {
     const Block& block = a.plan.blocks[number];
     const auto tapeNumber = static_cast<std::uint32_t>(a.tapeBlockOf[number]);
     const std::vector<ExprId> matrix = newtonMatrix(a, block);
+    noteUndetermined(a, block, matrix);
     NewtonEmission emission(a, block);
     for (const Assignment& assignment : block.assignments)
         emission.hoist(assignment.value);
@@ -77,6 +128,10 @@ void emitNewton(BlockAssembly& a, std::size_t number, Program& program)
         emission.hoist(residual);
     for (ExprId entry : matrix)
         emission.hoist(entry);
+    for (const EventRelation* relation : emission.relations()) {
+        emission.hoist(relation->left);
+        emission.hoist(relation->right);
+    }
     a.tape.finishRun();
 
     Program::NewtonRanges ranges;
@@ -95,14 +150,34 @@ void emitNewton(BlockAssembly& a, std::size_t number, Program& program)
     a.tape.openInside(TapeSection::NewtonMatrix);
     for (ExprId entry : matrix)
         matrixSlots.push_back(a.tape.require(entry));
+    std::vector<Slot> truthSlots, literalSlots;
+    for (const EventRelation* relation : emission.relations()) {
+        truthSlots.push_back(a.slotOf[index(relation->truth)]);
+        literalSlots.push_back(
+            a.tape.require(a.c.model.graph.binary(relation->operation, relation->left, relation->right)));
+    }
     a.tape.closeRange(ranges.matrixBegin);
     ranges.matrixEnd = a.tape.position();
     a.tape.closeInside();
     TapeBlock& made = a.made.blocks[tapeNumber];
     made.residualSlots = std::move(residualSlots);
     made.matrixSlots = std::move(matrixSlots);
+    made.truthSlots = std::move(truthSlots);
+    made.literalSlots = std::move(literalSlots);
     program.newtonRanges.push_back(ranges);
     a.tape.addStep({StepKind::SolveNewton, static_cast<std::uint32_t>(program.newtonRanges.size() - 1), 0, tapeNumber});
+}
+
+/// By tear of a linear block: do its coefficients change in a run?
+std::vector<bool> changingColumns(const Compilation& c, const Block& block)
+{
+    DependenceTable dependence(c);
+    const std::size_t size = block.tears.size();
+    std::vector<bool> changes(size);
+    for (std::size_t i = 0; i < block.matrix.size(); ++i)
+        if (dependence(block.matrix[i]) > Dependence::Parameter)
+            changes[i % size] = true;
+    return changes;
 }
 
 }  // namespace
@@ -145,7 +220,9 @@ SolvedPlace BlockAssembly::solvedPlace(const Assignment& assignment)
             id = graph.node(id).a;
         return id;
     };
-    const ExprId value = withoutSign(assignment.value);
+    ExprId value = withoutSign(assignment.value);
+    if (graph.node(value).operation == Operation::If)  // 0*x = 0 has a branch of its own
+        value = withoutSign(graph.node(value).c);
     if (graph.node(value).operation != Operation::Divide || graph.isConstant(graph.node(value).b))
         return place;
     place.divisor = withoutSign(graph.node(value).b);
@@ -174,7 +251,9 @@ void emitBlock(BlockAssembly& a, std::size_t number, Program& program, bool areT
                 rightSide.push_back(a.tape.require(entry));
             const auto tapeNumber = static_cast<std::uint32_t>(a.tapeBlockOf[number]);
             a.made.blocks[tapeNumber].matrixSlots = std::move(matrix);
+            a.made.blocks[tapeNumber].mayVanish = changingColumns(a.c, block);
             a.made.blocks[tapeNumber].rightSideSlots = std::move(rightSide);
+            noteUndetermined(a, block, block.matrix);
             a.tape.finishRun();
             a.tape.addStep({StepKind::SolveLinear, 0, 0, tapeNumber});
         }

@@ -47,7 +47,7 @@ private:
         for (TapeBlock& block : tape.blocks)
             for (std::vector<Slot>* slots :
                  {&block.tearSlots, &block.residualSlots, &block.matrixSlots, &block.rightSideSlots, &block.startSlots,
-                  &block.nominalSlots, &block.minSlots, &block.maxSlots})
+                  &block.nominalSlots, &block.minSlots, &block.maxSlots, &block.truthSlots, &block.literalSlots})
                 all(*slots);
     }
 

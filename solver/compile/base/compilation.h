@@ -105,6 +105,10 @@ struct Compilation {
     std::uint32_t variablesBeforeReduction = 0;  ///< variables from this number on were added by index reduction
     std::vector<VariableId> states;              ///< after state selection, by index
     std::vector<ExprId> usedValues;              ///< expressions whose value at the start decided something
+    /// Components whose parameters decide by their values which equations there are (decideByValues()), sorted.
+    std::vector<ComponentId> decided;
+    /// Components whose equations cannot be solved with the values of their parameters, such as a mass of 0.
+    std::vector<ComponentId> undetermined;
 
     [[nodiscard]] bool hasErrors() const { return model::hasErrors(diagnostics); }
     [[nodiscard]] bool isStopWanted() const { return options.isStopWanted && options.isStopWanted(); }

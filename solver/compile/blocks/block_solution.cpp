@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/blocks/block_solution.h"
 
+#include "solver/compile/analysis/dependence.h"
 #include "solver/compile/analysis/form_choices.h"
 #include "solver/compile/analysis/sign_analysis.h"
 #include "solver/compile/blocks/singular_blocks.h"
 #include "solver/expressions/expression_cone.h"
 #include "solver/expressions/linear_form.h"
+#include "solver/expressions/numeric_value.h"
 #include "solver/structure/matching.h"
 #include "solver/structure/tearing.h"
 
@@ -23,10 +25,15 @@ public:
     /// \a singular, if given, checks the linear blocks; \a choices, if given, are respected.
     BlockSolution(Compilation& compilation, SingularBlocks* singular, const FormChoices* choices)
         : c_(compilation),
+          parameterValue_(compilation.model.graph,
+                          [this](const ExpressionNode& n) {
+                              return n.operation == Operation::Variable ? c_.parameterValues[index(n.variable)] : 0.0;
+                          }),
           graph_(compilation.model.graph),
           cone_(graph_),
           linearise_(graph_),
           signs_(compilation),
+          dependence_(compilation),
           singular_(singular),
           choices_(choices)
     {
@@ -51,6 +58,24 @@ private:
     {
         const ExpressionNode& n = graph_.node(id);
         return n.operation == Operation::Variable && n.variable == variable;
+    }
+
+    /// The \a variable in coefficient * variable = rest. Where both become 0 in a run, as 0*h = 0 where nothing flows,
+    /// any value is right: it has that of its start attribute.
+    [[nodiscard]] ExprId quotient(ExprId rest, ExprId coefficient, VariableId variable, const Origin& origin)
+    {
+        const bool isOfParameters = dependence_(coefficient) <= Dependence::Parameter;
+        if (isOfParameters && singular_ && parameterValue_(coefficient) == 0)
+            c_.undetermined.push_back(origin.component);
+        if (graph_.isConstant(rest, 0))
+            return rest;
+        const ExprId value = graph_.binary(Operation::Divide, rest, coefficient);
+        if (isOfParameters || signs_.isNeverZero(coefficient))
+            return value;
+        const ExprId zero = graph_.constant(0), start = c_.model.variable(variable).start;
+        const ExprId isOpen = graph_.binary(Operation::And, graph_.binary(Operation::Equal, coefficient, zero),
+                                            graph_.binary(Operation::Equal, rest, zero));
+        return graph_.ternary(Operation::If, isOpen, start == kNoExpr ? zero : start, value);
     }
 
     [[nodiscard]] bool contains(ExprId root, VariableId variable)
@@ -82,9 +107,7 @@ private:
         if (graph_.isConstant(coefficient, 0))
             return std::nullopt;
         const ExprId rest = graph_.binary(Operation::Subtract, right->rest, left->rest);
-        if (graph_.isConstant(rest, 0))
-            return Solved{rest, coefficient};
-        return Solved{graph_.binary(Operation::Divide, rest, coefficient), coefficient};
+        return Solved{quotient(rest, coefficient, variable, equation.origin), coefficient};
     }
 
     bool solveAlone(const std::vector<ContinuousEquation>& equations, Block& block)
@@ -277,9 +300,8 @@ private:
         if (singular_)
             singular_->check(equations, block, matrix, rightSide);
         if (count == 1) {
-            const ExprId value = graph_.isConstant(rightSide[0], 0)
-                                     ? rightSide[0]
-                                     : graph_.binary(Operation::Divide, rightSide[0], matrix[0]);
+            const ExprId value =
+                quotient(rightSide[0], matrix[0], block.tears[0], equations[block.residualEquations[0]].origin);
             block.assignments.insert(block.assignments.begin(),
                                      {block.tears[0], value, static_cast<std::int32_t>(block.residualEquations[0])});
             block.tears.clear();
@@ -295,10 +317,12 @@ private:
     }
 
     Compilation& c_;
+    NumericValue parameterValue_;
     ExpressionGraph& graph_;
     ExpressionCone cone_;
     LinearFormBuilder linearise_;
     SignAnalysis signs_;
+    DependenceTable dependence_;
     SingularBlocks* singular_;
     const FormChoices* choices_;
 };

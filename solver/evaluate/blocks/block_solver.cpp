@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/evaluate/blocks/block_solver.h"
 
+#include "solver/expressions/numeric_value.h"
 #include "solver/nonlinear/block_rescue.h"
 #include "solver/nonlinear/scalar_newton.h"
 
@@ -71,6 +72,7 @@ BlockSolver::BlockSolver(const CompiledTape& tape, std::vector<double>& slots) :
     trial_.resize(largest);
     weights_.resize(largest);
     accepted_.resize(total);
+    largest_.resize(total);
     for (const TapeBlock& block : tape.blocks)
         ones_.push_back(block.isLinear || block.size() != 1
                             ? OneUnknown()
@@ -131,19 +133,25 @@ bool BlockSolver::solveSingular(const TapeBlock& block)
             matrix[std::size_t{r} * size + c] = slots_[block.matrixSlots[std::size_t{r} * size + c]];
     }
     constexpr double kContradiction = 1e-9;
-    // Unknowns that occur in no equation are a mistake in the model, not free to choose.
+    // An unknown that occurs in no equation keeps its last value if it occurred before, as the enthalpy of oil that has
+    // stopped; else it is a mistake in the model, not free to choose.
+    std::vector<std::uint32_t> unused;
     for (std::uint32_t c = 0; c < size; ++c) {
         bool isUsed = false;
         for (std::uint32_t r = 0; r < size; ++r)
             isUsed = isUsed || matrix[std::size_t{r} * size + c] != 0;
-        if (!isUsed)
+        if (!isUsed && !block.mayVanish[c])
             return false;
+        if (!isUsed)
+            unused.push_back(c);
     }
     if (!singularLu_.factorise(size) || !singularLu_.solve(step_.data(), 1, kContradiction))
         return false;
+    for (const std::uint32_t c : unused)
+        step_[c] = accepted_[firstAccepted_[numberOf(block)] + c];
     for (std::uint32_t k = 0; k < size; ++k)
         slots_[block.tearSlots[k]] = step_[k];
-    wasSingular_ = true;
+    wasSingular_ = wasSingular_ || singularLu_.rank() < size;
     return true;
 }
 
@@ -158,19 +166,67 @@ double BlockSolver::norm(std::uint32_t size, const double* step) const
     return largest;
 }
 
-bool BlockSolver::evaluate(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton, double* result)
+void BlockSolver::runResidual(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton)
 {
     program.residual(newton).run(slots_.data(), tape_.functions);
+    if (!isLiteral_)
+        return;
+    // A truth may depend on unknowns that follow from other truths.
+    for (std::size_t round = 0; round <= block.truthSlots.size(); ++round) {
+        program.matrix(newton).run(slots_.data(), tape_.functions);
+        bool isChanged = false;
+        for (std::size_t i = 0; i < block.truthSlots.size(); ++i) {
+            double& truth = slots_[block.truthSlots[i]];
+            isChanged = isChanged || truth != slots_[block.literalSlots[i]];
+            truth = slots_[block.literalSlots[i]];
+        }
+        if (!isChanged)
+            return;
+        program.residual(newton).run(slots_.data(), tape_.functions);
+    }
+}
+
+bool BlockSolver::evaluate(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton, double* result)
+{
+    runResidual(block, program, newton);
     bool isFinite = true;
     for (std::uint32_t r = 0; r < block.size(); ++r) {
         result[r] = -slots_[block.residualSlots[r]];
         isFinite = isFinite && std::isfinite(result[r]);
     }
+    if (!isFinite)
+        hasSeenNotANumber_ = true;
     return isFinite;
 }
 
 bool BlockSolver::evaluateMatrix(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton,
                                  double* matrix)
+{
+    if (evaluateMatrixHere(block, program, newton, matrix))
+        return true;
+    constexpr double kNearBy = 1e-8;  // of the size of an unknown
+    std::vector<double> tears;
+    for (const Slot slot : block.tearSlots)
+        tears.push_back(slots_[slot]);
+    bool isFinite = false;
+    for (const double sign : {1.0, -1.0}) {
+        for (std::uint32_t k = 0; k < block.size(); ++k) {
+            const double size = std::max(std::fabs(tears[k]), nominalOf(block, k));
+            slots_[block.tearSlots[k]] = tears[k] + sign * kNearBy * size * arbitraryValue(k);
+        }
+        runResidual(block, program, newton);
+        isFinite = evaluateMatrixHere(block, program, newton, matrix);
+        if (isFinite)
+            break;
+    }
+    for (std::uint32_t k = 0; k < block.size(); ++k)
+        slots_[block.tearSlots[k]] = tears[k];
+    runResidual(block, program, newton);
+    return isFinite;
+}
+
+bool BlockSolver::evaluateMatrixHere(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton,
+                                     double* matrix)
 {
     program.matrix(newton).run(slots_.data(), tape_.functions);
     bool isFinite = true;
@@ -188,7 +244,7 @@ bool BlockSolver::evaluateFailedBlock(std::span<double> residuals, std::span<dou
         const bool isFinite = evaluate(block, *failedProgram_, failedNewton_, residuals.data());
         for (double& value : residuals)
             value = -value;
-        return evaluateMatrix(block, *failedProgram_, failedNewton_, matrix.data()) && isFinite;
+        return evaluateMatrixHere(block, *failedProgram_, failedNewton_, matrix.data()) && isFinite;
     }
     for (std::size_t i = 0; i < block.matrixSlots.size(); ++i)
         matrix[i] = slots_[block.matrixSlots[i]];
@@ -262,15 +318,24 @@ FailureKind BlockSolver::newtonOfOne(const TapeBlock& block, const RunnableProgr
     OneUnknown& one = ones_[numberOf(block)];
     const RunnableRange equation = program.residual(newton);
     const auto residual = [&] {
-        equation.run(slots, tape_.functions);
-        return slots[one.residual];
+        if (isLiteral_)
+            runResidual(block, program, newton);
+        else
+            equation.run(slots, tape_.functions);
+        const double value = slots[one.residual];
+        if (!std::isfinite(value))
+            hasSeenNotANumber_ = true;
+        return value;
     };
     const auto slope = [&] {
         program.matrix(newton).run(slots, tape_.functions);
-        return slots[one.slope];
+        double value = slots[one.slope];
+        if (!std::isfinite(value))
+            static_cast<void>(evaluateMatrix(block, program, newton, &value));
+        return value;
     };
-    const double smallest = smallestSize(one.nominal);
-    const Range range = rangeOf(one.min, one.max, smallest);
+    const double smallest = smallestOf(block, 0);
+    const Range range = rangeOf(one.min, one.max, smallestSize(one.nominal));
     const auto within = [&](double z) { return range.nearest(z); };
     failedRow_ = 0;
     switch (scalarNewton(slots[one.tear], one.lastSlope, smallest, residual, slope, within)) {
@@ -304,7 +369,7 @@ FailureKind BlockSolver::newtonOfSeveral(const TapeBlock& block, const RunnableP
         lu_.solve(step_.data());
         for (std::uint32_t k = 0; k < size; ++k) {
             start_[k] = slots_[block.tearSlots[k]];
-            const double scale = std::max(std::fabs(start_[k]), smallestSize(block.nominalSlots[k]));
+            const double scale = std::max(std::fabs(start_[k]), smallestOf(block, k));
             weights_[k] = scale > 1e-100 ? 1 / scale : 1;
         }
         const double length = norm(size, step_.data());
@@ -434,6 +499,34 @@ FailureKind BlockSolver::solveNewton(const TapeBlock& block, const RunnableProgr
     for (const Slot slot : block.tearSlots)
         if (!std::isfinite(slots_[slot]))
             slots_[slot] = 0;
+    hasSeenNotANumber_ = false;
+    FailureKind failure = newtonFromAll(block, program, newton);
+    if (failure == FailureKind::None)
+        return failure;
+    if (hasSeenNotANumber_ && !block.truthSlots.empty() &&
+        solveLiterally(block, program, newton, isStopWanted) == FailureKind::None)
+        return FailureKind::None;
+    return isThorough_ ? rescue(block, program, newton, isStopWanted) : failure;
+}
+
+FailureKind BlockSolver::solveLiterally(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton,
+                                        const std::function<bool()>& isStopWanted)
+{
+    std::vector<double> truths;
+    for (const Slot slot : block.truthSlots)
+        truths.push_back(slots_[slot]);
+    isLiteral_ = true;
+    FailureKind failure = newtonFromAll(block, program, newton);
+    if (failure != FailureKind::None && isThorough_)
+        failure = rescue(block, program, newton, isStopWanted);
+    isLiteral_ = false;
+    for (std::size_t i = 0; i < truths.size(); ++i)
+        slots_[block.truthSlots[i]] = truths[i];
+    return failure;
+}
+
+FailureKind BlockSolver::newtonFromAll(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton)
+{
     FailureKind failure = newtonFrom(block, program, newton);
     if (failure == FailureKind::None)
         return failure;
@@ -449,14 +542,21 @@ FailureKind BlockSolver::solveNewton(const TapeBlock& block, const RunnableProgr
             newtonFrom(block, program, newton) != FailureKind::NotANumber)
             return FailureKind::None;
     }
-    return isThorough_ ? rescue(block, program, newton, isStopWanted) : failure;
+    return failure;
 }
 
 void BlockSolver::acceptTears()
 {
     for (std::size_t b = 0; b < tape_.blocks.size(); ++b)
         for (std::uint32_t k = 0; k < tape_.blocks[b].size(); ++k)
-            accepted_[firstAccepted_[b] + k] = slots_[tape_.blocks[b].tearSlots[k]];
+            acceptTear(firstAccepted_[b] + k, slots_[tape_.blocks[b].tearSlots[k]]);
+}
+
+void BlockSolver::acceptTear(std::size_t place, double value)
+{
+    accepted_[place] = value;
+    if (std::fabs(value) > largest_[place] && std::isfinite(value))
+        largest_[place] = std::fabs(value);
 }
 
 void BlockSolver::resetTears()
@@ -464,6 +564,7 @@ void BlockSolver::resetTears()
     for (const TapeBlock& block : tape_.blocks)
         for (std::uint32_t k = 0; k < block.size(); ++k)
             slots_[block.tearSlots[k]] = rangeOf(block, k).nearest(slots_[block.startSlots[k]]);
+    std::ranges::fill(largest_, 0.0);
     acceptTears();
     rescuedBy_.clear();
 }

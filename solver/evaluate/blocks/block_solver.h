@@ -77,21 +77,43 @@ private:
                                               std::uint32_t newton);
     [[nodiscard]] FailureKind rescue(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton,
                                      const std::function<bool()>& isStopWanted);
+    /// Newton's method from the present tears, the last accepted ones and the start attributes; one unknown is also
+    /// bracketed.
+    [[nodiscard]] FailureKind newtonFromAll(const TapeBlock& block, const RunnableProgram& program,
+                                            std::uint32_t newton);
+    /// The same while the relations that the unknowns decide are literal, for held branches without a value: the root
+    /// of a negative number has none, on the way to a solution too. Ends with the truths as they were.
+    [[nodiscard]] FailureKind solveLiterally(const TapeBlock& block, const RunnableProgram& program,
+                                             std::uint32_t newton, const std::function<bool()>& isStopWanted);
+    /// Evaluates the equations at the present tears, with literal relations if they are to be.
+    void runResidual(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton);
     [[nodiscard]] FailureKind solveBracketed(const TapeBlock& block, const RunnableProgram& program,
                                              std::uint32_t newton);
     /// Writes the negated residuals to \a result; false if not all are finite.
     bool evaluate(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton, double* result);
-    /// Derivatives of the residuals at the point of the last evaluation; false if not all are finite.
+    /// Derivatives of the residuals at the point of the last evaluation. If they are not finite there, as that of a
+    /// root at 0, those of a point near by. False if these are not finite either.
     bool evaluateMatrix(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton, double* matrix);
+    bool evaluateMatrixHere(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton,
+                            double* matrix);
     [[nodiscard]] std::size_t numberOf(const TapeBlock& block) const
     {
         return static_cast<std::size_t>(&block - tape_.blocks.data());
     }
+    void acceptTear(std::size_t place, double value);
     [[nodiscard]] double norm(std::uint32_t size, const double* step) const;
     /// Smaller values of an unknown count as this size: a small part of its nominal value, 0 without one.
     [[nodiscard]] double smallestSize(Slot nominal) const
     {
         return nominal == kNoSlot ? 0 : NewtonLimits::kSmallPart * std::fabs(slots_[nominal]);
+    }
+    /// The same for tear \a k; without a nominal value a small part of the largest value that it has had. A flow that
+    /// has come to rest is solved only as well as the pressures around it are rounded.
+    [[nodiscard]] double smallestOf(const TapeBlock& block, std::uint32_t k) const
+    {
+        const Slot nominal = block.nominalSlots[k];
+        return nominal == kNoSlot ? NewtonLimits::kSmallPart * largest_[firstAccepted_[numberOf(block)] + k]
+                                  : smallestSize(nominal);
     }
     /// Where an unknown may lie.
     struct Range {
@@ -125,6 +147,7 @@ private:
     RankRevealingLu singularLu_;
     std::vector<double> step_, nextStep_, start_, trial_, weights_;
     std::vector<double> accepted_;  ///< tears of all blocks one after the other
+    std::vector<double> largest_;   ///< of their absolute values, accepted since resetTears()
     std::vector<OneUnknown> ones_;  ///< by block; not used for linear ones and those with more unknowns
     std::vector<std::uint32_t> firstAccepted_;
     bool wasSingular_ = false;
@@ -133,6 +156,8 @@ private:
     std::optional<RunnableProgram> failedProgram_;
     std::uint32_t failedNewton_ = kLinear;  ///< number of the block among the program's Newton blocks
     bool isThorough_ = false;
+    bool isLiteral_ = false;          ///< relations that the unknowns of the block decide are taken literally
+    bool hasSeenNotANumber_ = false;  ///< at a trial point of the block
     bool isWithinBounds_ = true;
     std::string rescuedBy_;
 };

@@ -75,6 +75,7 @@ struct VariableNotFinite {
     double value = 0;
     ExprId divisor = kNoExpr;  ///< expression with the value 0; kNoExpr: another reason
     std::vector<std::pair<VariableId, double>> divisorValues;
+    VariableId condition = kNoVariable;  ///< held truth of a relation that has changed there
 };
 
 /// A partial derivative is not finite.

@@ -10,7 +10,7 @@ namespace bramah::solver {
 failures::VariableNotFinite unsolvedValue(const FlatModel& model, const SolvedPlace& place,
                                           std::span<const double> slots)
 {
-    failures::VariableNotFinite result{place.variable, slots[place.slot], kNoExpr, {}};
+    failures::VariableNotFinite result{place.variable, slots[place.slot], kNoExpr, {}, kNoVariable};
     if (place.divisor == kNoExpr)
         return result;
     NumericValue value(model.graph, [&](const ExpressionNode& n) {
