@@ -37,7 +37,7 @@ solver::RunSettings settingsOf(const solver::Experiment& experiment)
     settings.interval = experiment.interval.value_or(0);
     settings.tolerance = experiment.tolerance.value_or(settings.tolerance);
     settings.eventRows = solver::EventRows::None;
-    settings.variables = QRegularExpression(QStringLiteral("(in|energy|driven|stored)_\\d+"));
+    settings.variables = QRegularExpression(QStringLiteral("(in|energy|driven|left|stored)_\\d+"));
     return settings;
 }
 

@@ -21,7 +21,8 @@ namespace bramah::app {
 struct EnergyRun {
     QString problem;  ///< why there are no results, in words; empty if there are some
     std::vector<solver::AuditedComponent> components;
-    std::shared_ptr<const solver::ResultStore> results;  ///< columns `in_0`, `energy_0`, `driven_0`, `stored_0`, ...
+    std::shared_ptr<const solver::ResultStore>
+        results;  ///< columns `in_0`, `energy_0`, `driven_0`, `left_0`, `stored_0`, ...
 };
 
 /// Runs \a className of \a library over the time of its experiment; adds a class to the library. Blocks; for a worker.

@@ -3,6 +3,7 @@
 
 #include "model/text/dotted_name.h"
 
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -13,8 +14,8 @@
 namespace bramah::solver {
 namespace {
 
-// The energy that a class stores and the losses that it states; `@` is the component's path. An oil volume stores
-// m*h(p) - (p - p_ambient)*V, since its time derivative is h*m_flow - (p - p_ambient)*dV/dt.
+// The energy that a class stores and the losses that it states; `@` is the component's path, `h(p)` the power of a mass
+// flow by its pressure, and `oil(dm, V, e, p, V_all)` the energy of oil, see oilTerms().
 struct ClassRow {
     const char* name;  ///< class name behind `Bramah.`
     EnergyRole role;
@@ -47,30 +48,26 @@ constexpr const char* kSolenoid =
 // A volume of a line, whose wall widens with the pressure and stores energy, and a piece of oil between two volumes
 // with its kinetic energy m^2*l/(2*rho_0*A).
 constexpr const char* kLine =
-    "sum((@.dm[i] + fluid.oil.rho_0*@.V)*Bramah.Media.enthalpy(fluid.oil, @.p[i]) - (@.p[i] - fluid.p_ambient)*@.V"
-    "*(1 + (@.p[i] - fluid.p_ambient)*@.k_wall) + @.V*@.k_wall*(@.p[i] - fluid.p_ambient)^2/2 for i in 1:@.N)"
+    "sum(oil(@.dm[i], @.V, @.e[i], @.p[i], @.V*(1 + (@.p[i] - fluid.p_ambient)*@.k_wall))"
+    " + @.V*@.k_wall*(@.p[i] - fluid.p_ambient)^2/2 for i in 1:@.N)"
     " + sum(@.w[j]*@.length*@.m[j]^2/(2*fluid.oil.rho_0*@.area) for j in 1:@.N + 1)";
 constexpr const char* kLineFriction = "sum(@.m[j]*@.dp_f[j]/fluid.oil.rho_0 for j in 1:@.N + 1)";
 // The power that moves a piece is m*dh, but its inertia takes m*dp/rho_0, as if every piece had the density rho_0.
 constexpr const char* kLineDensity =
-    "sum(@.m[j]*(Bramah.Media.enthalpy(fluid.oil, @.p_left[j]) - Bramah.Media.enthalpy(fluid.oil, @.p_right[j])"
-    " - (@.p_left[j] - @.p_right[j])/fluid.oil.rho_0) for j in 1:@.N + 1)";
+    "sum(@.m[j]*(h(@.p_left[j]) - h(@.p_right[j]) - (@.p_left[j] - @.p_right[j])/fluid.oil.rho_0) for j in 1:@.N + 1)";
 constexpr const char* kActuator = "@.m_moving*@.v_rod^2/2 + @.f_static*@.s_stick*@.z^2/2 + ";
 
 constexpr std::array kClasses{
-    ClassRow{"Hydraulics.Node", EnergyRole::Lossless,
-             "if @.ideal then 0 else (@.dm + fluid.oil.rho_0*@.V)*Bramah.Media.enthalpy(fluid.oil, @.p) - (@.p - "
-             "fluid.p_ambient)*@.V",
-             "", "@.dm + fluid.oil.rho_0*@.V"},
+    ClassRow{"Hydraulics.Node", EnergyRole::Lossless, "if @.ideal then 0 else oil(@.dm, @.V, @.e, @.p, @.V)", "",
+             "@.dm + fluid.oil.rho_0*@.V"},
     ClassRow{"Hydraulics.Cylinders.SingleActingCylinder", EnergyRole::Lossy, "@.f_0*@.x + @.c*@.x^2/2", "", ""},
     ClassRow{"Hydraulics.Accumulators.SpringAccumulator", EnergyRole::Lossless,
-             "@.V_max*(@.p_0*@.y + (@.p_1 - @.p_0)*@.y^2/2) + (@.dm + fluid.oil.rho_0*@.V_port)"
-             "*Bramah.Media.enthalpy(fluid.oil, @.p) - (@.p - fluid.p_ambient)*(@.V_port + @.V_oil)",
-             "", "@.dm"},
+             "@.V_max*(@.p_0*@.y + (@.p_1 - @.p_0)*@.y^2/2) + oil(@.dm, @.V_port, @.e, @.p, @.V_port + @.V_oil)", "",
+             "@.dm"},
     // The gas stores p*V/(e - 1); its heat is the loss.
     ClassRow{"Hydraulics.Accumulators.", EnergyRole::Stated,
-             "@.p_gas*@.V_gas/(@.e - 1) + fluid.p_ambient*@.V_gas + (@.dm + fluid.oil.rho_0*@.V_port)"
-             "*Bramah.Media.enthalpy(fluid.oil, @.p) - (@.p - fluid.p_ambient)*(@.V_port + @.V_oil)",
+             "@.p_gas*@.V_gas/(@.e - 1) + fluid.p_ambient*@.V_gas"
+             " + oil(@.dm, @.V_port, @.e_oil, @.p, @.V_port + @.V_oil)",
              "-@.p_gas*@.V_gas*@.k_rate/(@.e - 1)", "@.dm"},
     ClassRow{"Hydraulics.Lines.Pipe", EnergyRole::Stated, kLine, kLineFriction, "sum(@.dm)", kLineDensity},
     ClassRow{"Hydraulics.Lines.Hose", EnergyRole::Stated, kLine, kLineFriction, "sum(@.dm)", kLineDensity},
@@ -110,8 +107,7 @@ constexpr std::array kClasses{
     ClassRow{"BondGraphs.Systems.HydraulicMotor", EnergyRole::Lossy,
              "@.c1.q^2/(2*@.c1.C) + @.c2.q^2/(2*@.c2.C) + @.inertia.p^2/(2*@.inertia.I)", "", ""},
     // A bond's flow is volume at the density rho_0, without the enthalpy of compressed oil.
-    ClassRow{"BondGraphs.Adapters.Hydraulic", EnergyRole::Lossless, "", "", "",
-             "@.e*@.f + @.A.m_flow*Bramah.Media.enthalpy(fluid.oil, @.A.p)"},
+    ClassRow{"BondGraphs.Adapters.Hydraulic", EnergyRole::Lossless, "", "", "", "@.e*@.f + @.A.m_flow*h(@.A.p)"},
     ClassRow{"BondGraphs.Junctions.", EnergyRole::Lossless, "", "", ""},
     ClassRow{"BondGraphs.Sensors.", EnergyRole::Lossless, "", "", ""},
     ClassRow{"BondGraphs.Bonds.", EnergyRole::Lossless, "", "", ""},
@@ -167,7 +163,7 @@ QString powerThrough(const QString& connector, const QString& flow, bool isBond)
 {
     const QString path = connector + QLatin1Char('.');
     if (flow == QLatin1String("m_flow"))
-        return path + QStringLiteral("m_flow*Bramah.Media.enthalpy(fluid.oil, ") + path + QStringLiteral("p)");
+        return path + QStringLiteral("m_flow*h(") + path + QStringLiteral("p)");
     if (isBond)
         return path + QStringLiteral("e*") + path + QStringLiteral("f");
     if (flow == QLatin1String("f"))
@@ -177,6 +173,39 @@ QString powerThrough(const QString& connector, const QString& flow, bool isBond)
     if (flow == QLatin1String("Q_flow"))
         return path + QStringLiteral("Q_flow");
     return flow == QLatin1String("i") ? path + QStringLiteral("i*") + path + QStringLiteral("v") : QString();
+}
+
+constexpr auto kIsTextbook = "fluid.densityModel == Bramah.Types.DensityModel.Textbook";
+
+/// The energy per volume of oil with the compression \a e by the textbook law: the integral of p - p_ambient over it.
+QString textbookEnergy(const QString& e)
+{
+    return QStringLiteral(
+               "((if noEvent(%1 > 0) then fluid.oil.p_vapour*%1 + fluid.oil.beta*%1^2/2 else fluid.oil.p_vapour^2"
+               "/(fluid.oil.beta - fluid.oil.p_vapour)*log(fluid.oil.p_vapour/(fluid.oil.beta - (fluid.oil.beta - "
+               "fluid.oil.p_vapour)*exp(noEvent(min(%1, 0)))))) - fluid.p_ambient*%1)")
+        .arg(e);
+}
+
+/// \a text with its terms of oil written out:
+/// `h(p)`: the power of a mass flow, over the flow. With Textbook all oil has the density rho_0.
+/// `oil(dm, V, e, p, V_all)`: the energy of oil with the excess mass dm over rho_0*V, or with Textbook the compression
+/// e, in the volume V_all, which may be more than V. It is m*h(p) - (p - p_ambient)*V_all, since its time derivative is
+/// h*m_flow - (p - p_ambient)*dV_all/dt.
+QString withOil(QString text)
+{
+    static const QRegularExpression flow(QStringLiteral("\\bh\\(([^()]*)\\)"));
+    static const QRegularExpression oil(QStringLiteral(
+        "\\boil\\(([^,()]*), ([^,()]*), ([^,()]*), ([^,()]*), ((?:[^()]|\\([^()]*(?:\\([^()]*\\)[^()]*)*\\))*)\\)"));
+    for (auto found = oil.match(text); found.hasMatch(); found = oil.match(text))
+        text.replace(found.capturedStart(), found.capturedLength(),
+                     QStringLiteral("(if %1 then %2*%3 else (%4 + fluid.oil.rho_0*%2)*h(%5) - (%5 - "
+                                    "fluid.p_ambient)*(%6))")
+                         .arg(QLatin1String(kIsTextbook), found.captured(2), textbookEnergy(found.captured(3)),
+                              found.captured(1), found.captured(4), found.captured(5)));
+    return text.replace(flow, QStringLiteral("(if %1 then (\\1 - fluid.p_ambient)/fluid.oil.rho_0 else "
+                                             "Bramah.Media.enthalpy(fluid.oil, \\1))")
+                                  .arg(QLatin1String(kIsTextbook)));
 }
 
 QString sum(const QStringList& terms)
@@ -227,7 +256,7 @@ public:
 private:
     /// The known energy terms of one component.
     struct Terms {
-        QStringList power, driven, stored, mass, massFlow;
+        QStringList power, driven, stored, simplified, mass, massFlow;
     };
 
     [[nodiscard]] bool isAudited(std::uint32_t component) const
@@ -240,9 +269,10 @@ private:
     }
     [[nodiscard]] bool has(const QString& path) const { return paths_.contains(path.toStdString()); }
 
-    /// \a text with `@` replaced by the component's path, and with the path of its fluid.
+    /// \a text with its terms of oil written out, `@` replaced by the component's path, and with the path of its fluid.
     [[nodiscard]] QString placed(QString text, std::uint32_t component) const
     {
+        text = withOil(std::move(text));
         ComponentId at = flat_.components[component].parent;
         auto fluid = fluids_.find(index(at));
         while (fluid == fluids_.end() && at != ComponentId{}) {
@@ -280,10 +310,10 @@ private:
             const QString c = QStringLiteral("@.") + QString::fromStdString(part.path.substr(prefix.size()));
             if (part.className == "Bramah.Hydraulics.Internal.Chamber") {
                 terms.mass << QStringLiteral("%1.dm + fluid.oil.rho_0*%1.V").arg(c);
-                terms.stored << QStringLiteral(
-                                    "(%1.dm + fluid.oil.rho_0*%1.V)*Bramah.Media.enthalpy(fluid.oil, %1.p)"
-                                    " - (%1.p - fluid.p_ambient)*%1.V")
-                                    .arg(c);
+                terms.stored << QStringLiteral("oil(%1.dm, %1.V, %1.e, %1.p, %1.V)").arg(c);
+                // By the textbook law the energy of the oil does not grow with the volume.
+                terms.simplified << QStringLiteral("(if %1 then -der(%2.V)*%3 else 0)")
+                                        .arg(QLatin1String(kIsTextbook), c, textbookEnergy(c + QStringLiteral(".e")));
             }
         }
     }
@@ -316,6 +346,8 @@ private:
         const EnergyRole unknown = isOfLibrary(own.className) ? EnergyRole::Lossy : EnergyRole::Untold;
         if (row && *row->stored)
             terms.stored << QLatin1String(row->stored);
+        if (row && *row->simplified)
+            terms.simplified << QLatin1String(row->simplified);
         if (row && *row->oil)
             terms.mass << QLatin1String(row->oil);
         addActuators(component, terms);
@@ -335,18 +367,19 @@ private:
         const auto stated = [&](const char* text) { return *text ? with(QLatin1String(text)) : QStringLiteral("0"); };
         const QString n = QString::number(audit_.components.size());
         declarations_ << QStringLiteral("  Real in_%1, stored_%1, loss_%1, stated_%1, simplified_%1;").arg(n);
-        equations_
-            << QStringLiteral("  in_%1 = %2;").arg(n, with(sum(terms.power + terms.driven)))
-            << QStringLiteral("  stored_%1 = %2;").arg(n, with(sum(terms.stored)))
-            << QStringLiteral("  loss_%1 = in_%1 - der(stored_%1);").arg(n)
-            << QStringLiteral("  stated_%1 = %2;").arg(n, row ? stated(row->losses) : QStringLiteral("0"))
-            << QStringLiteral("  simplified_%1 = %2;").arg(n, row ? stated(row->simplified) : QStringLiteral("0"));
+        equations_ << QStringLiteral("  in_%1 = %2;").arg(n, with(sum(terms.power + terms.driven)))
+                   << QStringLiteral("  stored_%1 = %2;").arg(n, with(sum(terms.stored)))
+                   << QStringLiteral("  loss_%1 = in_%1 - der(stored_%1);").arg(n)
+                   << QStringLiteral("  stated_%1 = %2;").arg(n, row ? stated(row->losses) : QStringLiteral("0"))
+                   << QStringLiteral("  simplified_%1 = %2;").arg(n, with(sum(terms.simplified)));
         if (wanted_ == AuditOf::Energies) {
             declarations_ << QStringLiteral(
                                  "  Real energy_%1(start=0, fixed=true, nominal=1000), "
-                                 "driven_%1(start=0, fixed=true, nominal=1000);")
+                                 "driven_%1(start=0, fixed=true, nominal=1000), "
+                                 "left_%1(start=0, fixed=true, nominal=1000);")
                                  .arg(n);
             equations_ << QStringLiteral("  der(energy_%1) = in_%1;").arg(n)
+                       << QStringLiteral("  der(left_%1) = simplified_%1;").arg(n)
                        << QStringLiteral("  der(driven_%1) = %2;").arg(n, with(sum(terms.driven)));
         }
         for (const QString& mass : terms.mass)

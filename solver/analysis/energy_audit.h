@@ -29,8 +29,9 @@ struct AuditedComponent {
 /// Equations for the balance of energy and oil of a circuit, component by component, to be added to its class. For each
 /// component: `in_<i>`, the power that enters through its ports (m_flow*h(p), f*v, tau*w, v*i, heat) and from a drive
 /// outside of the circuit [W]; `stored_<i>`, its energy [J]; `loss_<i>`, the power less the rate of the stored energy;
-/// `stated_<i>`, the losses that it states; `simplified_<i>`, the power that its equations are known to leave out. For
-/// the whole: `oil`, the mass in all volumes [kg], and `oil_in`, the mass added to them since the start.
+/// `stated_<i>`, the losses that it states; `simplified_<i>`, the power in the loss that its laws are known to leave
+/// out: the density of moving oil in lines, the energy of oil in a growing volume with `Textbook`. For the whole:
+/// `oil`, the mass in all volumes [kg], and `oil_in`, the mass added to them since the start.
 struct EnergyAudit {
     std::vector<AuditedComponent> components;
     QByteArray declarations;
@@ -39,11 +40,13 @@ struct EnergyAudit {
 
 enum class AuditOf : std::uint8_t {
     Powers,
-    Energies,  ///< also integrals from the start: `energy_<i>` of `in_<i>`, `driven_<i>` of the power of outer drives
+    /// Also integrals from the start: `energy_<i>` of `in_<i>`, `driven_<i>` of the power of outer drives, `left_<i>`
+    /// of `simplified_<i>`.
+    Energies,
 };
 
 /// The audit of the circuit \a flat: of its library components on all levels, and of other components without parts.
-/// Exact with `PressureDependent` oil.
+/// Powers of oil are exact, for each law of its density; its mass is kept with `PressureDependent`.
 [[nodiscard]] EnergyAudit auditOf(const FlatModel& flat, AuditOf wanted = AuditOf::Powers);
 
 }  // namespace bramah::solver

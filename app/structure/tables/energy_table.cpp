@@ -13,10 +13,10 @@ namespace {
 
 constexpr double kLeastShare = 1e-9;  // of the energy given: smaller ones are not listed
 
-/// The last column of a row: the share of all energy given; negative if the component gives it.
+/// The energy of a component by which rows are sorted; negative if the component gives it.
 double sizeOf(const ComponentEnergy& one)
 {
-    return one.given > 0 ? -one.given : one.delivered + one.stored + one.lost;
+    return one.given > 0 ? -one.given : one.delivered + one.stored + one.leftOut + one.lost;
 }
 
 class Sums
@@ -30,11 +30,16 @@ public:
             sum_.given += one.given;
             sum_.delivered += one.delivered;
             sum_.stored += one.stored;
+            sum_.leftOut += one.leftOut;
             sum_.lost += one.lost;
         }
     }
     [[nodiscard]] const ComponentEnergy& sum() const { return sum_; }
     [[nodiscard]] double share(double energy) const { return sum_.given > 0 ? energy / sum_.given : 0; }
+    [[nodiscard]] double largestEnergy() const
+    {
+        return std::max({sum_.given, sum_.delivered, std::abs(sum_.stored), std::abs(sum_.lost)});
+    }
 
 private:
     ComponentEnergy sum_;
@@ -47,16 +52,53 @@ QString fixedText(double value, int decimals)
     return QLocale().toString(shown == 0 ? 0.0 : shown, 'f', decimals);
 }
 
-StructureTable::Row rowOf(const ComponentEnergy& one, double share)
+/// A unit in which a size has digits in front of the decimal point.
+struct ShownScale {
+    double factor = 1e3;
+    QString prefix = QStringLiteral("k");
+
+    static ShownScale of(double size)
+    {
+        if (size >= 100 || !(size > 0))
+            return {};
+        return size >= 0.1    ? ShownScale{1, {}}
+               : size >= 1e-4 ? ShownScale{1e-3, QStringLiteral("m")}
+                              : ShownScale{1e-6, QStringLiteral("µ")};
+    }
+    [[nodiscard]] QString text(double value) const { return fixedText(value / factor, 3); }
+};
+
+/// The units of a table's powers and energies.
+struct ShownScales {
+    ShownScale power, energy;
+};
+
+/// \a share: of all energy given; negative if the component gives it.
+StructureTable::Row rowOf(const ComponentEnergy& one, double share, const ShownScales& in)
 {
-    const auto kilo = [](double value) { return fixedText(value / 1e3, 3); };
-    StructureTable::Row row{{one.path, kilo(one.now), kilo(one.in), kilo(one.given), kilo(one.delivered),
-                             kilo(one.stored), kilo(one.lost), QStringLiteral("%1 %").arg(fixedText(100 * share, 2))},
-                            one.path};
+    StructureTable::Row row{
+        {one.path, in.power.text(one.now), in.energy.text(one.in), in.energy.text(one.given),
+         in.energy.text(one.delivered), in.energy.text(one.stored), in.energy.text(one.lost),
+         in.energy.text(one.leftOut), QStringLiteral("%1 %").arg(fixedText(100 * std::abs(share), 2))},
+        one.path};
     row.share = share;
-    row.numbers = {{1, one.now},    {2, one.in},   {3, one.given}, {4, one.delivered},
-                   {5, one.stored}, {6, one.lost}, {7, share}};
+    row.numbers = {{1, one.now},    {2, one.in},   {3, one.given},   {4, one.delivered},
+                   {5, one.stored}, {6, one.lost}, {7, one.leftOut}, {8, std::abs(share)}};
     return row;
+}
+
+QStringList headings(const ShownScales& in)
+{
+    const QString watt = in.power.prefix + QLatin1Char('W'), joule = in.energy.prefix + QLatin1Char('J');
+    return {tr("Component"),
+            tr("takes now [%1]").arg(watt),
+            tr("came in [%1]").arg(joule),
+            tr("given [%1]").arg(joule),
+            tr("delivered [%1]").arg(joule),
+            tr("stored [%1]").arg(joule),
+            tr("lost [%1]").arg(joule),
+            tr("left out by its laws [%1]").arg(joule),
+            tr("share of all that was given")};
 }
 
 }  // namespace
@@ -86,7 +128,8 @@ std::vector<ComponentEnergy> componentEnergies(const EnergyRun& run, double time
             one.given = std::max(0.0, driven);
             one.delivered = std::max(0.0, -driven);
             one.stored = at("stored", row) - at("stored", 0);
-            one.lost = all - one.stored;
+            one.leftOut = at("left", row);
+            one.lost = all - one.stored - one.leftOut;
         }
         made.push_back(one);
     }
@@ -95,16 +138,20 @@ std::vector<ComponentEnergy> componentEnergies(const EnergyRun& run, double time
 
 StructureTable energyTable(const EnergyRun& run, double time)
 {
-    StructureTable table{
-        {tr("Component"), tr("takes now [kW]"), tr("came in [kJ]"), tr("given [kJ]"), tr("delivered [kJ]"),
-         tr("stored [kJ]"), tr("lost [kJ]"), tr("share of all that was given")},
-        {},
-        {QStringLiteral("component"), QStringLiteral("power"), QStringLiteral("in"), QStringLiteral("given"),
-         QStringLiteral("delivered"), QStringLiteral("stored"), QStringLiteral("lost"), QStringLiteral("share")}};
+    StructureTable table{{},
+                         {},
+                         {QStringLiteral("component"), QStringLiteral("power"), QStringLiteral("in"),
+                          QStringLiteral("given"), QStringLiteral("delivered"), QStringLiteral("stored"),
+                          QStringLiteral("lost"), QStringLiteral("leftOut"), QStringLiteral("share")}};
     std::vector<ComponentEnergy> all = componentEnergies(run, time);
+    const Sums sums(all);
+    double power = 0;
+    for (const ComponentEnergy& one : all)
+        power = std::max(power, std::abs(one.now));
+    const ShownScales in{ShownScale::of(power), ShownScale::of(sums.largestEnergy())};
+    table.headers = headings(in);
     if (all.empty())
         return table;
-    const Sums sums(all);
     // Components that give energy come first, then those that take it, each by size. Without walls, which do neither.
     std::erase_if(all, [&](const ComponentEnergy& one) {
         return std::abs(one.in) + one.given <= kLeastShare * sums.sum().given && one.now == 0;
@@ -114,10 +161,11 @@ StructureTable energyTable(const EnergyRun& run, double time)
         return isA != isB ? isA : std::abs(sizeOf(a)) > std::abs(sizeOf(b));
     });
     for (const ComponentEnergy& one : all)
-        table.rows.push_back(rowOf(one, sums.share(sizeOf(one))));
-    table.rows.push_back(rowOf(sums.sum(), sums.share(sums.sum().in)));
+        table.rows.push_back(rowOf(one, sums.share(sizeOf(one)), in));
+    table.rows.push_back(rowOf(sums.sum(), sums.share(sums.sum().given), in));
     table.rows.back().cells[0] = tr("all together");
     table.rows.back().path.clear();
+    table.rows.back().share = 0;  // no bar
     table.rows.back().isMarked = true;
     return table;
 }

@@ -14,11 +14,12 @@ struct ComponentEnergy {
     double given = 0;      ///< [J] from outside, through it or the drive at its shaft
     double delivered = 0;  ///< [J] that a source, a load or a tank took out of the circuit
     double stored = 0;     ///< [J] more than at the start
+    double leftOut = 0;    ///< [J] that its laws leave out, in lines and with the textbook law of oil; it is nowhere
     double lost = 0;       ///< [J] as heat; for a component with an unknown store: the sum of lost and stored energy
 };
 
 /// The energies of all components at \a time, in the order of the run. Joints of lines pass on all energy, so energies
-/// that entered have the sum 0, and the given energy is the sum of those delivered, stored and lost.
+/// that entered have the sum 0, and the given energy is the sum of those delivered, stored, left out and lost.
 [[nodiscard]] std::vector<ComponentEnergy> componentEnergies(const EnergyRun& run, double time);
 
 /// The energies as a table, components that give most first; the last row is the sum.

@@ -50,6 +50,7 @@ app::ComponentEnergy sumOf(const std::vector<app::ComponentEnergy>& all)
         sum.delivered += one.delivered;
         sum.stored += one.stored;
         sum.lost += one.lost;
+        sum.leftOut += one.leftOut;
     }
     return sum;
 }
@@ -93,7 +94,7 @@ private Q_SLOTS:
         for (const app::ComponentEnergy& one : all)
             moved = std::max(moved, std::abs(one.in));
         QVERIFY2(std::abs(sum.in) <= 1e-6 * moved, qPrintable(QStringLiteral("%1 J of %2 J").arg(sum.in).arg(moved)));
-        QVERIFY2(std::abs(sum.given - sum.delivered - sum.stored - sum.lost) <= 1e-6 * moved,
+        QVERIFY2(std::abs(sum.given - sum.delivered - sum.stored - sum.leftOut - sum.lost) <= 1e-6 * moved,
                  qPrintable(QStringLiteral("%1 J given, %2 J delivered, %3 J stored, %4 J lost")
                                 .arg(sum.given)
                                 .arg(sum.delivered)
