@@ -174,7 +174,8 @@ void LineResults::lookUp(const Diagram& diagram, const ResultStore& results)
             const QString flow = editor::variablesOf(diagram, ref).value(1);
             const int column = flow.isEmpty() ? -1 : results.find(place_.pathOf(flow));
             if (port && column >= 0)
-                found.flows.push_back({port->position, column, isNode(diagram, ref)});
+                found.flows.push_back(
+                    {port->position, column, ref.component.isEmpty() ? -1.0 : 1.0, isNode(diagram, ref)});
         }
     }
 }
@@ -265,7 +266,7 @@ editor::SheetResults LineResults::at(const Diagram& diagram, const ResultStore& 
         NetResult& net = sheet.nets[n];
         std::vector<model::Outflow> outflows;
         for (const PortFlow& flow : columns.flows)
-            outflows.push_back({flow.place, results.valueAt(flow.column, time)});
+            outflows.push_back({flow.place, flow.sign * results.valueAt(flow.column, time)});
         const std::vector<double> flows =
             outflows.empty() ? std::vector<double>() : model::segmentFlows(nets[n], outflows);
         if (seen.hasTexts)

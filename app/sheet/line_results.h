@@ -48,10 +48,13 @@ public:
     void lookAt(const editor::ShownPlace& place);
 
 private:
-    /// The flow into a port of a net.
+    /// The flow out of a net at a port.
     struct PortFlow {
         QPointF place;
         int column = -1;
+        /// Sign of the column in it. The flow of a component's port goes out of the net into the component. That of a
+        /// port of the shown class itself goes into the class, so out of the port into the net.
+        double sign = 1;
         bool isNode = false;  ///< of a node where lines meet, not of an end of a line
     };
     /// The columns with the results of one net.

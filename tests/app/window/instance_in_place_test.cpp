@@ -32,6 +32,7 @@ class InstanceInPlaceTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void eachHasItsOwnResults();
+    void oilFlowsOutOfItsPorts();
     void eachHasItsOwnValues();
     void theWholeCircuitIsCheckedAndRun();
     void whatIsChangedInsideReachesTheRun();
@@ -42,6 +43,7 @@ private Q_SLOTS:
     void unknownNamesAreMendedByButtons();
 
 private:
+    static app::DocumentPage* openText(test::TestWindow& test, const char* name, const char* text);
     static app::DocumentPage* openPress(test::TestWindow& test);
     static void enter(test::Hands& hands, const QString& components);
     static QString drawnPressure(app::DocumentPage& page, const char* port);
@@ -92,15 +94,61 @@ constexpr auto kPress = R"(model press "Two drives"
 end press;
 )";
 
+// A pump and a relief valve in a class with a port P, to which 10 l/min of 24 l/min go.
+constexpr auto kSupplied = R"(model supplied "A power pack and a consumer"
+  model Pack "Pump, relief valve and a port"
+    Bramah.Hydraulics.Interfaces.Port P
+      annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={60,20}),
+        iconTransformation(extent={{-10,-10},{10,10}}, origin={100,0})));
+    Bramah.Hydraulics.Pumps.FixedPump pump(D=16e-6, w=157.08)
+      annotation(Placement(transformation(extent={{-12,-10},{6,10}}, origin={-40,-10})));
+    Bramah.Hydraulics.Sources.Tank tank1
+      annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-40,-50})));
+    Bramah.Hydraulics.Node line(V=1e-3)
+      annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={0,20})));
+    Bramah.Hydraulics.PressureValves.ReliefValve relief(p_set=50e5)
+      annotation(Placement(transformation(extent={{-8,-8},{10,8}}, origin={0,-10})));
+    Bramah.Hydraulics.Sources.Tank tank2
+      annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={0,-50})));
+  equation
+    connect(tank1.T, pump.S)
+      annotation(Line(points={{-40,-50},{-40,-20}}));
+    connect(pump.P, line.port)
+      annotation(Line(points={{-40,0},{-40,20},{0,20}}));
+    connect(line.port, relief.P)
+      annotation(Line(points={{0,20},{0,-2}}));
+    connect(relief.T, tank2.T)
+      annotation(Line(points={{0,-18},{0,-50}}));
+    connect(line.port, P)
+      annotation(Line(points={{0,20},{60,20}}));
+    annotation(Icon(graphics={Rectangle(extent={{-100,-100},{100,100}})}));
+  end Pack;
+  inner Bramah.Hydraulics.Fluid fluid
+    annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-76,60})));
+  Pack pack
+    annotation(Placement(transformation(extent={{-20,-20},{20,20}}, origin={-40,0})));
+  Bramah.Hydraulics.Sources.FlowSource consumer(q=-10/60000)
+    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={40,0})));
+equation
+  connect(pack.P, consumer.A);
+  annotation(experiment(StopTime=0.5));
+end supplied;
+)";
+
 }  // namespace
 
-app::DocumentPage* InstanceInPlaceTest::openPress(test::TestWindow& test)
+app::DocumentPage* InstanceInPlaceTest::openText(test::TestWindow& test, const char* name, const char* text)
 {
-    QFile file(test.filePath(QStringLiteral("press.mo")));
-    if (!file.open(QIODevice::WriteOnly) || file.write(kPress) < 0)
+    QFile file(test.filePath(QLatin1String(name)));
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) < 0)
         return nullptr;
     file.close();
     return test.window().documents().open(file.fileName());
+}
+
+app::DocumentPage* InstanceInPlaceTest::openPress(test::TestWindow& test)
+{
+    return openText(test, "press.mo", kPress);
 }
 
 /// By Ctrl+Enter on one component after the other.
@@ -203,6 +251,60 @@ void InstanceInPlaceTest::eachHasItsOwnResults()
     hands.clickOnSheet(hands.portPosition("relief.P"));
     hands.plotClicked(QStringLiteral("drive2.unit.relief.P.p"));
     QVERIFY(plot.pointCount(QStringLiteral("drive2.unit.relief.P.p")) > 10);
+}
+
+// The flow of a port of the opened class counts into the class, on whose sheet it comes out of the port.
+void InstanceInPlaceTest::oilFlowsOutOfItsPorts()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    app::DocumentPage* page = openText(test, "supplied.mo", kSupplied);
+    QVERIFY(page);
+    page->sheet().setFocus();
+    enter(hands, QStringLiteral("pack"));
+    QCOMPARE(page->session().sheet().place().path(), QStringLiteral("pack"));
+    page->sheet().setFocus();
+    hands.press(Qt::Key_F5);
+    QVERIFY(test.waitForEnd());
+    const solver::ResultStore& results = page->history().latest()->results;
+    const auto last = [&](const char* path) {
+        return results.valueAt(results.find(QLatin1String(path)), results.lastTime());
+    };
+    QTRY_VERIFY(!drawnPressure(*page, "relief.P").isEmpty());
+    const model::Diagram& diagram = page->session().sheet().diagram();
+    const auto& nets = page->sheet().sheet().results().nets;
+    const auto netOf = [&](const char* port) {
+        for (std::size_t n = 0; n < nets.size(); ++n)
+            for (const model::PortRef& ref : diagram.nets()[n].ports)
+                if (ref.text() == QLatin1String(port))
+                    return n;
+        return nets.size();
+    };
+    const std::size_t n = netOf("P");
+    QVERIFY(n < nets.size());
+    QCOMPARE(nets[n].flows.size(), diagram.nets()[n].segments.size());
+    // The largest flow on the sheet is the pump's; what each line has follows from the three components.
+    const double pump = -last("pack.pump.P.m_flow"), relief = last("pack.relief.P.m_flow"),
+                 out = -last("pack.P.m_flow");
+    QVERIFY2(out > 0.1 && std::abs(pump - relief - out) < 1e-6 * pump, qPrintable(QString::number(out)));
+    const auto intoPlace = [&](QPointF place) {
+        double sum = 0;
+        for (std::size_t s = 0; s < nets[n].flows.size(); ++s) {
+            const QLineF& line = diagram.nets()[n].segments[s].line;
+            sum += line.p2() == place ? nets[n].flows[s] : line.p1() == place ? -nets[n].flows[s] : 0;
+        }
+        return sum * pump;
+    };
+    const auto isNear = [&](double flow, double wanted) { return std::abs(flow - wanted) < 0.02 * pump; };
+    QVERIFY2(isNear(intoPlace({60, 20}), out), qPrintable(QString::number(intoPlace({60, 20}))));
+    QVERIFY2(isNear(intoPlace({0, -2}), relief), qPrintable(QString::number(intoPlace({0, -2}))));
+    QVERIFY2(isNear(intoPlace({-40, 0}), -pump), qPrintable(QString::number(intoPlace({-40, 0}))));
+    QStringList texts;
+    for (const editor::ValueLabel& label : nets[n].labels)
+        texts += label.lines;
+    const QString all = texts.join(QLatin1Char('|'));
+    QVERIFY2(all.contains(QStringLiteral("\u2192 10")), qPrintable(all));
+    QVERIFY2(all.contains(QStringLiteral("\u2193 1")), qPrintable(all));
 }
 
 void InstanceInPlaceTest::eachHasItsOwnValues()
