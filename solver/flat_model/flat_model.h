@@ -65,6 +65,8 @@ struct VariableTexts {
     [[nodiscard]] static const std::shared_ptr<const VariableTexts>& none();
 };
 
+inline constexpr std::uint8_t kNotWritten = 255;
+
 struct FlatVariable {
     std::string path;  ///< as `lineP.p` or `a[2].x`
     ValueType type = ValueType::Real;
@@ -77,8 +79,9 @@ struct FlatVariable {
     bool isStructural = false;  ///< a parameter that decides the structure: a new value needs compilation
     bool isFixed = false;       ///< start is an initial condition; true for parameters unless `fixed = false`
     bool hasStart = false;      ///< start is written, not a default
-    /// The start (for a parameter: the value) is written in the model itself, not in the class of a component.
-    bool isChosen = false;
+    /// The level on which the start (for a parameter: the value) is written: 0 in the model itself, 1 in the class of
+    /// one of its components, and so on.
+    std::uint8_t writtenAt = kNotWritten;
     bool isConserved = false;  ///< only flows change it, as an oil's excess mass: `__Bramah(conserved=true)`
     bool isIterated = false;   ///< loops through it are to be cut here: `__Bramah(iterate=true)`
     StateSelect stateSelect = StateSelect::Default;
@@ -88,6 +91,9 @@ struct FlatVariable {
     ExprId min = kNoExpr, max = kNoExpr;  ///< over parameters; kNoExpr: unbounded
     std::shared_ptr<const VariableTexts> texts = VariableTexts::none();  ///< shared between equal declarations
     Origin origin;
+
+    /// Is the start, or the parameter's value, written in the model itself and not in the class of a component?
+    [[nodiscard]] bool isChosen() const { return writtenAt == 0; }
 };
 
 /// The equation left = right. If the left side is a discrete variable, the equation assigns it.

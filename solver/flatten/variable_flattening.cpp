@@ -175,10 +175,16 @@ constexpr std::array<std::string_view, 3> kWords{"unit", "displayUnit", "quantit
 constexpr std::int64_t kMostScalars = 2'000'000;
 constexpr std::int64_t kScalarsPerQuestion = 10'000;  ///< scalars between two polls of the stop request
 
-/// Is the modifier written in the flattened model itself, and not in the class of a component?
-bool isOfModelItself(const model::Modifier& modifier)
+/// The level on which \a modifier is written, as FlatVariable::writtenAt.
+std::uint8_t levelOf(const model::Modifier& modifier)
 {
-    return modifier.saidBy() != nullptr && modifier.saidBy()->parent() == nullptr;
+    const Instance* at = modifier.saidBy();
+    if (!at)
+        return kNotWritten - 1;
+    std::uint8_t level = 0;
+    for (at = at->parent(); at && level < kNotWritten - 1; at = at->parent())
+        ++level;
+    return level;
 }
 
 }  // namespace
@@ -414,12 +420,12 @@ void VariableFlattening::setStart(const Instance& instance, VariableId first, st
     const std::optional<model::Modifier> given = instance.attributeModifier("start");
     if (!given)
         return;
-    const bool isChosen = isOfModelItself(*given);
+    const std::uint8_t level = levelOf(*given);
     setAttribute(instance, first, count, "start", &FlatVariable::start, *given);
     for (std::int64_t i = 0; i < count; ++i) {
         FlatVariable& variable = lowering_.flat().variables[index(first) + static_cast<std::size_t>(i)];
         variable.hasStart = true;
-        variable.isChosen = isChosen;
+        variable.writtenAt = level;
     }
 }
 
@@ -478,6 +484,7 @@ void VariableFlattening::copyAttributes(VariableId like, VariableId variable)
     FlatVariable& own = lowering_.flat().variables[index(variable)];
     own.start = known.start;
     own.hasStart = known.hasStart;
+    own.writtenAt = known.writtenAt;
     own.min = known.min;
     own.max = known.max;
     own.nominal = known.nominal;
@@ -541,7 +548,7 @@ void VariableFlattening::defineBound(const Instance& instance, VariableId first)
     const model::Modifier& binding = *instance.modifiers().binding();
     const std::int64_t count = model::elementCount(instance.sizes());
     for (std::int64_t i = 0; isParameter && i < count; ++i)
-        flat.variables[index(first) + static_cast<std::size_t>(i)].isChosen = isOfModelItself(binding);
+        flat.variables[index(first) + static_cast<std::size_t>(i)].writtenAt = levelOf(binding);
     const std::optional<Symbolic> value =
         boundValue(instance, binding, flat.variable(first).variability == Variability::Constant);
     if (!value)

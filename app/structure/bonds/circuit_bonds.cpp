@@ -97,7 +97,7 @@ private:
     void noteChosen()
     {
         for (const solver::FlatVariable& variable : model_.variables) {
-            if (variable.variability != solver::Variability::Parameter || !variable.isChosen)
+            if (variable.variability != solver::Variability::Parameter || !variable.isChosen())
                 continue;
             for (solver::ComponentId at = variable.origin.component; at != solver::ComponentId{};
                  at = model_.component(at).parent)

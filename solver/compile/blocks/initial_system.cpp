@@ -41,12 +41,20 @@ public:
         for (VariableId state : c_.states)
             if (!c_.model.variable(state).isFixed)
                 result_.freeStates.push_back(state);
-        result_.isNeeded = !conditions_.empty() || !result_.parameters.empty() || result_.lambda != kNoVariable;
+        findSurerStarts();
+        const bool isAsked = !conditions_.empty() || !result_.parameters.empty() || result_.lambda != kNoVariable;
+        result_.isNeeded = isAsked || !surer_.empty();
         if (!result_.isNeeded)
             return std::move(result_);
         collectHardEquations();
         chooseFreeStates();
         if (c_.hasErrors())
+            return std::move(result_);
+        // No other start could take the place of a state's.
+        result_.isNeeded = isAsked || std::ranges::any_of(result_.freeStates, [&](VariableId id) {
+                               return std::ranges::find(surer_, id) != surer_.end();
+                           });
+        if (!result_.isNeeded)
             return std::move(result_);
         result_.plan = intoBlocks(c_, std::move(equations_), std::move(unknowns_), rows_->incidence(), matching_);
         return std::move(result_);
@@ -176,23 +184,23 @@ private:
         // A value that a source prescribes (a chamber directly at a tank) also holds at the start, whatever its own
         // start attribute is.
         DependenceTable dependence(c_);
-        std::vector<bool> isPrescribed(c_.model.variables.size(), false);
+        isPrescribed_.assign(c_.model.variables.size(), false);
         for (const ContinuousEquation& e : c_.equations) {
             for (const auto& [side, other] : {std::pair(e.left, e.right), std::pair(e.right, e.left)}) {
                 const ExpressionNode& n = graph_.node(side);
                 if (n.operation == Operation::Variable && c_.role(n.variable) == Role::Continuous &&
                     dependence(other) <= Dependence::Time)
-                    isPrescribed[index(n.variable)] = true;
+                    isPrescribed_[index(n.variable)] = true;
             }
         }
-        std::vector<bool> isState(c_.model.variables.size(), false);
+        isState_.assign(c_.model.variables.size(), false);
         for (VariableId state : c_.states)
-            isState[index(state)] = true;
+            isState_[index(state)] = true;
         for (std::uint32_t i = 0; i < c_.model.variables.size(); ++i) {
             if (c_.roles[i] != Role::Continuous)
                 continue;
             unknowns_.push_back(VariableId{i});
-            if (c_.model.variables[i].isFixed && !isState[i] && !isPrescribed[i])
+            if (c_.model.variables[i].isFixed && !isState_[i] && !isPrescribed_[i])
                 conditions_.push_back(startEquation(VariableId{i}));
         }
         for (VariableId state : c_.states)
@@ -204,6 +212,27 @@ private:
     {
         const FlatVariable& v = c_.model.variable(id);
         return {graph_.variable(id), v.start == kNoExpr ? graph_.constant(0) : v.start, v.origin};
+    }
+
+    /// The order in which starts are chosen: the surer ones first, and of equal ones those of states.
+    [[nodiscard]] auto rank(VariableId id) const
+    {
+        const FlatVariable& v = c_.model.variable(id);
+        return std::tuple(starts_.confidence(id), !isState_[index(id)], -static_cast<int>(v.stateSelect));
+    }
+
+    /// Finds variables that are no states, but have a surer start than a state that nothing else determines.
+    void findSurerStarts()
+    {
+        const auto least = std::ranges::max_element(result_.freeStates, {}, [this](VariableId id) { return rank(id); });
+        if (least == result_.freeStates.end())
+            return;
+        for (const VariableId id : unknowns_) {
+            const FlatVariable& v = c_.model.variable(id);
+            if (c_.role(id) == Role::Continuous && v.hasStart && !v.isFixed && !isState_[index(id)] &&
+                !isPrescribed_[index(id)] && rank(id) < rank(*least))
+                surer_.push_back(id);
+        }
     }
 
     void chooseFreeStates()
@@ -220,13 +249,8 @@ private:
             return;
         }
         std::vector<VariableId> open = std::exchange(result_.freeStates, {});
-        std::stable_sort(open.begin(), open.end(), [this](VariableId a, VariableId b) {
-            const auto rank = [this](VariableId id) {
-                const FlatVariable& v = c_.model.variable(id);
-                return std::tuple(!v.hasStart, -static_cast<int>(v.stateSelect));
-            };
-            return rank(a) < rank(b);
-        });
+        open.insert(open.end(), surer_.begin(), surer_.end());
+        std::stable_sort(open.begin(), open.end(), [this](VariableId a, VariableId b) { return rank(a) < rank(b); });
         for (VariableId p : result_.parameters)
             if (!c_.model.variable(p).isFixed)
                 open.push_back(p);
@@ -322,6 +346,9 @@ private:
     std::unordered_set<std::uint32_t> givenBefore_;  ///< variables whose pre() an initial equation sets
     std::vector<ContinuousEquation> conditions_;     ///< fixed starts of other variables, and initial equations
     std::vector<ContinuousEquation> fixedStates_;
+    std::vector<VariableId> surer_;  ///< no states, whose start may decide in place of one
+    std::vector<bool> isState_, isPrescribed_;
+    ChosenStarts starts_{c_.model};
     std::vector<ContinuousEquation> equations_;
     std::vector<VariableId> unknowns_;
     std::optional<EquationRows> rows_;

@@ -31,7 +31,7 @@ public:
             return;
         const FlatVariable& from = c_.model.variable(eliminated);
         FlatVariable& to = c_.model.variables[index(target.representative)];
-        mergeStart(eliminated, from, target, to);
+        mergeStart(eliminated, target);
         if (to.nominal == kNoExpr)
             to.nominal = from.nominal;
         to.isIterated = to.isIterated || from.isIterated;
@@ -46,8 +46,10 @@ public:
     }
 
 private:
-    void mergeStart(VariableId eliminated, const FlatVariable& from, const AliasTarget& target, FlatVariable& to)
+    void mergeStart(VariableId eliminated, const AliasTarget& target)
     {
+        const FlatVariable& from = c_.model.variable(eliminated);
+        FlatVariable& to = c_.model.variables[index(target.representative)];
         const ExprId start = from.start == kNoExpr ? graph_.constant(0) : signedExpression(from.start, target.sign);
         VariableId& fixedBy = fixedBy_[index(target.representative)];
         if (from.isFixed && to.isFixed) {
@@ -68,9 +70,11 @@ private:
                 to.start = start;
                 fixedBy = eliminated;
             }
-        } else if (from.isFixed || (!to.isFixed && !to.hasStart && from.hasStart)) {
+        } else if (from.isFixed || (!to.isFixed && from.hasStart &&
+                                    chosen_.confidence(eliminated) < chosen_.confidence(target.representative))) {
             to.start = start;
             to.hasStart = true;
+            to.writtenAt = from.writtenAt;
             to.isFixed = from.isFixed;
             if (from.isFixed)
                 fixedBy = eliminated;

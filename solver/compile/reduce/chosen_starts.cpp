@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/reduce/chosen_starts.h"
 
+#include <algorithm>
 #include <span>
 
 namespace bramah::solver {
@@ -22,8 +23,8 @@ bool ChosenStarts::readsChosen(ExprId expression)
         if (index(read) >= known_.size())
             known_.resize(model_.variables.size());
         if (!known_[index(read)]) {
-            known_[index(read)] = v.isChosen;  // for a circle of parameters
-            known_[index(read)] = v.isChosen || readsChosen(v.binding);
+            known_[index(read)] = v.isChosen();  // for a circle of parameters
+            known_[index(read)] = v.isChosen() || readsChosen(v.binding);
         }
         if (*known_[index(read)])
             return true;
@@ -34,7 +35,24 @@ bool ChosenStarts::readsChosen(ExprId expression)
 bool ChosenStarts::isChosen(VariableId variable)
 {
     const FlatVariable& v = model_.variable(variable);
-    return v.isChosen || readsChosen(v.start);
+    return v.isChosen() || readsChosen(v.start);
+}
+
+std::pair<std::uint8_t, std::uint8_t> ChosenStarts::confidence(VariableId variable) const
+{
+    constexpr int kLongestChain = 100;
+    const FlatVariable& own = model_.variable(variable);
+    std::uint8_t level = own.writtenAt;
+    ExprId value = own.start;
+    for (int links = 0; links < kLongestChain && value != kNoExpr; ++links) {
+        const ExpressionNode& node = model_.graph.node(value);
+        if (node.operation != Operation::Variable)
+            break;
+        const FlatVariable& read = model_.variable(node.variable);
+        level = std::min(level, read.writtenAt);
+        value = read.binding;
+    }
+    return {own.writtenAt, level};
 }
 
 }  // namespace bramah::solver

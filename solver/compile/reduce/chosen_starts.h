@@ -4,7 +4,9 @@
 #include "solver/expressions/expression_cone.h"
 #include "solver/flat_model/flat_model.h"
 
+#include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace bramah::solver {
@@ -20,6 +22,11 @@ public:
     [[nodiscard]] bool readsChosen(ExprId expression);
     /// The same for the start of \a variable; true also if that is written in the model.
     [[nodiscard]] bool isChosen(VariableId variable);
+
+    /// How sure the start of \a variable is, the smaller the surer, as the specification recommends (Modelica 3.6,
+    /// 8.6.2): the level on which it is written; where that is equal, the level of the parameter that it is, or of the
+    /// one that this is, and so on.
+    [[nodiscard]] std::pair<std::uint8_t, std::uint8_t> confidence(VariableId variable) const;
 
 private:
     const FlatModel& model_;

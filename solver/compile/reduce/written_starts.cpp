@@ -10,7 +10,7 @@ constexpr std::string_view kStart = ".start";
 /// Is the start of \a variable a number, or a truth, that the model itself has given to a variable that has one?
 bool isWrittenAsNumber(const FlatModel& model, const FlatVariable& variable)
 {
-    return variable.isChosen && variable.variability > Variability::Parameter && variable.start != kNoExpr &&
+    return variable.isChosen() && variable.variability > Variability::Parameter && variable.start != kNoExpr &&
            variable.type <= ValueType::Boolean && model.graph.node(variable.start).operation == Operation::Constant;
 }
 
@@ -22,7 +22,7 @@ FlatVariable startOf(const FlatVariable& variable)
     start.variability = Variability::Parameter;
     start.isProtected = true;
     start.isFixed = true;
-    start.isChosen = true;
+    start.writtenAt = variable.writtenAt;
     start.binding = variable.start;
     start.texts = variable.texts;
     start.origin = variable.origin;

@@ -68,6 +68,72 @@ private Q_SLOTS:
         QVERIFY(std::fabs(other["p"] - 16) < 1e-9);
     }
 
+    void surerStartsDecide_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("variable");
+        QTest::addColumn<double>("value");
+        const auto row = [](const char* name, const QByteArray& text, const char* variable, double value) {
+            QTest::newRow(name) << text << QByteArray(variable) << value;
+        };
+        const char* linear =
+            "model M Real m, p(start = 1e5); equation m = 1e-3*(870 + 5e-7*(p - 1e5)); der(m) = 1e-5; "
+            "end M;";
+        row("of what depends on the state", linear, "p", 1e5);
+        row("so the state follows", linear, "m", 0.87);
+        row("by a curve",
+            "model M Real m, p(start = 1e5, min = 0); equation m = 1e-3*870*exp((p - 1e5)/1.5e9); der(m) = 1e-5; end "
+            "M;",
+            "m", 0.87);
+        row("of equal ones that of the state",
+            "model M Real m(start = 0.9), p(start = 1e5); equation m = 1e-3*(870 + 5e-7*(p - 1e5)); der(m) = 1e-5; "
+            "end M;",
+            "m", 0.9);
+        const QByteArray volume =
+            "model Volume Real m%1, p(start = 3e5), V(start = 2e-3); equation m = V*(870 + "
+            "5e-7*(p - 1e5)); V = 1e-3; der(m) = 1e-5; end Volume; ";
+        const auto inside = [&](const char* start, const char* rest) {
+            return QByteArray(volume).replace("%1", start) + rest;
+        };
+        row("from outside, before that of the class", inside("", "model M Volume v(p(start = 2e5)); end M;"), "v.p",
+            2e5);
+        row("of the class", inside("", "model M Volume v; end M;"), "v.p", 3e5);
+        row("from outside, before the state's of the class",
+            inside("(start = 0.9)", "model M Volume v(p(start = 2e5)); end M;"), "v.p", 2e5);
+        row("of the state from outside", inside("(start = 0.9)", "model M Volume v(m(start = 0.88)); end M;"), "v.m",
+            0.88);
+        row("two levels up",
+            inside("", "model U Volume v(p(start = 2e5)); end U; model M U u(v(p(start = 4e5))); end M;"), "u.v.p",
+            4e5);
+        row("a fixed one before all", inside("(start = 0.9, fixed = true)", "model M Volume v(p(start = 2e5)); end M;"),
+            "v.m", 0.9);
+        row("of the parameter that is set outside",
+            "model A parameter Real xStart = 1, yStart = 2; Real x(start = xStart), y(start = yStart); equation "
+            "der(x) = -x; y = 3*x; end A; model M A a(yStart = 6); end M;",
+            "a.y", 6);
+        row("of an alias",
+            "model A Real x(start = 1); equation der(x) = -x; end A; model M A a; Real y(start = 5); equation "
+            "y = a.x; end M;",
+            "a.x", 5);
+        row("the positive root", "model M Real E, v(start = 2); equation E = 0.5*10*v^2; der(E) = -1; end M;", "E", 20);
+        row("not of a prescribed value",
+            "model M Real x(stateSelect = StateSelect.always), y(start = 7); equation der(x) = 1; y = time; end M;",
+            "x", 0);
+    }
+
+    /// The start of a variable that is no state counts before that of a state that is written further inside, or not.
+    void surerStartsDecide()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, variable);
+        QFETCH(double, value);
+        TestRun run(text);
+        run.start(0);
+        QVERIFY2(run.status.ok(), run.detail().c_str());
+        const double found = run[variable.toStdString()];
+        QVERIFY2(std::fabs(found - value) < 1e-9 * std::max(1.0, std::fabs(value)), qPrintable(QString::number(found)));
+    }
+
     void freeStatesKeepTheirStart()
     {
         TestRun run(
