@@ -59,8 +59,8 @@ const ExamplesOf compiling = {
         DiagnosticKind::OverdeterminedEquations,
         {QStringLiteral("`tank`"), QStringLiteral("2"), QStringLiteral("1"), QStringLiteral("`x = 1`, `x = 2`"),
          QStringLiteral("`x`")},
-        QStringLiteral("error: `tank`: more equations than unknowns, 2 against 1; remove one of `x = 1`, `x = "
-                       "2` (unknowns: `x`) [too-many-equations]")),
+        QStringLiteral("error: `tank`: more equations than unknowns, 2 against 1 in the smallest part that shows it; "
+                       "remove one of `x = 1`, `x = 2` (unknowns: `x`) [too-many-equations]")),
     wordingExample(DiagnosticKind::ContradictingEquations,
                    {QStringLiteral("the model"), QStringLiteral("`x + y = 1` (line 2), `x + y = 2` (line 3)"),
                     QStringLiteral("`x`, `y`")},
@@ -77,8 +77,10 @@ const ExamplesOf compiling = {
         DiagnosticKind::UnderdeterminedVariables,
         {QStringLiteral("`pump`"), QStringLiteral("2"), QStringLiteral("1"), QStringLiteral("`x`, `y`"),
          QStringLiteral("`x + y = 1`")},
-        QStringLiteral("error: `pump`: fewer equations than unknowns, 1 against 2, so nothing determines `x`, `y`; add "
-                       "an equation or connect an open port (equations: `x + y = 1`) [too-few-equations]")),
+        QStringLiteral(
+            "error: `pump`: fewer equations than unknowns, 1 against 2 in the smallest part that shows it, so "
+            "nothing determines `x`, `y`; add an equation or connect an open port (equations: `x + y = 1`) "
+            "[too-few-equations]")),
     wordingExample(
         DiagnosticKind::NothingDetermines,
         {QStringLiteral("the position at port rod of `cylinder`"), QStringLiteral("`cylinder`")},

@@ -125,7 +125,8 @@ const ExamplesOf flattening = {
     wordingExample(
         DiagnosticKind::UnbalancedClass, {QStringLiteral("`pump` (`Pump`)"), QStringLiteral("3"), QStringLiteral("4")},
         QStringLiteral(
-            "error: `pump` (`Pump`) has not as many equations as unknowns, 3 against 4; give each unknown one equation "
+            "error: `pump` (`Pump`) has not as many equations as unknowns, 3 against 4, counting each element of an "
+            "array and, as an equation from outside, each flow of a port; give each unknown one equation "
             "[unbalanced-class]")),
     wordingExample(
         DiagnosticKind::UnbalancedConnector, {QStringLiteral("Port"), QStringLiteral("1"), QStringLiteral("2")},
