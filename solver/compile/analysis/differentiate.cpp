@@ -13,6 +13,7 @@ namespace bramah::solver {
 namespace {
 
 constexpr int kMostFactors = 8;
+constexpr std::size_t kTextLength = 160;  // characters of an expression in a message
 
 /// Shortcuts for building derivatives. 0/x becomes 0: where x is zero the expression has no value anyway.
 struct Forms {
@@ -221,6 +222,25 @@ ExprId Differentiation::ofNode(ExprId id)
     return kNoExpr;
 }
 
+namespace {
+
+/// Is \a id an input of the model itself that changes continuously? Its derivative is not known.
+bool isChangingInput(const Compilation& c, VariableId id)
+{
+    const FlatVariable& v = c.model.variable(id);
+    return v.causality == Causality::Input && v.type == ValueType::Real && v.variability == Variability::Continuous;
+}
+
+void reportInput(Compilation& c, VariableId input, const FlatEquation& place)
+{
+    const std::string text = place.right == kNoExpr ? expressionText(c.model, place.left, kTextLength)
+                                                    : equationText(c.model, place.left, place.right, kTextLength);
+    c.report(model::DiagnosticKind::InputNotDifferentiable,
+             {QString::fromStdString(c.model.variable(input).path), QString::fromStdString(text)}, place.origin);
+}
+
+}  // namespace
+
 TotalDerivative::TotalDerivative(Compilation& compilation)
     : c_(compilation), differentiation_(compilation.model.graph, [this](ExprId leaf) -> ExprId {
           ExpressionGraph& graph = c_.model.graph;
@@ -232,19 +252,30 @@ TotalDerivative::TotalDerivative(Compilation& compilation)
           switch (c_.role(n.variable)) {
           case Role::Continuous: return graph.variable(c_.derivativeOf(n.variable));
           case Role::Delayed: return kNoExpr;
+          case Role::Parameter: return isChangingInput(c_, n.variable) ? kNoExpr : graph.constant(0);
           default: return graph.constant(0);
           }
       })
 {
 }
 
-ExprId TotalDerivative::operator()(ExprId id, const Origin& origin)
+ExprId TotalDerivative::operator()(ExprId id, const FlatEquation& place)
 {
     const ExprId result = differentiation_(id);
     if (result == kNoExpr)
-        c_.report(model::DiagnosticKind::NotDifferentiable,
-                  {QString::fromStdString(expressionText(c_.model, differentiation_.failedAt(), 160))}, origin);
+        report(place);
     return result;
+}
+
+void TotalDerivative::report(const FlatEquation& place)
+{
+    const ExprId failed = differentiation_.failedAt();
+    const ExpressionNode& node = c_.model.graph.node(failed);
+    if (node.operation == Operation::Variable && isChangingInput(c_, node.variable))
+        reportInput(c_, node.variable, place);
+    else
+        c_.report(model::DiagnosticKind::NotDifferentiable,
+                  {QString::fromStdString(expressionText(c_.model, failed, kTextLength))}, place.origin);
 }
 
 ExprId timeDerivativeOfExplicit(ExpressionGraph& graph, ExprId id)
@@ -277,11 +308,13 @@ void expandDerivatives(Compilation& c)
 {
     ExpressionGraph& graph = c.model.graph;
     TotalDerivative totalDerivative(c);
-    Origin origin;
+    FlatEquation place;
     ExpressionRewrite* itself = nullptr;
     ExpressionRewrite rewrite(graph, [&](ExprId id) -> ExprId {
         const ExpressionNode n = graph.node(id);
         if (n.operation == Operation::Derivative) {
+            if (isChangingInput(c, n.variable))
+                reportInput(c, n.variable, place);
             if (c.role(n.variable) != Role::Continuous)
                 return graph.constant(0);
             return graph.variable(c.derivativeOf(n.variable));
@@ -289,7 +322,7 @@ void expandDerivatives(Compilation& c)
         if (n.operation != Operation::Differentiate)
             return kNoExpr;
         const ExprId inner = (*itself)(n.a);
-        const ExprId derivative = totalDerivative(inner, origin);
+        const ExprId derivative = totalDerivative(inner, place);
         return derivative == kNoExpr ? graph.constant(0) : derivative;
     });
     itself = &rewrite;
@@ -297,13 +330,17 @@ void expandDerivatives(Compilation& c)
     const auto expand = [&](ExprId& expression, const Origin& from) {
         if (expression == kNoExpr)
             return;
-        origin = from;
+        place = {expression, kNoExpr, from};
         expression = rewrite(expression);
     };
-    for (ContinuousEquation& e : c.equations) {
-        expand(e.left, e.origin);
-        expand(e.right, e.origin);
-    }
+    const auto expandSides = [&](auto& e) {
+        const ExprId left = e.left, right = e.right;
+        for (ExprId* side : {&e.left, &e.right}) {
+            place = {left, right, e.origin};
+            *side = rewrite(*side);
+        }
+    };
+    std::ranges::for_each(c.equations, expandSides);
     for (DiscreteEquation& e : c.discreteEquations)
         expand(e.value, e.origin);
     for (EventRelation& crossing : c.crossings) {
@@ -313,10 +350,7 @@ void expandDerivatives(Compilation& c)
     for (HistoryLine& line : c.histories)
         for (ExprId& input : line.flat.inputs)
             expand(input, line.flat.origin);
-    for (FlatEquation& e : c.initialEquations) {
-        expand(e.left, e.origin);
-        expand(e.right, e.origin);
-    }
+    std::ranges::for_each(c.initialEquations, expandSides);
     for (EventAction& a : c.eventActions) {
         expand(a.fires, a.action.origin);
         expand(a.action.value, a.action.origin);

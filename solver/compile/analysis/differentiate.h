@@ -55,9 +55,12 @@ class TotalDerivative
 {
 public:
     explicit TotalDerivative(Compilation& compilation);
-    [[nodiscard]] ExprId operator()(ExprId id, const Origin& origin);
+    /// The derivative of \a id, which \a place contains; kNoExpr, with a message, if there is none.
+    [[nodiscard]] ExprId operator()(ExprId id, const FlatEquation& place);
 
 private:
+    void report(const FlatEquation& place);
+
     Compilation& c_;
     Differentiation differentiation_;
 };

@@ -222,8 +222,9 @@ private:
                 return false;
             }
             ContinuousEquation derived;
-            derived.left = totalDerivative_(from.left, from.origin);
-            derived.right = derived.left == kNoExpr ? kNoExpr : totalDerivative_(from.right, from.origin);
+            const FlatEquation place{from.left, from.right, from.origin};
+            derived.left = totalDerivative_(from.left, place);
+            derived.right = derived.left == kNoExpr ? kNoExpr : totalDerivative_(from.right, place);
             if (derived.right == kNoExpr)
                 return false;
             derived.origin = from.origin;

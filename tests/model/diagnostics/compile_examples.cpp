@@ -43,6 +43,10 @@ const ExamplesOf compiling = {
     wordingExample(DiagnosticKind::NotDifferentiable, {QStringLiteral("delay(x)")},
                    QStringLiteral("error: the derivative of `delay(x)` is needed but not known; write it with smooth "
                                   "functions, or give its function a derivative [not-differentiable]")),
+    wordingExample(DiagnosticKind::InputNotDifferentiable, {QStringLiteral("u"), QStringLiteral("x = u")},
+                   QStringLiteral("error: `x = u` needs the derivative of the input `u`, which nothing gives; put a "
+                                  "source there whose derivative is known, or make the derivative the input and "
+                                  "integrate it [input-not-differentiable]")),
     wordingExample(
         DiagnosticKind::FixedStartsDiffer,
         {QStringLiteral("a.s"), QStringLiteral("0"), QStringLiteral("b.s"), QStringLiteral("1"), QStringLiteral("=")},

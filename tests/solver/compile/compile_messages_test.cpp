@@ -52,6 +52,13 @@ private Q_SLOTS:
             "model M Real x(start = 0, fixed = true); equation der(x) = 1; when time > 1 then reinit(x, 0); end when; "
             "when time > 2 then reinit(x, 1); end when; end M;",
             "`x`");
+        row("input-not-differentiable",
+            "model M input Real u; Real x, v, a; equation x = u; der(x) = v; der(v) = a; end M;", "input `u`");
+        row("input-not-differentiable", "model M input Real u(start = 1); Real v; equation v = 2*der(u); end M;",
+            "`v = 2*der(u)`");
+        row("input-not-differentiable",
+            "model M input Real u; Real x(start = 0, fixed = true), y; equation der(x) = 1; y = der(x*u); end M;",
+            "`y = der(x*u)`");
         row("fixed-starts-differ",
             "model M Real a(start = 1, fixed = true); Real b(start = 2, fixed = true); equation a = -b; der(a) = -a; "
             "end M;",
