@@ -3,6 +3,7 @@
 
 #include "solver/evaluate/parameter_range.h"
 #include "solver/expressions/numeric_value.h"
+#include "solver/flat_model/integer_range.h"
 
 #include <algorithm>
 #include <cmath>
@@ -154,12 +155,32 @@ void CompiledEvaluator::estimateNominals()
     }
 }
 
+double CompiledEvaluator::leastOf(Slot min) const
+{
+    return min == kNoSlot ? -std::numeric_limits<double>::infinity() : values_.slots[min];
+}
+
+double CompiledEvaluator::mostOf(Slot max) const
+{
+    return max == kNoSlot ? std::numeric_limits<double>::infinity() : values_.slots[max];
+}
+
 EvaluationStatus CompiledEvaluator::parameterStatus(const CompiledParameter& p) const
 {
-    constexpr double kUnbounded = std::numeric_limits<double>::infinity();
-    return rangeStatus(p.variable, values_.system.model.variable(p.variable).origin.component, values_.slots[p.slot],
-                       p.min == kNoSlot ? -kUnbounded : values_.slots[p.min],
-                       p.max == kNoSlot ? kUnbounded : values_.slots[p.max]);
+    const FlatVariable& v = values_.system.model.variable(p.variable);
+    const double value = values_.slots[p.slot];
+    if (v.type == ValueType::Integer && std::isfinite(value) && !isIntegerInRange(value))
+        return failure(FailureKind::AssertionFailed, false, v.origin.component,
+                       failures::IntegerOutOfRange{p.variable, value});
+    return rangeStatus(p.variable, v.origin.component, value, leastOf(p.min), mostOf(p.max));
+}
+
+std::vector<VariableRange> CompiledEvaluator::ranges() const
+{
+    std::vector<VariableRange> ranges;
+    for (const CompiledRange& range : values_.system.ranges)
+        ranges.push_back({range.variable, leastOf(range.min), mostOf(range.max)});
+    return ranges;
 }
 
 template <typename Rest>

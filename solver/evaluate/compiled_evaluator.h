@@ -28,6 +28,8 @@ public:
     void setEvaluationMode(EvaluationMode mode) override { values_.programs.setMode(mode); }
     [[nodiscard]] double value(VariableId variable) const override { return values_.of(variable); }
 
+    [[nodiscard]] std::vector<VariableRange> ranges() const override;
+
     InitialisationOutcome initialise(double t0, std::span<double> x) override;
     [[nodiscard]] SavedState save(double t, std::span<const double> x) override;
     InitialisationOutcome resume(const SavedState& state, double t0, std::span<double> x) override;
@@ -81,6 +83,8 @@ private:
     /// of states with their unit; at most 1, which is also the value for a state that starts at zero with a unit of its
     /// own. For a state without a unit the integrator learns the size from its steps.
     void estimateNominals();
+    [[nodiscard]] double leastOf(Slot min) const;
+    [[nodiscard]] double mostOf(Slot max) const;
     [[nodiscard]] EvaluationStatus parameterStatus(const CompiledParameter& parameter) const;
     /// Writes the Jacobian of a point near (t, x), at which it is not finite; false if it is not there either.
     [[nodiscard]] bool jacobianNearBy(double t, std::span<const double> x, std::span<double> values);

@@ -2,6 +2,7 @@
 #include "solver/evaluate/event_iteration.h"
 
 #include "solver/evaluate/blocks/block_failure.h"
+#include "solver/flat_model/integer_range.h"
 
 #include <algorithm>
 #include <bit>
@@ -367,6 +368,17 @@ bool EventIteration::act()
     return isChanged;
 }
 
+EvaluationStatus EventIteration::integerStatus() const
+{
+    for (const CompiledDiscrete& d : s_.discretes) {
+        const FlatVariable& v = s_.model.variable(d.variable);
+        if (v.type == ValueType::Integer && !isIntegerInRange(values_[d.slot]) && std::isfinite(values_[d.slot]))
+            return failure(FailureKind::AssertionFailed, false, v.origin.component,
+                           failures::IntegerOutOfRange{d.variable, values_[d.slot]});
+    }
+    return {};
+}
+
 EventOutcome EventIteration::run()
 {
     std::vector<double> values;
@@ -403,6 +415,8 @@ EventOutcome EventIteration::run()
         }
     }
     values_.invalidate();
+    if (outcome_.status.ok())
+        outcome_.status = integerStatus();
     if (outcome_.status.ok())
         outcome_.status = values_.evaluateRelations();
     if (outcome_.status.ok())

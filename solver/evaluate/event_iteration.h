@@ -60,6 +60,8 @@ public:
     [[nodiscard]] EventOutcome run();
 
 private:
+    /// Fails if an Integer has left its range.
+    [[nodiscard]] EvaluationStatus integerStatus() const;
     [[nodiscard]] bool settle();
     [[nodiscard]] bool settleOnce();
     [[nodiscard]] bool evaluate();

@@ -27,6 +27,12 @@ struct AssertionWarning {
     ModelMessage message;
 };
 
+/// The declared bounds of a variable; infinite where there is none.
+struct VariableRange {
+    VariableId variable = kNoVariable;
+    double least = 0, most = 0;
+};
+
 /// What an event has changed.
 struct EventOutcome {
     EvaluationStatus status;
@@ -65,6 +71,9 @@ public:
     virtual void takeParameters(const SystemEvaluator&) {}
     virtual EvaluationStatus updateParameters() = 0;
     [[nodiscard]] virtual double value(VariableId variable) const = 0;  ///< as last evaluated
+    /// The bounds of all variables that have some, by the present values of parameters. Of variables that are always
+    /// equal only one is among them.
+    [[nodiscard]] virtual std::vector<VariableRange> ranges() const { return {}; }
 
     /// Chooses tape or machine code, after outputs are selected; results are the same.
     virtual void setEvaluationMode(EvaluationMode) {}

@@ -5,6 +5,7 @@
 #include "model/values/string_function.h"
 #include "solver/expressions/number_text.h"
 #include "solver/flat_model/expression_text.h"
+#include "solver/flat_model/integer_range.h"
 #include "solver/translate.h"
 
 #include <QStringList>
@@ -17,7 +18,7 @@ namespace {
 
 constexpr std::size_t kMostNamed = 3;
 constexpr std::size_t kTextLength = 80;  ///< characters of an expression, or of a side of an equation
-constexpr int kDigits = 4;               ///< digits of a parameter's value
+constexpr int kDigits = 4;               ///< digits of a value
 
 QString quoted(const std::string& text)
 {
@@ -38,9 +39,9 @@ QString listed(const QStringList& items)
     return text;
 }
 
-QString quantityText(const FlatVariable& parameter, double value, int digits)
+QString quantityText(const FlatVariable& variable, double value, int digits)
 {
-    const VariableTexts& texts = *parameter.texts;
+    const VariableTexts& texts = *variable.texts;
     return model::formatQuantity(value, QString::fromStdString(texts.unit), QString::fromStdString(texts.displayUnit),
                                  digits);
 }
@@ -63,14 +64,16 @@ public:
     QString operator()(const failures::ParameterOutOfRange& cause) const
     {
         const FlatVariable& parameter = model_.variable(cause.parameter);
-        int digits = kDigits;
-        while (digits < std::numeric_limits<double>::max_digits10 &&
-               quantityText(parameter, cause.value, digits) == quantityText(parameter, cause.bound, digits))
-            ++digits;
+        const auto [value, bound] = distinctTexts(parameter, cause.value, cause.bound);
         const QString text = cause.isBelow ? tr("parameter `%1` is %2, but must not be below %3")
                                            : tr("parameter `%1` is %2, but must not be above %3");
-        return text.arg(path(cause.parameter), quantityText(parameter, cause.value, digits),
-                        quantityText(parameter, cause.bound, digits));
+        return text.arg(path(cause.parameter), value, bound);
+    }
+
+    QString operator()(const failures::IntegerOutOfRange& cause) const
+    {
+        return tr("Integer `%1` would be %2, which is beyond the range of Integers, %3 to %4; let it be a Real")
+            .arg(path(cause.variable), exactText(cause.value), exactText(kLeastInteger), exactText(kLargestInteger));
     }
 
     QString operator()(const failures::HistoryFailed& cause) const
@@ -200,6 +203,15 @@ QString failureText(const EvaluationStatus& status, const FlatModel& model)
     if (status.cause)
         return std::visit(CauseText(model), *status.cause);
     return status.kind == FailureKind::Cancelled ? tr("stopped") : QString();
+}
+
+std::pair<QString, QString> distinctTexts(const FlatVariable& variable, double first, double second)
+{
+    int digits = kDigits;
+    while (digits < std::numeric_limits<double>::max_digits10 &&
+           quantityText(variable, first, digits) == quantityText(variable, second, digits))
+        ++digits;
+    return {quantityText(variable, first, digits), quantityText(variable, second, digits)};
 }
 
 QString messageText(const ModelMessage& message)

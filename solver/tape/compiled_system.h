@@ -159,6 +159,12 @@ struct CompiledParameter {
     Slot min = kNoSlot, max = kNoSlot;  ///< kNoSlot: unbounded
 };
 
+/// The declared bounds of a variable, for watching a run.
+struct CompiledRange {
+    VariableId variable = kNoVariable;
+    Slot min = kNoSlot, max = kNoSlot;  ///< kNoSlot: unbounded
+};
+
 /// A set of programs over one array of slots. Parameters, states, discrete values and time are its inputs; the programs
 /// fill the other slots.
 struct CompiledTape {
@@ -206,6 +212,7 @@ public:
 
     std::vector<CompiledParameter> parameters;  ///< in binding order
     std::vector<CompiledState> states;          ///< with consecutive slots
+    std::vector<CompiledRange> ranges;          ///< of variables with min or max; of equal variables only one
     std::vector<CompiledDiscrete> discretes;
     std::vector<CompiledPre> pres;
     std::vector<CompiledRelation> relations;

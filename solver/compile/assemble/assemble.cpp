@@ -54,6 +54,8 @@ void placeVariables(Assembly& a)
         if (places[i].slot != kNoSlot && v.variability > Variability::Parameter && !isTruth)
             a.system.layout.outputs.push_back({VariableId{i}});
     }
+    std::erase_if(a.system.ranges,
+                  [&](const CompiledRange& range) { return places[index(range.variable)].slot == kNoSlot; });
 }
 
 double operationsOf(const Program& program)
@@ -105,6 +107,7 @@ std::shared_ptr<CompiledSystem> assemble(Compilation& c, const BlockPlan& plan, 
     Assembly a(c, plan, *system, tape);
     assembleParameters(a);
     assembleInputs(a);
+    assembleRanges(a);
     assembleBlocks(a);
     layOutStates(a);
     assembleJacobian(a);

@@ -77,6 +77,8 @@ struct Assembly : BlockAssembly {
 
 void assembleParameters(Assembly& assembly);
 void assembleInputs(Assembly& assembly);
+/// The bounds of all variables that change.
+void assembleRanges(Assembly& assembly);
 void assembleBlocks(Assembly& assembly);
 void assembleEvents(Assembly& assembly, const InitialPlan& initial);
 /// Links the tape of the initial system to the assembled one.

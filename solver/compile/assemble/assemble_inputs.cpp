@@ -95,4 +95,15 @@ void assembleInputs(Assembly& a)
     }
 }
 
+void assembleRanges(Assembly& a)
+{
+    a.tape.open(TapeSection::Parameters, a.made.parameterProgram, {});
+    for (std::uint32_t i = 0; i < a.c.model.variables.size(); ++i) {
+        const FlatVariable& v = a.c.model.variables[i];
+        const bool changes = a.c.roles[i] == Role::Continuous || a.c.roles[i] == Role::Discrete;
+        if (changes && v.type <= ValueType::Integer && (v.min != kNoExpr || v.max != kNoExpr))
+            a.system.ranges.push_back({VariableId{i}, a.attribute(v.min), a.attribute(v.max)});
+    }
+}
+
 }  // namespace bramah::solver

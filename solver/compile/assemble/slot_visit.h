@@ -23,6 +23,8 @@ public:
             each(parameter.slot, parameter.isOverridden, parameter.value, parameter.min, parameter.max);
         for (CompiledState& state : system.states)
             each(state.slot, state.derivative, state.start, state.nominal);
+        for (CompiledRange& range : system.ranges)
+            each(range.min, range.max);
         for (SolvedPlace& solved : system.solved)
             of(solved);
         for (JacobianSlot& partial : system.partials)

@@ -4,6 +4,7 @@
 #include "solver/expressions/expression_rewrite.h"
 #include "solver/expressions/numeric_value.h"
 #include "solver/flat_model/expression_text.h"
+#include "solver/flat_model/integer_range.h"
 
 #include <cmath>
 
@@ -199,6 +200,10 @@ void evaluateParameters(Compilation& c)
             continue;
         v.binding = rewrite(v.binding);
         c.parameterValues[index(parameter)] = numeric(v.binding);
+        if (const double value = c.parameterValues[index(parameter)];
+            v.type == ValueType::Integer && std::isfinite(value) && !isIntegerInRange(value))
+            c.report(DiagnosticKind::IntegerOverflow, {QString::fromStdString(v.path), QString::number(value, 'f', 0)},
+                     v.origin);
         const bool isKept = v.variability != Variability::Constant && !v.isFinal && !v.isStructural;
         const Operation operation = graph.node(v.binding).operation;
         const bool isPlain = operation == Operation::Constant || operation == Operation::Variable;

@@ -51,6 +51,12 @@ struct ParameterOutOfRange {
     bool isBelow = false;
 };
 
+/// The value of an Integer is beyond what Integers can hold.
+struct IntegerOutOfRange {
+    VariableId variable = kNoVariable;
+    double value = 0;
+};
+
 /// The history of an operator with a past cannot continue.
 struct HistoryFailed {
     VariableId output = kNoVariable;  ///< first output of the operator
@@ -116,10 +122,11 @@ struct NoConsistentValue {
 
 }  // namespace failures
 
-using FailureCause = std::variant<failures::Told, ModelMessage, failures::ParameterNotFinite,
-                                  failures::ParameterOutOfRange, failures::HistoryFailed, failures::IntervalNotPositive,
-                                  failures::NotFinite, failures::VariableNotFinite, failures::SlopeNotFinite,
-                                  failures::BlockNotSolved, failures::BlockSingular, failures::NoConsistentValue>;
+using FailureCause =
+    std::variant<failures::Told, ModelMessage, failures::ParameterNotFinite, failures::ParameterOutOfRange,
+                 failures::IntegerOutOfRange, failures::HistoryFailed, failures::IntervalNotPositive,
+                 failures::NotFinite, failures::VariableNotFinite, failures::SlopeNotFinite, failures::BlockNotSolved,
+                 failures::BlockSingular, failures::NoConsistentValue>;
 
 /// The result of an evaluation. `recoverable`: a smaller step may avoid the failure.
 struct EvaluationStatus {

@@ -5,6 +5,7 @@
 #include "model/syntax/string_literal.h"
 #include "model/values/array_offsets.h"
 #include "model/values/stack_room.h"
+#include "solver/flat_model/integer_range.h"
 #include "solver/flatten/lowering/function_inlining.h"
 #include "solver/flatten/lowering/loop_turns.h"
 #include "solver/flatten/lowering/predefined_calls.h"
@@ -97,6 +98,29 @@ Symbolic ExpressionLowering::walk(const syntax::Expression& expression, const Pl
     const Nesting::Expression nested(context_.nesting);
     if (context_.stop.isHeard(graph().size()))
         return {};
+    Symbolic value = lowerKind(expression, place);
+    return expression.kind == ExpressionKind::Number || isInRange(value, expression, place) ? std::move(value)
+                                                                                            : Symbolic();
+}
+
+bool ExpressionLowering::isInRange(const Symbolic& value, const syntax::Expression& expression, const Place& place)
+{
+    if (value.type != ValueType::Integer || value.kind != Symbolic::Kind::Scalars)
+        return true;
+    for (const ExprId element : value.elements) {
+        const ExpressionNode& node = graph().node(element);
+        if (node.operation != Operation::Constant || isIntegerInRange(node.value) || !std::isfinite(node.value))
+            continue;
+        messages().report(DiagnosticKind::IntegerOverflow,
+                          {textOf(place, expression.span), QString::number(node.value, 'f', 0)}, place,
+                          expression.span);
+        return false;
+    }
+    return true;
+}
+
+Symbolic ExpressionLowering::lowerKind(const syntax::Expression& expression, const Place& place)
+{
     switch (expression.kind) {
     case ExpressionKind::Number: return lowerNumber(expression.as<syntax::NumberLiteral>());
     case ExpressionKind::Boolean:

@@ -70,6 +70,10 @@ private:
     const Symbolic& wholeValue(const model::Modifier& modifier, const Place& place);
     /// lower() by what is written, whatever is known of instances alike.
     Symbolic walk(const model::syntax::Expression& expression, const Place& place);
+    Symbolic lowerKind(const model::syntax::Expression& expression, const Place& place);
+    /// False, with a message, if \a value is an Integer that no Integer can hold.
+    [[nodiscard]] bool isInRange(const Symbolic& value, const model::syntax::Expression& expression,
+                                 const Place& place);
     Symbolic lowerNumber(const model::syntax::NumberLiteral& number);
     /// \a value, of \a expression; nothing, with a message, if it is a known Integer beyond the range of Integers.
     Symbolic withinIntegers(Symbolic value, const model::syntax::Expression& expression, const Place& place);

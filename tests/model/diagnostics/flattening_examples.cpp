@@ -61,6 +61,10 @@ const ExamplesOf flattening = {
         DiagnosticKind::WrongArguments, {QStringLiteral("sin")},
         QStringLiteral(
             "error: `sin` is called with arguments that do not fit it; check their number and kind [wrong-arguments]")),
+    wordingExample(DiagnosticKind::IntegerOverflow, {QStringLiteral("2147483647 + 1"), QStringLiteral("2147483648")},
+                   QStringLiteral("error: `2147483647 + 1` is 2147483648, which is beyond the range of Integers, "
+                                  "-2147483648 to 2147483647; make one of its numbers a Real, as `1.0` "
+                                  "[integer-overflow]")),
     wordingExample(DiagnosticKind::DivisionByZero, {QStringLiteral("mod(n, 0)")},
                    QStringLiteral("error: `mod(n, 0)` divides by 0; give it another divisor [division-by-zero]")),
     wordingExample(
