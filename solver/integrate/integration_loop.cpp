@@ -134,6 +134,7 @@ LoopEnd IntegrationLoop::finish(std::optional<LoopEnd> end)
     if (!end)
         end = run_.rows.writeLast(integrator(), run_.states);
     run_.rows.flush();
+    run_.reportWarnings();
     return end ? std::move(*end) : LoopEnd{settings_.stopTime, LoopEnd::StopTimeReached{}};
 }
 

@@ -23,7 +23,7 @@ public:
     /// The listener to events of the run.
     struct Listener {
         std::function<void(double time)> onProgress;  ///< after each step
-        std::function<void(const AssertionWarning&)> onWarning;
+        std::function<void(const RunWarning&)> onWarning;
         std::function<void(const std::string& path)> onRefusal;  ///< a parameter could not be set
     };
 

@@ -11,24 +11,27 @@ constexpr std::size_t kRowsPerBatch = 512;
 constexpr auto kLongestDelay = std::chrono::milliseconds(10);
 constexpr auto kLongestUnsettled = std::chrono::milliseconds(4);
 constexpr std::int64_t kRowsPerLookAtTheClock = 16;
+constexpr double kSlack = 10;  // errors of integration are at most about so many tolerances
 
 }  // namespace
 
 RowWriter::RowWriter(SystemEvaluator& evaluator, std::vector<std::size_t> chosen, RowQueue& queue, RunControl& control,
-                     std::function<void(double, bool)> onWait)
+                     std::function<void(double, bool)> onWait, double tolerance)
     : evaluator_(evaluator),
       queue_(queue),
       control_(control),
       onWait_(std::move(onWait)),
-      chosen_(std::move(chosen)),
+      written_(chosen.size()),
+      evaluated_(std::move(chosen)),
+      ranges_(evaluator, evaluated_, kSlack * tolerance),
       lastFlush_(Clock::now())
 {
-    evaluator_.selectOutputs(chosen_);
+    evaluator_.selectOutputs(evaluated_);
 }
 
 std::span<double> RowWriter::roomAside(std::size_t rows)
 {
-    const std::size_t begin = times_.size() * width(), size = rows * width();
+    const std::size_t width = evaluated_.size(), begin = times_.size() * width, size = rows * width;
     if (values_.size() < begin + size)
         values_.resize(begin + size);
     return std::span(values_).subspan(begin, size);
@@ -37,13 +40,16 @@ std::span<double> RowWriter::roomAside(std::size_t rows)
 SampleBatch RowWriter::takeBatch(std::size_t count)
 {
     SampleBatch batch;
-    batch.columns.reserve(width());
-    for (std::size_t k = 0; k < width(); ++k) {
+    const std::size_t width = evaluated_.size();
+    batch.columns.reserve(width);
+    for (std::size_t k = 0; k < width; ++k) {
         std::vector<double>& column = batch.columns.emplace_back(count);
         for (std::size_t row = 0; row < column.size(); ++row)
-            column[row] = values_[row * width() + k];
+            column[row] = values_[row * width + k];
     }
-    std::copy_n(values_.data() + count * width(), (times_.size() - count + aside_) * width(), values_.data());
+    ranges_.look(std::span(times_).first(count), batch.columns);
+    batch.columns.resize(written_);
+    std::copy_n(values_.data() + count * width, (times_.size() - count + aside_) * width, values_.data());
     const auto end = static_cast<std::ptrdiff_t>(count);
     batch.times.assign(times_.begin(), times_.begin() + end);
     batch.flags.assign(flags_.begin(), flags_.begin() + end);
@@ -64,7 +70,8 @@ bool RowWriter::evaluate(const std::array<double, 3>& t, const std::array<std::v
     double* const first = roomAside(t.size()).data();
     timesAside_ = t;
     aside_ = t.size();
-    return evaluator_.outputsSideBySide(t, x, {first, first + width(), first + 2 * width()});
+    const std::size_t width = evaluated_.size();
+    return evaluator_.outputsSideBySide(t, x, {first, first + width, first + 2 * width});
 }
 
 bool RowWriter::write(std::uint8_t flags)

@@ -4,6 +4,7 @@
 #include "solver/evaluate/system_evaluator.h"
 #include "solver/integrate/row_queue.h"
 #include "solver/integrate/run_control.h"
+#include "solver/integrate/watches/range_watch.h"
 #include "solver/results/sample_batch.h"
 
 #include <array>
@@ -23,9 +24,9 @@ public:
     using Clock = std::chrono::steady_clock;
 
     /// Writes the outputs with indices \a chosen in layout().outputs. \a onWait is called before the writer waits for
-    /// the clock or the user.
+    /// the clock or the user. Variables may leave their min or max by ten times the \a tolerance without a warning.
     RowWriter(SystemEvaluator& evaluator, std::vector<std::size_t> chosen, RowQueue& queue, RunControl& control,
-              std::function<void(double time, bool isPaused)> onWait);
+              std::function<void(double time, bool isPaused)> onWait, double tolerance = 1e-6);
 
     /// Evaluates the row at (t, x) and keeps it for write().
     EvaluationStatus evaluate(double t, std::span<const double> x);
@@ -48,7 +49,9 @@ public:
     [[nodiscard]] std::int64_t rows() const { return rows_; }
     [[nodiscard]] double lastTime() const { return lastTime_; }  ///< of the row written last
     /// The number of values in a row.
-    [[nodiscard]] std::size_t width() const { return chosen_.size(); }
+    [[nodiscard]] std::size_t width() const { return written_; }
+    /// Variables that have left their min or max in rows handed out since the last call.
+    [[nodiscard]] std::vector<RangeWarning> takeWarnings() { return ranges_.takeWarnings(); }
 
 private:
     bool keepPace(double time);
@@ -63,7 +66,9 @@ private:
     RowQueue& queue_;
     RunControl& control_;
     std::function<void(double, bool)> onWait_;
-    std::vector<std::size_t> chosen_;  // indices into layout().outputs
+    std::size_t written_;                 // number of values in a row
+    std::vector<std::size_t> evaluated_;  // indices into layout().outputs: what is written, then what is only watched
+    RangeWatch ranges_;
     std::array<double, 3> timesAside_{};
     std::size_t aside_ = 0;            // number of kept rows
     std::vector<double> times_;        // of the collected rows

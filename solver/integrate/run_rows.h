@@ -47,6 +47,8 @@ public:
     /// Removes the rows written since the last settle() that no reader has seen.
     void takeBack() { grid_.goBack(writer_.takeBack()); }
     void flush() { writer_.flush(); }
+    /// Variables that have left their min or max since the last call.
+    [[nodiscard]] std::vector<RangeWarning> takeWarnings() { return writer_.takeWarnings(); }
 
     [[nodiscard]] const RowGrid& grid() const { return grid_; }
     [[nodiscard]] std::int64_t count() const { return writer_.rows(); }

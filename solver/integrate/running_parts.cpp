@@ -8,7 +8,7 @@ namespace bramah::solver {
 
 RunningParts::RunningParts(SystemEvaluator& system, std::unique_ptr<Integrator> steps,
                            const IntegrationSettings& settings, RowWriter& writer, std::vector<double> startStates,
-                           std::function<void(const AssertionWarning&)> warn)
+                           std::function<void(const RunWarning&)> warn)
     : evaluator(system),
       integrator(std::move(steps)),
       statistics(system),
@@ -52,6 +52,8 @@ std::optional<LoopEnd> RunningParts::rememberBefore(double t)
 void RunningParts::reportWarnings()
 {
     for (const AssertionWarning& warning : evaluator.takeWarnings())
+        onWarning(warning);
+    for (const RangeWarning& warning : rows.takeWarnings())
         onWarning(warning);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solver/integrate/run_rows.h"
+#include "solver/integrate/run_warning.h"
 #include "solver/integrate/watches/return_watch.h"
 #include "solver/integrate/watches/steps_behind_delays.h"
 
@@ -15,7 +16,7 @@ namespace bramah::solver {
 /// What a run's loop and its events share, and how far the run has come.
 struct RunningParts {
     RunningParts(SystemEvaluator& system, std::unique_ptr<Integrator> steps, const IntegrationSettings& settings,
-                 RowWriter& writer, std::vector<double> startStates, std::function<void(const AssertionWarning&)> warn);
+                 RowWriter& writer, std::vector<double> startStates, std::function<void(const RunWarning&)> warn);
     RunningParts(const RunningParts&) = delete;  // its members refer to each other
     RunningParts& operator=(const RunningParts&) = delete;
 
@@ -26,7 +27,7 @@ struct RunningParts {
     [[nodiscard]] std::optional<LoopEnd> accept(double t);
     /// Stores delayed signals at some points between `settled` and \a t, as many as they need.
     [[nodiscard]] std::optional<LoopEnd> rememberBefore(double t);
-    /// Reports assertions that have warned to the user.
+    /// Reports assertions that have warned, and variables out of their range, to the user.
     void reportWarnings();
 
     SystemEvaluator& evaluator;
@@ -36,7 +37,7 @@ struct RunningParts {
     RunRows rows;
     ReturnWatch returns;
     StepsBehindDelays delayed;
-    std::function<void(const AssertionWarning&)> onWarning;
+    std::function<void(const RunWarning&)> onWarning;
     std::vector<double> states;  ///< at the time evaluated last: of a row, an event, the end of a step
     double settled;              ///< everything up to this time is final: events and their changes
     double good;                 ///< equations and assertions have held up to this time

@@ -26,7 +26,8 @@ PartRun::PartRun(const DecoupledParts& parts, std::size_t number, std::unique_pt
       start_(settings.startTime),
       mail_(mail),
       control_(kAsFastAsPossible, false),
-      writer_(*evaluator_, std::move(columns), queue_, control_, [](double, bool) {}),
+      writer_(
+          *evaluator_, std::move(columns), queue_, control_, [](double, bool) {}, settings.tolerance),
       loop_(*evaluator_, settings, std::move(startStates), writer_, control_, std::move(listener))
 {
     queue_.liftBound();

@@ -31,7 +31,7 @@ class PartsRun
 public:
     struct Listener {
         std::function<void(double time, bool isPaused)> onProgress;
-        std::function<void(const AssertionWarning&)> onWarning;  ///< called from any of the threads
+        std::function<void(const RunWarning&)> onWarning;        ///< called from any of the threads
         std::function<void(const std::string& path)> onRefusal;  ///< a parameter could not be set
     };
 

@@ -96,6 +96,31 @@ private:
     const SystemLayout& layout_;
 };
 
+/// The text of each kind of warning, and its component.
+class WarningText
+{
+public:
+    explicit WarningText(const FlatModel& model) : model_(model) {}
+
+    [[nodiscard]] static ComponentId of(const AssertionWarning& warning) { return warning.component; }
+    [[nodiscard]] ComponentId of(const RangeWarning& warning) const
+    {
+        return model_.variable(warning.variable).origin.component;
+    }
+    QString operator()(const AssertionWarning& warning) const { return messageText(warning.message); }
+    QString operator()(const RangeWarning& warning) const
+    {
+        const FlatVariable& variable = model_.variable(warning.variable);
+        const auto [value, bound] = distinctTexts(variable, warning.value, warning.bound);
+        const QString text = warning.isBelow ? tr("`%1` is %2, below its min of %3; what depends on it may be wrong")
+                                             : tr("`%1` is %2, above its max of %3; what depends on it may be wrong");
+        return text.arg(QString::fromStdString(variable.path), value, bound);
+    }
+
+private:
+    const FlatModel& model_;
+};
+
 }  // namespace
 
 RunEnd runEnd(const LoopEnd& end, const SystemEvaluator& evaluator)
@@ -151,12 +176,14 @@ RunEnd evaluationEnd(const EvaluationStatus& status, double time, const FlatMode
     return end;
 }
 
-QString assertionNote(const AssertionWarning& warning, const FlatModel& model)
+QString warningNote(const RunWarning& warning, const FlatModel& model)
 {
-    const QString message = messageText(warning.message);
-    const QString component = componentPath(model, warning.component);
-    return component.isEmpty() ? tr("warning at %1 s: %2").arg(seconds(warning.time), message)
-                               : tr("warning at %1 s from `%2`: %3").arg(seconds(warning.time), component, message);
+    const WarningText text(model);
+    const QString component = componentPath(model, std::visit([&](const auto& one) { return text.of(one); }, warning));
+    const double time = std::visit([](const auto& one) { return one.time; }, warning);
+    const QString message = std::visit(text, warning);
+    return component.isEmpty() ? tr("warning at %1 s: %2").arg(seconds(time), message)
+                               : tr("warning at %1 s from `%2`: %3").arg(seconds(time), component, message);
 }
 
 std::optional<QString> parameterProblem(const FlatModel& model, const QString& path)

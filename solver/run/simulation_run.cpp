@@ -321,7 +321,7 @@ std::optional<RunEnd> SimulationRun::Shared::integrateParts(SystemEvaluator& eva
     const std::vector<std::size_t> chosen = chosenOutputs(evaluator, settings);
     PartsRunSettings partsSettings{settings, evaluationMode(), static_cast<std::size_t>(settings.threads)};
     PartsRun run(*system_, evaluator, start.states, chosen, partsSettings, queue, control,
-                 {report, [&](const AssertionWarning& warning) { note(assertionNote(warning, model)); },
+                 {report, [&](const RunWarning& warning) { note(warningNote(warning, model)); },
                   [&](const std::string& path) { note(*parameterProblem(model, QString::fromStdString(path))); }});
     if (!run.startStatus().ok())
         return std::nullopt;
@@ -360,7 +360,7 @@ RunEnd SimulationRun::Shared::integrate(SystemEvaluator& evaluator, Start start)
     };
     std::vector<std::size_t> chosen = chosenOutputs(evaluator, settings);
     setColumns(columnsOf(evaluator, chosen));
-    RowWriter rows(evaluator, std::move(chosen), queue, control, report);
+    RowWriter rows(evaluator, std::move(chosen), queue, control, report, settings.tolerance);
     // Machine code is made for the outputs that the rows have selected.
     evaluator.setEvaluationMode(evaluationMode());
     changeStatus([&](RunStatus& status) { status.statistics.compileSeconds += secondsSince(begin); });
@@ -379,7 +379,7 @@ RunEnd SimulationRun::Shared::integrate(SystemEvaluator& evaluator, Start start)
     const auto note = [this](const QString& text) { changeStatus([&](RunStatus& status) { status.notes << text; }); };
     IntegrationLoop loop(
         evaluator, settings, std::move(start.states), rows, control,
-        {reportNowAndThen, [&](const AssertionWarning& warning) { note(assertionNote(warning, model)); },
+        {reportNowAndThen, [&](const RunWarning& warning) { note(warningNote(warning, model)); },
          [&](const std::string& path) { note(*parameterProblem(model, QString::fromStdString(path))); }});
     running = &loop;
     if (start.outcome.terminated)

@@ -34,7 +34,7 @@ Run integrated(SystemEvaluator& evaluator, const IntegrationSettings& settings, 
     std::iota(all.begin(), all.end(), std::size_t{0});
     RowWriter rows(evaluator, std::move(all), queue, control, [](double, bool) {});
     IntegrationLoop loop(evaluator, settings, std::move(states), rows, control,
-                         {[](double) {}, [](const AssertionWarning&) {}, [](const std::string&) {}});
+                         {[](double) {}, [](const RunWarning&) {}, [](const std::string&) {}});
     Run run;
     run.end = loop.run();
     run.last = loop.lastState();

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/evaluate/system_evaluator.h"
+#include "solver/integrate/watches/range_watch.h"
+
+#include <variant>
+
+namespace bramah::solver {
+
+/// Something that a run tells and goes on after.
+using RunWarning = std::variant<AssertionWarning, RangeWarning>;
+
+}  // namespace bramah::solver

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/evaluate/system_evaluator.h"
+
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace bramah::solver {
+
+/// The first value of a variable, in a run, below its min or above its max.
+struct RangeWarning {
+    double time = 0;
+    VariableId variable = kNoVariable;
+    double value = 0, bound = 0;
+    bool isBelow = false;
+};
+
+/// Looks at rows for variables that leave their min or max, and tells each once in a run. What errors of integration
+/// make of a variable that touches its bound does not count.
+class RangeWatch
+{
+public:
+    /// Appends to \a outputs, indices into layout().outputs that make a row, those that it needs besides them. \a
+    /// slack: the share of the largest value by which a variable may be outside.
+    RangeWatch(const SystemEvaluator& evaluator, std::vector<std::size_t>& outputs, double slack);
+
+    /// Looks at rows at \a times, in order of time, given by columns.
+    void look(std::span<const double> times, std::span<const std::vector<double>> columns);
+    /// The warnings since the last call.
+    [[nodiscard]] std::vector<RangeWarning> takeWarnings() { return std::exchange(warnings_, {}); }
+
+private:
+    struct Watched {
+        VariableRange range;
+        std::size_t column = 0;
+        double size = 0;  ///< largest magnitude of the values looked at closely
+        bool isTold = false;
+    };
+    void lookClosely(Watched& one, std::span<const double> times, std::span<const double> values);
+
+    const SystemEvaluator& evaluator_;
+    double slack_;
+    std::vector<Watched> watched_;
+    std::vector<RangeWarning> warnings_;
+};
+
+}  // namespace bramah::solver
