@@ -6,10 +6,12 @@
 #include "solver/analysis/transient.h"
 #include "solver/expressions/number_text.h"
 #include "solver/linear_algebra/decompositions.h"
+#include "solver/nonlinear/kinsol_solver.h"
 #include "solver/translate.h"
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace bramah::solver {
@@ -28,6 +30,7 @@ constexpr double kLargestSurprise = 0.1;  ///< of a state's size: error of its l
 constexpr double kSteady = 1e-10;         ///< relative change in the last step
 constexpr double kLongTransient = 1e3;    ///< [s]
 constexpr double kTransientTolerance = 1e-9;
+constexpr std::int64_t kMostTransientSteps = 100'000;  ///< a system that has not come to rest in so many will not
 constexpr double kPositionPreference = 1e3;
 constexpr double kNearRest = 1e-4;  ///< of the rate that usual changes of the states would cause
 constexpr double kProportional = 20;
@@ -45,6 +48,69 @@ std::span<double> span(VectorXd& vector)
 {
     return {vector.data(), static_cast<std::size_t>(vector.size())};
 }
+
+/// The equations of a rest: all derivatives are 0, but in place of those that say nothing, states that nothing moves
+/// and sums that are conserved keep their start.
+class RestEquations final : public NonlinearSystem
+{
+public:
+    RestEquations(FrozenTime& system, const FreeDirections& free, const VectorXd& start, const VectorXd& sizes)
+        : system_(system), start_(start), rows_(free.held.size() + static_cast<std::size_t>(free.invariants.cols()))
+    {
+        nominals.assign(sizes.begin(), sizes.end());
+        lowest.assign(nominals.size(), -std::numeric_limits<double>::infinity());
+        highest.assign(nominals.size(), std::numeric_limits<double>::infinity());
+        keepers_ = MatrixXd::Zero(static_cast<Index>(rows_.size()), start.size());
+        std::size_t count = 0;
+        for (const Index state : free.held) {
+            keepers_(static_cast<Index>(count), state) = 1;
+            rows_[count++] = state;
+        }
+        for (Index c = 0; c < free.invariants.cols(); ++c) {
+            VectorXd shares = free.invariants.col(c).cwiseProduct(sizes).cwiseAbs();
+            for (std::size_t used = 0; used < count; ++used)
+                shares[rows_[used]] = 0;
+            keepers_.row(static_cast<Index>(count)) = free.invariants.col(c).transpose();
+            shares.maxCoeff(&rows_[count++]);
+        }
+    }
+
+    bool residual(std::span<const double> z, std::span<double> result) override
+    {
+        if (!system_.derivatives(0, z, result).ok())
+            return false;
+        const VectorXd way = Eigen::Map<const VectorXd>(z.data(), start_.size()) - start_;
+        for (std::size_t k = 0; k < rows_.size(); ++k)
+            result[static_cast<std::size_t>(rows_[k])] = keepers_.row(static_cast<Index>(k)).dot(way);
+        return std::ranges::all_of(result, [](double value) { return std::isfinite(value); });
+    }
+
+    bool jacobian(std::span<const double> z, std::span<double> matrix) override
+    {
+        const SparsePattern& pattern = system_.layout().odeJacobian;
+        std::vector<double> entries(static_cast<std::size_t>(pattern.entries()));
+        if (!system_.jacobian(0, z, entries).ok())
+            return false;
+        Eigen::Map<Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>> full(
+            matrix.data(), start_.size(), start_.size());
+        full.setZero();
+        for (Index column = 0; column < start_.size(); ++column)
+            for (auto e = pattern.columnStarts[static_cast<std::size_t>(column)];
+                 e < pattern.columnStarts[static_cast<std::size_t>(column) + 1]; ++e)
+                full(pattern.rowIndices[static_cast<std::size_t>(e)], column) = entries[static_cast<std::size_t>(e)];
+        for (std::size_t k = 0; k < rows_.size(); ++k)
+            full.row(rows_[k]) = keepers_.row(static_cast<Index>(k));
+        return full.allFinite();
+    }
+
+    bool isStopWanted() const override { return system_.isStopWanted(); }
+
+private:
+    FrozenTime& system_;
+    const VectorXd& start_;
+    std::vector<Index> rows_;  ///< of derivatives that say nothing
+    MatrixXd keepers_;         ///< what stands in their place, by row
+};
 
 /// Large: the vectors of one search, which all its steps read.
 class Finder
@@ -86,9 +152,9 @@ public:
         const std::string transientMethod = "long transient";
         x_ = start_;
         point_.status = system_.initialise(0, span(x_)).status;
-        Transient transient =
-            runTransient(system_, 0, kLongTransient, kTransientTolerance, std::vector<double>(x_.begin(), x_.end()),
-                         [this] { return system_.isStopWanted(); });
+        Transient transient = runTransient(
+            system_, 0, kLongTransient, kTransientTolerance, std::vector<double>(x_.begin(), x_.end()),
+            [this] { return system_.isStopWanted(); }, kMostTransientSteps);
         if (system_.isStopWanted()) {
             point_.status = stopped();
             return finished("");
@@ -98,7 +164,12 @@ public:
             if (followMotion() && isOnlyPositionsMove())
                 return finished(transientMethod);
         }
-        point_.status = first;
+        x_ = start_;
+        point_.status = system_.initialise(0, span(x_)).status;
+        if (searchRest() && followMotion() && isOnlyPositionsMove())
+            return finished("line search");
+        if (!isStopped())
+            point_.status = first;
         return finished("");
     }
 
@@ -349,6 +420,21 @@ private:
                 return true;
         }
         return fail(f_);
+    }
+
+    /// Solves the equations of a rest from the present states, without a way through time: KINSOL's Newton method with
+    /// a line search. What it finds still has to prove itself by followMotion().
+    bool searchRest()
+    {
+        if (size_ == 0 || !evaluate() || !evaluateJacobian())
+            return false;
+        findFree();
+        RestEquations rest(system_, free_, start_, sizes_);
+        std::vector<double> found(x_.begin(), x_.end());
+        const bool isFound = solveByLineSearch(rest, found);
+        if (isFound)
+            x_ = Eigen::Map<const VectorXd>(found.data(), size_);
+        return isFound;
     }
 
     /// Is an amount of oil, or of something else, enclosed? How much there is depends on the way, as a valve may have

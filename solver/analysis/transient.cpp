@@ -7,14 +7,8 @@
 #include <numeric>
 
 namespace bramah::solver {
-namespace {
-
-constexpr int kMostSteps = 100'000;  ///< a system that has not come to rest in so many will not
-
-}  // namespace
-
 Transient runTransient(SystemEvaluator& evaluator, double startTime, double stopTime, double tolerance,
-                       std::vector<double> states, const std::function<bool()>& isStopWanted)
+                       std::vector<double> states, const std::function<bool()>& isStopWanted, std::int64_t mostSteps)
 {
     IntegrationSettings settings;
     settings.startTime = startTime;
@@ -25,11 +19,11 @@ Transient runTransient(SystemEvaluator& evaluator, double startTime, double stop
     RowQueue queue;
     queue.liftBound();
     RunControl control(kAsFastAsPossible, false);
-    int steps = 0;
+    std::int64_t steps = 0;
     RowWriter rows(evaluator, {}, queue, control, [](double, bool) {});
     IntegrationLoop loop(evaluator, settings, std::move(states), rows, control,
                          {[&](double) {
-                              if (++steps > kMostSteps || (isStopWanted && isStopWanted()))
+                              if (++steps > mostSteps || (isStopWanted && isStopWanted()))
                                   control.stop();
                           },
                           {},

@@ -4,7 +4,9 @@
 #include "solver/evaluate/system_evaluator.h"
 #include "solver/reports/run_end.h"
 
+#include <cstdint>
 #include <functional>
+#include <limits>
 #include <vector>
 
 namespace bramah::solver {
@@ -16,8 +18,9 @@ struct Transient {
 };
 
 /// Integrates from \a states, at which \a evaluator was initialised, without storing results; afterwards all outputs
-/// are selected. Stops when \a isStopWanted returns true, and after a number of steps that no way to a rest takes.
+/// are selected. Stops when \a isStopWanted returns true, and after \a mostSteps steps.
 [[nodiscard]] Transient runTransient(SystemEvaluator& evaluator, double startTime, double stopTime, double tolerance,
-                                     std::vector<double> states, const std::function<bool()>& isStopWanted);
+                                     std::vector<double> states, const std::function<bool()>& isStopWanted,
+                                     std::int64_t mostSteps = std::numeric_limits<std::int64_t>::max());
 
 }  // namespace bramah::solver

@@ -85,7 +85,7 @@ solver/integrators: evaluate linear_algebra sundials
 solver/integrate/watches: evaluate history integrators
 solver/integrate: evaluate flat_model history integrate/watches integrators results tape
 solver/reports: evaluate evaluate/blocks expressions flat_model integrate results
-solver/analysis: evaluate expressions flat_model integrate linear_algebra reports
+solver/analysis: evaluate expressions flat_model integrate linear_algebra nonlinear reports
 solver/analysis/loops: analysis
 solver/design: analysis compile compile/base evaluate flat_model inspection integrate nonlinear reports tape
 solver/parts: evaluate expressions history integrate results tape

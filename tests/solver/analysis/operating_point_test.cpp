@@ -254,6 +254,25 @@ private Q_SLOTS:
         QVERIFY(QString::fromStdString(found.point.freeStates[0].path).startsWith(QLatin1String("cylinder.")));
     }
 
+    // Neither the motion nor a long transient comes to these: only Newton's method with a line search does.
+    void unstableRestsAreFound()
+    {
+        const Found runaway(flatModel("model S Real x(start = 1.1, fixed = true); equation der(x) = x^3 - 2; end S;"));
+        QVERIFY2(runaway.point.status.ok(), qPrintable(runaway.message()));
+        QCOMPARE(runaway.point.method, std::string("line search"));
+        expectWithin(runaway["x"], std::cbrt(2.0), 1e-9);
+        // Van der Pol's oscillator swings round its rest; a sum that nothing changes keeps its start meanwhile.
+        const Found swing(flatModel(
+            "model S Real x(start = 2, fixed = true), v(start = 0, fixed = true); "
+            "Real a(start = 3, fixed = true), b(start = 2, fixed = true), q; equation der(x) = v; "
+            "der(v) = 5*(1 - x^2)*v - x + 0.3; q = a - 4*b + v; der(a) = -q; der(b) = q; end S;"));
+        QVERIFY2(swing.point.status.ok(), qPrintable(swing.message()));
+        expectWithin(swing["x"], 0.3, 1e-9);
+        expectWithin(swing["v"], 0, 1e-9);
+        expectWithin(swing["a"], 4, 1e-9);
+        expectWithin(swing["b"], 1, 1e-9);
+    }
+
     void whatNeverRestsIsNamed()
     {
         const Found filling(flatModel("model S Real level(start = 1, fixed = true); equation der(level) = 2; end S;"));
