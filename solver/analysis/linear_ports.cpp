@@ -181,9 +181,9 @@ EvaluationStatus properStatus(const std::string& input, std::size_t change, std:
     for (std::size_t row = 0; row < states.size(); ++row)
         if (row != change && all(row, rate) != 0)
             return failure(FailureKind::SingularBlock, false, states[row].component,
-                           failures::Told{"`" + input + "` is differentiated on its way to `" +
-                                          evaluator.model().variable(states[row].variable).path +
-                                          "`, so no proper linear system has it as an input; lead it through a lag"});
+                           failures::Told{filled(tr("`%1` is differentiated on its way to `%2`, so no proper linear "
+                                                    "system has it as an input; lead it through a lag"),
+                                                 input, evaluator.model().variable(states[row].variable).path)});
     return {};
 }
 
