@@ -105,6 +105,41 @@ int ZeroCrossings::firstChanged(const std::vector<double>& values) const
     return -1;
 }
 
+int ZeroCrossings::changedInNotch(std::size_t relation, double from, double to, const Interpolate& interpolate,
+                                  double& time)
+{
+    constexpr int kMostTrials = 64;
+    const double sign = referenceSigns_[relation], first = sign * latestValues_[relation],
+                 middle = sign * leftValues_[relation], last = sign * rightValues_[relation];
+    const double steepness = (std::max(first, last) - middle) / ((to - from) / 2);
+    // The tip is where the lines from both ends meet, or near the lower end. From a point near by it is about as far
+    // as the value says, to one side or the other: a little more, so that a band is not approached for ever.
+    constexpr double kMore = 1.3;
+    double place = first < last ? from : to, value = std::min(first, last), side = 1;
+    int trials = 0, changed = -1;
+    const auto isBetter = [&](double at) {
+        if (!(at > from && at < to) || ++trials > kMostTrials || !evaluate(at, interpolate, trialValues_))
+            return false;
+        changed = firstChanged(trialValues_);
+        const double found = sign * trialValues_[relation];
+        if (changed < 0 && found >= value)
+            return false;
+        time = place = at;
+        value = found;
+        return true;
+    };
+    static_cast<void>(isBetter((from + to + (first - last) / steepness) / 2));
+    for (bool isCloser = true; isCloser && changed < 0 && failure_.ok();) {
+        const double way = kMore * side * value / steepness, before = place;
+        isCloser = isBetter(before + way);
+        if (!isCloser && failure_.ok() && isBetter(before - way)) {
+            isCloser = true;
+            side = -side;
+        }
+    }
+    return changed;
+}
+
 int ZeroCrossings::firstExcursion(double from, double to, const Interpolate& interpolate, double& time)
 {
     // first + slope*s + bend*s^2, signed so that it is positive now; s runs from 0 to 1.
@@ -121,18 +156,25 @@ int ZeroCrossings::firstExcursion(double from, double to, const Interpolate& int
         return {first, 4 * middle - 3 * first - last, 2 * (first + last) - 4 * middle};
     };
     // A function with an extremum inside of the step is, in the middle, below the nearer quarter point of the line
-    // between the ends. Usually there is none, which one pass without branches shows.
+    // between the ends; one with a notch that reaches zero, below about half of the difference of the ends. Usually
+    // there is none, which one pass without branches shows.
     const Values signs = valuesOf(referenceSigns_), firsts = valuesOf(latestValues_), middles = valuesOf(leftValues_),
                  lasts = valuesOf(rightValues_);
     const auto above = signs * (4 * middles - firsts - lasts) - 2 * firsts.abs().min(lasts.abs());
-    if (leastOf(above) >= 0)
+    const auto level = signs * 1.5 * middles - (firsts - lasts).abs();
+    if (leastOf(above.min(level)) >= 0)
         return -1;
     for (std::size_t relation = 0; relation < reference_.size(); ++relation) {
-        if (above[static_cast<Eigen::Index>(relation)] >= 0)
+        const auto place = static_cast<Eigen::Index>(relation);
+        if (above[place] >= 0 && level[place] >= 0)
             continue;
         const Parabola p = parabola(relation);
-        if (!p.turnsAroundBeyondZero())
+        if (!p.turnsAroundBeyondZero()) {
+            if (const int changed = changedInNotch(relation, from, to, interpolate, time);
+                changed >= 0 || !failure_.ok())
+                return changed;
             continue;
+        }
         time = from + (to - from) * (-p.slope / (2 * p.bend));
         if (!evaluate(time, interpolate, trialValues_))
             return -1;

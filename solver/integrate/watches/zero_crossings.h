@@ -20,12 +20,12 @@ struct Crossing {
 
 /// Watches the relations of a system between events. Signs are compared with those after the last event, at
 /// the middle and the end of each step, and at extrema, beyond zero, of a parabola through the three
-/// values; then the first change is located on the integrator's dense output by a bracketing method
-/// (Illinois; Dowell and Jarratt, 1971). The integrators' own root finding is not used: it also evaluates
-/// all functions at every step, cannot look inside a step, and costs up to twice as much with many
-/// relations. Near its zero a function changes its sign many times by rounding alone. Therefore a crossing
-/// directly behind another one is delayed, first by a few units in the last place, then by twice as much
-/// each time.
+/// values or, as `abs(v) < 0.01` has it, of two straight lines through them; then the first change is located on the
+/// integrator's dense output by a bracketing method (Illinois; Dowell and Jarratt, 1971). The integrators' own root
+/// finding is not used: it also evaluates all functions at every step, cannot look inside a step, and costs up to twice
+/// as much with many relations. Near its zero a function changes its sign many times by rounding alone. Therefore a
+/// crossing directly behind another one is delayed, first by a few units in the last place, then by twice as much each
+/// time.
 class ZeroCrossings
 {
 public:
@@ -70,6 +70,10 @@ private:
     /// A relation that has changed at the extremum of the parabola through its values in the last step, which are in
     /// latestValues_, leftValues_ and rightValues_, or -1; `time` and trialValues_ then belong to that point.
     [[nodiscard]] int firstExcursion(double from, double to, const Interpolate& interpolate, double& time);
+    /// The same for two straight lines of opposite slopes through the values of \a relation: their tip is narrowed down
+    /// by secants, as an absolute value may pass through a band about zero within a small part of a step.
+    [[nodiscard]] int changedInNotch(std::size_t relation, double from, double to, const Interpolate& interpolate,
+                                     double& time);
     /// \a time, or a little later if the last crossing was just before it; at most \a to.
     [[nodiscard]] double apartFromLast(double time, double to);
 

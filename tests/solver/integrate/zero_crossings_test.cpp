@@ -58,6 +58,29 @@ struct AtCrossing {
 
 }  // namespace
 
+namespace {
+
+/// One relation whose function of time is an absolute value less \a band, so that it is below zero only about \a place;
+/// \a bend makes its branches curves.
+std::optional<Crossing> crossingOfBand(double place, double band, double bend)
+{
+    test::HandWrittenSystem system;
+    system.states = {"part.x"};
+    system.start = {0};
+    system.relations = {"abs(w) < band"};
+    system.derivatives = [](double, test::Values, const std::vector<bool>&, std::span<double> xdot) { xdot[0] = 0; };
+    system.crossings = [=](double t, test::Values, std::span<double> g) {
+        const double way = t - place;
+        g[0] = std::abs(way + bend * way * way) - band;
+    };
+    test::HandWrittenEvaluator evaluator(system);
+    ZeroCrossings crossings(evaluator);
+    (void)crossings.takeReference(0, std::array{0.0});
+    return crossings.firstCrossing(0, 1, kAtRest);
+}
+
+}  // namespace
+
 class ZeroCrossingsTest : public QObject
 {
     Q_OBJECT
@@ -68,6 +91,17 @@ private Q_SLOTS:
         AtCrossing run;
         QVERIFY(std::abs(run.crossing->time - kInstant) < 1e-14);
         QVERIFY(!run.find(run.crossing->time));
+    }
+
+    // As of `abs(v) < 0.01`: a step of 1 s passes the band in microseconds, wherever it lies.
+    void narrowBandsAreFound()
+    {
+        for (const double place : {0.02, 0.23, 0.4, 0.51, 0.77, 0.98})
+            for (const double bend : {0.0, 0.15, -0.15}) {
+                const std::optional<Crossing> crossing = crossingOfBand(place, 1e-6, bend);
+                QVERIFY2(crossing, qPrintable(QStringLiteral("%1, %2").arg(place).arg(bend)));
+                QVERIFY(std::abs(crossing->time - (place - 1e-6)) < 1e-10);
+            }
     }
 
     /// Each time a little later, as what is asked again lies within what rounding leaves.
