@@ -29,6 +29,8 @@ constexpr double kTightestTolerance = 1e-12;  // below it rounding decides
 constexpr double kFewestSteps = 200;
 // No step covers more rows than this. The worker looks for the user's requests only between steps.
 constexpr double kMostRowsInStep = 10'000;
+// A run of more rows is one without an end, as in real time: whether its steps are short is judged by the interval.
+constexpr double kMostRowsOfRun = 1e5;
 // After an event that pushed a relation away from zero: the integrator makes at least kStepsPerReturn steps up to the
 // predicted return of that relation. A first step up to kMuchLonger times as long is accepted.
 constexpr int kStepsPerReturn = 10;
@@ -71,7 +73,8 @@ std::unique_ptr<Integrator> makeIntegrator(SystemEvaluator& evaluator, const Int
     // Explicit steps behind delays lose three times as much energy of waves in lines to errors.
     if (!hasDelays)
         methods.explicitMethod = makeArkodeIntegrator(evaluator, options);
-    return makeSwitchingIntegrator(std::move(methods), layout.derivativeWork, settings.stopTime - settings.startTime);
+    const double length = std::min(settings.stopTime - settings.startTime, kMostRowsOfRun * settings.sampleInterval());
+    return makeSwitchingIntegrator(std::move(methods), layout.derivativeWork, length);
 }
 
 /// Can an evaluation that failed behind a step succeed after shorter steps?

@@ -69,7 +69,7 @@ public:
         counts_.errorTestFailures += std::max(0, attempts_ - 1);
         isPlanStale_ = isCut || flag < 0;
         if (flag < 0)
-            return failure_.ok() ? StepResult::ErrorTestFailed : failed();
+            return isAttemptLost_ ? failed() : StepResult::ErrorTestFailed;
         const bool isThere = isCut && attempts_ == 1;
         accept(isThere ? stopTime : reached);
         if (isThere)
@@ -169,7 +169,6 @@ private:
         time_ = reached;
         isFresh_ = false;
         ++counts_.steps;
-        failure_ = {};
         require(ARKodeGetCurrentStep(memory_.get(), &planned_), "ARKodeGetCurrentStep");
         next_ = planned_;
     }
@@ -236,11 +235,13 @@ private:
         }
         if (stage == 1) {
             ++integrator.attempts_;
-            integrator.failure_ = {};
+            integrator.isAttemptLost_ = false;
         }
-        if (integrator.failure_.ok() && !integrator.evaluate(t, values(x), values(slope)) && integrator.isFatal())
+        if (!integrator.isAttemptLost_)
+            integrator.isAttemptLost_ = !integrator.evaluate(t, values(x), values(slope));
+        if (integrator.isAttemptLost_ && integrator.isFatal())
             return -1;
-        if (!integrator.failure_.ok())
+        if (integrator.isAttemptLost_)
             std::ranges::fill(values(slope), std::numeric_limits<double>::quiet_NaN());
         if (stage == kStages - 2)
             std::ranges::copy(values(x), integrator.scratch_.begin());
@@ -280,10 +281,11 @@ private:
     std::array<N_Vector, kStages> stages_{};  ///< ARKODE's vectors of slopes
     double planned_ = 0;                      ///< [s] the step that ARKODE makes next
     double fastestRate_ = 0;
-    int attempts_ = 0;           ///< of the present step
-    bool isPlanStale_ = true;    ///< ARKODE has to begin anew at the present point
-    bool isBeginning_ = false;   ///< ARKODE asks for the slope at the present point
-    bool isSlopeStale_ = false;  ///< the equations have changed since the last step
+    int attempts_ = 0;            ///< of the present step
+    bool isAttemptLost_ = false;  ///< the equations have no value at one of its stages
+    bool isPlanStale_ = true;     ///< ARKODE has to begin anew at the present point
+    bool isBeginning_ = false;    ///< ARKODE asks for the slope at the present point
+    bool isSlopeStale_ = false;   ///< the equations have changed since the last step
 };
 
 }  // namespace

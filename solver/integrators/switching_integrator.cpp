@@ -19,7 +19,7 @@ constexpr int kStepsInWindow = 20;
 constexpr int kLongestPatience = 32;
 
 // When the rescue method is tried, and what it must gain.
-constexpr double kStepsOfSlowRun = 1e5;
+constexpr double kStepsOfSlowRun = 2.5e5;
 constexpr int kSlowWindows = 10;
 constexpr int kStepsOfTrial = 100, kStepsToGetGoing = 50;
 constexpr double kRescueGain = 2;
@@ -78,10 +78,16 @@ public:
             measureFrom(active_->time());
         StepResult result = active_->step(stopTime);
         if (isFailure(result) && active_ != implicit_.get()) {
+            SwitchedMethod* const failed = active_;
             if (isRescuing())
                 endRescue();
             turnTo(*implicit_);
-            result = active_->step(stopTime);
+            const StepResult first = std::exchange(result, active_->step(stopTime));
+            // Where the equations have no value, that is the reason, not what is left for steps in front of it.
+            if (isFailure(result) && first == StepResult::EvaluationFailed) {
+                active_ = failed;
+                return first;
+            }
         }
         if (isFailure(result))
             result = rescue(stopTime, result);
@@ -262,7 +268,8 @@ private:
     /// fails, too.
     StepResult rescue(double stopTime, StepResult failure)
     {
-        if (failure == StepResult::InternalFailure || active_->time() == lastRescue_)
+        const bool isOfMethod = failure == StepResult::NewtonFailed || failure == StepResult::ErrorTestFailed;
+        if (!isOfMethod || active_->time() == lastRescue_)
             return failure;
         lastRescue_ = active_->time();
         change_ = {lastRescue_, {}, active_->kind(), 0, 0, true};

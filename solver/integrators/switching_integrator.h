@@ -35,10 +35,10 @@ struct SwitchedMethods {
 /// Both methods are one-step methods and can stall together: where a law changes its slope a thousandfold within what
 /// the tolerance allows a state, Newton's iteration for the three coupled stages of the implicit one fails again and
 /// again, and the explicit one is as slow as the fastest rate. A multistep method has one stage, predicted from the
-/// past, and passes there. So after 10 windows of which each would make the run, \a runLength [s], longer than 100,000
+/// past, and passes there. So after 10 windows of which each would make the run, \a runLength [s], longer than 250,000
 /// steps, the rescue method is tried for 100 steps. It stays if its progress in the last 50 is at least twice that of
 /// the methods before, and until it becomes worse; meanwhile these are tried again after 32, 64, ... windows. A step
-/// that the implicit method cannot make is tried by the rescue method, too.
+/// that the implicit method cannot make is tried by the rescue method, too, unless the equations have no value there.
 [[nodiscard]] std::unique_ptr<Integrator> makeSwitchingIntegrator(SwitchedMethods methods, double derivativeWork,
                                                                   double runLength);
 
