@@ -7,6 +7,7 @@
 #include "solver/flatten/flatten.h"
 #include "tests/solver/library/opened_library.h"
 
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFile>
 
@@ -31,6 +32,8 @@ LibraryRun run(const model::ClassLibrary& library, const model::ClassNode& node,
     settings.stopTime = options.useExperiment ? experiment.stopTime : options.stopTime;
     settings.interval = options.useExperiment ? experiment.interval.value_or(0) : options.interval;
     settings.tolerance = options.useExperiment ? experiment.tolerance.value_or(1e-6) : options.tolerance;
+    if (options.otherTolerance > 0)
+        settings.tolerance = options.otherTolerance;
     settings.evaluation = options.evaluation;
     settings.eventRows = options.eventRows;
     settings.solver = options.solver;
@@ -38,7 +41,11 @@ LibraryRun run(const model::ClassLibrary& library, const model::ClassNode& node,
         settings.variables = QRegularExpression(options.variables);
     solver::SimulationRun simulation(solver::prepareFlat(std::move(*flat.model)), settings);
     simulation.start();
+    const QDeadlineTimer deadline =
+        options.seconds > 0 ? QDeadlineTimer(qRound64(options.seconds * 1e3)) : QDeadlineTimer(QDeadlineTimer::Forever);
     while (!simulation.isEnded()) {
+        if (deadline.hasExpired())
+            simulation.stop();
         (void)simulation.waitForRows(50);
         simulation.drainInto(result.results);
     }

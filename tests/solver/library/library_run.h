@@ -38,6 +38,8 @@ struct LibraryRunOptions {
     solver::SolverKind solver = solver::SolverKind::Auto;
     bool isOpened = false;       ///< nothing in the library is protected: see openedLibraryFolder()
     bool useExperiment = false;  ///< times, interval and tolerance as the model's annotation says
+    double otherTolerance = 0;   ///< in place of that of the annotation; 0: that one
+    double seconds = 0;          ///< after which the run is stopped; 0: never
 };
 
 /// The last class of \a text, flattened with the library of the source tree; throws where that gives errors.
