@@ -383,10 +383,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Am Anfang</translation>
     </message>
     <message>
-        <source>takes now [kW]</source>
-        <translation>nimmt jetzt [kW]</translation>
-    </message>
-    <message>
         <source>share of all that was given</source>
         <translation>Anteil an allem, was gegeben wurde</translation>
     </message>
@@ -521,26 +517,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>%1 %2 %3</source>
         <translation>%1 %2 %3</translation>
-    </message>
-    <message>
-        <source>came in [kJ]</source>
-        <translation>kam herein [kJ]</translation>
-    </message>
-    <message>
-        <source>given [kJ]</source>
-        <translation>gegeben [kJ]</translation>
-    </message>
-    <message>
-        <source>delivered [kJ]</source>
-        <translation>abgegeben [kJ]</translation>
-    </message>
-    <message>
-        <source>stored [kJ]</source>
-        <translation>gespeichert [kJ]</translation>
-    </message>
-    <message>
-        <source>lost [kJ]</source>
-        <translation>verloren [kJ]</translation>
     </message>
     <message>
         <source>Lossless: in any state the power into some ports equals the power out of the others.</source>
@@ -1029,6 +1005,38 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>The former files could not be put back: %1</source>
         <translation>Die früheren Dateien konnten nicht zurückgestellt werden: %1</translation>
+    </message>
+    <message>
+        <source>takes now [%1]</source>
+        <translation>nimmt jetzt auf [%1]</translation>
+    </message>
+    <message>
+        <source>came in [%1]</source>
+        <translation>kam herein [%1]</translation>
+    </message>
+    <message>
+        <source>given [%1]</source>
+        <translation>gegeben [%1]</translation>
+    </message>
+    <message>
+        <source>delivered [%1]</source>
+        <translation>abgegeben [%1]</translation>
+    </message>
+    <message>
+        <source>stored [%1]</source>
+        <translation>gespeichert [%1]</translation>
+    </message>
+    <message>
+        <source>lost [%1]</source>
+        <translation>verloren [%1]</translation>
+    </message>
+    <message>
+        <source>left out by its laws [%1]</source>
+        <translation>von seinen Gesetzen ausgelassen [%1]</translation>
+    </message>
+    <message>
+        <source>Its values are in a temporary file, as all runs together exceed the memory meant for them; plots, CSV files and comparisons read them there</source>
+        <translation>Seine Werte sind in einer temporären Datei, da alle Läufe zusammen den dafür gedachten Speicher überschreiten; Diagramme, CSV-Dateien und Vergleiche lesen sie dort</translation>
     </message>
 </context>
 <context>
@@ -1673,10 +1681,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>es ist ein Ordner</translation>
     </message>
     <message>
-        <source>it is larger than 256 MB</source>
-        <translation>sie ist größer als 256 MB</translation>
-    </message>
-    <message>
         <source>it has no file yet; save it under a name</source>
         <translation>es hat noch keine Datei; speichern Sie es unter einem Namen</translation>
     </message>
@@ -2057,24 +2061,12 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>`%1` zählt am Anfang nicht: so verbunden, entscheidet ein anderer Startwert</translation>
     </message>
     <message>
-        <source>%1 has not as many equations as unknowns, %2 against %3; give each unknown one equation</source>
-        <translation>%1 hat nicht so viele Gleichungen wie Unbekannte, %2 gegen %3; geben Sie jeder Unbekannten eine Gleichung</translation>
-    </message>
-    <message>
         <source>%1: the equations %2 contradict each other, whatever %3 are; change or remove one of them</source>
         <translation>%1: die Gleichungen %2 widersprechen sich, was auch immer %3 sind; ändern oder entfernen Sie eine davon</translation>
     </message>
     <message>
         <source>%1: the equations %2 repeat each other, so nothing determines %3; fix one of these values, as a ground or a tank does</source>
         <translation>%1: die Gleichungen %2 wiederholen sich, also bestimmt nichts %3; legen Sie einen dieser Werte fest, wie es eine Masse oder ein Tank tut</translation>
-    </message>
-    <message>
-        <source>%1: more equations than unknowns, %2 against %3; remove one of %4 (unknowns: %5)</source>
-        <translation>%1: mehr Gleichungen als Unbekannte, %2 gegen %3; entfernen Sie eine von %4 (Unbekannte: %5)</translation>
-    </message>
-    <message>
-        <source>%1: fewer equations than unknowns, %3 against %2, so nothing determines %4; add an equation or connect an open port (equations: %5)</source>
-        <translation>%1: weniger Gleichungen als Unbekannte, %3 gegen %2, daher ist %4 unbestimmt; fügen Sie eine Gleichung hinzu, oder verbinden Sie einen offenen Anschluss (Gleichungen: %5)</translation>
     </message>
     <message>
         <source>`%1` is declared twice in `%2`; rename or remove one of them</source>
@@ -2276,6 +2268,34 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>nothing is joined to %1 of `%2`, so it carries no load; draw a line to it from a mass, a wall or a rod</source>
         <translation>mit %1 von `%2` ist nichts verbunden, es trägt keine Last; ziehen Sie eine Linie von einer Masse, einer Wand oder einer Stange dorthin</translation>
     </message>
+    <message>
+        <source>`%1` is %2, beyond the Integers from -2147483648 to 2147483647; compute it as a Real, as with `1.0*`</source>
+        <translation>`%1` ist %2, jenseits der ganzen Zahlen von -2147483648 bis 2147483647; rechnen Sie als Real, etwa mit `1.0*`</translation>
+    </message>
+    <message>
+        <source>`%2`, the unit of `%1`, has brackets or operators that do not fit together; write it as in `kg.m2/s2`</source>
+        <translation>`%2`, die Einheit von `%1`, hat Klammern oder Operatoren, die nicht zusammenpassen; schreiben Sie sie wie `kg.m2/s2`</translation>
+    </message>
+    <message>
+        <source>%1 has not as many equations as unknowns, %2 against %3, counting each element of an array and, as an equation from outside, each flow of a port; give each unknown one equation</source>
+        <translation>%1 hat nicht so viele Gleichungen wie Unbekannte, %2 gegen %3, wobei jedes Element eines Feldes zählt und jeder Fluss eines Anschlusses als eine Gleichung von außen; geben Sie jeder Unbekannten eine Gleichung</translation>
+    </message>
+    <message>
+        <source>`%1` is %2, which is beyond the range of Integers, -2147483648 to 2147483647; make one of its numbers a Real, as `1.0`</source>
+        <translation>`%1` ist %2, jenseits des Bereichs ganzer Zahlen, -2147483648 bis 2147483647; machen Sie eine seiner Zahlen zu einer Real, etwa `1.0`</translation>
+    </message>
+    <message>
+        <source>`%2` needs the derivative of the input `%1`, which nothing gives; put a source there whose derivative is known, or make the derivative the input and integrate it</source>
+        <translation>`%2` braucht die Ableitung des Eingangs `%1`, die nichts angibt; setzen Sie dort eine Quelle, deren Ableitung bekannt ist, oder machen Sie die Ableitung zum Eingang und integrieren Sie sie</translation>
+    </message>
+    <message>
+        <source>%1: more equations than unknowns, %2 against %3 in the smallest part that shows it; remove one of %4 (unknowns: %5)</source>
+        <translation>%1: mehr Gleichungen als Unbekannte, %2 gegen %3 im kleinsten Teil, der es zeigt; entfernen Sie eine von %4 (Unbekannte: %5)</translation>
+    </message>
+    <message>
+        <source>%1: fewer equations than unknowns, %3 against %2 in the smallest part that shows it, so nothing determines %4; add an equation or connect an open port (equations: %5)</source>
+        <translation>%1: weniger Gleichungen als Unbekannte, %3 gegen %2 im kleinsten Teil, der es zeigt, also bestimmt nichts %4; fügen Sie eine Gleichung hinzu oder verbinden Sie einen offenen Anschluss (Gleichungen: %5)</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DockTitleBar</name>
@@ -2473,6 +2493,22 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>&lt;p&gt;This class has no documentation.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Diese Klasse hat keine Dokumentation.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Its tags are nested more than %1 deep, so this is its text as it is written.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ihre Auszeichnungen sind mehr als %1-fach geschachtelt, daher steht hier ihr Text, wie er geschrieben ist.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The text goes on; its first %1 characters are shown.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Der Text geht weiter; gezeigt sind seine ersten %1 Zeichen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Open a link</source>
+        <translation>Einen Verweis öffnen</translation>
+    </message>
+    <message>
+        <source>This documentation leads to %1. Another program would open it. Open it?</source>
+        <translation>Diese Dokumentation führt zu %1. Ein anderes Programm würde es öffnen. Öffnen?</translation>
     </message>
 </context>
 <context>
@@ -3458,6 +3494,34 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Time between stored points; empty: 500 points a run, and more where values swing fast</source>
         <translation>Zeit zwischen gespeicherten Punkten; leer: 500 Punkte je Lauf, und mehr, wo Werte schnell schwingen</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>How the run steps in time. Automatic: Radau and ARKODE in turns, as the circuit needs it, and CVODE where these make no progress. Others are for comparison and for special cases</source>
+        <translation>Wie der Lauf in der Zeit fortschreitet. Automatisch: Radau und ARKODE im Wechsel, wie die Schaltung es braucht, und CVODE, wo diese nicht vorankommen. Andere sind zum Vergleich und für besondere Fälle</translation>
+    </message>
+    <message>
+        <source>Radau IIA (stiff)</source>
+        <translation>Radau IIA (steif)</translation>
+    </message>
+    <message>
+        <source>CVODE, BDF (stiff)</source>
+        <translation>CVODE, BDF (steif)</translation>
+    </message>
+    <message>
+        <source>CVODE, Adams (not stiff)</source>
+        <translation>CVODE, Adams (nicht steif)</translation>
+    </message>
+    <message>
+        <source>ARKODE, explicit (not stiff)</source>
+        <translation>ARKODE, explizit (nicht steif)</translation>
+    </message>
+    <message>
+        <source>IDA (equations with loops)</source>
+        <translation>IDA (Gleichungen mit Schleifen)</translation>
     </message>
 </context>
 <context>
@@ -4842,6 +4906,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>`%1` cannot be written: %2</source>
         <translation>`%1` kann nicht geschrieben werden: %2</translation>
     </message>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>es ist ein Gerät oder eine Pipe, keine Datei</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MB</source>
+        <translation>es ist größer als %1 MB</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::MotionDialog</name>
@@ -5684,9 +5756,18 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>%1 points, %2 steps, %3 s</source>
-        <comment>size of a run&apos;s results, and the time it took</comment>
-        <translation>%1 Punkte, %2 Schritte, %3 s</translation>
+        <source>Not on the plots, as %1 newer runs are; tick it to see its curves</source>
+        <translation>Nicht in den Diagrammen, da dort %1 neuere Läufe sind; haken Sie ihn an, um seine Kurven zu sehen</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 steps, %3 s, %4</source>
+        <comment>size of a run&apos;s results, the time it took, and its methods</comment>
+        <translation>%1 Punkte, %2 Schritte, %3 s, %4</translation>
+    </message>
+    <message>
+        <source>%1, values in a file</source>
+        <comment>work of a run</comment>
+        <translation>%1, Werte in einer Datei</translation>
     </message>
 </context>
 <context>
@@ -6065,10 +6146,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>`%1` cannot be read: %2</source>
         <translation>`%1` ist nicht lesbar: %2</translation>
-    </message>
-    <message>
-        <source>`%1`: %2</source>
-        <translation>`%1`: %2</translation>
     </message>
     <message>
         <source>`%1` limited %2 % of the steps</source>
@@ -6654,6 +6731,70 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>`%1` has the value of `%2`; set that one, or give `%1` a value of its own in the model</source>
         <translation>`%1` hat den Wert von `%2`; ändern Sie diesen, oder geben Sie `%1` im Modell einen eigenen</translation>
     </message>
+    <message>
+        <source>at %1 s time does not go on, however small the steps are</source>
+        <translation>bei %1 s geht die Zeit nicht weiter, wie klein die Schritte auch sind</translation>
+    </message>
+    <message>
+        <source>`%1` is %2, below its min of %3; what depends on it may be wrong</source>
+        <translation>`%1` ist %2, unter seinem min von %3; was davon abhängt, kann falsch sein</translation>
+    </message>
+    <message>
+        <source>`%1` is %2, above its max of %3; what depends on it may be wrong</source>
+        <translation>`%1` ist %2, über seinem max von %3; was davon abhängt, kann falsch sein</translation>
+    </message>
+    <message>
+        <source>Integer `%1` would be %2, which is beyond the range of Integers, %3 to %4; let it be a Real</source>
+        <translation>Die ganze Zahl `%1` wäre %2, jenseits des Bereichs ganzer Zahlen, %3 bis %4; machen Sie sie zu einer Real</translation>
+    </message>
+    <message>
+        <source>%1 where the condition `%2` is about to change; a branch is followed beyond the end of its condition until the event is found, so give it a value there too, or write the condition in noEvent()</source>
+        <translation>%1, wo sich die Bedingung `%2` gerade ändert; einem Zweig wird über das Ende seiner Bedingung hinaus gefolgt, bis das Ereignis gefunden ist; geben Sie ihm auch dort einen Wert, oder schreiben Sie die Bedingung in noEvent()</translation>
+    </message>
+    <message>
+        <source>from %1 s on %2 made the steps, as %3 could make none</source>
+        <translation>ab %1 s machte %2 die Schritte, da %3 keinen machen konnte</translation>
+    </message>
+    <message>
+        <source>from %1 s on %2 made the steps, as %3 made no progress: steps of %4 s; that goes %5 times as fast</source>
+        <translation>ab %1 s machte %2 die Schritte, da %3 nicht vorankam: Schritte von %4 s; so geht es %5-mal so schnell</translation>
+    </message>
+    <message>
+        <source>automatic choice</source>
+        <translation>automatische Wahl</translation>
+    </message>
+    <message>
+        <source>Radau IIA</source>
+        <translation>Radau IIA</translation>
+    </message>
+    <message>
+        <source>ARKODE, explicit</source>
+        <translation>ARKODE, explizit</translation>
+    </message>
+    <message>
+        <source>CVODE, BDF</source>
+        <translation>CVODE, BDF</translation>
+    </message>
+    <message>
+        <source>CVODE, Adams</source>
+        <translation>CVODE, Adams</translation>
+    </message>
+    <message>
+        <source>IDA</source>
+        <translation>IDA</translation>
+    </message>
+    <message>
+        <source>no states</source>
+        <translation>keine Zustände</translation>
+    </message>
+    <message>
+        <source>%1: %2 steps</source>
+        <translation>%1: %2 Schritte</translation>
+    </message>
+    <message>
+        <source>the method was changed %1 times in all</source>
+        <translation>das Verfahren wurde insgesamt %1-mal gewechselt</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::SpectrumWindow</name>
@@ -6816,6 +6957,11 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>%1, %2 of %3 points late, by up to %4</source>
         <comment>state of the run; points that were not computed in time</comment>
         <translation>%1, %2 von %3 Punkten zu spät, um bis zu %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>state of the run, and its methods</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -60,7 +60,7 @@ ExperimentForm::ExperimentForm(QWidget* parent)
         auto* unitLabel = new QLabel(unit);
         unitLabel->setObjectName(QStringLiteral("unitText"));
         grid->addWidget(label, line, 0);
-        grid->addWidget(field, line, 1);
+        grid->addWidget(field, line, 1, 1, field == method_ ? 2 : 1);
         grid->addWidget(unitLabel, line, 2);
         ++line;
     };
