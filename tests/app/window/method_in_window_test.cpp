@@ -25,6 +25,11 @@ QString workOf(test::TestWindow& test)
     return test.window().runsPanel().view().model()->index(0, app::RunListModel::Work).data().toString();
 }
 
+QByteArray textOf(app::DocumentPage& page)
+{
+    return page.session().file().document().text().bytes();
+}
+
 QString stateOf(test::TestWindow& test)
 {
     for (const QLabel* label : test.window().statusBar()->findChildren<QLabel*>())
@@ -33,7 +38,7 @@ QString stateOf(test::TestWindow& test)
     return {};
 }
 
-bool run(test::TestWindow& test)
+bool isRun(test::TestWindow& test)
 {
     test.window().actions().action(QStringLiteral("run.start"))->trigger();
     return test.waitForEnd();
@@ -51,22 +56,21 @@ private Q_SLOTS:
     {
         test::TestWindow test;
         app::DocumentPage& page = test.window().documents().newDocument(QStringLiteral("M"), kSwing);
-        auto* method = test.window().properties()->findChild<QComboBox*>(QStringLiteral("method"));
+        auto* method = test.window().findChild<QComboBox*>(QStringLiteral("method"));
         QVERIFY(method && method->isVisible());
         QCOMPARE(method->currentText(), QStringLiteral("Automatic"));
         method->setFocus();
         QTest::keyClicks(method, QStringLiteral("CVODE, A"));
         QTest::keyClick(method, Qt::Key_Return);
-        QTRY_VERIFY2(page.document().bytes().contains("__Bramah(solver=\"cvode-adams\")"),
-                     page.document().bytes().constData());
-        QVERIFY(run(test));
+        QTRY_VERIFY2(textOf(page).contains("__Bramah(solver=\"cvode-adams\")"), textOf(page).constData());
+        QVERIFY(isRun(test));
         QVERIFY2(workOf(test).contains(QStringLiteral("CVODE, Adams")), qPrintable(workOf(test)));
         QVERIFY2(stateOf(test).contains(QStringLiteral("CVODE, Adams")), qPrintable(stateOf(test)));
 
-        page.session().undoStack().undo();
-        QCOMPARE(page.document().bytes(), kSwing);
+        page.session().file().undoStack().undo();
+        QCOMPARE(textOf(page), kSwing);
         QCOMPARE(method->currentText(), QStringLiteral("Automatic"));
-        QVERIFY(run(test));
+        QVERIFY(isRun(test));
         QVERIFY2(workOf(test).contains(QStringLiteral("ARKODE")), qPrintable(workOf(test)));
     }
 
@@ -74,12 +78,12 @@ private Q_SLOTS:
     {
         test::TestWindow test;
         app::DocumentPage& page = test.window().documents().newDocument(QStringLiteral("M"), kSwing);
-        auto* method = test.window().properties()->findChild<QComboBox*>(QStringLiteral("method"));
+        auto* method = test.window().findChild<QComboBox*>(QStringLiteral("method"));
         QVERIFY(method);
         for (int i = 1; i < method->count(); ++i) {
             method->setCurrentIndex(i);
             Q_EMIT method->activated(i);
-            QVERIFY(run(test));
+            QVERIFY(isRun(test));
             const app::RunRecord* latest = page.history().latest();
             QVERIFY2(latest->end->isRegular(), qPrintable(method->currentText()));
             QCOMPARE(latest->statistics.methods.size(), std::size_t{1});

@@ -28,7 +28,7 @@ end M;
         QCOMPARE(diagram.nets().size(), std::size_t(1));
         const PortRef a{{QStringLiteral("'Quelle 1'")}, QStringLiteral("B1")};
         const PortRef b{{QStringLiteral("'Drossel 1V1.2 [a]'")}, QStringLiteral("A1")};
-        const ConnectionId& line = diagram.nets().front().connections.front().id;
+        const ConnectionId& line = diagram.connections().front().id;
         QCOMPARE(line.a, a);
         QCOMPARE(line.b, b);
         QVERIFY(diagram.port(a) && diagram.port(b));
@@ -46,7 +46,7 @@ equation
 end M;
 )");
         const std::vector<QPointF> expected{{-30, 0}, {10, 0}};
-        QCOMPARE(diagram.nets().front().connections.front().points, expected);
+        QCOMPARE(diagram.connections().front().points, expected);
     }
 };
 
