@@ -91,8 +91,18 @@ const ClassNode* ClassNames::importedClass(std::string_view name, const ClassNod
                                               : inheritedMember(*node, part.text, through);
         return node;
     };
+    const auto isImport = [](const syntax::Element* element) {
+        return element->kind == syntax::ElementKind::Import && !element->name.isEmpty();
+    };
+    // Most classes import nothing, and a search through a large one for each name would take for ever. That is kept
+    // under a word that is no name.
+    const auto [known, isNew] = inheritedClasses_[&place].try_emplace("import", nullptr);
+    if (isNew && std::ranges::any_of(definition->elements, isImport))
+        known->second = &place;
+    if (!known->second)
+        return nullptr;
     for (const syntax::Element* element : definition->elements) {
-        if (element->kind != syntax::ElementKind::Import || element->name.isEmpty())
+        if (!isImport(element))
             continue;
         if (element->isWildcard) {
             const ClassNode* package = fromRoot(element->name);

@@ -8,6 +8,7 @@
 #include "model/syntax/annotation_values.h"
 #include "model/units/unit.h"
 #include "model/values/array_offsets.h"
+#include "solver/flatten/functions/external_functions.h"
 #include "solver/flatten/symbols/class_kinds.h"
 #include "solver/translate.h"
 
@@ -193,8 +194,10 @@ void VariableFlattening::declare(const Instance& instance)
 {
     if (isFull_ || lowering_.context().stop.isWanted() || instance.isMissing() || &instance.resolved() != &instance)
         return;
-    if (instance.builtin() == BuiltinType::ExternalObject)
+    if (instance.builtin() == BuiltinType::ExternalObject) {
+        expectConstructor(instance);
         return;  // made when an expression needs it
+    }
     if (instance.builtin() != BuiltinType::None) {
         declareScalars(instance);
         return;
@@ -594,6 +597,20 @@ std::optional<Symbolic> VariableFlattening::boundValue(const Instance& instance,
     if (!types.expectSizes(value, instance.sizes(), false, binding, instance))
         return std::nullopt;
     return value;
+}
+
+void VariableFlattening::expectConstructor(const Instance& object)
+{
+    const auto* constructor = lowering_.tree().names().classes().memberClass(object.classNode(), "constructor");
+    const auto* definition = constructor ? constructor->definition() : nullptr;
+    if (!definition || !definition->external || !object.component())
+        return;
+    const std::string_view function = definition->external->function.text;
+    const std::string name = function.empty() ? constructor->name() : std::string(function);
+    if (!externalImplementation(name))
+        lowering_.messages().report(DiagnosticKind::UnsupportedConstruct,
+                                    {QStringLiteral("external ") + QString::fromStdString(name)},
+                                    {object.parent(), object.declaredIn()}, object.component()->span);
 }
 
 void VariableFlattening::expectConstant(const model::Modifier& binding)

@@ -82,6 +82,8 @@ private:
     void setAttribute(const model::Instance& instance, VariableId first, std::int64_t count, std::string_view name,
                       ExprId FlatVariable::*member, const model::Modifier& given);
     /// Reports a constant whose value does not depend on constants only (Modelica 3.6, 4.5.1).
+    /// Reports an external object whose constructor is not known here: nothing would make it.
+    void expectConstructor(const model::Instance& object);
     void expectConstant(const model::Modifier& binding);
     void noteStructure(const model::Instance& instance);
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <span>
+#include <ranges>
 #include <utility>
 
 namespace bramah::solver {
@@ -118,7 +118,8 @@ bool RowMerger::give(double time, std::uint8_t flags, bool isRight, const TakeRo
 
 double RowMerger::valueOf(const PartRows& part, std::size_t column, double time, bool isRight)
 {
-    const std::span rows(part.rows.data(), std::min(part.last + 1, part.rows.size()));
+    const auto count = static_cast<std::ptrdiff_t>(std::min(part.last + 1, part.rows.size()));
+    const std::ranges::subrange rows(part.rows.begin(), part.rows.begin() + count);
     const auto byTime = [](const Row& row) { return row.time; };
     const auto first = std::ranges::lower_bound(rows, time, {}, byTime);
     const auto behind = std::ranges::upper_bound(first, rows.end(), time, {}, byTime);

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <limits>
 #include <vector>
@@ -50,7 +51,7 @@ private:
         [[nodiscard]] bool isShared() const { return (flags & kGridRow) != 0 || flags == 0; }
     };
     struct PartRows {
-        std::vector<Row> rows;   ///< begins with the last merged row, if there is one
+        std::deque<Row> rows;    ///< begins with the last merged row, if there is one
         std::size_t begin = 0;   ///< first row to be merged
         std::size_t last = 0;    ///< next row to be merged; rows behind it may not have arrived yet
         std::size_t shared = 0;  ///< number of shared rows

@@ -123,6 +123,15 @@ private Q_SLOTS:
         QVERIFY(missing.diagnostics.front().message().contains(QLatin1String("has no table `none`")));
     }
 
+    void anObjectThatNothingMakesIsRefused()
+    {
+        const QString message = firstMessage(
+            "model M class O extends ExternalObject; function constructor input String s; output O o; "
+            "external \"C\" o = fopen(s, \"w\"); end constructor; function destructor input O o; external \"C\" "
+            "fclose(o); end destructor; end O; O o = O(\"out.txt\"); Real x = time; end M;");
+        QCOMPARE(message, QStringLiteral("`external fopen` is not supported yet; write the model without it"));
+    }
+
     void wrongTablesAreRefused()
     {
         const auto message = [](const QByteArray& arguments) {

@@ -2,6 +2,7 @@
 #include "solver/parts/row_merger.h"
 #include "tests/test_registry.h"
 
+#include <QElapsedTimer>
 #include <QtTest/QTest>
 
 using namespace bramah::solver;
@@ -49,6 +50,31 @@ private Q_SLOTS:
                                               {0.25, kAfterEventRow, {12.5, 5}},
                                               {1, kGridRow, {20, 8}}};
         QVERIFY(merged(merger, 1) == expected);
+    }
+
+    /// One part may be far ahead of another: what waits costs nothing with each row that is merged.
+    void rowsThatWaitCostNothing()
+    {
+        constexpr int kRows = 200'000;
+        std::vector<double> times, values;
+        for (int row = 0; row < kRows; ++row) {
+            times.push_back(row);
+            values.push_back(2.0 * row);
+        }
+        RowMerger merger(2, {{0, 0}, {1, 0}});
+        merger.add(0, batch(times, std::vector<std::uint8_t>(kRows, kGridRow), values));
+        QElapsedTimer timer;
+        timer.start();
+        int merged = 0;
+        for (int row = 0; row < kRows; ++row) {
+            merger.add(1, batch({static_cast<double>(row)}, {kGridRow}, {-1.0 * row}));
+            QVERIFY(merger.mergeNext([&](double time, std::uint8_t, const std::vector<double>& both) {
+                merged += time == row && both == std::vector<double>{2.0 * row, -1.0 * row} ? 1 : 0;
+                return true;
+            }));
+        }
+        QCOMPARE(merged, kRows);
+        QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
     }
 
     void anEventOnTheGridHasTwoRows()
