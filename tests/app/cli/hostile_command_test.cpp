@@ -100,7 +100,8 @@ private Q_SLOTS:
             "ok.mo", "model ok parameter Real p = 1; Real x(start = 1, fixed = true); equation der(x) = -p*x; end ok;");
         const Outcome outcome =
             run({QStringLiteral("sweep"), model, QStringLiteral("--vary"), QStringLiteral("p=1:4:4"),
-                 QStringLiteral("--outputs"), QStringLiteral("x"), QStringLiteral("--jobs"), QStringLiteral("100000")});
+                 QStringLiteral("--outputs"), QStringLiteral("x"), QStringLiteral("--csv"),
+                 folder_.filePath(QStringLiteral("s.csv")), QStringLiteral("--jobs"), QStringLiteral("100000")});
         QCOMPARE(outcome.err, QString());
         QCOMPARE(outcome.code, 0);
     }
