@@ -233,7 +233,7 @@ int runAndWrite(const solver::Study& study, const CommandOptions& options, int j
                        .arg(before)
                        .arg(failed)
                        .arg(static_cast<double>(clock.elapsed()) / 1e3, 0, 'f', 1)
-                       .arg(jobs)
+                       .arg(std::min(jobs, static_cast<int>(std::max<std::size_t>(study.points.size(), 1))))
                 << '\n';
     return static_cast<std::size_t>(failed) < study.points.size() ? kExitOk : kExitRunFailed;
 }

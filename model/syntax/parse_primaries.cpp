@@ -98,7 +98,8 @@ ExpressionPtr Parser::number()
     const auto result = std::from_chars(text.data(), text.data() + text.size(), node->value);
     if (result.ec == std::errc::result_out_of_range)
         node->value = isHuge(text) ? std::numeric_limits<double>::infinity() : 0;
-    node->isInteger = isInteger && node->value <= kLargestInteger;
+    // The smallest Integer is written as a negative number.
+    node->isInteger = isInteger && node->value <= kLargestInteger + 1;
     return node;
 }
 

@@ -62,7 +62,8 @@ solver/flatten/symbols: flat_model messages
 solver/flatten/context: expressions flat_model flatten/symbols
 solver/flatten/functions: flatten/context flatten/symbols tables
 solver/flatten/lowering: flatten/context flatten/functions flatten/symbols history
-solver/flatten: expressions flat_model flatten/context flatten/lowering flatten/symbols messages structure
+solver/flatten: expressions flat_model flatten/context flatten/functions flatten/lowering flatten/symbols messages
+    structure
 solver/linear_algebra:
 solver/sundials: linear_algebra
 solver/nonlinear: linear_algebra sundials
@@ -111,7 +112,7 @@ editor/valves: render session
 editor/symbol/drawing: render session
 editor/symbol/tools: session symbol/drawing
 editor/symbol: palette render session symbol/drawing symbol/tools theme
-editor/view: canvas commands render session tools
+editor/view: canvas commands render session theme tools
 
 app:
 app/cli/options:

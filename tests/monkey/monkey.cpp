@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QContextMenuEvent>
+#include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -57,7 +58,12 @@ void Monkey::keepBusy()
 {
     if (test_.window().documents().currentPage())
         return;
-    test_.window().documents().open(TestWindow::example(QLatin1String(oneOf(kExamples))));
+    // A copy, since it will be saved.
+    const QString name = QLatin1String(oneOf(kExamples));
+    const QString path = test_.filePath(QString::number(left_) + QLatin1Char('_') + name);
+    if (QFile::copy(TestWindow::example(name), path) &&
+        QFile(path).setPermissions(QFile::ReadOwner | QFile::WriteOwner))
+        test_.window().documents().open(path);
 }
 
 void Monkey::act()

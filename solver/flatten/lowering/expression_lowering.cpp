@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flatten/lowering/expression_lowering.h"
 
-#include "model/syntax/integer_range.h"
 #include "model/syntax/string_literal.h"
 #include "model/values/array_offsets.h"
 #include "model/values/stack_room.h"
@@ -136,9 +135,9 @@ Symbolic ExpressionLowering::lowerKind(const syntax::Expression& expression, con
     }
     case ExpressionKind::Reference: return references_.lower(expression.as<syntax::ComponentReference>(), place);
     case ExpressionKind::Unary:
-        return withinIntegers(operators_.lower(expression.as<syntax::UnaryExpression>(), place), expression, place);
+        return operators_.lower(expression.as<syntax::UnaryExpression>(), place);
     case ExpressionKind::Binary:
-        return withinIntegers(operators_.lower(expression.as<syntax::BinaryExpression>(), place), expression, place);
+        return operators_.lower(expression.as<syntax::BinaryExpression>(), place);
     case ExpressionKind::If: return lowerIf(expression.as<syntax::IfExpression>(), place);
     case ExpressionKind::Call: {
         auto results = lowerCall(expression.as<syntax::CallExpression>(), place);
@@ -175,24 +174,6 @@ Symbolic ExpressionLowering::lowerNumber(const syntax::NumberLiteral& number)
         Symbolic::scalar(graph().constant(number.value), number.isInteger ? ValueType::Integer : ValueType::Real);
     literal.unit = kNumber;
     return literal;
-}
-
-Symbolic ExpressionLowering::withinIntegers(Symbolic value, const syntax::Expression& expression, const Place& place)
-{
-    if (value.type != ValueType::Integer || value.kind != Symbolic::Kind::Scalars)
-        return value;
-    const auto isBeyond = [&](ExprId element) {
-        const double number = graph().node(element).value;
-        return graph().isConstant(element) &&
-               (number > syntax::kLargestInteger || number < -syntax::kLargestInteger - 1);
-    };
-    const auto beyond = std::ranges::find_if(value.elements, isBeyond);
-    if (beyond == value.elements.end())
-        return value;
-    messages().report(DiagnosticKind::IntegerTooLarge,
-                      {textOf(place, expression.span), QString::number(graph().node(*beyond).value, 'g', 17)}, place,
-                      expression.span);
-    return {};
 }
 
 Symbolic ExpressionLowering::lowerArray(const syntax::ArrayExpression& array, const Place& place)

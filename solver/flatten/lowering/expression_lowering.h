@@ -75,8 +75,6 @@ private:
     [[nodiscard]] bool isInRange(const Symbolic& value, const model::syntax::Expression& expression,
                                  const Place& place);
     Symbolic lowerNumber(const model::syntax::NumberLiteral& number);
-    /// \a value, of \a expression; nothing, with a message, if it is a known Integer beyond the range of Integers.
-    Symbolic withinIntegers(Symbolic value, const model::syntax::Expression& expression, const Place& place);
     Symbolic lowerArray(const model::syntax::ArrayExpression& array, const Place& place);
     Symbolic lowerIf(const model::syntax::IfExpression& choice, const Place& place);
     Symbolic matrixOf(const model::syntax::MatrixExpression& matrix, const Place& place);

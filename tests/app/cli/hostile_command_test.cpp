@@ -58,7 +58,7 @@ private Q_SLOTS:
                                                 QByteArray(5000, ')') + "; end M;"
                                          << QStringLiteral("nesting-too-deep");
         QByteArray unknown = "model M\n";
-        for (int k = 0; k < 20'000; ++k)
+        for (int k = 0; k < 5000; ++k)
             unknown += "  Unknown" + QByteArray::number(k) + " a" + QByteArray::number(k) + ";\n";
         QTest::newRow("unknown classes") << unknown + "end M;\n" << QStringLiteral("unknown-class");
     }
@@ -102,7 +102,8 @@ private Q_SLOTS:
             run({QStringLiteral("sweep"), model, QStringLiteral("--vary"), QStringLiteral("p=1:4:4"),
                  QStringLiteral("--outputs"), QStringLiteral("x"), QStringLiteral("--csv"),
                  folder_.filePath(QStringLiteral("s.csv")), QStringLiteral("--jobs"), QStringLiteral("100000")});
-        QCOMPARE(outcome.err, QString());
+        QVERIFY2(outcome.err.contains(QLatin1String("4 runs")), qPrintable(outcome.err));
+        QVERIFY2(!outcome.err.contains(QLatin1String("100000")), qPrintable(outcome.err));
         QCOMPARE(outcome.code, 0);
     }
 

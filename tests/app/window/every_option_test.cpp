@@ -14,6 +14,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
+#include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMenu>
@@ -35,10 +36,10 @@ constexpr const char* kOddTexts[] = {"", "x", "-1", "0", "1e400", "(((", "nan", 
 class OptionWalk
 {
 public:
-    /// Returns how many options were chosen.
-    static int through(QWidget& widget)
+    /// Returns how many options were chosen. \a isQuick: without pairs, and with few texts, where each is an edit.
+    static int through(QWidget& widget, bool isQuick = false)
     {
-        int count = 0;
+        int count = 0, texts = 0;
         const QPointer<QWidget> alive = &widget;
         const auto isUsable = [&](const QPointer<QWidget>& field) { return alive && field && field->isEnabled(); };
         std::vector<QPointer<QComboBox>> boxes;
@@ -54,7 +55,7 @@ public:
         };
         for (std::size_t k = 0; k < boxes.size() && k < kMostBoxes; ++k)
             chooseEach(boxes[k], [&] {
-                if (k + 1 < boxes.size() && boxes[k] && boxes[k + 1] &&
+                if (!isQuick && k + 1 < boxes.size() && boxes[k] && boxes[k + 1] &&
                     boxes[k]->count() * boxes[k + 1]->count() <= kMostPairs)
                     chooseEach(boxes[k + 1], [] {});
             });
@@ -71,6 +72,8 @@ public:
             for (const char* text : kOddTexts) {
                 if (!isUsable(field.data()) || field->isReadOnly())
                     break;
+                if (isQuick && texts++ % 5 != 0)  // others in each field
+                    continue;
                 field->setText(QLatin1String(text));
                 Q_EMIT field->textEdited(field->text());
                 field->setModified(true);
@@ -126,6 +129,16 @@ class EveryOptionTest : public QObject
 {
     Q_OBJECT
 
+    /// A copy of the example, as one of the options saves it.
+    static void openDrive(TestWindow& test)
+    {
+        const QString path = test.filePath(QStringLiteral("cylinder_drive.mo"));
+        QFile::remove(path);
+        QVERIFY(QFile::copy(TestWindow::example(QStringLiteral("cylinder_drive.mo")), path));
+        QFile(path).setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+        test.window().documents().open(path);
+    }
+
 private Q_SLOTS:
     void ofEachDialog()
     {
@@ -134,7 +147,7 @@ private Q_SLOTS:
         const QSet<QString> left{QStringLiteral("file.quit"), QStringLiteral("file.close")};
         const auto openExample = [&] {
             if (!test.window().documents().currentPage())
-                test.window().documents().open(TestWindow::example(QStringLiteral("cylinder_drive.mo")));
+                openDrive(test);
         };
         openExample();
         QTRY_VERIFY(!test.page().check().isPending());
@@ -160,7 +173,10 @@ private Q_SLOTS:
     {
         TestWindow test;
         const auto noCheck = [](const QString&) { return QString(); };
-        editor::ValveDialog dialog(test.workspace(), editor::SheetTheme::of(editor::Theme::light()), {},
+        model::ValveTable table;
+        table.positions.resize(3);
+        table.left.actuator = table.right.actuator = model::ValveActuator::Solenoid;
+        editor::ValveDialog dialog(test.workspace(), editor::SheetTheme::of(editor::Theme::light()), table,
                                    QStringLiteral("V"), noCheck);
         dialog.show();
         const auto box = [&](const char* name) { return dialog.findChild<QComboBox*>(QLatin1String(name)); };
@@ -176,7 +192,7 @@ private Q_SLOTS:
                 for (int k = 0; k < 4; ++k)
                     checks[k]->setChecked(checked & (1 << k));
                 for (int l = 0; l < left->count(); ++l)
-                    for (int r = 0; r < right->count(); r += 3) {
+                    for (int r = 0; r < right->count(); r += 5) {
                         left->setCurrentIndex(l);
                         right->setCurrentIndex((l + r) % right->count());
                     }
@@ -188,27 +204,25 @@ private Q_SLOTS:
     {
         TestWindow test;
         Dialogs dialogs;
-        test.window().documents().open(TestWindow::example(QStringLiteral("cylinder_drive.mo")));
+        openDrive(test);
         QTRY_VERIFY(!test.page().check().isPending());
         int options = 0;
-        for (const char* name : {"valve", "pump", "cylinder", "relief", "mass"}) {
+        for (const char* name : {"valve", "cylinder"}) {
             editor::Selection selection;
             selection.components.insert({QLatin1String(name)});
             test.page().session().select(selection);
             QCoreApplication::processEvents();
-            options += OptionWalk::through(test.window().propertyPanel());
-            while (test.page().session().file().undoStack().canUndo())
-                test.page().session().file().undoStack().undo();
+            options += OptionWalk::through(test.window().propertyPanel(), true);
         }
         test.page().session().select({});
         QCoreApplication::processEvents();
-        options += OptionWalk::through(test.window().propertyPanel());
+        options += OptionWalk::through(test.window().propertyPanel(), true);
         for (const char* panel : {"view.frequency", "view.runs", "view.problems", "view.structure"}) {
             test.window().actions().action(QLatin1String(panel))->trigger();
             QCoreApplication::processEvents();
         }
         options += OptionWalk::through(test.window().structurePanel());
-        QVERIFY2(options > 200, qPrintable(QString::number(options)));
+        QVERIFY2(options > 50, qPrintable(QString::number(options)));
     }
 };
 
