@@ -254,6 +254,7 @@ int main()
     check.run("a parameter out of range is named", aParameterOutOfRangeIsNamed);
     check.run("a variable that is not finite is named", aVariableThatIsNotFiniteIsNamed);
     runEvaluatorTests(check);
+    runQuietTests(check);
     runEventIterationTests(check);
     return check.finish();
 }

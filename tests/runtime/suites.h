@@ -9,5 +9,7 @@ namespace bramah::test {
 void runEventIterationTests(Checks& check);
 /// Runs the tests of the evaluator: values at the start and of blocks.
 void runEvaluatorTests(Checks& check);
+/// Runs the tests of what is written to the standard streams: nothing.
+void runQuietTests(Checks& check);
 
 }  // namespace bramah::test
