@@ -16,7 +16,7 @@ namespace {
 
 QString openedCopy(const QTemporaryDir& folder)
 {
-    const QDir from(libraryFolder());
+    const QDir from(QDir(libraryFolder()).absolutePath());  // relativeFilePath() compares texts
     const QDir to(folder.path());
     static const QRegularExpression section(QStringLiteral("^ *protected *$"), QRegularExpression::MultilineOption);
     QDirIterator files(from.path(), QDir::Files, QDirIterator::Subdirectories);
