@@ -16,7 +16,7 @@
 
 namespace bramah::app {
 
-/// One run of a document, present or ended, with its results.
+/// One run of a document, present or ended, with its results. Large: a plain record.
 struct RunRecord {
     int number = 1;  ///< counts the runs of a document from 1
     QString name;    ///< "Run 1" until the user renames it

@@ -66,7 +66,7 @@ struct VariableTexts {
 };
 
 inline constexpr std::uint8_t kNotWritten = 255;
-
+/// Large: a plain record.
 struct FlatVariable {
     std::string path;  ///< as `lineP.p` or `a[2].x`
     ValueType type = ValueType::Real;

@@ -60,7 +60,7 @@ struct MethodChange {
 };
 
 /// A method that advances a system from accepted step to accepted step. Its solution is known at all times between the
-/// last two. Belongs to the thread of the run.
+/// last two. Belongs to the thread of the run. Large: an interface for whoever steps, watches or reports a run.
 class Integrator
 {
 public:

@@ -15,7 +15,7 @@ namespace bramah::solver {
 
 /// The run of one part of a system with its own evaluator, integrator, steps and columns. It advances in stretches of
 /// time: before each it takes what other parts have sent from the mail, after it posts its own signals. Used by one
-/// thread at a time.
+/// thread at a time. Large: it holds all that one part runs with.
 class PartRun
 {
 public:

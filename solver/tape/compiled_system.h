@@ -26,7 +26,7 @@ struct ValuePlace {
     double sign = 1;
 };
 
-/// A block that a linear or a Newton solver solves at run time. All slots are in row order.
+/// A block that a linear or a Newton solver solves at run time. All slots are in row order. Large: a plain record.
 struct TapeBlock {
     bool isLinear = false;
     std::vector<VariableId> tears;

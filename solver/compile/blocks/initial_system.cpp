@@ -25,6 +25,7 @@ namespace {
 
 using model::DiagnosticKind;
 
+/// Large: it holds what the steps of its construction hand on.
 class InitialSystem
 {
 public:
