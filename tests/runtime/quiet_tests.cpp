@@ -3,8 +3,8 @@
 #include "solver/nonlinear/kinsol_solver.h"
 #include "tests/runtime/suites.h"
 
-#include <limits>
 #include <unistd.h>
+#include <limits>
 
 namespace bramah::test {
 namespace {
