@@ -40,6 +40,7 @@ double NumericValue::operator()(ExprId root)
 double NumericValue::rounding(ExprId root)
 {
     static_cast<void>((*this)(root));
+    values_.resize(std::max(values_.size(), graph_.size()));  // a constant is given without
     errors_.resize(std::max(errors_.size(), graph_.size()));
     for (ExprId id : cone_.collect(root)) {
         const ExpressionNode& n = graph_.node(id);
