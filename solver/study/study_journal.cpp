@@ -99,6 +99,12 @@ bool StudyJournal::note(bool isDone)
     return isDone;
 }
 
+void StudyJournal::remove()
+{
+    if (!file_.fileName().isEmpty())
+        file_.remove();
+}
+
 bool StudyJournal::isPlausible(const StudyResult& result) const
 {
     return result.point < pointCount_ && result.values.size() == outputCount_;

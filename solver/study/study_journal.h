@@ -29,7 +29,8 @@ public:
     [[nodiscard]] const std::map<std::size_t, StudyResult>& results() const { return results_; }
     /// False if the file cannot be written.
     [[nodiscard]] bool add(const StudyResult& result);
-    void remove() { file_.remove(); }
+    /// Removes the file: the study is finished.
+    void remove();
     /// Why the file could not be written.
     [[nodiscard]] const QString& problem() const { return problem_; }
 
