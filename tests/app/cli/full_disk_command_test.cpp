@@ -26,10 +26,9 @@ class FullDiskCommandTest : public QObject
     static Outcome run(const QString& before, const QStringList& arguments, const QString& behind = {})
     {
         QProcess process;
+        const QString program = QDir::current().absoluteFilePath(qEnvironmentVariable("BRAMAH_EXECUTABLE"));
         const QString command = QStringLiteral("%1 exec \"$0\" \"$@\" %2").arg(before, behind);
-        process.start(
-            QStringLiteral("bash"),
-            QStringList{QStringLiteral("-c"), command, qEnvironmentVariable("BRAMAH_EXECUTABLE")} + arguments);
+        process.start(QStringLiteral("bash"), QStringList{QStringLiteral("-c"), command, program} + arguments);
         if (!process.waitForFinished(120000) || process.exitStatus() != QProcess::NormalExit)
             return {};
         return {process.exitCode(), process.readAllStandardOutput(), QString::fromUtf8(process.readAllStandardError())};

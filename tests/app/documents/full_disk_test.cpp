@@ -47,7 +47,7 @@ QByteArray FullDiskTest::read(const QString& path)
 QPushButton* FullDiskTest::button(const app::MessageBar& bar, const char* text)
 {
     for (auto* one : bar.findChildren<QPushButton*>())
-        if (one->text() == QLatin1String(text))
+        if (one->text() == QString::fromUtf8(text))
             return one;
     return nullptr;
 }
