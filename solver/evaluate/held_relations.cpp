@@ -84,8 +84,10 @@ EvaluationStatus HeldRelations::evaluateLiterally(const std::function<Evaluation
     }
     if (status.ok() && !values_.areDerivativesFinite())
         status = values_.notFinite(failures::NotFinite::Of::Derivatives);
-    if (status.ok())
+    if (status.ok()) {
+        values_.invalidate();  // results belong to the held truths
         status = rest();
+    }
     contradicted_ = kNoVariable;
     for (std::size_t i = all.size(); i-- > 0;) {
         if (values_.slots[all[i].truthSlot] != savedTruths_[i])

@@ -15,7 +15,7 @@ model FlowSource "Source of a flow"
 protected
   constant Units.Time T_filling = 1e-4 "Time in which the share of oil that is taken follows the one that is there";
   Real fillingThere(unit="1") "Share of oil in what is at A: 1 from the vapour pressure on";
-  Real filling(unit="1", start=1, fixed=useInput) "Share of oil in what is taken";
+  Real filling(unit="1", start=1, fixed=true) "Share of oil in what is taken";
   Blocks.Interfaces.RealInput q_internal(unit="m3/s") "Flow in use";
 equation
   connect(u, q_internal);
@@ -27,12 +27,8 @@ equation
   else
     fillingThere = Media.density(oil, noEvent(min(max((se.e + fluid.p_ambient), 0), oil.p_vapour)))*oil.v_vapour/oil.rho_0;
   end if;
-  // The flow follows from the signal and not from the pressure, so that the inertia of a line at A can take it.
-  if useInput then
-    T_filling*der(filling) = fillingThere - filling;
-  else
-    filling = fillingThere;
-  end if;
+  // The flow follows from q and not from the pressure, so that the inertia of a line at A can take it.
+  T_filling*der(filling) = fillingThere - filling;
   m_flow = oil.rho_0*q_internal*noEvent(if q_internal >= 0 then 1 else filling);
   connect(se.bond, A)
     annotation(Line(points={{-18,0},{10,0}}, color={96,104,116}));

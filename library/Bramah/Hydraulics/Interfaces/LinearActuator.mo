@@ -3,7 +3,7 @@ within Bramah.Hydraulics.Interfaces;
 partial model LinearActuator "Rod in a housing with friction and end stops; the pressures' force is left open"
   extends OilComponent;
   parameter Units.Length stroke(min=1e-3) = 0.5 "Stroke" annotation(Dialog(group="Size"));
-  parameter Units.Mass m_moving(min=0) = 1 "Mass of piston and rod; 0 where a mass is fixed to the rod"
+  parameter Units.Mass m_moving(min=0) = 1 "Mass of piston and rod; may be 0"
     annotation(Dialog(group="Size"));
   parameter Units.TranslationalDampingConstant d(min=0) = 500 "Viscous friction per speed" annotation(Dialog(tab="Losses"));
   parameter Units.Force f_coulomb(min=0) = 0 "Friction independent of speed" annotation(Dialog(tab="Losses"));
@@ -36,6 +36,8 @@ partial model LinearActuator "Rod in a housing with friction and end stops; the 
 protected
   constant Real c_area(unit="N/m3") = 1e11 "Stiffness of the stops per area of the piston: they give by 0.1 mm at 100 bar";
   parameter Units.Length delta = 1e-5 "Depth over which a stop's stiffness builds up";
+  constant Units.TranslationalDampingConstant d_least = 1e-3 "Friction of a piston that has neither mass nor friction";
+  parameter Units.TranslationalDampingConstant d_used = if d > 0 or m_moving > 0 then d else d_least "Viscous friction in use";
   Units.Length e_0 "Depth into the stop at stroke 0";
   Units.Length e_1 "Depth into the stop at full stroke";
   Units.Velocity v_rod "Absolute speed of the rod";
@@ -62,11 +64,11 @@ equation
   if dryFriction == Types.DryFriction.Sticking then
     der(z) = z_rate;
     z_rate = (v - noEvent(abs(v))*z*f_static/noEvent(max(f_dry, 1e-3*f_static)))/s_stick;
-    f_friction = d*v + f_static*z + d_stick*s_stick*z_rate;
+    f_friction = d_used*v + f_static*z + d_stick*s_stick*z_rate;
   else
     z = 0;
     z_rate = 0;
-    f_friction = d*v + f_dry*tanh(v/v_small);
+    f_friction = d_used*v + f_dry*tanh(v/v_small);
   end if;
   e_0 = noEvent(max(-x, 0));
   e_1 = noEvent(max(x - stroke, 0));
@@ -74,6 +76,8 @@ equation
   f_rod = f_pressure - f_friction + f_stop;
   m_moving*der(v_rod) = f_rod + rod.f;
   annotation(Documentation(info="<html>
+<p>Without mass (<code>m_moving = 0</code> and nothing heavy at the rod) the forces are in balance at any time; where there is no friction either, 1 mN.s/m
+stands for it.</p>
 <p>With v = der(x), relative to the housing, and the absolute acceleration a of the rod:
 <b>m_moving*a = f_pressure - f_friction + f_stop + rod.f</b>.</p>
 <h4>Friction</h4>
