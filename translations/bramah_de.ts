@@ -6795,6 +6795,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>the method was changed %1 times in all</source>
         <translation>das Verfahren wurde insgesamt %1-mal gewechselt</translation>
     </message>
+    <message>
+        <source>`%1` is differentiated on its way to `%2`, so no proper linear system has it as an input; lead it through a lag</source>
+        <translation>`%1` wird auf dem Weg zu `%2` differenziert, sodass kein lineares System es als Eingang hat; führen Sie es durch ein Verzögerungsglied</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::SpectrumWindow</name>

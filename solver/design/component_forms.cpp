@@ -66,9 +66,13 @@ private:
     [[nodiscard]] bool isTaken(VariableId id) const
     {
         const StructureVariable& variable = structure_.variable(id);
-        if (isPortVariable(id) || !variable.isGiven || isOwn(variable.giver))
+        if (isPortVariable(id) || isShown_[index(id)])
             return false;
-        return whole_.variable(id).causality == Causality::Input || !isShown_[index(id)];
+        // The giver of a discrete variable is not known: a signal of the component itself comes from outside.
+        const FlatVariable& own = whole_.variable(id);
+        const bool isSignal = own.causality == Causality::Input && own.type != ValueType::Real && !own.isProtected &&
+                              own.origin.component == component_;
+        return isSignal || (variable.isGiven && !isOwn(variable.giver));
     }
     /// Marks the variables to which an equation of the component gives a value.
     void findShown()

@@ -221,7 +221,7 @@ bool CompiledEvaluator::derivativesSideBySide(const std::array<double, 3>& t,
 EvaluationStatus CompiledEvaluator::exactJacobian(double t, std::span<const double> x, std::span<double> values)
 {
     moveTo(t, x);
-    return jacobian_.evaluate(values);
+    return evaluateWith([&] { return jacobian_.evaluate(values); });
 }
 
 EvaluationStatus CompiledEvaluator::jacobian(double t, std::span<const double> x, std::span<double> values)
@@ -234,7 +234,7 @@ EvaluationStatus CompiledEvaluator::jacobian(double t, std::span<const double> x
 
 bool CompiledEvaluator::jacobianNearBy(double t, std::span<const double> x, std::span<double> values)
 {
-    if (!values_.evaluateDerivatives().ok())
+    if (!evaluateWith([] { return EvaluationStatus(); }).ok())
         return false;
     // Where the states go first; by ways that differ, so that equal states part.
     std::vector<double> way(x.size()), point(x.size());

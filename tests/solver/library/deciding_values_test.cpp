@@ -141,18 +141,6 @@ private Q_SLOTS:
         compare(run.last(QStringLiteral("pipe.qA")), -flow, 1e-7);
         QVERIFY(std::fabs(run.last(QStringLiteral("s.A.p")) - 50e5) < 1e5);
     }
-
-    void aPumpMayStandStraightOnAPipe()
-    {
-        const LibraryRun run = goodRun(
-            "model M inner Bramah.Hydraulics.Fluid fluid; Bramah.Hydraulics.Pumps.FixedPump pump; "
-            "Bramah.Hydraulics.Lines.Pipe pipe; Bramah.Hydraulics.FlowValves.Orifice o(d=2e-3); "
-            "Bramah.Hydraulics.Sources.Tank t1, t2; equation connect(t1.T, pump.S); connect(pump.P, pipe.A); "
-            "connect(pipe.B, o.A); connect(o.B, t2.T); end M;",
-            1);
-        compare(run.last(QStringLiteral("pipe.qA")), -run.last(QStringLiteral("pipe.qB")), 1e-8);
-        QVERIFY(run.last(QStringLiteral("pipe.qA")) > 1e-4);
-    }
 };
 
 }  // namespace bramah::test

@@ -14,7 +14,7 @@ const QByteArray kMechanics =
     "import T = Bramah.Mechanics.Translational; import R = Bramah.Mechanics.Rotational; import S = "
     "Bramah.Blocks.Sources; ";
 
-LibraryRunOptions until(double stopTime)
+LibraryRunOptions denselyUntil(double stopTime)
 {
     LibraryRunOptions options;
     options.stopTime = stopTime;
@@ -47,7 +47,7 @@ private Q_SLOTS:
                         amplitude +
                         "); equation connect(sine.y, motion.s_ref); connect(motion.flange, friction.flange_a); "
                         "connect(friction.flange_b, ground.flange); end M;",
-                    until(2));
+                    denselyUntil(2));
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
         const int force = run.results.find(QStringLiteral("friction.f")),
                   speed = run.results.find(QStringLiteral("friction.v_rel"));
@@ -73,7 +73,7 @@ private Q_SLOTS:
                         "S.TimeTable table(table=[0,0.1;1,0.1;1.1,0;2,0;2.1,-0.1;3,-0.1;3.1,0;4,0;4.1,0.1;5,0.1]); "
                         "equation connect(table.y, motion.v_ref); connect(motion.flange, friction.flange_a); "
                         "connect(friction.flange_b, ground.flange); end M;",
-                    until(5));
+                    denselyUntil(5));
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
         for (const auto& [time, force] : {std::pair(0.5, -100.0), {2.5, 100.0}, {4.5, -100.0}})
             QVERIFY(std::fabs(run.at(QStringLiteral("friction.f"), time) - force) < 1e-6);
@@ -92,7 +92,7 @@ private Q_SLOTS:
                         "equation connect(sine.y, push.f); connect(push.flange, mass.flange_a); "
                         "connect(a.flange_a, mass.flange_b); connect(b.flange_a, mass.flange_b); "
                         "connect(a.flange_b, ground.flange); connect(b.flange_b, ground.flange); end M;",
-                    until(1.5));
+                    denselyUntil(1.5));
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
         // 1 m/s by 15 m/s2
         QVERIFY(hasEventAt(run, 1 / 15.0));
@@ -119,7 +119,7 @@ private Q_SLOTS:
                 "equation connect(on.y, service.f_normalized); connect(on.y, parking.f_normalized); "
                 "connect(load.y, drive.tau); connect(drive.flange, shaft.flange_a); "
                 "connect(shaft.flange_b, service.flange_a); connect(service.flange_b, parking.flange_a); end M;",
-            until(9));
+            denselyUntil(9));
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
         QVERIFY(hasEventAt(run, 1));
         for (const double time : {2.0, 4.5, 6.5})
@@ -141,7 +141,7 @@ private Q_SLOTS:
             "equation connect(r.y, p.u); connect(p.A, o.A); connect(o.B, c.A); connect(c.B, t.T); "
             "connect(c.rod, m.flange_a); connect(m.flange_b, guide.flange_a); connect(guide.flange_b, g.flange); end "
             "M;",
-            until(2));
+            denselyUntil(2));
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
         const auto force = [&](double time) { return run.at(QStringLiteral("c.f_pressure"), time); };
         QVERIFY(force(0.2) < 800 && std::fabs(run.at(QStringLiteral("m.s"), 0.2)) < 1e-4);
@@ -158,7 +158,7 @@ private Q_SLOTS:
                 "S.Ramp ramp(height=80, duration=1); equation connect(ramp.y, push.f); "
                 "connect(push.flange, mass.flange_a); connect(mass.flange_b, a.flange_a); "
                 "connect(a.flange_b, b.flange_a); connect(b.flange_b, ground.flange); end M;",
-            until(1));
+            denselyUntil(1));
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
         QVERIFY(std::fabs(run.at(QStringLiteral("mass.v"), 0.6)) < 1e-9);
         // above 50 N from 5/8 s on: 80 N/s*t^2/2 over 10 kg
