@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/integrators/arkode_integrator.h"
 
+#include "solver/integrators/arkode.h"
 #include "solver/integrators/runge_kutta_integrator.h"
-#include "solver/sundials/arkode.h"
 #include "solver/sundials/sundials_objects.h"
 
 #include <algorithm>

@@ -61,7 +61,7 @@ solver/tables: expressions
 solver/flatten/symbols: flat_model messages
 solver/flatten/context: expressions flat_model flatten/symbols
 solver/flatten/functions: flatten/context flatten/symbols tables
-solver/flatten/lowering: flatten/context flatten/functions flatten/symbols history
+solver/flatten/lowering: flat_model flatten/context flatten/functions flatten/symbols history
 solver/flatten: expressions flat_model flatten/context flatten/functions flatten/lowering flatten/symbols messages
     structure
 solver/linear_algebra:
@@ -81,7 +81,7 @@ solver/inspection: compile/analysis compile/base expressions flat_model linear_a
 solver/compile: compile/analysis compile/assemble compile/base compile/blocks compile/events
     compile/index_reduction compile/parts compile/reduce expressions flat_model inspection tape
 solver/evaluate/blocks: expressions flat_model history linear_algebra nonlinear tape
-solver/evaluate: evaluate/blocks flat_model history tape
+solver/evaluate: evaluate/blocks expressions flat_model history tape
 solver/integrators: evaluate linear_algebra sundials
 solver/integrate/watches: evaluate history integrators
 solver/integrate: evaluate flat_model history integrate/watches integrators results tape

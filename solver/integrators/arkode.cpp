@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/sundials/arkode.h"
+#include "solver/integrators/arkode.h"
 
 #include "solver/sundials/sundials_objects.h"
 
