@@ -39,6 +39,18 @@ constexpr double kLeastZoom = 0.02;  // so that sheets of many thousand symbols 
 constexpr double kLargestZoom = 60;
 constexpr double kUsualZoom = 4;  // pixels per diagram unit: 8 per module
 
+/// Keeps what lies at a place of the viewport there.
+void zoomTo(QGraphicsView& view, QPoint place, double zoom)
+{
+    const double target = std::clamp(zoom, kLeastZoom, kLargestZoom);
+    const QPointF before = view.mapToScene(place);
+    view.setTransform(QTransform::fromScale(target, target));
+    // Scroll bars count in whole pixels; the remaining fraction is invisible.
+    const QPoint shift = view.mapFromScene(before) - place;
+    view.horizontalScrollBar()->setValue(view.horizontalScrollBar()->value() + shift.x());
+    view.verticalScrollBar()->setValue(view.verticalScrollBar()->value() + shift.y());
+}
+
 QString classIn(const QMimeData* data)
 {
     return data && data->hasFormat(QLatin1String(kClassMimeType))
@@ -163,19 +175,14 @@ void SheetView::chooseSignal(const SignalChoice& choice)
 
 void SheetView::zoomAt(QPoint viewportPosition, double factor)
 {
-    const double target = std::clamp(zoom() * factor, kLeastZoom, kLargestZoom);
-    const QPointF before = mapToScene(viewportPosition);
-    setTransform(QTransform::fromScale(target, target));
-    // Scroll bars count in whole pixels; the remaining fraction is invisible.
-    const QPoint shift = mapFromScene(before) - viewportPosition;
-    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + shift.x());
-    verticalScrollBar()->setValue(verticalScrollBar()->value() + shift.y());
+    zoomTo(*this, viewportPosition, zoom() * factor);
     Q_EMIT zoomChanged(zoom());
 }
 
 void SheetView::setZoom(double zoom)
 {
-    zoomAt(viewport()->rect().center(), zoom / this->zoom());
+    zoomTo(*this, viewport()->rect().center(), zoom);
+    Q_EMIT zoomChanged(this->zoom());
 }
 void SheetView::zoomIn()
 {
@@ -194,7 +201,9 @@ void SheetView::fit()
     // Where nothing is drawn yet, all of the paper is shown, not only the ports at its edge.
     if (session_.sheet().diagram().components().empty())
         rect |= scene_->paper().adjusted(-8, -8, 8, 8);
-    const double scale = std::min(viewport()->width() / rect.width(), viewport()->height() / rect.height());
+    // Centring rounds to pixels: one on each side keeps what lies at the edge.
+    const QSize room = viewport()->size() - QSize(2, 2);
+    const double scale = std::min(room.width() / rect.width(), room.height() / rect.height());
     const double target = std::clamp(scale, kLeastZoom, 2.5 * kUsualZoom);
     setTransform(QTransform::fromScale(target, target));
     centerOn(rect.center());
