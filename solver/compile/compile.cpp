@@ -230,13 +230,19 @@ bool addTo(std::vector<ComponentId>& list, const std::vector<ComponentId>& compo
 CompileOutcome compile(FlatModel flatModel, const CompileOptions& options)
 {
     // What equations there are must not depend on the values of parameters, until some of these leave unknowns open.
+    // Where these cannot be decided so either, the run names what is divided by.
     constexpr int kMostDecisions = 3;
     std::vector<ComponentId> decided;
+    CompileOutcome usable;
     for (int round = 0;; ++round) {
         Compiler compiler(round < kMostDecisions ? flatModel : std::move(flatModel), options, decided);
         CompileOutcome outcome = compiler.run();
-        if (!outcome.system || round == kMostDecisions || !addTo(decided, compiler.undetermined()))
+        if (!outcome.system)
+            return usable.system ? std::move(usable) : std::move(outcome);
+        if (round == kMostDecisions || !addTo(decided, compiler.undetermined()))
             return outcome;
+        if (round == 0)
+            usable = std::move(outcome);
     }
 }
 

@@ -62,20 +62,27 @@ private:
 
     /// The \a variable in coefficient * variable = rest. Where both become 0 in a run, as 0*h = 0 where nothing flows,
     /// any value is right: it has that of its start attribute.
-    [[nodiscard]] ExprId quotient(ExprId rest, ExprId coefficient, VariableId variable, const Origin& origin)
+    [[nodiscard]] ExprId quotient(ExprId rest, ExprId coefficient, VariableId variable)
     {
-        const bool isOfParameters = dependence_(coefficient) <= Dependence::Parameter;
-        if (isOfParameters && singular_ && parameterValue_(coefficient) == 0)
-            c_.undetermined.push_back(origin.component);
         if (graph_.isConstant(rest, 0))
             return rest;
         const ExprId value = graph_.binary(Operation::Divide, rest, coefficient);
-        if (isOfParameters || signs_.isNeverZero(coefficient))
+        if (isOfParameters(coefficient) || signs_.isNeverZero(coefficient))
             return value;
         const ExprId zero = graph_.constant(0), start = c_.model.variable(variable).start;
         const ExprId isOpen = graph_.binary(Operation::And, graph_.binary(Operation::Equal, coefficient, zero),
                                             graph_.binary(Operation::Equal, rest, zero));
         return graph_.ternary(Operation::If, isOpen, start == kNoExpr ? zero : start, value);
+    }
+
+    [[nodiscard]] bool isOfParameters(ExprId coefficient) { return dependence_(coefficient) <= Dependence::Parameter; }
+
+    /// To be called when an equation of \a origin is solved by dividing by \a coefficient: parameters of 0 leave its
+    /// unknown open.
+    void noteDivision(ExprId coefficient, const Origin& origin)
+    {
+        if (singular_ && isOfParameters(coefficient) && parameterValue_(coefficient) == 0)
+            c_.undetermined.push_back(origin.component);
     }
 
     [[nodiscard]] bool contains(ExprId root, VariableId variable)
@@ -107,7 +114,7 @@ private:
         if (graph_.isConstant(coefficient, 0))
             return std::nullopt;
         const ExprId rest = graph_.binary(Operation::Subtract, right->rest, left->rest);
-        return Solved{quotient(rest, coefficient, variable, equation.origin), coefficient};
+        return Solved{quotient(rest, coefficient, variable), coefficient};
     }
 
     bool solveAlone(const std::vector<ContinuousEquation>& equations, Block& block)
@@ -118,6 +125,8 @@ private:
         const ExprId value = solved ? solved->value : isolated(equation, variable);
         if (value == kNoExpr)
             return false;
+        if (solved)
+            noteDivision(solved->coefficient, equation.origin);
         block.assignments.push_back({variable, value, static_cast<std::int32_t>(block.equations[0])});
         return true;
     }
@@ -300,8 +309,8 @@ private:
         if (singular_)
             singular_->check(equations, block, matrix, rightSide);
         if (count == 1) {
-            const ExprId value =
-                quotient(rightSide[0], matrix[0], block.tears[0], equations[block.residualEquations[0]].origin);
+            const ExprId value = quotient(rightSide[0], matrix[0], block.tears[0]);
+            noteDivision(matrix[0], equations[block.residualEquations[0]].origin);
             block.assignments.insert(block.assignments.begin(),
                                      {block.tears[0], value, static_cast<std::int32_t>(block.residualEquations[0])});
             block.tears.clear();
