@@ -54,14 +54,14 @@ QString longEndText(const solver::RunEnd& end)
 QStringList workSentences(const RunRecord& run)
 {
     QStringList sentences;
-    if (!run.statistics.methods.empty())
-        sentences << solver::methodSteps(run.statistics);
-    for (const QString& note : solver::methodNotes(run.statistics))
-        sentences << sentence(note);
     if (!run.partsText.isEmpty())
         sentences << sentence(run.partsText);
     if (run.statistics.pace.rows > 0)
         sentences << sentence(paceText(run.statistics.pace, QLocale()));
+    if (!run.statistics.methods.empty())
+        sentences << solver::methodSteps(run.statistics);
+    for (const QString& note : solver::methodNotes(run.statistics))
+        sentences << sentence(note);
     if (run.isInFile)
         sentences << tr(
             "Its values are in a temporary file, as all runs together exceed the memory meant for them; "
