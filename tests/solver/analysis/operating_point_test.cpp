@@ -54,6 +54,71 @@ class OperatingPointTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aValveWithoutMassAndVolumesComesToRest_data()
+    {
+        QTest::addColumn<double>("bar");
+        for (const double bar : {60.0, 100.0, 150.0, 200.0, 300.0})
+            QTest::addRow("%g bar", bar) << bar;
+    }
+    /// At rest the control ports carry no flow, and the pressures balance the spring: figure 4 of Grossschmidt and Harf
+    /// without the mass of the spool.
+    void aValveWithoutMassAndVolumesComesToRest()
+    {
+        QFETCH(double, bar);
+        const Found found(flatText(R"(package E
+  connector P = Bramah.Hydraulics.Interfaces.Port;
+  model Slot
+    P A annotation(__Bramah(stores=true));
+    P B;
+    input Real x;
+    Real q, area;
+  equation
+    area = 0.02*max(3e-3 - x, 1e-6);
+    q = 0.7*area*sqrt(2/870)*Bramah.Hydraulics.Functions.smoothedRoot(A.p - B.p, 1000);
+    A.m_flow = 870*q;
+    A.m_flow + B.m_flow = 0;
+  end Slot;
+  model Spool
+    P c1, c2, c3;
+    output Bramah.Units.Length x(start=1e-3);
+    Bramah.Units.Velocity v;
+  equation
+    v = der(x);
+    c1.m_flow = 870*1e-4*v;
+    c2.m_flow = 870*1e-4*v;
+    c3.m_flow = -870*2e-4*v;
+    1e-4*c1.p + 1e-4*c2.p - 2e-4*c3.p = 100 + 30e3*x;
+  end Spool;
+end E;
+model M
+  inner Bramah.Hydraulics.Fluid fluid;
+  Bramah.Hydraulics.Sources.PressureSource supply(p=)" +
+                                   QByteArray::number(bar * 1e5) + R"();
+  Bramah.Hydraulics.FlowValves.Orifice RR3(d=1e-3), RR4(d=1e-3), RR5(d=1e-3), RR6(d=4e-3), RR7(d=3e-3);
+  Bramah.Hydraulics.Sources.Tank tank;
+  E.Slot RS;
+  E.Spool SP;
+equation
+  connect(supply.A, RS.A);
+  connect(RS.B, RR7.A);
+  connect(RS.B, RR3.A);
+  connect(RS.B, RR4.A);
+  connect(RR3.B, SP.c1);
+  connect(RR4.B, SP.c2);
+  connect(RR7.B, RR6.A);
+  connect(RR7.B, RR5.A);
+  connect(RR5.B, SP.c3);
+  connect(RR6.B, tank.T);
+  RS.x = SP.x;
+end M;
+)"));
+        QVERIFY2(found.point.status.ok(), qPrintable(found.message()));
+        QVERIFY(std::fabs(found["SP.v"]) < 1e-12);
+        expectWithin(2e-4 * (found["RS.B.p"] - found["RR6.A.p"]), 100 + 30e3 * found["SP.x"], 1e-3);
+        expectWithin(found["RR7.A.m_flow"], found["RS.A.m_flow"], 1e-9);
+        QVERIFY(found["SP.x"] > 2.8e-3 && found["SP.x"] < 3e-3);
+    }
+
     // A phase that nowhere rests nor moves evenly: the search and its long transient are asked at every step.
     void aStopIsHeard()
     {

@@ -131,9 +131,11 @@ private Q_SLOTS:
             QTest::newRow(name) << QByteArray(text) << QString::fromUtf8(says);
         };
         row("numbers", "model M Real x;\nequation x = 1;\nx = 2;\nend M;",
-            "2 against 1; remove one of `x = 2` (line 3), `x = 1` (line 2) (unknowns: `x`)");
+            "2 against 1 in the smallest part that shows it; remove one of `x = 2` (line 3), `x = 1` (line 2) "
+            "(unknowns: `x`)");
         row("chain", "model M Real x, y;\nequation x = 1;\ny = x;\n 2 = y; end M;",
-            "3 against 2; remove one of `2 = y` (line 4), `x = 1` (line 2), `y = x` (line 3) (unknowns:");
+            "3 against 2 in the smallest part that shows it; remove one of `2 = y` (line 4), `x = 1` (line 2), `y = x` "
+            "(line 3) (unknowns:");
         row("twice", "model M Real x, y;\nequation x = y;\ny = x; x = time; end M;", "`x = y` (line 2)");
         row("components",
             "connector P Real v; flow Real i; end P; model S P p; parameter Real V = 1; equation p.v = V + time; end "

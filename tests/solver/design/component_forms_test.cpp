@@ -7,6 +7,7 @@
 #include "solver/tape/compiled_system.h"
 #include "tests/model_file.h"
 #include "tests/solver/compile/model_kit.h"
+#include "tests/solver/library/library_run.h"
 #include "tests/test_registry.h"
 
 #include <QtTest/QTest>
@@ -83,6 +84,56 @@ private Q_SLOTS:
     {
         QFETCH(QString, forms);
         QCOMPARE(formsOf(QTest::currentDataTag()), forms);
+    }
+
+    /// The form in which the circuit uses a component is one that it can have.
+    void theFormInUseExists_data()
+    {
+        QTest::addColumn<QByteArray>("part");
+        QTest::addColumn<QByteArray>("joints");
+        const auto row = [](const char* name, const char* part, const char* joints) {
+            QTest::newRow(name) << QByteArray(part) << QByteArray(joints);
+        };
+        row("gauge", "Bramah.Hydraulics.Sensors.PressureGauge x;", "connect(n.port, x.A);");
+        row("pressure sensor", "Bramah.Hydraulics.Sensors.PressureSensor x;", "connect(n.port, x.A);");
+        row("orifice that is looked at", "Bramah.Hydraulics.FlowValves.Orifice x(d=1e-3); Real Q = 2*x.m_flow;",
+            "connect(n.port, x.A); connect(x.B, t.T);");
+        row("counterbalance valve", "Bramah.Hydraulics.PressureValves.CounterbalanceValve x; Bramah.Hydraulics.Node m;",
+            "connect(n.port, x.A); connect(x.B, m.port); connect(x.X, n.port);");
+        row("position sensor",
+            "Bramah.Mechanics.Translational.PositionSensor x; Bramah.Mechanics.Translational.Mass mass;",
+            "connect(mass.flange_b, x.flange);");
+    }
+    void theFormInUseExists()
+    {
+        QFETCH(QByteArray, part);
+        QFETCH(QByteArray, joints);
+        solver::CompileOptions options;
+        options.keepStructure = true;
+        const solver::CompileOutcome outcome = solver::compile(
+            test::flatText("model M inner Bramah.Hydraulics.Fluid fluid; Bramah.Hydraulics.Sources.PressureSource p; "
+                           "Bramah.Hydraulics.FlowValves.Orifice o(d=1e-3); Bramah.Hydraulics.Node n; "
+                           "Bramah.Hydraulics.Sources.Tank t; " +
+                           part + " equation connect(p.A, o.A); connect(o.B, n.port); " + joints + " end M;"),
+            options);
+        QVERIFY2(outcome.system, qPrintable(test::messages(outcome)));
+        const solver::FlatModel& model = outcome.system->model;
+        std::vector<solver::PortCausality> used;
+        solver::ComponentId component{};
+        for (const solver::PortCausality& port : portCausalities(model, *outcome.system->structure))
+            if (model.component(port.component).path == "x") {
+                component = port.component;
+                used.push_back(port);
+            }
+        QVERIFY(!used.empty());
+        QString reason;
+        for (const solver::ComponentForm& form : componentForms(model, *outcome.system->structure, component)) {
+            if (form.letters != formOf(used))
+                continue;
+            QVERIFY2(form.exists, qPrintable(form.reason));
+            return;
+        }
+        QFAIL("the form in use is not among the forms");
     }
 };
 

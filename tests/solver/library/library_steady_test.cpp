@@ -102,7 +102,7 @@ const std::map<QString, QString> kRestless{
     {QStringLiteral("Bramah.Examples.Accumulators.EmptyAndFull"), QStringLiteral("`accumulator.dm`")},
     {QStringLiteral("Bramah.Examples.Accumulators.Kinds"), QStringLiteral("`bladder.k`")},
     {QStringLiteral("Bramah.Examples.Blocks.Controllers"), QStringLiteral("`area.y`")},       // an integral
-    {QStringLiteral("Bramah.Examples.Mechanics.ClutchAndBrake"), QStringLiteral("`fan.w`")},  // modes of friction
+    {QStringLiteral("Bramah.Examples.Mechanics.ClutchAndBrake"), QStringLiteral("`rotor.w`")},  // modes of friction
 };
 
 /// A model with the same state of rest as \a flat: a lag in place of each delay.

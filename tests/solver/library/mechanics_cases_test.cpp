@@ -100,7 +100,8 @@ private Q_SLOTS:
                     until(2));
         QVERIFY2(run.isRegular(), qPrintable(run.messages()));
         expectNear(firstFalse(run, QStringLiteral("m.locked"), 1e-6), 1, 1e-7, QStringLiteral("breaks away at"));
-        expectNear(run.at(QStringLiteral("m.s"), 0.996), 0, 1e-15, QStringLiteral("s while stuck"));
+        // It clings to a mass of 1e9*f_static, and its speed fades with 1 ms: under that force it creeps by 1e-12 m/s.
+        expectNear(run.at(QStringLiteral("m.s"), 0.996), 0, 1e-12, QStringLiteral("s while stuck"));
         for (const double t : {1.2, 1.6, 2.0})  // m*a = 100*(t - 1)
             expectNear(run.at(QStringLiteral("m.v"), t), 10 * (t - 1) * (t - 1), 1e-6, QStringLiteral("v"));
         const LibraryRun stribeck = runText(caseText("  T.MassWithStops m(m=5, smin=-99, smax=99, f_coulomb=100, "
