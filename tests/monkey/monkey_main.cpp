@@ -5,6 +5,10 @@
 
 #include <QApplication>
 #include <QDesktopServices>
+#include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
+#include <QTemporaryDir>
 #include <QTimer>
 
 #include <cstdio>
@@ -28,6 +32,29 @@ public Q_SLOTS:
     void take(const QUrl&) {}
 };
 
+/// Copies a folder of the sources with all it holds.
+bool copyFolder(const QString& from, const QString& to)
+{
+    const QDir source(from);
+    QDirIterator entries(from, QDir::Files, QDirIterator::Subdirectories);
+    while (entries.hasNext()) {
+        const QString file = entries.next(), copy = to + QLatin1Char('/') + source.relativeFilePath(file);
+        if (!QDir().mkpath(QFileInfo(copy).path()) || !QFile::copy(file, copy))
+            return false;
+    }
+    return true;
+}
+
+/// Lets the window work on copies of library and examples, since classes of a library are saved, too.
+bool workOnCopies(const QTemporaryDir& folder)
+{
+    const QString sources = qEnvironmentVariable("BRAMAH_SOURCE_DIR");
+    for (const char* name : {"/library", "/resources"})
+        if (!copyFolder(sources + QLatin1String(name), folder.path() + QLatin1String(name)))
+            return false;
+    return qputenv("BRAMAH_SOURCE_DIR", folder.path().toLocal8Bit());
+}
+
 int run(unsigned seed, int events)
 {
     constexpr int kPatience = 60;  // s without an event
@@ -43,7 +70,8 @@ int run(unsigned seed, int events)
         for (const QString& name : broken)
             std::printf("  %s\n", qPrintable(name));
         std::fflush(stdout);
-        // Dialogs may stand in their loops, so the program is not asked to close.
+        // Dialogs may stand in their loops, so the program is not asked to close: what it would remove goes here.
+        QDir(qEnvironmentVariable("BRAMAH_SOURCE_DIR")).removeRecursively();
         std::_Exit(broken.isEmpty() ? 0 : 1);
     });
     monkey.start();
@@ -66,6 +94,11 @@ int main(int argc, char* argv[])
     if (!isSeed || events <= 0 || qEnvironmentVariableIsEmpty("BRAMAH_SOURCE_DIR")) {
         std::fputs("usage: ./dev monkey SEED [EVENTS]\n", stderr);
         return 64;
+    }
+    const QTemporaryDir folder;
+    if (!folder.isValid() || !workOnCopies(folder)) {
+        std::fputs("monkey: library and examples could not be copied to a temporary folder\n", stderr);
+        return 1;
     }
     return run(seed, events);
 }
