@@ -4,8 +4,8 @@
 #include "app/documents/document_page.h"
 #include "app/documents/value_sets.h"
 #include "app/translate.h"
-#include "model/text/regular_file.h"
 #include "model/files/output_file.h"
+#include "model/text/regular_file.h"
 
 #include <QDir>
 #include <QFileDialog>

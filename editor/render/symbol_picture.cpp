@@ -2,9 +2,9 @@
 #include "editor/render/symbol_picture.h"
 
 #include "editor/render/dashes.h"
-#include "editor/render/shown_picture.h"
 #include "editor/render/sheet_colors.h"
 #include "editor/render/sheet_geometry.h"
+#include "editor/render/shown_picture.h"
 
 #include <QPainter>
 

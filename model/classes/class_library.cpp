@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/classes/class_library.h"
 
-#include "model/text/regular_file.h"
 #include "model/text/dotted_name.h"
+#include "model/text/regular_file.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -2,8 +2,8 @@
 #include "model/document/document.h"
 
 #include "model/document/recovery_journal.h"
-#include "model/text/regular_file.h"
 #include "model/files/output_file.h"
+#include "model/text/regular_file.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

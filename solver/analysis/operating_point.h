@@ -27,8 +27,8 @@ struct OperatingPoint {
 
 /// Finds the operating point at \a time with inputs frozen at that time: from the initial states along the system's
 /// motion in time steps that grow to infinity (pseudo-transient continuation, Kelley and Keyes 1998, with the symbolic
-/// Jacobian); if that fails, from the end of a long transient, and then by KINSOL's line search. Relations are taken literally on the way. On failure the
-/// status names the state that changes most.
+/// Jacobian); if that fails, from the end of a long transient, and then by KINSOL's line search. Relations are taken
+/// literally on the way. On failure the status names the state that changes most.
 [[nodiscard]] OperatingPoint findOperatingPoint(SystemEvaluator& evaluator, double time);
 
 }  // namespace bramah::solver

@@ -186,7 +186,7 @@ private:
             reviewRescue(progress);
         else if (isWatchedAgain_)
             reviewAgainstRescue(progress);
-        else if (!hasBeganRescue(covered, progress))
+        else if (!hasBegunRescue(covered, progress))
             reviewPair(progress);
         beginWindow(active_->time());
     }
@@ -218,7 +218,7 @@ private:
     }
 
     /// Begins a trial of the rescue method if the pair has been slow for long.
-    [[nodiscard]] bool hasBeganRescue(double covered, double progress)
+    [[nodiscard]] bool hasBegunRescue(double covered, double progress)
     {
         slowWindows_ = covered < slowWindow_ ? slowWindows_ + 1 : 0;
         if (slowWindows_ < kSlowWindows + wait_)

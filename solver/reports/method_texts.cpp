@@ -57,8 +57,7 @@ QString methodSteps(const RunStatistics& statistics)
     QStringList texts;
     const QLocale locale;
     for (const MethodShare& share : busiestFirst(statistics))
-        texts << tr("%1: %2 steps")
-                     .arg(methodName(share.method), locale.toString(static_cast<qint64>(share.steps)));
+        texts << tr("%1: %2 steps").arg(methodName(share.method), locale.toString(static_cast<qint64>(share.steps)));
     return texts.join(QStringLiteral("; "));
 }
 

@@ -134,10 +134,8 @@ Symbolic ExpressionLowering::lowerKind(const syntax::Expression& expression, con
                    : subscripts_.subscripted(inner, bracketed.subscripts, place, expression.span);
     }
     case ExpressionKind::Reference: return references_.lower(expression.as<syntax::ComponentReference>(), place);
-    case ExpressionKind::Unary:
-        return operators_.lower(expression.as<syntax::UnaryExpression>(), place);
-    case ExpressionKind::Binary:
-        return operators_.lower(expression.as<syntax::BinaryExpression>(), place);
+    case ExpressionKind::Unary: return operators_.lower(expression.as<syntax::UnaryExpression>(), place);
+    case ExpressionKind::Binary: return operators_.lower(expression.as<syntax::BinaryExpression>(), place);
     case ExpressionKind::If: return lowerIf(expression.as<syntax::IfExpression>(), place);
     case ExpressionKind::Call: {
         auto results = lowerCall(expression.as<syntax::CallExpression>(), place);

@@ -327,10 +327,10 @@ end M;
         QCOMPARE(runaway.point.method, std::string("line search"));
         expectWithin(runaway["x"], std::cbrt(2.0), 1e-9);
         // Van der Pol's oscillator swings round its rest; a sum that nothing changes keeps its start meanwhile.
-        const Found swing(flatModel(
-            "model S Real x(start = 2, fixed = true), v(start = 0, fixed = true); "
-            "Real a(start = 3, fixed = true), b(start = 2, fixed = true), q; equation der(x) = v; "
-            "der(v) = 5*(1 - x^2)*v - x + 0.3; q = a - 4*b + v; der(a) = -q; der(b) = q; end S;"));
+        const Found swing(
+            flatModel("model S Real x(start = 2, fixed = true), v(start = 0, fixed = true); "
+                      "Real a(start = 3, fixed = true), b(start = 2, fixed = true), q; equation der(x) = v; "
+                      "der(v) = 5*(1 - x^2)*v - x + 0.3; q = a - 4*b + v; der(a) = -q; der(b) = q; end S;"));
         QVERIFY2(swing.point.status.ok(), qPrintable(swing.message()));
         expectWithin(swing["x"], 0.3, 1e-9);
         expectWithin(swing["v"], 0, 1e-9);

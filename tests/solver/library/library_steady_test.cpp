@@ -101,7 +101,7 @@ double scaleOf(const solver::FlatVariable& variable)
 const std::map<QString, QString> kRestless{
     {QStringLiteral("Bramah.Examples.Accumulators.EmptyAndFull"), QStringLiteral("`accumulator.dm`")},
     {QStringLiteral("Bramah.Examples.Accumulators.Kinds"), QStringLiteral("`bladder.k`")},
-    {QStringLiteral("Bramah.Examples.Blocks.Controllers"), QStringLiteral("`area.y`")},       // an integral
+    {QStringLiteral("Bramah.Examples.Blocks.Controllers"), QStringLiteral("`area.y`")},         // an integral
     {QStringLiteral("Bramah.Examples.Mechanics.ClutchAndBrake"), QStringLiteral("`rotor.w`")},  // modes of friction
 };
 
