@@ -31,8 +31,7 @@ class CvodeIntegrator final : public MultistepIntegrator
 public:
     CvodeIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options, CvodeFormulas formulas,
                     PatternWithDiagonal pattern)
-        : MultistepIntegrator(evaluator, options, evaluator.layout().states.size(), pattern.pattern,
-                              [](void* memory) { CVodeFree(&memory); }),
+        : MultistepIntegrator(evaluator, options, evaluator.layout().states.size(), pattern.pattern, functions()),
           isBdf_(formulas == CvodeFormulas::Bdf),
           pattern_(std::move(pattern)),
           jacobian_(static_cast<std::size_t>(evaluator.layout().odeJacobian.entries()))
@@ -71,14 +70,20 @@ public:
 
     void invalidateJacobian() override { isJacobianStale_ = true; }
 
-    int lastOrder() const override
+private:
+    [[nodiscard]] static Functions functions()
     {
-        int order = 0;
-        CVodeGetLastOrder(memory_.get(), &order);
-        return order;
+        return {[](void* memory) { CVodeFree(&memory); },
+                CVodeGetDky,
+                CVodeGetErrWeights,
+                CVodeGetEstLocalErrors,
+                CVodeGetIntegratorStats,
+                CVodeGetNonlinSolvStats,
+                CVodeGetLastOrder,
+                CVodeGetCurrentStep,
+                CVodeSetMaxStep};
     }
 
-private:
     void create(double t)
     {
         memory_.reset(CVodeCreate(isBdf_ ? CV_BDF : CV_ADAMS, context_.get()));
@@ -96,7 +101,7 @@ private:
         require(CVodeSetMaxErrTestFails(memory, kMostErrorTestFailures), "CVodeSetMaxErrTestFails");
         require(CVodeSetMaxConvFails(memory, kMostNewtonFailures), "CVodeSetMaxConvFails");
         require(CVodeSetMaxHnilWarns(memory, -1), "CVodeSetMaxHnilWarns");
-        setLongestStep(longestStep());
+        passLongestStep();
 
         require(CVodeSetLinearSolver(memory, newton_.solver(), newton_.matrix()), "CVodeSetLinearSolver");
         require(CVodeSetLinSysFn(memory, linearSystem), "CVodeSetLinSysFn");
@@ -107,44 +112,6 @@ private:
     {
         require(CVodeSetStopTime(memory_.get(), stopTime), "CVodeSetStopTime");
         return CVode(memory_.get(), stopTime, unknowns_.get(), &reached, CV_ONE_STEP);
-    }
-    void readSolution(double t, N_Vector solution) const override
-    {
-        require(CVodeGetDky(memory_.get(), t, 0, solution), "CVodeGetDky");
-    }
-    void readErrorWeights(N_Vector weights) const override
-    {
-        require(CVodeGetErrWeights(memory_.get(), weights), "CVodeGetErrWeights");
-    }
-    void readErrors(N_Vector errors) const override
-    {
-        require(CVodeGetEstLocalErrors(memory_.get(), errors), "CVodeGetEstLocalErrors");
-    }
-    IntegratorCounts readCounts() const override
-    {
-        long steps = 0, evaluations = 0, setups = 0, errorFailures = 0, iterations = 0, newtonFailures = 0;
-        int last = 0, current = 0;
-        double first = 0, lastStep = 0, next = 0, now = 0;
-        CVodeGetIntegratorStats(memory_.get(), &steps, &evaluations, &setups, &errorFailures, &last, &current, &first,
-                                &lastStep, &next, &now);
-        CVodeGetNonlinSolvStats(memory_.get(), &iterations, &newtonFailures);
-        return {steps, evaluations, 0, setups, iterations, errorFailures, newtonFailures};
-    }
-    double plannedStep() const override
-    {
-        double step = 0;
-        CVodeGetCurrentStep(memory_.get(), &step);
-        return step;
-    }
-    long newtonFailuresSinceRestart() const override
-    {
-        long failures = 0;
-        require(CVodeGetNumNonlinSolvConvFails(memory_.get(), &failures), "CVodeGetNumNonlinSolvConvFails");
-        return failures;
-    }
-    void setLongestStep(double longest) override
-    {
-        require(CVodeSetMaxStep(memory_.get(), std::isfinite(longest) ? longest : 0), "CVodeSetMaxStep");
     }
 
     /// Orders of BDF from 3 on are unstable for weakly damped oscillations and keep steps short long after these have

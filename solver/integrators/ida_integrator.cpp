@@ -20,7 +20,7 @@ public:
     IdaIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options)
         : MultistepIntegrator(evaluator, options,
                               evaluator.layout().states.size() + evaluator.layout().algebraics.size(),
-                              evaluator.layout().daeJacobian, [](void* memory) { IDAFree(&memory); }),
+                              evaluator.layout().daeJacobian, functions()),
           rates_(makeVector(size_, context_.get()))
     {
     }
@@ -53,14 +53,20 @@ public:
 
     void invalidateJacobian() override {}  // it is evaluated at every setup
 
-    int lastOrder() const override
+private:
+    [[nodiscard]] static Functions functions()
     {
-        int order = 0;
-        IDAGetLastOrder(memory_.get(), &order);
-        return order;
+        return {[](void* memory) { IDAFree(&memory); },
+                IDAGetDky,
+                IDAGetErrWeights,
+                IDAGetEstLocalErrors,
+                IDAGetIntegratorStats,
+                IDAGetNonlinSolvStats,
+                IDAGetLastOrder,
+                IDAGetCurrentStep,
+                IDASetMaxStep};
     }
 
-private:
     void create(double t)
     {
         memory_.reset(IDACreate(context_.get()));
@@ -79,7 +85,7 @@ private:
         require(IDASetSuppressAlg(memory, SUNTRUE), "IDASetSuppressAlg");
         require(IDASetMaxErrTestFails(memory, kMostErrorTestFailures), "IDASetMaxErrTestFails");
         require(IDASetMaxConvFails(memory, kMostNewtonFailures), "IDASetMaxConvFails");
-        setLongestStep(longestStep());
+        passLongestStep();
 
         require(IDASetLinearSolver(memory, newton_.solver(), newton_.matrix()), "IDASetLinearSolver");
         require(IDASetJacFn(memory, jacobian), "IDASetJacFn");
@@ -89,44 +95,6 @@ private:
     {
         require(IDASetStopTime(memory_.get(), stopTime), "IDASetStopTime");
         return IDASolve(memory_.get(), stopTime, &reached, unknowns_.get(), rates_.get(), IDA_ONE_STEP);
-    }
-    void readSolution(double t, N_Vector solution) const override
-    {
-        require(IDAGetDky(memory_.get(), t, 0, solution), "IDAGetDky");
-    }
-    void readErrorWeights(N_Vector weights) const override
-    {
-        require(IDAGetErrWeights(memory_.get(), weights), "IDAGetErrWeights");
-    }
-    void readErrors(N_Vector errors) const override
-    {
-        require(IDAGetEstLocalErrors(memory_.get(), errors), "IDAGetEstLocalErrors");
-    }
-    IntegratorCounts readCounts() const override
-    {
-        long steps = 0, evaluations = 0, setups = 0, errorFailures = 0, iterations = 0, newtonFailures = 0;
-        int last = 0, current = 0;
-        double first = 0, lastStep = 0, next = 0, now = 0;
-        IDAGetIntegratorStats(memory_.get(), &steps, &evaluations, &setups, &errorFailures, &last, &current, &first,
-                              &lastStep, &next, &now);
-        IDAGetNonlinSolvStats(memory_.get(), &iterations, &newtonFailures);
-        return {steps, evaluations, 0, setups, iterations, errorFailures, newtonFailures};
-    }
-    double plannedStep() const override
-    {
-        double step = 0;
-        IDAGetCurrentStep(memory_.get(), &step);
-        return step;
-    }
-    long newtonFailuresSinceRestart() const override
-    {
-        long failures = 0;
-        require(IDAGetNumNonlinSolvConvFails(memory_.get(), &failures), "IDAGetNumNonlinSolvConvFails");
-        return failures;
-    }
-    void setLongestStep(double longest) override
-    {
-        require(IDASetMaxStep(memory_.get(), std::isfinite(longest) ? longest : 0), "IDASetMaxStep");
     }
 
     static int residual(double t, N_Vector y, N_Vector ydot, N_Vector r, void* self)

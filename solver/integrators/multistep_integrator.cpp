@@ -6,7 +6,7 @@
 namespace bramah::solver {
 
 MultistepIntegrator::MultistepIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options,
-                                         std::size_t unknowns, const SparsePattern& pattern, void (*free)(void*))
+                                         std::size_t unknowns, const SparsePattern& pattern, const Functions& functions)
     : evaluator_(evaluator),
       options_(options),
       context_(makeContext()),
@@ -16,7 +16,8 @@ MultistepIntegrator::MultistepIntegrator(SystemEvaluator& evaluator, const Integ
       scratch_(makeVector(size_, context_.get())),
       weights_(makeVector(size_, context_.get())),
       newton_(makeFactorization(pattern), size_, context_.get()),
-      memory_(nullptr, free),
+      memory_(nullptr, functions.free),
+      functions_(functions),
       matrixWork_(matrixWork(pattern))
 {
 }
@@ -41,7 +42,7 @@ void MultistepIntegrator::interpolate(double t, std::span<double> x) const
     N_Vector source = unknowns_.get();
     if (t != time_ && !isFresh_) {
         source = scratch_.get();
-        readSolution(t, source);
+        require(functions_.solution(memory_.get(), t, 0, source), "GetDky");
     }
     std::ranges::copy(values(source).first(stateCount_), x.begin());
 }
@@ -50,29 +51,54 @@ void MultistepIntegrator::limitSteps(double longest)
 {
     longest_ = longest;
     if (memory_)
-        setLongestStep(longestStep());
+        passLongestStep();
+}
+
+int MultistepIntegrator::lastOrder() const
+{
+    int order = 0;
+    functions_.lastOrder(memory_.get(), &order);
+    return order;
+}
+
+double MultistepIntegrator::nextStep() const
+{
+    double step = 0;
+    functions_.plannedStep(memory_.get(), &step);
+    return std::min(step, longestStep());
 }
 
 IntegratorCounts MultistepIntegrator::counts() const
 {
     if (!memory_)
         return {};
-    IntegratorCounts counts = countBeforeRestart_ + readCounts();
+    IntegratorCounts counts = countBeforeRestart_ + countsSinceRestart();
     counts.jacobianEvaluations = jacobianEvaluations_;
     return counts;
 }
 
+IntegratorCounts MultistepIntegrator::countsSinceRestart() const
+{
+    long steps = 0, evaluations = 0, setups = 0, errorFailures = 0, iterations = 0, newtonFailures = 0;
+    int last = 0, current = 0;
+    double first = 0, lastStep = 0, next = 0, now = 0;
+    functions_.counts(memory_.get(), &steps, &evaluations, &setups, &errorFailures, &last, &current, &first, &lastStep,
+                      &next, &now);
+    functions_.newtonCounts(memory_.get(), &iterations, &newtonFailures);
+    return {steps, evaluations, 0, setups, iterations, errorFailures, newtonFailures};
+}
+
 void MultistepIntegrator::weightedErrors(std::span<double> errors) const
 {
-    readErrors(scratch_.get());
-    readErrorWeights(weights_.get());
+    require(functions_.errors(memory_.get(), scratch_.get()), "GetEstLocalErrors");
+    require(functions_.errorWeights(memory_.get(), weights_.get()), "GetErrWeights");
     for (std::size_t k = 0; k < stateCount_; ++k)
         errors[k] = std::abs(values(scratch_.get())[k] * values(weights_.get())[k]);
 }
 
 void MultistepIntegrator::errorWeights(std::span<double> weights) const
 {
-    readErrorWeights(weights_.get());
+    require(functions_.errorWeights(memory_.get(), weights_.get()), "GetErrWeights");
     std::ranges::copy(values(weights_.get()).first(stateCount_), weights.begin());
 }
 
@@ -117,10 +143,11 @@ SundialsVector MultistepIntegrator::absoluteTolerances() const
 
 void MultistepIntegrator::noteNewtonFailures()
 {
-    const long failures = newtonFailuresSinceRestart();
+    long iterations = 0, failures = 0;
+    functions_.newtonCounts(memory_.get(), &iterations, &failures);
     if (!newton_.isNews(failures))
         return;
-    readErrorWeights(weights_.get());
+    require(functions_.errorWeights(memory_.get(), weights_.get()), "GetErrWeights");
     newton_.blame(failures, values(weights_.get()));
 }
 
@@ -135,6 +162,12 @@ int MultistepIntegrator::codeOf(const EvaluationStatus& status)
 StepResult MultistepIntegrator::unlessCancelled(StepResult usual) const
 {
     return failure_.kind == FailureKind::Cancelled ? StepResult::Cancelled : usual;
+}
+
+void MultistepIntegrator::passLongestStep()
+{
+    const double longest = longestStep();
+    require(functions_.setLongestStep(memory_.get(), std::isfinite(longest) ? longest : 0), "SetMaxStep");
 }
 
 double MultistepIntegrator::longestStep() const

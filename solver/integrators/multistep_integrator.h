@@ -34,29 +34,35 @@ public:
     }
     [[nodiscard]] std::optional<std::size_t> newtonCulprit() const override;
     [[nodiscard]] const EvaluationStatus& failure() const override { return failure_; }
-    [[nodiscard]] double nextStep() const override { return std::min(plannedStep(), longestStep()); }
+    [[nodiscard]] int lastOrder() const override;
+    [[nodiscard]] double nextStep() const override;
     [[nodiscard]] double work() const override;
 
 protected:
     static constexpr int kMostErrorTestFailures = 20, kMostNewtonFailures = 30;  ///< of one step
 
-    /// \a unknowns: the states, and with IDA the algebraic unknowns behind them. \a pattern: of the matrix of Newton's
-    /// method. \a free: frees SUNDIALS' memory.
-    MultistepIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options, std::size_t unknowns,
-                        const SparsePattern& pattern, void (*free)(void*));
+    /// The functions that CVODE and IDA have under names of their own; each takes SUNDIALS' memory first.
+    struct Functions {
+        void (*free)(void*);
+        int (*solution)(void*, double t, int derivative, N_Vector);
+        int (*errorWeights)(void*, N_Vector);
+        int (*errors)(void*, N_Vector);
+        int (*counts)(void*, long* steps, long* evaluations, long* setups, long* errorFailures, int* lastOrder,
+                      int* order, double* firstStep, double* lastStep, double* step, double* time);
+        int (*newtonCounts)(void*, long* iterations, long* failures);
+        int (*lastOrder)(void*, int*);
+        int (*plannedStep)(void*, double*);
+        int (*setLongestStep)(void*, double);
+    };
 
-    // What CVODE and IDA name differently.
+    /// \a unknowns: the states, and with IDA the algebraic unknowns behind them. \a pattern: of the matrix of Newton's
+    /// method.
+    MultistepIntegrator(SystemEvaluator& evaluator, const IntegratorOptions& options, std::size_t unknowns,
+                        const SparsePattern& pattern, const Functions& functions);
+
     /// Makes a step that ends at \a stopTime at the latest, and sets \a reached. Returns SUNDIALS' flag.
     virtual int makeStep(double stopTime, double& reached) = 0;
     [[nodiscard]] virtual StepResult resultOf(int flag) const = 0;
-    virtual void readSolution(double t, N_Vector solution) const = 0;
-    virtual void readErrorWeights(N_Vector weights) const = 0;
-    virtual void readErrors(N_Vector errors) const = 0;
-    /// The counts since the last restart, without those of the Jacobian.
-    [[nodiscard]] virtual IntegratorCounts readCounts() const = 0;
-    [[nodiscard]] virtual double plannedStep() const = 0;
-    [[nodiscard]] virtual long newtonFailuresSinceRestart() const = 0;
-    virtual void setLongestStep(double longest) = 0;
 
     /// To be called before SUNDIALS begins to count anew.
     void noteRestart();
@@ -70,8 +76,8 @@ protected:
     [[nodiscard]] int codeOf(const EvaluationStatus& status);
     /// \a usual, unless the run was stopped.
     [[nodiscard]] StepResult unlessCancelled(StepResult usual) const;
-    /// Infinity: no limit.
-    [[nodiscard]] double longestStep() const;
+    /// Tells SUNDIALS the longest step.
+    void passLongestStep();
 
     SystemEvaluator& evaluator_;
     IntegratorOptions options_;
@@ -87,6 +93,12 @@ protected:
     EvaluationStatus failure_;
 
 private:
+    /// Infinity: no limit.
+    [[nodiscard]] double longestStep() const;
+    /// Since the last restart, without those of the Jacobian.
+    [[nodiscard]] IntegratorCounts countsSinceRestart() const;
+
+    Functions functions_;
     MatrixWork matrixWork_;
     double longest_ = std::numeric_limits<double>::infinity();  ///< [s] longest step by limitSteps()
 };
