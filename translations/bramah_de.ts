@@ -2269,10 +2269,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>mit %1 von `%2` ist nichts verbunden, es trägt keine Last; ziehen Sie eine Linie von einer Masse, einer Wand oder einer Stange dorthin</translation>
     </message>
     <message>
-        <source>`%1` is %2, beyond the Integers from -2147483648 to 2147483647; compute it as a Real, as with `1.0*`</source>
-        <translation>`%1` ist %2, jenseits der ganzen Zahlen von -2147483648 bis 2147483647; rechnen Sie als Real, etwa mit `1.0*`</translation>
-    </message>
-    <message>
         <source>`%2`, the unit of `%1`, has brackets or operators that do not fit together; write it as in `kg.m2/s2`</source>
         <translation>`%2`, die Einheit von `%1`, hat Klammern oder Operatoren, die nicht zusammenpassen; schreiben Sie sie wie `kg.m2/s2`</translation>
     </message>

@@ -3,8 +3,13 @@
 
 namespace bramah::model::syntax {
 
-/// The largest Integer; the smallest is its negative less 1. Larger literals are Real (Modelica 3.6, 2.4.2 leaves the
-/// range to the tool).
-inline constexpr double kLargestInteger = 2147483647;
+/// The range of Integers, which have 32 bits in Modelica tools (Modelica 3.6, 2.4.2 leaves it to the tool). Literals
+/// beyond it are Real.
+inline constexpr double kLeastInteger = -2147483648.0, kLargestInteger = 2147483647.0;
+
+[[nodiscard]] constexpr bool isIntegerInRange(double value)
+{
+    return value >= kLeastInteger && value <= kLargestInteger;
+}
 
 }  // namespace bramah::model::syntax

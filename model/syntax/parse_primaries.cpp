@@ -99,7 +99,7 @@ ExpressionPtr Parser::number()
     if (result.ec == std::errc::result_out_of_range)
         node->value = isHuge(text) ? std::numeric_limits<double>::infinity() : 0;
     // The smallest Integer is written as a negative number.
-    node->isInteger = isInteger && node->value <= kLargestInteger + 1;
+    node->isInteger = isInteger && node->value <= -kLeastInteger;
     return node;
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/evaluate/compiled_evaluator.h"
 
+#include "model/syntax/integer_range.h"
 #include "solver/evaluate/parameter_range.h"
 #include "solver/expressions/numeric_value.h"
-#include "solver/flat_model/integer_range.h"
 
 #include <algorithm>
 #include <cmath>
@@ -169,7 +169,7 @@ EvaluationStatus CompiledEvaluator::parameterStatus(const CompiledParameter& p) 
 {
     const FlatVariable& v = values_.system.model.variable(p.variable);
     const double value = values_.slots[p.slot];
-    if (v.type == ValueType::Integer && std::isfinite(value) && !isIntegerInRange(value))
+    if (v.type == ValueType::Integer && std::isfinite(value) && !model::syntax::isIntegerInRange(value))
         return failure(FailureKind::AssertionFailed, false, v.origin.component,
                        failures::IntegerOutOfRange{p.variable, value});
     return rangeStatus(p.variable, v.origin.component, value, leastOf(p.min), mostOf(p.max));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/evaluate/event_iteration.h"
 
+#include "model/syntax/integer_range.h"
 #include "solver/evaluate/blocks/block_failure.h"
-#include "solver/flat_model/integer_range.h"
 
 #include <algorithm>
 #include <bit>
@@ -372,7 +372,8 @@ EvaluationStatus EventIteration::integerStatus() const
 {
     for (const CompiledDiscrete& d : s_.discretes) {
         const FlatVariable& v = s_.model.variable(d.variable);
-        if (v.type == ValueType::Integer && !isIntegerInRange(values_[d.slot]) && std::isfinite(values_[d.slot]))
+        if (v.type == ValueType::Integer && !model::syntax::isIntegerInRange(values_[d.slot]) &&
+            std::isfinite(values_[d.slot]))
             return failure(FailureKind::AssertionFailed, false, v.origin.component,
                            failures::IntegerOutOfRange{d.variable, values_[d.slot]});
     }

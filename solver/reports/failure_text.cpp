@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/reports/failure_text.h"
 
+#include "model/syntax/integer_range.h"
 #include "model/units/quantity_text.h"
 #include "model/values/string_function.h"
 #include "solver/expressions/number_text.h"
 #include "solver/flat_model/expression_text.h"
-#include "solver/flat_model/integer_range.h"
 #include "solver/translate.h"
 
 #include <QStringList>
@@ -73,7 +73,8 @@ public:
     QString operator()(const failures::IntegerOutOfRange& cause) const
     {
         return tr("Integer `%1` would be %2, which is beyond the range of Integers, %3 to %4; let it be a Real")
-            .arg(path(cause.variable), exactText(cause.value), exactText(kLeastInteger), exactText(kLargestInteger));
+            .arg(path(cause.variable), exactText(cause.value), exactText(model::syntax::kLeastInteger),
+                 exactText(model::syntax::kLargestInteger));
     }
 
     QString operator()(const failures::HistoryFailed& cause) const

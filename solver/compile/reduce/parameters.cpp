@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/compile/reduce/parameters.h"
 
+#include "model/syntax/integer_range.h"
 #include "solver/expressions/expression_rewrite.h"
 #include "solver/expressions/numeric_value.h"
 #include "solver/flat_model/expression_text.h"
-#include "solver/flat_model/integer_range.h"
 
 #include <cmath>
 
@@ -201,7 +201,7 @@ void evaluateParameters(Compilation& c)
         v.binding = rewrite(v.binding);
         c.parameterValues[index(parameter)] = numeric(v.binding);
         if (const double value = c.parameterValues[index(parameter)];
-            v.type == ValueType::Integer && std::isfinite(value) && !isIntegerInRange(value))
+            v.type == ValueType::Integer && std::isfinite(value) && !model::syntax::isIntegerInRange(value))
             c.report(DiagnosticKind::IntegerOverflow, {QString::fromStdString(v.path), QString::number(value, 'f', 0)},
                      v.origin);
         const bool isKept = v.variability != Variability::Constant && !v.isFinal && !v.isStructural;

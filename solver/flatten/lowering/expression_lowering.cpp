@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flatten/lowering/expression_lowering.h"
 
+#include "model/syntax/integer_range.h"
 #include "model/syntax/string_literal.h"
 #include "model/values/array_offsets.h"
 #include "model/values/stack_room.h"
-#include "solver/flat_model/integer_range.h"
 #include "solver/flatten/lowering/function_inlining.h"
 #include "solver/flatten/lowering/loop_turns.h"
 #include "solver/flatten/lowering/predefined_calls.h"
@@ -108,7 +108,8 @@ bool ExpressionLowering::isInRange(const Symbolic& value, const syntax::Expressi
         return true;
     for (const ExprId element : value.elements) {
         const ExpressionNode& node = graph().node(element);
-        if (node.operation != Operation::Constant || isIntegerInRange(node.value) || !std::isfinite(node.value))
+        if (node.operation != Operation::Constant || model::syntax::isIntegerInRange(node.value) ||
+            !std::isfinite(node.value))
             continue;
         messages().report(DiagnosticKind::IntegerOverflow,
                           {textOf(place, expression.span), QString::number(node.value, 'f', 0)}, place,

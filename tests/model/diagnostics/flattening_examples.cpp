@@ -28,9 +28,6 @@ const ExamplesOf flattening = {
     wordingExample(
         DiagnosticKind::RangeNotKnown, {QStringLiteral("1:n")},
         QStringLiteral("error: `1:n` must be known before the run; use constants or parameters [range-not-known]")),
-    wordingExample(DiagnosticKind::IntegerTooLarge, {QStringLiteral("2147483647 + 1"), QStringLiteral("2147483648")},
-                   QStringLiteral("error: `2147483647 + 1` is 2147483648, beyond the Integers from -2147483648 to "
-                                  "2147483647; compute it as a Real, as with `1.0*` [integer-too-large]")),
     wordingExample(DiagnosticKind::UnitNotReadable, {QStringLiteral("p"), QStringLiteral("(((/*^")},
                    QStringLiteral("error: `(((/*^`, the unit of `p`, has brackets or operators that do not fit "
                                   "together; write it as in `kg.m2/s2` [unit-not-readable]")),
