@@ -86,7 +86,23 @@ void ParameterForm::rebuild(const ParameterFields& fields, bool isEditable)
     for (const ParameterField& field : fields)
         ordered.push_back(row(field.path));
     rows_ = ordered;
+    putInFocusChain();
     content_->show();
+}
+
+void ParameterForm::putInFocusChain()
+{
+    // QWidget::setTabOrder puts nothing behind a widget that takes no focus, as this one.
+    QWidget* before = this;
+    do
+        before = before->previousInFocusChain();
+    while (before != this && !(before->focusPolicy() & Qt::TabFocus));
+    for (QWidget* widget : content_->findChildren<QWidget*>()) {
+        if (widget->window() != window() || !(widget->focusPolicy() & Qt::TabFocus))
+            continue;
+        setTabOrder(before, widget);
+        before = widget;
+    }
 }
 
 void ParameterForm::addGroups(const ParameterFields& fields, const QString& tab, QVBoxLayout& column, bool isEditable)

@@ -41,6 +41,8 @@ Q_SIGNALS:
 
 private:
     void rebuild(const ParameterFields& fields, bool isEditable);
+    /// Lets Tab reach the fields where they stand; else they would be the last of the window, being its newest.
+    void putInFocusChain();
     void addGroups(const ParameterFields& fields, const QString& tab, QVBoxLayout& column, bool isEditable);
     void addTab(const ParameterFields& fields, const QString& tab, bool isEditable);
 

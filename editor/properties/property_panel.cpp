@@ -518,7 +518,7 @@ void PropertyPanel::startRename()
 void PropertyPanel::startEditing()
 {
     heading_->setHelpShown(false);
-    for (QLineEdit* field : form_->findChildren<QLineEdit*>()) {
+    for (QLineEdit* field : scroll_->widget()->findChildren<QLineEdit*>()) {
         if (!field->isEnabled() || !field->isVisible())
             continue;
         field->setFocus(Qt::ShortcutFocusReason);

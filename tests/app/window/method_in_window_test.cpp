@@ -3,6 +3,10 @@
 #include "app/run/run_list_model.h"
 #include "app/run/runs_panel.h"
 #include "app/window/main_window.h"
+#include "editor/properties/parameter_form.h"
+#include "editor/properties/property_panel.h"
+#include "editor/properties/value_edit.h"
+#include "tests/app/window/hands.h"
 #include "tests/app/window/test_window.h"
 #include "tests/test_registry.h"
 
@@ -55,14 +59,20 @@ private Q_SLOTS:
     void methodsAreChosenByKeys()
     {
         constexpr int kSteps = 3;  // from the first to the fourth method, each an entry to be undone
+        constexpr int kFieldsBefore = 4;
         test::TestWindow test;
         app::DocumentPage& page = test.window().documents().newDocument(QStringLiteral("M"), kSwing);
         auto* method = test.window().findChild<QComboBox*>(QStringLiteral("method"));
         QVERIFY(method && method->isVisible());
         QCOMPARE(method->currentText(), QStringLiteral("Automatic"));
-        method->setFocus();
+        test::Hands hands(test);
+        page.sheet().setFocus();
+        hands.press(Qt::Key_F4);
+        for (int i = 0; i < kFieldsBefore; ++i)
+            hands.press(Qt::Key_Tab);
+        QVERIFY(method->hasFocus());
         for (int i = 0; i < kSteps; ++i)
-            QTest::keyClick(method, Qt::Key_Down);
+            hands.press(Qt::Key_Down);
         QTRY_VERIFY2(textOf(page).contains("__Bramah(solver=\"cvode-adams\")"), textOf(page).constData());
         QVERIFY(isRun(test));
         QVERIFY2(workOf(test).contains(QStringLiteral("CVODE, Adams")), qPrintable(workOf(test)));
@@ -74,6 +84,25 @@ private Q_SLOTS:
         QCOMPARE(method->currentText(), QStringLiteral("Automatic"));
         QVERIFY(isRun(test));
         QVERIFY2(workOf(test).contains(QStringLiteral("ARKODE")), qPrintable(workOf(test)));
+    }
+
+    void tabGoesFromTheMethodToTheParametersBelow()
+    {
+        test::TestWindow test;
+        app::DocumentPage& page = test.window().documents().newDocument(
+            QStringLiteral("P"), "model P\n  parameter Real a=1, b=2;\n  Real x=a+b;\nend P;\n");
+        auto* method = test.window().findChild<QComboBox*>(QStringLiteral("method"));
+        QVERIFY(method);
+        test::Hands hands(test);
+        page.sheet().setFocus();
+        const auto* panel = test.window().findChild<editor::PropertyPanel*>();
+        const auto fields = panel->findChild<editor::ParameterForm*>()->findChildren<editor::ValueEdit*>();
+        QCOMPARE(fields.size(), 2);
+        method->setFocus();
+        hands.press(Qt::Key_Tab);
+        QVERIFY(fields[0]->hasFocus());
+        hands.press(Qt::Key_Backtab);
+        QVERIFY(method->hasFocus());
     }
 
     void everyMethodIsOffered()
