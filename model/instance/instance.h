@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/classes/class_node.h"
+#include "model/diagnostics/known_diagnostics.h"
 #include "model/instance/child_names.h"
 #include "model/instance/modifiers.h"
 #include "model/instance/name_lookup.h"
@@ -333,6 +334,7 @@ private:
     std::vector<InstancePtr> defaultInners_;
     std::shared_ptr<const syntax::SyntaxTree> overrides_;
     Diagnostics diagnostics_;
+    KnownDiagnostics knownDiagnostics_;
 };
 
 }  // namespace bramah::model

@@ -148,11 +148,7 @@ void InstanceTree::reportDefault(const Instance& outer, const Instance* unseen)
 void InstanceTree::report(Diagnostic diagnostic)
 {
     // The default inner is noted once, for the element that needed it first.
-    const bool isKnown = std::any_of(diagnostics_.begin(), diagnostics_.end(), [&diagnostic](const Diagnostic& known) {
-        return known.kind == diagnostic.kind && known.span == diagnostic.span && known.text == diagnostic.text &&
-               known.arguments == diagnostic.arguments;
-    });
-    if (!isKnown)
+    if (!knownDiagnostics_.contains(diagnostics_, diagnostic))
         diagnostics_.push_back(std::move(diagnostic));
 }
 

@@ -159,13 +159,10 @@ bool isSizedByValue(const Instance& instance)
 template <typename Lower>
 Symbolic loweredSize(ExpressionLowering& lowering, Lower&& lower)
 {
-    model::Diagnostics& said = lowering.messages().diagnostics();
-    const auto before = static_cast<std::ptrdiff_t>(said.size());
+    const std::size_t before = lowering.messages().diagnostics().size();
     Symbolic value = lower();
-    const auto isSaidBefore = [](const model::Diagnostic& diagnostic) {
-        return diagnostic.kind != DiagnosticKind::TypesDiffer;
-    };
-    said.erase(std::remove_if(said.begin() + before, said.end(), isSaidBefore), said.end());
+    lowering.messages().removeFrom(
+        before, [](const model::Diagnostic& diagnostic) { return diagnostic.kind != DiagnosticKind::TypesDiffer; });
     return value;
 }
 

@@ -4,6 +4,8 @@
 #include "model/instance/instance.h"
 #include "model/values/array_offsets.h"
 
+#include <algorithm>
+
 namespace bramah::solver {
 
 using model::DiagnosticKind;
@@ -27,13 +29,17 @@ void LoweringMessages::report(DiagnosticKind kind, QStringList arguments, const 
     if (place.scope)
         diagnostic.component = QString::fromStdString(componentOf(place)->path());
     // A place in a loop may be wrong in each iteration, with other numbers each time.
-    constexpr int kMostOfOnePlace = 3;
-    int ofThisPlace = 0;
-    for (const auto& known : diagnostics_)
-        if (known.kind == diagnostic.kind && known.span == diagnostic.span && known.text == diagnostic.text)
-            if (++ofThisPlace == kMostOfOnePlace || known.arguments == diagnostic.arguments)
-                return;
+    constexpr std::size_t kMostOfOnePlace = 3;
+    if (known_.hasAtPlace(diagnostics_, diagnostic, kMostOfOnePlace) || known_.contains(diagnostics_, diagnostic))
+        return;
     diagnostics_.push_back(std::move(diagnostic));
+}
+
+void LoweringMessages::removeFrom(std::size_t first, const std::function<bool(const model::Diagnostic&)>& isWrong)
+{
+    known_.forgetFrom(first);
+    const auto from = diagnostics_.begin() + static_cast<std::ptrdiff_t>(first);
+    diagnostics_.erase(std::remove_if(from, diagnostics_.end(), isWrong), diagnostics_.end());
 }
 
 bool LoweringMessages::hasRoomFor(std::int64_t count, const Place& place, model::Span span)

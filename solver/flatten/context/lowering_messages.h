@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/diagnostics/diagnostic.h"
+#include "model/diagnostics/known_diagnostics.h"
 #include "solver/flatten/context/place.h"
 #include "solver/flatten/symbols/flat_components.h"
 
 #include <QStringList>
+
+#include <functional>
 
 namespace bramah::solver {
 
@@ -32,10 +34,13 @@ public:
     /// The origin of something written at \a place, for messages.
     [[nodiscard]] Origin originOf(const Place& place, model::Span span);
     [[nodiscard]] model::Diagnostics& diagnostics() { return diagnostics_; }
+    /// Removes those of the messages from the number \a first on for which \a isWrong.
+    void removeFrom(std::size_t first, const std::function<bool(const model::Diagnostic&)>& isWrong);
 
 private:
     FlatComponents& components_;
     model::Diagnostics diagnostics_;
+    model::KnownDiagnostics known_;
     std::size_t count_ = 0;
     std::size_t reports_ = 0;
 };
