@@ -119,16 +119,34 @@ bool isDrawnAsRod(const Icon& icon, QPointF port)
            (hasPointAt(port + QPointF(kHalfModule, 0)) && hasPointAt(port - QPointF(kHalfModule, 0)));
 }
 
-LineStyle lineStyleAt(const PortRef& ref, const DiagramContent& content)
+/// The symbols of a sheet by name.
+class SymbolNames
 {
-    const auto& symbols = ref.component.isEmpty() ? content.ownPorts : content.components;
-    const QString name = ref.component.isEmpty() ? ref.baseName() : ref.component.baseName();
-    for (const DiagramComponent& symbol : symbols)
-        if (symbol.id.name == name)
-            if (const DiagramPort* port = symbol.port(ref.baseName()))
-                return isOnBus(*port, ref) ? LineStyle::Other : port->lineStyle;
-    return LineStyle::Other;
-}
+public:
+    explicit SymbolNames(const DiagramContent& content)
+    {
+        const auto note = [](Names& names, const std::vector<DiagramComponent>& symbols) {
+            for (const DiagramComponent& symbol : symbols)
+                if (!names.contains(symbol.id.name))  // the first of one name
+                    names.insert(symbol.id.name, &symbol);
+        };
+        note(ownPorts_, content.ownPorts);
+        note(components_, content.components);
+    }
+
+    [[nodiscard]] LineStyle lineStyleAt(const PortRef& ref) const
+    {
+        const bool isOwn = ref.component.isEmpty();
+        const DiagramComponent* symbol =
+            (isOwn ? ownPorts_ : components_).value(isOwn ? ref.baseName() : ref.component.baseName());
+        const DiagramPort* port = symbol ? symbol->port(ref.baseName()) : nullptr;
+        return !port || isOnBus(*port, ref) ? LineStyle::Other : port->lineStyle;
+    }
+
+private:
+    using Names = QHash<QString, const DiagramComponent*>;
+    Names ownPorts_, components_;
+};
 
 /// Visits the connects in a list of equations: with \a isNested those inside of `for` and `if`, else the others.
 template <typename Visit>
@@ -271,6 +289,7 @@ std::vector<DiagramConnection> DiagramBuilder::connectionsOf(const Instance& roo
 {
     std::vector<DiagramConnection> connections;
     QHash<std::pair<PortRef, PortRef>, int> counts;
+    const SymbolNames symbols(content);
     const auto add = [&](const syntax::Equation& equation, const ClassPart& part, bool isNested) {
         const auto* left = equation.left->to<syntax::ComponentReference>();
         const auto* right = equation.right->to<syntax::ComponentReference>();
@@ -283,8 +302,8 @@ std::vector<DiagramConnection> DiagramBuilder::connectionsOf(const Instance& roo
         connection.id.ordinal = counts[{connection.id.a, connection.id.b}]++;
         connection.isReadOnly = isNested || part.extends;
         connection.points = readLinePoints(equation.comment.annotation, root, part.node);
-        const LineStyle a = lineStyleAt(connection.id.a, content);
-        const LineStyle b = lineStyleAt(connection.id.b, content);
+        const LineStyle a = symbols.lineStyleAt(connection.id.a);
+        const LineStyle b = symbols.lineStyleAt(connection.id.b);
         connection.style = a == LineStyle::Pilot || b == LineStyle::Pilot ? LineStyle::Pilot
                            : a == LineStyle::Other                        ? b
                                                                           : a;
