@@ -4,6 +4,7 @@
 #include "model/classes/class_library.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace bramah::model {
 
@@ -78,11 +79,20 @@ const ClassNode* ClassNames::inheritedMember(const ClassNode& node, std::string_
     return member;
 }
 
-const ClassNode* ClassNames::importedClass(std::string_view name, const ClassNode& place, const ClassNode*& through)
+const std::vector<const syntax::Element*>& ClassNames::imports(const ClassNode& place)
 {
     const auto* definition = place.definition();
-    if (!definition)
-        return nullptr;
+    const auto [known, isNew] = imports_.try_emplace(&place);
+    std::vector<const syntax::Element*>& clauses = known->second;
+    if (isNew && definition)
+        std::ranges::copy_if(definition->elements, std::back_inserter(clauses), [](const syntax::Element* element) {
+            return element->kind == syntax::ElementKind::Import && !element->name.isEmpty();
+        });
+    return clauses;
+}
+
+const ClassNode* ClassNames::importedClass(std::string_view name, const ClassNode& place, const ClassNode*& through)
+{
     const auto fromRoot = [&](const syntax::Name& path) {
         const ClassNode* node = &library_.root();
         for (const syntax::Identifier& part : path.parts)
@@ -91,19 +101,7 @@ const ClassNode* ClassNames::importedClass(std::string_view name, const ClassNod
                                               : inheritedMember(*node, part.text, through);
         return node;
     };
-    const auto isImport = [](const syntax::Element* element) {
-        return element->kind == syntax::ElementKind::Import && !element->name.isEmpty();
-    };
-    // Most classes import nothing, and a search through a large one for each name would take for ever. That is kept
-    // under a word that is no name.
-    const auto [known, isNew] = inheritedClasses_[&place].try_emplace("import", nullptr);
-    if (isNew && std::ranges::any_of(definition->elements, isImport))
-        known->second = &place;
-    if (!known->second)
-        return nullptr;
-    for (const syntax::Element* element : definition->elements) {
-        if (!isImport(element))
-            continue;
+    for (const syntax::Element* element : imports(place)) {
         if (element->isWildcard) {
             const ClassNode* package = fromRoot(element->name);
             if (const ClassNode* found = package ? inheritedMember(*package, name, through) : nullptr)

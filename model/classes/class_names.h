@@ -30,6 +30,9 @@ public:
     [[nodiscard]] const ClassNode* memberClass(const ClassNode& node, std::string_view name);
     /// Like memberClass(); sets \a through to \a node if that is a package that inherits the class.
     const ClassNode* inheritedMember(const ClassNode& node, std::string_view name, const ClassNode*& through);
+    /// The import clauses of \a place. Most classes have none, and a search through a large one for each name would
+    /// take for ever.
+    [[nodiscard]] const std::vector<const syntax::Element*>& imports(const ClassNode& place);
     /// The class that import clauses of \a place give this \a name, or null.
     const ClassNode* importedClass(std::string_view name, const ClassNode& place, const ClassNode*& through);
     /// The class that a name of one part means in \a place or a class around it, or null.
@@ -60,6 +63,7 @@ private:
 
     const ClassLibrary& library_;
     std::unordered_map<const ClassNode*, std::vector<const ClassNode*>> bases_;
+    std::unordered_map<const ClassNode*, std::vector<const syntax::Element*>> imports_;
     int openBases_ = 0;                         ///< classes whose bases are being looked up
     std::vector<const ClassNode*> memberPath_;  ///< classes that memberClass() is searching now
     std::unordered_map<const ClassNode*, std::unordered_map<std::string, const ClassNode*>> lookups_;

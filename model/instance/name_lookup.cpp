@@ -203,9 +203,6 @@ bool NameLookup::isHidden(const Instance& child, const Instance& of, const Insta
 
 const Instance* NameLookup::importedConstant(std::string_view name, const ClassNode& place)
 {
-    const auto* definition = place.definition();
-    if (!definition)
-        return nullptr;
     const auto packageOf = [this](std::span<const syntax::Identifier> path) {
         const ClassNode* node = &library_.root();
         for (const syntax::Identifier& part : path)
@@ -213,9 +210,7 @@ const Instance* NameLookup::importedConstant(std::string_view name, const ClassN
                         : nullptr;
         return node == &library_.root() ? nullptr : node;
     };
-    for (const syntax::Element* element : definition->elements) {
-        if (element->kind != syntax::ElementKind::Import || element->name.isEmpty())
-            continue;
+    for (const syntax::Element* element : classes_.imports(place)) {
         const auto parts = element->name.parts;
         const ClassNode* package = nullptr;
         std::string_view wanted = name;

@@ -39,6 +39,20 @@ class HostileCommandTest : public QObject
         mkfifo(QFile::encodeName(path).constData(), 0600);
         return path;
     }
+    /// Do the commands refuse \a text soon, with \a said among the reasons?
+    void expectAnswer(const QByteArray& text, const QString& said)
+    {
+        const QString path = written("m.mo", text);
+        for (const char* command : {"check", "simulate", "flatten"}) {
+            QElapsedTimer timer;
+            timer.start();
+            const Outcome outcome = run({QLatin1String(command), path});
+            QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
+            QVERIFY2((outcome.err + outcome.out).contains(said), qPrintable((outcome.err + outcome.out).left(500)));
+            QCOMPARE(outcome.code, 1);
+        }
+    }
+    static constexpr int kMany = 20'000;
     QTemporaryDir folder_;
 
 private Q_SLOTS:
@@ -57,24 +71,58 @@ private Q_SLOTS:
         QTest::newRow("deep expression") << "model M Real x = " + QByteArray(5000, '(') + "time" +
                                                 QByteArray(5000, ')') + "; end M;"
                                          << QStringLiteral("nesting-too-deep");
-        QByteArray unknown = "model M\n";
-        for (int k = 0; k < 5000; ++k)
-            unknown += "  Unknown" + QByteArray::number(k) + " a" + QByteArray::number(k) + ";\n";
-        QTest::newRow("unknown classes") << unknown + "end M;\n" << QStringLiteral("unknown-class");
     }
     void textsAreAnswered()
     {
         QFETCH(const QByteArray, text);
         QFETCH(const QString, said);
-        const QString path = written("m.mo", text);
-        for (const char* command : {"check", "simulate", "flatten"}) {
-            QElapsedTimer timer;
-            timer.start();
-            const Outcome outcome = run({QLatin1String(command), path});
-            QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
-            QVERIFY2((outcome.err + outcome.out).contains(said), qPrintable((outcome.err + outcome.out).left(500)));
-            QCOMPARE(outcome.code, 1);
+        expectAnswer(text, said);
+    }
+
+    /// The time for many faults grows with their number, not with its square.
+    void manyFaultsAreAnswered_data()
+    {
+        QTest::addColumn<QByteArray>("classes");
+        QTest::addColumn<QByteArray>("declaration");
+        QTest::addColumn<QByteArray>("equation");
+        QTest::addColumn<QString>("said");
+        const QByteArray plug =
+            "connector C Real e; flow Real f; end C; model P parameter Real k = 1; C a; "
+            "equation a.e = k*a.f; end P;\n";
+        QTest::newRow("unknown classes") << QByteArray() << QByteArray("Unknown# a#;") << QByteArray()
+                                         << QStringLiteral("unknown-class");
+        QTest::newRow("unknown names") << QByteArray() << QByteArray("Real x#;") << QByteArray("x# = unknown#;")
+                                       << QStringLiteral("unknown-name");
+        QTest::newRow("unknown names in one component each")
+            << QByteArray("model P Real x; equation x = unknown; end P;\n") << QByteArray("P a#;") << QByteArray()
+            << QStringLiteral("unknown-name");
+        QTest::newRow("missing ports") << plug << QByteArray("P p#;") << QByteArray("connect(p#.a, p#.missing);")
+                                       << QStringLiteral("unknown-name");
+        QTest::newRow("unknown parameters")
+            << plug << QByteArray("P p#(unknown# = 1);") << QByteArray() << QStringLiteral("unknown-modifier");
+        QTest::newRow("wrong values") << plug << QByteArray("P p#(k = true);") << QByteArray()
+                                      << QStringLiteral("types-differ");
+        QTest::newRow("unknown values") << plug << QByteArray("P p#(k = unknown#);") << QByteArray()
+                                        << QStringLiteral("unknown-name");
+        QTest::newRow("names declared twice") << QByteArray() << QByteArray("Real x# = 1; Real x# = 2;") << QByteArray()
+                                              << QStringLiteral("declared-twice");
+        QTest::newRow("too few equations")
+            << QByteArray() << QByteArray("Real x#;") << QByteArray() << QStringLiteral("too-few-equations");
+        QTest::newRow("too many equations") << QByteArray() << QByteArray("Real x#;")
+                                            << QByteArray("x# = 1; x# = time;") << QStringLiteral("too-many-equations");
+    }
+    void manyFaultsAreAnswered()
+    {
+        QFETCH(const QByteArray, classes);
+        QFETCH(const QByteArray, declaration);
+        QFETCH(const QByteArray, equation);
+        QFETCH(const QString, said);
+        QByteArray declarations, equations;
+        for (int k = 0; k < kMany; ++k) {
+            declarations += "  " + QByteArray(declaration).replace('#', QByteArray::number(k)) + "\n";
+            equations += "  " + QByteArray(equation).replace('#', QByteArray::number(k)) + "\n";
         }
+        expectAnswer("model M\n" + classes + declarations + "equation\n" + equations + "end M;\n", said);
     }
 
     void filesThatHaveNoEndAreRefused()
