@@ -178,7 +178,8 @@ QStringList writeResults(const solver::ResultStore& store, const CommandOptions&
         note(writeOutput(options.value("save-state"), solver::savedStateText(*status.lastState), streams));
     if (options.isSet("statistics"))
         note(writeOutput(options.value("statistics"), statisticsText(status), streams));
-    if (options.isSet("plot"))
+    // A run that failed at its start has no course, which its own message says well enough.
+    if (options.isSet("plot") && !store.isEmpty() && (status.end->isRegular() || store.firstTime() < store.lastTime()))
         note(writePlotOfResults(store, node, options.value("plot")));
     return problems;
 }
@@ -273,7 +274,8 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
     writeEnd(status, options, *model.node, streams);
     if (status.end->isInputError())
         return kExitWrongInput;
-    if (options.isSet("variables") && store.columns().empty())
+    // The variables are chosen when the start is found, and nothing has been asked for of a run that ended before.
+    if (options.isSet("variables") && store.columns().empty() && !store.isEmpty())
         return wrongInput(streams, tr("no variable matches `%1`").arg(options.value("variables")));
     const QStringList problems = writeResults(store, options, status, *model.node, streams);
     for (const QString& problem : problems)

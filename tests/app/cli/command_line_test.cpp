@@ -179,6 +179,31 @@ private Q_SLOTS:
         }
     }
 
+    void aFailureAtTheStartIsSaidAlone_data()
+    {
+        QTest::addColumn<QByteArray>("equation");
+        QTest::newRow("no consistent start") << QByteArray("x^2 = -1 - time;");
+        QTest::newRow("no value") << QByteArray("x = log(time - 1);");
+        QTest::newRow("assertion") << QByteArray("x = time; assert(x > 1, \"x is small\");");
+    }
+    void aFailureAtTheStartIsSaidAlone()
+    {
+        QFETCH(const QByteArray, equation);
+        const QString model = file("fails.mo", "model fails Real x; equation " + equation + " end fails;");
+        for (const QStringList& wanted :
+             {QStringList{QStringLiteral("--variables"), QStringLiteral("x")},
+              QStringList{QStringLiteral("--plot"), folder_.filePath(QStringLiteral("fails.png"))}}) {
+            const Outcome outcome = run(QStringList{QStringLiteral("simulate"), model} + wanted);
+            QVERIFY2(outcome.err.count(QStringLiteral("error: ")) == 1, qPrintable(outcome.err));
+            QCOMPARE(outcome.code, 2);
+        }
+        const QString decays = decay();
+        const Outcome outcome =
+            run({QStringLiteral("simulate"), decays, QStringLiteral("--variables"), QStringLiteral("nothing")});
+        QVERIFY2(outcome.err.contains(QStringLiteral("no variable matches `nothing`")), qPrintable(outcome.err));
+        QCOMPARE(outcome.code, 1);
+    }
+
     void interruptedRunsKeepTheirResults()
     {
         const QString model = file("swing.mo",
