@@ -191,7 +191,8 @@ EvaluationStatus CompiledEvaluator::evaluateWith(const Rest& rest)
         status = rest();
     if (!mayBeBeyondEvent(status) || values_.system.relations.empty())
         return status;
-    EvaluationStatus literal = relations_.evaluateLiterally(rest);
+    const auto derive = [this] { return values_.run(values_.programs.derivative); };
+    EvaluationStatus literal = relations_.evaluateLiterally(derive, rest);
     return mayBeBeyondEvent(literal) ? withCondition(std::move(status), relations_.contradicted()) : literal;
 }
 
@@ -267,27 +268,38 @@ EvaluationStatus CompiledEvaluator::runImplicitForm(double t, std::span<const do
     return values_.run(daeProgram());
 }
 
+template <typename Rest>
+EvaluationStatus CompiledEvaluator::implicitFormWith(double t, std::span<const double> y, const Rest& rest)
+{
+    EvaluationStatus status = runImplicitForm(t, y);
+    if (status.ok())
+        status = rest();
+    if (!mayBeBeyondEvent(status) || values_.system.relations.empty())
+        return status;
+    EvaluationStatus literal = relations_.evaluateLiterally([&] { return runImplicitForm(t, y); }, rest);
+    return mayBeBeyondEvent(literal) ? withCondition(std::move(status), relations_.contradicted()) : literal;
+}
+
 EvaluationStatus CompiledEvaluator::residual(double t, std::span<const double> y, std::span<const double> ydot,
                                              std::span<double> r)
 {
     const std::size_t states = values_.system.states.size();
-    EvaluationStatus status = runImplicitForm(t, y);
-    if (status.ok())
-        status = past_.statusWithin();
-    if (!status.ok())
-        return status;
-    for (std::size_t i = 0; i < states; ++i)
-        r[i] = ydot[i] - values_.slots[values_.system.states[i].derivative];
-    for (std::size_t i = 0; i < values_.system.daeResidualSlots.size(); ++i)
-        r[states + i] = values_.slots[values_.system.daeResidualSlots[i]];
-    return areFinite(r) ? EvaluationStatus() : values_.notFinite(NotFinite::Residuals);
+    return implicitFormWith(t, y, [&] {
+        if (EvaluationStatus status = past_.statusWithin(); !status.ok())
+            return status;
+        for (std::size_t i = 0; i < states; ++i)
+            r[i] = ydot[i] - values_.slots[values_.system.states[i].derivative];
+        for (std::size_t i = 0; i < values_.system.daeResidualSlots.size(); ++i)
+            r[states + i] = values_.slots[values_.system.daeResidualSlots[i]];
+        return areFinite(r) ? EvaluationStatus() : values_.notFinite(NotFinite::Residuals);
+    });
 }
 
 EvaluationStatus CompiledEvaluator::residualJacobian(double t, std::span<const double> y, double c,
                                                      std::span<double> values)
 {
     EvaluationStatus status = residualJacobianAt(t, y, c, values);
-    if (!status.ok() || areFinite(values))
+    if (status.ok() || status.kind != FailureKind::NotANumber)
         return status;
     std::vector<double> point(y.size());
     for (const double sign : {1.0, -1.0}) {
@@ -297,9 +309,8 @@ EvaluationStatus CompiledEvaluator::residualJacobian(double t, std::span<const d
             const double size = std::max(std::fabs(y[i]), own.nominal);
             point[i] = y[i] + sign * kNearBy * size * arbitraryValue(static_cast<double>(i));
         }
-        status = residualJacobianAt(t, point, c, values);
-        if (status.ok() && areFinite(values))
-            break;
+        if (const EvaluationStatus nearBy = residualJacobianAt(t, point, c, values); nearBy.ok())
+            return nearBy;
     }
     return status;
 }
@@ -308,20 +319,19 @@ EvaluationStatus CompiledEvaluator::residualJacobianAt(double t, std::span<const
                                                        std::span<double> values)
 {
     const std::size_t states = values_.system.states.size();
-    EvaluationStatus status = runImplicitForm(t, y);
-    if (status.ok())
-        status = values_.run(values_.programs.jacobian);
-    if (!status.ok())
-        return status;
-    std::fill(values.begin(), values.end(), 0.0);
-    for (std::size_t i = 0; i < values_.system.partials.size(); ++i) {
-        const JacobianSlot& p = values_.system.partials[i];
-        const double partial = values_.slots[p.slot];
-        values[values_.system.daeTargets[i]] += p.row < states ? -partial : partial;
-    }
-    for (std::uint32_t target : values_.system.daeDiagonal)
-        values[target] += c;
-    return {};
+    return implicitFormWith(t, y, [&] {
+        if (EvaluationStatus status = values_.run(values_.programs.jacobian); !status.ok())
+            return status;
+        std::fill(values.begin(), values.end(), 0.0);
+        for (std::size_t i = 0; i < values_.system.partials.size(); ++i) {
+            const JacobianSlot& p = values_.system.partials[i];
+            const double partial = values_.slots[p.slot];
+            values[values_.system.daeTargets[i]] += p.row < states ? -partial : partial;
+        }
+        for (std::uint32_t target : values_.system.daeDiagonal)
+            values[target] += c;
+        return areFinite(values) ? EvaluationStatus() : values_.notFinite(NotFinite::Jacobian);
+    });
 }
 
 void CompiledEvaluator::algebraics(std::span<double> z) const

@@ -95,6 +95,10 @@ private:
     /// held ones have no value.
     template <typename Rest>
     EvaluationStatus evaluateWith(const Rest& rest);
+    /// The implicit form for the states and tears \a y, and what \a rest computes from it; by literal relations where
+    /// the held ones have no value.
+    template <typename Rest>
+    EvaluationStatus implicitFormWith(double t, std::span<const double> y, const Rest& rest);
     /// Runs the program of the implicit form for the states and tears \a y.
     EvaluationStatus runImplicitForm(double t, std::span<const double> y);
     /// The program of derivatives and residuals for given tears; without tears it is the derivative program.

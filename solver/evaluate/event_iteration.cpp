@@ -49,7 +49,8 @@ EventIteration::EventIteration(const EventParts& parts, std::span<double> x, boo
 void EventIteration::takeLeftLimits()
 {
     if (!values_.evaluateOutputs().ok())
-        static_cast<void>(parts_.relations.evaluateLiterally([this] { return values_.evaluateOutputs(); }));
+        static_cast<void>(parts_.relations.evaluateLiterally(
+            [this] { return values_.run(values_.programs.derivative); }, [this] { return values_.evaluateOutputs(); }));
     for (const CompiledPre& pre : s_.pres)
         values_.slots[pre.slot] = values_.of(pre.variable);
 }

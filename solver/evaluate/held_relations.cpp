@@ -59,7 +59,8 @@ void HeldRelations::crossings(std::span<double> values) const
     }
 }
 
-EvaluationStatus HeldRelations::evaluateLiterally(const std::function<EvaluationStatus()>& rest)
+EvaluationStatus HeldRelations::evaluateLiterally(const std::function<EvaluationStatus()>& derive,
+                                                  const std::function<EvaluationStatus()>& rest)
 {
     const std::vector<CompiledRelation>& all = values_.system.relations;
     for (std::size_t i = 0; i < all.size(); ++i)
@@ -78,7 +79,7 @@ EvaluationStatus HeldRelations::evaluateLiterally(const std::function<Evaluation
             isChanged = isChanged || literal != values_.slots[r.truthSlot];
             values_.slots[r.truthSlot] = literal;
         }
-        status = values_.run(values_.programs.derivative);
+        status = derive();
         if (!isChanged)
             break;
     }

@@ -21,9 +21,10 @@ public:
     /// Lets relation \a i contradict its held truth by \a size until the next event.
     void tolerate(std::size_t i, double size) { tolerances_.emplace_back(i, size); }
     void forgetTolerances() { tolerances_.clear(); }
-    /// Evaluates the derivatives, and \a rest behind them, once with literal relations, as held branches may have no
-    /// value beyond the event that ends them.
-    EvaluationStatus evaluateLiterally(const std::function<EvaluationStatus()>& rest);
+    /// Evaluates the derivatives by \a derive, and \a rest behind them, once with literal relations, as held branches
+    /// may have no value beyond the event that ends them.
+    EvaluationStatus evaluateLiterally(const std::function<EvaluationStatus()>& derive,
+                                       const std::function<EvaluationStatus()>& rest);
     /// The truth that contradicted its relation in the last evaluateLiterally(), the first of them; kNoVariable if none
     /// did.
     [[nodiscard]] VariableId contradicted() const { return contradicted_; }
