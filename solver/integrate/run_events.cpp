@@ -10,10 +10,16 @@
 namespace bramah::solver {
 namespace {
 
-// A hundred events within the share kChattering of a run count as chattering; a hundred time events within the share
-// kPilingUp of the run's larger end count as piling up.
+// So many events within the share kChattering of a run count as chattering; time events within the share kPilingUp of
+// the run's larger end count as piling up.
+constexpr std::size_t kMostEvents = 100;
 constexpr double kChattering = 1e-6;
 constexpr double kPilingUp = 1e-12;
+// An event that leaves the derivatives as they were, or changes them so little that no state notices within the share
+// kChattering of the run, may be one of rounding, as where a difference of two speeds leaves zero slowly. That ends by
+// itself, mostly after some ten events; if it does not, the run would take for ever. The rate is the same.
+constexpr std::size_t kMostOfNoise = 2000;
+constexpr double kNoise = 2e-5;
 
 bool hasChanged(const EventOutcome& outcome)
 {
@@ -26,8 +32,10 @@ RunEvents::RunEvents(RunningParts& run, const IntegrationSettings& settings)
     : run_(run),
       crossings_(run.evaluator),
       jump_(run.evaluator),
-      chattering_(kChattering * (settings.stopTime - settings.startTime)),
-      pilingTimes_(kPilingUp * std::max(std::abs(settings.startTime), std::abs(settings.stopTime)))
+      chatteringWindow_(kChattering * (settings.stopTime - settings.startTime)),
+      chattering_(kMostEvents, chatteringWindow_),
+      noise_(kMostOfNoise, kNoise * (settings.stopTime - settings.startTime)),
+      pilingTimes_(kMostEvents, kPilingUp * std::max(std::abs(settings.startTime), std::abs(settings.stopTime)))
 {
 }
 
@@ -75,24 +83,34 @@ AfterEvents RunEvents::handleCrossing(const Crossing& crossing, double reached)
     if (!outcome)
         return outcome.error();
     // A crossing that repeatedly changes nothing is no progress either.
-    if (!hasChanged(*outcome) && chattering_.isChattering(t, {&crossing.relation, 1}))
+    if (!hasChanged(*outcome) && noise_.isChattering(t, {&crossing.relation, 1}))
+        return run_.ends.chattering(noise_, t);
+    if (outcome->statesChanged && chattering_.isChattering(t, outcome->firedRelations))
         return run_.ends.chattering(chattering_, t);
     if (outcome->statesChanged)
         return Restart{t, outcome->firedRelations};
     if (const EvaluationStatus status = takeReference(t); !status.ok())
         return run_.ends.failed(status, t);
-    if (!hasChanged(*outcome)) {
-        const bool hasFired =
-            std::ranges::find(outcome->firedRelations, crossing.relation) != outcome->firedRelations.end();
-        if (!hasFired && !run_.returns.isReturn(crossing))
-            crossings_.askAgain(crossing);
-        return GoesOn{};
-    }
+    if (hasChanged(*outcome))
+        return followChange(crossing, reached, *outcome);
+    const bool hasFired =
+        std::ranges::find(outcome->firedRelations, crossing.relation) != outcome->firedRelations.end();
+    if (!hasFired && !run_.returns.isReturn(crossing))
+        crossings_.askAgain(crossing);
+    return GoesOn{};
+}
+
+AfterEvents RunEvents::followChange(const Crossing& crossing, double reached, const EventOutcome& outcome)
+{
+    const double t = crossing.time;
+    const Integrator& integrator = *run_.integrator;
     crossings_.settle(crossing);
     const std::vector<double> atEvent = run_.states;
     integrator.interpolate(reached, run_.states);
     if (const EvaluationStatus status = jump_.takeAfter(reached, run_.states); !status.ok())
         return run_.ends.failed(status, reached);
+    if (jump_.isLarge(chatteringWindow_, integrator) && chattering_.isChattering(t, outcome.firedRelations))
+        return run_.ends.chattering(chattering_, t);
     if (jump_.isLarge((reached - t) / 2, integrator) || nextTime_ < reached) {
         run_.states = atEvent;
         return Restart{t, {}};
@@ -205,7 +223,7 @@ tl::expected<EventOutcome, LoopEnd> RunEvents::handleEvent(double t, bool isTime
         return tl::unexpected(std::move(*end));
     if (outcome.terminated)
         return tl::unexpected(LoopEnds::terminated(t, outcome.message));
-    ChatteringWatch& watch = isTimeEvent ? pilingTimes_ : chattering_;
+    ChatteringWatch& watch = isTimeEvent ? pilingTimes_ : noise_;
     if (hasChanged(outcome) && watch.isChattering(t, outcome.firedRelations))
         return tl::unexpected(run_.ends.chattering(watch, t));
     return outcome;

@@ -51,6 +51,8 @@ private:
     EventOutcome takeEvent(double t);
     /// Handles the event at (t, states) and writes its rows.
     [[nodiscard]] tl::expected<EventOutcome, LoopEnd> handleEvent(double t, bool isTimeEvent);
+    /// Handles what an event at \a crossing, in a step to \a reached, has changed but for states.
+    [[nodiscard]] AfterEvents followChange(const Crossing& crossing, double reached, const EventOutcome& outcome);
     /// Handles a crossing at (crossing.time, states) in a step to \a reached.
     [[nodiscard]] AfterEvents handleCrossing(const Crossing& crossing, double reached);
     /// The end of the run if \a crossing is a predicted return that comes too early to be true.
@@ -59,7 +61,9 @@ private:
     RunningParts& run_;
     ZeroCrossings crossings_;
     DerivativeJump jump_;
-    ChatteringWatch chattering_;
+    double chatteringWindow_;      // [s]
+    ChatteringWatch chattering_;   // events that make the run go another way
+    ChatteringWatch noise_;        // all crossings
     ChatteringWatch pilingTimes_;  // a sampler may be as fast as it likes, but time must advance
     double nextTime_ = 0;          // of a time event
 };

@@ -8,13 +8,13 @@ namespace bramah::solver {
 bool ChatteringWatch::isChattering(double time, std::span<const std::int32_t> relations)
 {
     Event event{time, {relations.begin(), relations.end()}};
-    if (events_.size() < kEvents) {
+    if (events_.size() < count_) {
         events_.push_back(std::move(event));
-        if (events_.size() < kEvents)
+        if (events_.size() < count_)
             return false;
     } else {
         events_[next_] = std::move(event);
-        next_ = (next_ + 1) % kEvents;
+        next_ = (next_ + 1) % count_;
     }
     return time - events_[next_].time < window_;
 }

@@ -12,12 +12,10 @@ namespace bramah::solver {
 class ChatteringWatch
 {
 public:
-    static constexpr std::size_t kEvents = 100;
+    /// \a count events within \a window [s] are too many.
+    ChatteringWatch(std::size_t count, double window) : count_(count), window_(window) {}
 
-    /// \a window [s]: kEvents events within it are too many.
-    explicit ChatteringWatch(double window) : window_(window) {}
-
-    /// Records an event at \a time at which \a relations changed. True if it is the kEvents-th within the window.
+    /// Records an event at \a time at which \a relations changed. True if it is the one too many within the window.
     [[nodiscard]] bool isChattering(double time, std::span<const std::int32_t> relations);
     /// The relation that changed most often in the events watched, or -1.
     [[nodiscard]] std::int32_t culprit() const;
@@ -27,8 +25,9 @@ private:
         double time = 0;
         std::vector<std::int32_t> relations;
     };
+    std::size_t count_;
     double window_;
-    std::vector<Event> events_;  // the last kEvents, as a ring
+    std::vector<Event> events_;  // the last count_, as a ring
     std::size_t next_ = 0;
 };
 

@@ -40,6 +40,8 @@ constexpr double kWidth = 8 * std::numeric_limits<double>::epsilon();
 constexpr double kAtOnce = 1e-300;  ///< [s] smallest time after 0
 constexpr int kMostIterations = 200;
 constexpr double kLargestSeparation = 1e-11;  ///< relative to the time, or to the step if that is longer
+constexpr double kLargestDelay = 1e-6;        ///< of a crossing behind others of its relation; share of the step left
+constexpr double kSoon = 4;                   ///< a crossing within so many longest delays recurs
 
 int signOf(double value)
 {
@@ -56,7 +58,8 @@ ZeroCrossings::ZeroCrossings(SystemEvaluator& evaluator)
       rightValues_(reference_.size()),
       trialValues_(reference_.size()),
       states_(evaluator.layout().states.size()),
-      timesAsked_(reference_.size())
+      timesAsked_(reference_.size()),
+      lastOf_(reference_.size())
 {
 }
 
@@ -184,15 +187,23 @@ int ZeroCrossings::firstExcursion(double from, double to, const Interpolate& int
     return -1;
 }
 
-double ZeroCrossings::apartFromLast(double time, double to)
+double ZeroCrossings::apartFromLast(int relation, double time, double to)
 {
     const double scale = std::max(std::abs(to), to - time);
-    if (time - lastCrossing_ <= separation_)
-        separation_ = std::min(2 * separation_, kLargestSeparation * scale);
-    else
-        separation_ = 4 * kWidth * scale;
-    lastCrossing_ = std::min(std::max(time, lastCrossing_ + separation_), to);
-    return lastCrossing_;
+    // The earliest time behind `last`, and the separation for the next time.
+    const auto earliestAfter = [&](LastCrossing& last, double longest, double soon) {
+        if (!(last.time < time))  // the run has gone back
+            last = {};
+        const bool isSoon = time - last.time <= soon;
+        last.separation = isSoon ? std::min(2 * last.separation, longest) : 4 * kWidth * scale;
+        return last.time + last.separation;
+    };
+    LastCrossing& own = lastOf_[static_cast<std::size_t>(relation)];
+    const double longest = kLargestSeparation * scale, longestOfOne = std::max(longest, kLargestDelay * (to - time));
+    const double earliest = std::max(earliestAfter(last_, longest, last_.separation),
+                                     earliestAfter(own, longestOfOne, kSoon * longestOfOne));
+    last_.time = own.time = std::min(std::max(time, earliest), to);
+    return own.time;
 }
 
 std::optional<Crossing> ZeroCrossings::firstCrossing(double from, double to, const Interpolate& interpolate)
@@ -205,7 +216,7 @@ std::optional<Crossing> ZeroCrossings::firstCrossing(double from, double to, con
     if (!bracket || !closeIn(*bracket, width, interpolate))
         return std::nullopt;
     crossingValues_ = rightValues_;
-    return Crossing{apartFromLast(bracket->right, to), bracket->relation};
+    return Crossing{apartFromLast(bracket->relation, bracket->right, to), bracket->relation};
 }
 
 std::optional<ZeroCrossings::Bracket> ZeroCrossings::firstBracket(double from, double to,

@@ -23,9 +23,12 @@ struct Crossing {
 /// values or, as `abs(v) < 0.01` has it, of two straight lines through them; then the first change is located on the
 /// integrator's dense output by a bracketing method (Illinois; Dowell and Jarratt, 1971). The integrators' own root
 /// finding is not used: it also evaluates all functions at every step, cannot look inside a step, and costs up to twice
-/// as much with many relations. Near its zero a function changes its sign many times by rounding alone. Therefore a
-/// crossing directly behind another one is delayed, first by a few units in the last place, then by twice as much each
-/// time.
+/// as much with many relations. Near its zero a function changes its sign many times by rounding alone, or by what is
+/// left of the errors of solved blocks; where it rises slowly, as the difference of two speeds does when a friction
+/// breaks away, these times are far more than a few units in the last place apart. Therefore a crossing directly behind
+/// another one is delayed, first by a few units in the last place, then by twice as much each time; and one that
+/// follows others of its relation, by up to a millionth of the step. A relation that its own switching brings back does
+/// so again and again nevertheless, which ChatteringWatch counts.
 class ZeroCrossings
 {
 public:
@@ -59,6 +62,10 @@ private:
         double left = 0, right = 0;
         int relation = -1;
     };
+    struct LastCrossing {
+        double time = -std::numeric_limits<double>::infinity();
+        double separation = 0;  ///< [s] from it to the next one
+    };
     /// A bracket of the first change in (from, to]; nothing if there is none or an evaluation failed.
     [[nodiscard]] std::optional<Bracket> firstBracket(double from, double to, const Interpolate& interpolate);
     /// Narrows \a bracket to \a width [s]; false if an evaluation failed.
@@ -74,17 +81,18 @@ private:
     /// by secants, as an absolute value may pass through a band about zero within a small part of a step.
     [[nodiscard]] int changedInNotch(std::size_t relation, double from, double to, const Interpolate& interpolate,
                                      double& time);
-    /// \a time, or a little later if the last crossing was just before it; at most \a to.
-    [[nodiscard]] double apartFromLast(double time, double to);
+    /// \a time, or a little later if the last crossing, or the last one of \a relation, was just before it; at most
+    /// \a to.
+    [[nodiscard]] double apartFromLast(int relation, double time, double to);
 
     SystemEvaluator& evaluator_;
     std::vector<double> reference_, referenceSigns_;
     std::vector<double> latestValues_;  // at `from` of the next search
     std::vector<double> leftValues_, rightValues_, trialValues_, crossingValues_;
     std::vector<double> states_;
-    std::vector<int> timesAsked_;  // by relation
-    double lastCrossing_ = -std::numeric_limits<double>::infinity();
-    double separation_ = 0;  ///< [s] between a crossing and the next
+    std::vector<int> timesAsked_;       // by relation
+    LastCrossing last_;                 // of any relation
+    std::vector<LastCrossing> lastOf_;  // by relation
     EvaluationStatus failure_;
 };
 

@@ -7,7 +7,9 @@
 
 #include <QTest>
 
+#include <bit>
 #include <cmath>
+#include <cstdint>
 #include <numbers>
 
 using namespace bramah::solver;
@@ -275,6 +277,30 @@ private Q_SLOTS:
         QVERIFY(run.status.end->message.contains(QStringLiteral("`part.x > 0`")));
         QVERIFY(std::abs(run.status.end->time - 0.35) < 1e-4);
         QVERIFY(run.results.rowCount() > 4);
+    }
+
+    /// A difference that grows slowly from zero, as that of two speeds does while a friction breaks away, has no sign
+    /// but that of its rounding for a while; the derivatives know nothing of it.
+    void roundingOfASlowRelationIsNoChattering()
+    {
+        HandWrittenSystem system;
+        system.states = {"part.x"};
+        system.start = {0};
+        system.relations = {"part.x > 0"};
+        system.derivatives = [](double, Values, const std::vector<bool>&, std::span<double> xdot) { xdot[0] = 1; };
+        // Beyond the rounding within a nanosecond, which is 10^7 numbers.
+        constexpr double kInstant = 0.3, kNanosecond = 1e-9, kRounding = 1e-13;
+        system.crossings = [](double t, Values, std::span<double> g) {
+            const double way = (t - kInstant) / kNanosecond;
+            const bool isUp = (std::bit_cast<std::uint64_t>(t) * 0x9e3779b97f4a7c15u >> 63) != 0;
+            g[0] = kRounding * (way * way * way + (isUp ? 1 : -1));
+        };
+        const Finished run = simulate(system, until(1, 0.1));
+        QVERIFY2(run.status.end->isRegular(), qPrintable(run.status.end->message));
+        const std::vector<double> times = run.eventTimes();
+        QVERIFY(!times.empty() && times.size() < 50);
+        for (const double time : times)
+            QVERIFY2(std::abs(time - kInstant) < 1e-6, qPrintable(QString::number(time - kInstant)));
     }
 
     void timeEventsAreHitExactly()
