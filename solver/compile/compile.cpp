@@ -59,6 +59,7 @@ public:
         if (system && !outcome.isStopped && !model::hasErrors(outcome.diagnostics)) {
             system->usedValues = usedParameters();
             system->model = std::move(c_.model);
+            system->model.whens = std::move(whens_);
             system->stageTexts = std::move(texts_);
             system->written = std::move(written_);
             if (parts_) {
@@ -88,6 +89,7 @@ private:
     void takeEquations()
     {
         c_.initialEquations = c_.model.initialEquations;
+        whens_ = c_.model.whens;
         c_.equations.reserve(c_.model.equations.size());
         for (const FlatEquation& e : c_.model.equations)
             c_.equations.push_back({e.left, e.right, e.origin});
@@ -211,6 +213,7 @@ private:
 
     std::map<std::string, std::string> texts_;
     std::shared_ptr<DecoupledParts> parts_;
+    std::vector<FlatWhen> whens_;               ///< as written: whoever compiles the model again needs them
     std::shared_ptr<const FlatModel> written_;  ///< null if there are no delays
     Compilation c_;
 };

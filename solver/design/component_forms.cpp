@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/design/component_forms.h"
 
+#include "model/text/dotted_name.h"
 #include "solver/compile/base/compilation.h"
 #include "solver/compile/compile.h"
 #include "solver/design/resting_structure.h"
+#include "solver/expressions/expression_cone.h"
 
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <string_view>
+#include <unordered_set>
 
 namespace bramah::solver {
 namespace {
@@ -61,18 +65,56 @@ private:
         return std::ranges::any_of(ports_,
                                    [&](const PortCausality& port) { return port.effort == id || port.flow == id; });
     }
-    /// Does the variable come from outside, as a signal? In the circuit an equation outside may seem to give a variable
-    /// that the component only shows, as `Q = orifice.m_flow` does where Q is iterated.
+    /// Does the variable come from outside? An input does, and what else a connector takes in; all other variables of a
+    /// component follow from its own equations, even if an equation outside gives their value in the circuit, as `Q =
+    /// orifice.m_flow` does where Q is iterated.
     [[nodiscard]] bool isTaken(VariableId id) const
     {
-        const StructureVariable& variable = structure_.variable(id);
-        if (isPortVariable(id) || isShown_[index(id)])
+        if (isPortVariable(id))
             return false;
-        // The giver of a discrete variable is not known: a signal of the component itself comes from outside.
-        const FlatVariable& own = whole_.variable(id);
-        const bool isSignal = own.causality == Causality::Input && own.type != ValueType::Real && !own.isProtected &&
-                              own.origin.component == component_;
-        return isSignal || (variable.isGiven && !isOwn(variable.giver));
+        if (isInput(id))
+            return !isBoundInside_[index(id)];
+        const StructureVariable& variable = structure_.variable(id);
+        return isOfConnector_[index(id)] && !isShown_[index(id)] && variable.isGiven && !isOwn(variable.giver);
+    }
+    /// Is the variable an input of the component itself?
+    [[nodiscard]] bool isInput(VariableId id) const
+    {
+        const FlatVariable& variable = whole_.variable(id);
+        return variable.prefix == Causality::Input && !variable.isProtected && variable.origin.component == component_;
+    }
+    /// Marks the variables of connectors that are joined to others.
+    void findConnectors()
+    {
+        isOfConnector_.assign(whole_.variables.size(), false);
+        std::unordered_set<std::string_view> connectors;
+        for (const ConnectionSet& set : whole_.connectionSets)
+            connectors.insert(set.connectors.begin(), set.connectors.end());
+        for (std::uint32_t i = 0; i < structure_.declaredCount; ++i) {
+            std::string_view path = whole_.variables[i].path;
+            while (!path.empty() && !isOfConnector_[i]) {
+                isOfConnector_[i] = connectors.contains(path);
+                const std::size_t dot = model::lastDot(path);
+                path = path.substr(0, dot == std::string_view::npos ? 0 : dot);
+            }
+        }
+    }
+    /// Marks the inputs that the component's own class binds to its variables, as a base class may leave it to do.
+    void findBoundInputs()
+    {
+        isBoundInside_.assign(whole_.variables.size(), false);
+        ExpressionCone cone(whole_.graph);
+        for (const FlatEquation& equation : whole_.equations)
+            if (bindsInput(equation))
+                for (const VariableId id : cone.variables(std::span(&equation.right, 1)))
+                    if (isOwn(whole_.variable(id).origin) && whole_.variable(id).variability > Variability::Parameter)
+                        isBoundInside_[index(whole_.graph.node(equation.left).variable)] = true;
+    }
+    /// Is it the binding of an input of the component?
+    [[nodiscard]] bool bindsInput(const FlatEquation& equation) const
+    {
+        const ExpressionNode& left = whole_.graph.node(equation.left);
+        return equation.origin.connectionSet < 0 && left.operation == Operation::Variable && isInput(left.variable);
     }
     /// Marks the variables to which an equation of the component gives a value.
     void findShown()
@@ -124,6 +166,8 @@ private:
     {
         alone_ = modelAgain(whole_, structure_);
         findShown();
+        findConnectors();
+        findBoundInputs();
         for (std::uint32_t i = 0; i < structure_.declaredCount; ++i) {
             FlatVariable& variable = alone_.variables[i];
             variable.isFixed = variable.isFixed && variable.variability <= Variability::Parameter;
@@ -134,7 +178,9 @@ private:
         for (FlatComponent& component : alone_.components)
             component.given.clear();
         const auto isForeign = [&](const auto& item) { return !isOwn(item.origin); };
-        std::erase_if(alone_.equations, [&](const FlatEquation& e) { return isForeign(e) || closesPort(e); });
+        std::erase_if(alone_.equations, [&](const FlatEquation& e) {
+            return isForeign(e) || closesPort(e) || (bindsInput(e) && isTaken(whole_.graph.node(e.left).variable));
+        });
         std::erase_if(alone_.initialEquations,
                       [&](const FlatEquation& e) { return isForeign(e) || !givesDiscrete(e); });
         std::erase_if(alone_.whens, isForeign);
@@ -145,7 +191,7 @@ private:
     const SystemStructure& structure_;
     ComponentId component_;
     std::vector<PortCausality> ports_;
-    std::vector<bool> isShown_;  ///< by variable
+    std::vector<bool> isShown_, isOfConnector_, isBoundInside_;  ///< by variable
     FlatModel alone_;
 };
 

@@ -88,7 +88,7 @@ solver/integrate: evaluate flat_model history integrate/watches integrators resu
 solver/reports: evaluate evaluate/blocks expressions flat_model integrate results
 solver/analysis: evaluate expressions flat_model integrate linear_algebra nonlinear reports
 solver/analysis/loops: analysis
-solver/design: analysis compile compile/base evaluate flat_model inspection integrate nonlinear reports tape
+solver/design: analysis compile compile/base evaluate expressions flat_model inspection integrate nonlinear reports tape
 solver/parts: evaluate expressions history integrate results tape
 solver/run: analysis compile evaluate integrate parts reports results tape
 solver/study: compile evaluate results run tape

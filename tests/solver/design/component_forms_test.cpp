@@ -103,6 +103,25 @@ private Q_SLOTS:
         row("position sensor",
             "Bramah.Mechanics.Translational.PositionSensor x; Bramah.Mechanics.Translational.Mass mass;",
             "connect(mass.flange_b, x.flange);");
+        row("force from a signal",
+            "Bramah.Mechanics.Translational.Force x; Bramah.Blocks.Sources.Constant c(k=1); "
+            "Bramah.Mechanics.Translational.Mass mass;",
+            "connect(mass.flange_b, x.flange); connect(c.y, x.f);");
+        row("force that is bound",
+            "Bramah.Mechanics.Translational.Force x(f=5*time); Bramah.Mechanics.Translational.Mass mass;",
+            "connect(mass.flange_b, x.flange);");
+        row("valve with solenoids",
+            "Bramah.Hydraulics.DirectionalValves.Valve43 x; Bramah.Hydraulics.Node a; Bramah.Hydraulics.Node b; "
+            "Bramah.Blocks.Sources.BooleanStep forth(startTime=0.1); Bramah.Blocks.Sources.BooleanStep "
+            "back(startTime=0.5);",
+            "connect(n.port, x.P); connect(t.T, x.T); connect(a.port, x.A); connect(b.port, x.B); connect(forth.y, "
+            "x.a); "
+            "connect(back.y, x.b);");
+        row("delay line", "Bramah.Hydraulics.Lines.TransmissionLine x;", "connect(n.port, x.A); connect(x.B, t.T);");
+        row("cylinder that sticks",
+            "Bramah.Hydraulics.Cylinders.DoubleActingCylinder x(f_coulomb=100); Bramah.Mechanics.Translational.Mass "
+            "mass;",
+            "connect(n.port, x.A); connect(x.B, t.T); connect(x.rod, mass.flange_a);");
     }
     void theFormInUseExists()
     {
