@@ -402,11 +402,29 @@ FailureKind BlockSolver::newtonOfSeveral(const TapeBlock& block, const RunnableP
             if (damping < NewtonLimits::kSmallestDamping) {
                 for (std::uint32_t k = 0; k < size; ++k)
                     slots_[block.tearSlots[k]] = start_[k];
-                return FailureKind::BlockNotSolved;
+                return isSolvedButForRounding(block, program, newton) ? FailureKind::None : FailureKind::BlockNotSolved;
             }
         }
     }
     return FailureKind::BlockNotSolved;
+}
+
+bool BlockSolver::isSolvedButForRounding(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton)
+{
+    constexpr double kRounding = 8 * std::numeric_limits<double>::epsilon();
+    const std::uint32_t size = block.size();
+    if (!evaluate(block, program, newton, nextStep_.data()) ||
+        !evaluateMatrixHere(block, program, newton, lu_.matrix()))
+        return false;
+    const double* const largest = &largest_[firstAccepted_[numberOf(block)]];
+    for (std::uint32_t r = 0; r < size; ++r) {
+        double terms = 0;
+        for (std::uint32_t k = 0; k < size; ++k)
+            terms = std::max(terms, std::fabs(lu_.matrix()[r * size + k]) * largest[k]);
+        if (!(std::fabs(nextStep_[r]) <= kRounding * terms))
+            return false;
+    }
+    return true;
 }
 
 FailureKind BlockSolver::solveBracketed(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton)

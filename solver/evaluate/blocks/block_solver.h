@@ -77,6 +77,11 @@ private:
                                               std::uint32_t newton);
     [[nodiscard]] FailureKind rescue(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton,
                                      const std::function<bool()>& isStopWanted);
+    /// Do the equations hold at the present tears as well as their terms are rounded, which are as large as the largest
+    /// values of the unknowns make them? Where an ideal check valve opens, its flow and its drop are both zero, and the
+    /// pressures on both sides leave more of rounding than the flow that has leaked until then lets expect.
+    [[nodiscard]] bool isSolvedButForRounding(const TapeBlock& block, const RunnableProgram& program,
+                                              std::uint32_t newton);
     /// Newton's method from the present tears, the last accepted ones and the start attributes; one unknown is also
     /// bracketed.
     [[nodiscard]] FailureKind newtonFromAll(const TapeBlock& block, const RunnableProgram& program,

@@ -61,6 +61,38 @@ class SmallMagnitudesTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void anIdealCheckValveOpens_data()
+    {
+        QTest::addColumn<double>("head");
+        for (const double head : {22.5, 23.0, 24.0, 25.0, 25.25, 26.0, 26.75, 28.0})
+            QTest::addRow("%g m", head) << head;
+    }
+    /// A pump lifts water behind an ideal check valve, which opens where its flow and its drop are both zero while the
+    /// pressures on both sides are not. The flow of the open valve solves a quadratic equation.
+    void anIdealCheckValveOpens()
+    {
+        QFETCH(double, head);
+        test::LibraryRunOptions options;
+        options.stopTime = 1;
+        const test::LibraryRun run = test::runText(
+            "model M parameter Real dpForward = 1e4, q_forward = 0.18, q_leak = 1e-6, dp_leak = 1e5, rho = 995.6, head "
+            "= " +
+                QByteArray::number(head, 'g', 17) +
+                "; Real w = 104.7*min(1.2, 0.02 + 2*time)/104.7; Real V, s(start = 0), dp, p, p1, drop; "
+                "Boolean backward(start = true); equation p = 1e5 + 5e5*w^2*(1 - V/(0.18*w)); "
+                "drop = 1e6*V*noEvent(max(abs(V), 0.01)); p1 = 1e5 + drop + rho*9.81*head; dp = p - p1; backward = s < "
+                "0; "
+                "dp = s*(if backward then 1 else dpForward/q_forward); V = s*(if backward then q_leak/dp_leak else 1); "
+                "end M;",
+            options);
+        QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+        // 5e5*w^2 - rho*g*head = (5e5*w/0.18 + 1e4/0.18)*V + 1e6*V^2
+        const double w = 1.2, b = 5e5 * w / 0.18 + 1e4 / 0.18, c = 5e5 * w * w - 995.6 * 9.81 * head;
+        const double flow = 2 * c / (b + std::sqrt(b * b + 4e6 * c));
+        QVERIFY2(std::fabs(run.last(QStringLiteral("V")) - flow) < 1e-9 * flow,
+                 qPrintable(QString::number(run.last(QStringLiteral("V")) / flow - 1)));
+    }
+
     // x' = -1e4*(x - 1e-7*cos(t)) - 1e-7*sin(t), x(0) = 1e-7: x = 1e-7*cos(t); y integrates it from 0.
     void aStiffSystemIsExact_data()
     {
