@@ -2033,8 +2033,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>`%1` soll Zustand sein, wird aber von anderen bestimmt; lassen Sie `stateSelect` weg, oder entfernen Sie eine Bindung</translation>
     </message>
     <message>
-        <source>port %1 of `%2` is joined to nothing, so no oil can flow there; draw a line to it</source>
-        <translation>der Anschluss %1 von `%2` ist offen, dort kann kein Öl fließen; zeichnen Sie eine Leitung dorthin</translation>
+        <source>port %1 of `%2` is joined to nothing, so nothing can flow there; draw a line to it</source>
+        <translation>der Anschluss %1 von `%2` ist offen, dort kann nichts fließen; zeichnen Sie eine Leitung dorthin</translation>
     </message>
     <message>
         <source>port %1 of `%2` is joined to nothing; draw a line to it or to a tank</source>
@@ -2045,12 +2045,12 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>der Eingang %1 von `%2` hat kein Signal; zeichnen Sie eine Leitung von einem Ausgang dorthin</translation>
     </message>
     <message>
-        <source>nothing is joined to %1 of `%2`, so it floats: the oil alone decides its position; join a mass or load to it</source>
-        <translation>mit %1 von `%2` ist nichts verbunden, es schwimmt: nur das Öl bestimmt seine Position; verbinden Sie eine Masse oder Last</translation>
+        <source>nothing is joined to %1 of `%2`, so it floats: the fluid alone decides its position; join a mass or load to it</source>
+        <translation>mit %1 von `%2` ist nichts verbunden, es schwimmt: nur das Medium bestimmt seine Position; verbinden Sie eine Masse oder Last</translation>
     </message>
     <message>
-        <source>the circuit around `%1` has no tank, so nothing sets its pressure; join a tank to it</source>
-        <translation>der Kreis um `%1` hat keinen Behälter, nichts bestimmt seinen Druck; schließen Sie einen Behälter an</translation>
+        <source>nothing sets the pressure of the circuit around `%1`; join a tank, an exhaust or a source to it</source>
+        <translation>nichts bestimmt den Druck des Kreises um `%1`; schließen Sie einen Behälter, einen Auslass oder eine Quelle an</translation>
     </message>
     <message>
         <source>%1 conditions for the start are given where only %2 can hold; take `fixed` off or remove one of %3</source>
@@ -2073,8 +2073,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>`%1` ist in `%2` zweimal deklariert; benennen Sie eine Deklaration um, oder entfernen Sie sie</translation>
     </message>
     <message>
-        <source>`%1` and `%2` hold oil and are joined with nothing between them, so they share one pressure, and their oil is kept within ten times the tolerance instead of to rounding; make a node between them `ideal`, or put a line or an orifice there</source>
-        <translation>`%1` und `%2` enthalten Öl und sind unmittelbar verbunden, haben also einen gemeinsamen Druck, und ihr Öl bleibt nur im Rahmen der zehnfachen Toleranz erhalten statt auf Rundung genau; machen Sie einen Knoten dazwischen `ideal`, oder setzen Sie eine Leitung oder Blende dazwischen</translation>
+        <source>`%1` and `%2` hold fluid and are joined with nothing between them, so they share one pressure, and their mass is kept within ten times the tolerance instead of to rounding; make a node between them `ideal`, or put a line or an orifice there</source>
+        <translation>`%1` und `%2` enthalten Medium und sind unmittelbar verbunden, haben also einen gemeinsamen Druck, und ihre Masse bleibt nur im Rahmen der zehnfachen Toleranz erhalten statt auf Rundung genau; machen Sie einen Knoten dazwischen `ideal`, oder setzen Sie eine Leitung oder Blende dazwischen</translation>
     </message>
     <message>
         <source>the model has more than %1 components and variables, more than there is room for; use fewer of `%2`</source>
@@ -2177,8 +2177,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>`%1` und `%2` sind verbunden, geben dort aber verschiedene Werte vor, %3 und %4; machen Sie sie gleich oder setzen Sie eine Leitung oder einen Widerstand dazwischen</translation>
     </message>
     <message>
-        <source>`%1` and `%2` are joined, but have different oils, %3 and %4; give both the same oil</source>
-        <translation>`%1` und `%2` sind verbunden, haben aber verschiedene Öle, %3 und %4; geben Sie beiden dasselbe Öl</translation>
+        <source>`%1` and `%2` are joined, but have different fluids, %3 and %4; give both the same fluid</source>
+        <translation>`%1` und `%2` sind verbunden, haben aber verschiedene Medien, %3 und %4; geben Sie beiden dasselbe Medium</translation>
     </message>
     <message>
         <source>`%1` cannot be given %2%3; choose another form for it, or let the program choose</source>
@@ -4303,12 +4303,12 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Zwei Eingänge ergeben kein Signal; beginnen Sie an einem Ausgang.</translation>
     </message>
     <message>
-        <source>the sheet&apos;s oil</source>
-        <translation>das Öl des Blatts</translation>
+        <source>the sheet&apos;s own</source>
+        <translation>das des Blatts</translation>
     </message>
     <message>
-        <source>The oils differ: %1 and %2.</source>
-        <translation>Die Öle sind verschieden: %1 und %2.</translation>
+        <source>The fluids differ: %1 and %2.</source>
+        <translation>Die Medien sind verschieden: %1 und %2.</translation>
     </message>
     <message>
         <source>`%1` is not a number with an optional unit, as `2.5` or `150 bar`</source>

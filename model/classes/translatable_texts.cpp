@@ -20,9 +20,9 @@ using namespace syntax;
 namespace {
 
 /// Names of annotation arguments whose strings are translated.
-constexpr std::array<std::string_view, 13> kTextPlaces{
+constexpr std::array<std::string_view, 14> kTextPlaces{
     "info",     "revisions",         "group",           "tab",   "caption", "filter", "missingInnerMessage",
-    "obsolete", "unassignedMessage", "mustBeConnected", "title", "label",   "legend"};
+    "obsolete", "unassignedMessage", "mustBeConnected", "title", "label",   "legend", "mend"};
 
 bool hasWord(const QString& text)
 {

@@ -20,19 +20,22 @@ struct DiagramComponent {
     ComponentId id;     ///< the declared name
     QString className;  ///< full name; as written if the class is missing
     QString description;
-    QString designation;        ///< the text shown on the sheet in place of its name, as `1V1`; may be empty
-    QString defaultPrefixes;    ///< of a symbol in the palette: `inner`, from the class's `defaultComponentPrefixes`
-    bool isMissing = false;     ///< no such class: drawn as a placeholder, its text is kept
-    bool isInherited = false;   ///< declared in a base class: shown, not edited here
-    bool isPlaced = true;       ///< has a Placement; symbols without one stand in a column beside the sheet
-    QString letter;             ///< letter of its kind in designations, as V in `1V1`; empty: it gets no designation
-    bool isNode = false;        ///< its class says `__Bramah(node=true)`: drawn as a dot, joins lines
-    bool isAutoNode = false;    ///< a node made by drawing, `__Bramah(auto=true)`
-    bool isInLine = false;      ///< an automatic node on a line that passes it: dots of the net show where lines meet
-    bool holdsOil = false;      ///< integrates oil in volumes of its own; DiagramPort::stores tells at which ports
-    bool losesOil = false;      ///< some of that oil is not marked `conserved`: kept within the tolerance if joined
-    bool passesForce = false;   ///< has no mass of its own, as a spring: both flanges must be joined
-    bool setsPressure = false;  ///< it is, or contains, a tank, a pressure source or an accumulator
+    QString designation;      ///< the text shown on the sheet in place of its name, as `1V1`; may be empty
+    QString defaultPrefixes;  ///< of a symbol in the palette: `inner`, from the class's `defaultComponentPrefixes`
+    QString mend;             ///< of its class: the text of the button that adds one, "Put a tank at %1"; may be empty
+    QString innerName;        ///< of its class: the class to put on the sheet where an `inner` of this one is missing
+    bool standsUpright = false;  ///< of its class: mends place it below a port, as drawn, as a tank
+    bool isMissing = false;      ///< no such class: drawn as a placeholder, its text is kept
+    bool isInherited = false;    ///< declared in a base class: shown, not edited here
+    bool isPlaced = true;        ///< has a Placement; symbols without one stand in a column beside the sheet
+    QString letter;              ///< letter of its kind in designations, as V in `1V1`; empty: it gets no designation
+    bool isNode = false;         ///< its class says `__Bramah(node=true)`: drawn as a dot, joins lines
+    bool isAutoNode = false;     ///< a node made by drawing, `__Bramah(auto=true)`
+    bool isInLine = false;       ///< an automatic node on a line that passes it: dots of the net show where lines meet
+    bool holdsMedium = false;    ///< integrates a medium in volumes of its own; DiagramPort::stores: at which ports
+    bool losesMedium = false;    ///< some of it is marked `conserved=false`: kept within the tolerance if joined
+    bool passesForce = false;    ///< has no mass of its own, as a spring: both flanges must be joined
+    bool setsPressure = false;   ///< it is, or contains, a tank, a pressure source or an accumulator
     Placement placement;
     LabelPlacement label;
     IconPtr icon;   ///< never null

@@ -249,9 +249,9 @@ DiagramComponent DiagramBuilder::componentOf(const Instance& instance, const Ins
         for (DiagramPort& port : component.ports)
             port.sizedBy.clear();
     component.setsPressure = !component.isMissing && setsPressure(instance);
-    const OilVolumes volumes = component.isMissing ? OilVolumes() : oilVolumesOf(instance);
-    component.holdsOil = volumes.count > 0;
-    component.losesOil = volumes.unmarked > 0;
+    const StoredMedium medium = component.isMissing ? StoredMedium() : storedMediumOf(instance);
+    component.holdsMedium = medium.isHeld;
+    component.losesMedium = medium.isLost;
     component.letter = letterOf(instance.classNode());
     component.passesForce = hasFlag(instance, "passesForce");
     component.isNode = hasFlag(instance, "node");
@@ -377,10 +377,16 @@ DiagramComponent DiagramBuilder::symbolOf(const Instance& classInstance)
             const auto* annotation = definition->annotation->arguments;
             reader.read(syntax::valueIn(annotation, "defaultComponentName"), name);
             reader.read(syntax::valueIn(annotation, "defaultComponentPrefixes"), symbol.defaultPrefixes);
+            const auto* vendor = syntax::vendorAnnotation(definition->annotation);
+            if (const auto mend = syntax::stringIn(vendor, "mend"))
+                symbol.mend = part.node->shown(*mend);
+            if (const auto inner = syntax::stringIn(vendor, "innerClass"))
+                symbol.innerName = *inner;
         }
     symbol.id = {name};
     fillSymbol(symbol, classInstance, Placement::at({0, 0}, icons_.iconOf(classInstance)->coordinateSystem));
     symbol.isNode = hasFlag(classInstance, "node");
+    symbol.standsUpright = hasFlag(classInstance, "standsUpright");
     return symbol;
 }
 

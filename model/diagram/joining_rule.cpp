@@ -30,7 +30,9 @@ public:
     [[nodiscard]] ConnectionVerdict judge(const Joint& joint) const override
     {
         ConnectionVerdict verdict = judgeFluids(joint);
-        verdict.needsNode = !hasStore(joint.diagram, joint.a) && !hasStore(joint.diagram, joint.b);
+        const DiagramPort* port = joint.diagram.port(joint.a.front());
+        verdict.needsNode = port && !port->nodeClass.isEmpty() && !hasStore(joint.diagram, joint.a) &&
+                            !hasStore(joint.diagram, joint.b);
         return verdict;
     }
 
@@ -57,17 +59,20 @@ private:
         return nullptr;
     }
 
+    static QString shownMedium(const DiagramPort& port)
+    {
+        return port.medium.isEmpty() ? tr("the sheet's own") : port.medium;
+    }
+
     static ConnectionVerdict judgeFluids(const Joint& joint)
     {
         const PortRef* a = tellingPort(joint.diagram, joint.a);
         const PortRef* b = tellingPort(joint.diagram, joint.b);
-        if (!a || !b || joint.diagram.port(*a)->oil == joint.diagram.port(*b)->oil)
+        if (!a || !b || joint.diagram.port(*a)->medium == joint.diagram.port(*b)->medium)
             return {};
-        const auto shown = [&](const PortRef& ref) {
-            const QString& oil = joint.diagram.port(ref)->oil;
-            return oil.isEmpty() ? tr("the sheet's oil") : oil;
-        };
-        return ConnectionVerdict::odd(tr("The oils differ: %1 and %2.").arg(shown(*a), shown(*b)));
+        return ConnectionVerdict::odd(
+            tr("The fluids differ: %1 and %2.")
+                .arg(shownMedium(*joint.diagram.port(*a)), shownMedium(*joint.diagram.port(*b))));
     }
 
     /// Reports rigidly joined volumes. The sum of masses marked `conserved` is integrated exactly; a mass without the
@@ -77,10 +82,10 @@ private:
         const DiagramComponent* first = nullptr;
         for (const PortRef& ref : net.ports) {
             const DiagramComponent* component = ref.component.isEmpty() ? nullptr : diagram.component(ref.component);
-            const DiagramPort* port = component && component->holdsOil ? diagram.port(ref) : nullptr;
+            const DiagramPort* port = component && component->holdsMedium ? diagram.port(ref) : nullptr;
             if (!port || !port->stores)
                 continue;
-            if (first && first != component && (first->losesOil || component->losesOil))
+            if (first && first != component && (first->losesMedium || component->losesMedium))
                 report(found, DiagnosticKind::JoinedVolumes, *component, port, {first->id.name, component->id.name});
             first = first ? first : component;
         }
@@ -94,10 +99,9 @@ private:
             const DiagramPort* port = owner && !owner->isAutoNode ? diagram.port(ref) : nullptr;
             if (!port)
                 continue;
-            if (first && diagram.port(*first)->oil != port->oil) {
-                const auto shown = [](const QString& oil) { return oil.isEmpty() ? QStringLiteral("fluid.oil") : oil; };
-                report(found, DiagnosticKind::OilsDiffer, *owner, port,
-                       {first->text(), ref.text(), shown(diagram.port(*first)->oil), shown(port->oil)});
+            if (first && diagram.port(*first)->medium != port->medium) {
+                report(found, DiagnosticKind::MediaDiffer, *owner, port,
+                       {first->text(), ref.text(), shownMedium(*diagram.port(*first)), shownMedium(*port)});
                 return;
             }
             first = first ? first : &ref;

@@ -93,9 +93,12 @@ struct DiagramPort {
     QString connectorClass;  ///< full name of the connector's class
     QString description;
     Domain domain;
-    QString joining;    ///< name of its joining rule, see joining_rule.h; empty: only its variables decide
-    QString nodeClass;  ///< class of the node that drawing inserts if the joining rule wants one
-    QString pilotNode;  ///< modifiers of such a node between pilot lines, as `(V = 5e-6)`
+    QString joining;         ///< name of its joining rule, see joining_rule.h; empty: only its variables decide
+    QString nodeClass;       ///< class of the node that drawing inserts if the joining rule wants one; empty: none
+    QString pilotNode;       ///< modifiers of such a node between pilot lines, as `(V = 5e-6)`
+    QStringList references;  ///< classes that give the port what nothing else determines, as a tank; the usual first
+    QString load;            ///< class of what hangs on such a port, as a mass on a rod; may be empty
+    bool isReturn = false;   ///< by its name a port for a reference, as `T` of a valve for a tank
     Causality causality = Causality::None;  ///< of a signal; for a connector of several variables see plug
     Plug plug;                              ///< its variables
     BondEnd bondEnd = BondEnd::None;
@@ -105,8 +108,8 @@ struct DiagramPort {
     Side side = Side::East;
     AffineMap map;        ///< from the connector icon's coordinates into the sheet's
     IconPtr icon;         ///< the connector's drawing; may be null
-    bool stores = false;  ///< this port leads to stored oil or to a set pressure: its net needs no Node
-    QString oil;          ///< the name of its oil; empty: the sheet's own
+    bool stores = false;  ///< this port leads to a stored medium or a set potential: its net needs no node
+    QString medium;       ///< the name of its medium, as `fluid.oil`; empty: the sheet's own
     QString fixes;        ///< name of the potential that is set behind this port, as `p` by a tank; else empty
     std::optional<double> fixedAt;  ///< its value [SI], if parameters alone determine it
     bool isRod = false;             ///< a mechanical port drawn as two lines one module apart

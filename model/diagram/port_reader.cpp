@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/diagram/port_reader.h"
 
+#include "model/classes/class_library.h"
 #include "model/connections/bus_signals.h"
 #include "model/connections/chosen_equations.h"
 #include "model/connections/expandable_members.h"
@@ -172,11 +173,13 @@ FixedPotential setPotential(const Instance& component, const Instance& connector
     return fixed;
 }
 
-bool isPilotName(const QString& name)
+/// Is \a name one of \a names, or one of them with a number behind it, as `X2`?
+bool isNumbered(const QString& name, const QStringList& names)
 {
-    if (name.isEmpty() || !QStringLiteral("XYL").contains(name.front()))
-        return false;
-    return std::all_of(name.begin() + 1, name.end(), [](QChar c) { return c.isDigit(); });
+    return std::ranges::any_of(names, [&](const QString& one) {
+        return name.startsWith(one) &&
+               std::all_of(name.begin() + one.size(), name.end(), [](QChar c) { return c.isDigit(); });
+    });
 }
 
 BondEnd bondEndOf(const Instance& connector)
@@ -188,16 +191,25 @@ BondEnd bondEndOf(const Instance& connector)
     return end == QLatin1String("tail") ? BondEnd::Tail : end == QLatin1String("head") ? BondEnd::Head : BondEnd::None;
 }
 
-/// The oil given to a component in its declaration, as written; empty for the sheet's own oil.
-QString oilOf(const Instance& component)
+QString writtenText(const SourceText& text, const syntax::Expression& expression)
 {
-    const Instance* oil = component.child("oil");
-    const Modifier* binding = oil ? oil->modifiers().binding() : nullptr;
+    const std::string_view written = text.view(expression.span);
+    return QString::fromUtf8(written.data(), static_cast<qsizetype>(written.size())).simplified();
+}
+
+/// The medium given to a component in its declaration by the parameter \a name, as written; empty for the sheet's own:
+/// nothing is given, or what the parameter's declaration has anyway, as `fluid.oil`.
+QString mediumOf(const Instance& component, const QString& name)
+{
+    const Instance* medium = name.isEmpty() ? nullptr : component.child(name.toStdString());
+    const Modifier* binding = medium ? medium->modifiers().binding() : nullptr;
     if (!binding || binding->scope != component.parent() || !binding->value || !binding->text)
         return {};
-    const std::string_view text = binding->text->view(binding->value->span);
-    const QString written = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())).simplified();
-    return written == QStringLiteral("fluid.oil") ? QString() : written;
+    const QString written = writtenText(*binding->text, *binding->value);
+    const syntax::Modification* declared = medium->component() ? medium->component()->modification : nullptr;
+    const bool isDefault = declared && declared->value && medium->declaredIn() &&
+                           written == writtenText(medium->declaredIn()->tree()->text(), *declared->value);
+    return isDefault ? QString() : written;
 }
 
 }  // namespace
@@ -238,58 +250,110 @@ struct KnownConnector {
     const Domain& domain;
     LineStyle line;
     const char* joining;
+    const char* alike;  ///< the connector class whose annotations hold for it too; empty: none
 };
 
 const std::array<KnownConnector, 5>& knownConnectors()
 {
     static const std::array<KnownConnector, 5> known{
-        KnownConnector{"p", "m_flow", Domain::Hydraulic, LineStyle::Working, "volumes"},
-        KnownConnector{"s", "f", Domain::Translational, LineStyle::Mechanical, "flanges"},
-        KnownConnector{"phi", "tau", Domain::Rotational, LineStyle::Mechanical, "flanges"},
-        KnownConnector{"v", "i", Domain::Electrical, LineStyle::Electrical, ""},
-        KnownConnector{"T", "Q_flow", Domain::Thermal, LineStyle::Thermal, ""}};
+        KnownConnector{"p", "m_flow", Domain::Hydraulic, LineStyle::Working, "volumes",
+                       "Bramah.Hydraulics.Interfaces.Port"},
+        KnownConnector{"s", "f", Domain::Translational, LineStyle::Mechanical, "flanges",
+                       "Bramah.Mechanics.Translational.Interfaces.Flange_a"},
+        KnownConnector{"phi", "tau", Domain::Rotational, LineStyle::Mechanical, "flanges",
+                       "Bramah.Mechanics.Rotational.Interfaces.Flange_a"},
+        KnownConnector{"v", "i", Domain::Electrical, LineStyle::Electrical, "", "Bramah.Electrical.Interfaces.Pin"},
+        KnownConnector{"T", "Q_flow", Domain::Thermal, LineStyle::Thermal, "", ""}};
     return known;
 }
 
-/// The class of the node that drawing inserts between ports that do not store; a connector class may name another.
-constexpr auto kUsualNode = "Bramah.Hydraulics.Node";
-
-/// The text of \a key in `__Bramah(...)` of the connector's class or of a base class; empty if none has it.
-QString saidBy(const Instance& connector, const char* key)
-{
-    for (auto part = connector.parts().rbegin(); part != connector.parts().rend(); ++part)
-        if (const auto* definition = part->node->definition())
-            if (const auto text = syntax::stringIn(syntax::vendorAnnotation(definition->annotation), key))
-                return *text;
-    return {};
-}
-
-void takeKnown(const Instance& connector, DiagramPort& port)
+/// The known connector with the variables of \a connector; null if there is none.
+const KnownConnector* knownAs(const Instance& connector)
 {
     const auto has = [&](const char* name, bool isFlow) {
         const Instance* variable = connector.child(name);
         return variable && variable->prefixes().isFlow == isFlow;
     };
-    for (const KnownConnector& known : knownConnectors())
-        if (has(known.potential, false) && has(known.flow, true)) {
-            port.domain = known.domain;
-            port.lineStyle = known.line;
-            port.joining = QLatin1String(known.joining);
-            return;
-        }
-    port.lineStyle = LineStyle::Other;
+    const auto found = std::ranges::find_if(knownConnectors(), [&](const KnownConnector& known) {
+        return has(known.potential, false) && has(known.flow, true);
+    });
+    return found == knownConnectors().end() ? nullptr : &*found;
+}
+
+/// The vendor annotations of a connector: of its class, of base classes, and, if its class names no domain of its own,
+/// of the class that it is alike.
+class ConnectorWords
+{
+public:
+    ConnectorWords(const Instance& connector, const KnownConnector* known)
+    {
+        for (auto part = connector.parts().rbegin(); part != connector.parts().rend(); ++part)
+            take(part->node);
+        const QString own = text("domain");
+        if (known && *known->alike && (own.isEmpty() || Domain(own) == known->domain))
+            take(connector.tree().library().find(known->alike));
+    }
+
+    /// The text of \a key; empty if nothing has it.
+    [[nodiscard]] QString text(const char* key) const
+    {
+        for (const syntax::Annotation* annotation : annotations_)
+            if (const auto said = syntax::stringIn(syntax::vendorAnnotation(annotation), key))
+                return *said;
+        return {};
+    }
+    /// The texts in the array of \a key; empty if nothing has it.
+    [[nodiscard]] QStringList texts(std::string_view key) const
+    {
+        for (const syntax::Annotation* annotation : annotations_)
+            if (syntax::valueIn(syntax::vendorAnnotation(annotation), key))
+                return syntax::vendorStrings(annotation, key);
+        return {};
+    }
+
+private:
+    void take(const ClassNode* node)
+    {
+        const auto* definition = node ? node->definition() : nullptr;
+        if (definition && syntax::vendorAnnotation(definition->annotation))
+            annotations_.push_back(definition->annotation);
+    }
+
+    std::vector<const syntax::Annotation*> annotations_;  ///< the one that wins first
+};
+
+/// Takes from the annotations what the joining rule, plans and mends ask for. Not the medium, which components name.
+void takeWords(const ConnectorWords& words, DiagramPort& port)
+{
+    if (const QString domain = words.text("domain"); !domain.isEmpty())
+        port.domain = Domain(domain);
+    if (const auto line = lineStyleNamed(words.text("line")))
+        port.lineStyle = *line;
+    if (const QString joining = words.text("joining"); !joining.isEmpty())
+        port.joining = joining;
+    port.references = words.texts("references");
+    port.load = words.text("load");
+    port.isReturn = words.texts("returns").contains(port.name);
+    if (!JoiningRule::of(port).wantsStore())
+        return;
+    port.nodeClass = words.text("node");
+    port.pilotNode = words.text("pilotNode");
+    if (port.lineStyle == LineStyle::Working && isNumbered(port.name, words.texts("pilots")))
+        port.lineStyle = LineStyle::Pilot;
 }
 
 /// Sets domain, line style and joining rule: as for a signal, as for a bus, as the class says, or by the variables.
-void readKind(const Instance& connector, DiagramPort& port)
+/// Returns the parameter by which components name the medium of such a port; empty if there is none.
+QString readKind(const Instance& connector, DiagramPort& port)
 {
     if (connector.builtin() != BuiltinType::None) {
         port.domain = Domain::Signal;
         port.signalType = signalTypeOf(connector);
         port.lineStyle = port.signalType == QLatin1String("Boolean") ? LineStyle::BooleanSignal : LineStyle::Signal;
         port.joining = QStringLiteral("signals");
-        return;
+        return {};
     }
+    const KnownConnector* known = nullptr;
     port.isBus = ExpandableMembers::isExpandable(connector);
     port.bondEnd = bondEndOf(connector);
     if (port.bondEnd != BondEnd::None) {
@@ -298,25 +362,16 @@ void readKind(const Instance& connector, DiagramPort& port)
         port.joining = QStringLiteral("bonds");
     } else if (port.isBus) {
         port.lineStyle = LineStyle::Bus;
+    } else if ((known = knownAs(connector))) {
+        port.domain = known->domain;
+        port.lineStyle = known->line;
+        port.joining = QLatin1String(known->joining);
     } else {
-        takeKnown(connector, port);
+        port.lineStyle = LineStyle::Other;
     }
-    if (const QString domain = saidBy(connector, "domain"); !domain.isEmpty())
-        port.domain = Domain(domain);
-    if (const auto line = lineStyleNamed(saidBy(connector, "line")))
-        port.lineStyle = *line;
-    if (const QString joining = saidBy(connector, "joining"); !joining.isEmpty())
-        port.joining = joining;
-    if (JoiningRule::of(port).wantsStore()) {
-        port.nodeClass = saidBy(connector, "node");
-        port.pilotNode = saidBy(connector, "pilotNode");
-        if (port.nodeClass.isEmpty()) {
-            port.nodeClass = QLatin1String(kUsualNode);
-            port.pilotNode = QStringLiteral("(V = 5e-6)");
-        }
-        if (port.lineStyle == LineStyle::Working && isPilotName(port.name))
-            port.lineStyle = LineStyle::Pilot;
-    }
+    const ConnectorWords words(connector, known);
+    takeWords(words, port);
+    return JoiningRule::of(port).wantsStore() ? words.text("medium") : QString();
 }
 
 }  // namespace
@@ -342,30 +397,49 @@ bool setsPressure(const Instance& component)
     return search(component, 4);
 }
 
-OilVolumes oilVolumesOf(const Instance& component)
+namespace {
+
+/// Does \a part hold a medium at all, by `__Bramah(holds=...)` of its class, as an ideal node does not?
+bool mayHold(const Instance& part)
 {
-    OilVolumes volumes;
-    if (const Instance* ideal = component.child("ideal")) {
-        const Value value = ideal->value();
-        if (const bool* isIdeal = value.to<bool>(); isIdeal && *isIdeal)
-            return volumes;
-    }
-    const auto count = [&volumes](const Instance& part) {
-        const Instance* mass = part.child("dm");
-        if (!mass)
-            return;
-        ++volumes.count;
-        if (!mass->component() || !syntax::vendorFlag(mass->component()->comment.annotation, "conserved"))
-            ++volumes.unmarked;
-    };
-    count(component);
-    for (const auto& part : component.children())
-        if (part->kind() == syntax::ClassKind::Model && !part->prefixes().isOuter)
-            count(*part);
-    return volumes;
+    return std::ranges::all_of(part.parts(), [&](const ClassPart& one) {
+        const auto* definition = one.node->definition();
+        const auto condition =
+            definition ? syntax::valueIn(syntax::vendorAnnotation(definition->annotation), "holds") : nullptr;
+        return !condition || Evaluator(part.tree()).evaluate(*condition, {part, one.node}).boolean().value_or(true);
+    });
 }
 
-bool storesOil(const Instance& component, const std::string& port)
+/// Adds the amounts that the class of \a part declares.
+void addAmounts(const Instance& part, StoredMedium& stored)
+{
+    for (const ClassPart& one : part.parts())
+        if (const auto* definition = one.node->definition())
+            for (const syntax::Element* element : definition->elements)
+                for (const syntax::Component& component : element->components) {
+                    const auto* annotation = component.comment.annotation;
+                    if (!syntax::valueIn(syntax::vendorAnnotation(annotation), "conserved"))
+                        continue;
+                    stored.isHeld = true;
+                    stored.isLost = stored.isLost || !syntax::vendorFlag(annotation, "conserved");
+                }
+}
+
+}  // namespace
+
+StoredMedium storedMediumOf(const Instance& component)
+{
+    StoredMedium stored;
+    if (!mayHold(component))
+        return stored;
+    addAmounts(component, stored);
+    for (const auto& part : component.children())
+        if (part->kind() == syntax::ClassKind::Model && !part->prefixes().isOuter && mayHold(*part))
+            addAmounts(*part, stored);
+    return stored;
+}
+
+bool leadsToStore(const Instance& component, const std::string& port)
 {
     return InsideSearch(isDeclaredStoring).found(component, port, 8);
 }
@@ -390,7 +464,7 @@ DiagramPort readPort(const Instance& connector, const Instance& component)
     port.connectorClass = QString::fromStdString(connector.classNode().qualifiedName());
     port.description = shownDescription(connector);
     port.plug = plugOf(one);
-    readKind(one, port);
+    const QString mediumParameter = readKind(one, port);
     if (port.isBus)
         port.signals = readBusSignals(connector, component);
     if (port.domain == Domain::Signal) {
@@ -404,8 +478,8 @@ DiagramPort readPort(const Instance& connector, const Instance& component)
     if (connector.isArray())
         port.sizedBy = sizedByLines(connector, component);
     if (JoiningRule::of(port).wantsStore()) {
-        port.stores = storesOil(component, connector.name());
-        port.oil = oilOf(component);
+        port.stores = leadsToStore(component, connector.name());
+        port.medium = mediumOf(component, mediumParameter);
     }
     const bool isOfComponent = connector.parent() == &component && component.parent();
     if (isOfComponent && port.domain != Domain::Signal) {

@@ -6,9 +6,9 @@
 
 namespace bramah::model {
 
-/// Does the port of a component lead to stored oil or to a set pressure? Either its declaration has
+/// Does the port of a component lead to a stored medium or to a set pressure? Either its declaration has
 /// `__Bramah(stores=true)`, or it is joined to such a port inside of the component.
-[[nodiscard]] bool storesOil(const Instance& component, const std::string& port);
+[[nodiscard]] bool leadsToStore(const Instance& component, const std::string& port);
 
 /// A potential that parameters, inputs and time determine during a whole run.
 struct FixedPotential {
@@ -20,7 +20,7 @@ struct FixedPotential {
 /// parameters, inputs and time, in the component or in a part that the port is joined to.
 [[nodiscard]] FixedPotential fixedPotential(const Instance& component, const std::string& port);
 
-/// Kind, causality, line style, storing and oil of a connector of \a component; if \a component is the class on the
+/// Kind, causality, line style, storing and medium of a connector of \a component; if \a component is the class on the
 /// sheet, of its own port. The caller sets place and drawing.
 [[nodiscard]] DiagramPort readPort(const Instance& connector, const Instance& component);
 
@@ -29,14 +29,14 @@ struct FixedPotential {
 /// Is the component a tank or another source that sets a pressure, or is one inside it?
 [[nodiscard]] bool setsPressure(const Instance& component);
 
-/// The number of oil volumes in a component.
-struct OilVolumes {
-    int count = 0;
-    int unmarked = 0;  ///< number of those whose mass is not marked `__Bramah(conserved=true)`
+/// What a component integrates of a medium.
+struct StoredMedium {
+    bool isHeld = false;  ///< it has volumes of its own
+    bool isLost = false;  ///< some of its amounts say `__Bramah(conserved=false)`
 };
 
-/// Counts the oil volumes of a component, as those of a cylinder, an accumulator or a node that is not ideal: the
-/// component, or a part of it, has an excess mass `dm` for each.
-[[nodiscard]] OilVolumes oilVolumesOf(const Instance& component);
+/// The volumes of a component, as those of a cylinder, an accumulator or a node that is not ideal: the component, or a
+/// part of it, declares an amount with `__Bramah(conserved=...)`, and its class does not say `holds=false` of it.
+[[nodiscard]] StoredMedium storedMediumOf(const Instance& component);
 
 }  // namespace bramah::model

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/planning/designations.h"
 
+#include "model/diagram/joining_rule.h"
+
 #include <QHash>
 #include <QMap>
 #include <QSet>
@@ -86,7 +88,7 @@ private:
             for (const DiagramComponent* component : front)
                 for (const DiagramPort& port : component->ports) {
                     const int net = diagram_.netOf(PortRef{component->id, port.name});
-                    if (net < 0 || port.domain != Domain::Hydraulic || seen.contains(net) || isSupplied(net))
+                    if (net < 0 || !JoiningRule::of(port).wantsStore() || seen.contains(net) || isSupplied(net))
                         continue;
                     seen.insert(net);
                     for (const PortRef& ref : diagram_.nets()[static_cast<std::size_t>(net)].ports)

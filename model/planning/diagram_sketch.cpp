@@ -19,7 +19,7 @@ DiagramComponent nodeSymbol(const AddComponent& change)
     node.className = change.className;
     node.isNode = true;
     node.isAutoNode = change.isAutoNode;
-    node.holdsOil = true;
+    node.holdsMedium = true;
     node.icon = std::make_shared<const Icon>();
     DiagramPort port;
     port.name = QStringLiteral("port");

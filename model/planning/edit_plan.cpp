@@ -168,7 +168,8 @@ DiagramChanges planMissingNodes(const Diagram& before, const Diagram& after, QSt
         const auto known = std::find_if(net.ports.begin(), net.ports.end(),
                                         [&](const PortRef& ref) { return before.netOf(ref) >= 0; });
         const int old = known == net.ports.end() ? -1 : before.netOf(*known);
-        if (!first || !JoiningRule::of(*first).wantsStore() || hasStore(after, net.ports) || old < 0 ||
+        if (!first || !JoiningRule::of(*first).wantsStore() || first->nodeClass.isEmpty() ||
+            hasStore(after, net.ports) || old < 0 ||
             !hasStore(before, before.nets()[static_cast<std::size_t>(old)].ports))
             continue;
         const auto isDrawn = [&](const ConnectionId& id) { return after.connection(id)->points.size() > 1; };

@@ -14,18 +14,11 @@
 namespace bramah::model {
 namespace {
 
-constexpr auto kTankClass = "Bramah.Hydraulics.Sources.Tank";
-constexpr auto kFluidClass = "Bramah.Hydraulics.Fluid";
-constexpr auto kMassClass = "Bramah.Mechanics.Translational.Mass";
-constexpr auto kWallClass = "Bramah.Mechanics.Translational.Fixed";
-constexpr auto kGroundClass = "Bramah.Electrical.Ground";
-constexpr auto kInertiaClass = "Bramah.Mechanics.Rotational.Inertia";
 constexpr auto kConstantClass = "Bramah.Blocks.Sources.Constant";
 constexpr auto kSliderClass = "Bramah.Blocks.Sources.Slider";
 constexpr auto kButtonClass = "Bramah.Blocks.Sources.Button";
 constexpr auto kStepClass = "Bramah.Sequences.Step";
 constexpr auto kInitialStepClass = "Bramah.Sequences.InitialStep";
-constexpr auto kChartClass = "Bramah.Sequences.Chart";
 constexpr auto kTransitionClass = "Bramah.Sequences.Transition";
 
 /// Collects ways to mend one problem.
@@ -33,7 +26,7 @@ class MendFinder
 {
 public:
     MendFinder(const Diagram& diagram, const Diagnostic& problem, const SymbolSource& symbolOf)
-        : diagram_(diagram), problem_(problem), neighbour_(diagram, symbolOf)
+        : diagram_(diagram), problem_(problem), symbolOf_(symbolOf), neighbour_(diagram, symbolOf)
     {
     }
 
@@ -45,12 +38,12 @@ public:
         case DiagnosticKind::UndeterminedPort: mendOpenPort(); break;
         case DiagnosticKind::OpenInput: mendOpenInput(); break;
         case DiagnosticKind::FreeRod: mendFreeRod(); break;
-        case DiagnosticKind::NoTank: mendMissingTank(); break;
+        case DiagnosticKind::NoTank: mendMissingPressure(); break;
         case DiagnosticKind::DefaultInner:
         case DiagnosticKind::MissingInner: mendMissingInner(); break;
         case DiagnosticKind::NothingDetermines:
         case DiagnosticKind::NoReference:
-        case DiagnosticKind::FreeFlange: mendMissingReference(); break;
+        case DiagnosticKind::FreeFlange: offerReferences(place()); break;
         case DiagnosticKind::OverdeterminedEquations:
         case DiagnosticKind::ContradictingEquations:
         case DiagnosticKind::RepeatedEquations:
@@ -93,14 +86,19 @@ private:
     void mendOpenPort()
     {
         const DiagramPort* port = diagram_.port(place());
-        if (port && port->domain == Domain::Hydraulic)
-            offerTank(place());
+        if (port && JoiningRule::of(*port).wantsStore())
+            offerReferences(place());
     }
 
-    void offerTank(const PortRef& port)
+    /// Offers the classes that the port's connector class names as references, and a line to one that is there.
+    void offerReferences(const PortRef& place)
     {
-        offer(neighbour_.at(port, kTankClass, tr("Put a tank at %1").arg(port.text())));
-        offer(neighbour_.toTank(port));
+        const DiagramPort* port = diagram_.port(place);
+        for (const QString& className : port ? port->references : QStringList()) {
+            offer(neighbour_.at(place, className));
+            if (JoiningRule::of(*port).wantsStore())
+                offer(neighbour_.toNearest(place, className));
+        }
     }
 
     void mendOpenInput()
@@ -109,58 +107,30 @@ private:
         if (!port)
             return;
         if (port->signalType == QLatin1String("Boolean")) {
-            offer(neighbour_.at(place(), kButtonClass, tr("Put a button at %1").arg(place().text())));
+            offer(neighbour_.at(place(), QLatin1String(kButtonClass)));
             return;
         }
-        offer(neighbour_.at(place(), kConstantClass, tr("Put a constant at %1").arg(place().text())));
-        offer(neighbour_.at(place(), kSliderClass, tr("Put a slider at %1").arg(place().text())));
+        offer(neighbour_.at(place(), QLatin1String(kConstantClass)));
+        offer(neighbour_.at(place(), QLatin1String(kSliderClass)));
     }
 
     void mendFreeRod()
     {
         const DiagramPort* port = diagram_.port(place());
-        if (port && port->domain == Domain::Translational)
-            offer(neighbour_.at(place(), kMassClass, tr("Put a mass at %1").arg(place().text())));
-        if (port && port->domain == Domain::Rotational)
-            offer(neighbour_.at(place(), kInertiaClass, tr("Put an inertia at %1").arg(place().text())));
+        if (port && !port->load.isEmpty())
+            offer(neighbour_.at(place(), port->load));
     }
 
-    /// Adds components that fix the pressure, position or voltage of a port.
-    void mendMissingReference()
+    /// Offers references at an open port of the circuit: at one that is meant for them by its name, else at any.
+    void mendMissingPressure()
     {
-        const DiagramPort* port = diagram_.port(place());
-        const QString at = place().text();
-        const Domain domain = port ? port->domain : Domain();
-        if (domain == Domain::Hydraulic)
-            offerTank(place());
-        if (domain == Domain::Translational) {
-            offer(neighbour_.at(place(), kMassClass, tr("Put a mass at %1").arg(at)));
-            offer(neighbour_.at(place(), kWallClass, tr("Put a wall at %1").arg(at)));
-        }
-        if (domain == Domain::Rotational)
-            offer(neighbour_.at(place(), kInertiaClass, tr("Put an inertia at %1").arg(at)));
-        if (domain == Domain::Electrical)
-            offer(neighbour_.at(place(), kGroundClass, tr("Put a ground at %1").arg(at)));
+        const std::vector<PortRef> open = openPorts();
+        const auto best = std::ranges::find_if(open, [&](const PortRef& ref) { return diagram_.port(ref)->isReturn; });
+        if (!open.empty())
+            offerReferences(best == open.end() ? open.front() : *best);
     }
 
-    /// A port of the circuit around the component that a tank fits: open and for a tank by its name, else any open one.
-    void mendMissingTank()
-    {
-        static const std::array<QString, 5> kTankPorts{QStringLiteral("T"), QStringLiteral("S"), QStringLiteral("L"),
-                                                       QStringLiteral("DR"), QStringLiteral("Y")};
-        std::optional<PortRef> best;
-        for (const PortRef& ref : openPorts()) {
-            const bool isForTank = std::ranges::find(kTankPorts, ref.port) != kTankPorts.end();
-            if (!best || isForTank)
-                best = ref;
-            if (isForTank)
-                break;
-        }
-        if (best)
-            offerTank(*best);
-    }
-
-    /// The open hydraulic ports of the circuit around the problem's component.
+    /// The open ports of the circuit around the problem's component.
     [[nodiscard]] std::vector<PortRef> openPorts() const
     {
         using Components = std::vector<const DiagramComponent*>;
@@ -169,17 +139,17 @@ private:
         for (const DiagramComponent* component : start ? circuitAround(diagram_, *start).components : Components())
             for (const DiagramPort& port : component->ports)
                 if (const PortRef ref{component->id, port.name};
-                    port.domain == Domain::Hydraulic && diagram_.netOf(ref) < 0)
+                    JoiningRule::of(port).wantsStore() && diagram_.netOf(ref) < 0)
                     open.push_back(ref);
         return open;
     }
 
+    /// Offers what is missing as `inner`, or the class that its class names for that.
     void mendMissingInner()
     {
-        if (problem_.arguments.value(1).endsWith(QLatin1String("Hydraulics.Fluid")))
-            offer(neighbour_.alone(kFluidClass, tr("Put the oil on the sheet")));
-        if (problem_.arguments.value(1).endsWith(QLatin1String("Sequences.Internal.Level")))
-            offer(neighbour_.alone(kChartClass, tr("Put a chart on the sheet")));
+        const QString className = problem_.arguments.value(1);
+        const auto missing = symbolOf_(className);
+        offer(neighbour_.alone(missing && !missing->innerName.isEmpty() ? missing->innerName : className));
     }
 
     /// Offers to remove one of several components that set the same quantity, as two sources on one line or two walls
@@ -256,7 +226,8 @@ private:
         });
         const PortRef port{{problem_.component}, QStringLiteral("i")};
         if (!hasStart)
-            offer(neighbour_.at(port, kInitialStepClass, tr("Put an initial step above %1").arg(problem_.component)));
+            offer(neighbour_.at(port, QLatin1String(kInitialStepClass),
+                                tr("Put an initial step above %1").arg(problem_.component)));
     }
 
     /// Offers a transition between two steps, or a step between two transitions.
@@ -268,6 +239,7 @@ private:
 
     const Diagram& diagram_;
     const Diagnostic& problem_;
+    const SymbolSource& symbolOf_;
     Neighbour neighbour_;
     std::vector<Mend> mends_;
 };

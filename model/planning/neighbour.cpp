@@ -14,7 +14,6 @@
 namespace bramah::model {
 namespace {
 
-constexpr auto kTankBelow = "Bramah.Hydraulics.Sources.Tank";
 constexpr auto kOrClass = "Bramah.Blocks.Logical.Or";
 
 /// Adds a line from one port to another; false if that is not legal.
@@ -48,42 +47,55 @@ bool isTruth(const DiagramPort* port)
     return port && port->signalType == QLatin1String("Boolean") && port->causality != Causality::None;
 }
 
+/// The text of a button that puts \a symbol at the port \a place; empty: anywhere on the sheet.
+QString actionOf(const DiagramComponent& symbol, const QString& place)
+{
+    if (symbol.mend.contains(QStringLiteral("%1")))
+        return symbol.mend.arg(place);
+    if (!symbol.mend.isEmpty())
+        return symbol.mend;
+    const QString name = lastName(symbol.className);
+    return place.isEmpty() ? tr("Put `%1` on the sheet").arg(name) : tr("Put `%1` at %2").arg(name, place);
+}
+
 }  // namespace
 
-std::optional<Mend> Neighbour::at(const PortRef& port, const char* className, const QString& text) const
+std::optional<Mend> Neighbour::at(const PortRef& port, const QString& className, const QString& text) const
 {
     const DiagramPort* place = diagram_.port(port);
-    const auto symbol = symbolOf_(QLatin1String(className));
+    const auto symbol = symbolOf_(className);
     if (!place || !symbol)
         return std::nullopt;
     for (const DiagramPort& partner : symbol->ports) {
         if (partner.domain != place->domain)
             continue;
         if (auto changes = joinedNear(port, *symbol, partner.name))
-            return Mend{text, std::move(*changes), {diagram_.freeName(symbol->id.name)}};
+            return Mend{text.isEmpty() ? actionOf(*symbol, port.text()) : text,
+                        std::move(*changes),
+                        {diagram_.freeName(symbol->id.name)}};
     }
     return std::nullopt;
 }
 
-std::optional<Mend> Neighbour::toTank(const PortRef& port) const
+std::optional<Mend> Neighbour::toNearest(const PortRef& port, const QString& className) const
 {
     const DiagramPort* place = diagram_.port(port);
     const DiagramComponent* nearest = nullptr;
-    const auto distance = [&](const DiagramComponent& tank) {
-        return QLineF(place->position, tank.ports.front().position).length();
+    const auto distance = [&](const DiagramComponent& one) {
+        return QLineF(place->position, one.ports.front().position).length();
     };
-    for (const DiagramComponent& tank : diagram_.components())
-        if (place && tank.className == QLatin1String(kTankBelow) && !tank.ports.empty() && tank.id != port.component &&
-            (!nearest || distance(tank) < distance(*nearest)))
-            nearest = &tank;
+    for (const DiagramComponent& one : diagram_.components())
+        if (place && one.className == className && !one.ports.empty() && one.id != port.component &&
+            (!nearest || distance(one) < distance(*nearest)))
+            nearest = &one;
     if (!nearest)
         return std::nullopt;
     const DiagramPort& end = nearest->ports.front();
-    const PortRef tank{nearest->id, end.name};
+    const PortRef target{nearest->id, end.name};
     const auto way =
-        routerFor(diagram_, diagram_.netOf(tank)).route({place->position, place->side}, {end.position, end.side});
+        routerFor(diagram_, diagram_.netOf(target)).route({place->position, place->side}, {end.position, end.side});
     const DiagramChanges changes =
-        planConnection(diagram_, {port, std::nullopt, place->position}, {tank, std::nullopt, end.position}, way);
+        planConnection(diagram_, {port, std::nullopt, place->position}, {target, std::nullopt, end.position}, way);
     DiagramSketch sketch(diagram_);
     sketch.apply(withLegibleLines(diagram_, changes));
     if (checkDrawing(sketch.diagram()).size() > checkDrawing(diagram_).size())
@@ -123,9 +135,9 @@ std::optional<Mend> Neighbour::within(const DiagramConnection& line, const char*
     return std::nullopt;
 }
 
-std::optional<Mend> Neighbour::alone(const char* className, const QString& text) const
+std::optional<Mend> Neighbour::alone(const QString& className) const
 {
-    auto symbol = symbolOf_(QLatin1String(className));
+    auto symbol = symbolOf_(className);
     if (!symbol)
         return std::nullopt;
     const QRectF drawn = diagram_.bounds();
@@ -137,7 +149,7 @@ std::optional<Mend> Neighbour::alone(const char* className, const QString& text)
         if (isFree(*symbol))
             break;
     }
-    return Mend{text, {additionOf(*symbol)}, {diagram_.freeName(symbol->id.name)}};
+    return Mend{actionOf(*symbol, {}), {additionOf(*symbol)}, {diagram_.freeName(symbol->id.name)}};
 }
 
 AddComponent Neighbour::additionOf(const DiagramComponent& symbol) const
@@ -154,12 +166,12 @@ std::optional<DiagramChanges> Neighbour::joinedNear(const PortRef& port, const D
                                                     const QString& name) const
 {
     const DiagramPort& place = *diagram_.port(port);
-    const bool isTank = symbol.className == QLatin1String(kTankBelow);
+    const bool stands = symbol.standsUpright;
     DiagramComponent tried = symbol;
-    for (int turns = 0; turns < 4 && !isTank && tried.port(name)->side != opposite(place.side); ++turns)
+    for (int turns = 0; turns < 4 && !stands && tried.port(name)->side != opposite(place.side); ++turns)
         tried.moveTo(tried.placement.anchoredAt(tried.anchor()).rotatedBy(1, tried.anchor()));
     const QPointF ahead = vectorOf(place.side);
-    const bool isBelow = isTank && (place.side == Side::East || place.side == Side::West);
+    const bool isBelow = stands && (place.side == Side::East || place.side == Side::West);
     const QPointF aside = isBelow ? QPointF(0, -1) : QPointF(-ahead.y(), ahead.x());
     const std::size_t faultsBefore = checkDrawing(diagram_).size();
     constexpr int kMostLines = 12;
@@ -257,7 +269,7 @@ DiagramChanges planMeeting(const Diagram& diagram, const SignalMeeting& meeting,
     }
     const Diagram rest = diagram.without({}, {meeting.line});
     const auto symbol = symbolOf(QLatin1String(kOrClass));
-    const auto beside = Neighbour(rest, symbolOf).at(meeting.input, kOrClass, {});
+    const auto beside = Neighbour(rest, symbolOf).at(meeting.input, QLatin1String(kOrClass));
     if (!symbol || !beside)
         return {};
     sketch.apply({RemoveConnection{meeting.line}});

@@ -12,21 +12,23 @@ class Neighbour
 public:
     Neighbour(const Diagram& diagram, const SymbolSource& symbolOf) : diagram_(diagram), symbolOf_(symbolOf) {}
 
-    /// A component of \a className beside \a port, joined to it by its first port that fits.
-    [[nodiscard]] std::optional<Mend> at(const PortRef& port, const char* className, const QString& text) const;
-    /// A line from \a port to the nearest existing tank.
-    [[nodiscard]] std::optional<Mend> toTank(const PortRef& port) const;
+    /// A component of \a className beside \a port, joined to it by its first port that fits. \a text: the action;
+    /// empty: as the class says it, `__Bramah(mend="Put a tank at %1")`.
+    [[nodiscard]] std::optional<Mend> at(const PortRef& port, const QString& className, const QString& text = {}) const;
+    /// A line from \a port to the nearest component of \a className.
+    [[nodiscard]] std::optional<Mend> toNearest(const PortRef& port, const QString& className) const;
     /// A component of \a className in a line of a chart: in the middle between its ends, or beside it if that place is
     /// not free. A new line leads from its lower port to the next element.
     [[nodiscard]] std::optional<Mend> within(const DiagramConnection& line, const char* className,
                                              const QString& text) const;
-    /// A component of \a className in the upper left corner of the drawing, joined to nothing.
-    [[nodiscard]] std::optional<Mend> alone(const char* className, const QString& text) const;
+    /// A component of \a className in the upper left corner of the drawing, joined to nothing; with the text that the
+    /// class says.
+    [[nodiscard]] std::optional<Mend> alone(const QString& className) const;
 
 private:
     [[nodiscard]] AddComponent additionOf(const DiagramComponent& symbol) const;
     /// Places \a symbol near \a port and joins it by its port \a name: straight in front, then further away and aside,
-    /// at the first of some free places with a legible line. A tank stands upright, below its port.
+    /// at the first of some free places with a legible line. What stands upright, as a tank, goes below its port.
     [[nodiscard]] std::optional<DiagramChanges> joinedNear(const PortRef& port, const DiagramComponent& symbol,
                                                            const QString& name) const;
     /// Does \a symbol overlap nothing that is drawn?

@@ -15,6 +15,7 @@ equation
     looks = not freeze;
   end if;
   annotation(
+    __Bramah(mend="Put a chart on the sheet"),
     defaultComponentPrefixes="inner",
     defaultComponentName="chart",
     Icon(coordinateSystem(extent={{-80,-60},{80,60}}, preserveAspectRatio=true, grid={2,2}), graphics={

@@ -266,7 +266,7 @@ end M;
 )");
         const ConnectionVerdict verdict = ConnectionRules(diagram).canConnect(portRef("r1", "B1"), portRef("r2", "A1"));
         QVERIFY(verdict.isLegal);
-        QCOMPARE(verdict.warning, QStringLiteral("The oils differ: water and the sheet's oil."));
+        QCOMPARE(verdict.warning, QStringLiteral("The fluids differ: water and the sheet's own."));
     }
 
     void storingIsSeenThroughSubsystems()

@@ -109,8 +109,8 @@ const ExamplesOf drawing = {
                                "its power counts; join a tail to a head [bond-ends]")),
     drawingExample(
         DiagnosticKind::OpenPort, "model M T.Tank tank annotation(Placement(transformation())); end M;",
-        QStringLiteral("tank.T: warning: port T of `tank` is joined to nothing, so no oil can flow there; draw a "
-                       "line to it [open-port]")),
+        QStringLiteral("tank.T: warning: port T of `tank` is joined to nothing, so nothing can flow there; draw "
+                       "a line to it [open-port]")),
     drawingExample(
         DiagnosticKind::OpenDrain,
         "model M model V T.Port Y annotation(Placement(transformation(origin = {0,100}))); end V; "
@@ -125,7 +125,7 @@ const ExamplesOf drawing = {
                    "T.Flange rod annotation(Placement(transformation(origin = {100,0}))); annotation(Icon(graphics = "
                    "{Line(points = {{0,10},{100,10}}), Line(points = {{0,-10},{100,-10}})})); end C; "
                    "C cylinder annotation(Placement(transformation())); end M;",
-                   QStringLiteral("cylinder.rod: note: nothing is joined to rod of `cylinder`, so it floats: the oil "
+                   QStringLiteral("cylinder.rod: note: nothing is joined to rod of `cylinder`, so it floats: the fluid "
                                   "alone decides its position; join a mass or load to it [free-rod]")),
     drawingExample(DiagnosticKind::FreeFlange,
                    "model M model S T.Flange a annotation(Placement(transformation(origin = {-100,0}))); T.Flange b "
@@ -139,28 +139,31 @@ const ExamplesOf drawing = {
         DiagnosticKind::NoTank,
         "model M T.Resistor r1 annotation(Placement(transformation())); T.Resistor r2 "
         "annotation(Placement(transformation())); equation connect(r1.A1, r2.A1); connect(r1.B1, r2.B1); end M;",
-        QStringLiteral("r1: warning: the circuit around `r1` has no tank, so nothing sets its pressure; join a "
-                       "tank to it [no-tank]")),
+        QStringLiteral("r1: warning: nothing sets the pressure of the circuit around `r1`; join a tank, an "
+                       "exhaust or a source to it [no-tank]")),
     drawingExample(
-        DiagnosticKind::OilsDiffer,
+        DiagnosticKind::MediaDiffer,
         "model M model Oily extends T.Resistor; parameter Real oil = 0; end Oily; parameter Real water = 1; Oily "
         "r1(oil = water) annotation(Placement(transformation())); Oily r2 annotation(Placement(transformation())); "
         "equation connect(r1.B1, r2.A1); end M;",
-        QStringLiteral("r2.A1: warning: `r1.B1` and `r2.A1` are joined, but have different oils, water and fluid.oil; "
-                       "give both the same oil [oils-differ]")),
+        QStringLiteral(
+            "r2.A1: warning: `r1.B1` and `r2.A1` are joined, but have different fluids, water and the sheet's own; "
+            "give both the same fluid [fluids-differ]")),
     drawingExample(
         DiagnosticKind::JoinedVolumes,
-        "model M model V parameter Boolean ideal = false; Real dm; T.Port port annotation(__Bramah(stores = true), "
-        "Placement(transformation())); annotation(__Bramah(setsPressure = true)); end V; "
+        "model M model V parameter Boolean ideal = false; Real dm annotation(__Bramah(conserved = false)); T.Port port "
+        "annotation(__Bramah(stores = true), Placement(transformation())); annotation(__Bramah(setsPressure = true, "
+        "holds = not ideal)); end V; "
         "V a annotation(Placement(transformation())); K b annotation(Placement(transformation())); "
         "V c(ideal = true) annotation(Placement(transformation())); "
         "model K Real dm annotation(__Bramah(conserved = true)); T.Port port annotation(__Bramah(stores = true), "
         "Placement(transformation())); annotation(__Bramah(setsPressure = true)); end K; "
         "K k annotation(Placement(transformation())); K l annotation(Placement(transformation())); "
         "equation connect(a.port, b.port); connect(b.port, c.port); connect(k.port, l.port); end M;",
-        QStringLiteral("b.port: note: `a` and `b` hold oil and are joined with nothing between them, so they share one "
-                       "pressure, and their oil is kept within ten times the tolerance instead of to rounding; make a "
-                       "node between them `ideal`, or put a line or an orifice there [joined-volumes]")),
+        QStringLiteral(
+            "b.port: note: `a` and `b` hold fluid and are joined with nothing between them, so they share one "
+            "pressure, and their mass is kept within ten times the tolerance instead of to rounding; make a "
+            "node between them `ideal`, or put a line or an orifice there [joined-volumes]")),
     lineExample(DiagnosticKind::LineThroughSymbol, "{-30,0},{-20,0},{-20,-30},{0,-30},{0,0},{30,0}", "",
                 QStringLiteral("r3: warning: the line from `r1.B1` to `r2.A1` runs through `r3`; route it again or "
                                "move the symbol [line-through-symbol]")),

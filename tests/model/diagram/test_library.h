@@ -72,10 +72,17 @@ inline const char* const kTestLibrary = R"(package T
 end T;
 )";
 
-/// Stands for the shipped class that drawing inserts.
-inline const char* const kNodeLibrary = R"(within ;
+/// Stands for the shipped connector class, whose annotations hold for `T.Port` too, and for the class that drawing
+/// inserts.
+inline const char* const kNodeLibrary = R"mo(within ;
 package Bramah
   package Hydraulics
+    package Interfaces
+      connector Port
+        annotation(__Bramah(node = "Bramah.Hydraulics.Node", pilotNode = "(V = 5e-6)", pilots = {"X", "Y", "L"},
+          medium = "oil"));
+      end Port;
+    end Interfaces;
     model Node
       parameter Real V = 1e-4;
       T.Port port annotation(__Bramah(stores = true), Placement(transformation(extent = {{-10,-10},{10,10}})));
@@ -84,7 +91,7 @@ package Bramah
     end Node;
   end Hydraulics;
 end Bramah;
-)";
+)mo";
 
 inline std::unique_ptr<model::ClassLibrary> makeTestLibrary()
 {

@@ -8,6 +8,7 @@ block Button "Boolean signal set by hand while the circuit runs"
 equation
   y = pressed;
   annotation(
+    __Bramah(mend="Put a button at %1"),
     defaultComponentName="button",
     Icon(coordinateSystem(extent={{-80,-60},{80,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-60,-60},{60,60}}, lineColor={168,60,160}),

@@ -7,7 +7,7 @@ equation
   y = k;
   annotation(
     defaultComponentName="const",
-    __Bramah(upright=50),
+    __Bramah(mend="Put a constant at %1", upright=50),
     Icon(coordinateSystem(extent={{-80,-60},{80,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-44,-48},{-44,46}}, color={170,178,189}),
       Line(points={{-48,-40},{48,-40}}, color={170,178,189}),

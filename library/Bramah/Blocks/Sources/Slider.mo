@@ -11,6 +11,7 @@ block Slider "Signal set by hand while the circuit runs"
 equation
   y = max(min(value, maximum), minimum);
   annotation(
+    __Bramah(mend="Put a slider at %1"),
     defaultComponentName="slider",
     Icon(coordinateSystem(extent={{-80,-60},{80,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-46,-4},{46,4}}, lineColor={44,99,201}),

@@ -16,7 +16,7 @@ partial model LumpedLine "Line of lumps: inertances with losses, and compliances
   Units.AbsolutePressure p[N](each start=p_start, each fixed=init == Types.Initial.Start)
     "Pressures of the volumes, from A to B";
   Units.Mass dm[N](each stateSelect=StateSelect.prefer, each nominal=oil.rho_0*V*1e6/oil.beta)
-    "Excess masses: mass less rho_0*V; 0 with Textbook";
+    "Excess masses: mass less rho_0*V; 0 with Textbook" annotation(__Bramah(conserved=false));
   Real e[N](each unit="1", each stateSelect=StateSelect.prefer, each nominal=1e6/oil.beta) "Compressions with Textbook; else 0";
   Units.MassFlowRate m[N + 1](each start=0, each fixed=init == Types.Initial.Start)
     "Mass flow rates from A to B, before, between and behind the volumes";

@@ -8,5 +8,6 @@ model Level "What the steps of one chart, or of one enclosing step, hear"
   Boolean leave = false "The step around becomes inactive";
   Boolean force = false "All steps take their initial state";
   Boolean tick = true "Conditions are looked at";
-  annotation(missingInnerMessage="no `Sequences.Chart` is on the sheet, so conditions are answered at once; put one there for a cycle or an emergency stop");
+  annotation(__Bramah(innerClass="Bramah.Sequences.Chart"),
+    missingInnerMessage="no `Sequences.Chart` is on the sheet, so conditions are answered at once; put one there for a cycle or an emergency stop");
 end Level;

@@ -4,7 +4,8 @@ connector Flange_b "Translational flange: position and force"
   Units.Position s "Absolute position";
   flow Units.Force f "Cut force into the component";
   annotation(
-    __Bramah(domain="translational", line="mechanical", joining="flanges"),
+    __Bramah(domain="translational", line="mechanical", joining="flanges",
+      references={"Bramah.Mechanics.Translational.Mass", "Bramah.Mechanics.Translational.Fixed"}, load="Bramah.Mechanics.Translational.Mass"),
     defaultComponentName="flange_b",
     Icon(coordinateSystem(extent={{-100,-100},{100,100}}), graphics={
       Rectangle(extent={{-30,-30},{30,30}}, fillColor={255,255,255}, fillPattern=FillPattern.Solid)}));
