@@ -137,7 +137,7 @@ void ModifierCheck::checkNames(const Instance& instance, const Modifier& modifie
             report(instance, DiagnosticKind::UnsupportedConstruct, {QStringLiteral("= break")}, modifier,
                    argument.span);
         else if (isPackage(argument))
-            report(instance, DiagnosticKind::UnsupportedConstruct, {QStringLiteral("redeclare of a package")}, modifier,
+            report(instance, DiagnosticKind::UnsupportedConstruct, {tr("redeclare of a package")}, modifier,
                    argument.span);
         else if (const std::string_view name = nameOfArgument(argument); !name.empty() && !hasElement(instance, name))
             report(instance, DiagnosticKind::UnknownModifier, {textOf(name)}, modifier, argument.span);
@@ -182,8 +182,8 @@ void ModifierCheck::checkOuter(const Instance& instance)
         return;
     for (const Modifier& modifier : instance.modifiers().list())
         if (!modifier.redeclaration)
-            report(instance, DiagnosticKind::UnsupportedConstruct,
-                   {QStringLiteral("modification of an outer component")}, modifier, modifier.span);
+            report(instance, DiagnosticKind::UnsupportedConstruct, {tr("modification of an outer component")}, modifier,
+                   modifier.span);
 }
 
 void ModifierCheck::checkEach(const Instance& instance, const Modifier& modifier, const syntax::Argument& argument)

@@ -5,6 +5,7 @@
 #include "model/instance/inherited_prefixes.h"
 #include "model/instance/instance_diagnostic.h"
 #include "model/text/dotted_name.h"
+#include "model/translate.h"
 
 #include <algorithm>
 #include <ranges>
@@ -52,15 +53,15 @@ Instance::Redeclarations Instance::redeclaredElements() const
             continue;
         for (const syntax::Element* element : definition->elements) {
             if (element->kind == syntax::ElementKind::Class && element->prefixes.isOuter)
-                tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct, {QStringLiteral("outer class")},
-                                    part.node, element->span));
+                tree_->report(
+                    about(*this, DiagnosticKind::UnsupportedConstruct, {tr("outer class")}, part.node, element->span));
             if (!element->prefixes.isRedeclare)
                 continue;
             if (element->kind == syntax::ElementKind::Component)
                 found.emplace_back(element, part.node);
             else if (element->definition && element->definition->kind == syntax::ClassKind::Package)
-                tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct,
-                                    {QStringLiteral("redeclare of a package")}, part.node, element->span));
+                tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct, {tr("redeclare of a package")},
+                                    part.node, element->span));
         }
     }
     return found;
@@ -186,8 +187,8 @@ void Instance::findClass(const Instance& typeInstance)
         return;
     class_ = &tree_->names().missingClass(element_->name);
     if (class_->name() == "Clock")
-        tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct, {QStringLiteral("synchronous clock")},
-                            typeScope_, element_->name.span));
+        tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct, {tr("synchronous clock")}, typeScope_,
+                            element_->name.span));
     else
         tree_->report(about(*this, DiagnosticKind::UnknownClass, {QString::fromStdString(class_->name())}, typeScope_,
                             element_->name.span));

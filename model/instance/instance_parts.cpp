@@ -3,6 +3,7 @@
 #include "model/instance/class_circles.h"
 #include "model/instance/inherited_prefixes.h"
 #include "model/instance/instance_diagnostic.h"
+#include "model/translate.h"
 
 #include <algorithm>
 #include <ranges>
@@ -111,7 +112,7 @@ void Instance::findParts() const
     builtin_ = builtinOf(madeParts());
     if (const BuiltinType plain = class_->plainType(); plain != BuiltinType::None && builtin_ != plain)
         tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct,
-                            {QStringLiteral("own class with the name of a predefined type")}, class_,
+                            {tr("own class with the name of a predefined type")}, class_,
                             class_->definition()->base.span));
     const auto hasConstraint = [this](const ClassPart& part) {
         return part.node->definition() && !tree_->constrainedClasses(*part.node->definition()).empty();
@@ -224,8 +225,8 @@ const ClassNode* Instance::baseOf(const ClassNode& node, const Modifiers& modifi
     }
     const auto redeclared = modifiers.redeclarationOf(name.parts.front().text);
     if (redeclared && redeclared->redeclaration->kind == syntax::ElementKind::Class)
-        tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct,
-                            {QStringLiteral("redeclare of a class that is extended")}, &node, name.span));
+        tree_->report(about(*this, DiagnosticKind::UnsupportedConstruct, {tr("redeclare of a class that is extended")},
+                            &node, name.span));
     return base;
 }
 

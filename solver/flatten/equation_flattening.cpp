@@ -3,6 +3,7 @@
 
 #include "solver/flatten/lowering/loop_turns.h"
 #include "solver/flatten/symbols/call_arguments.h"
+#include "solver/translate.h"
 
 #include <algorithm>
 
@@ -20,8 +21,7 @@ void EquationFlattening::reportUnsupported(const QString& what, const Place& pla
 
 void EquationFlattening::reportOutsideWhen(const FlatAction& action, const Place& place, model::Span span)
 {
-    reportUnsupported(action.kind == ActionKind::Reinit ? QStringLiteral("reinit outside when")
-                                                        : QStringLiteral("terminate outside when"),
+    reportUnsupported(action.kind == ActionKind::Reinit ? tr("reinit outside when") : tr("terminate outside when"),
                       place, span);
 }
 
@@ -217,7 +217,7 @@ void EquationFlattening::lowerCall(const syntax::Equation& equation, const Place
         return;
     }
     if (name == "initialState" || name == "transition") {
-        reportUnsupported(QStringLiteral("state machine"), place, equation.span);
+        reportUnsupported(tr("state machine"), place, equation.span);
         return;
     }
     if (!isAction(*call)) {

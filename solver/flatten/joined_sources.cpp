@@ -3,6 +3,7 @@
 
 #include "solver/flatten/balance_check.h"
 #include "solver/messages/flat_messages.h"
+#include "solver/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -128,9 +129,13 @@ void JoinedSources::mergeInto(const Source& first, const Source& other)
     same.value = graph.unary(Operation::NoEvent,
                              graph.binary(Operation::LessEqual, difference,
                                           graph.binary(Operation::Multiply, graph.constant(kSame), largest)));
-    same.message.texts = {"`" + ownerOf(first.potential).toStdString() + "` and `" +
-                              ownerOf(other.potential).toStdString() + "` are joined, but set different values there, ",
-                          " and ", "; make them equal, or put a line between them"};
+    const QString gap(QLatin1Char('\n'));  // where a value goes
+    const QString text =
+        tr("`%1` and `%2` are joined, but set different values there, %3 and %4; make them equal, or put "
+           "a line between them")
+            .arg(ownerOf(first.potential), ownerOf(other.potential), gap, gap);
+    for (const QString& piece : text.split(gap))
+        same.message.texts.push_back(piece.toStdString());
     same.message.values = {first.value, other.value};
     same.origin = equation.origin;
     flat.assertions.push_back(std::move(same));

@@ -506,7 +506,7 @@ void VariableFlattening::defineText(const Instance& instance, VariableId first)
         (void)lowering_.lower(*binding);
     if (!isParameter && !known.isKnown())
         lowering_.messages().report(DiagnosticKind::UnsupportedConstruct,
-                                    {QStringLiteral("String variable ") + QString::fromStdString(instance.path())},
+                                    {tr("String variable %1").arg(QString::fromStdString(instance.path()))},
                                     {instance.parent(), instance.declaredIn()}, instance.component()->span);
     const std::int64_t count = model::elementCount(instance.sizes());
     const auto* each = known.to<model::ArrayValue>();

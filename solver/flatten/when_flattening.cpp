@@ -4,6 +4,7 @@
 
 #include "solver/flatten/lowering/loop_turns.h"
 #include "solver/flatten/symbols/call_arguments.h"
+#include "solver/translate.h"
 
 #include <algorithm>
 
@@ -95,7 +96,7 @@ void EquationFlattening::lowerConditionalActions(const syntax::Equation& equatio
     for (FlatAction& action : whenTrue) {
         if (action.kind == ActionKind::Assert || action.kind == ActionKind::Terminate) {
             if (action.kind == ActionKind::Terminate)
-                reportUnsupported(QStringLiteral("terminate under if in when"), place, equation.span);
+                reportUnsupported(tr("terminate under if in when"), place, equation.span);
             action.value = graph.binary(Operation::Or, graph.unary(Operation::Not, condition.only()), action.value);
             into.push_back(std::move(action));
             continue;
@@ -155,9 +156,7 @@ void EquationFlattening::lowerActions(syntax::List<const syntax::Equation*> equa
             }
             break;
         case EquationKind::When:
-        case EquationKind::Connect:
-            reportUnsupported(QStringLiteral("when or connect inside when"), place, equation->span);
-            break;
+        case EquationKind::Connect: reportUnsupported(tr("when or connect inside when"), place, equation->span); break;
         case EquationKind::Error: break;
         }
     }

@@ -3,6 +3,7 @@
 
 #include "model/instance/instance.h"
 #include "model/values/array_offsets.h"
+#include "solver/translate.h"
 
 #include <algorithm>
 
@@ -58,7 +59,7 @@ void LoweringMessages::reportIndex(const QString& index, std::int64_t count, con
 
 void LoweringMessages::reportChangingText(const Place& place, model::Span span)
 {
-    report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("String that changes during the run")}, place, span);
+    report(DiagnosticKind::UnsupportedConstruct, {tr("String that changes during the run")}, place, span);
 }
 
 }  // namespace bramah::solver

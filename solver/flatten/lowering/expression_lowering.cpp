@@ -9,6 +9,7 @@
 #include "solver/flatten/lowering/loop_turns.h"
 #include "solver/flatten/lowering/predefined_calls.h"
 #include "solver/flatten/symbols/symbolic_arrays.h"
+#include "solver/translate.h"
 
 #include <algorithm>
 #include <cmath>
@@ -158,8 +159,7 @@ Symbolic ExpressionLowering::lowerKind(const syntax::Expression& expression, con
         return size ? *size : Symbolic();
     }
     case ExpressionKind::PartialApplication:
-        messages().report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("function as argument")}, place,
-                          expression.span);
+        messages().report(DiagnosticKind::UnsupportedConstruct, {tr("function as argument")}, place, expression.span);
         return {};
     case ExpressionKind::Error:
     case ExpressionKind::Colon: return {};

@@ -10,6 +10,7 @@
 #include "solver/flatten/functions/predefined_functions.h"
 #include "solver/flatten/lowering/symbolic_algorithm.h"
 #include "solver/flatten/symbols/class_kinds.h"
+#include "solver/translate.h"
 
 #include <algorithm>
 
@@ -407,7 +408,7 @@ bool FunctionInlining::declareVariables(LocalSymbols& locals)
     for (const auto& variable : instance_.children())
         if (variable->component() && variable->builtin() == model::BuiltinType::None && isModel(variable->kind())) {
             lowering_.messages().report(DiagnosticKind::UnsupportedConstruct,
-                                        {QStringLiteral("%1 as a variable of a function")
+                                        {tr("%1 as a variable of a function")
                                              .arg(QString::fromStdString(variable->classNode().qualifiedName()))},
                                         {&instance_, variable->declaredIn()}, variable->component()->span);
             return false;

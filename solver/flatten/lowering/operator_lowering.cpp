@@ -4,6 +4,7 @@
 #include "model/values/array_offsets.h"
 #include "model/values/value_operations.h"
 #include "solver/flatten/lowering/expression_lowering.h"
+#include "solver/translate.h"
 
 #include <algorithm>
 
@@ -75,8 +76,7 @@ OperatorLowering::OperatorLowering(ExpressionLowering& lowering) : lowering_(low
 
 void OperatorLowering::reportOperatorOfRecords(const Place& place, model::Span span)
 {
-    context_.messages.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("operator of records")}, place,
-                             span);
+    context_.messages.report(DiagnosticKind::UnsupportedConstruct, {tr("operator of records")}, place, span);
 }
 
 Symbolic OperatorLowering::lower(const syntax::UnaryExpression& unary, const Place& place)

@@ -4,6 +4,7 @@
 #include "model/values/string_function.h"
 #include "solver/flatten/functions/predefined_functions.h"
 #include "solver/flatten/symbols/call_arguments.h"
+#include "solver/translate.h"
 
 #include <algorithm>
 #include <map>
@@ -78,7 +79,7 @@ std::optional<Symbolic> PredefinedOperators::lower(Predefined id)
     if (!operation)
         return std::nullopt;
     if (place_.isInFunction && !operation->isForFunctions)
-        return unsupported(QString::fromUtf8(name_.data(), std::ssize(name_)) + QStringLiteral(" in a function"));
+        return unsupported(tr("%1 in a function").arg(QString::fromUtf8(name_.data(), std::ssize(name_))));
     return (this->*operation->lower)();
 }
 
@@ -248,7 +249,7 @@ bool PredefinedOperators::isConstantUpToZero(ExprId x) const
 Symbolic PredefinedOperators::sample()
 {
     if (count() == 1)  // sample(u) is for clocks
-        return unsupported(QStringLiteral("synchronous clock"));
+        return unsupported(tr("synchronous clock"));
     const Symbolic start = argument(0, "start"), interval = argument(1, "interval");
     if (count() != 2 || !start.isScalar() || !interval.isScalar() || isConstantUpToZero(interval.only()))
         return wrong();
@@ -314,7 +315,7 @@ Symbolic PredefinedOperators::string()
     if (!known.isKnown() && lowering_.context().mayTextsChange)
         return Symbolic::changingText({{}, {}}, {value.only()});
     if (!known.isKnown())
-        return unsupported(QStringLiteral("String() of a changing value outside a message"));
+        return unsupported(tr("String() of a changing value outside a message"));
     std::map<std::string, model::Value> options;
     for (const syntax::FunctionArgument& given : call_.arguments)
         if (!given.name.text.empty())

@@ -5,6 +5,7 @@
 #include "model/connections/expandable_members.h"
 #include "model/values/array_offsets.h"
 #include "solver/flatten/lowering/expression_lowering.h"
+#include "solver/translate.h"
 
 namespace bramah::solver {
 
@@ -176,7 +177,7 @@ Symbolic ReferenceLowering::lowerTime(const Place& place, model::Span span)
 {
     if (!place.isInFunction)
         return Symbolic::scalar(graph().leaf(Operation::Time));
-    context_.messages.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("time in a function")}, place, span);
+    context_.messages.report(DiagnosticKind::UnsupportedConstruct, {tr("time in a function")}, place, span);
     return {};
 }
 
@@ -244,7 +245,7 @@ void ReferenceLowering::reportUnknown(const Way& way, const syntax::ComponentRef
         context_.messages.report(DiagnosticKind::ConditionalComponentUsed,
                                  {QString::fromUtf8(first.data(), std::ssize(first))}, place, reference.span);
     else if (node && isWhole && node->kind() == syntax::ClassKind::Function)
-        context_.messages.report(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("function as argument")}, place,
+        context_.messages.report(DiagnosticKind::UnsupportedConstruct, {tr("function as argument")}, place,
                                  reference.span);
     else
         context_.messages.report(DiagnosticKind::UnknownName, {textOf(place, reference.span)}, place, reference.span);

@@ -5,6 +5,7 @@
 #include "model/values/array_offsets.h"
 #include "solver/flatten/symbols/assigned_targets.h"
 #include "solver/flatten/symbols/call_arguments.h"
+#include "solver/translate.h"
 
 #include <algorithm>
 
@@ -70,7 +71,7 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::run(const syntax::Statement& statemen
         return flow;
     }
     case syntax::StatementKind::When:
-        fail(DiagnosticKind::UnsupportedConstruct, {QStringLiteral("when inside another statement")}, statement.span);
+        fail(DiagnosticKind::UnsupportedConstruct, {tr("when inside another statement")}, statement.span);
         return Flow::Failed;
     case syntax::StatementKind::Error: return Flow::Failed;
     }
@@ -95,8 +96,8 @@ SymbolicAlgorithm::Flow SymbolicAlgorithm::call(const syntax::Statement& stateme
             lowering_.context().assertions.add(std::move(*assertion));
     } else if (depth_ > 1 || place_.isInFunction) {
         fail(DiagnosticKind::UnsupportedConstruct,
-             {QString::fromUtf8(name.data(), std::ssize(name)) +
-              (place_.isInFunction ? QStringLiteral(" in a function") : QStringLiteral(" inside another statement"))},
+             {(place_.isInFunction ? tr("%1 in a function") : tr("%1 inside another statement"))
+                  .arg(QString::fromUtf8(name.data(), std::ssize(name)))},
              statement.span);
         return Flow::Failed;
     }

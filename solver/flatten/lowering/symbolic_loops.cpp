@@ -174,8 +174,7 @@ bool SymbolicAlgorithm::isBounded(const syntax::Statement& statement, const std:
         fail(DiagnosticKind::LoopTooLong, {QString::number(kMaxTurns)}, statement.span);
     else
         fail(DiagnosticKind::UnsupportedConstruct,
-             {QStringLiteral("while that ends by what changes during the run, and counts to no known end")},
-             statement.span);
+             {tr("while that ends by what changes during the run, and counts to no known end")}, statement.span);
     return false;
 }
 
