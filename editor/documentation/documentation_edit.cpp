@@ -7,7 +7,7 @@
 #include "editor/session/workspace.h"
 #include "editor/theme/paste_guard.h"
 #include "model/classes/class_library.h"
-#include "model/classes/named_file.h"
+#include "model/classes/files_of_texts.h"
 #include "model/document/document.h"
 #include "model/edit/class_edits.h"
 #include "model/edit/class_in_text.h"
@@ -225,7 +225,7 @@ void DocumentationEdit::showPreview()
     const QString description = definition ? model::syntax::descriptionText(definition->description) : QString();
     const auto fileOf = [this, name = className_](const QString& address) {
         const model::ClassNode* node = session_.workspace().library().find(name.toStdString());
-        return node ? model::namedFile(*node, address) : QString();
+        return node ? model::fileNamedBy(*node, address) : model::NamedFile();
     };
     preview_->setDocumentation(model::lastName(className_), description, info_, fileOf);
 }

@@ -3,6 +3,7 @@
 
 #include "editor/palette/chosen_classes.h"
 #include "editor/palette/class_names.h"
+#include "editor/render/named_files.h"
 #include "editor/render/sheet_renderer.h"
 #include "editor/session/mime_types.h"
 #include "editor/session/workspace.h"
@@ -86,6 +87,11 @@ PaletteModel::PaletteModel(Workspace& workspace, const ActiveTheme& theme, const
     : QStandardItemModel(parent), workspace_(workspace), theme_(theme), chosen_(chosen)
 {
     connect(&theme_, &ActiveTheme::changed, this, [this] { symbols_.clear(); });
+    connect(&NamedFiles::shared(), &NamedFiles::arrived, this, [this] {
+        symbols_.clear();
+        if (rowCount() > 0)
+            Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, 0), {Qt::DecorationRole});
+    });
     rebuild();
 }
 

@@ -2,8 +2,7 @@
 #include "editor/properties/documentation_view.h"
 
 #include "editor/properties/equation_picture.h"
-#include "editor/render/shown_picture.h"
-#include "model/text/regular_file.h"
+#include "editor/render/named_files.h"
 
 #include <QDesktopServices>
 #include <QEvent>
@@ -117,6 +116,10 @@ DocumentationView::DocumentationView(QWidget* parent) : QTextBrowser(parent)
     setOpenLinks(false);
     setAccessibleName(tr("Documentation"));
     document()->setDocumentMargin(kMargin);
+    connect(&NamedFiles::shared(), &NamedFiles::arrived, this, [this] {
+        if (isIncomplete_)
+            showAgain();
+    });
     connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
         if (url.scheme() == QLatin1String(kBackScheme)) {
             Q_EMIT backWanted();
@@ -136,7 +139,7 @@ void DocumentationView::follow(const QUrl& url)
         QDesktopServices::openUrl(url);
         return;
     }
-    const QString file = url.isRelative() && fileOf_ ? fileOf_(url.toString()) : QString();
+    const QString file = url.isRelative() && fileOf_ ? model::pathOf(fileOf_(url.toString())) : QString();
     const QUrl target = url.isRelative() ? QUrl::fromLocalFile(file) : url;
     if (target.isEmpty())
         return;
@@ -174,6 +177,7 @@ void DocumentationView::setDocumentation(const QString& heading, const QString& 
 void DocumentationView::show()
 {
     pictures_.clear();
+    isIncomplete_ = false;
     QString back;
     if (!backTo_.isEmpty())
         back = QStringLiteral("<p><a href='%1:'>‹ %2</a></p>").arg(QLatin1String(kBackScheme), backTo_.toHtmlEscaped());
@@ -237,12 +241,11 @@ QVariant DocumentationView::loadResource(int type, const QUrl& name)
     }
     if (name.scheme() == QLatin1String("data"))
         return QTextEdit::loadResource(type, name);
-    const QString file = fileOf_ ? fileOf_(name.toString()) : QString();
+    const auto content = NamedFiles::shared().content(fileOf_ ? fileOf_(name.toString()) : model::NamedFile());
+    isIncomplete_ = isIncomplete_ || !content;
     if (type != QTextDocument::ImageResource)
-        return QString::fromUtf8(file.isEmpty() ? QByteArray()
-                                                : model::readRegularFile(file, kLongestText).value_or(""));
-    const QImage picture = pictureIn(file);
-    return picture.isNull() ? noPicture() : QVariant(picture);
+        return content && content->bytes.size() <= kLongestText ? QString::fromUtf8(content->bytes) : QString();
+    return content && !content->picture.isNull() ? QVariant(content->picture) : noPicture();
 }
 
 void DocumentationView::resizeEvent(QResizeEvent* event)
@@ -252,6 +255,11 @@ void DocumentationView::resizeEvent(QResizeEvent* event)
     const int width = contentsRect().width() - verticalScrollBar()->sizeHint().width() - 2 * kMargin;
     if (width == std::exchange(equationWidth_, width) || body_.isEmpty())
         return;
+    showAgain();
+}
+
+void DocumentationView::showAgain()
+{
     const int place = verticalScrollBar()->value();
     show();
     verticalScrollBar()->setValue(place);

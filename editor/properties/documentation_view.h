@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/text/named_file.h"
+
 #include <QImage>
 #include <QTextBrowser>
 
@@ -21,8 +23,8 @@ class DocumentationView : public QTextBrowser
 public:
     explicit DocumentationView(QWidget* parent = nullptr);
 
-    /// The file that an address in the text stands for (model::namedFile()); empty if it may not be read.
-    using FileFinder = std::function<QString(const QString& address)>;
+    /// The file that an address in the text stands for (model::fileNamedBy()).
+    using FileFinder = std::function<model::NamedFile(const QString& address)>;
 
     /// \a description: empty if it is shown above already. \a backTo: name of the page whose link led here; empty if
     /// none.
@@ -40,6 +42,8 @@ protected:
 
 private:
     void show();
+    /// Shows the same again, scrolled to the same place.
+    void showAgain();
     void follow(const QUrl& url);
     /// \a body with its formulas replaced by pictures.
     [[nodiscard]] QString withEquations(const QString& body);
@@ -53,6 +57,7 @@ private:
     FileFinder fileOf_;
     int equationWidth_ = 300;  ///< px available for a formula
     std::vector<QImage> pictures_;
+    bool isIncomplete_ = false;  ///< a file has not come yet (named_files.h)
 };
 
 }  // namespace bramah::editor

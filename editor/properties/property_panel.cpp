@@ -14,7 +14,7 @@
 #include "editor/theme/theme.h"
 #include "model/checks/expression_sort.h"
 #include "model/classes/class_words.h"
-#include "model/classes/named_file.h"
+#include "model/classes/files_of_texts.h"
 #include "model/edit/class_edits.h"
 #include "model/edit/class_in_text.h"
 #include "model/edit/edited_text.h"
@@ -246,11 +246,11 @@ void PropertyPanel::showHeading(const QString& name, const QString& className, c
     documentedClass_ = className;
 }
 
-std::function<QString(const QString& address)> PropertyPanel::fileFinder(const QString& className) const
+std::function<model::NamedFile(const QString& address)> PropertyPanel::fileFinder(const QString& className) const
 {
     return [this, className](const QString& address) {
         const model::ClassNode* node = workspace_.library().find(className.toStdString());
-        return node ? model::namedFile(*node, address) : QString();
+        return node ? model::fileNamedBy(*node, address) : model::NamedFile();
     };
 }
 

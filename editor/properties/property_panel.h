@@ -8,6 +8,7 @@
 #include "editor/session/name_proposals.h"
 #include "editor/theme/active_theme.h"
 #include "editor/theme/icon_set.h"
+#include "model/text/named_file.h"
 
 #include <QPointer>
 #include <QTimer>
@@ -68,7 +69,7 @@ private:
     void showNothing();
     void showModel(const model::Instance& model);
     /// Finds files that the documentation of a class names.
-    [[nodiscard]] std::function<QString(const QString& address)> fileFinder(const QString& className) const;
+    [[nodiscard]] std::function<model::NamedFile(const QString& address)> fileFinder(const QString& className) const;
     void showComponents(const std::vector<model::ComponentId>& ids);
     /// Shows the values that the selected components have in common.
     void showFields();

@@ -1,22 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/render/shown_picture.h"
 
-#include "model/text/regular_file.h"
-
 #include <QBuffer>
 #include <QImageReader>
 
 namespace bramah::editor {
 namespace {
 
-constexpr qint64 kLargestFile = qint64{16} << 20;  // bytes
 constexpr qint64 kMostPixels = 40'000'000;
 
 }  // namespace
 
 QImage pictureOf(const QByteArray& bytes)
 {
-    if (bytes.isEmpty() || bytes.size() > kLargestFile)
+    if (bytes.isEmpty() || bytes.size() > kLargestPicture)
         return {};
     QBuffer buffer;
     buffer.setData(bytes);
@@ -26,13 +23,6 @@ QImage pictureOf(const QByteArray& bytes)
     if (size.isValid() && static_cast<qint64>(size.width()) * size.height() > kMostPixels)
         return {};
     return reader.read();
-}
-
-QImage pictureIn(const QString& file)
-{
-    const auto bytes =
-        file.isEmpty() ? QByteArray() : model::readRegularFile(file, kLargestFile).value_or(QByteArray());
-    return pictureOf(bytes);
 }
 
 }  // namespace bramah::editor

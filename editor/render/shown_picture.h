@@ -3,13 +3,13 @@
 
 #include <QByteArray>
 #include <QImage>
-#include <QString>
 
 namespace bramah::editor {
 
+/// A picture that is shown has at most so many bytes.
+inline constexpr qint64 kLargestPicture = qint64{16} << 20;
+
 /// The picture in \a bytes; null if they are none, or one that is too large to be shown.
 [[nodiscard]] QImage pictureOf(const QByteArray& bytes);
-/// The picture in a file that a model names, as found by model::namedFile(); null if there is none.
-[[nodiscard]] QImage pictureIn(const QString& file);
 
 }  // namespace bramah::editor

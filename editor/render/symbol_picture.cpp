@@ -2,6 +2,7 @@
 #include "editor/render/symbol_picture.h"
 
 #include "editor/render/dashes.h"
+#include "editor/render/named_files.h"
 #include "editor/render/sheet_colors.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/shown_picture.h"
@@ -151,11 +152,13 @@ public:
 
     void operator()(const model::BitmapGraphic& bitmap)
     {
-        const QPixmap pixmap = QPixmap::fromImage(
-            bitmap.imageSource.isEmpty() ? pictureIn(bitmap.file)
-                                         : pictureOf(QByteArray::fromBase64(bitmap.imageSource.toLatin1())));
-        if (!pixmap.isNull())
-            picture_.bitmaps_.push_back({pixmap, transformFor(bitmap).mapRect(bitmap.extent.value.rect())});
+        const QRectF rect = transformFor(bitmap).mapRect(bitmap.extent.value.rect());
+        if (!bitmap.imageSource.isEmpty())
+            add(pictureOf(QByteArray::fromBase64(bitmap.imageSource.toLatin1())), rect);
+        else if (const auto content = NamedFiles::shared().content(bitmap.file))
+            add(content->picture, rect);
+        else
+            addFrame(rect);
     }
 
 private:
@@ -175,6 +178,22 @@ private:
         for (const QPointF& point : points)
             polygon << map.map(point);
         return polygon;
+    }
+
+    void add(const QImage& picture, const QRectF& rect)
+    {
+        if (!picture.isNull())
+            picture_.bitmaps_.push_back({QPixmap::fromImage(picture), rect});
+    }
+
+    /// The place of a picture that has not come yet.
+    void addFrame(const QRectF& rect)
+    {
+        SymbolPicture::Shape shape;
+        shape.path.addRect(rect);
+        shape.pattern = model::LinePattern::Dash;
+        picture_.shapes_.push_back(std::move(shape));
+        picture_.isComplete_ = false;
     }
 
     template <typename Filled>
@@ -273,14 +292,18 @@ std::shared_ptr<const SymbolPicture> SymbolPicture::of(const model::IconPtr& ico
     struct Entry {
         std::weak_ptr<const model::Icon> icon;
         std::shared_ptr<const SymbolPicture> picture;
+        int arrivals = 0;
     };
+    const int arrivals = NamedFiles::shared().arrivals();
     static std::map<std::tuple<const model::Icon*, double, double>, Entry> cache;  // for the GUI thread only
     Entry& entry = cache[{icon.get(), scaleX, scaleY}];
-    if (!entry.picture || entry.icon.lock() != icon) {
+    const bool isLate = entry.picture && !entry.picture->isComplete_ && entry.arrivals != arrivals;
+    if (!entry.picture || entry.icon.lock() != icon || isLate) {
         if (cache.size() > 1000)
             std::erase_if(cache, [](const auto& item) { return item.second.icon.expired(); });
         Entry& made = cache[{icon.get(), scaleX, scaleY}];
         made.icon = icon;
+        made.arrivals = arrivals;
         made.picture = std::make_shared<const SymbolPicture>(*icon, scaleX, scaleY);
         return made.picture;
     }

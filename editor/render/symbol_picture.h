@@ -50,6 +50,7 @@ private:
 
     std::vector<Shape> shapes_;
     std::vector<Picture> bitmaps_;
+    bool isComplete_ = true;  ///< false: a picture in a file has not come yet (named_files.h)
 };
 
 }  // namespace bramah::editor

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/render/symbol_stamp.h"
 
+#include "editor/render/named_files.h"
 #include "editor/render/sheet_colors.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/symbol_picture.h"
@@ -64,9 +65,12 @@ void paintStamp(QPainter& painter, const model::DiagramComponent& symbol, const 
         return;
     static std::map<std::pair<const model::Icon*, StampShape>, Stamp> cache;  // for the GUI thread only
     static SheetTheme themeOfCache;
-    if (themeOfCache != theme || cache.size() > kMostStamps) {
+    static int arrivalsOfCache = 0;
+    const int arrivals = NamedFiles::shared().arrivals();
+    if (themeOfCache != theme || arrivalsOfCache != arrivals || cache.size() > kMostStamps) {
         cache.clear();
         themeOfCache = theme;
+        arrivalsOfCache = arrivals;
     }
     const QTransform toView = painter.worldTransform();
     const double ratio = painter.device()->devicePixelRatioF();

@@ -6,6 +6,7 @@
 #include "editor/canvas/probe.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/commands/sheet_commands.h"
+#include "editor/render/named_files.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_renderer.h"
 #include "editor/session/document_session.h"
@@ -83,6 +84,7 @@ SheetView::SheetView(DocumentSession& session, QWidget* parent)
     scene_->setTheme(theme_);
     setTransform(QTransform::fromScale(kUsualZoom, kUsualZoom));
 
+    connect(&NamedFiles::shared(), &NamedFiles::arrived, viewport(), qOverload<>(&QWidget::update));
     connect(&session_.sheet(), &Sheet::diagramChanged, this, [this] {
         scene_->show(session_.sheet().sharedDiagram());
         tools_->diagramChanged();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/diagram/icon_reader.h"
 
-#include "model/classes/named_file.h"
+#include "model/classes/files_of_texts.h"
 #include "model/syntax/annotation_values.h"
 
 namespace bramah::model {
@@ -152,7 +152,7 @@ private:
         read("extent", bitmap.extent);
         read("fileName", bitmap.fileName);
         if (place_ && !bitmap.fileName.isEmpty())
-            bitmap.file = namedFile(*place_, bitmap.fileName);
+            bitmap.file = fileNamedBy(*place_, bitmap.fileName);
         read("imageSource", bitmap.imageSource);
         return bitmap;
     }

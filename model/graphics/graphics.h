@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/syntax/ast.h"
+#include "model/text/named_file.h"
 
 #include <QPointF>
 #include <QRectF>
@@ -121,7 +122,7 @@ struct TextGraphic : GraphicItem, FilledShape {
 struct BitmapGraphic : GraphicItem {
     Dynamic<Extent> extent;
     QString fileName;     ///< as written: a path or `modelica://` address
-    QString file;         ///< where that may be read from; empty if it may not
+    NamedFile file;       ///< the same, as to be looked for
     QString imageSource;  ///< Base64, if the picture is in the text
     friend bool operator==(const BitmapGraphic&, const BitmapGraphic&) = default;
 };

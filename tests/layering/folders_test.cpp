@@ -31,7 +31,7 @@ model/diagnostics: text
 model/syntax: diagnostics text
 model/translations: diagnostics text
 model/classes: syntax text translations
-model/graphics: syntax
+model/graphics: syntax text
 model/edit: graphics syntax text
 model/declarations: edit syntax text
 model/document: diagnostics edit files syntax text

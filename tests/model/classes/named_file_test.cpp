@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/classes/named_file.h"
+#include "model/classes/files_of_texts.h"
 
 #include "model/classes/class_library.h"
 #include "tests/test_registry.h"
@@ -50,7 +50,7 @@ private Q_SLOTS:
     void ownFilesAreFound()
     {
         QFETCH(const QString, address);
-        QCOMPARE(namedFile(*library_.find("Lib.Pumps.P"), address), path("Lib/Pumps/Pictures/p.png"));
+        QCOMPARE(pathOf(fileNamedBy(*library_.find("Lib.Pumps.P"), address)), path("Lib/Pumps/Pictures/p.png"));
     }
 
     void othersAreNot_data()
@@ -72,15 +72,15 @@ private Q_SLOTS:
     void othersAreNot()
     {
         QFETCH(const QString, address);
-        QCOMPARE(namedFile(*library_.find("Lib.Pumps.P"), address), QString());
+        QCOMPARE(pathOf(fileNamedBy(*library_.find("Lib.Pumps.P"), address)), QString());
     }
 
     void aFileAloneHasItsFolder()
     {
         const ClassNode& model = *library_.find("M");
-        QCOMPARE(namedFile(model, QStringLiteral("secret.png")), path("elsewhere/secret.png"));
-        QCOMPARE(namedFile(model, QStringLiteral("../Lib/top.png")), QString());
-        QCOMPARE(namedFile(model, QStringLiteral("modelica://Lib/top.png")), path("Lib/top.png"));
+        QCOMPARE(pathOf(fileNamedBy(model, QStringLiteral("secret.png"))), path("elsewhere/secret.png"));
+        QCOMPARE(pathOf(fileNamedBy(model, QStringLiteral("../Lib/top.png"))), QString());
+        QCOMPARE(pathOf(fileNamedBy(model, QStringLiteral("modelica://Lib/top.png"))), path("Lib/top.png"));
     }
 
     void aTextWithoutAFileHasNone()
@@ -88,7 +88,7 @@ private Q_SLOTS:
         ClassLibrary library;
         library.addFile(
             syntax::SyntaxTree::parse(std::make_shared<SourceText>(QStringLiteral("New"), "model N end N;")));
-        QCOMPARE(namedFile(*library.find("N"), QStringLiteral("README.md")), QString());
+        QCOMPARE(pathOf(fileNamedBy(*library.find("N"), QStringLiteral("README.md"))), QString());
     }
 
 private:
