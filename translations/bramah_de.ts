@@ -4351,34 +4351,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>ein Modell</translation>
     </message>
     <message>
-        <source>Put a tank at %1</source>
-        <translation>Einen Tank an %1 setzen</translation>
-    </message>
-    <message>
-        <source>Put a button at %1</source>
-        <translation>Einen Taster an %1 setzen</translation>
-    </message>
-    <message>
-        <source>Put a constant at %1</source>
-        <translation>Eine Konstante an %1 setzen</translation>
-    </message>
-    <message>
-        <source>Put a slider at %1</source>
-        <translation>Einen Schieber an %1 setzen</translation>
-    </message>
-    <message>
-        <source>Put a mass at %1</source>
-        <translation>Eine Masse an %1 setzen</translation>
-    </message>
-    <message>
-        <source>Put an inertia at %1</source>
-        <translation>Eine Drehmasse an %1 setzen</translation>
-    </message>
-    <message>
-        <source>Put the oil on the sheet</source>
-        <translation>Das Öl auf das Blatt setzen</translation>
-    </message>
-    <message>
         <source>Remove %1</source>
         <translation>%1 entfernen</translation>
     </message>
@@ -4723,14 +4695,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>%1 ist in %2 nicht deklariert.</translation>
     </message>
     <message>
-        <source>Put a wall at %1</source>
-        <translation>Eine Wand an %1 setzen</translation>
-    </message>
-    <message>
-        <source>Put a ground at %1</source>
-        <translation>Eine Erde an %1 setzen</translation>
-    </message>
-    <message>
         <source>the pressure</source>
         <translation>Druck</translation>
     </message>
@@ -4809,10 +4773,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Put a step between %1 and %2</source>
         <translation>Einen Schritt zwischen %1 und %2 setzen</translation>
-    </message>
-    <message>
-        <source>Put a chart on the sheet</source>
-        <translation>Einen Ablaufplan auf das Blatt setzen</translation>
     </message>
     <message>
         <source>Make %1 an initial step</source>
@@ -4909,6 +4869,38 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>it is larger than %1 MB</source>
         <translation>es ist größer als %1 MB</translation>
+    </message>
+    <message>
+        <source>redeclare of a package</source>
+        <translation>redeclare eines Pakets</translation>
+    </message>
+    <message>
+        <source>modification of an outer component</source>
+        <translation>Modifikation eines outer-Bauteils</translation>
+    </message>
+    <message>
+        <source>own class with the name of a predefined type</source>
+        <translation>eigene Klasse mit dem Namen eines vordefinierten Typs</translation>
+    </message>
+    <message>
+        <source>redeclare of a class that is extended</source>
+        <translation>redeclare einer Klasse, die erweitert wird</translation>
+    </message>
+    <message>
+        <source>outer class</source>
+        <translation>outer-Klasse</translation>
+    </message>
+    <message>
+        <source>synchronous clock</source>
+        <translation>synchroner Takt</translation>
+    </message>
+    <message>
+        <source>Put `%1` on the sheet</source>
+        <translation>`%1` auf das Blatt setzen</translation>
+    </message>
+    <message>
+        <source>Put `%1` at %2</source>
+        <translation>`%1` an %2 setzen</translation>
     </message>
 </context>
 <context>
@@ -6795,6 +6787,78 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>`%1` is differentiated on its way to `%2`, so no proper linear system has it as an input; lead it through a lag</source>
         <translation>`%1` wird auf dem Weg zu `%2` differenziert, sodass kein lineares System es als Eingang hat; führen Sie es durch ein Verzögerungsglied</translation>
     </message>
+    <message>
+        <source>while that ends by what changes during the run, and counts to no known end</source>
+        <translation>while, dessen Ende von Größen abhängt, die sich im Lauf ändern, und das zu keinem bekannten Ende zählt</translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` are joined, but set different values there, %3 and %4; make them equal, or put a line between them</source>
+        <translation>`%1` und `%2` sind verbunden, geben dort aber verschiedene Werte vor, %3 und %4; machen Sie beide gleich, oder setzen Sie eine Leitung dazwischen</translation>
+    </message>
+    <message>
+        <source>reinit outside when</source>
+        <translation>reinit außerhalb von when</translation>
+    </message>
+    <message>
+        <source>terminate outside when</source>
+        <translation>terminate außerhalb von when</translation>
+    </message>
+    <message>
+        <source>state machine</source>
+        <translation>Zustandsautomat</translation>
+    </message>
+    <message>
+        <source>%1 as a variable of a function</source>
+        <translation>%1 als Variable einer Funktion</translation>
+    </message>
+    <message>
+        <source>when inside another statement</source>
+        <translation>when in einer anderen Anweisung</translation>
+    </message>
+    <message>
+        <source>%1 in a function</source>
+        <translation>%1 in einer Funktion</translation>
+    </message>
+    <message>
+        <source>%1 inside another statement</source>
+        <translation>%1 in einer anderen Anweisung</translation>
+    </message>
+    <message>
+        <source>operator of records</source>
+        <translation>Operator für Records</translation>
+    </message>
+    <message>
+        <source>synchronous clock</source>
+        <translation>synchroner Takt</translation>
+    </message>
+    <message>
+        <source>String() of a changing value outside a message</source>
+        <translation>String() eines veränderlichen Werts außerhalb einer Meldung</translation>
+    </message>
+    <message>
+        <source>String that changes during the run</source>
+        <translation>String, der sich im Lauf ändert</translation>
+    </message>
+    <message>
+        <source>time in a function</source>
+        <translation>time in einer Funktion</translation>
+    </message>
+    <message>
+        <source>function as argument</source>
+        <translation>Funktion als Argument</translation>
+    </message>
+    <message>
+        <source>terminate under if in when</source>
+        <translation>terminate unter if in when</translation>
+    </message>
+    <message>
+        <source>when or connect inside when</source>
+        <translation>when oder connect in when</translation>
+    </message>
+    <message>
+        <source>String variable %1</source>
+        <translation>String-Variable %1</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::SpectrumWindow</name>
@@ -7468,6 +7532,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Edit text</source>
         <translation>Text bearbeiten</translation>
+    </message>
+    <message>
+        <source>This text is too long to be shown: it has more than %1 MB, or a line of more than %2 characters.</source>
+        <translation>Dieser Text ist zu lang, um gezeigt zu werden: er hat mehr als %1 MB oder eine Zeile mit mehr als %2 Zeichen.</translation>
     </message>
 </context>
 <context>
