@@ -77,6 +77,7 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
       surroundings_(surroundings),
       origin_(origin),
       session_(std::make_unique<editor::DocumentSession>(surroundings.workspace, std::move(document))),
+      history_(surroundings.runMemory),
       runs_(std::make_unique<RunController>(*session_, history_, surroundings.prepare,
                                             std::make_shared<CompiledModelCache>())),
       check_(std::make_unique<LiveCheck>(*session_, surroundings.check, runs_->compiled())),

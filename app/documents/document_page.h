@@ -46,10 +46,11 @@ public:
         editor::Workspace& workspace;
         const editor::ActiveTheme& theme;
         const editor::IconSet& icons;
-        PrepareFactory prepare;  ///< for runs
-        CheckFactory check;      ///< for the check after each edit
-        QString recoveryFolder;  ///< empty: no journal is kept
-        QString lockFolder;      ///< the folder in which other programs see the open files; empty if there is none
+        PrepareFactory prepare;                ///< for runs
+        CheckFactory check;                    ///< for the check after each edit
+        std::shared_ptr<RunMemory> runMemory;  ///< of the runs of all pages
+        QString recoveryFolder;                ///< empty: no journal is kept
+        QString lockFolder;  ///< the folder in which other programs see the open files; empty if there is none
     };
 
     /// The source of the document. New ones and copies of examples have nothing to lose before the first edit.

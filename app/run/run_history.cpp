@@ -8,7 +8,15 @@
 
 namespace bramah::app {
 
-RunHistory::RunHistory(QObject* parent, std::size_t mostInMemory) : QObject(parent), mostInMemory_(mostInMemory) {}
+RunHistory::RunHistory(std::shared_ptr<RunMemory> memory, QObject* parent) : QObject(parent), memory_(std::move(memory))
+{
+    memory_->add(*this);
+}
+
+RunHistory::~RunHistory()
+{
+    memory_->remove(*this);
+}
 
 const RunRecord* RunHistory::find(int number) const
 {
@@ -24,24 +32,27 @@ void RunHistory::hideOldest()
             (*run)->isShown = false;
 }
 
-void RunHistory::keepWithinMemory()
+std::size_t RunHistory::memoryUse() const
 {
-    const auto inMemory = [this] {
-        return endedInMemory_ + (!runs_.empty() && runs_.back()->isRunning() ? runs_.back()->results.memoryUse() : 0);
-    };
-    while (firstInMemory_ < runs_.size() && !runs_[firstInMemory_]->isRunning() && inMemory() > mostInMemory_) {
-        RunRecord& run = *runs_[firstInMemory_++];
-        const std::size_t before = run.results.memoryUse();
-        if (!file_)
-            file_ = std::make_shared<solver::SpillFile>();
-        run.isInFile = run.results.moveTo(file_);
-        endedInMemory_ -= before - run.results.memoryUse();
-    }
+    return endedInMemory_ + (isRunning() ? runs_.back()->results.memoryUse() : 0);
+}
+
+bool RunHistory::moveOldestToFile()
+{
+    if (firstInMemory_ == runs_.size() || runs_[firstInMemory_]->isRunning())
+        return false;
+    RunRecord& run = *runs_[firstInMemory_++];
+    const std::size_t before = run.results.memoryUse();
+    if (!file_)
+        file_ = std::make_shared<solver::SpillFile>();
+    run.isInFile = run.results.moveTo(file_);
+    endedInMemory_ -= before - run.results.memoryUse();
+    return true;
 }
 
 void RunHistory::noteProgress()
 {
-    keepWithinMemory();
+    memory_->keepWithinLimit();
     Q_EMIT progressed();
 }
 
@@ -86,7 +97,7 @@ void RunHistory::end(RunRecord& run, const solver::RunEnd& end)
 {
     run.end = end;
     endedInMemory_ += run.results.memoryUse();
-    keepWithinMemory();
+    memory_->keepWithinLimit();
     Q_EMIT listChanged();
     Q_EMIT runEnded();
 }

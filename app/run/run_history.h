@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/run/run_memory.h"
 #include "app/run/run_record.h"
 
 #include <QHash>
@@ -12,16 +13,17 @@
 namespace bramah::app {
 
 /// The runs of one document, oldest first. Earlier runs stay for comparison until the user removes them: beyond a limit
-/// of memory the values of the oldest go to a temporary file, from which plots read them, and beyond a number of runs
-/// plots show the oldest no more, until the user asks for them. GUI thread.
+/// of memory, which open documents share, the values of the oldest go to a temporary file, from which plots read them,
+/// and beyond a number of runs plots show the oldest no more, until the user asks for them. GUI thread.
 class RunHistory : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr std::size_t kMostInMemory = std::size_t{512} << 20;  // bytes of all runs together
-    static constexpr int kMostShown = 30;                                 // runs on plots, unless the user chose more
+    static constexpr int kMostShown = 30;  // runs on plots, unless the user chose more
 
-    explicit RunHistory(QObject* parent = nullptr, std::size_t mostInMemory = kMostInMemory);
+    /// \a memory: what the runs share with those of other documents.
+    explicit RunHistory(std::shared_ptr<RunMemory> memory = std::make_shared<RunMemory>(), QObject* parent = nullptr);
+    ~RunHistory() override;
 
     [[nodiscard]] const std::vector<std::unique_ptr<RunRecord>>& runs() const { return runs_; }
     /// The newest run, or null.
@@ -51,6 +53,15 @@ public:
     /// Removes a run, which must not be running.
     void remove(int index);
 
+    /// To be called when the document comes to the front: its runs stay in memory longest.
+    void noteLook() { memory_->noteLook(*this); }
+    [[nodiscard]] std::size_t memoryUse() const;  ///< bytes of all runs' values
+    [[nodiscard]] bool isRunning() const { return !runs_.empty() && runs_.back()->isRunning(); }
+    /// Moves the values of the oldest ended run that is in memory to the file; false if there is none.
+    bool moveOldestToFile();
+    /// The run that is running keeps at most \a bytes in memory, and the rest of its values in its file.
+    void limitRunning(std::size_t bytes) { runs_.back()->results.setMemoryLimit(bytes); }
+
 Q_SIGNALS:
     void runStarted();
     /// The latest run has new rows or a later time.
@@ -61,10 +72,8 @@ Q_SIGNALS:
 
 private:
     void hideOldest();
-    /// Moves values of the oldest runs to the file while all together are too large.
-    void keepWithinMemory();
 
-    std::size_t mostInMemory_;
+    std::shared_ptr<RunMemory> memory_;
     std::size_t endedInMemory_ = 0;  ///< bytes of ended runs
     std::size_t firstInMemory_ = 0;  ///< all runs before this one are in the file
     std::shared_ptr<solver::SpillFile> file_;

@@ -104,7 +104,7 @@ MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Opt
     documents_ = std::make_unique<DocumentsController>(
         *tabs_,
         DocumentPage::Surroundings{workspace, theme.activeTheme(), icons_, prepareModel, prepareCheck,
-                                   options_.recoveryFolder, options_.lockFolder},
+                                   std::make_shared<RunMemory>(), options_.recoveryFolder, options_.lockFolder},
         recent_);
     classes_ = std::make_unique<ClassManager>(*documents_, *own_, *messages_, *this);
     export_ = std::make_unique<DocumentExport>(*this);
@@ -382,10 +382,12 @@ void MainWindow::showPage(DocumentPage* page)
     centre_->setCurrentWidget(page ? static_cast<QWidget*>(tabs_) : startPage_);
     docks_->setQuiet(!page);
     giveToPanels(page);
-    if (page)
+    if (page) {
         plots_->setCurrentWidget(&page->plots());
-    else
+        page->history().noteLook();
+    } else {
         plots_->setCurrentIndex(0);
+    }
     for (const auto& [id, isOn] : {std::pair("view.causality", page && page->causality().isOn()),
                                    std::pair("view.parts", page && page->parts().isOn())}) {
         QAction* action = actions_.action(QLatin1String(id));

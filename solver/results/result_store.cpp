@@ -19,6 +19,13 @@ ResultStore::~ResultStore() = default;
 ResultStore::ResultStore(ResultStore&&) noexcept = default;
 ResultStore& ResultStore::operator=(ResultStore&&) noexcept = default;
 
+void ResultStore::setMemoryLimit(std::size_t bytes)
+{
+    memoryLimit_ = bytes;
+    if (memoryUse() > memoryLimit_)
+        spillBeyondLimit();
+}
+
 void ResultStore::reset(std::vector<ResultColumn> columns)
 {
     columns_ = std::move(columns);

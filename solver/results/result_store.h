@@ -43,6 +43,8 @@ public:
     ResultStore(ResultStore&&) noexcept;
     ResultStore& operator=(ResultStore&&) noexcept;
 
+    /// From now on at most \a bytes stay in memory.
+    void setMemoryLimit(std::size_t bytes);
     /// Removes all rows and sets new columns.
     void reset(std::vector<ResultColumn> columns);
     /// Must not be called after moveTo().

@@ -11,29 +11,43 @@
 
 using namespace bramah;
 using app::RunHistory;
+using app::RunMemory;
 using app::RunRecord;
 
 namespace {
 
 constexpr std::size_t kRows = 3000;
 
-/// A run with two columns of \a kRows rows: the number of the run, and a wave.
-void addRun(RunHistory& history)
+/// A run with two columns: the number of the run, and a wave.
+RunRecord& beginRun(RunHistory& history)
 {
     RunRecord& run = history.start(QStringLiteral("M"), {}, {});
     std::vector<solver::ResultColumn> columns(2);
     columns[0].path = QStringLiteral("number");
     columns[1].path = QStringLiteral("wave");
     run.results.reset(columns);
+    return run;
+}
+
+/// Adds \a kRows rows behind those that \a run has.
+void addRows(RunRecord& run)
+{
     solver::SampleBatch batch;
     batch.columns.resize(2);
-    for (std::size_t row = 0; row < kRows; ++row) {
+    const std::size_t first = run.results.rowCount();
+    for (std::size_t row = first; row < first + kRows; ++row) {
         batch.times.push_back(1e-3 * static_cast<double>(row));
         batch.flags.push_back(solver::kGridRow);
         batch.columns[0].push_back(run.number);
         batch.columns[1].push_back(std::sin(0.01 * static_cast<double>(row)));
     }
     run.results.append(batch);
+}
+
+void addRun(RunHistory& history)
+{
+    RunRecord& run = beginRun(history);
+    addRows(run);
     history.noteColumns(run);
     history.noteProgress();
     history.end(run, {});
@@ -58,7 +72,7 @@ private Q_SLOTS:
     void memoryIsBoundedOverAllRuns()
     {
         constexpr std::size_t kLimit = 1'000'000;
-        RunHistory history(nullptr, kLimit);
+        RunHistory history(std::make_shared<RunMemory>(kLimit));
         for (int k = 0; k < 100; ++k)
             addRun(history);
         QCOMPARE(history.runs().size(), std::size_t{100});
@@ -79,10 +93,58 @@ private Q_SLOTS:
         QVERIFY(!work(0).contains(QStringLiteral("in a file")));
     }
 
+    void documentsShareTheMemory()
+    {
+        constexpr std::size_t kLimit = 1'000'000;
+        const auto memory = std::make_shared<RunMemory>(kLimit);
+        RunHistory first(memory), second(memory);
+        auto third = std::make_unique<RunHistory>(memory);
+        for (RunHistory* history : {&first, &second, third.get()})
+            for (int k = 0; k < 3; ++k)
+                addRun(*history);
+        const auto inFile = [](const RunHistory& history) {
+            return std::ranges::count_if(history.runs(), [](const auto& run) { return run->isInFile; });
+        };
+        QCOMPARE(inFile(first) + inFile(second) + inFile(*third), std::ptrdiff_t{0});
+        // What is looked at now stays, what was looked at longest ago goes first.
+        first.noteLook();
+        for (int k = 0; k < 5; ++k)
+            addRun(*third);
+        QVERIFY2(memoryOf(first) + memoryOf(second) + memoryOf(*third) < kLimit + 150'000,
+                 qPrintable(QString::number(memoryOf(first) + memoryOf(second) + memoryOf(*third))));
+        QCOMPARE(inFile(second), std::ptrdiff_t{3});
+        QVERIFY(inFile(*third) > 0);
+        QCOMPARE(inFile(first), std::ptrdiff_t{0});
+        for (const auto& run : second.runs())
+            QCOMPARE(run->results.valueAt(0, 1.5), static_cast<double>(run->number));
+        // What a closed document had is free.
+        third.reset();
+        const auto before = inFile(first);
+        addRun(first);
+        QCOMPARE(inFile(first), before);
+    }
+
+    void runsThatRunShareTheMemory()
+    {
+        constexpr std::size_t kLimit = 1'000'000;
+        const auto memory = std::make_shared<RunMemory>(kLimit);
+        RunHistory first(memory), second(memory);
+        for (RunHistory* history : {&first, &second})
+            beginRun(*history);
+        for (int k = 0; k < 40; ++k)
+            for (RunHistory* history : {&first, &second}) {
+                addRows(*history->latest());
+                history->noteProgress();
+            }
+        QVERIFY2(memoryOf(first) + memoryOf(second) < kLimit + 300'000,
+                 qPrintable(QString::number(memoryOf(first) + memoryOf(second))));
+        QCOMPARE(first.latest()->results.rowCount(), 40 * kRows);
+    }
+
     void removedRunsGiveTheirPlacesBack()
     {
         constexpr std::size_t kLimit = 1'000'000;
-        RunHistory history(nullptr, kLimit);
+        RunHistory history(std::make_shared<RunMemory>(kLimit));
         for (int k = 0; k < 30; ++k)
             addRun(history);
         for (int k = 0; k < 20; ++k)
