@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/symbol/symbol_canvas.h"
 
+#include "editor/render/named_files.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/session/mime_types.h"
 #include "editor/symbol/drawing/symbol_commands.h"
@@ -69,6 +70,7 @@ SymbolCanvas::SymbolCanvas(SymbolEditor& editor, QWidget* parent)
       tool_(std::make_unique<PartSelectTool>(context()))
 {
     setScene(new QGraphicsScene(-kSceneReach, -kSceneReach, 2 * kSceneReach, 2 * kSceneReach, this));
+    connect(&NamedFiles::shared(), &NamedFiles::arrived, viewport(), qOverload<>(&QWidget::update));
     setFrameShape(QFrame::NoFrame);
     setMouseTracking(true);
     setAcceptDrops(true);
