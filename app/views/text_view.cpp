@@ -26,7 +26,22 @@ namespace {
 /// After the last key [ms]: shorter if the session takes the text quickly, so that typing never waits.
 constexpr int kLeastDelay = 100, kMostDelay = 400;
 constexpr int kCostFactor = 4;
-constexpr int kIndent = 2;  // blanks
+constexpr int kIndent = 2;                              // blanks
+constexpr qsizetype kLongestText = qsizetype{4} << 20;  // bytes that Qt lays out in a moment
+constexpr qsizetype kLongestLine = 500'000;             // bytes
+
+bool isLaidOutSoon(const QByteArray& text)
+{
+    if (text.size() > kLongestText)
+        return false;
+    for (qsizetype begin = 0; begin < text.size();) {
+        const qsizetype end = text.indexOf('\n', begin);
+        if ((end < 0 ? text.size() : end) - begin > kLongestLine)
+            return false;
+        begin = end < 0 ? text.size() : end + 1;
+    }
+    return true;
+}
 
 /// Typing in one view is one undo entry; two views have separate ones.
 int nextMergeKey()
@@ -128,12 +143,29 @@ void TextView::showEvent(QShowEvent* event)
     markProblems();
 }
 
+void TextView::tellTooLong(bool isTooLong)
+{
+    if (isTooLong == std::exchange(isTooLong_, isTooLong))
+        return;
+    const QString usual = std::exchange(usualPlaceholder_, isTooLong ? placeholderText() : QString());
+    setPlaceholderText(isTooLong
+                           ? tr("This text is too long to be shown: it has more than %1 MB, or a line of more than "
+                                "%2 characters.")
+                                 .arg(kLongestText >> 20)
+                                 .arg(kLongestLine)
+                           : usual);
+}
+
 void TextView::takeText()
 {
     if (!isVisible())
         return;
     const QByteArray all = source().bytes();
-    const std::optional<model::Span> part = partOf(all);
+    std::optional<model::Span> part = partOf(all);
+    const bool isTooLong = part && !isLaidOutSoon(all.mid(part->begin, part->end - part->begin));
+    if (isTooLong)
+        part.reset();
+    tellTooLong(isTooLong);
     const model::Span before = std::exchange(part_, part.value_or(model::Span{0, 0}));
     hasPart_ = part.has_value();
     firstLine_ = static_cast<int>(all.left(part_.begin).count('\n'));

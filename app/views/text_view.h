@@ -13,7 +13,8 @@
 
 namespace bramah::app {
 
-/// A document's text, or a part of it, with line numbers, colours and marked errors. Typed text becomes an undo entry
+/// A document's text, or a part of it, with line numbers, colours and marked errors. One that Qt would lay out for
+/// seconds is not shown, which the view says. Typed text becomes an undo entry
 /// of the session shortly after the last key. Borrows session and theme. GUI thread.
 class TextView : public editor::PasteGuard<QPlainTextEdit>
 {
@@ -53,6 +54,8 @@ protected:
 
 private:
     void updateReadOnly();
+    /// Says in the empty view that its text is too long to be shown, or that again no more.
+    void tellTooLong(bool isTooLong);
     void markProblems();
     void applyTheme();
     [[nodiscard]] QString problemAt(int position) const;
@@ -65,6 +68,8 @@ private:
     bool isTaking_ = false;
     bool hasTyped_ = false;
     bool hasPart_ = true;
+    bool isTooLong_ = false;
+    QString usualPlaceholder_;  ///< while the view says that its text is too long
     model::Span part_{0, 0};
     int firstLine_ = 0;
     int mergeKey_;

@@ -14,6 +14,10 @@ namespace bramah::model {
 
 namespace {
 
+/// A larger text holds up the window for seconds with each edit. Libraries, which are read class by class, may be
+/// larger.
+constexpr qint64 kLargestDocument = qint64{8} << 20;  // bytes
+
 Diagnostic fileDiagnostic(DiagnosticKind kind, const QString& path, const QString& reason)
 {
     return {kind, {path, reason}, nullptr, {}, {}, {}};
@@ -21,8 +25,9 @@ Diagnostic fileDiagnostic(DiagnosticKind kind, const QString& path, const QStrin
 
 tl::expected<QByteArray, Diagnostic> readFile(const QString& path)
 {
-    return readRegularFile(path).map_error(
-        [&](const QString& reason) { return fileDiagnostic(DiagnosticKind::FileNotReadable, path, reason); });
+    return readRegularFile(path, kLargestDocument).map_error([&](const QString& reason) {
+        return fileDiagnostic(DiagnosticKind::FileNotReadable, path, reason);
+    });
 }
 
 /// The single edit that turns \a before into \a after.

@@ -160,6 +160,17 @@ private Q_SLOTS:
         }
     }
 
+    void aTextTooLargeToEditIsRefused()
+    {
+        const QString path = folder_->filePath(QStringLiteral("large.mo"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(qint64{50} << 20));
+        const auto result = Document::open(path);
+        QVERIFY(!result);
+        QVERIFY2(result.error().message().contains(QStringLiteral("larger than 8 MB")),
+                 qPrintable(result.error().message()));
+    }
+
     void brokenTextIsShown()
     {
         writeFile(path_, "model M\n  A ;\nend M;");
