@@ -67,6 +67,12 @@ void FrequencyForm::layOut()
     form->addRow(tr("Frequencies [Hz]"), rangeAndCount());
     form->addRow(compute_);
     setFixedWidth(kFormWidth);
+    input_->setObjectName(QStringLiteral("input"));
+    output_->setObjectName(QStringLiteral("output"));
+    amplitudes_->setObjectName(QStringLiteral("amplitudes"));
+    range_->setObjectName(QStringLiteral("range"));
+    count_->setObjectName(QStringLiteral("count"));
+    pickOutput_->setObjectName(QStringLiteral("pickOutput"));
 }
 
 QWidget* FrequencyForm::rangeAndCount()

@@ -48,14 +48,7 @@ public:
     /// Takes the marks from fields that were invalid.
     void clearMarks();
 
-    [[nodiscard]] QLineEdit& inputField() { return *input_; }
-    [[nodiscard]] QLineEdit& outputField() { return *output_; }
-    [[nodiscard]] QLineEdit& amplitudesField() { return *amplitudes_; }
-    [[nodiscard]] QLineEdit& rangeField() { return *range_; }
-    [[nodiscard]] QLineEdit& countField() { return *count_; }
     [[nodiscard]] QToolButton& pickInputButton() { return *pickInput_; }
-    [[nodiscard]] QToolButton& pickOutputButton() { return *pickOutput_; }
-    [[nodiscard]] QCheckBox& cutBox() { return *cut_; }
     [[nodiscard]] QPushButton& computeButton() { return *compute_; }
 
 Q_SIGNALS:

@@ -68,6 +68,7 @@ FrequencyPanel::FrequencyPanel(const editor::ActiveTheme& theme, QWidget* parent
     message_->setWordWrap(true);
     message_->setContentsMargins(12, 0, 12, 6);
     message_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    motion_->setObjectName(QStringLiteral("motion"));
     motion_->setCheckable(true);
     motion_->setToolTip(tr("The sheet swings in the mode chosen: true phases, sizes enlarged until they can be seen"));
     harmonics_->hide();

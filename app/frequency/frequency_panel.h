@@ -39,7 +39,6 @@ public:
     [[nodiscard]] QLabel& message() { return *message_; }
     [[nodiscard]] ModeList& modes() { return *modes_; }
     [[nodiscard]] FrequencyPlot& plot() { return *plot_; }
-    [[nodiscard]] QPushButton& motionButton() { return *motion_; }
     [[nodiscard]] HarmonicsTable& harmonics() { return *harmonics_; }
     [[nodiscard]] const LinearAnswer& linear() const { return linear_; }
     [[nodiscard]] const std::vector<solver::HarmonicPoint>& points() const { return points_; }

@@ -66,6 +66,8 @@ SpectrumWindow::SpectrumWindow(const RunRecord& run, const QString& variable, do
     auto* where = new QLabel;
     where->setObjectName(QStringLiteral("muted"));
     where->setWordWrap(true);
+    logarithmicFrequency_->setObjectName(QStringLiteral("logarithmicFrequency"));
+    logarithmicAmplitude_->setObjectName(QStringLiteral("logarithmicAmplitude"));
     auto* scales = new QHBoxLayout;
     scales->addWidget(where, 1);
     scales->addWidget(logarithmicFrequency_);

@@ -25,8 +25,6 @@ public:
     [[nodiscard]] const solver::Spectrum& spectrum() const { return spectrum_; }
     [[nodiscard]] QCustomPlot& plot() { return *plot_; }
     [[nodiscard]] const CurveReadout& readout() const { return *readout_; }
-    [[nodiscard]] QCheckBox& logarithmicFrequency() { return *logarithmicFrequency_; }
-    [[nodiscard]] QCheckBox& logarithmicAmplitude() { return *logarithmicAmplitude_; }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

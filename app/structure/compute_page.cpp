@@ -52,6 +52,8 @@ ComputePage::ComputePage(QWidget* parent)
     auto* heading = new QLabel(tr("Which values give what is wanted?"));
     heading->setObjectName(QStringLiteral("muted"));
     heading->setWordWrap(true);
+    take_->setObjectName(QStringLiteral("take"));
+    time_->setObjectName(QStringLiteral("time"));
     message_->setWordWrap(true);
     take_->setToolTip(tr("Writes the found values into the circuit, as one step that can be undone"));
     take_->setEnabled(false);

@@ -43,8 +43,6 @@ public:
     };
     [[nodiscard]] const std::vector<Line>& lines() const { return lines_; }
     [[nodiscard]] QPushButton& computeButton() { return *compute_; }
-    [[nodiscard]] QPushButton& takeButton() { return *take_; }
-    [[nodiscard]] QLineEdit& timeField() { return *time_; }
     /// At rest, or at the first instant of a run.
     [[nodiscard]] QComboBox& instant() { return *instant_; }
     [[nodiscard]] QLabel& message() { return *message_; }

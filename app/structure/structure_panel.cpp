@@ -67,6 +67,9 @@ StructurePanel::StructurePanel(QWidget* parent)
 {
     setObjectName(QStringLiteral("panel"));
     setAttribute(Qt::WA_StyledBackground);
+    choose_->setObjectName(QStringLiteral("choose"));
+    copy_->setObjectName(QStringLiteral("copy"));
+    copyMessage_->setObjectName(QStringLiteral("copyMessage"));
     makeTabs();
     layOut();
     shown_->setSourceModel(model_);

@@ -54,21 +54,12 @@ public:
     /// The possible forms of the selected component; shown beside Forms.
     [[nodiscard]] QTreeView& possible() { return *possible_; }
     [[nodiscard]] QLineEdit& filter() { return *filter_; }
-    /// Chooses the current one of the possible forms, or leaves the choice to the program.
-    [[nodiscard]] QPushButton& chooseButton() { return *choose_; }
-    [[nodiscard]] PowerPage& powerPage() { return *power_; }
-    [[nodiscard]] ComputablePage& computablePage() { return *computable_; }
-    [[nodiscard]] ComputePage& computePage() { return *compute_; }
     /// The choice of what nodes of the graph represent.
     [[nodiscard]] QComboBox& level() { return *level_; }
     [[nodiscard]] QCheckBox& atRest() { return *atRest_; }
     [[nodiscard]] QCheckBox& unfold() { return *unfold_; }
     [[nodiscard]] OrderGraphView& graph() { return *graph_; }
     [[nodiscard]] CompositionView& capsules() { return *capsules_; }
-    /// Makes a model of the bond graph; shown beside the graph.
-    [[nodiscard]] QPushButton& copyButton() { return *copy_; }
-    /// Why no model can be made.
-    [[nodiscard]] QLabel& copyMessage() { return *copyMessage_; }
 
 Q_SIGNALS:
     /// A text with one model was made from the circuit; the model is this class.

@@ -23,7 +23,6 @@ public:
     /// Sets the run whose time is shown and whose speed is chosen; null for none.
     void setRuns(RunController* runs);
     void showTime();
-    [[nodiscard]] SpeedBox& speedBox() { return *speed_; }
     [[nodiscard]] RunProgress& progress() { return *progress_; }
 
 protected:

@@ -60,14 +60,6 @@ public:
 
     [[nodiscard]] DocumentsController& documents() { return *documents_; }
     [[nodiscard]] ActionRegistry& actions() { return actions_; }
-    [[nodiscard]] editor::PalettePanel& palettePanel() { return *palette_; }
-    [[nodiscard]] editor::PropertyPanel& propertyPanel() { return *properties_; }
-    [[nodiscard]] editor::ProblemsPanel& problemsPanel() { return *problems_; }
-    [[nodiscard]] RunsPanel& runsPanel() { return *runs_; }
-    [[nodiscard]] StructurePanel& structurePanel() { return *structure_; }
-    [[nodiscard]] CausalityChoice& causalityChoice() { return *causality_; }
-    [[nodiscard]] FrequencyPanel& frequencyPanel() { return *frequency_; }
-    [[nodiscard]] MainToolBar& toolBar() { return *toolBar_; }
     [[nodiscard]] WindowDocks& docks() { return *docks_; }
 
     /// Opens the libraries of former sessions; reports missing ones.

@@ -20,7 +20,6 @@ public:
 
     void setSettings(const ExperimentSettings& settings);
     void setEditable(bool isEditable);
-    [[nodiscard]] QLineEdit& stopTimeField() { return *stopTime_; }
 
 Q_SIGNALS:
     void changed(const bramah::editor::ExperimentSettings& settings);

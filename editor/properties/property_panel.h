@@ -55,7 +55,6 @@ public:
     void addBelow(QWidget* row);
     [[nodiscard]] DocumentationView& documentation() { return *documentation_; }
     [[nodiscard]] ParameterForm& form() { return *form_; }
-    [[nodiscard]] ExperimentForm& experimentForm() { return *experiment_; }
     [[nodiscard]] PropertyHeading& heading() { return *heading_; }
     [[nodiscard]] QLineEdit& nameField() { return heading_->nameField(); }
 

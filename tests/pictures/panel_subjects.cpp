@@ -4,6 +4,7 @@
 #include "app/structure/structure_panel.h"
 #include "app/window/action_registry.h"
 #include "tests/app/window/test_window.h"
+#include "tests/part_of.h"
 #include "tests/pictures/subjects.h"
 
 #include <QAction>
@@ -47,7 +48,7 @@ void takeStructure(Camera& camera)
     if (!drive.test().waitForEnd())
         camera.miss(QStringLiteral("the drive does not end"));
     drive.test().page().session().select({{model::ComponentId{QStringLiteral("damper")}}, {}});
-    StructurePanel& panel = drive.window().structurePanel();
+    StructurePanel& panel = test::partOf<app::StructurePanel>(drive.window());
     for (const bool isDark : {false, true}) {
         drive.test().theme().setChoice(isDark ? app::ThemeChoice::Dark : app::ThemeChoice::Light);
         for (int view = StructurePanel::Ports; view <= StructurePanel::Parts; ++view) {
@@ -63,14 +64,14 @@ void takeStructure(Camera& camera)
         }
     }
     OpenPanel axis("mechatronic_axis.mo", "view.structure");
-    axis.window().structurePanel().showView(StructurePanel::Capsules);
+    test::partOf<app::StructurePanel>(axis.window()).showView(StructurePanel::Capsules);
     camera.take(axis.window(), QStringLiteral("capsules"));
 }
 
 void takeFrequency(Camera& camera)
 {
     OpenPanel servo("servo_position_control.mo", "view.frequency");
-    app::FrequencyPanel& panel = servo.window().frequencyPanel();
+    app::FrequencyPanel& panel = test::partOf<app::FrequencyPanel>(servo.window());
     panel.form().setEntries({{QStringLiteral("valve.u"), QStringLiteral("mass.v"), QStringLiteral("0.01; 0.3; 1"),
                               QStringLiteral("1 to 100"), QStringLiteral("12")},
                              false});

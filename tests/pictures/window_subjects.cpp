@@ -7,6 +7,7 @@
 #include "editor/palette/palette_panel.h"
 #include "editor/view/sheet_view.h"
 #include "tests/app/window/test_window.h"
+#include "tests/part_of.h"
 #include "tests/pictures/subjects.h"
 
 #include <QAction>
@@ -76,7 +77,7 @@ void takeDrive(Camera& camera)
     camera.take(test.window(), QStringLiteral("help-light"));
     trigger(test, "help.symbol");
 
-    test.window().toolBar().speedBox().setSpeed(1);
+    test::partOf<app::SpeedBox>(test::partOf<app::MainToolBar>(test.window())).setSpeed(1);
     page.session().setParameter({QStringLiteral("mass")}, QStringLiteral("m"), QStringLiteral("900"));
     trigger(test, "run.start");
     if (!QTest::qWaitFor([&] { return page.history().latest()->results.lastTime() > 2; }, 60000))
@@ -181,7 +182,7 @@ void takeGerman(Camera& camera)
     camera.take(test.window(), QStringLiteral("german-light"));
     test.theme().setChoice(app::ThemeChoice::Dark);
     select(test, "cylinder");
-    QTest::keyClicks(&test.window().palettePanel().searchField(), QStringLiteral("drossel"));
+    QTest::keyClicks(&test::partOf<editor::PalettePanel>(test.window()).searchField(), QStringLiteral("drossel"));
     trigger(test, "help.symbol");
     camera.take(test.window(), QStringLiteral("german-dark"));
     auto* menu = qobject_cast<QMenu*>(

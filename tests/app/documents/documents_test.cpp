@@ -4,6 +4,7 @@
 #include "app/views/text_view.h"
 #include "editor/problems/problems_panel.h"
 #include "tests/app/window/hands.h"
+#include "tests/part_of.h"
 #include "tests/test_registry.h"
 
 #include <QAction>
@@ -79,9 +80,9 @@ void DocumentsTest::brokenFileOpensAsText()
     app::DocumentPage* page = test.window().documents().open(path);
     QVERIFY(page);
     QVERIFY(page->views().isTextShown());
-    QVERIFY2(!test.window().problemsPanel().visibleRegion().isEmpty(), "the errors are in front");
+    QVERIFY2(!test::partOf<editor::ProblemsPanel>(test.window()).visibleRegion().isEmpty(), "the errors are in front");
     QCOMPARE(page->views().text().toPlainText().toUtf8(), broken);
-    QVERIFY(test.window().problemsPanel().errorCount() > 1);
+    QVERIFY(test::partOf<editor::ProblemsPanel>(test.window()).errorCount() > 1);
     // The numbers of lines with errors are painted in their colour.
     const QImage numbers = page->views().text().grab(QRect(0, 0, page->views().text().numberWidth(), 60)).toImage();
     const QColor error = editor::Theme::light().color(editor::ColorRole::Error);

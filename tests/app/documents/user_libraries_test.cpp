@@ -5,6 +5,7 @@
 #include "editor/palette/palette_model.h"
 #include "editor/palette/palette_panel.h"
 #include "tests/app/window/hands.h"
+#include "tests/part_of.h"
 #include "tests/test_registry.h"
 
 #include <QAction>
@@ -58,7 +59,8 @@ QString UserLibrariesTest::write(const QString& folder)
 
 QModelIndex UserLibrariesTest::inPalette(test::TestWindow& test, const QString& className)
 {
-    return test::Hands::find(test.window().palettePanel().view(), editor::PaletteModel::kClassRole, className);
+    return test::Hands::find(test::partOf<editor::PalettePanel>(test.window()).view(), editor::PaletteModel::kClassRole,
+                             className);
 }
 
 void UserLibrariesTest::anOpenedLibraryIsInThePaletteAndResolves()

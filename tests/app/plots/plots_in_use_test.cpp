@@ -8,6 +8,7 @@
 #include "app/plots/plot_arrangement.h"
 #include "app/run/runs_panel.h"
 #include "tests/app/window/hands.h"
+#include "tests/part_of.h"
 #include "tests/test_registry.h"
 
 #include <QAbstractButton>
@@ -492,7 +493,7 @@ void PlotsInUseTest::aRunGivesItsValuesBack()
     QVERIFY(session.setParameter({QStringLiteral("relief")}, QStringLiteral("p_set"), QStringLiteral("9e6")));
     hands.press(Qt::Key_F5);
     QVERIFY(test.waitForEnd());
-    QTreeView& runs = test.window().runsPanel().view();
+    QTreeView& runs = test::partOf<app::RunsPanel>(test.window()).view();
     hands.press(Qt::Key_3, Qt::ControlModifier | Qt::ShiftModifier);
     runs.setCurrentIndex(runs.model()->index(1, 0));
     auto* restore = runs.findChild<QAction*>(QStringLiteral("restoreValues"));

@@ -8,6 +8,7 @@
 #include "editor/view/sheet_view.h"
 #include "model/instance/instance.h"
 #include "tests/app/window/hands.h"
+#include "tests/part_of.h"
 #include "tests/test_registry.h"
 
 #include <QAction>
@@ -115,7 +116,7 @@ void CapsulesTest::theCompositionShowsCapsulesInEachOther()
     QVERIFY(page);
     QTRY_VERIFY_WITH_TIMEOUT(!page->check().isPending() && page->check().compiled().system, 20000);
     test.window().actions().action("view.structure")->trigger();
-    app::StructurePanel& panel = test.window().structurePanel();
+    app::StructurePanel& panel = test::partOf<app::StructurePanel>(test.window());
     panel.showView(app::StructurePanel::Capsules);
     QTRY_VERIFY(panel.capsules().isVisible());
     const Composition& composition = panel.capsules().composition();

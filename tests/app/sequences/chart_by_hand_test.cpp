@@ -9,6 +9,7 @@
 #include "editor/properties/value_edit.h"
 #include "editor/view/sheet_view.h"
 #include "tests/app/window/hands.h"
+#include "tests/part_of.h"
 #include "tests/test_registry.h"
 
 #include <QAbstractItemView>
@@ -60,7 +61,7 @@ private:
 editor::ParameterRow* ChartByHandTest::conditionOf(test::TestWindow& test, test::Hands& hands, const char* transition)
 {
     hands.clickOnSheet(hands.middleOf(transition));
-    return test.window().propertyPanel().form().row(QStringLiteral("condition"));
+    return test::partOf<editor::PropertyPanel>(test.window()).form().row(QStringLiteral("condition"));
 }
 
 void ChartByHandTest::setCondition(test::TestWindow& test, test::Hands& hands, const char* transition,

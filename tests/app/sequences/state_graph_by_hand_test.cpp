@@ -5,6 +5,7 @@
 #include "editor/properties/property_panel.h"
 #include "model/document/document.h"
 #include "tests/app/window/hands.h"
+#include "tests/part_of.h"
 #include "tests/test_registry.h"
 
 #include <QComboBox>
@@ -22,7 +23,7 @@ class StateGraphByHandTest : public QObject
     static void setWait(test::TestWindow& test, test::Hands& hands, const char* transition, const QString& seconds)
     {
         hands.clickOnSheet(hands.middleOf(transition));
-        editor::ParameterForm& form = test.window().propertyPanel().form();
+        editor::ParameterForm& form = test::partOf<editor::PropertyPanel>(test.window()).form();
         QVERIFY(form.row(QStringLiteral("enableTimer")));
         auto* box = qobject_cast<QComboBox*>(form.row(QStringLiteral("enableTimer"))->editor());
         QVERIFY(box);

@@ -9,6 +9,7 @@
 #include "editor/view/sheet_view.h"
 #include "model/instance/instance.h"
 #include "tests/app/window/hands.h"
+#include "tests/part_of.h"
 #include "tests/test_registry.h"
 
 #include <QComboBox>
@@ -114,15 +115,15 @@ void CircuitByHandTest::refuse(test::TestWindow& test, test::Hands& hands)
 void CircuitByHandTest::setParameters(test::TestWindow& test, test::Hands& hands)
 {
     hands.clickOnSheet({0, -10});
-    QCOMPARE(test.window().propertyPanel().nameField().text(), QStringLiteral("relief"));
-    editor::ParameterRow* row = test.window().propertyPanel().form().row(QStringLiteral("p_set"));
+    QCOMPARE(test::partOf<editor::PropertyPanel>(test.window()).nameField().text(), QStringLiteral("relief"));
+    editor::ParameterRow* row = test::partOf<editor::PropertyPanel>(test.window()).form().row(QStringLiteral("p_set"));
     QVERIFY(row);
     QCOMPARE(row->unitBox()->currentText(), QStringLiteral("bar"));
     hands.fill(*qobject_cast<QLineEdit*>(row->editor()), QStringLiteral("120"));
     const QByteArray text = test.page().document().text().bytes();
     QVERIFY2(text.contains("p_set=1.2e7") || text.contains("p_set = 1.2e7"), text.constData());
-    QVERIFY(test.window().propertyPanel().form().row(QStringLiteral("p_set"))->field().isSet);
-    QVERIFY(!test.window().propertyPanel().form().row(QStringLiteral("dp_over"))->field().isSet);
+    QVERIFY(test::partOf<editor::PropertyPanel>(test.window()).form().row(QStringLiteral("p_set"))->field().isSet);
+    QVERIFY(!test::partOf<editor::PropertyPanel>(test.window()).form().row(QStringLiteral("dp_over"))->field().isSet);
     // Out of its range a value is refused beside the field and the model stays as it is.
     const QByteArray before = test.page().document().text().bytes();
     hands.fill(*qobject_cast<QLineEdit*>(row->editor()), QStringLiteral("-5"));
@@ -131,10 +132,11 @@ void CircuitByHandTest::setParameters(test::TestWindow& test, test::Hands& hands
     hands.press(Qt::Key_Escape);
 
     hands.clickOnSheet({70, 40});
-    editor::ExperimentForm& form = test.window().propertyPanel().experimentForm();
+    editor::ExperimentForm& form =
+        test::partOf<editor::ExperimentForm>(test::partOf<editor::PropertyPanel>(test.window()));
     QVERIFY(form.isVisible());
     hands.fill(*form.findChild<QLineEdit*>(QStringLiteral("interval")), QStringLiteral("0.001"));
-    hands.fill(form.stopTimeField(), QStringLiteral("100000"));
+    hands.fill(test::partOf<QLineEdit>(form, QStringLiteral("stopTime")), QStringLiteral("100000"));
     const editor::ExperimentSettings experiment = editor::experimentSettings(*test.page().session().sheet().instance());
     QCOMPARE(experiment.stopTime, 1e5);
     QCOMPARE(experiment.interval, std::optional(1e-3));
@@ -174,7 +176,7 @@ void CircuitByHandTest::runPauseStop(test::TestWindow& test, test::Hands& hands)
     const app::RunRecord& run = *page.history().latest();
     QCOMPARE(run.end->reason, solver::EndReason::Stopped);
     QVERIFY(run.end->time > 0 && run.end->time < 100000);
-    QVERIFY(test.window().toolBar().progress().text().contains(QStringLiteral("of")));
+    QVERIFY(test::partOf<app::MainToolBar>(test.window()).progress().text().contains(QStringLiteral("of")));
 }
 
 void CircuitByHandTest::exportCsv(test::TestWindow& test, test::Hands& hands)

@@ -15,6 +15,7 @@
 #include "editor/units/shown_unit.h"
 #include "editor/view/sheet_view.h"
 #include "tests/app/window/hands.h"
+#include "tests/part_of.h"
 #include "tests/test_registry.h"
 
 #include <QAction>
@@ -101,11 +102,12 @@ void DailyUseTest::aWrongNameIsRefusedAtEntry()
     QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
     hands.clickOnSheet(hands.middleOf("cylinder"));
     const auto field = [&] {
-        return qobject_cast<QLineEdit*>(test.window().propertyPanel().form().row(QStringLiteral("d_bore"))->editor());
+        return qobject_cast<QLineEdit*>(
+            test::partOf<editor::PropertyPanel>(test.window()).form().row(QStringLiteral("d_bore"))->editor());
     };
     const QByteArray before = test.page().session().file().document().text().bytes();
     hands.fill(*field(), QStringLiteral("2*pmup.D"));
-    editor::ParameterRow* row = test.window().propertyPanel().form().row(QStringLiteral("d_bore"));
+    editor::ParameterRow* row = test::partOf<editor::PropertyPanel>(test.window()).form().row(QStringLiteral("d_bore"));
     QCOMPARE(row->errorText(), QStringLiteral("there is no pmup; did you mean pump?"));
     QCOMPARE(field()->text(), QStringLiteral("2*pmup.D"));
     QVERIFY(field()->property("invalid").toBool());
@@ -124,7 +126,7 @@ void DailyUseTest::undoInAFieldIsThatOfTheSheet()
     test::Hands hands(test);
     QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
     hands.clickOnSheet(hands.middleOf("cylinder"));
-    editor::PropertyPanel& panel = test.window().propertyPanel();
+    editor::PropertyPanel& panel = test::partOf<editor::PropertyPanel>(test.window());
     const auto bore = [&] { return qobject_cast<QLineEdit*>(panel.form().row(QStringLiteral("d_bore"))->editor()); };
     const auto text = [&] { return test.page().session().file().document().text().bytes(); };
     const QByteArray before = text();
@@ -156,7 +158,8 @@ void DailyUseTest::aChoiceOfTheSheetIsSaidInWords()
     test::Hands hands(test);
     QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
     hands.clickOnSheet(hands.middleOf("relief"));
-    const editor::ParameterRow* row = test.window().propertyPanel().form().row(QStringLiteral("densityModel"));
+    const editor::ParameterRow* row =
+        test::partOf<editor::PropertyPanel>(test.window()).form().row(QStringLiteral("densityModel"));
     QVERIFY(row);
     const auto* choice = qobject_cast<const QComboBox*>(row->editor());
     QVERIFY(choice);
@@ -511,7 +514,9 @@ void DailyUseTest::aWrongValueIsNotRun()
     test::TestWindow test;
     test::Hands hands(test);
     QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
-    QLineEdit& stop = test.window().propertyPanel().experimentForm().stopTimeField();
+    QLineEdit& stop = test::partOf<QLineEdit>(
+        test::partOf<editor::ExperimentForm>(test::partOf<editor::PropertyPanel>(test.window())),
+        QStringLiteral("stopTime"));
     const auto type = [&](const QString& text) {
         stop.setFocus();
         stop.selectAll();
@@ -526,7 +531,8 @@ void DailyUseTest::aWrongValueIsNotRun()
     QVERIFY(test.waitForEnd());
     QCOMPARE(test.page().runs().history().latest()->results.lastTime(), 0.25);
     // Curves of two points would say nothing of what happens between them.
-    auto* interval = test.window().propertyPanel().experimentForm().findChild<QLineEdit*>(QStringLiteral("interval"));
+    auto* interval = test::partOf<editor::ExperimentForm>(test::partOf<editor::PropertyPanel>(test.window()))
+                         .findChild<QLineEdit*>(QStringLiteral("interval"));
     hands.fill(*interval, QStringLiteral("0.3"));
     QVERIFY(interval->property("invalid").toBool() && !stop.property("invalid").toBool());
     test.window().actions().action(QStringLiteral("run.start"))->trigger();
@@ -605,7 +611,8 @@ void DailyUseTest::aSheetHasItsUnits()
     QVERIFY2(session.file().document().text().bytes().contains("units=\"US\""),
              session.file().document().text().bytes().constData());
     hands.clickOnSheet(hands.middleOf("relief"));
-    const editor::ParameterRow* row = test.window().propertyPanel().form().row(QStringLiteral("p_set"));
+    const editor::ParameterRow* row =
+        test::partOf<editor::PropertyPanel>(test.window()).form().row(QStringLiteral("p_set"));
     QVERIFY(row);
     QCOMPARE(row->unitBox()->currentData().toString(), QStringLiteral("psi"));
     const solver::ResultStore& results = test.page().history().latest()->results;
@@ -643,14 +650,15 @@ void DailyUseTest::designationsStandOnTheSheet()
     editor::DocumentSession& session = test.page().session();
     const QByteArray before = session.file().document().text().bytes();
     hands.clickOnSheet(hands.middleOf("relief"));
-    hands.fill(test.window().propertyPanel().nameField(), QStringLiteral("1V1"));
+    hands.fill(test::partOf<editor::PropertyPanel>(test.window()).nameField(), QStringLiteral("1V1"));
     const auto shownName = [&](const char* name) {
         return session.sheet().diagram().component({QString::fromLatin1(name)})->resolved(QStringLiteral("%name"));
     };
     QVERIFY(session.file().document().text().bytes().contains("__Bramah(designation=\"1V1\")"));
     QCOMPARE(shownName("relief"), QStringLiteral("1V1"));
-    QCOMPARE(test.window().propertyPanel().heading().designationField().text(), QStringLiteral("1V1"));
-    QCOMPARE(test.window().propertyPanel().nameField().text(), QStringLiteral("relief"));
+    QCOMPARE(test::partOf<editor::PropertyPanel>(test.window()).heading().designationField().text(),
+             QStringLiteral("1V1"));
+    QCOMPARE(test::partOf<editor::PropertyPanel>(test.window()).nameField().text(), QStringLiteral("relief"));
     test.window().actions().action(QStringLiteral("edit.designate"))->trigger();
     QCOMPARE(shownName("relief"), QStringLiteral("1V1"));
     QCOMPARE(shownName("pump"), QStringLiteral("0P1"));
@@ -673,7 +681,9 @@ void DailyUseTest::aValueBecomesAParameter()
     QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
     editor::DocumentSession& session = test.page().session();
     hands.clickOnSheet(hands.middleOf("pump"));
-    const auto field = [&](const char* path) { return test.window().propertyPanel().form().row(QLatin1String(path)); };
+    const auto field = [&](const char* path) {
+        return test::partOf<editor::PropertyPanel>(test.window()).form().row(QLatin1String(path));
+    };
     auto* edit = qobject_cast<QLineEdit*>(field("D")->editor());
     QContextMenuEvent menuWanted(QContextMenuEvent::Mouse, QPoint(5, 5), edit->mapToGlobal(QPoint(5, 5)));
     QApplication::sendEvent(edit, &menuWanted);
@@ -721,7 +731,8 @@ void DailyUseTest::aLockedDrawingStays()
     hands.press(Qt::Key_R);
     hands.press(Qt::Key_Delete);
     QCOMPARE(session.file().document().text().bytes(), before);
-    auto* field = qobject_cast<QLineEdit*>(test.window().propertyPanel().form().row(QStringLiteral("p_set"))->editor());
+    auto* field = qobject_cast<QLineEdit*>(
+        test::partOf<editor::PropertyPanel>(test.window()).form().row(QStringLiteral("p_set"))->editor());
     hands.fill(*field, QStringLiteral("120"));
     const QByteArray valued = session.file().document().text().bytes();
     QVERIFY(valued != before);

@@ -7,6 +7,7 @@
 #include "editor/properties/property_panel.h"
 #include "editor/valves/valve_dialog.h"
 #include "tests/app/window/test_window.h"
+#include "tests/part_of.h"
 #include "tests/test_registry.h"
 
 #include <QAction>
@@ -212,16 +213,16 @@ private Q_SLOTS:
             selection.components.insert({QLatin1String(name)});
             test.page().session().select(selection);
             QCoreApplication::processEvents();
-            options += OptionWalk::through(test.window().propertyPanel(), true);
+            options += OptionWalk::through(test::partOf<editor::PropertyPanel>(test.window()), true);
         }
         test.page().session().select({});
         QCoreApplication::processEvents();
-        options += OptionWalk::through(test.window().propertyPanel(), true);
+        options += OptionWalk::through(test::partOf<editor::PropertyPanel>(test.window()), true);
         for (const char* panel : {"view.frequency", "view.runs", "view.problems", "view.structure"}) {
             test.window().actions().action(QLatin1String(panel))->trigger();
             QCoreApplication::processEvents();
         }
-        options += OptionWalk::through(test.window().structurePanel());
+        options += OptionWalk::through(test::partOf<app::StructurePanel>(test.window()));
         QVERIFY2(options > 50, qPrintable(QString::number(options)));
     }
 };

@@ -9,6 +9,7 @@
 #include "editor/view/sheet_view.h"
 #include "model/planning/connection_plan.h"
 #include "tests/app/window/test_window.h"
+#include "tests/part_of.h"
 #include "tests/test_registry.h"
 
 #include <QAction>
@@ -67,7 +68,7 @@ public:
         window.window().actions().action(QStringLiteral("view.frequency"))->trigger();
     }
 
-    [[nodiscard]] FrequencyPanel& panel() { return window.window().frequencyPanel(); }
+    [[nodiscard]] FrequencyPanel& panel() { return test::partOf<app::FrequencyPanel>(window.window()); }
 
     static void type(QLineEdit& field, const QString& text)
     {
@@ -78,10 +79,10 @@ public:
 
     void ask(const QString& input, const QString& output, const QString& amplitudes, const QString& count)
     {
-        type(panel().form().inputField(), input);
-        type(panel().form().outputField(), output);
-        type(panel().form().amplitudesField(), amplitudes);
-        type(panel().form().countField(), count);
+        type(test::partOf<QLineEdit>(panel().form(), QStringLiteral("input")), input);
+        type(test::partOf<QLineEdit>(panel().form(), QStringLiteral("output")), output);
+        type(test::partOf<QLineEdit>(panel().form(), QStringLiteral("amplitudes")), amplitudes);
+        type(test::partOf<QLineEdit>(panel().form(), QStringLiteral("count")), count);
     }
 
     void compute() { QTest::mouseClick(&panel().form().computeButton(), Qt::LeftButton); }
@@ -147,7 +148,7 @@ private Q_SLOTS:
         const std::vector<double>& step = servo.panel().linear().stepValues;
         QVERIFY(*std::ranges::max_element(step) > -*std::ranges::min_element(step));
 
-        servo.panel().form().cutBox().click();
+        test::partOf<QCheckBox>(servo.panel().form()).click();
         servo.compute();
         QVERIFY(servo.waitForEnd());
         const std::vector<std::complex<double>> open = servo.panel().linear().response;
@@ -170,9 +171,11 @@ private Q_SLOTS:
             QVERIFY(std::abs(open[k] / (1.0 + loop.response[k]) / whole - 1.0) < 1e-6);
         }
         // The circuit itself, at amplitudes, keeps its loop.
-        OpenServo::type(servo.panel().form().amplitudesField(), QStringLiteral("0.1"));
+        OpenServo::type(test::partOf<QLineEdit>(servo.panel().form(), QStringLiteral("amplitudes")),
+                        QStringLiteral("0.1"));
         servo.compute();
-        QVERIFY(servo.panel().form().amplitudesField().property("invalid").toBool());
+        QVERIFY(
+            test::partOf<QLineEdit>(servo.panel().form(), QStringLiteral("amplitudes")).property("invalid").toBool());
     }
 
     // Answers of an earlier circuit are marked, until it is that circuit again.
@@ -218,12 +221,13 @@ private Q_SLOTS:
         app::DocumentPage* first = &servo.window.page();
         servo.window.window().documents().newDocument(QStringLiteral("M"), kSaturatedLoop);
         QVERIFY(&servo.window.page() != first);
-        QCOMPARE(servo.panel().form().inputField().text(), QString());
+        QCOMPARE(test::partOf<QLineEdit>(servo.panel().form(), QStringLiteral("input")).text(), QString());
         QVERIFY(servo.panel().message().text().isEmpty() && servo.panel().linear().modes.empty());
         servo.ask(QStringLiteral("zero.y"), QStringLiteral("x3"), {}, QStringLiteral("5"));
         servo.window.window().documents().goToTab(*first);
-        QCOMPARE(servo.panel().form().inputField().text(), QStringLiteral("valve.u"));
-        QCOMPARE(servo.panel().form().countField().text(), QStringLiteral("3"));
+        QCOMPARE(test::partOf<QLineEdit>(servo.panel().form(), QStringLiteral("input")).text(),
+                 QStringLiteral("valve.u"));
+        QCOMPARE(test::partOf<QLineEdit>(servo.panel().form(), QStringLiteral("count")).text(), QStringLiteral("3"));
         QCOMPARE(servo.panel().message().text(), said);
         QCOMPARE(servo.panel().linear().modes.size(), modes);
         QCOMPARE(servo.panel().modes().topLevelItemCount(), static_cast<int>(modes));
@@ -269,11 +273,15 @@ private Q_SLOTS:
         servo.ask(QStringLiteral("valve.u"), QStringLiteral("mass.v"), QStringLiteral("0,001"), QStringLiteral("3"));
         servo.compute();
         QCOMPARE(servo.panel().message().text(), QStringLiteral("Amplitudes: \"0,001\" has a comma; write \"0.001\"."));
-        QVERIFY(servo.panel().form().amplitudesField().property("invalid").toBool());
-        OpenServo::type(servo.panel().form().amplitudesField(), QStringLiteral("0.001"));
-        OpenServo::type(servo.panel().form().outputField(), QStringLiteral("mas.s"));
+        QVERIFY(
+            test::partOf<QLineEdit>(servo.panel().form(), QStringLiteral("amplitudes")).property("invalid").toBool());
+        OpenServo::type(test::partOf<QLineEdit>(servo.panel().form(), QStringLiteral("amplitudes")),
+                        QStringLiteral("0.001"));
+        OpenServo::type(test::partOf<QLineEdit>(servo.panel().form(), QStringLiteral("output")),
+                        QStringLiteral("mas.s"));
         servo.compute();
-        QVERIFY(!servo.panel().form().amplitudesField().property("invalid").toBool());
+        QVERIFY(
+            !test::partOf<QLineEdit>(servo.panel().form(), QStringLiteral("amplitudes")).property("invalid").toBool());
         QVERIFY(servo.waitForEnd());
         QVERIFY2(servo.panel().message().text().contains(QStringLiteral("mas.s")),
                  qPrintable(servo.panel().message().text()));
@@ -360,7 +368,7 @@ private Q_SLOTS:
         servo.compute();
         QVERIFY(servo.waitForEnd());
         servo.panel().showView(FrequencyPlot::Poles);
-        QVERIFY(!servo.panel().motionButton().isEnabled());
+        QVERIFY(!test::partOf<QPushButton>(servo.panel(), QStringLiteral("motion")).isEnabled());
         const auto& linear = servo.panel().linear();
         std::size_t swinging = 0;
         for (std::size_t mode = 0; mode < linear.modes.size(); ++mode)
@@ -369,8 +377,9 @@ private Q_SLOTS:
                 swinging = mode;
         servo.panel().modes().setCurrentItem(servo.panel().modes().topLevelItem(static_cast<int>(swinging)));
         QVERIFY(!servo.window.page().motion().shownRun());
-        QTRY_VERIFY(servo.panel().motionButton().isEnabled() && servo.panel().motionButton().width() > 40);
-        QTest::mouseClick(&servo.panel().motionButton(), Qt::LeftButton);
+        QTRY_VERIFY(test::partOf<QPushButton>(servo.panel(), QStringLiteral("motion")).isEnabled() &&
+                    test::partOf<QPushButton>(servo.panel(), QStringLiteral("motion")).width() > 40);
+        QTest::mouseClick(&test::partOf<QPushButton>(servo.panel(), QStringLiteral("motion")), Qt::LeftButton);
         const app::RunRecord* shown = servo.window.page().motion().shownRun();
         QVERIFY(shown);
         const solver::ResultStore& results = shown->results;
@@ -393,7 +402,8 @@ private Q_SLOTS:
         QTRY_VERIFY(std::ranges::any_of(onSheet.nets, [](const auto& net) { return net.color.isValid(); }));
         QVERIFY(std::ranges::all_of(onSheet.nets, [](const auto& net) { return net.labels.empty(); }));
         QVERIFY(!onSheet.scale);
-        QCOMPARE(servo.panel().motionButton().text(), QStringLiteral("Stop the motion"));
+        QCOMPARE(test::partOf<QPushButton>(servo.panel(), QStringLiteral("motion")).text(),
+                 QStringLiteral("Stop the motion"));
         const double period = 2 * std::numbers::pi / linear.modes[swinging].eigenvalue.imag();
         QVERIFY2(
             servo.panel().message().text().contains(QStringLiteral(" %1 s").arg(QLocale().toString(period, 'g', 4))),
@@ -403,7 +413,8 @@ private Q_SLOTS:
         QVERIFY(servo.window.page().motion().shownRun() != nullptr);
         servo.panel().showView(FrequencyPlot::Bode);
         QVERIFY(!servo.window.page().motion().shownRun());
-        QCOMPARE(servo.panel().motionButton().text(), QStringLiteral("Show as motion"));
+        QCOMPARE(test::partOf<QPushButton>(servo.panel(), QStringLiteral("motion")).text(),
+                 QStringLiteral("Show as motion"));
         QVERIFY(servo.panel().message().text().startsWith(QStringLiteral("The loop around valve.u")));
     }
 
@@ -446,7 +457,8 @@ private Q_SLOTS:
     {
         OpenServo loop(kSaturatedLoop);
         loop.ask(QStringLiteral("zero.y"), QStringLiteral("x3"), QStringLiteral("2; 3; 4.5; 7"), QStringLiteral("9"));
-        OpenServo::type(loop.panel().form().rangeField(), QStringLiteral("2 to 4"));
+        OpenServo::type(test::partOf<QLineEdit>(loop.panel().form(), QStringLiteral("range")),
+                        QStringLiteral("2 to 4"));
         loop.compute();
         QVERIFY(loop.waitForEnd());
         static const QRegularExpression said(
@@ -479,7 +491,8 @@ private Q_SLOTS:
     void aVariableIsPickedOnTheSheet()
     {
         OpenServo servo;
-        QTest::mouseClick(&servo.panel().form().pickOutputButton(), Qt::LeftButton);
+        QTest::mouseClick(&test::partOf<QToolButton>(servo.panel().form(), QStringLiteral("pickOutput")),
+                          Qt::LeftButton);
         editor::Selection mass;
         mass.components.insert({QStringLiteral("mass")});
         servo.window.page().session().select(mass);
@@ -492,8 +505,9 @@ private Q_SLOTS:
         QVERIFY(speed);
         speed->trigger();
         menu->close();
-        QCOMPARE(servo.panel().form().outputField().text(), QStringLiteral("mass.v"));
-        QVERIFY(!servo.panel().form().pickOutputButton().isChecked());
+        QCOMPARE(test::partOf<QLineEdit>(servo.panel().form(), QStringLiteral("output")).text(),
+                 QStringLiteral("mass.v"));
+        QVERIFY(!test::partOf<QToolButton>(servo.panel().form(), QStringLiteral("pickOutput")).isChecked());
     }
 
     void wrongFieldsAreNamed()
@@ -505,7 +519,7 @@ private Q_SLOTS:
         servo.compute();
         QCOMPARE(servo.panel().message().text(), QStringLiteral("An amplitude is greater than 0."));
         servo.ask(QStringLiteral("nothing.there"), QStringLiteral("mass.v"), {}, QStringLiteral("3"));
-        servo.panel().form().amplitudesField().clear();
+        test::partOf<QLineEdit>(servo.panel().form(), QStringLiteral("amplitudes")).clear();
         servo.compute();
         QVERIFY(servo.waitForEnd());
         QCOMPARE(servo.panel().message().text(), QStringLiteral("There is no variable \"nothing.there\""));
@@ -564,7 +578,8 @@ private Q_SLOTS:
                              plot.graph()->data()->findBegin(frequency, false)->value -
                          1) < 1e-3);
         // A double click shows all again, at whatever scale.
-        for (QCheckBox* box : {&shown->logarithmicFrequency(), &shown->logarithmicAmplitude()})
+        for (QCheckBox* box : {&test::partOf<QCheckBox>(*shown, QStringLiteral("logarithmicFrequency")),
+                               &test::partOf<QCheckBox>(*shown, QStringLiteral("logarithmicAmplitude"))})
             QTest::mouseClick(box, Qt::LeftButton, Qt::NoModifier, QPoint(8, box->height() / 2));
         QCOMPARE(plot.xAxis->scaleType(), QCPAxis::stLogarithmic);
         QCOMPARE(plot.yAxis->scaleType(), QCPAxis::stLogarithmic);

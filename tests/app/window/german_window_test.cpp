@@ -11,6 +11,7 @@
 #include "editor/properties/property_panel.h"
 #include "editor/view/sheet_view.h"
 #include "tests/app/window/hands.h"
+#include "tests/part_of.h"
 #include "tests/test_registry.h"
 
 #include <QComboBox>
@@ -97,7 +98,7 @@ private Q_SLOTS:
 void GermanWindowTest::theLibraryIsInGerman()
 {
     test::TestWindow test({}, kGerman);
-    QTreeView& view = test.window().palettePanel().view();
+    QTreeView& view = test::partOf<editor::PalettePanel>(test.window()).view();
     QStringList domains;
     for (int row = 0; row < view.model()->rowCount(); ++row)
         domains << view.model()->index(row, 0).data().toString();
@@ -146,7 +147,7 @@ void GermanWindowTest::searchKnowsGermanAndEnglish()
     test::TestWindow test({}, kGerman);
     test::Hands hands(test);
     hands.openNewSheet();
-    editor::PalettePanel& palette = test.window().palettePanel();
+    editor::PalettePanel& palette = test::partOf<editor::PalettePanel>(test.window());
     QTest::mouseClick(&palette.searchField(), Qt::LeftButton);
     for (const QChar c : typed)
         QTest::sendKeyEvent(QTest::Click, &palette.searchField(), Qt::Key_unknown, QString(c), Qt::NoModifier);
@@ -164,7 +165,7 @@ void GermanWindowTest::propertiesAndChoicesAreInGerman()
     test::Hands hands(test);
     hands.openNewSheet();
     hands.place(QStringLiteral("Bramah.Hydraulics.PressureValves.ReliefValve"), {20, 10});
-    editor::PropertyPanel& panel = test.window().propertyPanel();
+    editor::PropertyPanel& panel = test::partOf<editor::PropertyPanel>(test.window());
     const QStringList labels = labelsOf(panel);
     for (const char* text : {"Direktgesteuertes Druckbegrenzungsventil", "Einstelldruck über T", "Kennlinie"})
         QVERIFY2(labels.contains(QString::fromUtf8(text)), qPrintable(labels.join(QLatin1Char('|'))));
@@ -205,10 +206,10 @@ void GermanWindowTest::theFileStaysAsItIsWritten()
     file.close();
     QVERIFY(test.window().documents().open(file.fileName()));
     // What a user writes stays as it is, also where the library has the same words in German.
-    QVERIFY(
-        labelsOf(test.window().propertyPanel()).contains(QStringLiteral("Speed control by a throttle in the feed")));
-    QVERIFY(labelsOf(test.window().propertyPanel()).contains(QStringLiteral("My diameter")));
-    QVERIFY(labelsOf(test.window().propertyPanel()).contains(QStringLiteral("Size")));
+    QVERIFY(labelsOf(test::partOf<editor::PropertyPanel>(test.window()))
+                .contains(QStringLiteral("Speed control by a throttle in the feed")));
+    QVERIFY(labelsOf(test::partOf<editor::PropertyPanel>(test.window())).contains(QStringLiteral("My diameter")));
+    QVERIFY(labelsOf(test::partOf<editor::PropertyPanel>(test.window())).contains(QStringLiteral("Size")));
     hands.place(QStringLiteral("Bramah.Hydraulics.Pumps.FixedPump"), {0, 0});
     hands.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(test.page().document().text().bytes(), own);
@@ -221,7 +222,7 @@ void GermanWindowTest::helpIsInGerman()
     hands.openNewSheet();
     hands.place(QStringLiteral("Bramah.Hydraulics.PressureValves.ReliefValve"), {20, 10});
     hands.press(Qt::Key_F1);
-    editor::DocumentationView& help = test.window().propertyPanel().documentation();
+    editor::DocumentationView& help = test::partOf<editor::PropertyPanel>(test.window()).documentation();
     QVERIFY(help.isVisible());
     const QString text = help.toPlainText();
     QVERIFY2(text.startsWith(QStringLiteral("Druckbegrenzungsventil")), qPrintable(text.left(80)));
@@ -259,11 +260,11 @@ void GermanWindowTest::aNarrowWindowCutsNothing()
     test::Hands hands(test);
     QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
     hands.clickOnSheet(hands.middleOf("relief"));
-    editor::PropertyPanel& panel = test.window().propertyPanel();
+    editor::PropertyPanel& panel = test::partOf<editor::PropertyPanel>(test.window());
     QTRY_VERIFY(panel.form().row(QStringLiteral("p_set")));
     QVERIFY(QTest::qWaitFor([&] { return panel.width() >= 260; }, 2000));
-    QVERIFY2(test.window().palettePanel().width() >= 200,
-             qPrintable(QString::number(test.window().palettePanel().width())));
+    QVERIFY2(test::partOf<editor::PalettePanel>(test.window()).width() >= 200,
+             qPrintable(QString::number(test::partOf<editor::PalettePanel>(test.window()).width())));
     const QToolBar* tools = test.window().findChild<QToolBar*>(QStringLiteral("mainToolBar"));
     QVERIFY(tools &&
             tools->widgetForAction(test.window().actions().action(QStringLiteral("view.properties")))->isVisible());
@@ -292,7 +293,7 @@ void GermanWindowTest::examplesAndPlotsAreInGerman()
         [&] { return labelsOf(**card).contains(QStringLiteral("Geschwindigkeit durch eine Drossel im Zulauf")); }));
     QTest::mouseClick(*card, Qt::LeftButton);
     QVERIFY(QTest::qWaitFor([&] { return test.window().documents().currentPage() != nullptr; }));
-    QVERIFY(labelsOf(test.window().propertyPanel())
+    QVERIFY(labelsOf(test::partOf<editor::PropertyPanel>(test.window()))
                 .contains(QStringLiteral("Geschwindigkeit durch eine Drossel im Zulauf")));
     app::PlotArea& plots = test.page().plots().area();
     QCOMPARE(plots.tabBar().tabText(0), QStringLiteral("Drücke"));
@@ -327,7 +328,7 @@ void GermanWindowTest::aBadFileOfALibraryIsTold()
     test.window().openLibrary(test.filePath(QStringLiteral("Oils")));
     const QString told = test.window().messages().text();
     QVERIFY2(told.contains(QStringLiteral("Oils.de.po“ ist nicht lesbar, Zeile 1:")), qPrintable(told));
-    QTreeView& view = test.window().palettePanel().view();
+    QTreeView& view = test::partOf<editor::PalettePanel>(test.window()).view();
     QCOMPARE(test::Hands::find(view, PaletteModel::kClassRole, QStringLiteral("Oils.Pump")).data().toString(),
              QStringLiteral("Pump"));
     // The next start tells it again.
@@ -386,7 +387,7 @@ void GermanWindowTest::theWindowComesAgainInTheLanguage()
         app::MainWindow* window = openWindow();
         if (!window || !window->documents().currentPage())
             return;
-        seen << window->palettePanel().view().model()->index(1, 0).data().toString()
+        seen << test::partOf<editor::PalettePanel>(*window).view().model()->index(1, 0).data().toString()
              << window->menuBar()->actions().front()->text()
              << QFileInfo(window->documents().currentPage()->document().filePath()).fileName();
         if (seen.size() > 3) {

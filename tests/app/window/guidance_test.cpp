@@ -8,6 +8,7 @@
 #include "editor/properties/property_panel.h"
 #include "editor/view/sheet_view.h"
 #include "tests/app/window/hands.h"
+#include "tests/part_of.h"
 #include "tests/test_registry.h"
 
 #include <QAction>
@@ -75,7 +76,7 @@ void GuidanceTest::theGuideFollowsTheFirstCircuit()
     hands.clickOnSheet(hands.middleOf("relief"));
     hands.plotClicked(QStringLiteral("relief.q"));
     QCOMPARE(guide->step(), 5);
-    editor::ParameterRow* row = test.window().propertyPanel().form().row(QStringLiteral("p_set"));
+    editor::ParameterRow* row = test::partOf<editor::PropertyPanel>(test.window()).form().row(QStringLiteral("p_set"));
     QVERIFY(row);
     hands.fill(*qobject_cast<QLineEdit*>(row->editor()), QStringLiteral("100"));
     hands.press(Qt::Key_F5);
@@ -152,7 +153,7 @@ void GuidanceTest::helpShowsFormulasAndFollowsLinks()
     hands.press(Qt::Key_Escape);
     hands.clickOnSheet({0, 0});
     hands.press(Qt::Key_F1);
-    editor::DocumentationView& view = test.window().propertyPanel().documentation();
+    editor::DocumentationView& view = test::partOf<editor::PropertyPanel>(test.window()).documentation();
     QVERIFY(view.isVisible());
     QVERIFY2(view.toPlainText().startsWith(QStringLiteral("Orifice")), qPrintable(view.toPlainText()));
     // Its one formula is a picture, and that is really there.
@@ -176,7 +177,7 @@ void GuidanceTest::everyPageOfTheLibraryReadsWell()
     test::TestWindow test;
     test::Hands hands(test);
     hands.clickTool("file.new");
-    editor::PropertyPanel& panel = test.window().propertyPanel();
+    editor::PropertyPanel& panel = test::partOf<editor::PropertyPanel>(test.window());
     editor::DocumentationView& view = panel.documentation();
     static const QRegularExpression raw(QStringLiteral("</?[a-z]+>|&[a-z]+;"));
     static const QRegularExpression info(QStringLiteral("info=\"(<html>.*?</html>)\""),
@@ -216,18 +217,18 @@ void GuidanceTest::helpOnTheLibrarysChoice()
 {
     test::TestWindow test;
     test::Hands hands(test);
-    editor::PalettePanel& palette = test.window().palettePanel();
+    editor::PalettePanel& palette = test::partOf<editor::PalettePanel>(test.window());
     QTest::mouseClick(&palette.searchField(), Qt::LeftButton);
     QTest::keyClicks(&palette.searchField(), QStringLiteral("fixed pump"));
     hands.press(Qt::Key_F1);
-    editor::DocumentationView& view = test.window().propertyPanel().documentation();
+    editor::DocumentationView& view = test::partOf<editor::PropertyPanel>(test.window()).documentation();
     QVERIFY2(view.toPlainText().contains(QStringLiteral("Fixed pump")), qPrintable(view.toPlainText()));
 }
 
 void GuidanceTest::theBestNameIsFoundFirst()
 {
     test::TestWindow test;
-    editor::PalettePanel& palette = test.window().palettePanel();
+    editor::PalettePanel& palette = test::partOf<editor::PalettePanel>(test.window());
     const auto found = [&](const char* text) {
         palette.searchField().setText(QLatin1String(text));
         return palette.view().currentIndex().data().toString();

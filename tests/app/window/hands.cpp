@@ -6,6 +6,7 @@
 #include "editor/palette/palette_model.h"
 #include "editor/palette/palette_panel.h"
 #include "editor/view/sheet_view.h"
+#include "tests/part_of.h"
 
 #include <QAction>
 #include <QApplication>
@@ -41,7 +42,7 @@ void Hands::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
 void Hands::clickTool(const char* actionId)
 {
     QAction* action = test_.window().actions().action(QLatin1String(actionId));
-    QWidget* button = test_.window().toolBar().widgetForAction(action);
+    QWidget* button = test::partOf<app::MainToolBar>(test_.window()).widgetForAction(action);
     QVERIFY2(button && button->isEnabled(), actionId);
     QTest::mouseClick(button, Qt::LeftButton);
 }
@@ -69,7 +70,7 @@ QModelIndex Hands::find(const QAbstractItemView& view, int role, const QString& 
 
 QModelIndex Hands::findInLibrary(const QString& className)
 {
-    editor::PalettePanel& palette = test_.window().palettePanel();
+    editor::PalettePanel& palette = test::partOf<editor::PalettePanel>(test_.window());
     QTest::mouseClick(&palette.searchField(), Qt::LeftButton);
     QTest::keyClick(&palette.searchField(), Qt::Key_A, Qt::ControlModifier);
     QTest::keyClicks(&palette.searchField(), className.section(QLatin1Char('.'), -1));
@@ -83,7 +84,7 @@ void Hands::place(const QString& className, QPointF sheetPosition)
 {
     const QModelIndex index = findInLibrary(className);
     QVERIFY2(index.isValid(), qPrintable(className));
-    QTreeView& view = test_.window().palettePanel().view();
+    QTreeView& view = test::partOf<editor::PalettePanel>(test_.window()).view();
     QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(index).center());
     QTest::keyClick(&view, Qt::Key_Return);
     clickOnSheet(sheetPosition);
@@ -100,7 +101,7 @@ void Hands::dragFromLibrary(const QString& className, QPointF sheetPosition)
 {
     const QModelIndex index = findInLibrary(className);
     QVERIFY2(index.isValid(), qPrintable(className));
-    QTreeView& view = test_.window().palettePanel().view();
+    QTreeView& view = test::partOf<editor::PalettePanel>(test_.window()).view();
     editor::SheetView& sheet = test_.page().sheet();
     const QPoint from = view.visualRect(index).center();
     const QPoint to = sheet.fromSheet(sheetPosition);

@@ -19,6 +19,7 @@
 #include "model/routing/drawing_faults.h"
 #include "solver/results/result_store.h"
 #include "tests/app/window/hands.h"
+#include "tests/part_of.h"
 #include "tests/test_registry.h"
 
 #include <QComboBox>
@@ -380,7 +381,7 @@ void HierarchyTest::theDriveIsUsedTwice()
     QVERIFY(session.sheet().diagram().component({QStringLiteral("drive1")}));
     // It stands beside the first one, where it is dragged to.
     hands.dragOnSheet(hands.middleOf("drive1"), hands.middleOf("drive1") + QPointF(40, 0));
-    editor::ParameterRow* row = test.window().propertyPanel().form().row(QStringLiteral("p_max"));
+    editor::ParameterRow* row = test::partOf<editor::PropertyPanel>(test.window()).form().row(QStringLiteral("p_max"));
     QVERIFY(row);
     hands.fill(*qobject_cast<QLineEdit*>(row->editor()), QStringLiteral("60"));
     test.page().sheet().setFocus();

@@ -15,6 +15,7 @@
 #include "editor/session/problem_place.h"
 #include "editor/view/sheet_view.h"
 #include "tests/app/window/hands.h"
+#include "tests/part_of.h"
 #include "tests/test_registry.h"
 
 #include <QAbstractItemView>
@@ -188,13 +189,13 @@ QColor InstanceInPlaceTest::drawnColor(app::DocumentPage& page, const char* port
 
 QLineEdit* InstanceInPlaceTest::field(test::TestWindow& test, const QString& path)
 {
-    editor::ParameterRow* row = test.window().propertyPanel().form().row(path);
+    editor::ParameterRow* row = test::partOf<editor::PropertyPanel>(test.window()).form().row(path);
     return row ? qobject_cast<QLineEdit*>(row->editor()) : nullptr;
 }
 
 QToolButton* InstanceInPlaceTest::scopeButton(test::TestWindow& test, const QString& text)
 {
-    for (auto* button : test.window().propertyPanel().findChildren<QToolButton*>())
+    for (auto* button : test::partOf<editor::PropertyPanel>(test.window()).findChildren<QToolButton*>())
         if (button->text() == text && button->isVisible())
             return button;
     return nullptr;
@@ -321,7 +322,7 @@ void InstanceInPlaceTest::eachHasItsOwnValues()
     page->session().select({});
     QTRY_VERIFY(field(test, QStringLiteral("p_set")));
     const auto shown = [&](const char* path) {
-        return test.window().propertyPanel().form().row(QLatin1String(path))->field();
+        return test::partOf<editor::PropertyPanel>(test.window()).form().row(QLatin1String(path))->field();
     };
     QCOMPARE(shown("p_set").number.value_or(0), 200e5);
     QCOMPARE(shown("p_set").givenBy, QStringLiteral("drive2.unit"));
@@ -513,7 +514,7 @@ void InstanceInPlaceTest::faultsInsideStandAtTheComponentInTheText()
     QVERIFY2(marked.contains("first") || marked.contains("second"), marked.join(' ').constData());
     // In the list the line is that of the library's file.
     QStringList places;
-    for (auto* list : test.window().problemsPanel().findChildren<QAbstractItemView*>())
+    for (auto* list : test::partOf<editor::ProblemsPanel>(test.window()).findChildren<QAbstractItemView*>())
         for (int row = 0; row < list->model()->rowCount(); ++row)
             places.append(list->model()->index(row, 2).data().toString());
     QVERIFY2(places.contains(QStringLiteral("Fixed.mo, line 8")), qPrintable(places.join(QLatin1Char('|'))));
@@ -540,7 +541,7 @@ void InstanceInPlaceTest::unknownNamesAreMendedByButtons()
     };
     QTRY_VERIFY_WITH_TIMEOUT(mends().contains(QStringLiteral("Write p")), 20000);
     // The button below the list of problems writes it.
-    editor::ProblemsPanel& problems = test.window().problemsPanel();
+    editor::ProblemsPanel& problems = test::partOf<editor::ProblemsPanel>(test.window());
     problems.goToNext();
     QVERIFY(problems.mendCurrent());
     QCOMPARE(page->session().file().document().text().bytes(), QByteArray(kPress));

@@ -10,6 +10,7 @@
 #include "editor/view/sheet_view.h"
 #include "model/document/document.h"
 #include "tests/app/window/hands.h"
+#include "tests/part_of.h"
 #include "tests/test_registry.h"
 
 #include <QAction>
@@ -140,7 +141,8 @@ private:
     /// The entry of the menu that a class has in the library panel.
     static void take(test::TestWindow& test, const char* className, const char* entry)
     {
-        Q_EMIT test.window().palettePanel().contextMenuWanted(QLatin1String(className), {200, 200});
+        Q_EMIT test::partOf<editor::PalettePanel>(test.window())
+            .contextMenuWanted(QLatin1String(className), {200, 200});
         const QPointer menu = test::Hands::openMenu();
         QVERIFY(menu);
         auto* action = menu->findChild<QAction*>(QLatin1String(entry));

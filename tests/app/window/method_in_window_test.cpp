@@ -8,6 +8,7 @@
 #include "editor/properties/value_edit.h"
 #include "tests/app/window/hands.h"
 #include "tests/app/window/test_window.h"
+#include "tests/part_of.h"
 #include "tests/test_registry.h"
 
 #include <QComboBox>
@@ -26,7 +27,12 @@ const QByteArray kSwing =
 
 QString workOf(test::TestWindow& test)
 {
-    return test.window().runsPanel().view().model()->index(0, app::RunListModel::Work).data().toString();
+    return test::partOf<app::RunsPanel>(test.window())
+        .view()
+        .model()
+        ->index(0, app::RunListModel::Work)
+        .data()
+        .toString();
 }
 
 QByteArray textOf(app::DocumentPage& page)

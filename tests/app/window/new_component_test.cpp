@@ -9,6 +9,7 @@
 #include "model/document/document.h"
 #include "model/routing/drawing_faults.h"
 #include "tests/app/window/hands.h"
+#include "tests/part_of.h"
 #include "tests/test_registry.h"
 
 #include <QComboBox>
@@ -68,8 +69,8 @@ class NewComponentTest : public QObject
     /// The classes of My components in the palette, and what stands behind them.
     static QStringList ownGroup(test::TestWindow& test)
     {
-        test.window().palettePanel().searchField().clear();
-        const QAbstractItemModel& model = *test.window().palettePanel().view().model();
+        test::partOf<editor::PalettePanel>(test.window()).searchField().clear();
+        const QAbstractItemModel& model = *test::partOf<editor::PalettePanel>(test.window()).view().model();
         for (int row = 0; row < model.rowCount(); ++row) {
             const QModelIndex group = model.index(row, 0);
             QStringList names;
@@ -165,7 +166,7 @@ void NewComponentTest::myComponentsAreInThePaletteOfAllFiles()
     const QString file = test.filePath(QStringLiteral("Bramah/MyComponents.mo"));
     QVERIFY(!QFileInfo::exists(file));
     hands.whenAsked({fillIn(QStringLiteral("Leak"), 0, model::ComponentTemplate::TwoPort)});
-    QTreeView& palette = test.window().palettePanel().view();
+    QTreeView& palette = test::partOf<editor::PalettePanel>(test.window()).view();
     const QModelIndex row = test::Hands::find(palette, Qt::DisplayRole, QStringLiteral("New component…"));
     palette.expand(row.parent());
     hands.doubleClick(palette, row);

@@ -9,6 +9,7 @@
 #include "editor/view/sheet_view.h"
 #include "model/diagnostics/sentence.h"
 #include "tests/app/window/hands.h"
+#include "tests/part_of.h"
 #include "tests/test_registry.h"
 
 #include <QComboBox>
@@ -78,7 +79,7 @@ end Sequence;
 
 QStringList fileGroup(test::TestWindow& test)
 {
-    const QAbstractItemModel& model = *test.window().palettePanel().view().model();
+    const QAbstractItemModel& model = *test::partOf<editor::PalettePanel>(test.window()).view().model();
     const QModelIndex group = model.index(0, 0);
     QStringList classes;
     if (group.data(editor::PaletteModel::kFileRole).toBool())
@@ -154,11 +155,12 @@ void OwnClassesTest::aSequenceIsDrawnByMouse()
     hands.dragBetween("step1.o", "transition1.i");
     hands.dragBetween("transition1.o", "step.i");
     hands.clickOnSheet(hands.middleOf("transition1"));
-    hands.fill(*qobject_cast<QLineEdit*>(test.window().propertyPanel().form().row(QStringLiteral("after"))->editor()),
+    hands.fill(*qobject_cast<QLineEdit*>(
+                   test::partOf<editor::PropertyPanel>(test.window()).form().row(QStringLiteral("after"))->editor()),
                QStringLiteral("10"));
     hands.clickOnSheet(hands.middleOf("step"));
-    auto* isFirst =
-        qobject_cast<QComboBox*>(test.window().propertyPanel().form().row(QStringLiteral("isFirst"))->editor());
+    auto* isFirst = qobject_cast<QComboBox*>(
+        test::partOf<editor::PropertyPanel>(test.window()).form().row(QStringLiteral("isFirst"))->editor());
     QVERIFY(isFirst);
     isFirst->setFocus();
     QTest::keyClick(isFirst, Qt::Key_Home);
@@ -187,9 +189,9 @@ void OwnClassesTest::theFilesClassesComeAndGo()
     editor::DocumentSession& session = test.page().session();
     QVERIFY(session.showClass(QStringLiteral("Sequence.Sheet")));
     QCOMPARE(fileGroup(test), (QStringList{QStringLiteral("Sequence.Step"), QStringLiteral("Sequence.Transition")}));
-    const QModelIndex group = test.window().palettePanel().view().model()->index(0, 0);
+    const QModelIndex group = test::partOf<editor::PalettePanel>(test.window()).view().model()->index(0, 0);
     QCOMPARE(group.data().toString(), QStringLiteral("Sequence.mo"));
-    QVERIFY(test.window().palettePanel().view().isExpanded(group));
+    QVERIFY(test::partOf<editor::PalettePanel>(test.window()).view().isExpanded(group));
     QVERIFY(!group.model()->index(0, 0, group).data(Qt::DecorationRole).value<QPixmap>().isNull());
     QVERIFY(session.showClass(QStringLiteral("Sequence.Step")));
     QCOMPARE(fileGroup(test), (QStringList{QStringLiteral("Sequence.Transition"), QStringLiteral("Sequence.Sheet")}));
@@ -205,7 +207,7 @@ void OwnClassesTest::theFilesClassesComeAndGo()
     QCOMPARE(fileGroup(test).size(), 2);
     // A changed drawing is shown.
     const auto picture = [&] {
-        const QAbstractItemModel& model = *test.window().palettePanel().view().model();
+        const QAbstractItemModel& model = *test::partOf<editor::PalettePanel>(test.window()).view().model();
         return model.index(0, 0, model.index(0, 0)).data(Qt::DecorationRole).value<QPixmap>().toImage();
     };
     const QImage square = picture();

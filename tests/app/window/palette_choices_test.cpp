@@ -9,6 +9,7 @@
 #include "editor/session/mime_types.h"
 #include "model/document/document.h"
 #include "tests/app/window/hands.h"
+#include "tests/part_of.h"
 #include "tests/test_registry.h"
 
 #include <QDir>
@@ -46,7 +47,7 @@ private:
 
 QModelIndex PaletteChoicesTest::groupOf(test::TestWindow& test, const QString& title)
 {
-    const QAbstractItemModel& model = *test.window().palettePanel().view().model();
+    const QAbstractItemModel& model = *test::partOf<editor::PalettePanel>(test.window()).view().model();
     for (int row = 0; row < model.rowCount(); ++row)
         if (model.index(row, 0).data().toString() == title)
             return model.index(row, 0);
@@ -73,12 +74,12 @@ void PaletteChoicesTest::whatIsPlacedIsRecent()
     hands.place(tank, {0, 0});
     hands.dragFromLibrary(orifice, {40, 0});
     hands.place(tank, {80, 0});
-    test.window().palettePanel().searchField().clear();
+    test::partOf<editor::PalettePanel>(test.window()).searchField().clear();
     QCOMPARE(namesIn(groupOf(test, title)), QStringList({tank, orifice}));
     // What is searched for stands where it is in its library, once.
-    QTest::keyClicks(&test.window().palettePanel().searchField(), QStringLiteral("Orifice"));
+    QTest::keyClicks(&test::partOf<editor::PalettePanel>(test.window()).searchField(), QStringLiteral("Orifice"));
     QVERIFY(!groupOf(test, title).isValid());
-    test.window().palettePanel().searchField().clear();
+    test::partOf<editor::PalettePanel>(test.window()).searchField().clear();
     // It is there when the program comes again.
     QCOMPARE(editor::ChosenClasses().recent(), QStringList({tank, orifice}));
 }
@@ -87,7 +88,7 @@ void PaletteChoicesTest::aStarMakesAFavourite()
 {
     test::TestWindow test;
     const QString title = QStringLiteral("Favourites");
-    QTreeView& view = test.window().palettePanel().view();
+    QTreeView& view = test::partOf<editor::PalettePanel>(test.window()).view();
     QVERIFY(!groupOf(test, title).isValid());
     const auto clickStar = [&](const QModelIndex& row) {
         view.scrollTo(row);
@@ -138,7 +139,7 @@ void PaletteChoicesTest::aDraggedRowHidesNothing()
     test::TestWindow test;
     test::Hands hands(test);
     hands.openNewSheet();
-    editor::PalettePanel& palette = test.window().palettePanel();
+    editor::PalettePanel& palette = test::partOf<editor::PalettePanel>(test.window());
     QTreeView& view = palette.view();
     palette.showClass(QStringLiteral("Bramah.Hydraulics.Sources.Tank"));
     const QPoint row = view.visualRect(view.currentIndex()).center();
@@ -171,9 +172,10 @@ void PaletteChoicesTest::anotherSymbolIsShown()
         if (isOwn)
             test.workspace().openLibrary(file.fileName());
         QVERIFY(test.window().documents().open(file.fileName()));
-        QAbstractItemModel& palette = *test.window().palettePanel().view().model();
+        QAbstractItemModel& palette = *test::partOf<editor::PalettePanel>(test.window()).view().model();
         const auto row = [&] {
-            return test::Hands::find(test.window().palettePanel().view(), editor::PaletteModel::kClassRole,
+            return test::Hands::find(test::partOf<editor::PalettePanel>(test.window()).view(),
+                                     editor::PaletteModel::kClassRole,
                                      isOwn ? QStringLiteral("MyComponents.Part") : QStringLiteral("Parts.Part"));
         };
         QVERIFY(row().isValid());
@@ -204,7 +206,7 @@ void PaletteChoicesTest::inputsWithADialogAreFields()
     file.close();
     QVERIFY(test.window().documents().open(file.fileName()));
     hands.clickOnSheet(hands.middleOf("source"));
-    editor::ParameterForm& form = test.window().propertyPanel().form();
+    editor::ParameterForm& form = test::partOf<editor::PropertyPanel>(test.window()).form();
     QVERIFY(form.row(QStringLiteral("y")) && !form.row(QStringLiteral("hidden")));
     QCOMPARE(form.row(QStringLiteral("y"))->field().group, QStringLiteral("Signal"));
     hands.fill(*qobject_cast<QLineEdit*>(form.row(QStringLiteral("y"))->editor()), QStringLiteral("3"));
@@ -218,7 +220,7 @@ void PaletteChoicesTest::inputsWithADialogAreFields()
 void PaletteChoicesTest::aSearchWithoutHitsSaysSo()
 {
     test::TestWindow test;
-    editor::PalettePanel& panel = test.window().palettePanel();
+    editor::PalettePanel& panel = test::partOf<editor::PalettePanel>(test.window());
     const auto* nothing = panel.findChild<QLabel*>(QStringLiteral("muted"));
     QVERIFY(nothing && nothing->isHidden());
     QTest::keyClicks(&panel.searchField(), QStringLiteral("pomp <b>"));
@@ -236,7 +238,7 @@ void PaletteChoicesTest::aSearchWithoutHitsSaysSo()
 void PaletteChoicesTest::aPackageNarrowsTheSearch()
 {
     test::TestWindow test;
-    editor::PalettePanel& panel = test.window().palettePanel();
+    editor::PalettePanel& panel = test::partOf<editor::PalettePanel>(test.window());
     const auto foundBy = [&](const QString& text) {
         panel.searchField().setText(text);
         return panel.view().currentIndex().data(editor::PaletteModel::kClassRole).toString();

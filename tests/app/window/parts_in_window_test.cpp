@@ -8,6 +8,7 @@
 #include "editor/canvas/sheet_scene.h"
 #include "editor/view/sheet_view.h"
 #include "tests/app/window/test_window.h"
+#include "tests/part_of.h"
 #include "tests/test_registry.h"
 
 #include <QAction>
@@ -75,7 +76,7 @@ QAction* partsEntry(test::TestWindow& test, const char* text)
 
 QString workTip(test::TestWindow& test)
 {
-    const QAbstractItemModel& list = *test.window().runsPanel().view().model();
+    const QAbstractItemModel& list = *test::partOf<app::RunsPanel>(test.window()).view().model();
     return list.index(0, app::RunListModel::Work).data(Qt::ToolTipRole).toString();
 }
 

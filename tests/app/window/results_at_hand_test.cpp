@@ -9,6 +9,7 @@
 #include "editor/view/sheet_view.h"
 #include "tests/app/window/hands.h"
 #include "tests/app/window/opened_text.h"
+#include "tests/part_of.h"
 #include "tests/test_registry.h"
 
 #include <QAction>
@@ -131,8 +132,8 @@ void ResultsAtHandTest::aFieldTakesAParameterOfTheCircuit()
                    "end circuit;\n");
     const QByteArray before = test.page().session().file().document().text().bytes();
     hands.clickOnSheet(hands.middleOf("cylinder"));
-    auto* field =
-        qobject_cast<QLineEdit*>(test.window().propertyPanel().form().row(QStringLiteral("d_bore"))->editor());
+    auto* field = qobject_cast<QLineEdit*>(
+        test::partOf<editor::PropertyPanel>(test.window()).form().row(QStringLiteral("d_bore"))->editor());
     QContextMenuEvent event(QContextMenuEvent::Mouse, {5, 5}, field->mapToGlobal(QPoint(5, 5)));
     QCoreApplication::sendEvent(field, &event);
     QMenu* menu = test::Hands::openMenu();
@@ -180,7 +181,7 @@ void ResultsAtHandTest::theValuesOfARunComeBackWhole()
     text.replace("rate = 2", "rate = 5").replace("k=3", "k=7");
     QVERIFY(session.file().replaceText(QStringLiteral("Edit"), text));
     const QByteArray edited = session.file().document().text().bytes();
-    Q_EMIT test.window().runsPanel().valuesWanted(0);
+    Q_EMIT test::partOf<app::RunsPanel>(test.window()).valuesWanted(0);
     const QByteArray restored = session.file().document().text().bytes();
     QVERIFY2(restored.contains("rate = 2") && restored.contains("k=3") && restored.contains("pressed = true"),
              restored.constData());
@@ -197,7 +198,8 @@ void ResultsAtHandTest::pressuresSayHowTheyAreCounted()
     hands.clickOnSheet(hands.middleOf("cylinder"));
     const auto unitsOf = [&](const char* parameter) {
         QStringList units;
-        const QComboBox* box = test.window().propertyPanel().form().row(QString::fromLatin1(parameter))->unitBox();
+        const QComboBox* box =
+            test::partOf<editor::PropertyPanel>(test.window()).form().row(QString::fromLatin1(parameter))->unitBox();
         for (int k = 0; k < box->count(); ++k)
             units.append(box->itemText(k));
         return units;
@@ -209,7 +211,7 @@ void ResultsAtHandTest::pressuresSayHowTheyAreCounted()
     hands.clickOnSheet(hands.middleOf("relief"));
     QVERIFY2(unitsOf("p_set").contains(QStringLiteral("bar")) && !unitsOf("p_set").contains(QStringLiteral("bar(g)")),
              qPrintable(unitsOf("p_set").join(QLatin1Char(' '))));
-    editor::ParameterRow* row = test.window().propertyPanel().form().row(QStringLiteral("p_set"));
+    editor::ParameterRow* row = test::partOf<editor::PropertyPanel>(test.window()).form().row(QStringLiteral("p_set"));
     hands.fill(*qobject_cast<QLineEdit*>(row->editor()), QStringLiteral("100 bar(g)"));
     QVERIFY2(row->errorText().contains(QStringLiteral("difference")), qPrintable(row->errorText()));
 }

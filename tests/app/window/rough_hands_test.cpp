@@ -12,6 +12,7 @@
 #include "editor/properties/property_panel.h"
 #include "editor/view/sheet_view.h"
 #include "tests/app/window/hands.h"
+#include "tests/part_of.h"
 #include "tests/test_registry.h"
 
 #include <QAbstractItemView>
@@ -91,11 +92,11 @@ private Q_SLOTS:
         test.window().documents().open(TestWindow::example(QStringLiteral("cylinder_drive.mo")));
         QTRY_VERIFY(!test.page().check().isPending());
         trigger(test, "view.structure");
-        auto* tabs = test.window().structurePanel().controls().findChild<QTabBar*>();
+        auto* tabs = test::partOf<app::StructurePanel>(test.window()).controls().findChild<QTabBar*>();
         for (int tab = 0; tab < tabs->count(); ++tab) {
             tabs->setCurrentIndex(tab);
             QCoreApplication::processEvents();
-            for (QTreeView* view : test.window().structurePanel().findChildren<QTreeView*>()) {
+            for (QTreeView* view : test::partOf<app::StructurePanel>(test.window()).findChildren<QTreeView*>()) {
                 if (!view->isVisible() || !view->header()->isVisible())
                     continue;
                 QTest::mouseClick(view->header()->viewport(), Qt::LeftButton, {}, {20, 8});

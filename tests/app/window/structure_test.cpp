@@ -14,6 +14,7 @@
 #include "editor/view/sheet_view.h"
 #include "tests/app/window/opened_text.h"
 #include "tests/app/window/test_window.h"
+#include "tests/part_of.h"
 #include "tests/test_registry.h"
 
 #include <QAction>
@@ -49,7 +50,7 @@ public:
     }
 
     void trigger(const char* action) { window.window().actions().action(QLatin1String(action))->trigger(); }
-    [[nodiscard]] StructurePanel& panel() { return window.window().structurePanel(); }
+    [[nodiscard]] StructurePanel& panel() { return test::partOf<app::StructurePanel>(window.window()); }
     /// The row that begins with \a text; -1: there is none.
     [[nodiscard]] int rowOf(const QString& text)
     {
@@ -156,7 +157,7 @@ private Q_SLOTS:
     {
         OpenDrive drive;
         drive.clickTab(StructurePanel::Compute);
-        app::ComputePage& page = drive.panel().computePage();
+        app::ComputePage& page = test::partOf<app::ComputePage>(drive.panel());
         const app::ComputePage::Line& line = page.lines().front();
         const auto fill = [](QLineEdit* field, const QString& text) {
             QTest::mouseClick(field, Qt::LeftButton);
@@ -166,11 +167,12 @@ private Q_SLOTS:
         fill(line.variable, QStringLiteral("mass.v"));
         fill(line.value, QStringLiteral("0.1 m/s"));
         fill(line.parameter, QStringLiteral("pump.D"));
-        fill(&page.timeField(), QStringLiteral("1"));
+        fill(&test::partOf<QLineEdit>(page, QStringLiteral("time")), QStringLiteral("1"));
         QTest::mouseClick(&page.computeButton(), Qt::LeftButton);
-        QTRY_VERIFY2(page.takeButton().isEnabled(), qPrintable(page.message().text()));
+        QTRY_VERIFY2(test::partOf<QPushButton>(page, QStringLiteral("take")).isEnabled(),
+                     qPrintable(page.message().text()));
         QVERIFY2(line.found->text().contains(QStringLiteral("8.46")), qPrintable(line.found->text()));
-        QTest::mouseClick(&page.takeButton(), Qt::LeftButton);
+        QTest::mouseClick(&test::partOf<QPushButton>(page, QStringLiteral("take")), Qt::LeftButton);
         editor::DocumentSession& session = drive.window.page().session();
         QVERIFY2(session.file().document().text().bytes().contains("D=8.46"),
                  session.file().document().text().bytes().constData());
@@ -183,7 +185,7 @@ private Q_SLOTS:
     {
         OpenDrive drive;
         drive.clickTab(StructurePanel::Compute);
-        app::ComputePage& page = drive.panel().computePage();
+        app::ComputePage& page = test::partOf<app::ComputePage>(drive.panel());
         const app::ComputePage::Line& line = page.lines().front();
         line.variable->setText(QStringLiteral("orificeB.dp"));
         line.value->setText(QStringLiteral("-1 bar"));
@@ -192,33 +194,35 @@ private Q_SLOTS:
         QTest::keyClick(&page.instant(), Qt::Key_Down);
         QCOMPARE(page.instant().currentText(), QStringLiteral("At the start of a run"));
         QTest::mouseClick(&page.computeButton(), Qt::LeftButton);
-        QTRY_VERIFY2(page.takeButton().isEnabled(), qPrintable(page.message().text()));
+        QTRY_VERIFY2(test::partOf<QPushButton>(page, QStringLiteral("take")).isEnabled(),
+                     qPrintable(page.message().text()));
         // The line begins at the pressure that holds the load; side B of the cylinder is to have 1 bar more.
         const double wanted = 1e5 + (49e5 * 19.6e-4 - 5000) / 13.5e-4 + 1e5;
         QVERIFY2(line.found->text().contains(QString::number(wanted / 1e5, 'f', 2)), qPrintable(line.found->text()));
         QTest::keyClick(&page.instant(), Qt::Key_Up);
-        QVERIFY(!page.takeButton().isEnabled());  // the answer was of another question
+        QVERIFY(!test::partOf<QPushButton>(page, QStringLiteral("take"))
+                     .isEnabled());  // the answer was of another question
     }
 
     void aQuestionWithoutAnswerSaysWhy()
     {
         OpenDrive drive;
         drive.clickTab(StructurePanel::Compute);
-        app::ComputePage& page = drive.panel().computePage();
+        app::ComputePage& page = test::partOf<app::ComputePage>(drive.panel());
         const app::ComputePage::Line& line = page.lines().front();
         line.variable->setText(QStringLiteral("tank1.T.p"));
         line.value->setText(QStringLiteral("5 bar"));
         line.parameter->setText(QStringLiteral("pump.D"));
         QTest::mouseClick(&page.computeButton(), Qt::LeftButton);
         QTRY_COMPARE(page.message().text(), QStringLiteral("No wanted value depends on \"pump.D\"."));
-        QVERIFY(!page.takeButton().isEnabled());
+        QVERIFY(!test::partOf<QPushButton>(page, QStringLiteral("take")).isEnabled());
     }
 
     void afterARunTheEnergyIsToldAndClosed()
     {
         OpenDrive drive;
         drive.clickTab(StructurePanel::Power);
-        QTreeView& table = drive.panel().powerPage().table();
+        QTreeView& table = test::partOf<app::PowerPage>(drive.panel()).table();
         QCOMPARE(table.model()->rowCount(), 0);
         drive.trigger("run.start");
         QVERIFY(drive.window.waitForEnd());
@@ -230,7 +234,7 @@ private Q_SLOTS:
         QCOMPARE(cell(last, 0), QStringLiteral("all together"));
         QCOMPARE(cell(last, 2).toDouble(), 0.0);  // what came in through ports
         // A click on a band of the picture chooses its component.
-        app::EnergyFlow& flow = drive.panel().powerPage().flow();
+        app::EnergyFlow& flow = test::partOf<app::PowerPage>(drive.panel()).flow();
         editor::DocumentSession& session = drive.window.page().session();
         session.select({});
         for (int y = 2; y < flow.height() && session.selection().components.isEmpty(); y += 4)
@@ -245,7 +249,7 @@ private Q_SLOTS:
         editor::Selection damper;
         damper.components.insert({QStringLiteral("damper")});
         drive.window.page().session().select(damper);
-        const QString text = drive.panel().powerPage().structureText().text();
+        const QString text = test::partOf<app::PowerPage>(drive.panel()).structureText().text();
         QVERIFY2(text.contains(QStringLiteral("E e + F f = 0")) && text.contains(QStringLiteral("Dissipates")),
                  qPrintable(text));
     }
@@ -256,7 +260,7 @@ private Q_SLOTS:
         OpenDrive drive;
         drive.clickTab(StructurePanel::Power);
         editor::DocumentSession& session = drive.window.page().session();
-        const QLabel& text = drive.panel().powerPage().structureText();
+        const QLabel& text = test::partOf<app::PowerPage>(drive.panel()).structureText();
         editor::Selection chosen;
         chosen.components = {{QStringLiteral("mass")}, {QStringLiteral("damper")}};
         session.select(chosen);
@@ -291,7 +295,7 @@ private Q_SLOTS:
         window.window().documents().open(path);
         QTRY_VERIFY(!window.page().check().isPending());
         editor::DocumentSession& session = window.page().session();
-        app::CausalityChoice& row = window.window().causalityChoice();
+        app::CausalityChoice& row = test::partOf<app::CausalityChoice>(window.window());
         QVERIFY(!row.isVisible());
         const auto select = [&](const char* name) {
             editor::Selection one;
@@ -348,11 +352,11 @@ private Q_SLOTS:
         OpenDrive drive;
         drive.clickTab(StructurePanel::Graph);
         StructurePanel& panel = drive.panel();
-        QVERIFY(panel.copyButton().isHidden());
+        QVERIFY(test::partOf<QPushButton>(panel.controls(), QStringLiteral("copy")).isHidden());
         panel.level().setFocus();
         QTest::keyClick(&panel.level(), Qt::Key_End);
         QCOMPARE(panel.level().currentText(), QStringLiteral("Bond graph"));
-        QVERIFY(panel.copyButton().isVisible());
+        QVERIFY(test::partOf<QPushButton>(panel.controls(), QStringLiteral("copy")).isVisible());
         const app::OrderGraph& graph = panel.graph().graph();
         const auto orifice = std::ranges::find_if(
             graph.nodes, [](const auto& node) { return node.names.contains(QStringLiteral("R:orificeB")); });
@@ -363,7 +367,7 @@ private Q_SLOTS:
         QTest::mouseClick(view.viewport(), Qt::LeftButton, Qt::NoModifier, view.mapFromScene(middle));
         QCOMPARE(drive.window.page().session().selection().components,
                  QSet<model::ComponentId>{{QStringLiteral("orificeB")}});
-        QTest::mouseClick(&panel.copyButton(), Qt::LeftButton);
+        QTest::mouseClick(&test::partOf<QPushButton>(panel.controls(), QStringLiteral("copy")), Qt::LeftButton);
         QCOMPARE(drive.window.page().session().sheet().className(), QStringLiteral("cylinder_driveBonds"));
         QTRY_VERIFY(!drive.window.page().check().isPending());
         QVERIFY(
@@ -392,17 +396,20 @@ equation
 end own;
 )");
         window.window().actions().action(QStringLiteral("view.structure"))->trigger();
-        StructurePanel& panel = window.window().structurePanel();
+        StructurePanel& panel = test::partOf<app::StructurePanel>(window.window());
         panel.showView(StructurePanel::Graph);
         panel.level().setFocus();
         QTest::keyClick(&panel.level(), Qt::Key_End);
-        QTest::mouseClick(&panel.copyButton(), Qt::LeftButton);
-        QVERIFY2(panel.copyMessage().text().contains(QStringLiteral("\"own.Sleeve\" names no bond graph")),
-                 qPrintable(panel.copyMessage().text()));
+        QTest::mouseClick(&test::partOf<QPushButton>(panel.controls(), QStringLiteral("copy")), Qt::LeftButton);
+        QVERIFY2(test::partOf<QLabel>(panel, QStringLiteral("copyMessage"))
+                     .text()
+                     .contains(QStringLiteral("\"own.Sleeve\" names no bond graph")),
+                 qPrintable(test::partOf<QLabel>(panel, QStringLiteral("copyMessage")).text()));
         QCOMPARE(window.page().session().sheet().className(), QStringLiteral("ownBonds"));
         QTRY_VERIFY(!window.page().check().isPending());
         // The panel follows what is checked, a little later.
-        QVERIFY(test::stays([&] { return panel.copyMessage().isVisible(); }, 400));
+        QVERIFY(
+            test::stays([&] { return test::partOf<QLabel>(panel, QStringLiteral("copyMessage")).isVisible(); }, 400));
     }
 
     void theGraphHasValuesAtTheCursor()
@@ -442,7 +449,7 @@ end own;
         window.window().documents().open(path);
         QTRY_VERIFY(!window.page().check().isPending());
         window.window().actions().action(QStringLiteral("view.structure"))->trigger();
-        StructurePanel& panel = window.window().structurePanel();
+        StructurePanel& panel = test::partOf<app::StructurePanel>(window.window());
         auto* tabs = panel.controls().findChild<QTabBar*>();
         QTest::mouseClick(tabs, Qt::LeftButton, Qt::NoModifier, tabs->tabRect(StructurePanel::Forms).center());
         const auto rowOf = [](QTreeView& table, const QString& text) {
@@ -475,8 +482,8 @@ end own;
         QTRY_VERIFY(panel.possible().viewport()->height() > 20);
         walkTo(wanted);
         QCOMPARE(panel.possible().currentIndex().siblingAtColumn(0).data().toString(), wanted);
-        QVERIFY(panel.chooseButton().isEnabled());
-        panel.chooseButton().click();
+        QVERIFY(test::partOf<QPushButton>(panel, QStringLiteral("choose")).isEnabled());
+        test::partOf<QPushButton>(panel, QStringLiteral("choose")).click();
         editor::DocumentSession& session = window.page().session();
         QVERIFY2(session.file().document().text().bytes().contains("__Bramah(given"),
                  session.file().document().text().bytes().constData());
@@ -500,7 +507,7 @@ end own;
                                          QStringLiteral("/library/Bramah/Examples/BondGraphs/AlgebraicLoop.mo"));
         QTRY_VERIFY(!window.page().check().isPending());
         window.window().actions().action(QStringLiteral("view.structure"))->trigger();
-        StructurePanel& panel = window.window().structurePanel();
+        StructurePanel& panel = test::partOf<app::StructurePanel>(window.window());
         panel.showView(StructurePanel::Graph);
         panel.level().setFocus();
         QTest::keyClick(&panel.level(), Qt::Key_Down);
@@ -528,7 +535,7 @@ end own;
     {
         OpenDrive drive;
         drive.clickTab(StructurePanel::Computable);
-        app::ComputablePage& page = drive.panel().computablePage();
+        app::ComputablePage& page = test::partOf<app::ComputablePage>(drive.panel());
         const auto cell = [&](int row, int column) {
             return page.table().model()->index(row, column).data().toString();
         };
@@ -570,7 +577,7 @@ end own;
         ring.window().documents().open(TestWindow::example(QStringLiteral("ring_main.mo")));
         QTRY_VERIFY(!ring.page().check().isPending());
         ring.window().actions().action(QStringLiteral("view.structure"))->trigger();
-        StructurePanel& panel = ring.window().structurePanel();
+        StructurePanel& panel = test::partOf<app::StructurePanel>(ring.window());
         panel.showView(StructurePanel::Parts);
         QTRY_COMPARE(panel.table().model()->rowCount(), 9);
         QSet<model::ComponentId> all;
@@ -593,8 +600,8 @@ end own;
         axis.window().documents().open(TestWindow::example(QStringLiteral("mechatronic_axis.mo")));
         QTRY_VERIFY(!axis.page().check().isPending());
         axis.window().actions().action(QStringLiteral("view.structure"))->trigger();
-        axis.window().structurePanel().showView(StructurePanel::Capsules);
-        auto* view = axis.window().structurePanel().findChild<app::CompositionView*>();
+        test::partOf<app::StructurePanel>(axis.window()).showView(StructurePanel::Capsules);
+        auto* view = test::partOf<app::StructurePanel>(axis.window()).findChild<app::CompositionView*>();
         QTRY_VERIFY(view && view->isVisible() && !view->composition().boxes.empty());
         const auto scale = [&] { return view->shown({1, 0}).x() - view->shown({0, 0}).x(); };
         const double whole = scale();

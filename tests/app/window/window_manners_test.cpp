@@ -13,6 +13,7 @@
 #include "editor/properties/property_panel.h"
 #include "editor/view/sheet_view.h"
 #include "tests/app/window/hands.h"
+#include "tests/part_of.h"
 #include "tests/test_registry.h"
 
 #include <QAction>
@@ -133,7 +134,7 @@ void WindowMannersTest::namesStandInQuotationMarks()
     const auto labels = test.window().statusBar()->findChildren<QLabel*>();
     QVERIFY(std::ranges::any_of(labels, [&](const QLabel* label) { return label->text() == shown; }));
     hands.clickOnSheet(hands.middleOf("cylinder"));
-    editor::ParameterRow* row = test.window().propertyPanel().form().row(QStringLiteral("d_bore"));
+    editor::ParameterRow* row = test::partOf<editor::PropertyPanel>(test.window()).form().row(QStringLiteral("d_bore"));
     row->refuse(written);
     QCOMPARE(row->errorText(), shown);
 }
