@@ -102,7 +102,9 @@ InitialisationOutcome CompiledEvaluator::initialise(double t0, std::span<double>
         outcome.freeStates.push_back(values_.system.model.variable(state).path);
     outcome.method = "start values";
 
+    values_.blocks.setNearest(true);
     takeEvent(EventIteration(eventParts(), x, true).run(), outcome);
+    values_.blocks.setNearest(false);
     values_.slots[values_.system.tape.isInitial] = 0;
     if (initial_)
         outcome.method = initial_->method();

@@ -3,6 +3,7 @@
 
 #include "solver/expressions/numeric_value.h"
 #include "solver/nonlinear/block_rescue.h"
+#include "solver/nonlinear/least_squares.h"
 #include "solver/nonlinear/scalar_newton.h"
 
 #include <algorithm>
@@ -205,9 +206,7 @@ bool BlockSolver::evaluateMatrix(const TapeBlock& block, const RunnableProgram& 
     if (evaluateMatrixHere(block, program, newton, matrix))
         return true;
     constexpr double kNearBy = 1e-8;  // of the size of an unknown
-    std::vector<double> tears;
-    for (const Slot slot : block.tearSlots)
-        tears.push_back(slots_[slot]);
+    const std::vector<double> tears = tearsOf(block);
     bool isFinite = false;
     for (const double sign : {1.0, -1.0}) {
         for (std::uint32_t k = 0; k < block.size(); ++k) {
@@ -219,8 +218,7 @@ bool BlockSolver::evaluateMatrix(const TapeBlock& block, const RunnableProgram& 
         if (isFinite)
             break;
     }
-    for (std::uint32_t k = 0; k < block.size(); ++k)
-        slots_[block.tearSlots[k]] = tears[k];
+    setTears(block, tears);
     runResidual(block, program, newton);
     return isFinite;
 }
@@ -267,9 +265,7 @@ std::optional<BlockSolver::Violation> BlockSolver::violation()
     if (failedNewton_ == kLinear || !isWithinBounds_)
         return std::nullopt;
     const TapeBlock& block = failedBlock();
-    std::vector<double> tears;
-    for (const Slot slot : block.tearSlots)
-        tears.push_back(slots_[slot]);
+    const std::vector<double> tears = tearsOf(block);
     const std::string rescuedBy = rescuedBy_;
     const std::uint32_t failedRow = failedRow_;
     isWithinBounds_ = false;
@@ -289,21 +285,28 @@ std::optional<BlockSolver::Violation> BlockSolver::violation()
         const Slot bound = away < 0 ? block.minSlots[k] : block.maxSlots[k];
         found = Violation{k, value, slots_[bound], away < 0};
     }
-    for (std::uint32_t k = 0; k < block.size(); ++k)
-        slots_[block.tearSlots[k]] = tears[k];
+    setTears(block, tears);
     rescuedBy_ = rescuedBy;
     failedRow_ = failedRow;
     return found;
 }
 
-double BlockSolver::nominalOf(const TapeBlock& block, std::uint32_t k) const
+std::optional<double> BlockSolver::givenSizeOf(const TapeBlock& block, std::uint32_t k) const
 {
-    for (const Slot slot : {block.nominalSlots[k], block.startSlots[k], block.tearSlots[k]}) {
+    for (const Slot slot : {block.nominalSlots[k], block.startSlots[k]}) {
         const double size = slot == kNoSlot ? 0 : std::fabs(slots_[slot]);
         if (size > 0 && std::isfinite(size))
             return size;
     }
-    return 1;
+    return std::nullopt;
+}
+
+double BlockSolver::nominalOf(const TapeBlock& block, std::uint32_t k) const
+{
+    if (const auto size = givenSizeOf(block, k))
+        return *size;
+    const double size = std::fabs(slots_[block.tearSlots[k]]);
+    return size > 0 && std::isfinite(size) ? size : 1;
 }
 
 FailureKind BlockSolver::newtonFrom(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton)
@@ -498,8 +501,7 @@ FailureKind BlockSolver::rescue(const TapeBlock& block, const RunnableProgram& p
                 return FailureKind::Cancelled;
             static_cast<void>(method.solve(system, z));
             // Newton's method decides, also after a method that almost converged.
-            for (std::uint32_t k = 0; k < block.size(); ++k)
-                slots_[block.tearSlots[k]] = z[k];
+            setTears(block, z);
             failure = newtonFrom(block, program, newton);
             if (failure != FailureKind::None)
                 continue;
@@ -511,14 +513,68 @@ FailureKind BlockSolver::rescue(const TapeBlock& block, const RunnableProgram& p
     return failure;
 }
 
+std::vector<double> BlockSolver::tearsOf(const TapeBlock& block) const
+{
+    std::vector<double> tears;
+    for (const Slot slot : block.tearSlots)
+        tears.push_back(slots_[slot]);
+    return tears;
+}
+
+void BlockSolver::setTears(const TapeBlock& block, std::span<const double> values)
+{
+    for (std::uint32_t k = 0; k < block.size(); ++k)
+        slots_[block.tearSlots[k]] = values[k];
+}
+
+// Where J = dF/dz is almost singular, a step of Newton's method leaps far away, and of many solutions, as an angle of
+// a linkage has them turn by turn, it finds any.
+void BlockSolver::seekNearer(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton,
+                             std::span<const double> guess, const std::function<bool()>& isStopWanted)
+{
+    constexpr double kFar = 2, kNearer = 0.99;
+    BlockSystem system(*this, block, program, newton, isStopWanted);
+    const auto distance = [&] {
+        double farthest = 0;
+        for (std::uint32_t k = 0; k < block.size(); ++k)
+            farthest = std::max(farthest, std::fabs(slots_[block.tearSlots[k]] - guess[k]) / system.nominals[k]);
+        return farthest;
+    };
+    for (std::uint32_t k = 0; k < block.size(); ++k)
+        system.nominals[k] = givenSizeOf(block, k).value_or(1);
+    const double found = distance();
+    if (found <= kFar)
+        return;
+    const std::vector<double> tears = tearsOf(block);
+    std::vector<double> z(guess.begin(), guess.end());
+    const bool isSolved = solveDownhill(system, z);
+    setTears(block, z);
+    if (isSolved && newtonFrom(block, program, newton) == FailureKind::None && distance() < kNearer * found)
+        return;
+    setTears(block, tears);
+    runResidual(block, program, newton);
+}
+
 FailureKind BlockSolver::solveNewton(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton,
                                      const std::function<bool()>& isStopWanted)
 {
     for (const Slot slot : block.tearSlots)
         if (!std::isfinite(slots_[slot]))
             slots_[slot] = 0;
+    if (!isNearest_)
+        return solveByAnyMethod(block, program, newton, isStopWanted);
+    const std::vector<double> guess = tearsOf(block);
+    const FailureKind failure = solveByAnyMethod(block, program, newton, isStopWanted);
+    if (failure == FailureKind::None)
+        seekNearer(block, program, newton, guess, isStopWanted);
+    return failure;
+}
+
+FailureKind BlockSolver::solveByAnyMethod(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton,
+                                          const std::function<bool()>& isStopWanted)
+{
     hasSeenNotANumber_ = false;
-    FailureKind failure = newtonFromAll(block, program, newton);
+    const FailureKind failure = newtonFromAll(block, program, newton);
     if (failure == FailureKind::None)
         return failure;
     if (hasSeenNotANumber_ && !block.truthSlots.empty() &&

@@ -44,6 +44,10 @@ public:
     /// While true, a block at which Newton's method fails is tried with all other methods (block_rescue.h): at the
     /// start of a run and at events, where a smaller step cannot help. Allocates.
     void setThorough(bool isThorough) { isThorough_ = isThorough; }
+    /// While true, a solution far from its guess is given up for a nearer one, if there is one at the end of a
+    /// continuous path from the guess: at the start of a run, where the guess is what the user gave and where equations
+    /// may have many solutions, as those of an angle. Allocates.
+    void setNearest(bool isNearest) { isNearest_ = isNearest; }
     /// While false, unknowns may leave their min and max. Back to true, those outside are set to the violated bound.
     void setWithinBounds(bool isWithinBounds);
     /// An unknown that is outside of its bounds where the equations of its block hold.
@@ -71,10 +75,20 @@ private:
     [[nodiscard]] bool solveSingular(const TapeBlock& block);
     [[nodiscard]] FailureKind solveNewton(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton,
                                           const std::function<bool()>& isStopWanted);
+    /// By Newton's method; if it fails, with literal relations and by the other methods, where they are wanted.
+    [[nodiscard]] FailureKind solveByAnyMethod(const TapeBlock& block, const RunnableProgram& program,
+                                               std::uint32_t newton, const std::function<bool()>& isStopWanted);
     [[nodiscard]] FailureKind newtonFrom(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton);
     [[nodiscard]] FailureKind newtonOfOne(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton);
     [[nodiscard]] FailureKind newtonOfSeveral(const TapeBlock& block, const RunnableProgram& program,
                                               std::uint32_t newton);
+    /// Takes a solution that is nearer to \a guess than that of the tears, if Newton's method leapt over one.
+    void seekNearer(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton,
+                    std::span<const double> guess, const std::function<bool()>& isStopWanted);
+    [[nodiscard]] std::vector<double> tearsOf(const TapeBlock& block) const;
+    void setTears(const TapeBlock& block, std::span<const double> values);
+    /// The nominal value of tear \a k, else its start value, where one is given and not 0.
+    [[nodiscard]] std::optional<double> givenSizeOf(const TapeBlock& block, std::uint32_t k) const;
     [[nodiscard]] FailureKind rescue(const TapeBlock& block, const RunnableProgram& program, std::uint32_t newton,
                                      const std::function<bool()>& isStopWanted);
     /// Do the equations hold at the present tears as well as their terms are rounded, which are as large as the largest
@@ -161,6 +175,7 @@ private:
     std::optional<RunnableProgram> failedProgram_;
     std::uint32_t failedNewton_ = kLinear;  ///< number of the block among the program's Newton blocks
     bool isThorough_ = false;
+    bool isNearest_ = false;
     bool isLiteral_ = false;          ///< relations that the unknowns of the block decide are taken literally
     bool hasSeenNotANumber_ = false;  ///< at a trial point of the block
     bool isWithinBounds_ = true;

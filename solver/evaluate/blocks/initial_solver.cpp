@@ -12,6 +12,7 @@ namespace bramah::solver {
 InitialSolver::InitialSolver(const CompiledInitial& initial, const FlatModel& model)
     : initial_(initial), model_(model), slots_(initial.tape.initialSlots), blocks_(initial.tape, slots_)
 {
+    blocks_.setNearest(true);
 }
 
 void InitialSolver::begin(std::span<const double> slots)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/nonlinear/continuation.h"
 #include "solver/nonlinear/kinsol_solver.h"
+#include "solver/nonlinear/least_squares.h"
 #include "solver/nonlinear/pseudo_transient.h"
 #include "tests/test_registry.h"
 
@@ -112,6 +113,25 @@ private Q_SLOTS:
         Problem problem = cubic();
         std::vector<double> z{0};
         QVERIFY(!solveByLineSearch(problem, z));
+    }
+
+    void downhillStaysAtTheNearestSine()
+    {
+        // The tangent at 1.5 leads to -5.5.
+        Problem problem(1, [](auto z, auto f, auto matrix) {
+            f[0] = std::sin(z[0]) - 0.5;
+            matrix[0] = std::cos(z[0]);
+        });
+        std::vector<double> z{1.5};
+        QVERIFY(solveDownhill(problem, z));
+        QVERIFY(std::fabs(z[0] - std::asin(0.5)) < 1e-6);
+    }
+
+    void downhillAdmitsItsDefeat()
+    {
+        Problem problem = cubic();  // with a hollow at 0.8
+        std::vector<double> z{1};
+        QVERIFY(!solveDownhill(problem, z));
     }
 
     void homotopyGoesRoundTurningPoints()
