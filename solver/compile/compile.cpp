@@ -14,6 +14,7 @@
 #include "solver/compile/index_reduction/index_reduction.h"
 #include "solver/compile/parts/assemble_parts.h"
 #include "solver/compile/reduce/alias_elimination.h"
+#include "solver/compile/reduce/carried_starts.h"
 #include "solver/compile/reduce/conserved_sums.h"
 #include "solver/compile/reduce/parameters.h"
 #include "solver/compile/reduce/semi_linear_chains.h"
@@ -112,6 +113,7 @@ private:
         eliminateAliases(c_);
         if (mustEnd())
             return nullptr;
+        carryStarts(c_);
         separateDiscreteEquations(c_);
         resolveSemiLinearChains(c_);
         keepText("events", [&] { return eventsText(c_); });
