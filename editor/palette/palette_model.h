@@ -30,6 +30,7 @@ public:
     static constexpr int kNewRole = Qt::UserRole + 5;          ///< true for the row that makes a new component
     static constexpr int kChosenRole = Qt::UserRole + 6;       ///< true for the groups of favourites and recent classes
     static constexpr int kFavouriteRole = Qt::UserRole + 7;    ///< true for a starred class
+    static constexpr int kPackagesRole = Qt::UserRole + 8;     ///< of a found class: the path of the packages around it
     static constexpr QSize kSymbolSize{56, 40};                ///< px
 
     PaletteModel(Workspace& workspace, const ActiveTheme& theme, const ChosenClasses& chosen,

@@ -3,6 +3,7 @@
 
 #include "editor/palette/chosen_classes.h"
 #include "editor/palette/class_names.h"
+#include "editor/palette/found_classes.h"
 #include "editor/palette/palette_model.h"
 #include "editor/session/document_session.h"
 #include "editor/session/workspace.h"
@@ -19,13 +20,10 @@
 #include <QMimeData>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QSortFilterProxyModel>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 #include <QTreeView>
 #include <QVBoxLayout>
-
-#include <algorithm>
-#include <limits>
 
 namespace bramah::editor {
 
@@ -47,6 +45,7 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         QStyledItemDelegate::paint(painter, option, index);
+        paintPackages(*painter, option, index);
         const bool isFavourite = index.data(PaletteModel::kFavouriteRole).toBool();
         if (index.data(PaletteModel::kClassRole).toString().isEmpty() ||
             !(isFavourite || option.state & QStyle::State_MouseOver))
@@ -81,11 +80,30 @@ protected:
     {
         QStyledItemDelegate::initStyleOption(option, index);
         option->decorationSize = PaletteModel::kSymbolSize;
+        if (!index.data(PaletteModel::kPackagesRole).toString().isEmpty())
+            option->text += QLatin1Char('\n');  // room for the packages
         if (index.data(PaletteModel::kClassRole).toString().isEmpty() && !index.parent().isValid())
             option->font.setWeight(QFont::DemiBold);
     }
 
 private:
+    /// Under the name of a found class, where it is in the library.
+    static void paintPackages(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index)
+    {
+        const QString packages = index.data(PaletteModel::kPackagesRole).toString();
+        if (packages.isEmpty())
+            return;
+        const QRect text = option.rect.adjusted(PaletteModel::kSymbolSize.width() + 8, 0, -28, 0);
+        painter.save();
+        QFont font = option.font;
+        font.setPointSizeF(font.pointSizeF() * 0.85);
+        painter.setFont(font);
+        painter.setPen(option.palette.color(QPalette::PlaceholderText));
+        painter.drawText(text.adjusted(0, text.height() / 2, 0, -2), Qt::AlignLeft | Qt::AlignVCenter,
+                         QFontMetrics(font).elidedText(packages, Qt::ElideLeft, text.width()));
+        painter.restore();
+    }
+
     ChosenClasses& chosen_;
 };
 
@@ -110,62 +128,6 @@ protected:
     }
 };
 
-/// Shows classes that match every word: one at least in name or description, others also in the packages around.
-class PaletteFilter : public QSortFilterProxyModel
-{
-public:
-    using QSortFilterProxyModel::QSortFilterProxyModel;
-    void setWords(const QStringList& words)
-    {
-        words_ = words;
-        invalidateFilter();
-    }
-
-protected:
-    bool filterAcceptsRow(int row, const QModelIndex& parent) const override
-    {
-        if (words_.isEmpty())
-            return true;
-        const QModelIndex index = sourceModel()->index(row, 0, parent);
-        const QString text = index.data(PaletteModel::kSearchRole).toString();
-        const auto isIn = [](const QString& where) {
-            return [&where](const QString& word) { return where.contains(word, Qt::CaseInsensitive); };
-        };
-        if (text.isEmpty())
-            return false;
-        QString groups;
-        for (QModelIndex group = parent; group.isValid(); group = group.parent())
-            groups +=
-                QLatin1Char(' ') + group.data().toString() + QLatin1Char(' ') + group.data(Qt::ToolTipRole).toString();
-        // A group that is named shows all of its classes.
-        if (std::all_of(words_.begin(), words_.end(), isIn(groups)))
-            return true;
-        const QString around = text + QLatin1Char(' ') + index.data(PaletteModel::kClassRole).toString() + groups;
-        return std::any_of(words_.begin(), words_.end(), isIn(text)) &&
-               std::all_of(words_.begin(), words_.end(), isIn(around));
-    }
-
-private:
-    QStringList words_;
-};
-
-/// The rank of a class for the searched text, 0 is best: the exact name, a beginning of it, all words in the name, the
-/// last word as the name or its beginning, all others.
-int rankOf(const QString& name, const QString& text, const QStringList& words)
-{
-    if (name.compare(text, Qt::CaseInsensitive) == 0)
-        return 0;
-    if (name.startsWith(text, Qt::CaseInsensitive))
-        return 1;
-    const bool hasAll = std::all_of(words.begin(), words.end(),
-                                    [&](const QString& word) { return name.contains(word, Qt::CaseInsensitive); });
-    if (hasAll)
-        return 2;
-    if (name.compare(words.back(), Qt::CaseInsensitive) == 0)
-        return 3;
-    return name.startsWith(words.back(), Qt::CaseInsensitive) ? 4 : 5;
-}
-
 QLabel* makeNothing()
 {
     auto* label = new QLabel;
@@ -187,7 +149,7 @@ PalettePanel::PalettePanel(Workspace& workspace, const ActiveTheme& theme, const
       nothing_(makeNothing()),
       chosen_(new ChosenClasses(this)),
       model_(new PaletteModel(workspace, theme, *chosen_, this)),
-      filtered_(new PaletteFilter(this))
+      found_(new FoundClasses(*model_, *chosen_, this))
 {
     setObjectName(QStringLiteral("panel"));
     setAttribute(Qt::WA_StyledBackground);
@@ -196,9 +158,7 @@ PalettePanel::PalettePanel(Workspace& workspace, const ActiveTheme& theme, const
     search_->setClearButtonEnabled(true);
     search_->addAction(icons.icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     search_->installEventFilter(this);
-    filtered_->setSourceModel(model_);
-    filtered_->setRecursiveFilteringEnabled(true);
-    view_->setModel(filtered_);
+    view_->setModel(model_);
     view_->setAccessibleName(tr("Library"));
     view_->setItemDelegate(new PaletteDelegate(*chosen_, view_));
     view_->setHeaderHidden(true);
@@ -269,10 +229,14 @@ void PalettePanel::setSession(DocumentSession* session)
 
 void PalettePanel::showChosen()
 {
+    if (isSearching()) {
+        static_cast<void>(model_->refreshChosen());
+        return;
+    }
     const auto groups = [this] {
         QModelIndexList all;
-        for (int row = 0; row < filtered_->rowCount(); ++row)
-            if (const QModelIndex group = filtered_->index(row, 0); group.data(PaletteModel::kChosenRole).toBool())
+        for (int row = 0; row < model_->rowCount(); ++row)
+            if (const QModelIndex group = model_->index(row, 0); group.data(PaletteModel::kChosenRole).toBool())
                 all.append(group);
         return all;
     };
@@ -280,9 +244,16 @@ void PalettePanel::showChosen()
     for (const QModelIndex& group : groups())
         if (view_->isExpanded(group))
             open.append(group.data().toString());
-    if (model_->refreshChosen() && search_->text().isEmpty())
-        for (const QModelIndex& group : groups())
-            view_->setExpanded(group, open.contains(group.data().toString()));
+    // Rows below stay where they are: the next one may already be under the pointer.
+    const QPersistentModelIndex last = model_->index(model_->rowCount() - 1, 0);
+    const int before = view_->visualRect(last).top();
+    if (!model_->refreshChosen())
+        return;
+    for (const QModelIndex& group : groups())
+        view_->setExpanded(group, open.contains(group.data().toString()));
+    view_->doItemsLayout();
+    QScrollBar& bar = *view_->verticalScrollBar();
+    bar.setValue(bar.value() + view_->visualRect(last).top() - before);
 }
 
 void PalettePanel::showFile()
@@ -305,11 +276,10 @@ void PalettePanel::showFile()
         names.clear();
     if (!model_->showFile(session_ ? session_->file().document().displayName() : QString(), names))
         return;
-    showWhetherFound();
-    if (!search_->text().isEmpty())
-        view_->expandAll();
+    if (isSearching())
+        filter(search_->text());
     else if (!names.isEmpty())
-        view_->expand(filtered_->index(0, 0));
+        view_->expand(model_->index(0, 0));
 }
 
 void PalettePanel::setOwnPackage(const std::string& name)
@@ -333,8 +303,9 @@ QString PalettePanel::focusedClass() const
 
 void PalettePanel::showClass(const QString& className)
 {
-    const QModelIndexList found = filtered_->match(filtered_->index(0, 0), PaletteModel::kClassRole, className, 1,
-                                                   Qt::MatchExactly | Qt::MatchRecursive);
+    QAbstractItemModel& shown = *view_->model();
+    const QModelIndexList found =
+        shown.match(shown.index(0, 0), PaletteModel::kClassRole, className, 1, Qt::MatchExactly | Qt::MatchRecursive);
     if (found.isEmpty())
         return;
     view_->setCurrentIndex(found.front());
@@ -345,19 +316,18 @@ void PalettePanel::expandFirst()
 {
     constexpr int kOpenGroups = 2;  // so that symbols are visible when the library is first opened
     view_->expandToDepth(0);
-    const bool hasFile = filtered_->index(0, 0).data(PaletteModel::kFileRole).toBool();
+    const bool hasFile = model_->index(0, 0).data(PaletteModel::kFileRole).toBool();
     int first = hasFile ? 1 : 0;
-    const QModelIndex own = filtered_->index(first, 0);
-    const QModelIndex ownLast = filtered_->index(filtered_->rowCount(own) - 1, 0, own);
+    const QModelIndex own = model_->index(first, 0);
+    const QModelIndex ownLast = model_->index(model_->rowCount(own) - 1, 0, own);
     first += ownLast.data(PaletteModel::kNewRole).toBool() ? 1 : 0;
-    for (; filtered_->index(first, 0).data(PaletteModel::kChosenRole).toBool(); ++first)
-        view_->setExpanded(filtered_->index(first, 0),
-                           filtered_->index(first, 0).data() == PaletteModel::tr("Favourites"));
-    const QModelIndex domain = filtered_->index(first, 0);
+    for (; model_->index(first, 0).data(PaletteModel::kChosenRole).toBool(); ++first)
+        view_->setExpanded(model_->index(first, 0), model_->index(first, 0).data() == PaletteModel::tr("Favourites"));
+    const QModelIndex domain = model_->index(first, 0);
     int opened = 0;
-    for (int row = 0; row < filtered_->rowCount(domain) && opened < kOpenGroups; ++row) {
-        const QModelIndex group = filtered_->index(row, 0, domain);
-        if (!filtered_->hasChildren(group))
+    for (int row = 0; row < model_->rowCount(domain) && opened < kOpenGroups; ++row) {
+        const QModelIndex group = model_->index(row, 0, domain);
+        if (!model_->hasChildren(group))
             continue;
         view_->expand(group);
         ++opened;
@@ -366,41 +336,34 @@ void PalettePanel::expandFirst()
 
 void PalettePanel::filter(const QString& text)
 {
-    // Names of packages stand before names as `FlowValves.Orifice`.
-    const QStringList words =
-        QString(text).replace(QLatin1Char('.'), QLatin1Char(' ')).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    static_cast<PaletteFilter*>(filtered_)->setWords(words);
+    found_->search(text);
+    const bool isSearch = !text.trimmed().isEmpty();
+    if (isSearch != isSearching()) {
+        view_->setModel(isSearch ? static_cast<QAbstractItemModel*>(found_) : model_);
+        view_->setRootIsDecorated(!isSearch);
+        if (!isSearch)
+            expandFirst();
+    }
     showWhetherFound();
-    if (words.isEmpty()) {
-        view_->collapseAll();
-        expandFirst();
-        return;
+    if (isSearch && found_->rowCount() > 0) {
+        // The likeliest is selected, ready for Enter.
+        view_->setCurrentIndex(found_->index(0));
+        view_->scrollToTop();
     }
-    view_->expandAll();
-    // The best match is selected, ready for Enter.
-    QModelIndex best;
-    int bestRank = std::numeric_limits<int>::max();
-    for (const QModelIndex& index : filtered_->match(filtered_->index(0, 0), PaletteModel::kClassRole,
-                                                     QStringLiteral("."), -1, Qt::MatchContains | Qt::MatchRecursive)) {
-        const QString written = index.data(PaletteModel::kWrittenNameRole).toString();
-        const int rank =
-            std::min(rankOf(index.data().toString(), text.trimmed(), words), rankOf(written, text.trimmed(), words));
-        if (rank < bestRank) {
-            best = index;
-            bestRank = rank;
-        }
-    }
-    view_->setCurrentIndex(best);
+}
+
+bool PalettePanel::isSearching() const
+{
+    return view_->model() == found_;
 }
 
 void PalettePanel::showWhetherFound()
 {
-    const QString text = search_->text().simplified();
-    const bool isNothing = !text.isEmpty() && filtered_->rowCount() == 0;
+    const bool isNothing = isSearching() && found_->rowCount() == 0;
     if (isNothing)
         nothing_->setText(tr("Nothing in the library matches “%1”. Try fewer or other words, or clear the search with "
                              "Esc.")
-                              .arg(text));
+                              .arg(search_->text().simplified()));
     nothing_->setVisible(isNothing);
     view_->setVisible(!isNothing);
 }

@@ -7,19 +7,20 @@
 
 class QLabel;
 class QLineEdit;
-class QSortFilterProxyModel;
 
 namespace bramah::editor {
 
 class ActiveTheme;
 class ChosenClasses;
 class DocumentSession;
+class FoundClasses;
 class IconSet;
 class PaletteModel;
 class Workspace;
 
-/// The library: a search field over a tree of symbols. A symbol is dragged to the sheet, or picked up by Enter or a
-/// double click; then it follows the cursor. Stars mark favourites, which have their own group. GUI thread.
+/// The library: a search field over a tree of symbols, or over the list of what was found. A symbol is dragged to the
+/// sheet, or picked up by Enter or a double click; then it follows the cursor. Stars mark favourites, which have their
+/// own group. GUI thread.
 class PalettePanel : public QWidget
 {
     Q_OBJECT
@@ -57,6 +58,7 @@ private:
     void showChosen();
     void expandFirst();
     void filter(const QString& text);
+    [[nodiscard]] bool isSearching() const;
     void showWhetherFound();
     void place(const QModelIndex& index);
 
@@ -67,7 +69,7 @@ private:
     QLabel* nothing_;  ///< in place of the list, if nothing matches the searched text
     ChosenClasses* chosen_;
     PaletteModel* model_;
-    QSortFilterProxyModel* filtered_;
+    FoundClasses* found_;  ///< shown instead of the tree while something is searched for
 };
 
 }  // namespace bramah::editor

@@ -39,6 +39,9 @@ private Q_SLOTS:
     void inputsWithADialogAreFields();
     void aSearchWithoutHitsSaysSo();
     void aPackageNarrowsTheSearch();
+    void theLikeliestIsFoundFirst_data();
+    void theLikeliestIsFoundFirst();
+    void rowsStayUnderThePointer();
 
 private:
     static QModelIndex groupOf(test::TestWindow& test, const QString& title);
@@ -246,6 +249,69 @@ void PaletteChoicesTest::aPackageNarrowsTheSearch()
     QCOMPARE(foundBy(QStringLiteral("FlowValves.Orifice")), QStringLiteral("Bramah.Hydraulics.FlowValves.Orifice"));
     QCOMPARE(foundBy(QStringLiteral("Sequences Step")), QStringLiteral("Bramah.Sequences.Step"));
     QCOMPARE(foundBy(QStringLiteral("Bramah.Hydraulics.FlowValves")), QString());
+}
+
+void PaletteChoicesTest::theLikeliestIsFoundFirst_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("name");
+    const auto row = [](const char* text, const char* name) {
+        QTest::newRow(text) << QString::fromLatin1(text) << QStringLiteral("Bramah.") + QLatin1String(name);
+    };
+    row("valve", "Hydraulics.PressureValves.ReliefValve");
+    row("pressure", "Hydraulics.Sources.PressureSource");
+    row("step", "Sequences.Step");
+    row("bus", "Blocks.Interfaces.SignalBus");
+    row("safety", "Hydraulics.PressureValves.ReliefValve");
+    row("or", "Blocks.Logical.Or");
+    row("pump", "Hydraulics.Pumps.FixedPump");
+    row("check valve", "Hydraulics.CheckValves.CheckValve");
+    row("relief", "Hydraulics.PressureValves.ReliefValve");
+    row("cylinder", "Hydraulics.Cylinders.DoubleActingCylinder");
+    row("motor", "Hydraulics.Motors.FixedMotor");
+    row("4/3", "Hydraulics.DirectionalValves.Valve43");
+}
+
+// What people place comes first, is chosen for Enter, and is seen.
+void PaletteChoicesTest::theLikeliestIsFoundFirst()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, name);
+    test::TestWindow test;
+    editor::PalettePanel& panel = test.window().palettePanel();
+    QTest::keyClicks(&panel.searchField(), text);
+    QTreeView& view = panel.view();
+    const QModelIndex chosen = view.currentIndex();
+    QCOMPARE(chosen.data(editor::PaletteModel::kClassRole).toString(), name);
+    QCOMPARE(chosen.row(), 0);
+    QVERIFY(view.viewport()->rect().contains(view.visualRect(chosen)));
+    QVERIFY(!chosen.data(editor::PaletteModel::kPackagesRole).toString().isEmpty());
+    // Down goes to the next likely one, and the list is left by Esc.
+    QTest::keyClick(&panel.searchField(), Qt::Key_Down);
+    QCOMPARE(view.currentIndex().row(), std::min(1, view.model()->rowCount() - 1));
+    QTest::keyClick(&panel.searchField(), Qt::Key_Escape);
+    QVERIFY(groupOf(test, QStringLiteral("Hydraulics")).isValid());
+}
+
+// The group of what was placed appears above; the row for the next symbol is already under the pointer.
+void PaletteChoicesTest::rowsStayUnderThePointer()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    hands.openNewSheet();
+    QTreeView& view = test.window().palettePanel().view();
+    const QModelIndex pump = test::Hands::find(view, editor::PaletteModel::kClassRole,
+                                               QStringLiteral("Bramah.Hydraulics.Pumps.FixedPump"));
+    view.expand(pump.parent().parent());
+    view.expand(pump.parent());
+    view.scrollTo(pump);
+    const QPersistentModelIndex row(pump);
+    const QRect before = view.visualRect(row);
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, before.center());
+    QTest::keyClick(&view, Qt::Key_Return);
+    hands.clickOnSheet({0, 0});
+    QVERIFY(groupOf(test, QStringLiteral("Recently placed")).isValid());
+    QCOMPARE(view.visualRect(row).top(), before.top());
 }
 
 BRAMAH_TEST(PaletteChoicesTest);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics.PressureValves;
-model ReliefValve "Direct operated pressure relief valve"
+model ReliefValve "Direct operated pressure relief valve, also used as a safety valve"
   extends Interfaces.OilComponent;
   parameter Units.PressureDifference p_set(min=0) = 150e5 "Set pressure over T";
   parameter Types.ReliefLaw law = Types.ReliefLaw.Override "Characteristic" annotation(Evaluate=true);
