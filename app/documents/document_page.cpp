@@ -38,10 +38,7 @@ using model::Severity;
 namespace {
 
 // Listing all variables expands the whole model: not at each step of a drag.
-constexpr int kVariablesDelay = 400;          // ms
-constexpr auto kOfRunEnd = "ofRunEnd";        ///< property of the bar: its message about the end of a run
-constexpr auto kOfJournal = "ofJournal";      ///< property of the bar: its message about unsaved work
-constexpr auto kOfTextState = "ofTextState";  ///< property of the bar: its message about a text with errors
+constexpr int kVariablesDelay = 400;  // ms
 
 /// The problem that most likely keeps the circuit from running: an input that nothing feeds, else the first error. If
 /// that one is about equations and an open port or oil without a tank may cause it, then that problem.
@@ -116,7 +113,11 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     sheet_->setTheme(editor::SheetTheme::of(surroundings.theme.theme()));
     connect(&surroundings.theme, &editor::ActiveTheme::changed, this,
             [this] { sheet_->setTheme(editor::SheetTheme::of(surroundings_.theme.theme())); });
-    connect(&session_->file(), &editor::EditedFile::textChanged, this, &DocumentPage::tellTextState);
+    connect(&session_->file(), &editor::EditedFile::textChanged, this, [this] {
+        messages_->end(MessageBar::Topic::State);
+        messages_->end(MessageBar::Topic::Run);
+        tellTextState();
+    });
     connect(views_, &ClassViews::shownChanged, this, [this] {
         tellTextState();
         Q_EMIT viewChanged();
@@ -128,10 +129,7 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     connect(&session_->file().document(), &model::Document::fileChangedOnDisk, this, &DocumentPage::tellDiskChange);
     connect(&plots_->area(), &PlotArea::cursorMoved, onSheet_.motion, &SheetMotion::setCursorTime);
     connect(runs_.get(), &RunController::ended, this, &DocumentPage::tellEnd);
-    connect(&history_, &RunHistory::runStarted, messages_, [this] {
-        if (messages_->text() == messages_->property(kOfRunEnd).toString())
-            messages_->hide();
-    });
+    connect(&history_, &RunHistory::runStarted, messages_, [this] { messages_->end(MessageBar::Topic::Run); });
     connect(runs_.get(), &RunController::noted, this,
             [this](const QString& note) { messages_->show(Severity::Note, sentence(note)); });
     listing_.timer.setSingleShot(true);
@@ -250,31 +248,33 @@ void DocumentPage::tellEnd()
         for (const model::Mend& mend : editor::mendsFor(*session_, *cause))
             mends.push_back({mend.text, [this, mend] { apply(mend); }});
         mends.push_back({tr("Show"), [this, problem = *cause] { locate(problem); }});
-        messages_->show(Severity::Error, tr("The circuit cannot be run yet: %1").arg(cause->message()), mends);
-        messages_->setProperty(kOfRunEnd, messages_->text());
+        messages_->show(Severity::Error, tr("The circuit cannot be run yet: %1").arg(cause->message()), mends,
+                        MessageBar::Topic::Run);
         return;
     }
     if (canLocate(end.component))
         mends.push_back(
             {tr("Show %1").arg(model::firstName(end.component)), [this, path = end.component] { locate(path); }});
-    messages_->show(end.isRegular() ? Severity::Note : Severity::Error, longEndText(end), mends);
-    messages_->setProperty(kOfRunEnd, messages_->text());
+    messages_->show(end.isRegular() ? Severity::Note : Severity::Error, longEndText(end), mends,
+                    MessageBar::Topic::Run);
 }
 
 void DocumentPage::tellDiskChange()
 {
     if (document().checkDisk() == model::Document::DiskState::Missing) {
         messages_->show(Severity::Warning,
-                        tr("The file has been removed or renamed by another program. Save to write it anew."));
+                        tr("The file has been removed or renamed by another program. Save to write it anew."), {},
+                        MessageBar::Topic::File);
         return;
     }
     messages_->show(Severity::Warning, tr("Another program has changed this file."),
                     {{tr("Take its text"),
                       [this] {
                           if (const auto undo = document().reload(); !undo)
-                              messages_->show(Severity::Error, undo.error().message());
+                              messages_->show(Severity::Error, undo.error().message(), {}, MessageBar::Topic::File);
                       }},
-                     {tr("Keep mine"), [] {}}});
+                     {tr("Keep mine"), [] {}}},
+                    MessageBar::Topic::File);
 }
 
 bool DocumentPage::isJournalWritten() const
@@ -287,10 +287,10 @@ void DocumentPage::tellJournalProblem()
     const QString problem = journal_ ? journal_->problem() : QString();
     if (!problem.isEmpty()) {
         messages_->show(Severity::Warning,
-                        tr("%1 What you have not saved will be lost if Bramah or the computer fails.").arg(problem));
-        messages_->setProperty(kOfJournal, messages_->text());
-    } else if (messages_->text() == messages_->property(kOfJournal).toString()) {
-        messages_->hide();
+                        tr("%1 What you have not saved will be lost if Bramah or the computer fails.").arg(problem), {},
+                        MessageBar::Topic::Journal);
+    } else {
+        messages_->end(MessageBar::Topic::Journal);
     }
 }
 
@@ -306,10 +306,10 @@ void DocumentPage::tellTextState()
         const QString reason = hasPlace ? tr("The drawing waits for the text: it has an error in line %1")
                                               .arg(faults.front().text->position(faults.front().span.begin).line)
                                         : session_->readOnlyReason();
-        messages_->show(Severity::Warning, reason, {{tr("Show the text"), [this] { views_->setTextShown(true); }}});
-        messages_->setProperty(kOfTextState, messages_->text());
-    } else if (messages_->text() == messages_->property(kOfTextState).toString()) {
-        messages_->hide();
+        messages_->show(Severity::Warning, reason, {{tr("Show the text"), [this] { views_->setTextShown(true); }}},
+                        MessageBar::Topic::Text);
+    } else {
+        messages_->end(MessageBar::Topic::Text);
     }
 }
 

@@ -133,7 +133,10 @@ DocumentPage& DocumentsController::newDocument(const QString& name, const QByteA
 
 void DocumentsController::goToTab(DocumentPage& page)
 {
-    tabs_.setCurrentWidget(&page);
+    if (tabs_.currentWidget() == &page)
+        Q_EMIT currentPageChanged(&page);  // it may lie behind the start page
+    else
+        tabs_.setCurrentWidget(&page);
 }
 
 DocumentPage* DocumentsController::open(const QString& path)
@@ -193,14 +196,16 @@ DocumentPage* DocumentsController::openCopy(const QString& path, DocumentPage::O
 void DocumentsController::tellOtherProgram(DocumentPage& page)
 {
     page.messages().show(Severity::Warning, otherProgramText(),
-                         {{tr("Work on a copy"), [this, shown = QPointer(&page)] {
+                         {{tr("Work on a copy"),
+                           [this, shown = QPointer(&page)] {
                                // The bar that asked disappears with the page.
                                QTimer::singleShot(0, this, [this, shown] {
                                    const QString path = shown ? shown->document().filePath() : QString();
                                    if (!path.isEmpty() && close(*shown))
                                        openCopy(path, DocumentPage::Origin::New);
                                });
-                           }}});
+                           }}},
+                         MessageBar::Topic::File);
 }
 
 void DocumentsController::openWithDialog()
@@ -249,7 +254,7 @@ bool DocumentsController::writeTo(DocumentPage& page, const QString& path, Docum
     if (saved.error().kind == model::DiagnosticKind::FileChangedOnDisk)
         mends.push_back({tr("Overwrite"), [this, &page] { writeTo(page, {}, Document::Overwrite::AnyState); }});
     mends.push_back({tr("Save as…"), [this, &page] { saveAs(page); }});
-    page.messages().show(Severity::Error, saved.error().message(), mends);
+    page.messages().show(Severity::Error, saved.error().message(), mends, MessageBar::Topic::File);
     return false;
 }
 
@@ -414,7 +419,8 @@ void DocumentsController::recover()
             message += QLatin1Char(' ') + otherProgramText();
         page.messages().show(
             Severity::Warning, message,
-            {{tr("Save"), [this, &page] { save(page); }}, {tr("Save as…"), [this, &page] { saveAs(page); }}});
+            {{tr("Save"), [this, &page] { save(page); }}, {tr("Save as…"), [this, &page] { saveAs(page); }}},
+            MessageBar::Topic::File);
     }
 }
 

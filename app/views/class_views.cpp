@@ -6,7 +6,6 @@
 #include "editor/session/document_session.h"
 #include "editor/view/sheet_view.h"
 
-#include <QGridLayout>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -18,7 +17,7 @@ ClassViews::ClassViews(editor::DocumentSession& session, editor::SheetView& shee
       session_(session),
       sheet_(sheet),
       bar_(new ClassBar(session)),
-      place_(new QGridLayout),
+      place_(new QVBoxLayout),
       stack_(new QStackedWidget),
       text_(new TextView(session, theme))
 {
@@ -31,8 +30,7 @@ ClassViews::ClassViews(editor::DocumentSession& session, editor::SheetView& shee
     column->addLayout(place_, 1);
     place_->setContentsMargins(0, 0, 0, 0);
     place_->setSpacing(0);
-    place_->setRowStretch(1, 1);
-    placeStack();
+    place_->addWidget(stack_, 1);
     for (const ClassViewKind kind : kClassViewKinds)
         bar_->addTab(titleOf(kind), has(kind));
     bar_->setCurrentTab(static_cast<int>(current_));
@@ -73,16 +71,7 @@ void ClassViews::add(ClassViewKind kind, editor::ClassView& view)
 
 void ClassViews::setMessages(QWidget& bar)
 {
-    place_->addWidget(&bar, 0, 0);
-    bar.raise();
-}
-
-/// The messages have the first of two rows; the sheet lies in both.
-void ClassViews::placeStack()
-{
-    const bool isSheet = stack_->currentWidget() == &sheet_;
-    place_->removeWidget(stack_);
-    place_->addWidget(stack_, isSheet ? 0 : 1, 0, isSheet ? 2 : 1, 1);
+    place_->insertWidget(0, &bar);
 }
 
 bool ClassViews::has(ClassViewKind kind) const
@@ -116,7 +105,6 @@ void ClassViews::bring(QWidget& widget)
     if (stack_->currentWidget() == &widget)
         return;
     stack_->setCurrentWidget(&widget);
-    placeStack();
     updateFront();
     widget.setFocus();
     bar_->setCurrentTab(isTextShown() ? -1 : static_cast<int>(current_));

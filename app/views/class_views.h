@@ -7,8 +7,8 @@
 
 #include <array>
 
-class QGridLayout;
 class QStackedWidget;
+class QVBoxLayout;
 
 namespace bramah::editor {
 class ActiveTheme;
@@ -72,7 +72,6 @@ Q_SIGNALS:
 
 private:
     void bring(QWidget& widget);
-    void placeStack();
     void updateFront();
     [[nodiscard]] QWidget* widgetOf(ClassViewKind kind) const;
     [[nodiscard]] editor::ClassView* front() const;
@@ -80,7 +79,7 @@ private:
     editor::DocumentSession& session_;
     editor::SheetView& sheet_;
     ClassBar* bar_;
-    QGridLayout* place_;  ///< of the views and the messages
+    QVBoxLayout* place_;  ///< of the messages and, below, the views
     QStackedWidget* stack_;
     TextView* text_;
     std::array<editor::ClassView*, kClassViewKinds.size()> views_{};

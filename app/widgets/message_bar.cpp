@@ -62,8 +62,15 @@ MessageBar::MessageBar(const editor::IconSet& icons, QWidget* parent)
     hide();
 }
 
-void MessageBar::show(model::Severity severity, const QString& written, const std::vector<Mend>& mends)
+void MessageBar::end(Topic topic)
 {
+    if (topic_ == topic)
+        hide();
+}
+
+void MessageBar::show(model::Severity severity, const QString& written, const std::vector<Mend>& mends, Topic topic)
+{
+    topic_ = topic;
     const QString text = model::withQuotationMarks(written);
     editor::setStyleState(*this, "severity", nameOf(severity));
     sign_->setPixmap(icons_.icon(nameOf(severity)).pixmap(QSize(18, 18), devicePixelRatioF()));

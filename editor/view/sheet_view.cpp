@@ -32,6 +32,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace bramah::editor {
 namespace {
@@ -448,6 +449,8 @@ void SheetView::keyPressEvent(QKeyEvent* event)
     }
     if (tools_->key(event->key(), modifiers))
         return;
+    if (typeValue(*event))
+        return;
     if (event->key() == Qt::Key_Backspace && session_.selection().isEmpty()) {
         Q_EMIT leaveWanted();
         return;
@@ -461,6 +464,23 @@ void SheetView::keyPressEvent(QKeyEvent* event)
         return;
     else
         QGraphicsView::keyPressEvent(event);
+}
+
+bool SheetView::typeValue(const QKeyEvent& event)
+{
+    const QString text = event.text();
+    const bool isPlain = (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
+    const bool isValue = text.size() == 1 && (text[0].isDigit() || QStringLiteral("-=.,").contains(text[0]));
+    const Selection& selection = session_.selection();
+    if (!isPlain || !isValue || tools_->isBusy() || selection.components.empty())
+        return false;
+    // At the pointer, if that is where the user looks.
+    QPoint place = QCursor::pos() + QPoint(8, 16);
+    if (!viewport()->rect().contains(viewport()->mapFromGlobal(QCursor::pos())))
+        if (const model::DiagramComponent* symbol = session_.sheet().diagram().symbol(*selection.components.begin()))
+            place = viewport()->mapToGlobal(fromSheet(symbol->bounds.topLeft()) + QPoint(0, 8));
+    Q_EMIT valueTyped(text == QLatin1String("=") ? QString() : text, place);
+    return true;
 }
 
 bool SheetView::confirm()
@@ -568,9 +588,39 @@ void SheetView::showEvent(QShowEvent* event)
 
 void SheetView::resizeEvent(QResizeEvent* event)
 {
+    const int scrolled = verticalScrollBar()->value();
     QGraphicsView::resizeEvent(event);
-    if (isFitted_ && !isTouched_)
+    const int top = mapTo(window(), QPoint()).y();
+    const int moved = top_ < 0 ? 0 : top - top_;
+    top_ = top;
+    if (moved != 0)
+        stayInPlace(moved, scrolled);
+    else if (isFitted_ && !isTouched_)
         fit();
+}
+
+/// A message above the sheet moves its view by \a moved pixels. What is drawn stays where it is on the screen, as the
+/// pointer is there, but comes down as far as it would be cut off; a sheet that nobody has touched is fitted anew then.
+/// \a scrolled: the value of the scroll bar before.
+void SheetView::stayInPlace(int moved, int scrolled)
+{
+    QScrollBar& bar = *verticalScrollBar();
+    if (moved < 0) {
+        bar.setValue(scrolled - std::exchange(scrolledBelow_, 0));
+        if (isFittedBelow_)
+            fit();
+        isFittedBelow_ = false;
+        return;
+    }
+    const QRectF drawn = editor::toScene(SheetRenderer::pageOf(session_.sheet().diagram()));
+    const int room = mapFromScene(drawn.topLeft()).y() + bar.value() - scrolled;
+    isFittedBelow_ = room < moved && isFitted_ && !isTouched_;
+    if (isFittedBelow_) {
+        fit();
+        return;
+    }
+    bar.setValue(scrolled + std::clamp(room, 0, moved));
+    scrolledBelow_ = bar.value() - scrolled;
 }
 
 bool SheetView::viewportEvent(QEvent* event)

@@ -80,6 +80,8 @@ Q_SIGNALS:
     void zoomChanged(double zoom);
     /// Enter was pressed on a symbol.
     void componentActivated(const bramah::model::ComponentId& id);
+    /// A value of the selected symbols is being typed: its first sign, and the place on the screen to go on there.
+    void valueTyped(const QString& text, QPoint place);
     /// A symbol was double-clicked.
     void opened(const bramah::model::ComponentId& id);
     /// A plain click, without drag or modifier, on an object with results.
@@ -122,14 +124,20 @@ private:
     [[nodiscard]] const ProblemBadge* badgeAt(QPoint viewportPosition) const;
     /// Enter: places the object in hand, else opens the values of the selected symbol; false if there is neither.
     bool confirm();
+    /// Begins a value of the selected symbols if \a event types one; false if it does not.
+    bool typeValue(const QKeyEvent& event);
     void showProblems();
     void zoomAt(QPoint viewportPosition, double factor);
+    void stayInPlace(int moved, int scrolled);
     void setToolCursor(Qt::CursorShape shape) override;
     void chooseSignal(const SignalChoice& choice) override;
 
     DocumentSession& session_;
     SheetTheme theme_;
     bool isThemeSet_ = false;
+    int top_ = 0;                 ///< place in the window [px]
+    int scrolledBelow_ = 0;       ///< by how much the sheet was scrolled when a message pushed it down [px]
+    bool isFittedBelow_ = false;  ///< fitted anew when a message pushed it down
     bool isFitted_ = false;
     bool isTouched_ = false;  ///< by mouse or wheel; until then the sheet is fitted when the window changes its size
     bool isSpaceDown_ = false;

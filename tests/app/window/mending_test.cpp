@@ -14,6 +14,7 @@
 #include <QDir>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QScrollBar>
 #include <QTreeView>
 #include <QtTest/QTest>
 
@@ -39,6 +40,8 @@ private Q_SLOTS:
     void everyMendOfTheExamplesEndsItsProblem();
     void longProblemsAreReadInFull();
     void theFaultOfARunGoesWithTheNextRun();
+    void aMessageGoesWithWhatItIsAbout();
+    void aMessageLiesOverNoSymbol();
 
 private:
     static QPushButton* button(const QWidget& parent, const QString& text)
@@ -406,6 +409,64 @@ void MendingTest::theFaultOfARunGoesWithTheNextRun()
     QVERIFY(test.waitForEnd());
     QVERIFY(isGone);
     QTRY_VERIFY(page.messages().isVisible());
+}
+
+// Its button would mend what is gone.
+void MendingTest::aMessageGoesWithWhatItIsAbout()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    test::openText(test, kOpenPump);
+    app::DocumentPage& page = test.page();
+    hands.clickOnSheet(hands.middleOf("gauge"));
+    hands.press(Qt::Key_Right);
+    hands.clickTool("run.start");
+    QTRY_VERIFY(page.messages().isVisible());
+    QVERIFY2(page.messages().text().contains(QStringLiteral("cannot be run yet")), qPrintable(page.messages().text()));
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(page.messages().isHidden());
+    // What a command says of the selection goes with an edit too.
+    hands.press(Qt::Key_F5);
+    QTRY_VERIFY(page.messages().isVisible());
+    hands.clickOnSheet(hands.middleOf("gauge"));
+    hands.press(Qt::Key_Delete);
+    QVERIFY(page.messages().isHidden());
+    // What is about the file stays until it is saved.
+    page.messages().show(model::Severity::Warning, QStringLiteral("Another program"), {}, app::MessageBar::Topic::File);
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(page.messages().isVisible());
+}
+
+void MendingTest::aMessageLiesOverNoSymbol()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    test::openText(test, kOpenPump);
+    app::DocumentPage& page = test.page();
+    editor::SheetView& sheet = page.sheet();
+    const auto topOf = [&](const char* name) {
+        const QPointF middle = hands.middleOf(name);
+        return sheet.viewport()->mapTo(&test.window(), sheet.fromSheet(middle)).y();
+    };
+    const auto isClear = [&](const char* name) {
+        const QRectF bounds = page.session().sheet().diagram().symbol({QLatin1String(name)})->bounds;
+        return sheet.viewport()->rect().contains(QRect(sheet.fromSheet(bounds.bottomLeft()), QSize(1, 1)));
+    };
+    // Where the mouse has been on the sheet, it is not fitted again: what is drawn stays, if there is room above.
+    hands.clickOnSheet(hands.middleOf("gauge"));
+    for (const int scrolled : {0, 60}) {
+        sheet.verticalScrollBar()->setValue(sheet.verticalScrollBar()->value() - scrolled);
+        const int before = topOf("fluid");
+        page.messages().show(model::Severity::Warning, QStringLiteral("A message"));
+        QCoreApplication::processEvents();
+        QVERIFY(isClear("fluid"));
+        QVERIFY(page.messages().geometry().bottom() < sheet.mapTo(page.messages().parentWidget(), QPoint()).y());
+        if (scrolled > 0)
+            QCOMPARE(topOf("fluid"), before);
+        page.messages().hide();
+        QCoreApplication::processEvents();
+        QCOMPARE(topOf("fluid"), before);
+    }
 }
 
 BRAMAH_TEST(MendingTest);
