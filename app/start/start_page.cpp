@@ -10,6 +10,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace bramah::app {
@@ -44,7 +45,8 @@ StartPage::StartPage(editor::Workspace& workspace, const RecentFiles& recent, co
       recent_(recent),
       theme_(theme),
       grid_(new QGridLayout),
-      recentColumn_(new QVBoxLayout)
+      recentColumn_(new QVBoxLayout),
+      back_(makeLink({}))
 {
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -69,6 +71,7 @@ StartPage::StartPage(editor::Workspace& workspace, const RecentFiles& recent, co
     side->addWidget(makeLabel(tr("Fluid-power schematics that run"), "muted"));
     side->addSpacing(12);
     side->addLayout(buttons);
+    side->addWidget(back_);
     side->addWidget(guide);
     side->addSpacing(20);
     side->addWidget(makeLabel(tr("Recent files"), "subtitle"));
@@ -97,6 +100,11 @@ StartPage::StartPage(editor::Workspace& workspace, const RecentFiles& recent, co
     connect(newButton, &QPushButton::clicked, this, &StartPage::newWanted);
     connect(openButton, &QPushButton::clicked, this, &StartPage::openWanted);
     connect(guide, &QPushButton::clicked, this, &StartPage::guideWanted);
+    connect(back_, &QPushButton::clicked, this, &StartPage::backWanted);
+    for (const QKeySequence& keys : {QKeySequence(Qt::Key_Escape), QKeySequence(Qt::CTRL | Qt::Key_Tab),
+                                     QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab)})
+        backKeys_.push_back(new QShortcut(keys, this, this, &StartPage::backWanted, Qt::WindowShortcut));
+    setWayBack({});
     connect(&recent_, &RecentFiles::changed, this, &StartPage::fillRecent);
     connect(&theme_, &editor::ActiveTheme::changed, this, [this] {
         for (ExampleCard* card : cards_)
@@ -108,6 +116,14 @@ StartPage::StartPage(editor::Workspace& workspace, const RecentFiles& recent, co
     connect(&drawTimer_, &QTimer::timeout, this, &StartPage::drawNext);
     addExamples();
     fillRecent();
+}
+
+void StartPage::setWayBack(const QString& title)
+{
+    back_->setText(tr("Back to %1").arg(title));
+    back_->setVisible(!title.isEmpty());
+    for (QShortcut* keys : backKeys_)
+        keys->setEnabled(!title.isEmpty());
 }
 
 void StartPage::addExamples()

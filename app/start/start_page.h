@@ -9,6 +9,8 @@
 
 class QGridLayout;
 class QLabel;
+class QPushButton;
+class QShortcut;
 class QVBoxLayout;
 
 namespace bramah::app {
@@ -16,8 +18,8 @@ namespace bramah::app {
 class ExampleCard;
 class RecentFiles;
 
-/// The page shown while no file is open: pictures of examples, recent files, the guide to a first circuit.
-/// GUI thread. Borrows all.
+/// The page shown while no file is open, and whenever the user wants it: pictures of examples, recent files, the guide
+/// to a first circuit. GUI thread. Borrows all.
 class StartPage : public QScrollArea
 {
     Q_OBJECT
@@ -25,7 +27,11 @@ public:
     StartPage(editor::Workspace& workspace, const RecentFiles& recent, const editor::ActiveTheme& theme,
               QWidget* parent = nullptr);
 
+    /// Shows a way back to the document with this title, also by Esc and Ctrl+Tab; an empty title: there is none.
+    void setWayBack(const QString& title);
+
 Q_SIGNALS:
+    void backWanted();
     void newWanted();
     void openWanted();
     void fileWanted(const QString& path);
@@ -47,6 +53,8 @@ private:
     const editor::ActiveTheme& theme_;
     QGridLayout* grid_;
     QVBoxLayout* recentColumn_;
+    QPushButton* back_;
+    std::vector<QShortcut*> backKeys_;
     struct Heading {
         QLabel* label = nullptr;
         std::size_t firstCard = 0;  ///< in cards_, of its group

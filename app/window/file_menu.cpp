@@ -38,7 +38,8 @@ FileMenu::FileMenu(ActionRegistry& actions, DocumentsController& documents, cons
                 onPage([this](DocumentPage& page) { parts_.exports.printSheet(page); }));
     actions.addToggle({id("file.restore"), tr("Open the same &files at the next start"), {}, {}, {}},
                       SessionFiles::isRestored(), [](bool isOn) { SessionFiles::setRestored(isOn); });
-    actions.add({id("file.start"), tr("Start &page"), {}, {}, {}}, [this] { Q_EMIT startPageWanted(); });
+    actions.addToggle({id("file.start"), tr("Start &page"), {}, {}, {}}, true,
+                      [this](bool isOn) { Q_EMIT startPageWanted(isOn); });
     actions.add({id("file.quit"), tr("&Quit"), {}, {keys("Ctrl+Q")}, {}}, [&window] { window.close(); });
 }
 

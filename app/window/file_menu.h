@@ -34,7 +34,8 @@ public:
 Q_SIGNALS:
     /// The user wants to open the library at \a path.
     void libraryChosen(const QString& path);
-    void startPageWanted();
+    /// The start page in front of the documents, or these again.
+    void startPageWanted(bool isWanted);
 
 private:
     void openLibrary();

@@ -190,6 +190,7 @@ void MainWindow::connectPanels()
     connect(startPage_, &StartPage::exampleWanted, this,
             [this](const QString& path) { documents_->openExample(path); });
     connect(startPage_, &StartPage::guideWanted, this, &MainWindow::startGuide);
+    connect(startPage_, &StartPage::backWanted, this, [this] { showStartPage(false); });
     connect(documents_.get(), &DocumentsController::currentPageChanged, this, &MainWindow::showPage);
     connect(documents_.get(), &DocumentsController::titleChanged, this, &MainWindow::updateTitle);
     connect(documents_.get(), &DocumentsController::failed, this, [this](const QString& message) {
@@ -380,6 +381,10 @@ void MainWindow::showPage(DocumentPage* page)
     if (isNew)
         connectPage(*page);
     centre_->setCurrentWidget(page ? static_cast<QWidget*>(tabs_) : startPage_);
+    startPage_->setWayBack(documents_ && documents_->currentPage() ? documents_->currentPage()->title() : QString());
+    QAction& start = *actions_.action(QStringLiteral("file.start"));
+    const QSignalBlocker startBlocker(start);
+    start.setChecked(!page);
     docks_->setQuiet(!page);
     giveToPanels(page);
     if (page) {
@@ -477,10 +482,9 @@ void MainWindow::startAgain()
         Q_EMIT restartWanted();
 }
 
-void MainWindow::showStartPage()
+void MainWindow::showStartPage(bool isWanted)
 {
-    centre_->setCurrentWidget(centre_->currentWidget() == startPage_ && page_ ? static_cast<QWidget*>(tabs_)
-                                                                              : startPage_);
+    showPage(isWanted ? nullptr : documents_->currentPage());
 }
 
 void MainWindow::startGuide()

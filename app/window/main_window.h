@@ -68,7 +68,7 @@ public:
     void openLibrary(const QString& path);
     /// The bar for messages that belong to no document.
     [[nodiscard]] MessageBar& messages() { return *messages_; }
-    void showStartPage();
+    void showStartPage(bool isWanted);
     /// Opens a new circuit with the guide.
     void startGuide();
 
