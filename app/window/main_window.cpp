@@ -266,6 +266,7 @@ void MainWindow::connectSheet(DocumentPage& page)
         properties_->startEditing();
     };
     connect(&sheet, &editor::SheetView::componentActivated, this, editProperties);
+    connect(&sheet, &editor::SheetView::valueTyped, properties_, &editor::PropertyPanel::typeValues);
     connect(&sheet, &editor::SheetView::opened, this, [&page, editProperties](const model::ComponentId& id) {
         if (!page.views().bar().canEnter(id) || !page.views().bar().enter(id))
             editProperties();

@@ -93,7 +93,7 @@ private:
         const QString packages = index.data(PaletteModel::kPackagesRole).toString();
         if (packages.isEmpty())
             return;
-        const QRect text = option.rect.adjusted(PaletteModel::kSymbolSize.width() + 8, 0, -28, 0);
+        const QRect text = option.rect.adjusted(PaletteModel::kSymbolSize.width() + 13, 0, -28, 0);
         painter.save();
         QFont font = option.font;
         font.setPointSizeF(font.pointSizeF() * 0.85);

@@ -32,6 +32,15 @@ ParameterForm::ParameterForm(const IconSet& icons, QWidget* parent)
     column_->setContentsMargins(0, 0, 0, 0);
 }
 
+ParameterFields ParameterForm::changeableFields() const
+{
+    ParameterFields fields;
+    for (const ParameterRow* row : rows_)
+        if (row->editor()->isEnabled())
+            fields.push_back(row->field());
+    return fields;
+}
+
 ParameterRow* ParameterForm::row(const QString& path) const
 {
     const auto found =

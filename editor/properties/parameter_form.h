@@ -27,6 +27,9 @@ public:
     /// The row of a parameter, or null.
     [[nodiscard]] ParameterRow* row(const QString& path) const;
 
+    /// In the order in which they are shown, without those that cannot be changed now.
+    [[nodiscard]] ParameterFields changeableFields() const;
+
     /// See ParameterRow::setSources(); for rows made later.
     void setSources(std::function<QStringList(const ParameterField&)> sources) { sources_ = std::move(sources); }
 

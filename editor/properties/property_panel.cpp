@@ -99,6 +99,7 @@ PropertyPanel::PropertyPanel(Workspace& workspace, const ActiveTheme& theme, con
     : QWidget(parent),
       workspace_(workspace),
       theme_(theme),
+      icons_(icons),
       heading_(new PropertyHeading(icons)),
       pages_(new QStackedWidget),
       scroll_(new QScrollArea),
@@ -144,10 +145,7 @@ PropertyPanel::PropertyPanel(Workspace& workspace, const ActiveTheme& theme, con
     connect(heading_, &PropertyHeading::designationWanted, this, &PropertyPanel::commitDesignation);
     connect(form_, &ParameterForm::parameterWanted, this, &PropertyPanel::makeParameter);
     form_->setSources([this](const ParameterField& field) { return circuitParametersFor(field); });
-    form_->setKnowledge({[this](const ParameterField& field, const QString& whole) { return namesFor(field, whole); },
-                         [this](const ParameterField& field, const QString& expression) {
-                             return reasonAgainst(&field, expression, scopeFor(&field));
-                         }});
+    form_->setKnowledge(knowledge());
     connect(form_, &ParameterForm::committed, this, &PropertyPanel::commit);
     connect(form_, &ParameterForm::explained, this, &PropertyPanel::hintChanged);
     connect(experiment_, &ExperimentForm::changed, this, &PropertyPanel::commitExperiment);
@@ -389,6 +387,12 @@ void PropertyPanel::commit(const QString& path, const std::optional<QString>& ex
             refresh();
         return;
     }
+    if (!session_->apply(nameOfCommit(path, field, !expression), changesFor(path, expression)))
+        refresh();
+}
+
+model::DiagramChanges PropertyPanel::changesFor(const QString& path, const std::optional<QString>& expression) const
+{
     model::DiagramChanges changes;
     if (shown_.empty()) {
         // A parameter of the model itself: its declaration gets the value.
@@ -397,7 +401,59 @@ void PropertyPanel::commit(const QString& path, const std::optional<QString>& ex
     }
     for (const ComponentId& id : shown_)
         changes.push_back(model::SetModifier{id, path, expression});
-    if (!session_->apply(nameOfCommit(path, field, !expression), changes))
+    return changes;
+}
+
+ParameterRow::Knowledge PropertyPanel::knowledge()
+{
+    return {[this](const ParameterField& field, const QString& whole) { return namesFor(field, whole); },
+            [this](const ParameterField& field, const QString& expression) {
+                return reasonAgainst(&field, expression, scopeFor(&field));
+            }};
+}
+
+void PropertyPanel::typeValues(const QString& typed, QPoint place)
+{
+    if (!session_ || shown_.empty())
+        return;
+    if (fieldsTimer_.isActive()) {
+        fieldsTimer_.stop();
+        showFields();
+    }
+    const ParameterFields fields = form_->changeableFields();
+    if (fields.empty())
+        return;
+    auto* entry = new ValueEntry(fields, knowledge(), icons_, window());
+    connect(entry, &ValueEntry::entered, this, &PropertyPanel::commitTyped);
+    entry->open(typed, place);
+}
+
+void PropertyPanel::commitTyped(const ValueEntry::Values& values)
+{
+    if (values.size() == 1) {
+        commit(values.firstKey(), values.first());
+        return;
+    }
+    const bool isOnlyHere = session_ && std::ranges::any_of(values.keys(), [this](const QString& path) {
+                                const ParameterRow* row = form_->row(path);
+                                return isWrittenHere(row ? &row->field() : nullptr);
+                            });
+    if (!session_)
+        return;
+    const QString name = tr("Set %n value(s)", nullptr, static_cast<int>(values.size()));
+    if (isOnlyHere) {
+        QUndoStack& undo = session_->file().undoStack();
+        undo.beginMacro(name);
+        for (const auto& [path, expression] : values.asKeyValueRange())
+            commit(path, expression);
+        undo.endMacro();
+        return;
+    }
+    model::DiagramChanges changes;
+    for (const auto& [path, expression] : values.asKeyValueRange())
+        for (const model::DiagramChange& change : changesFor(path, expression))
+            changes.push_back(change);
+    if (!session_->apply(name, changes))
         refresh();
 }
 

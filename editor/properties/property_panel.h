@@ -4,6 +4,7 @@
 #include "editor/properties/experiment_settings.h"
 #include "editor/properties/parameter_field.h"
 #include "editor/properties/property_heading.h"
+#include "editor/properties/value_entry.h"
 #include "editor/session/document_session.h"
 #include "editor/session/name_proposals.h"
 #include "editor/theme/active_theme.h"
@@ -45,6 +46,9 @@ public:
     void startRename();
     /// Puts the cursor into the first value.
     void startEditing();
+    /// Lets the user type values of the selected symbols at \a place on the screen, beginning with \a typed as the
+    /// first one; all that are typed are one undo entry. Does nothing if there are none.
+    void typeValues(const QString& typed, QPoint place);
     /// Takes what is being typed as if the cursor left its field. Returns what is wrong with a value that the panel
     /// shows but the model does not have; empty if there is none.
     [[nodiscard]] QString commitInput();
@@ -88,6 +92,10 @@ private:
     [[nodiscard]] bool isWrittenHere(const ParameterField* field) const;
     [[nodiscard]] std::vector<NameProposal> namesFor(const ParameterField& field, const QString& whole) const;
     void commit(const QString& path, const std::optional<QString>& expression);
+    /// What rows of values ask about the circuit.
+    [[nodiscard]] ParameterRow::Knowledge knowledge();
+    void commitTyped(const ValueEntry::Values& values);
+    [[nodiscard]] model::DiagramChanges changesFor(const QString& path, const std::optional<QString>& expression) const;
     void commitExperiment(const ExperimentSettings& settings);
     void commitName(const QString& name);
     void commitDesignation(const QString& designation);
@@ -98,6 +106,7 @@ private:
 
     Workspace& workspace_;
     const ActiveTheme& theme_;
+    const IconSet& icons_;
     QPointer<DocumentSession> session_;
     std::vector<model::ComponentId> shown_;
     int shownVersion_ = 0;  ///< of the session's declarations

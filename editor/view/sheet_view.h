@@ -135,7 +135,7 @@ private:
     DocumentSession& session_;
     SheetTheme theme_;
     bool isThemeSet_ = false;
-    int top_ = 0;                 ///< place in the window [px]
+    int top_ = -1;                ///< place in the window [px]
     int scrolledBelow_ = 0;       ///< by how much the sheet was scrolled when a message pushed it down [px]
     bool isFittedBelow_ = false;  ///< fitted anew when a message pushed it down
     bool isFitted_ = false;

@@ -300,8 +300,8 @@ void PaletteChoicesTest::rowsStayUnderThePointer()
     test::Hands hands(test);
     hands.openNewSheet();
     QTreeView& view = test.window().palettePanel().view();
-    const QModelIndex pump = test::Hands::find(view, editor::PaletteModel::kClassRole,
-                                               QStringLiteral("Bramah.Hydraulics.Pumps.FixedPump"));
+    const QModelIndex pump =
+        test::Hands::find(view, editor::PaletteModel::kClassRole, QStringLiteral("Bramah.Hydraulics.Pumps.FixedPump"));
     view.expand(pump.parent().parent());
     view.expand(pump.parent());
     view.scrollTo(pump);

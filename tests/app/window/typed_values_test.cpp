@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Values typed on the sheet, and the start page in front of open documents.
+#include "app/documents/documents_controller.h"
+#include "app/start/start_page.h"
+#include "editor/properties/parameter_row.h"
+#include "editor/properties/value_entry.h"
+#include "editor/view/sheet_view.h"
+#include "model/document/document.h"
+#include "tests/app/window/hands.h"
+#include "tests/part_of.h"
+#include "tests/test_registry.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QtTest/QTest>
+
+using namespace bramah;
+
+class TypedValuesTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void aValueIsTypedOnASymbol();
+    void tabGoesThroughTheValues();
+    void escapeChangesNothing();
+    void severalSymbolsGetTheValue();
+    void aRefusedValueStaysToBeMended();
+    void lettersStayCommands();
+    void keysOnTheStartPageReachNoSheet();
+    void theStartPageLeadsBack();
+
+private:
+    static QByteArray textOf(test::TestWindow& test) { return test.page().document().text().bytes(); }
+    static QPointer<editor::ValueEntry> entryIn(test::TestWindow& test)
+    {
+        return test.window().findChild<editor::ValueEntry*>();
+    }
+    /// Types into the field that is open, key by key.
+    static void type(editor::ValueEntry& entry, const char* text)
+    {
+        QTest::keyClicks(entry.row().editor(), QString::fromLatin1(text));
+    }
+};
+
+// The way of the README: click the relief valve and type.
+void TypedValuesTest::aValueIsTypedOnASymbol()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    hands.clickOnSheet(hands.middleOf("relief"));
+    const int undoBefore = test.page().session().file().undoStack().count();
+    hands.press(Qt::Key_1);
+    const auto entry = entryIn(test);
+    QVERIFY(entry && entry->isVisible());
+    QCOMPARE(entry->row().field().path, QStringLiteral("p_set"));
+    QVERIFY(entry->row().unitBox());
+    type(*entry, "00 bar");
+    QTest::keyClick(entry->row().editor(), Qt::Key_Return);
+    QTRY_VERIFY(!entry);
+    QVERIFY2(textOf(test).contains("p_set = 100e5"), textOf(test).mid(textOf(test).indexOf("relief"), 200).constData());
+    QCOMPARE(test.page().session().file().undoStack().count(), undoBefore + 1);
+}
+
+void TypedValuesTest::tabGoesThroughTheValues()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    const QByteArray before = textOf(test);
+    hands.clickOnSheet(hands.middleOf("relief"));
+    hands.press(Qt::Key_9);
+    auto entry = entryIn(test);
+    QVERIFY(entry);
+    QTest::keyClick(entry->row().editor(), Qt::Key_Tab);
+    const QString second = entry->row().field().path;
+    QVERIFY(second != QStringLiteral("p_set"));
+    QTest::keyClick(entry->row().editor(), Qt::Key_Backtab);
+    QCOMPARE(entry->row().field().path, QStringLiteral("p_set"));
+    QTest::keyClick(entry->row().editor(), Qt::Key_Tab);
+    type(*entry, "3");
+    QTest::keyClick(entry->row().editor(), Qt::Key_Return);
+    QTRY_VERIFY(!entry);
+    QVERIFY(textOf(test).contains("p_set = 9e5"));
+    QVERIFY(textOf(test).contains(second.toUtf8() + " = "));
+    // Both are one step of undo.
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(textOf(test), before);
+}
+
+void TypedValuesTest::escapeChangesNothing()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    const QByteArray before = textOf(test);
+    hands.clickOnSheet(hands.middleOf("relief"));
+    hands.press(Qt::Key_Equal);
+    const auto entry = entryIn(test);
+    QVERIFY(entry);
+    type(*entry, "7");
+    QTest::keyClick(entry->row().editor(), Qt::Key_Tab);
+    QTest::keyClick(entry->row().editor(), Qt::Key_Escape);
+    QTRY_VERIFY(!entry);
+    QCOMPARE(textOf(test), before);
+    QVERIFY(!test.page().session().file().undoStack().canUndo());
+}
+
+void TypedValuesTest::severalSymbolsGetTheValue()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    editor::Selection selection;
+    for (const char* name : {"ramp1", "ramp2"})
+        selection.components.insert({QLatin1String(name)});
+    test.page().session().select(selection);
+    test.page().sheet().setFocus();
+    hands.press(Qt::Key_7);
+    const auto entry = entryIn(test);
+    QVERIFY(entry);
+    const QByteArray value = entry->row().field().path.toUtf8() + " = 7";
+    QTest::keyClick(entry->row().editor(), Qt::Key_Return);
+    QTRY_VERIFY(!entry);
+    QCOMPARE(textOf(test).count(value), 2);
+}
+
+void TypedValuesTest::aRefusedValueStaysToBeMended()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    const QByteArray before = textOf(test);
+    hands.clickOnSheet(hands.middleOf("relief"));
+    hands.press(Qt::Key_5);
+    const auto entry = entryIn(test);
+    QVERIFY(entry);
+    type(*entry, " kg");
+    QTest::keyClick(entry->row().editor(), Qt::Key_Return);
+    QVERIFY(entry && entry->isVisible());
+    QVERIFY(!entry->row().errorText().isEmpty());
+    QCOMPARE(textOf(test), before);
+    QTest::keyClick(entry->row().editor(), Qt::Key_Escape);
+    QTRY_VERIFY(!entry);
+    QCOMPARE(textOf(test), before);
+}
+
+void TypedValuesTest::lettersStayCommands()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    hands.clickOnSheet(hands.middleOf("relief"));
+    hands.press(Qt::Key_R);
+    QVERIFY(!entryIn(test));
+    QVERIFY(test.page().session().file().undoStack().canUndo());
+    // Without a selection there is nothing to type a value of.
+    hands.press(Qt::Key_Escape);
+    hands.press(Qt::Key_1);
+    QVERIFY(!entryIn(test));
+}
+
+void TypedValuesTest::keysOnTheStartPageReachNoSheet()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
+    app::DocumentPage& page = test.page();
+    const QByteArray before = textOf(test);
+    hands.clickOnSheet(hands.middleOf("relief"));
+    QAction& start = *test.window().actions().action(QStringLiteral("file.start"));
+    QVERIFY(!start.isChecked());
+    start.trigger();
+    QVERIFY(start.isChecked());
+    QVERIFY(test::partOf<app::StartPage>(test.window()).isVisible());
+    for (const Qt::Key key : {Qt::Key_Delete, Qt::Key_R, Qt::Key_Right, Qt::Key_5})
+        hands.press(key);
+    QCOMPARE(page.document().text().bytes(), before);
+    QVERIFY(!test.window().actions().action(QStringLiteral("file.save"))->isEnabled());
+}
+
+void TypedValuesTest::theStartPageLeadsBack()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    const QString path = test::TestWindow::example(QStringLiteral("cylinder_drive.mo"));
+    QAction& start = *test.window().actions().action(QStringLiteral("file.start"));
+    // Without a document there is nothing to go back to.
+    start.trigger();
+    QVERIFY(start.isChecked());
+    QVERIFY(test.window().documents().open(path));
+    app::DocumentPage& page = test.page();
+    auto& startPage = test::partOf<app::StartPage>(test.window());
+    const auto isBack = [&] { return page.isVisible() && !startPage.isVisible() && !start.isChecked(); };
+    for (int way = 0; way < 4; ++way) {
+        start.trigger();
+        QVERIFY(startPage.isVisible());
+        startPage.setFocus();
+        if (way == 0)
+            QTest::keyClick(&startPage, Qt::Key_Escape);
+        else if (way == 1)
+            QTest::keyClick(&startPage, Qt::Key_Tab, Qt::ControlModifier);
+        else if (way == 2)
+            start.trigger();
+        else
+            QVERIFY(test.window().documents().open(path));
+        QVERIFY2(isBack(), qPrintable(QString::number(way)));
+    }
+}
+
+BRAMAH_TEST(TypedValuesTest);
+#include "typed_values_test.moc"
