@@ -2,6 +2,7 @@
 #include "app/frequency/frequency_form.h"
 
 #include "app/widgets/variable_field.h"
+#include "editor/canvas/probe.h"
 #include "editor/session/document_session.h"
 #include "editor/theme/style_state.h"
 #include "model/units/quantity_text.h"
@@ -93,7 +94,7 @@ QWidget* FrequencyForm::pickable(QLineEdit& field, QToolButton& button)
 {
     button.setText(tr("Pick"));
     button.setCheckable(true);
-    button.setToolTip(tr("Takes a variable of the component that is clicked next on the sheet"));
+    button.setToolTip(tr("Takes a variable of the component or line that is clicked next on the sheet"));
     connect(&button, &QToolButton::toggled, this, [this, &button](bool isOn) {
         QToolButton& other = &button == pickInput_ ? *pickOutput_ : *pickInput_;
         if (isOn)
@@ -135,8 +136,6 @@ void FrequencyForm::setSource(editor::DocumentSession* session, const LiveCheck*
     session_ = session;
     check_ = check;
     compute_->setEnabled(session != nullptr);
-    if (session)
-        connect(session, &editor::DocumentSession::selectionChanged, this, &FrequencyForm::followSelection);
     offer();
 }
 
@@ -165,7 +164,7 @@ void FrequencyForm::takeVariables()
 {
     isOfferDue_ = false;
     QStringList inputs, outputs;
-    units_.clear();
+    known_.clear();
     const std::shared_ptr<const solver::CompiledSystem> system =
         check_ && !check_->isPending() ? check_->compiled().system : nullptr;
     if (system)
@@ -173,7 +172,8 @@ void FrequencyForm::takeVariables()
             if (variable.type != solver::ValueType::Real || variable.isProtected)
                 continue;
             const QString path = QString::fromStdString(variable.path);
-            units_.insert(path, QString::fromStdString(variable.texts->unit));
+            known_.insert(path, {QString::fromStdString(variable.texts->unit),
+                                 QString::fromStdString(variable.texts->description)});
             const bool isParameter = variable.variability <= solver::Variability::Parameter;
             if (!variable.isStructural && !variable.isFlow)
                 inputs << path;
@@ -184,24 +184,50 @@ void FrequencyForm::takeVariables()
     outputs_->setStringList(outputs);
 }
 
-void FrequencyForm::followSelection()
+QLineEdit* FrequencyForm::pickedField() const
 {
-    QLineEdit* field = pickInput_->isChecked() ? input_ : pickOutput_->isChecked() ? output_ : nullptr;
-    if (!field || !session_ || session_->selection().components.size() != 1)
+    return pickInput_->isChecked() ? input_ : pickOutput_->isChecked() ? output_ : nullptr;
+}
+
+QString FrequencyForm::titleOf(const QString& path, const QString& owner) const
+{
+    const QString name = path.startsWith(owner + QLatin1Char('.')) ? path.mid(owner.size() + 1) : path;
+    const QString meaning = known_.value(path).description;
+    return meaning.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(meaning, name);
+}
+
+void FrequencyForm::pick(const editor::Probe& probe)
+{
+    QLineEdit* field = pickedField();
+    if (!field)
         return;
-    const QString prefix =
-        session_->sheet().place().pathOf(session_->selection().components.begin()->name) + QLatin1Char('.');
     pickInput_->setChecked(false);
     pickOutput_->setChecked(false);
+    const QStringList offered = (field == input_ ? inputs_ : outputs_)->stringList();
     auto* menu = new QMenu(field);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const QString& path : (field == input_ ? inputs_ : outputs_)->stringList())
-        if (path.startsWith(prefix))
-            menu->addAction(path, field, [field, path] { field->setText(path); });
+    const auto add = [&](QMenu& to, const QString& path) {
+        to.addAction(titleOf(path, probe.owner), field, [field, path] { field->setText(path); })->setData(path);
+    };
+    QStringList further;
+    for (const QString& path : probe.variables)
+        if (offered.contains(path))
+            add(*menu, path);
+    for (const QString& path : offered) {
+        if (!path.startsWith(probe.owner + QLatin1Char('.')) || probe.variables.contains(path))
+            continue;
+        if (probe.variables.isEmpty() && !path.mid(probe.owner.size() + 1).contains(QLatin1Char('.')))
+            add(*menu, path);
+        else
+            further << path;
+    }
+    QMenu& rest = menu->isEmpty() || further.isEmpty() ? *menu : *menu->addMenu(tr("All of %1").arg(probe.owner));
+    for (const QString& path : further)
+        add(rest, path);
     if (menu->isEmpty())
-        Q_EMIT told(tr("%1 has no variable for this field.").arg(prefix.chopped(1)));
+        Q_EMIT told(tr("%1 has no variable for this field.").arg(probe.name));
     else
-        menu->popup(field->mapToGlobal(QPoint(0, field->height())));
+        menu->popup(QCursor::pos());
 }
 
 std::optional<FrequencyQuestion> FrequencyForm::question()
@@ -227,7 +253,7 @@ bool FrequencyForm::readSignals(FrequencyQuestion& question)
 
 bool FrequencyForm::readAmplitudes(FrequencyQuestion& question)
 {
-    const QString unit = units_.value(QString::fromStdString(question.input));
+    const QString unit = known_.value(QString::fromStdString(question.input)).unit;
     for (const QString& item : amplitudes_->text().split(QLatin1Char(';'), Qt::SkipEmptyParts)) {
         const auto value = model::parseQuantity(item.trimmed(), unit, unit, QLocale());
         if (!value)

@@ -17,6 +17,11 @@ class QPushButton;
 class QStringListModel;
 class QToolButton;
 
+namespace bramah::editor {
+class DocumentSession;
+struct Probe;
+}  // namespace bramah::editor
+
 namespace bramah::app {
 
 /// The fields of a question about frequencies, with the variables of the circuit to choose from. GUI thread. Large:
@@ -48,6 +53,12 @@ public:
     /// Takes the marks from fields that were invalid.
     void clearMarks();
 
+    /// Does the next object clicked on the sheet fill a field?
+    [[nodiscard]] bool isPicking() const { return pickedField() != nullptr; }
+    /// Offers the variables of a clicked component, port or line for the field that is picked, those of the object
+    /// itself first.
+    void pick(const editor::Probe& probe);
+
     [[nodiscard]] QToolButton& pickInputButton() { return *pickInput_; }
     [[nodiscard]] QPushButton& computeButton() { return *compute_; }
 
@@ -65,10 +76,12 @@ protected:
 private:
     void layOut();
     QWidget* rangeAndCount();
-    /// A field with a button that fills in the next component clicked on the sheet.
+    /// A field with a button that fills in the next object clicked on the sheet.
     QWidget* pickable(QLineEdit& field, QToolButton& button);
     void takeVariables();
-    void followSelection();
+    [[nodiscard]] QLineEdit* pickedField() const;
+    /// A variable as a menu names it: `Velocity (v)`.
+    [[nodiscard]] QString titleOf(const QString& path, const QString& owner) const;
     [[nodiscard]] bool readSignals(FrequencyQuestion& question);
     [[nodiscard]] bool readAmplitudes(FrequencyQuestion& question);
     [[nodiscard]] bool readFrequencies(FrequencyQuestion& question);
@@ -83,7 +96,10 @@ private:
     QToolButton *pickInput_, *pickOutput_;
     QCheckBox* cut_;
     QPushButton* compute_;
-    QHash<QString, QString> units_;  ///< by path: SI unit
+    struct Known {
+        QString unit, description;  ///< SI unit
+    };
+    QHash<QString, Known> known_;  ///< by path
     bool isOfferDue_ = false;
     bool isInFront_ = true;
 };

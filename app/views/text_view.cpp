@@ -161,13 +161,12 @@ void TextView::takeText()
     if (!isVisible())
         return;
     const QByteArray all = source().bytes();
-    std::optional<model::Span> part = partOf(all);
-    const bool isTooLong = part && !isLaidOutSoon(all.mid(part->begin, part->end - part->begin));
-    if (isTooLong)
-        part.reset();
+    const std::optional<model::Span> found = partOf(all);
+    const model::Span part = found.value_or(model::Span{0, 0});
+    const bool isTooLong = !isLaidOutSoon(all.mid(part.begin, part.end - part.begin));
     tellTooLong(isTooLong);
-    const model::Span before = std::exchange(part_, part.value_or(model::Span{0, 0}));
-    hasPart_ = part.has_value();
+    const model::Span before = std::exchange(part_, isTooLong ? model::Span{0, 0} : part);
+    hasPart_ = found.has_value() && !isTooLong;
     firstLine_ = static_cast<int>(all.left(part_.begin).count('\n'));
     const QByteArray bytes = all.mid(part_.begin, part_.end - part_.begin);
     updateReadOnly();

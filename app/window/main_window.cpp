@@ -272,8 +272,12 @@ void MainWindow::connectSheet(DocumentPage& page)
             editProperties();
     });
     connect(&sheet, &editor::SheetView::leaveWanted, &page.views().bar(), &ClassBar::leave);
-    connect(&sheet, &editor::SheetView::probed, this,
-            [this, &page](const editor::Probe& probe) { probe_->offer(page, probe); });
+    connect(&sheet, &editor::SheetView::probed, this, [this, &page](const editor::Probe& probe) {
+        if (frequency_->form().isPicking())
+            frequency_->form().pick(probe);
+        else
+            probe_->offer(page, probe);
+    });
     connect(&sheet, &editor::SheetView::problemsRequested, this, [this, &page](const model::ComponentId& id) {
         docks_->bringForward(*docks_->problems());
         problems_->showProblemOf(page.session().sheet().place().pathOf(id.name));

@@ -189,7 +189,8 @@ private Q_SLOTS:
     void aFailureAtTheStartIsSaidAlone()
     {
         QFETCH(const QByteArray, equation);
-        const QString model = file("fails.mo", "model fails Real x; equation " + equation + " end fails;");
+        const QString model =
+            file("fails.mo", QByteArray("model fails Real x; equation " + equation + " end fails;").constData());
         for (const QStringList& wanted :
              {QStringList{QStringLiteral("--variables"), QStringLiteral("x")},
               QStringList{QStringLiteral("--plot"), folder_.filePath(QStringLiteral("fails.png"))}}) {

@@ -8,6 +8,7 @@
 #include "editor/canvas/sheet_scene.h"
 #include "editor/view/sheet_view.h"
 #include "model/planning/connection_plan.h"
+#include "tests/app/window/hands.h"
 #include "tests/app/window/test_window.h"
 #include "tests/part_of.h"
 #include "tests/test_registry.h"
@@ -491,23 +492,50 @@ private Q_SLOTS:
     void aVariableIsPickedOnTheSheet()
     {
         OpenServo servo;
+        test::Hands hands(servo.window);
         QTest::mouseClick(&test::partOf<QToolButton>(servo.panel().form(), QStringLiteral("pickOutput")),
                           Qt::LeftButton);
-        editor::Selection mass;
-        mass.components.insert({QStringLiteral("mass")});
-        servo.window.page().session().select(mass);
+        const QByteArray before = servo.window.page().document().text().bytes();
+        hands.clickOnSheet(hands.middleOf("mass"));
         auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
         QVERIFY(menu);
         QAction* speed = nullptr;
-        for (QAction* action : menu->actions())
-            if (action->text() == QStringLiteral("mass.v"))
+        for (QAction* action : menu->actions()) {
+            QVERIFY2(!action->text().contains(QStringLiteral("flange_")), qPrintable(action->text()));
+            if (action->data().toString() == QStringLiteral("mass.v"))
                 speed = action;
+        }
         QVERIFY(speed);
+        QVERIFY2(speed->text().endsWith(QStringLiteral(" (v)")), qPrintable(speed->text()));
         speed->trigger();
         menu->close();
         QCOMPARE(test::partOf<QLineEdit>(servo.panel().form(), QStringLiteral("output")).text(),
                  QStringLiteral("mass.v"));
         QVERIFY(!test::partOf<QToolButton>(servo.panel().form(), QStringLiteral("pickOutput")).isChecked());
+        // The symbol does not follow the pointer afterwards.
+        hands.moveOnSheet(hands.middleOf("mass") + QPointF(30, 30));
+        hands.clickOnSheet(hands.middleOf("mass") + QPointF(30, 30));
+        QCOMPARE(servo.window.page().document().text().bytes(), before);
+    }
+
+    void aLineOffersItsPressureAndFlow()
+    {
+        OpenServo servo;
+        test::Hands hands(servo.window);
+        const editor::DocumentSession& session = servo.window.page().session();
+        const model::DiagramConnection* line = nullptr;
+        for (const model::DiagramConnection& one : session.sheet().diagram().connections())
+            if (!line && one.points.size() >= 2 && one.id.a.port.size() == 1)
+                line = &one;
+        QVERIFY(line);
+        QTest::mouseClick(&test::partOf<QToolButton>(servo.panel().form(), QStringLiteral("pickOutput")),
+                          Qt::LeftButton);
+        hands.clickOnSheet((line->points[0] + line->points[1]) / 2);
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        const QString first = menu->actions().front()->data().toString();
+        QVERIFY2(first.endsWith(QStringLiteral(".p")), qPrintable(first));
+        menu->close();
     }
 
     void wrongFieldsAreNamed()

@@ -278,7 +278,7 @@ void PaletteChoicesTest::theLikeliestIsFoundFirst()
     QFETCH(QString, text);
     QFETCH(QString, name);
     test::TestWindow test;
-    editor::PalettePanel& panel = test.window().palettePanel();
+    editor::PalettePanel& panel = test::partOf<editor::PalettePanel>(test.window());
     QTest::keyClicks(&panel.searchField(), text);
     QTreeView& view = panel.view();
     const QModelIndex chosen = view.currentIndex();
@@ -299,7 +299,7 @@ void PaletteChoicesTest::rowsStayUnderThePointer()
     test::TestWindow test;
     test::Hands hands(test);
     hands.openNewSheet();
-    QTreeView& view = test.window().palettePanel().view();
+    QTreeView& view = test::partOf<editor::PalettePanel>(test.window()).view();
     const QModelIndex pump =
         test::Hands::find(view, editor::PaletteModel::kClassRole, QStringLiteral("Bramah.Hydraulics.Pumps.FixedPump"));
     view.expand(pump.parent().parent());
