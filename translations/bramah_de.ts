@@ -3732,10 +3732,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Wählen</translation>
     </message>
     <message>
-        <source>Takes a variable of the component that is clicked next on the sheet</source>
-        <translation>Nimmt eine Variable der Komponente, die als Nächstes auf dem Blatt angeklickt wird</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
     </message>
@@ -3794,6 +3790,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Of sines at the input, to which the circuit itself answers; without: the linear answer only</source>
         <translation>Von Sinusschwingungen am Eingang, auf die die Schaltung selbst antwortet; ohne: nur die lineare Antwort</translation>
+    </message>
+    <message>
+        <source>Takes a variable of the component or line that is clicked next on the sheet</source>
+        <translation>Nimmt eine Variable der Komponente oder Leitung, die als Nächstes auf dem Blatt angeklickt wird</translation>
+    </message>
+    <message>
+        <source>All of %1</source>
+        <translation>Alle von %1</translation>
     </message>
 </context>
 <context>
@@ -5575,6 +5579,13 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>this is a number, and a condition is true or false; compare it, as in %1 &gt; 0</source>
         <translation>das ist eine Zahl, und eine Bedingung ist wahr oder falsch; vergleichen Sie sie, wie in %1 &gt; 0</translation>
     </message>
+    <message numerus="yes">
+        <source>Set %n value(s)</source>
+        <translation>
+            <numerusform>%n Wert setzen</numerusform>
+            <numerusform>%n Werte setzen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Quantity</name>
@@ -6952,6 +6963,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>None yet</source>
         <translation>Noch keine</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Zurück zu %1</translation>
     </message>
 </context>
 <context>

@@ -57,6 +57,13 @@
             <numerusform>%n symbols</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Set %n value(s)</source>
+        <translation>
+            <numerusform>Set %n value</numerusform>
+            <numerusform>Set %n values</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::StatusWidgets</name>
