@@ -8,6 +8,7 @@
 #include "editor/units/shown_unit.h"
 #include "model/instance/display_unit.h"
 #include "model/instance/instance.h"
+#include "model/instance/shown_texts.h"
 #include "model/instance/text_attribute.h"
 #include "model/text/dotted_name.h"
 
@@ -278,6 +279,23 @@ bool RunController::isSizedByLines(const QString& path) const
            });
 }
 
+/// A value as a user reads it: with its unit, an enumeration in words.
+QString RunController::valueText(const model::Instance& parameter, double number)
+{
+    if (parameter.builtin() == model::BuiltinType::Boolean)
+        return number > 0.5 ? tr("yes") : tr("no");
+    if (const model::ClassNode* type = parameter.enumeration()) {
+        const auto literals = model::shownLiterals(*type);
+        const auto place = static_cast<std::size_t>(number) - 1;
+        if (place < literals.size())
+            return literals[place].second;
+    }
+    const editor::ShownUnit unit =
+        editor::shownUnit(model::textAttribute(parameter, "unit"), model::displayUnitOf(parameter));
+    const QString value = editor::numberText(unit.fromSi(number), QLocale());
+    return unit.name.isEmpty() ? value : value + QLatin1Char(' ') + editor::printedUnit(unit.name);
+}
+
 QString RunController::changeText(const QString& path) const
 {
     const model::Instance* parameter = parameterOf(session_, path);
@@ -291,12 +309,7 @@ QString RunController::changeText(const QString& path) const
                                                               : parameter->value().text();
         return tr("%1 = %2", "parameter and value").arg(path, QString::fromStdString(written));
     }
-    const editor::ShownUnit unit =
-        editor::shownUnit(model::textAttribute(*parameter, "unit"), model::displayUnitOf(*parameter));
-    QString value = editor::numberText(unit.fromSi(*number), QLocale());
-    if (!unit.name.isEmpty())
-        value += QLatin1Char(' ') + editor::printedUnit(unit.name);
-    return tr("%1 = %2", "parameter and value").arg(path, value);
+    return tr("%1 = %2", "parameter and value").arg(path, valueText(*parameter, *number));
 }
 
 void RunController::passChangesOn()

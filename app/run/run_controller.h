@@ -86,6 +86,7 @@ private:
     [[nodiscard]] solver::RunSettings settings() const;
     [[nodiscard]] bool isSizedByLines(const QString& path) const;
     [[nodiscard]] QString changeText(const QString& path) const;
+    [[nodiscard]] static QString valueText(const model::Instance& parameter, double number);
 
     editor::DocumentSession& session_;
     RunHistory& history_;

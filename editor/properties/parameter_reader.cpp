@@ -41,21 +41,6 @@ ParameterField::Kind kindOf(const Instance& instance)
     }
 }
 
-std::vector<std::pair<QString, QString>> choicesOf(const Instance& instance)
-{
-    std::vector<std::pair<QString, QString>> choices;
-    const model::ClassNode* type = instance.enumeration();
-    if (!type || !type->definition())
-        return choices;
-    const QString prefix = QString::fromStdString(type->qualifiedName()) + QLatin1Char('.');
-    for (const EnumerationLiteral& literal : type->definition()->literals) {
-        const QString name = toText(literal.name.text);
-        const QString description = type->shown(descriptionText(literal.comment.strings));
-        choices.emplace_back(prefix + name, description.isEmpty() ? name : description);
-    }
-    return choices;
-}
-
 /// \a choices: of an enumeration. `fluid.densityModel` has the form of a literal, and is none.
 bool isLiteral(const Expression& expression, const std::vector<std::pair<QString, QString>>& choices)
 {
@@ -84,6 +69,16 @@ bool hasDialog(const Instance& variable)
     return annotation && argumentOf(annotation->arguments, "Dialog");
 }
 
+/// Does drawing lines set the parameter, as the number of transitions at a step?
+bool isSetByLines(const Instance& parameter)
+{
+    const auto* annotation = parameter.component() ? parameter.component()->comment.annotation : nullptr;
+    const auto* dialog = annotation ? nestedIn(annotation->arguments, "Dialog") : nullptr;
+    const auto value = valueIn(dialog, "connectorSizing");
+    const auto* isSizing = value ? value->to<BooleanLiteral>() : nullptr;
+    return isSizing && isSizing->value;
+}
+
 class Reader
 {
 public:
@@ -97,7 +92,8 @@ public:
             if (child->isProtected() || prefixes.isFinal || prefixes.isConstant ||
                 !(prefixes.isParameter || isRecordField || hasDialog(*child)))
                 continue;
-            if (const Modifier* binding = child->modifiers().binding(); binding && binding->isFinal)
+            if (const Modifier* binding = child->modifiers().binding();
+                (binding && binding->isFinal) || isSetByLines(*child))
                 continue;
             ParameterField field = describe(*child, prefix);
             if (heading && field.group.isEmpty())
@@ -133,7 +129,8 @@ private:
         field.minimum = parameter.attribute("min").number();
         field.maximum = parameter.attribute("max").number();
         if (field.kind == ParameterField::Kind::Choice)
-            field.choices = choicesOf(parameter);
+            field.choices = parameter.enumeration() ? model::shownLiterals(*parameter.enumeration())
+                                                    : std::vector<std::pair<QString, QString>>();
         readDialog(parameter, field);
         readValue(parameter, field);
         return field;

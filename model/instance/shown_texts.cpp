@@ -15,6 +15,20 @@ QString shownDescription(const Instance& component)
     return component.declaredIn() ? component.declaredIn()->shown(text) : text;
 }
 
+std::vector<std::pair<QString, QString>> shownLiterals(const ClassNode& enumeration)
+{
+    std::vector<std::pair<QString, QString>> literals;
+    if (!enumeration.definition())
+        return literals;
+    const QString prefix = QString::fromStdString(enumeration.qualifiedName()) + QLatin1Char('.');
+    for (const syntax::EnumerationLiteral& literal : enumeration.definition()->literals) {
+        const QString name = QString::fromStdString(std::string(literal.name.text));
+        const QString description = enumeration.shown(syntax::descriptionText(literal.comment.strings));
+        literals.emplace_back(prefix + name, description.isEmpty() ? name : description);
+    }
+    return literals;
+}
+
 QString shownDocumentation(const Instance& instance)
 {
     const auto& parts = instance.parts();

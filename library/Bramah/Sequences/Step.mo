@@ -3,7 +3,7 @@ within Bramah.Sequences;
 model Step "Step: active from the transition above to the one below"
   extends Interfaces.PlainStep(final initialStep=false);
   annotation(
-    defaultComponentName="s",
+    defaultComponentName="s1",
     Icon(coordinateSystem(extent={{-100,-60},{100,60}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-80,-40},{80,40}}, fillColor={168,60,160}, fillPattern=FillPattern.Solid, visible=DynamicSelect(false, X)),
       Rectangle(extent={{-80,-40},{80,40}}),

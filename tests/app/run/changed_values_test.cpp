@@ -86,6 +86,29 @@ private Q_SLOTS:
         QCOMPARE(changesOfRun(), QStringList{QStringLiteral("rate = 1")});
     }
 
+    void valuesOfEnumerationsAreToldInWords()
+    {
+        const auto text = [](const char* kind, const char* isOn) {
+            return QByteArray(
+                       "model Chosen\n  type Kind = enumeration(plain \"Without a filter\", fine \"With a filter\");\n"
+                       "  parameter Kind kind = Kind.") +
+                   kind + ";\n  parameter Boolean isOn = " + isOn +
+                   ";\n  Real x(start=0, fixed=true);\nequation\n  der(x) = if kind == Kind.fine and isOn then 1 else "
+                   "2;"
+                   "\n  annotation(experiment(StopTime=1));\nend Chosen;\n";
+        };
+        test::TestWindow test;
+        open(test, text("plain", "false"));
+        app::RunController& runs = test.page().runs();
+        runs.run();
+        QVERIFY(test.waitForEnd());
+        QVERIFY(test.page().session().file().replaceText(QStringLiteral("typed"), text("fine", "true")));
+        runs.run();
+        QVERIFY(test.waitForEnd());
+        QCOMPARE(runs.history().latest()->changes,
+                 QStringList({QStringLiteral("kind = With a filter"), QStringLiteral("isOn = yes")}));
+    }
+
     // As on the command line.
     void runsLastAsLongAsTheirParametersSay()
     {

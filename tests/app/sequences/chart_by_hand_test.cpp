@@ -162,34 +162,34 @@ void ChartByHandTest::aChartIsDrawnAndRuns()
     const QByteArray before = page.document().text().bytes();
     hands.pressOnSheet(hands.portPosition("s0.o"));
     hands.moveOnSheet({-20, 20});
-    hands.moveOnSheet(hands.portPosition("s.i"));
+    hands.moveOnSheet(hands.portPosition("s1.i"));
     QVERIFY2(statusOf(test).contains(QStringLiteral("steps and transitions take turns")), qPrintable(statusOf(test)));
-    hands.releaseOnSheet(hands.portPosition("s.i"));
+    hands.releaseOnSheet(hands.portPosition("s1.i"));
     QCOMPARE(page.document().text().bytes(), before);
 
     hands.dragBetween("s0.o", "t.i");
-    hands.dragBetween("t.o", "s.i");
-    hands.dragBetween("s.o", "t1.i");
+    hands.dragBetween("t.o", "s1.i");
+    hands.dragBetween("s1.o", "t1.i");
     hands.dragBetween("t1.o", "s0.i");
     QVERIFY(areJoined(page, "s0.o[1]", "t.i[1]"));
     QVERIFY(areJoined(page, "t1.o[1]", "s0.i[1]"));
     setCondition(test, hands, "t", QStringLiteral("s0.t > 0.25"));
-    setCondition(test, hands, "t1", QStringLiteral("s.t > 0.5"));
+    setCondition(test, hands, "t1", QStringLiteral("s1.t > 0.5"));
     QVERIFY2(page.document().text().bytes().contains("s0.t > 0.25"), page.document().text().bytes().constData());
     hands.clickOnSheet({60, -40});
     hands.press(Qt::Key_F5);
     QVERIFY(test.waitForEnd());
-    const QStringList steps{QStringLiteral("s0"), QStringLiteral("s")};
+    const QStringList steps{QStringLiteral("s0"), QStringLiteral("s1")};
     QCOMPARE(activeAt(page, steps, 0.2), QStringLiteral("s0"));
-    QCOMPARE(activeAt(page, steps, 0.6), QStringLiteral("s"));
+    QCOMPARE(activeAt(page, steps, 0.6), QStringLiteral("s1"));
     QCOMPARE(activeAt(page, steps, 0.9), QStringLiteral("s0"));
     // The one that is active at the end is lit, and the one at the cursor.
     const double end = page.history().latest()->results.lastTime();
     const bool isFirstAtEnd = activeAt(page, steps, end) == QStringLiteral("s0");
     QTRY_COMPARE(isLit(page, "s0"), isFirstAtEnd);
-    QCOMPARE(isLit(page, "s"), !isFirstAtEnd);
+    QCOMPARE(isLit(page, "s1"), !isFirstAtEnd);
     Q_EMIT page.plots().area().cursorMoved(0.6);
-    QTRY_VERIFY(isLit(page, "s"));
+    QTRY_VERIFY(isLit(page, "s1"));
     QVERIFY(!isLit(page, "s0"));
     Q_EMIT page.plots().area().cursorMoved(0.2);
     QTRY_VERIFY(isLit(page, "s0"));
@@ -216,13 +216,13 @@ void ChartByHandTest::branchesAreDrawn()
     hands.place(kStep, {40, 20});
     for (const auto& [from, to] :
          {std::pair{"s0.o", "choice.i"}, std::pair{"choice.o", "t.i"}, std::pair{"choice.o", "t1.i"},
-          std::pair{"t.o", "split.i"}, std::pair{"split.o", "s.i"}, std::pair{"split.o", "s1.i"},
-          std::pair{"s.o", "join.i"}, std::pair{"s1.o", "join.i"}, std::pair{"join.o", "t2.i"},
-          std::pair{"t2.o", "s2.i"}, std::pair{"t1.o", "s3.i"}})
+          std::pair{"t.o", "split.i"}, std::pair{"split.o", "s1.i"}, std::pair{"split.o", "s2.i"},
+          std::pair{"s1.o", "join.i"}, std::pair{"s2.o", "join.i"}, std::pair{"join.o", "t2.i"},
+          std::pair{"t2.o", "s3.i"}, std::pair{"t1.o", "s4.i"}})
         hands.dragBetween(from, to);
     for (const auto& [from, to] :
-         {std::pair{"choice.o[2]", "t1.i[1]"}, std::pair{"split.o[1]", "s.i[1]"}, std::pair{"split.o[2]", "s1.i[1]"},
-          std::pair{"s1.o[1]", "join.i[2]"}, std::pair{"t1.o[1]", "s3.i[1]"}})
+         {std::pair{"choice.o[2]", "t1.i[1]"}, std::pair{"split.o[1]", "s1.i[1]"}, std::pair{"split.o[2]", "s2.i[1]"},
+          std::pair{"s2.o[1]", "join.i[2]"}, std::pair{"t1.o[1]", "s4.i[1]"}})
         QVERIFY2(areJoined(page, from, to), from);
     setCondition(test, hands, "t", QStringLiteral("time > 0.25"));
     setCondition(test, hands, "t1", QStringLiteral("time > 0.25"));
@@ -231,13 +231,13 @@ void ChartByHandTest::branchesAreDrawn()
     hands.clickOnSheet({70, -50});
     hands.press(Qt::Key_F5);
     QVERIFY(test.waitForEnd());
-    const QStringList steps{QStringLiteral("s0"), QStringLiteral("s"), QStringLiteral("s1"), QStringLiteral("s2"),
-                            QStringLiteral("s3")};
+    const QStringList steps{QStringLiteral("s0"), QStringLiteral("s1"), QStringLiteral("s2"), QStringLiteral("s3"),
+                            QStringLiteral("s4")};
     QCOMPARE(activeAt(page, steps, 0.2), QStringLiteral("s0"));
-    QCOMPARE(activeAt(page, steps, 0.5), QStringLiteral("s s1"));
-    QCOMPARE(activeAt(page, steps, 0.9), QStringLiteral("s2"));
-    QTRY_VERIFY(isLit(page, "s2"));
-    QVERIFY(!isLit(page, "s1"));
+    QCOMPARE(activeAt(page, steps, 0.5), QStringLiteral("s1 s2"));
+    QCOMPARE(activeAt(page, steps, 0.9), QStringLiteral("s3"));
+    QTRY_VERIFY(isLit(page, "s3"));
+    QVERIFY(!isLit(page, "s2"));
 }
 
 void ChartByHandTest::conditionsAreTypedWithNamesOffered()
@@ -314,7 +314,7 @@ void ChartByHandTest::aSecondStepAtASolenoidComesThroughAnOr()
     QVERIFY(areJoined(page, "s0.y", "valve.a"));
     const int steps = page.session().file().undoStack().index();
     const QByteArray before = page.document().text().bytes();
-    hands.pressOnSheet(hands.portPosition("s.y"));
+    hands.pressOnSheet(hands.portPosition("s1.y"));
     hands.moveOnSheet({-20, 0});
     hands.moveOnSheet(hands.portPosition("valve.a"));
     QVERIFY2(statusOf(test).contains(QStringLiteral("through an Or")), qPrintable(statusOf(test)));
@@ -322,13 +322,13 @@ void ChartByHandTest::aSecondStepAtASolenoidComesThroughAnOr()
     const QByteArray text = page.document().text().bytes();
     QVERIFY2(areJoined(page, "or1.y", "valve.a"), text.constData());
     QVERIFY(areJoined(page, "s0.y", "or1.u1") || areJoined(page, "s0.y", "or1.u2"));
-    QVERIFY(areJoined(page, "s.y", "or1.u1") || areJoined(page, "s.y", "or1.u2"));
+    QVERIFY(areJoined(page, "s1.y", "or1.u1") || areJoined(page, "s1.y", "or1.u2"));
     // One step of the undo stack, and nothing lies.
     QCOMPARE(page.session().file().undoStack().index(), steps + 1);
     QVERIFY2(problemsOf(page).filter(QStringLiteral("line-")).isEmpty(),
              qPrintable(problemsOf(page).join(QStringLiteral(", "))));
     // A third one: through another Or.
-    hands.dragBetween("s1.y", "valve.a");
+    hands.dragBetween("s2.y", "valve.a");
     QVERIFY(page.session().sheet().diagram().component({QStringLiteral("or2")}));
     hands.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(page.document().text().bytes(), text);
@@ -336,11 +336,11 @@ void ChartByHandTest::aSecondStepAtASolenoidComesThroughAnOr()
     QCOMPARE(page.document().text().bytes(), before);
     // An Or that has a free input takes it.
     hands.press(Qt::Key_Y, Qt::ControlModifier);
-    const model::ConnectionId line = page.session().sheet().diagram().connectionsAt({QStringLiteral("s")}).front();
+    const model::ConnectionId line = page.session().sheet().diagram().connectionsAt({QStringLiteral("s1")}).front();
     QVERIFY(page.session().apply(QStringLiteral("Remove"), {model::RemoveConnection{line}}));
-    hands.dragBetween("s1.y", "valve.a");
+    hands.dragBetween("s2.y", "valve.a");
     QVERIFY(!page.session().sheet().diagram().component({QStringLiteral("or2")}));
-    QVERIFY(areJoined(page, "s1.y", "or1.u1") || areJoined(page, "s1.y", "or1.u2"));
+    QVERIFY(areJoined(page, "s2.y", "or1.u1") || areJoined(page, "s2.y", "or1.u2"));
 }
 
 void ChartByHandTest::problemsAreMendedByButtons()
@@ -362,11 +362,11 @@ void ChartByHandTest::problemsAreMendedByButtons()
     hands.place(kStep, {-40, 40});
     hands.place(kTransition, {-60, 20});
     hands.place(kTransition, {-20, 20});
-    hands.dragBetween("s.o", "t.i");
-    hands.dragBetween("s.o", "t1.i");
-    QTRY_VERIFY(problemsOf(page).contains(QStringLiteral("no-initial-step s")));
-    QVERIFY(mend("no-initial-step", QStringLiteral("Make s an initial step")));
-    QCOMPARE(page.session().sheet().diagram().component({QStringLiteral("s")})->className, kInitialStep);
+    hands.dragBetween("s1.o", "t.i");
+    hands.dragBetween("s1.o", "t1.i");
+    QTRY_VERIFY(problemsOf(page).contains(QStringLiteral("no-initial-step s1")));
+    QVERIFY(mend("no-initial-step", QStringLiteral("Make s1 an initial step")));
+    QCOMPARE(page.session().sheet().diagram().component({QStringLiteral("s1")})->className, kInitialStep);
     QTRY_VERIFY(problemsOf(page).filter(QStringLiteral("no-initial")).isEmpty());
     setCondition(test, hands, "t", QStringLiteral("time > 1"));
     setCondition(test, hands, "t1", QStringLiteral("time > 2"));
@@ -379,15 +379,15 @@ void ChartByHandTest::problemsAreMendedByButtons()
     QByteArray text = page.document().text().bytes();
     text.replace("equation\n",
                  "  Bramah.Sequences.Step b(nIn=1) annotation(Placement(transformation(extent={{-10,-6},"
-                 "{10,6}}, origin={40,0})));\nequation\n  connect(s.o[3], b.i[1]);\n");
+                 "{10,6}}, origin={40,0})));\nequation\n  connect(s1.o[3], b.i[1]);\n");
     QVERIFY(text.contains("nOut = 2"));
     text.replace("nOut = 2", "nOut = 3");
     QVERIFY(page.session().file().replaceText(QStringLiteral("Edit"), text));
-    QTRY_VERIFY(problemsOf(page).contains(QStringLiteral("missing-transition s")));
-    QVERIFY(mend("missing-transition", QStringLiteral("Put a transition between s and b")));
+    QTRY_VERIFY(problemsOf(page).contains(QStringLiteral("missing-transition s1")));
+    QVERIFY(mend("missing-transition", QStringLiteral("Put a transition between s1 and b")));
     QTRY_COMPARE(problemsOf(page).filter(QStringLiteral("missing")), QStringList());
     QVERIFY2(areJoined(page, "t2.o[1]", "b.i[1]"), page.document().text().bytes().constData());
-    QVERIFY2(areJoined(page, "s.o[3]", "t2.i[1]"), page.document().text().bytes().constData());
+    QVERIFY2(areJoined(page, "s1.o[3]", "t2.i[1]"), page.document().text().bytes().constData());
     QVERIFY2(page.document().text().bytes().contains("nOut = 3"), page.document().text().bytes().constData());
 }
 
@@ -433,10 +433,10 @@ void ChartByHandTest::aMacroStepGetsASheetOfItsOwn()
     hands.place(kStep, {0, 0});
     hands.place(kTransition, {0, -40});
     hands.dragBetween("E.o", "t.i");
-    hands.dragBetween("t.o", "s.i");
-    hands.dragBetween("s.o", "t1.i");
+    hands.dragBetween("t.o", "s1.i");
+    hands.dragBetween("s1.o", "t1.i");
     hands.dragBetween("t1.o", "S.i");
-    setCondition(test, hands, "t1", QStringLiteral("s.t > 0.5"));
+    setCondition(test, hands, "t1", QStringLiteral("s1.t > 0.5"));
     hands.press(Qt::Key_Up, Qt::AltModifier);
     QTRY_VERIFY(problemsOf(page).filter(QStringLiteral("macro")).isEmpty());
     hands.press(Qt::Key_F5);
@@ -465,7 +465,7 @@ void ChartByHandTest::anEnclosingStepGetsASheetOfItsOwn()
     QTest::mouseDClick(page.sheet().viewport(), Qt::LeftButton, {}, page.sheet().fromSheet(place));
     QCOMPARE(page.session().sheet().className(), QStringLiteral("circuit1.EnclosingStep1"));
     hands.place(kStep, {0, 20});
-    QVERIFY(page.session().sheet().diagram().component({QStringLiteral("s")}));
+    QVERIFY(page.session().sheet().diagram().component({QStringLiteral("s1")}));
     QTRY_VERIFY2(problemsOf(page).contains(QStringLiteral("no-linked-step enclosing.s")),
                  qPrintable(problemsOf(page).join(QStringLiteral(", "))));
     const QByteArray text = page.document().text().bytes();

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void saysMeaningAndUnit();
     void setsSymbolsAsEquationsDo();
     void leavesOutWhatNoFormulaHas();
+    void whatLinesSetIsNoParameter();
 
 private:
     static QString htmlOf(const char* className);
@@ -36,6 +37,20 @@ QString SymbolTableTest::htmlOf(const char* className)
     model::InstanceTree tree(library);
     const model::Instance& instance = tree.instantiate(*node);
     return editor::symbolTable(instance, model::shownDocumentation(instance));
+}
+
+void SymbolTableTest::whatLinesSetIsNoParameter()
+{
+    model::ClassLibrary library;
+    library.addSearchPath(qEnvironmentVariable("BRAMAH_SOURCE_DIR") + QStringLiteral("/library"));
+    model::InstanceTree tree(library);
+    for (const char* name :
+         {"Bramah.Sequences.Step", "Bramah.Sequences.Transition", "Bramah.BondGraphs.Junctions.J0"}) {
+        const model::Instance& instance = tree.instantiate(*library.find(name));
+        for (const editor::ParameterField& field : editor::readParameters(instance))
+            QVERIFY2(!field.path.startsWith(QLatin1String("nIn")) && !field.path.startsWith(QLatin1String("nOut")),
+                     qPrintable(field.path));
+    }
 }
 
 QString SymbolTableTest::tableOf(const char* className)
