@@ -19,9 +19,10 @@ using solver::ResultStore;
 
 namespace {
 
-constexpr double kLeastFlow = 1e-3;  // of the largest: smaller flows are written as 0
-constexpr double kRemainder = 1e-6;  // of the greatest value: smaller ones are written as 0
-constexpr double kArrowSpeed = 12;   // diagram units per second at the largest flow
+constexpr double kLeastFlow = 1e-3;   // of the largest: smaller flows are written as 0
+constexpr double kRemainder = 1e-6;   // of the greatest value: smaller ones are written as 0
+constexpr double kLeastShown = 1e-3;  // of the shown unit: smaller amounts are written as 0
+constexpr double kArrowSpeed = 12;    // diagram units per second at the largest flow
 
 /// Is the common value of all ports of a net of this style shown?
 bool isSharedShown(model::LineStyle style, LineResultsShown shown)
@@ -45,11 +46,21 @@ QChar arrowOf(const QLineF& line, double flow)
     return dy > 0 ? QChar(0x2191) : QChar(0x2193);
 }
 
-/// \a value of \a column; 0 if it is so far below the greatest one of the run that it is only what integration leaves.
-double withoutRemainder(const ResultStore& results, int column, double value)
+const solver::ResultColumn& columnOf(const ResultStore& results, int column)
+{
+    return results.columns()[static_cast<std::size_t>(column)];
+}
+
+/// \a value of \a column as the sheet tells it: 0 if it is so far below the greatest one of the run that it is only
+/// what integration leaves, and the zero of the shown unit if it is less than a thousandth of that. Tool tips, plots
+/// and files have all digits.
+double toldValue(const ResultStore& results, int column, double value)
 {
     const solver::ValueRange range = results.range(column);
-    return std::abs(value) < kRemainder * std::max(std::abs(range.lower), std::abs(range.upper)) ? 0 : value;
+    if (std::abs(value) < kRemainder * std::max(std::abs(range.lower), std::abs(range.upper)))
+        return 0;
+    const ShownUnit unit = shownUnit(columnOf(results, column));
+    return std::abs(unit.fromSi(value)) < kLeastShown ? unit.toSi(0) : value;
 }
 
 /// The text of a flow along a segment with its direction; forces have none on a sheet.
@@ -111,11 +122,6 @@ bool wasJoined(const Diagram& diagram, const editor::ShownPlace& place, const Re
         size = std::max({size, std::abs(range.lower), std::abs(range.upper)});
     }
     return !(highest - lowest > kRemainder * size);
-}
-
-const solver::ResultColumn& columnOf(const ResultStore& results, int column)
-{
-    return results.columns()[static_cast<std::size_t>(column)];
 }
 
 /// The scale from 0 to a round number that is at least \a largest; nothing if there is no pressure.
@@ -227,14 +233,14 @@ std::vector<editor::ValueLabel> LineResults::labels(const Net& net, const NetCol
         return all;
     editor::ValueLabel shared{editor::longestSegment(net), {}};
     if (isSharedShown(columns.style, shown))
-        shared.lines.append(
-            valueText(columnOf(results, columns.telling),
-                      withoutRemainder(results, columns.telling, results.valueAt(columns.telling, time)), {}, 3));
+        shared.lines.append(valueText(columnOf(results, columns.telling),
+                                      toldValue(results, columns.telling, results.valueAt(columns.telling, time)), {},
+                                      3));
     if (isFlowShown(columns.style, shown) && flows.size() == net.segments.size()) {
         const solver::ResultColumn& flow = columnOf(results, columns.flows.front().column);
         const auto textAt = [&](std::size_t s) {
             const bool isLeast = columns.hasFluid && std::abs(flows[s]) < kLeastFlow * ranges_.flow;
-            const double told = withoutRemainder(results, columns.flows.front().column, flows[s]);
+            const double told = toldValue(results, columns.flows.front().column, flows[s]);
             return flowText(flow, columns.style, net.segments[s].line, isLeast ? 0 : told);
         };
         for (const std::size_t s : flowSegments(net, columns))

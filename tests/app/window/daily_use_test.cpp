@@ -54,6 +54,7 @@ private Q_SLOTS:
     void linesShowPressuresAndFlows();
     void whatARunDidNotJoinHasNoValues();
     void whatIntegrationLeavesReadsAsNothing();
+    void theLeastAmountsReadAsNothing();
     void aWrongValueIsNotRun();
     void anExampleIsUnmodifiedOnceAllIsUndone();
     void linesOfferTheirFlowInLitres();
@@ -506,6 +507,36 @@ void DailyUseTest::whatIntegrationLeavesReadsAsNothing()
     QTRY_VERIFY(!scene.results().nets.empty());
     const auto labels = [&] { return labelsOf(scene, static_cast<std::size_t>(rod - diagram.nets().begin())); };
     QTRY_VERIFY(labels().contains(QStringLiteral("0 kN")));
+}
+
+// 6e-5 l/min are none on a sheet; the results keep them.
+void DailyUseTest::theLeastAmountsReadAsNothing()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    openText(
+        test,
+        "model Gap\n  inner Bramah.Hydraulics.Fluid fluid "
+        "annotation(Placement(transformation(extent={{-10,-10},{10,10}}, "
+        "origin={-60,60})));\n"
+        "  Bramah.Hydraulics.Sources.PressureSource source(p = 100e5) annotation(Placement(transformation(extent={{-6,"
+        "-6},{6,6}}, origin={0,-30})));\n"
+        "  Bramah.Hydraulics.FlowValves.LaminarRestrictor gap(G = 1e-16) annotation(Placement(transformation(extent="
+        "{{-10,-10},{10,10}}, rotation=90, origin={0,10})));\n"
+        "  Bramah.Hydraulics.Sources.Tank tank annotation(Placement(transformation(extent={{-4,-4},{4,4}}, "
+        "origin={30,10})));\nequation\n  connect(source.A, gap.A);\n  connect(gap.B, tank.T);\n"
+        "  annotation(experiment(StopTime=1));\nend Gap;\n");
+    hands.press(Qt::Key_F5);
+    QVERIFY(test.waitForEnd());
+    const solver::ResultStore& results = test.page().history().latest()->results;
+    const int flow = results.find(QStringLiteral("gap.A.m_flow"));
+    QVERIFY(flow >= 0 && results.value(flow, results.rowCount() - 1) > 1e-8);
+    const editor::SheetScene& scene = test.page().sheet().sheet();
+    const auto labels = [&] {
+        return labelsOf(scene, netOf(test.page().session().sheet().diagram(), QStringLiteral("gap.A")));
+    };
+    QTRY_VERIFY(!scene.results().nets.empty() && !labels().isEmpty());
+    QVERIFY2(labels().contains(QStringLiteral("0 l/min")), qPrintable(labels().join(QStringLiteral(", "))));
 }
 
 // A run that began with another value than the one that Properties show would be wrong in silence.
