@@ -18,7 +18,8 @@ int LegendEntry::extraWidth() const
 QSize LegendEntry::minimumOuterSizeHint() const
 {
     const QFontMetrics metrics(getFont());
-    const int height = qMax(metrics.height(), mParentLegend->iconSize().height());
+    constexpr int kBelow = 2;  // px: some fonts draw underscores below what they say is their height
+    const int height = qMax(metrics.height() + kBelow, mParentLegend->iconSize().height());
     return {extraWidth() + metrics.horizontalAdvance(text_) + mMargins.left() + mMargins.right(),
             height + mMargins.top() + mMargins.bottom()};
 }
