@@ -43,6 +43,22 @@ ModelText ModelText::runBy(const editor::DocumentSession& session)
                                   : ModelText();
 }
 
+KeptModelText KeptModelText::of(const ModelText& text)
+{
+    return text.tree ? KeptModelText{text.tree->text().fileName(), text.tree->text().bytes(), text.className}
+                     : KeptModelText{{}, {}, text.className};
+}
+
+ModelText KeptModelText::read() const
+{
+    return {model::syntax::SyntaxTree::parse(std::make_shared<const model::SourceText>(fileName, bytes)), className};
+}
+
+bool KeptModelText::isOf(const ModelText& text) const
+{
+    return text.tree && text.className == className && text.tree->text().bytes() == bytes;
+}
+
 model::ClassVersion ModelText::version() const
 {
     return {tree.get(), tree ? model::findClass(*tree, className) : nullptr};

@@ -4,6 +4,10 @@
 #include "editor/session/document_session.h"
 #include "model/edit/modifier_changes.h"
 
+#include <QByteArray>
+#include <QString>
+
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,6 +28,18 @@ struct ModelText {
     /// differ from \a before, in each component of that class.
     [[nodiscard]] std::vector<std::string> changedWithin(const QString& otherClass, const ModelText& before,
                                                          const model::Instance& model) const;
+};
+
+/// The same for a list of runs: without the syntax tree, which takes a hundred times as much memory as the text.
+struct KeptModelText {
+    QString fileName;
+    QByteArray bytes;
+    QString className;
+
+    [[nodiscard]] static KeptModelText of(const ModelText& text);
+    /// The text, parsed again.
+    [[nodiscard]] ModelText read() const;
+    [[nodiscard]] bool isOf(const ModelText& text) const;
 };
 
 }  // namespace bramah::app

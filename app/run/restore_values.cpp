@@ -28,12 +28,12 @@ QStringList restoreValues(editor::DocumentSession& session, const RunRecord& run
 {
     // The run was one of the class at the top; its components are on that sheet.
     session.show({session.sheet().place().root, {}});
-    const ModelText now = ModelText::runBy(session);
+    const ModelText now = ModelText::runBy(session), then = run.model.read();
     QMap<QString, std::optional<QString>> values;
-    for (const std::string& changed : now.changedSince(run.model).value_or(std::vector<std::string>())) {
+    for (const std::string& changed : now.changedSince(then).value_or(std::vector<std::string>())) {
         std::optional<QString> text;
-        if (const auto value = model::writtenValue(run.model.version(), changed))
-            text = QString::fromStdString(std::string(run.model.tree->text().view(value->span)));
+        if (const auto value = model::writtenValue(then.version(), changed))
+            text = QString::fromStdString(std::string(then.tree->text().view(value->span)));
         values.insert(QString::fromStdString(changed), text);
     }
     // Components operated by hand during the run get their last values.

@@ -129,11 +129,10 @@ void RunController::start(solver::RunSettings runSettings, const QStringList& ch
     ran_ = shown_;
     // A run of the same text has the same curves.
     const RunRecord* before = history_.latest();
-    if (before && before->model.tree == shown_.tree && before->model.className == shown_.className &&
-        before->byHand.isEmpty() && before->settings.parts == runSettings.parts)
+    if (before && before->model.isOf(shown_) && before->byHand.isEmpty() && before->settings.parts == runSettings.parts)
         history_.setShown(static_cast<int>(history_.runs().size()) - 1, false);
     record_ = &history_.start(session_.sheet().place().root, runSettings, changes);
-    record_->model = shown_;
+    record_->model = KeptModelText::of(shown_);
     time_ = runSettings.startTime;
     run_->start();
     setState(State::Preparing);
@@ -237,7 +236,7 @@ bool RunController::compareInParts(const RunRecord& joint, const solver::RunStat
 {
     if (!joint.end->isRegular() || joint.end->reason == solver::EndReason::Stopped)
         return false;
-    if (status.partCount == 0 || shown_.tree != joint.model.tree || !joint.byHand.isEmpty()) {
+    if (status.partCount == 0 || !joint.model.isOf(shown_) || !joint.byHand.isEmpty()) {
         Q_EMIT noted(status.partCount == 0
                          ? tr("Nothing to compare: no delay, as of a transmission line, cuts the circuit into parts.")
                          : tr("Not compared: values were changed during the run."));

@@ -23,7 +23,7 @@ struct RunRecord {
     QString note;    ///< the user's own words
     QString className;
     QDateTime startedAt;
-    ModelText model;  ///< the text it was started from
+    KeptModelText model;  ///< the text it was started from
     solver::RunSettings settings;
     QStringList changes;  ///< differences from the run before, "relief.p_set = 140 bar"; then changes during the run
     QMap<QString, double> byHand;  ///< parameters set on the sheet during the run, with their last values
