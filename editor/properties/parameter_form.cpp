@@ -2,6 +2,7 @@
 #include "editor/properties/parameter_form.h"
 
 #include "editor/properties/parameter_row.h"
+#include "editor/properties/value_entry.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -32,13 +33,13 @@ ParameterForm::ParameterForm(const IconSet& icons, QWidget* parent)
     column_->setContentsMargins(0, 0, 0, 0);
 }
 
-ParameterFields ParameterForm::changeableFields() const
+ValueEntry* ParameterForm::makeEntry(QWidget* parent) const
 {
     ParameterFields fields;
     for (const ParameterRow* row : rows_)
         if (row->editor()->isEnabled())
             fields.push_back(row->field());
-    return fields;
+    return fields.empty() ? nullptr : new ValueEntry(std::move(fields), knowledge_, icons_, parent);
 }
 
 ParameterRow* ParameterForm::row(const QString& path) const

@@ -14,6 +14,8 @@ class QVBoxLayout;
 
 namespace bramah::editor {
 
+class ValueEntry;
+
 /// Parameters as rows under headings of groups; further
 /// tabs are sections that can be folded. GUI thread.
 class ParameterForm : public QWidget
@@ -27,8 +29,8 @@ public:
     /// The row of a parameter, or null.
     [[nodiscard]] ParameterRow* row(const QString& path) const;
 
-    /// In the order in which they are shown, without those that cannot be changed now.
-    [[nodiscard]] ParameterFields changeableFields() const;
+    /// A window for typing the values that can be changed now, in the order of the rows; null if there are none.
+    [[nodiscard]] ValueEntry* makeEntry(QWidget* parent) const;
 
     /// See ParameterRow::setSources(); for rows made later.
     void setSources(std::function<QStringList(const ParameterField&)> sources) { sources_ = std::move(sources); }

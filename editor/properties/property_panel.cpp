@@ -99,7 +99,6 @@ PropertyPanel::PropertyPanel(Workspace& workspace, const ActiveTheme& theme, con
     : QWidget(parent),
       workspace_(workspace),
       theme_(theme),
-      icons_(icons),
       heading_(new PropertyHeading(icons)),
       pages_(new QStackedWidget),
       scroll_(new QScrollArea),
@@ -145,7 +144,10 @@ PropertyPanel::PropertyPanel(Workspace& workspace, const ActiveTheme& theme, con
     connect(heading_, &PropertyHeading::designationWanted, this, &PropertyPanel::commitDesignation);
     connect(form_, &ParameterForm::parameterWanted, this, &PropertyPanel::makeParameter);
     form_->setSources([this](const ParameterField& field) { return circuitParametersFor(field); });
-    form_->setKnowledge(knowledge());
+    form_->setKnowledge({[this](const ParameterField& field, const QString& whole) { return namesFor(field, whole); },
+                         [this](const ParameterField& field, const QString& expression) {
+                             return reasonAgainst(&field, expression, scopeFor(&field));
+                         }});
     connect(form_, &ParameterForm::committed, this, &PropertyPanel::commit);
     connect(form_, &ParameterForm::explained, this, &PropertyPanel::hintChanged);
     connect(experiment_, &ExperimentForm::changed, this, &PropertyPanel::commitExperiment);
@@ -404,14 +406,6 @@ model::DiagramChanges PropertyPanel::changesFor(const QString& path, const std::
     return changes;
 }
 
-ParameterRow::Knowledge PropertyPanel::knowledge()
-{
-    return {[this](const ParameterField& field, const QString& whole) { return namesFor(field, whole); },
-            [this](const ParameterField& field, const QString& expression) {
-                return reasonAgainst(&field, expression, scopeFor(&field));
-            }};
-}
-
 void PropertyPanel::typeValues(const QString& typed, QPoint place)
 {
     if (!session_ || shown_.empty())
@@ -420,12 +414,10 @@ void PropertyPanel::typeValues(const QString& typed, QPoint place)
         fieldsTimer_.stop();
         showFields();
     }
-    const ParameterFields fields = form_->changeableFields();
-    if (fields.empty())
-        return;
-    auto* entry = new ValueEntry(fields, knowledge(), icons_, window());
-    connect(entry, &ValueEntry::entered, this, &PropertyPanel::commitTyped);
-    entry->open(typed, place);
+    if (ValueEntry* entry = form_->makeEntry(window())) {
+        connect(entry, &ValueEntry::entered, this, &PropertyPanel::commitTyped);
+        entry->open(typed, place);
+    }
 }
 
 void PropertyPanel::commitTyped(const ValueEntry::Values& values)

@@ -92,8 +92,6 @@ private:
     [[nodiscard]] bool isWrittenHere(const ParameterField* field) const;
     [[nodiscard]] std::vector<NameProposal> namesFor(const ParameterField& field, const QString& whole) const;
     void commit(const QString& path, const std::optional<QString>& expression);
-    /// What rows of values ask about the circuit.
-    [[nodiscard]] ParameterRow::Knowledge knowledge();
     void commitTyped(const ValueEntry::Values& values);
     [[nodiscard]] model::DiagramChanges changesFor(const QString& path, const std::optional<QString>& expression) const;
     void commitExperiment(const ExperimentSettings& settings);
@@ -106,7 +104,6 @@ private:
 
     Workspace& workspace_;
     const ActiveTheme& theme_;
-    const IconSet& icons_;
     QPointer<DocumentSession> session_;
     std::vector<model::ComponentId> shown_;
     int shownVersion_ = 0;  ///< of the session's declarations

@@ -18,9 +18,9 @@ namespace {
 
 constexpr int kWidth = 320;  // px
 
-bool isTyped(const ParameterField& field)
+bool isNumber(const ParameterField& field)
 {
-    return field.kind != ParameterField::Kind::Choice && field.kind != ParameterField::Kind::Boolean;
+    return field.kind == ParameterField::Kind::Number || field.kind == ParameterField::Kind::Integer;
 }
 
 }  // namespace
@@ -39,7 +39,7 @@ ValueEntry::ValueEntry(ParameterFields fields, ParameterRow::Knowledge knowledge
 
 void ValueEntry::open(const QString& typed, QPoint place)
 {
-    const auto first = std::ranges::find_if(fields_, isTyped);
+    const auto first = std::ranges::find_if(fields_, isNumber);
     show(first == fields_.end() ? 0 : static_cast<int>(first - fields_.begin()));
     const QRect room = (parentWidget() ? parentWidget()->screen() : screen())->availableGeometry();
     const QSize size = sizeHint();

@@ -26,7 +26,7 @@ public:
     /// \a fields: at least one.
     ValueEntry(ParameterFields fields, ParameterRow::Knowledge knowledge, const IconSet& icons, QWidget* parent);
 
-    /// Opens at \a place on the screen with the first value that is a text, which \a typed replaces.
+    /// Opens at \a place on the screen with the first value that is a number, which \a typed replaces.
     void open(const QString& typed, QPoint place);
     [[nodiscard]] ParameterRow& row() { return *row_; }
 
