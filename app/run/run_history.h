@@ -15,6 +15,7 @@ namespace bramah::app {
 /// The runs of one document, oldest first. Earlier runs stay for comparison until the user removes them: beyond a limit
 /// of memory, which open documents share, the values of the oldest go to a temporary file, from which plots read them,
 /// and beyond a number of runs plots show the oldest no more, until the user asks for them. GUI thread.
+/// Large: a list with one function for each thing that happens to a run of it.
 class RunHistory : public QObject
 {
     Q_OBJECT

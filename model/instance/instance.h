@@ -270,6 +270,7 @@ private:
 
 /// The instance of one class and of all packages whose constants it uses. Belongs to one thread; refers to the
 /// library's class nodes, so it must not outlive a change of the library.
+/// Large: it holds what all instances of the tree share.
 class InstanceTree
 {
 public:

@@ -39,7 +39,7 @@ model/templates: classes edit syntax
 model/refactoring: classes edit syntax templates text
 model/units:
 model/values: classes syntax text
-model/instance: classes syntax text units values
+model/instance: classes diagnostics syntax text units values
 model/checks: classes instance syntax
 model/connections: instance syntax
 model/diagram: classes connections diagnostics graphics instance syntax text units

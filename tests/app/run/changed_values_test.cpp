@@ -106,7 +106,7 @@ private Q_SLOTS:
         runs.run();
         QVERIFY(test.waitForEnd());
         QCOMPARE(runs.history().latest()->changes,
-                 QStringList({QStringLiteral("kind = With a filter"), QStringLiteral("isOn = yes")}));
+                 QStringList({QStringLiteral("isOn = yes"), QStringLiteral("kind = With a filter")}));
     }
 
     // As on the command line.

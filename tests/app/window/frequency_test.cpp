@@ -513,8 +513,8 @@ private Q_SLOTS:
                  QStringLiteral("mass.v"));
         QVERIFY(!test::partOf<QToolButton>(servo.panel().form(), QStringLiteral("pickOutput")).isChecked());
         // The symbol does not follow the pointer afterwards.
-        hands.moveOnSheet(hands.middleOf("mass") + QPointF(30, 30));
-        hands.clickOnSheet(hands.middleOf("mass") + QPointF(30, 30));
+        hands.moveOnSheet(hands.middleOf("valve"));
+        hands.clickOnSheet(hands.middleOf("valve"));
         QCOMPARE(servo.window.page().document().text().bytes(), before);
     }
 

