@@ -16,7 +16,7 @@ namespace {
 
 /// A larger text holds up the window for seconds with each edit. Libraries, which are read class by class, may be
 /// larger.
-constexpr qint64 kLargestDocument = qint64{8} << 20;  // bytes
+constexpr qint64 kLargestDocument = qint64{16} << 20;  // bytes
 
 Diagnostic fileDiagnostic(DiagnosticKind kind, const QString& path, const QString& reason)
 {

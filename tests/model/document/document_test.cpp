@@ -167,7 +167,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(qint64{50} << 20));
         const auto result = Document::open(path);
         QVERIFY(!result);
-        QVERIFY2(result.error().message().contains(QStringLiteral("larger than 8 MB")),
+        QVERIFY2(result.error().message().contains(QStringLiteral("larger than 16 MB")),
                  qPrintable(result.error().message()));
     }
 
