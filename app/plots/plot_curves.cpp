@@ -6,6 +6,7 @@
 #include "app/plots/drawing/plot_style.h"
 #include "app/run/column_units.h"
 #include "app/translate.h"
+#include "model/units/unit.h"
 
 #include <algorithm>
 #include <cmath>
@@ -134,6 +135,16 @@ void PlotCurves::addAwaited(const PlotDefinition& definition)
     }
 }
 
+QString PlotCurves::legendName(const CurveDefinition& curve) const
+{
+    // The identifier of a mass flow beside l/min would say the opposite of the axis.
+    static const QString massFlow = QStringLiteral(".m_flow");
+    const auto unit = model::parseUnit(unitOf(curve).name);
+    const bool isVolume = unit && unit->isCompatibleWith(*model::parseUnit(QStringLiteral("m3/s")));
+    return isVolume && curve.variable.endsWith(massFlow) ? tr("%1 flow").arg(curve.variable.chopped(massFlow.size()))
+                                                         : curve.variable;
+}
+
 void PlotCurves::rebuild(const PlotDefinition& definition, const Theme& theme)
 {
     clear();
@@ -147,7 +158,7 @@ void PlotCurves::rebuild(const PlotDefinition& definition, const Theme& theme)
         auto found = latest ? curves_.find({latest->number, wanted.variable}) : curves_.end();
         if (found == curves_.end())
             found = curves_.find({kNoRun, wanted.variable});
-        legend_.addItem(new LegendEntry(legend_, *found->second.graph, wanted.variable));
+        legend_.addItem(new LegendEntry(legend_, *found->second.graph, legendName(wanted)));
     }
     addEarlierRuns();
     applyTheme(theme);

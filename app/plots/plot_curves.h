@@ -72,6 +72,7 @@ private:
     void addEarlierRuns();
     void addToLegend(QCPGraph& graph, const QString& run, int age);
     [[nodiscard]] editor::ShownUnit unitOf(const CurveDefinition& curve) const;
+    [[nodiscard]] QString legendName(const CurveDefinition& curve) const;
     [[nodiscard]] static QString printedUnit(const Curve& curve, const solver::ResultStore& results);
 
     QCustomPlot& plot_;

@@ -168,6 +168,7 @@ void MainWindow::makeMenus()
     auto* help = new HelpMenu(actions_, *documents_, {*palette_, *properties_, *docks_, *commandPalette_}, *this);
     connect(file, &FileMenu::libraryChosen, this, &MainWindow::openLibrary);
     connect(file, &FileMenu::startPageWanted, this, &MainWindow::showStartPage);
+    connect(run, &RunMenus::plotsWanted, this, [this] { docks_->bringForward(*docks_->plots()); });
     connect(view, &ViewMenu::hintChanged, this, [this](const QString& hint) { status_->setHint(hint); });
     connect(view, &ViewMenu::languageChosen, this, [this] {
         messages_->show(model::Severity::Note, tr("The language changes when Bramah starts again."),

@@ -4,6 +4,7 @@
 #include "app/documents/document_export.h"
 #include "app/documents/probe_menu.h"
 #include "app/documents/step_diagram_choice.h"
+#include "app/plots/plot_view.h"
 #include "app/run/parts/parts_setting.h"
 #include "app/views/class_views.h"
 #include "app/widgets/message_bar.h"
@@ -32,18 +33,6 @@ std::function<void(DocumentPage&)> onRuns(std::function<void(RunController& runs
         page.views().commit();
         use(page.runs());
     };
-}
-
-/// Adds a plot of the steps and strokes of the class at the top.
-void addStepDiagram(DocumentPage& page)
-{
-    const model::Instance* root = page.session().sheet().root();
-    const PlotDefinition diagram = root ? stepDiagramOf(*root) : PlotDefinition();
-    if (diagram.curves.empty())
-        page.messages().show(model::Severity::Note,
-                             RunMenus::tr("There is no step in this circuit: a step diagram shows a sequence chart."));
-    else
-        page.plots().area().addPlot(diagram);
 }
 
 }  // namespace
@@ -132,6 +121,24 @@ void RunMenus::addParts(QMenu& run)
     });
 }
 
+void RunMenus::addStepDiagram(DocumentPage& page)
+{
+    const model::Instance* root = page.session().sheet().root();
+    const PlotDefinition diagram = root ? stepDiagramOf(*root) : PlotDefinition();
+    if (diagram.curves.empty()) {
+        page.messages().show(model::Severity::Note,
+                             tr("There is no step in this circuit: a step diagram shows a sequence chart."));
+        return;
+    }
+    PlotArea& area = page.plots().area();
+    PlotView* empty =
+        area.plots().size() == 1 && area.plots().front()->definition().curves.empty() ? area.plots().front() : nullptr;
+    area.addPlot(diagram);
+    if (empty)
+        area.removePlot(*empty);
+    Q_EMIT plotsWanted();
+}
+
 void RunMenus::registerPlots()
 {
     actions().add({id("plots.probe"), tr("Plot a &variable of the selection…"), {}, {keys("P")}, {}},
@@ -140,13 +147,16 @@ void RunMenus::registerPlots()
                           parts_.probe.popUpForSelection(page);
                   }));
     actions().add({id("plots.add"), tr("&Add a plot"), id("plot-add"), {keys("Ctrl+Shift+N")}, {}},
-                  onPage([](DocumentPage& page) { page.plots().area().addPlot(); }));
+                  onPage([this](DocumentPage& page) {
+                      page.plots().area().addPlot();
+                      Q_EMIT plotsWanted();
+                  }));
     actions().add({id("plots.addSteps"),
                    tr("Add a &step diagram"),
                    {},
                    {},
                    tr("The steps of the sequence chart as bands, above the strokes of the cylinders")},
-                  onPage(addStepDiagram));
+                  onPage([this](DocumentPage& page) { addStepDiagram(page); }));
     actions().add({id("plots.fit"), tr("&Fit plots"), id("zoom-fit"), {keys("Ctrl+Shift+F")}, {}},
                   onPage([](DocumentPage& page) { page.plots().area().fitAll(); }));
     actions().addToggle({id("plots.cursor"), tr("&Cursor with values"), id("cursor"), {keys("Ctrl+Shift+C")}, {}}, true,

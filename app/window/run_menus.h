@@ -32,6 +32,10 @@ public:
 
     void addMenus(QMenuBar& bar) override;
 
+Q_SIGNALS:
+    /// The plots were changed, which is to be seen.
+    void plotsWanted();
+
 private:
     void registerRun();
     /// Runs what Properties show, or says what is wrong there.
@@ -40,6 +44,8 @@ private:
     void registerParts();
     void addParts(QMenu& run);
     void registerPlots();
+    /// Adds a plot of the steps and strokes of the class at the top.
+    void addStepDiagram(DocumentPage& page);
 
     Parts parts_;
 };

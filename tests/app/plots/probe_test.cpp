@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/value_tips.h"
 #include "app/plots/drawing/custom_plot.h"
+#include "app/plots/drawing/legend_entry.h"
 #include "app/plots/plot_curves.h"
 #include "editor/view/sheet_view.h"
 #include "tests/app/window/hands.h"
@@ -100,6 +101,11 @@ void ProbeTest::aPortIsPlottedBeforeAnyRun()
     QVERIFY(test.waitForEnd());
     QTRY_VERIFY(plot.pointCount(QStringLiteral("pump.P.p")) > 10);
     QTRY_VERIFY(plot.pointCount(QStringLiteral("orifice.A.m_flow")) > 10);
+    // No m_flow beside l/min.
+    QStringList names;
+    for (const auto* entry : plot.plot().findChildren<app::LegendEntry*>())
+        names.append(entry->name());
+    QCOMPARE(names, (QStringList{QStringLiteral("pump.P.p"), QStringLiteral("orifice.A flow")}));
 }
 
 void ProbeTest::aLineIsPlottedByItsNode()

@@ -117,7 +117,13 @@ void StepDiagramTest::theDiagramOfAMachine()
     QVERIFY(test.window().documents().open(path));
     test::Hands hands(test);
     app::PlotArea& area = test.page().plots().area();
+    // Shut, the panel would get the diagram unseen; an empty plot gives way to it.
+    area.setDefinitions({});
+    test.window().actions().action("view.bottom")->trigger();
+    QVERIFY(!area.isVisible());
     test.window().actions().action("plots.addSteps")->trigger();
+    QTRY_VERIFY(area.isVisible());
+    QCOMPARE(area.plots().size(), std::size_t(1));
     app::PlotView& plot = *area.plots().back();
     QCOMPARE(plot.definition().kind, PlotKind::StepNumbers);
     QCOMPARE(plot.definition().curves.size(), std::size_t(7));
