@@ -1038,6 +1038,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Its values are in a temporary file, as all runs together exceed the memory meant for them; plots, CSV files and comparisons read them there</source>
         <translation>Seine Werte sind in einer temporären Datei, da alle Läufe zusammen den dafür gedachten Speicher überschreiten; Diagramme, CSV-Dateien und Vergleiche lesen sie dort</translation>
     </message>
+    <message>
+        <source>%1 flow</source>
+        <translation>%1 Volumenstrom</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CausalityChoice</name>
@@ -5715,6 +5719,14 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Both have errors of such a size at this tolerance; a smaller one brings them together.</source>
         <translation>Beide haben bei dieser Toleranz Fehler dieser Größe; eine kleinere bringt sie zusammen.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
 </context>
 <context>

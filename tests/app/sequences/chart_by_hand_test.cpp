@@ -441,11 +441,11 @@ void ChartByHandTest::aMacroStepGetsASheetOfItsOwn()
     QTRY_VERIFY(problemsOf(page).filter(QStringLiteral("macro")).isEmpty());
     hands.press(Qt::Key_F5);
     QVERIFY(test.waitForEnd());
-    const QStringList parts{QStringLiteral("s0"), QStringLiteral("m"), QStringLiteral("m.s"), QStringLiteral("m.S")};
+    const QStringList parts{QStringLiteral("s0"), QStringLiteral("m"), QStringLiteral("m.s1"), QStringLiteral("m.S")};
     QCOMPARE(activeAt(page, parts, 0.2), QStringLiteral("s0"));
-    QCOMPARE(activeAt(page, parts, 0.5), QStringLiteral("m m.s"));
+    QCOMPARE(activeAt(page, parts, 0.5), QStringLiteral("m m.s1"));
     QCOMPARE(activeAt(page, parts, 1.5), QStringLiteral("m m.S"));
-    QCOMPARE(activeAt(page, parts, 2.1), QStringLiteral("m m.s"));
+    QCOMPARE(activeAt(page, parts, 2.1), QStringLiteral("m m.s1"));
 }
 
 void ChartByHandTest::anEnclosingStepGetsASheetOfItsOwn()
@@ -466,7 +466,7 @@ void ChartByHandTest::anEnclosingStepGetsASheetOfItsOwn()
     QCOMPARE(page.session().sheet().className(), QStringLiteral("circuit1.EnclosingStep1"));
     hands.place(kStep, {0, 20});
     QVERIFY(page.session().sheet().diagram().component({QStringLiteral("s1")}));
-    QTRY_VERIFY2(problemsOf(page).contains(QStringLiteral("no-linked-step enclosing.s")),
+    QTRY_VERIFY2(problemsOf(page).contains(QStringLiteral("no-linked-step enclosing.s1")),
                  qPrintable(problemsOf(page).join(QStringLiteral(", "))));
     const QByteArray text = page.document().text().bytes();
     QVERIFY2(text.contains("extends Bramah.Sequences.EnclosingStep;"), text.constData());
