@@ -22,6 +22,7 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
+#include <QTextOption>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -45,7 +46,7 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         QStyledItemDelegate::paint(painter, option, index);
-        paintPackages(*painter, option, index);
+        paintFound(*painter, option, index);
         const bool isFavourite = index.data(PaletteModel::kFavouriteRole).toBool();
         if (index.data(PaletteModel::kClassRole).toString().isEmpty() ||
             !(isFavourite || option.state & QStyle::State_MouseOver))
@@ -81,26 +82,37 @@ protected:
         QStyledItemDelegate::initStyleOption(option, index);
         option->decorationSize = PaletteModel::kSymbolSize;
         if (!index.data(PaletteModel::kPackagesRole).toString().isEmpty())
-            option->text += QLatin1Char('\n');  // room for the packages
+            option->text = QStringLiteral(" ");  // paintFound() paints it; without a text the symbol would be centred
         if (index.data(PaletteModel::kClassRole).toString().isEmpty() && !index.parent().isValid())
             option->font.setWeight(QFont::DemiBold);
     }
 
 private:
-    /// Under the name of a found class, where it is in the library.
-    static void paintPackages(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index)
+    /// The name of a found class, on two lines where it is long, and below it where the class is in the library.
+    static void paintFound(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index)
     {
         const QString packages = index.data(PaletteModel::kPackagesRole).toString();
         if (packages.isEmpty())
             return;
-        const QRect text = option.rect.adjusted(PaletteModel::kSymbolSize.width() + 13, 0, -28, 0);
+        const QRectF room = option.rect.adjusted(PaletteModel::kSymbolSize.width() + 13, 0, -28, 0);
+        QFont small = option.font;
+        small.setPointSizeF(small.pointSizeF() * 0.85);
+        const QFontMetricsF metrics(option.font), smallMetrics(small);
+        const QString name = index.data().toString();
+        const int lines = metrics.horizontalAdvance(name) > room.width() ? 2 : 1;
+        const double height = lines * metrics.lineSpacing();
+        const double top = room.center().y() - (height + smallMetrics.height()) / 2;
         painter.save();
-        QFont font = option.font;
-        font.setPointSizeF(font.pointSizeF() * 0.85);
-        painter.setFont(font);
+        painter.setFont(option.font);
+        painter.setPen(option.palette.color(QPalette::Text));
+        QTextOption wrapped(Qt::AlignLeft | Qt::AlignTop);
+        wrapped.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        painter.drawText(QRectF(room.left(), top, room.width(), height), name, wrapped);
+        painter.setFont(small);
         painter.setPen(option.palette.color(QPalette::PlaceholderText));
-        painter.drawText(text.adjusted(0, text.height() / 2, 0, -2), Qt::AlignLeft | Qt::AlignVCenter,
-                         QFontMetrics(font).elidedText(packages, Qt::ElideLeft, text.width()));
+        painter.drawText(QRectF(room.left(), top + height, room.width(), smallMetrics.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter,
+                         smallMetrics.elidedText(packages, Qt::ElideLeft, room.width()));
         painter.restore();
     }
 
