@@ -126,13 +126,38 @@ void SheetView::setTheme(const SheetTheme& theme)
     viewport()->update();
 }
 
+namespace {
+
+/// The place nearest to \a wanted where a new symbol would lie on no other one; \a wanted itself if there is none near.
+QPointF freePlaceNear(const model::Diagram& diagram, QPointF wanted)
+{
+    constexpr double kRoom = 24;  // of a symbol and its ports, in units of the sheet
+    constexpr double kStep = 8;
+    constexpr int kMostSteps = 12;
+    const auto isFree = [&](QPointF place) {
+        const QRectF room(place - QPointF(kRoom, kRoom) / 2, QSizeF(kRoom, kRoom));
+        return std::ranges::none_of(diagram.components(),
+                                    [&](const model::DiagramComponent& one) { return one.bounds.intersects(room); });
+    };
+    for (int ring = 0; ring <= kMostSteps; ++ring)
+        for (const QPointF way : {QPointF(1, 0), QPointF(0, -1), QPointF(0, 1), QPointF(-1, 0), QPointF(1, -1),
+                                  QPointF(1, 1), QPointF(-1, -1), QPointF(-1, 1)})
+            if (const QPointF place = wanted + ring * kStep * way; isFree(place))
+                return place;
+    return wanted;
+}
+
+}  // namespace
+
 void SheetView::startPlacing(const QString& className, bool keepPlacing)
 {
     if (!tools_->startPlacing(className, keepPlacing))
         return;
     setFocus();
+    // Placed by keys, one symbol after the other would lie on the one before, and be joined to it.
     const QPoint cursor = viewport()->mapFromGlobal(QCursor::pos());
-    tools_->move({toSheet(viewport()->rect().contains(cursor) ? cursor : viewport()->rect().center()), Qt::NoModifier});
+    const QPointF wanted = toSheet(viewport()->rect().contains(cursor) ? cursor : viewport()->rect().center());
+    tools_->move({freePlaceNear(session_.sheet().diagram(), wanted), Qt::NoModifier});
 }
 
 void SheetView::startFinding()

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void theLikeliestIsFoundFirst_data();
     void theLikeliestIsFoundFirst();
     void rowsStayUnderThePointer();
+    void symbolsPlacedByKeysStandApart();
 
 private:
     static QModelIndex groupOf(test::TestWindow& test, const QString& title);
@@ -312,6 +313,30 @@ void PaletteChoicesTest::rowsStayUnderThePointer()
     hands.clickOnSheet({0, 0});
     QVERIFY(groupOf(test, QStringLiteral("Recently placed")).isValid());
     QCOMPARE(view.visualRect(row).top(), before.top());
+}
+
+// The ghosts of all began in one place, where Enter stacked the symbols and joined their ports.
+void PaletteChoicesTest::symbolsPlacedByKeysStandApart()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    hands.openNewSheet();
+    auto& search = test::partOf<editor::PalettePanel>(test.window()).searchField();
+    for (const char* name : {"fixed pump", "relief valve", "tank", "check valve"}) {
+        hands.press(Qt::Key_A);
+        QTest::keyClicks(&search, QLatin1String(name));
+        QTest::keyClick(&search, Qt::Key_Return);
+        hands.press(Qt::Key_Return);
+        hands.press(Qt::Key_Escape);
+    }
+    const model::Diagram& diagram = test.page().session().sheet().diagram();
+    const auto& symbols = diagram.components();
+    QVERIFY(symbols.size() >= 4);
+    QVERIFY(diagram.connections().empty());
+    for (const model::DiagramComponent& one : symbols)
+        for (const model::DiagramComponent& other : symbols)
+            QVERIFY2(&one == &other || !one.bounds.intersects(other.bounds),
+                     qPrintable(one.id.name + QLatin1Char(' ') + other.id.name));
 }
 
 BRAMAH_TEST(PaletteChoicesTest);
