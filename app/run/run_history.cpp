@@ -5,6 +5,7 @@
 #include "solver/results/spill_file.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace bramah::app {
 
@@ -80,6 +81,9 @@ void RunHistory::noteColumns(RunRecord& run)
         const QString unit = model::unitInSet(set, column.density > 0 ? QStringLiteral("m3/s") : column.unit);
         return unit.isEmpty() ? column.ownUnit : unit;
     });
+    const auto own = std::ranges::find_if(runs_, [&](const auto& one) { return one.get() == &run; });
+    if (own != runs_.begin() && own != runs_.end())
+        run.results.shareColumnsWith((*std::prev(own))->results);
 }
 
 void RunHistory::setUnits(const QString& className, const QString& unitSet)

@@ -16,6 +16,8 @@ struct ResultColumn {
     QString description;
     QString component;        ///< path of its component, as `lineP`
     bool isDiscrete = false;  ///< constant between events: drawn as steps
+
+    friend bool operator==(const ResultColumn&, const ResultColumn&) = default;
 };
 
 }  // namespace bramah::solver

@@ -12,7 +12,10 @@
 namespace bramah::solver {
 
 ResultStore::ResultStore(std::size_t memoryLimit)
-    : memoryLimit_(memoryLimit), times_(std::make_unique<ColumnChunks>()), flags_(std::make_unique<ColumnChunks>())
+    : memoryLimit_(memoryLimit),
+      columns_(std::make_shared<Columns>()),
+      times_(std::make_unique<ColumnChunks>()),
+      flags_(std::make_unique<ColumnChunks>())
 {
 }
 ResultStore::~ResultStore() = default;
@@ -28,13 +31,14 @@ void ResultStore::setMemoryLimit(std::size_t bytes)
 
 void ResultStore::reset(std::vector<ResultColumn> columns)
 {
-    columns_ = std::move(columns);
-    columnByPath_.clear();
+    auto named = std::make_shared<Columns>();
+    named->list = std::move(columns);
     values_.clear();
-    for (const ResultColumn& column : columns_) {
-        columnByPath_.insert(column.path, static_cast<int>(values_.size()));
+    for (const ResultColumn& column : named->list) {
+        named->byPath.insert(column.path, static_cast<int>(values_.size()));
         values_.push_back(std::make_unique<ColumnChunks>());
     }
+    columns_ = std::move(named);
     times_ = std::make_unique<ColumnChunks>();
     flags_ = std::make_unique<ColumnChunks>();
     rowCount_ = 0;
@@ -43,13 +47,21 @@ void ResultStore::reset(std::vector<ResultColumn> columns)
 
 void ResultStore::setDisplayUnits(const std::function<QString(const ResultColumn&)>& unitOf)
 {
-    for (ResultColumn& column : columns_)
+    auto changed = std::make_shared<Columns>(*columns_);
+    for (ResultColumn& column : changed->list)
         column.displayUnit = unitOf(column);
+    columns_ = std::move(changed);
+}
+
+void ResultStore::shareColumnsWith(const ResultStore& other)
+{
+    if (other.columns_->list == columns_->list)
+        columns_ = other.columns_;
 }
 
 void ResultStore::append(const SampleBatch& batch)
 {
-    Q_ASSERT(batch.columns.size() == columns_.size());
+    Q_ASSERT(batch.columns.size() == columns().size());
     times_->append(batch.times);
     flags_->append(std::vector<double>(batch.flags.begin(), batch.flags.end()));
     for (std::size_t column = 0; column < values_.size(); ++column) {
@@ -92,7 +104,7 @@ bool ResultStore::moveTo(const std::shared_ptr<SpillFile>& file)
 
 int ResultStore::find(const QString& path) const
 {
-    return columnByPath_.value(path, -1);
+    return columns_->byPath.value(path, -1);
 }
 
 double ResultStore::time(std::size_t row) const
@@ -147,7 +159,7 @@ double ResultStore::valueAt(int column, double wanted) const
     if (after == 0 || time(after) <= wanted)
         return value(column, after);
     const double before = value(column, after - 1);
-    if (columns_[static_cast<std::size_t>(column)].isDiscrete)
+    if (columns()[static_cast<std::size_t>(column)].isDiscrete)
         return before;
     const double begin = time(after - 1);
     const double share = (wanted - begin) / (time(after) - begin);

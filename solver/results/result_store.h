@@ -55,7 +55,11 @@ public:
     /// Sets the display unit of each column to that of \a unitOf. Values are not converted.
     void setDisplayUnits(const std::function<QString(const ResultColumn&)>& unitOf);
 
-    [[nodiscard]] const std::vector<ResultColumn>& columns() const { return columns_; }
+    /// Keeps the columns' names and texts, where they are equal, in one place with those of \a other, as for many runs
+    /// of one circuit.
+    void shareColumnsWith(const ResultStore& other);
+
+    [[nodiscard]] const std::vector<ResultColumn>& columns() const { return columns_->list; }
     /// The column of a variable path, or -1.
     [[nodiscard]] int find(const QString& path) const;
     [[nodiscard]] std::size_t rowCount() const { return rowCount_; }
@@ -95,8 +99,11 @@ private:
     void appendCurveRows(std::vector<CurvePoint>& points, int column, std::size_t first, std::size_t last) const;
 
     std::size_t memoryLimit_;
-    std::vector<ResultColumn> columns_;
-    QHash<QString, int> columnByPath_;
+    struct Columns {
+        std::vector<ResultColumn> list;
+        QHash<QString, int> byPath;
+    };
+    std::shared_ptr<const Columns> columns_;  ///< never null
     std::size_t rowCount_ = 0;
     std::unique_ptr<ColumnChunks> times_, flags_;
     std::vector<std::unique_ptr<ColumnChunks>> values_;

@@ -52,6 +52,24 @@ class ResultStoreTest : public QObject
     }
 
 private Q_SLOTS:
+    void equalColumnsAreKeptOnce()
+    {
+        ResultStore first, second, other;
+        first.reset({column("a"), column("b")});
+        second.reset({column("a"), column("b")});
+        other.reset({column("a"), column("c")});
+        second.shareColumnsWith(first);
+        QCOMPARE(&second.columns(), &first.columns());
+        QCOMPARE(second.find(QStringLiteral("b")), 1);
+        other.shareColumnsWith(first);
+        QVERIFY(&other.columns() != &first.columns());
+        QCOMPARE(other.find(QStringLiteral("c")), 1);
+        // Units that one of them gets are its own.
+        second.setDisplayUnits([](const ResultColumn&) { return QStringLiteral("bar"); });
+        QCOMPARE(second.columns().front().displayUnit, QStringLiteral("bar"));
+        QVERIFY(first.columns().front().displayUnit.isEmpty());
+    }
+
     void readsBackExactlyFromMemoryAndFile()
     {
         std::vector<double> noise;
