@@ -33,6 +33,21 @@ private Q_SLOTS:
     void theStartPageLeadsBack();
 
 private:
+    /// The window with the drive open, and a field that \a key, typed on the relief valve, has opened.
+    struct TypedOnRelief {
+        explicit TypedOnRelief(Qt::Key key)
+        {
+            test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo")));
+            before = textOf(test);
+            hands.clickOnSheet(hands.middleOf("relief"));
+            hands.press(key);
+            entry = entryIn(test);
+        }
+        test::TestWindow test;
+        test::Hands hands{test};
+        QByteArray before;
+        QPointer<editor::ValueEntry> entry;
+    };
     static QByteArray textOf(test::TestWindow& test) { return test.page().document().text().bytes(); }
     static QPointer<editor::ValueEntry> entryIn(test::TestWindow& test)
     {
@@ -67,13 +82,8 @@ void TypedValuesTest::aValueIsTypedOnASymbol()
 
 void TypedValuesTest::tabGoesThroughTheValues()
 {
-    test::TestWindow test;
-    test::Hands hands(test);
-    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
-    const QByteArray before = textOf(test);
-    hands.clickOnSheet(hands.middleOf("relief"));
-    hands.press(Qt::Key_9);
-    auto entry = entryIn(test);
+    TypedOnRelief typed(Qt::Key_9);
+    auto& [test, hands, before, entry] = typed;
     QVERIFY(entry);
     QTest::keyClick(entry->row().editor(), Qt::Key_Tab);
     QVERIFY(entry->row().field().path != QStringLiteral("p_set"));
@@ -93,13 +103,8 @@ void TypedValuesTest::tabGoesThroughTheValues()
 
 void TypedValuesTest::escapeChangesNothing()
 {
-    test::TestWindow test;
-    test::Hands hands(test);
-    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
-    const QByteArray before = textOf(test);
-    hands.clickOnSheet(hands.middleOf("relief"));
-    hands.press(Qt::Key_Equal);
-    const auto entry = entryIn(test);
+    TypedOnRelief typed(Qt::Key_Equal);
+    auto& [test, hands, before, entry] = typed;
     QVERIFY(entry);
     type(*entry, "7");
     QTest::keyClick(entry->row().editor(), Qt::Key_Tab);
@@ -130,13 +135,8 @@ void TypedValuesTest::severalSymbolsGetTheValue()
 
 void TypedValuesTest::aRefusedValueStaysToBeMended()
 {
-    test::TestWindow test;
-    test::Hands hands(test);
-    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
-    const QByteArray before = textOf(test);
-    hands.clickOnSheet(hands.middleOf("relief"));
-    hands.press(Qt::Key_5);
-    const auto entry = entryIn(test);
+    TypedOnRelief typed(Qt::Key_5);
+    auto& [test, hands, before, entry] = typed;
     QVERIFY(entry);
     type(*entry, " kg");
     QTest::keyClick(entry->row().editor(), Qt::Key_Return);
