@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/parameter_reader.h"
 
+#include "model/instance/connector_sizing.h"
 #include "model/instance/display_unit.h"
 #include "model/instance/evaluator.h"
 #include "model/instance/shown_texts.h"
@@ -69,16 +70,6 @@ bool hasDialog(const Instance& variable)
     return annotation && argumentOf(annotation->arguments, "Dialog");
 }
 
-/// Does drawing lines set the parameter, as the number of transitions at a step?
-bool isSetByLines(const Instance& parameter)
-{
-    const auto* annotation = parameter.component() ? parameter.component()->comment.annotation : nullptr;
-    const auto* dialog = annotation ? nestedIn(annotation->arguments, "Dialog") : nullptr;
-    const auto value = valueIn(dialog, "connectorSizing");
-    const auto* isSizing = value ? value->to<BooleanLiteral>() : nullptr;
-    return isSizing && isSizing->value;
-}
-
 class Reader
 {
 public:
@@ -93,7 +84,7 @@ public:
                 !(prefixes.isParameter || isRecordField || hasDialog(*child)))
                 continue;
             if (const Modifier* binding = child->modifiers().binding();
-                (binding && binding->isFinal) || isSetByLines(*child))
+                (binding && binding->isFinal) || model::isConnectorSize(*child))
                 continue;
             ParameterField field = describe(*child, prefix);
             if (heading && field.group.isEmpty())

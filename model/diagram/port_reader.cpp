@@ -6,6 +6,7 @@
 #include "model/connections/chosen_equations.h"
 #include "model/connections/expandable_members.h"
 #include "model/diagram/joining_rule.h"
+#include "model/instance/connector_sizing.h"
 #include "model/instance/evaluator.h"
 #include "model/instance/shown_texts.h"
 #include "model/syntax/annotation_values.h"
@@ -229,14 +230,11 @@ QString sizedByLines(const Instance& connector, const Instance& component)
     const auto* reference = subscripts.front()->to<syntax::ComponentReference>();
     const Instance* size =
         reference && reference->parts.size() == 1 ? component.child(reference->parts.front().name.text) : nullptr;
-    if (!size || !size->component() || !size->component()->comment.annotation)
+    if (!size || !isConnectorSize(*size))
         return {};
-    const auto* dialog = syntax::nestedIn(size->component()->comment.annotation->arguments, "Dialog");
-    const auto value = syntax::valueIn(dialog, "connectorSizing");
-    const auto* isSizing = value ? value->to<syntax::BooleanLiteral>() : nullptr;
     const Modifier* binding = size->modifiers().binding();
     const bool isNumber = !binding || (binding->value && syntax::numberOf(binding->value));
-    return isSizing && isSizing->value && isNumber ? QString::fromStdString(size->name()) : QString();
+    return isNumber ? QString::fromStdString(size->name()) : QString();
 }
 
 }  // namespace
