@@ -7925,6 +7925,14 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>Colour the symbols by the parts into which delay lines cut the circuit</source>
         <translation>Symbole nach den Teilen färben, in die Laufzeitleitungen die Schaltung trennen</translation>
     </message>
+    <message>
+        <source>Panel over the whole &amp;window</source>
+        <translation>Bereich über das ganze Fe&amp;nster</translation>
+    </message>
+    <message>
+        <source>A double click on the panel&apos;s tab or title does the same</source>
+        <translation>Ein Doppelklick auf den Reiter oder den Titel des Bereichs bewirkt dasselbe</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::WindowDocks</name>

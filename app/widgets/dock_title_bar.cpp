@@ -5,6 +5,7 @@
 #include <QDockWidget>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QToolButton>
 
 namespace bramah::app {
@@ -63,6 +64,14 @@ void DockTitleBar::addTool(QAction* action)
     QToolButton* button = makeButton(action->icon(), action->toolTip());
     button->setDefaultAction(action);
     addTool(button);
+}
+
+void DockTitleBar::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    // QDockWidget would float or dock it: there is a button for that.
+    event->accept();
+    if (event->button() == Qt::LeftButton)
+        Q_EMIT doubleClicked();
 }
 
 void DockTitleBar::setTitleShown(bool isShown)

@@ -26,6 +26,13 @@ public:
     /// Hides the name if a tab already shows it.
     void setTitleShown(bool isShown);
 
+Q_SIGNALS:
+    /// Its name or free room.
+    void doubleClicked();
+
+protected:
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+
 private:
     QHBoxLayout* tools_;
     QLabel* title_;

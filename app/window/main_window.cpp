@@ -200,6 +200,7 @@ void MainWindow::connectPanels()
     connect(palette_, &editor::PalettePanel::placingWanted, this, [this](const QString& className) {
         if (!page_)
             documents_->newDocument();
+        docks_->showSheet();
         page_->views().show(ClassViewKind::Circuit);
         page_->sheet().setFocus();
         page_->sheet().startPlacing(className);
@@ -214,6 +215,7 @@ void MainWindow::connectPanels()
     connect(properties_, &editor::PropertyPanel::hintChanged, status_, &StatusWidgets::setHint);
     connect(properties_, &editor::PropertyPanel::experimentChanged, toolBar_, &MainToolBar::showTime);
     connect(problems_, &editor::ProblemsPanel::locateWanted, this, [this](const model::Diagnostic& problem) {
+        docks_->showSheet();
         if (page_)
             page_->locate(problem);
     });
@@ -382,6 +384,8 @@ void MainWindow::giveToPanels(DocumentPage* page)
 
 void MainWindow::showPage(DocumentPage* page)
 {
+    if (page != page_)
+        docks_->showSheet();
     page_ = page;
     const bool isNew = page && !page->property("isConnected").toBool();
     if (isNew)
@@ -407,7 +411,7 @@ void MainWindow::showPage(DocumentPage* page)
     }
     for (const char* id :
          {"file.save", "file.saveAs", "file.print", "file.exportSheet", "file.close", "view.text", "view.causality",
-          "view.parts", "view.motion", "view.properties", "view.bottom", "plots.probe", "plots.add", "plots.fit",
+          "view.parts", "view.motion", "view.properties", "view.bottom", "view.maximizePanel", "plots.probe", "plots.add", "plots.fit",
           "plots.cursor", "plots.exportCsv", "plots.exportPicture"})
         actions_.action(QLatin1String(id))->setEnabled(page);
     updateValveAction();

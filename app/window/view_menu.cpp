@@ -125,6 +125,16 @@ void ViewMenu::registerPanels()
     addWay("view.runs", tr("Go to runs"), "Ctrl+Shift+3", docks.runs());
     addWay("view.structure", tr("Go to structure"), "Ctrl+Shift+4", docks.structure());
     addWay("view.frequency", tr("Go to frequency"), "Ctrl+Shift+5", docks.frequency());
+    QAction* maximized = actions().add({id("view.maximizePanel"),
+                                        tr("Panel over the whole &window"),
+                                        {},
+                                        {keys("Shift+F11")},
+                                        tr("A double click on the panel's tab or title does the same")},
+                                       [&docks] { docks.toggleMaximized(); });
+    maximized->setCheckable(true);
+    const auto showState = [&docks, maximized] { maximized->setChecked(docks.isMaximized()); };
+    connect(&docks, &WindowDocks::maximizedChanged, maximized, showState);
+    connect(maximized, &QAction::triggered, maximized, showState);
     actions().add({id("view.resetLayout"), tr("Panels back to their places"), {}, {}, {}}, [&docks] { docks.reset(); });
 }
 
@@ -229,8 +239,8 @@ void ViewMenu::addMenus(QMenuBar& bar)
                                              "view.bottom",      "view.plots",
                                              "view.problems",    "view.runs",
                                              "view.structure",   "view.frequency",
-                                             "view.nextProblem", "view.mendProblem",
-                                             "view.resetLayout", "-",
+                                             "view.maximizePanel", "view.resetLayout",
+                                             "view.nextProblem", "view.mendProblem", "-",
                                              "view.themeSystem", "view.themeLight",
                                              "view.themeDark",   "-"});
     insertMenu(*view, tr("Views of the &class"), "view.text",

@@ -9,6 +9,8 @@
 #include "editor/problems/problems_panel.h"
 #include "editor/properties/property_panel.h"
 
+#include <QApplication>
+#include <QChildEvent>
 #include <QDockWidget>
 #include <QEvent>
 #include <QMainWindow>
@@ -16,6 +18,7 @@
 #include <QStackedWidget>
 #include <QTabBar>
 
+#include <algorithm>
 #include <utility>
 
 namespace bramah::app {
@@ -57,6 +60,13 @@ WindowDocks::WindowDocks(QMainWindow& window, const Panels& panels, const editor
     panels.palette->setMinimumHeight(kBottomLeast);
     panels.properties->setMinimumHeight(kBottomLeast);
     window_.installEventFilter(this);
+    maximized_ = std::make_unique<MaximizedPanel>(window_, all(), kLayoutVersion);
+    connect(maximized_.get(), &MaximizedPanel::changed, this, [this](bool isOn) {
+        if (!isOn)
+            fit();
+        restyleTabs();
+        Q_EMIT maximizedChanged(isOn);
+    });
     // Only this signal tells that a dock behind another tab is hidden.
     connect(structure_, &QDockWidget::visibilityChanged, panels.structure, &StructurePanel::setInFront);
     connect(frequency_, &QDockWidget::visibilityChanged, panels.frequency, &FrequencyPanel::setInFront);
@@ -70,11 +80,17 @@ bool WindowDocks::eventFilter(QObject* watched, QEvent* event)
     // After the window has laid out its parts.
     if (watched == &window_ && event->type() == QEvent::Resize)
         QMetaObject::invokeMethod(this, &WindowDocks::fit, Qt::QueuedConnection);
+    // The window makes rows of tabs as panels meet.
+    if (watched == &window_ && event->type() == QEvent::ChildPolished &&
+        qobject_cast<QTabBar*>(static_cast<QChildEvent*>(event)->child()))
+        restyleTabs();
     return QObject::eventFilter(watched, event);
 }
 
 void WindowDocks::fit()
 {
+    if (isMaximized())
+        return;
     const bool isNarrow = window_.width() < kRoomyWidth;
     const auto widthOf = [](const QDockWidget* dock) {
         return dock->isHidden() || dock->isFloating() ? 0 : dock->width();
@@ -109,6 +125,7 @@ QDockWidget* WindowDocks::add(const QString& id, const QString& title, QWidget* 
     dock->setWidget(panel);
     auto* bar = new DockTitleBar(*dock, icons_);
     dock->setTitleBarWidget(bar);
+    connect(bar, &DockTitleBar::doubleClicked, this, [this, dock] { toggleMaximized(*dock); });
     window_.addDockWidget(area, dock);
     if (titleBar)
         *titleBar = bar;
@@ -129,11 +146,17 @@ QDockWidget* WindowDocks::addBelow(const QString& id, const QString& title, QWid
     return dock;
 }
 
+std::vector<QDockWidget*> WindowDocks::all() const
+{
+    std::vector<QDockWidget*> docks{library_, properties_};
+    docks.insert(docks.end(), bottom_.begin(), bottom_.end());
+    return docks;
+}
+
 void WindowDocks::arrange()
 {
-    std::vector<QDockWidget*> all{library_, properties_};
-    all.insert(all.end(), bottom_.begin(), bottom_.end());
-    for (QDockWidget* dock : all) {
+    showSheet();
+    for (QDockWidget* dock : all()) {
         dock->setFloating(false);
         dock->show();
     }
@@ -154,13 +177,60 @@ void WindowDocks::restyleTabs()
         bar->setDrawBase(false);
         bar->setDocumentMode(true);
         bar->setExpanding(false);
+        connect(bar, &QTabBar::tabBarDoubleClicked, this, &WindowDocks::toggleMaximizedTab, Qt::UniqueConnection);
     }
+}
+
+void WindowDocks::toggleMaximizedTab(int tab)
+{
+    // A click has brought the tab's panel to the front already; floating panels have no tab.
+    const auto* bar = qobject_cast<QTabBar*>(sender());
+    const std::vector<QDockWidget*> docks = all();
+    const auto dock = std::ranges::find_if(docks, [&](const QDockWidget* one) {
+        return bar && !one->isHidden() && !one->isFloating() && one->windowTitle() == bar->tabText(tab);
+    });
+    if (dock != docks.end())
+        toggleMaximized(**dock);
+}
+
+void WindowDocks::toggleMaximized(QDockWidget& dock)
+{
+    if (dock.isFloating())
+        dock.setWindowState(dock.windowState() ^ Qt::WindowMaximized);
+    else if (isMaximized() && maximized_->has(dock))
+        showSheet();
+    else if (quietedState_.isEmpty()) {
+        showSheet();
+        maximized_->give(dock);
+    }
+}
+
+void WindowDocks::toggleMaximized()
+{
+    if (isMaximized()) {
+        showSheet();
+        return;
+    }
+    const std::vector<QDockWidget*> docks = all();
+    const auto focused = std::ranges::find_if(
+        docks, [](const QDockWidget* dock) { return dock->isAncestorOf(QApplication::focusWidget()); });
+    if (focused != docks.end()) {
+        toggleMaximized(**focused);
+        return;
+    }
+    if (quietedState_.isEmpty())
+        setBottomShown(true);
+    const auto front = std::ranges::find_if(bottom_, [](const QDockWidget* dock) {
+        return !dock->isFloating() && !dock->visibleRegion().isEmpty();
+    });
+    toggleMaximized(front == bottom_.end() ? *plots_ : **front);
 }
 
 void WindowDocks::setBottomShown(bool isShown)
 {
     if (isShown == isBottomShown())
         return;
+    showSheet();
     for (QDockWidget* dock : bottom_)
         if (!dock->isFloating())
             dock->setVisible(isShown);
@@ -179,6 +249,8 @@ bool WindowDocks::isBottomShown() const
 
 void WindowDocks::bringForward(QDockWidget& dock)
 {
+    if (!maximized_->has(dock))
+        showSheet();
     if (window_.dockWidgetArea(&dock) == Qt::BottomDockWidgetArea && !dock.isFloating())
         setBottomShown(true);
     dock.show();
@@ -197,8 +269,7 @@ void WindowDocks::remember() const
 {
     QSettings settings;
     settings.setValue(QLatin1String(kGeometryKey), window_.saveGeometry());
-    settings.setValue(QLatin1String(kStateKey),
-                      quietedState_.isEmpty() ? window_.saveState(kLayoutVersion) : quietedState_);
+    settings.setValue(QLatin1String(kStateKey), quietedState_.isEmpty() ? maximized_->layout() : quietedState_);
 }
 
 void WindowDocks::setQuiet(bool isQuiet)
@@ -210,6 +281,7 @@ void WindowDocks::setQuiet(bool isQuiet)
         restyleTabs();
         return;
     }
+    showSheet();
     quietedState_ = window_.saveState(kLayoutVersion);
     properties_->hide();
     for (QDockWidget* dock : bottom_)

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/maximized_panel.h"
 #include "editor/theme/icon_set.h"
 
 #include <QObject>
 
+#include <memory>
 #include <vector>
 
 class QDockWidget;
@@ -57,6 +59,15 @@ public:
     /// bottom row was hidden, its other docks are shown too.
     void bringForward(QDockWidget& dock);
 
+    /// Gives the whole window to a panel, or brings the sheet and the other panels back. A double click on its title or
+    /// tab does the same. A floating panel takes the whole screen.
+    void toggleMaximized(QDockWidget& dock);
+    /// The same with the panel that has the focus, or else the one in front below the sheet.
+    void toggleMaximized();
+    [[nodiscard]] bool isMaximized() const { return maximized_->isOn(); }
+    /// Brings the sheet back if a panel has the whole window.
+    void showSheet() { maximized_->leave(); }
+
     /// Restores the docks of the last session. A state of another layout version is ignored.
     void restore();
     void remember() const;
@@ -66,6 +77,7 @@ public:
 
 Q_SIGNALS:
     void bottomShownChanged(bool isShown);
+    void maximizedChanged(bool isMaximized);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -79,6 +91,8 @@ private:
     QDockWidget* addBelow(const QString& id, const QString& title, QWidget* panel, DockTitleBar** titleBar = nullptr);
     void arrange();
     void restyleTabs();
+    void toggleMaximizedTab(int tab);
+    [[nodiscard]] std::vector<QDockWidget*> all() const;
 
     QMainWindow& window_;
     const editor::IconSet& icons_;
@@ -91,6 +105,7 @@ private:
     QDockWidget* structure_;
     QDockWidget* frequency_;
     DockTitleBar* plotsTitle_ = nullptr;
+    std::unique_ptr<MaximizedPanel> maximized_;
     bool isNarrow_ = false;    ///< the side panels are narrower than usual
     QByteArray quietedState_;  ///< the layout to restore; empty while not quiet
 };

@@ -203,12 +203,14 @@ void SheetView::chooseSignal(const SignalChoice& choice)
 
 void SheetView::zoomAt(QPoint viewportPosition, double factor)
 {
+    isTouched_ = true;
     zoomTo(*this, viewportPosition, zoom() * factor);
     Q_EMIT zoomChanged(zoom());
 }
 
 void SheetView::setZoom(double zoom)
 {
+    isTouched_ = true;
     zoomTo(*this, viewport()->rect().center(), zoom);
     Q_EMIT zoomChanged(this->zoom());
 }

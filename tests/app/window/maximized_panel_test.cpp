@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One panel over the whole window, and back.
+#include "app/documents/document_page.h"
+#include "app/widgets/dock_title_bar.h"
+#include "app/window/window_docks.h"
+#include "editor/view/sheet_view.h"
+#include "tests/app/window/hands.h"
+#include "tests/part_of.h"
+#include "tests/test_registry.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QTabBar>
+#include <QtTest/QTest>
+
+using namespace bramah;
+
+namespace {
+
+/// The drive on a sheet that was zoomed and moved by hand.
+class TouchedDrive
+{
+public:
+    TouchedDrive() : hands(window)
+    {
+        window.window().resize(1300, 860);
+        window.window().show();
+        window.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo")));
+        QTest::qWait(50);
+        sheet().setFocus();
+        hands.press(Qt::Key_Plus, Qt::ControlModifier);
+        hands.press(Qt::Key_Plus, Qt::ControlModifier);
+        QTest::qWait(50);
+    }
+
+    [[nodiscard]] editor::SheetView& sheet() { return window.page().sheet(); }
+    [[nodiscard]] app::WindowDocks& docks() { return window.window().docks(); }
+    /// What of the drawing is seen, and where.
+    [[nodiscard]] QPolygonF seen() { return sheet().mapToScene(sheet().viewport()->rect()); }
+    [[nodiscard]] bool sees(const QPolygonF& before)
+    {
+        const QPointF shift = seen().boundingRect().center() - before.boundingRect().center();
+        const double pixel = 1 / sheet().transform().m11();
+        return seen().boundingRect().size() == before.boundingRect().size() && shift.manhattanLength() <= 2 * pixel;
+    }
+    /// The row of tabs of a dock, and its tab there.
+    [[nodiscard]] std::pair<QTabBar*, int> tabOf(const QDockWidget& dock)
+    {
+        for (QTabBar* bar : window.window().findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
+            for (int tab = 0; tab < bar->count(); ++tab)
+                if (bar->isVisible() && bar->tabText(tab) == dock.windowTitle())
+                    return {bar, tab};
+        return {nullptr, -1};
+    }
+    void doubleClickTab(const QDockWidget& dock)
+    {
+        const auto [bar, tab] = tabOf(dock);
+        QVERIFY(bar);
+        const QPoint middle = bar->tabRect(tab).center();
+        QTest::mouseClick(bar, Qt::LeftButton, Qt::NoModifier, middle);
+        QTest::mouseDClick(bar, Qt::LeftButton, Qt::NoModifier, middle);
+    }
+
+    test::TestWindow window;
+    test::Hands hands;
+};
+
+}  // namespace
+
+class MaximizedPanelTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void aDoubleClickOnATabGivesTheWindowAndBringsTheSheetBack()
+    {
+        TouchedDrive drive;
+        const QPolygonF before = drive.seen();
+        const int heightBefore = drive.docks().plots()->height();
+        drive.doubleClickTab(*drive.docks().structure());
+        QVERIFY(drive.docks().isMaximized());
+        QVERIFY(!drive.sheet().isVisible());
+        QVERIFY(drive.docks().library()->isHidden() && drive.docks().properties()->isHidden());
+        QTRY_VERIFY(drive.docks().structure()->height() > 2 * heightBefore);
+        QVERIFY(drive.docks().structure()->width() >= drive.window.window().width() - 8);
+        // Its neighbours in the row are one click away, and the one in front stays there afterwards.
+        const auto [bar, tab] = drive.tabOf(*drive.docks().frequency());
+        QVERIFY(bar);
+        QTest::mouseClick(bar, Qt::LeftButton, Qt::NoModifier, bar->tabRect(tab).center());
+        QVERIFY(drive.docks().isMaximized());
+        drive.doubleClickTab(*drive.docks().frequency());
+        QVERIFY(!drive.docks().isMaximized());
+        QVERIFY(drive.sheet().isVisible());
+        QTRY_VERIFY(!drive.docks().frequency()->visibleRegion().isEmpty());
+        QVERIFY(!drive.docks().library()->isHidden() && !drive.docks().properties()->isHidden());
+        QTRY_COMPARE(drive.docks().frequency()->height(), heightBefore);
+        QTRY_VERIFY(drive.sees(before));
+    }
+
+    void aKeyGivesTheWindowToThePanelWithTheFocus()
+    {
+        TouchedDrive drive;
+        const QPolygonF before = drive.seen();
+        drive.sheet().setFocus();
+        drive.hands.press(Qt::Key_F11, Qt::ShiftModifier);
+        QVERIFY(!drive.sheet().isVisible());
+        QTRY_VERIFY(!drive.docks().plots()->visibleRegion().isEmpty());
+        QVERIFY(drive.window.window().actions().action(QStringLiteral("view.maximizePanel"))->isChecked());
+        drive.hands.press(Qt::Key_F11, Qt::ShiftModifier);
+        QVERIFY(drive.sheet().isVisible());
+        QVERIFY(!drive.window.window().actions().action(QStringLiteral("view.maximizePanel"))->isChecked());
+        QTRY_VERIFY(drive.sees(before));
+        QVERIFY(drive.sheet().hasFocus());
+        // Properties, as its field has the focus.
+        for (QWidget* part : drive.docks().properties()->findChildren<QWidget*>())
+            if (part->focusPolicy() == Qt::StrongFocus && part->isVisible()) {
+                part->setFocus();
+                break;
+            }
+        QVERIFY(drive.docks().properties()->isAncestorOf(QApplication::focusWidget()));
+        drive.hands.press(Qt::Key_F11, Qt::ShiftModifier);
+        QVERIFY(drive.docks().plots()->isHidden());
+        QTRY_VERIFY(drive.docks().properties()->width() >= drive.window.window().width() - 8);
+        drive.hands.press(Qt::Key_F11, Qt::ShiftModifier);
+        QVERIFY(!drive.docks().plots()->isHidden());
+        QTRY_VERIFY(drive.sees(before));
+    }
+
+    void aTitleGivesTheWindowToo()
+    {
+        TouchedDrive drive;
+        auto* title = drive.docks().library()->titleBarWidget();
+        QTest::mouseDClick(title, Qt::LeftButton, Qt::NoModifier, {20, title->height() / 2});
+        QVERIFY(!drive.docks().library()->isFloating());
+        QTRY_VERIFY(drive.docks().library()->width() >= drive.window.window().width() - 8);
+        QTest::mouseDClick(title, Qt::LeftButton, Qt::NoModifier, {20, title->height() / 2});
+        QVERIFY(drive.sheet().isVisible());
+    }
+
+    void whatNeedsTheSheetBringsItBack()
+    {
+        TouchedDrive drive;
+        drive.hands.press(Qt::Key_F11, Qt::ShiftModifier);
+        drive.docks().bringForward(*drive.docks().properties());
+        QVERIFY(!drive.docks().isMaximized());
+        drive.hands.press(Qt::Key_F11, Qt::ShiftModifier);
+        drive.window.window().documents().newDocument();
+        QVERIFY(!drive.docks().isMaximized());
+        QVERIFY(drive.sheet().isVisible());
+        // Closing the last panel of the row leaves the sheet, not an empty window.
+        drive.hands.press(Qt::Key_F11, Qt::ShiftModifier);
+        for (QDockWidget* dock : {drive.docks().plots(), drive.docks().problems(), drive.docks().runs(),
+                                  drive.docks().structure(), drive.docks().frequency()})
+            dock->close();
+        QTRY_VERIFY(drive.sheet().isVisible());
+        QVERIFY(drive.docks().plots()->isHidden());
+    }
+
+    void theLayoutThatIsKeptIsTheUsualOne()
+    {
+        TouchedDrive drive;
+        drive.hands.press(Qt::Key_F11, Qt::ShiftModifier);
+        QVERIFY(!drive.sheet().isVisible());
+        drive.docks().remember();
+        drive.hands.press(Qt::Key_F11, Qt::ShiftModifier);
+        drive.docks().library()->hide();
+        drive.docks().restore();
+        QVERIFY(!drive.docks().library()->isHidden());
+        QVERIFY(drive.sheet().isVisible());
+    }
+};
+
+BRAMAH_TEST(MaximizedPanelTest);
+#include "maximized_panel_test.moc"
