@@ -83,6 +83,22 @@ PlotDefinitions preparedPlots(const solver::ResultStore& store, const model::Cla
     return plots;
 }
 
+solver::SampleBatch allRows(const solver::ResultStore& store)
+{
+    const std::size_t rows = store.rowCount(), width = store.columns().size();
+    solver::SampleBatch batch{std::vector<double>(rows), {}, std::vector<double>(rows * width)};
+    store.readTimes(0, batch.times);
+    for (std::size_t row = 0; row < rows; ++row)
+        batch.flags.push_back(store.flags(row));
+    std::vector<double> values(rows);
+    for (std::size_t column = 0; column < width; ++column) {
+        store.read(static_cast<int>(column), 0, values);
+        for (std::size_t row = 0; row < rows; ++row)
+            batch.values[row * width + column] = values[row];
+    }
+    return batch;
+}
+
 }  // namespace
 
 std::optional<QString> writePlotOfResults(const solver::ResultStore& store, const model::ClassNode& node,
@@ -98,16 +114,7 @@ std::optional<QString> writePlotOfResults(const solver::ResultStore& store, cons
     RunHistory history;
     RunRecord& record = history.start({}, {}, {});
     record.results.reset(store.columns());
-    solver::SampleBatch batch;
-    batch.times.resize(store.rowCount());
-    store.readTimes(0, batch.times);
-    for (std::size_t row = 0; row < store.rowCount(); ++row)
-        batch.flags.push_back(store.flags(row));
-    for (int column = 0; column < static_cast<int>(store.columns().size()); ++column) {
-        batch.columns.emplace_back(store.rowCount());
-        store.read(column, 0, batch.columns.back());
-    }
-    record.results.append(batch);
+    record.results.append(allRows(store));
     history.end(record, {});
 
     const editor::ActiveTheme theme;

@@ -100,16 +100,14 @@ std::shared_ptr<const RunRecord> swingOf(const LinearAnswer& linear, std::size_t
     record->end = solver::RunEnd();
     record->results.reset(columns);
     solver::SampleBatch batch;
-    batch.columns.resize(columns.size());
     for (int phase = 0; phase <= kPhases; ++phase) {
         const double share = static_cast<double>(phase) / kPhases;
-        batch.times.push_back(share);
-        batch.flags.push_back(solver::kGridRow);
-        for (std::size_t i = 0; i < columns.size(); ++i)
-            batch.columns[i].push_back(rest[i] +
-                                       factors[i] * (swing[i] * std::polar(1.0, 2 * std::numbers::pi * share)).real());
+        std::vector<double> row(rest);
+        for (std::size_t i = 0; i < row.size(); ++i)
+            row[i] += factors[i] * (swing[i] * std::polar(1.0, 2 * std::numbers::pi * share)).real();
+        batch.add(share, solver::kGridRow, row);
     }
-    record->results.append(batch);
+    record->results.append(std::move(batch));
     return record;
 }
 

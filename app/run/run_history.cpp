@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <numeric>
 
 namespace bramah::app {
 
@@ -35,7 +36,8 @@ void RunHistory::hideOldest()
 
 std::size_t RunHistory::memoryUse() const
 {
-    return endedInMemory_ + (isRunning() ? runs_.back()->results.memoryUse() : 0);
+    return std::accumulate(runs_.begin(), runs_.end(), std::size_t{0},
+                           [](std::size_t sum, const auto& run) { return sum + run->results.memoryUse(); });
 }
 
 bool RunHistory::moveOldestToFile()
@@ -43,11 +45,9 @@ bool RunHistory::moveOldestToFile()
     if (firstInMemory_ == runs_.size() || runs_[firstInMemory_]->isRunning())
         return false;
     RunRecord& run = *runs_[firstInMemory_++];
-    const std::size_t before = run.results.memoryUse();
     if (!file_)
         file_ = std::make_shared<solver::SpillFile>();
     run.isInFile = run.results.moveTo(file_);
-    endedInMemory_ -= before - run.results.memoryUse();
     return true;
 }
 
@@ -100,7 +100,6 @@ void RunHistory::setUnits(const QString& className, const QString& unitSet)
 void RunHistory::end(RunRecord& run, const solver::RunEnd& end)
 {
     run.end = end;
-    endedInMemory_ += run.results.memoryUse();
     memory_->keepWithinLimit();
     Q_EMIT listChanged();
     Q_EMIT runEnded();
@@ -159,7 +158,6 @@ void RunHistory::remove(int index)
     const RunRecord& run = *runs_.at(static_cast<std::size_t>(index));
     if (run.isRunning())
         return;
-    endedInMemory_ -= run.results.memoryUse();
     firstInMemory_ -= static_cast<std::size_t>(index) < firstInMemory_ ? 1 : 0;
     runs_.erase(runs_.begin() + index);
     Q_EMIT listChanged();

@@ -75,7 +75,6 @@ private:
     void hideOldest();
 
     std::shared_ptr<RunMemory> memory_;
-    std::size_t endedInMemory_ = 0;  ///< bytes of ended runs
     std::size_t firstInMemory_ = 0;  ///< all runs before this one are in the file
     std::shared_ptr<solver::SpillFile> file_;
     std::vector<std::unique_ptr<RunRecord>> runs_;

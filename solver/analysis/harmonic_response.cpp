@@ -108,9 +108,10 @@ struct Rows {
     {
         for (const SampleBatch& batch : batches) {
             times.insert(times.end(), batch.times.begin(), batch.times.end());
-            columns.resize(batch.columns.size());
-            for (std::size_t k = 0; k < columns.size(); ++k)
-                columns[k].insert(columns[k].end(), batch.columns[k].begin(), batch.columns[k].end());
+            columns.resize(batch.width());
+            for (std::size_t row = 0; row < batch.rowCount(); ++row)
+                for (std::size_t k = 0; k < columns.size(); ++k)
+                    columns[k].push_back(batch.row(row)[k]);
         }
     }
 };

@@ -183,6 +183,24 @@ std::vector<VariableRange> CompiledEvaluator::ranges() const
     return ranges;
 }
 
+std::vector<EqualOutput> CompiledEvaluator::equalOutputs() const
+{
+    constexpr std::size_t kNone = static_cast<std::size_t>(-1);
+    const auto& outputs = layout_.outputs;
+    const auto placeOf = [&](std::size_t output) {
+        return values_.system.tape.places[index(outputs[output].variable)];
+    };
+    std::vector<std::size_t> firstIn(values_.slots.size(), kNone);  // by slot
+    std::vector<EqualOutput> equal;
+    for (std::size_t output = 0; output < outputs.size(); ++output) {
+        const ValuePlace place = placeOf(output);
+        std::size_t& first = firstIn[place.slot];
+        first = std::min(first, output);
+        equal.push_back({first, place.sign != placeOf(first).sign});
+    }
+    return equal;
+}
+
 template <typename Rest>
 EvaluationStatus CompiledEvaluator::evaluateWith(const Rest& rest)
 {

@@ -33,6 +33,12 @@ struct VariableRange {
     double least = 0, most = 0;
 };
 
+/// An output beside those that always have the same value, or its negative.
+struct EqualOutput {
+    std::size_t first = 0;   ///< the first of them in layout().outputs; itself, if it is that or there are no others
+    bool isNegated = false;  ///< it is the negative of the first
+};
+
 /// What an event has changed.
 struct EventOutcome {
     EvaluationStatus status;
@@ -74,6 +80,15 @@ public:
     /// The bounds of all variables that have some, by the present values of parameters. Of variables that are always
     /// equal only one is among them.
     [[nodiscard]] virtual std::vector<VariableRange> ranges() const { return {}; }
+
+    /// For each of layout().outputs those that it equals.
+    [[nodiscard]] virtual std::vector<EqualOutput> equalOutputs() const
+    {
+        std::vector<EqualOutput> equal(layout().outputs.size());
+        for (std::size_t output = 0; output < equal.size(); ++output)
+            equal[output].first = output;
+        return equal;
+    }
 
     /// Chooses tape or machine code, after outputs are selected; results are the same.
     virtual void setEvaluationMode(EvaluationMode) {}

@@ -30,7 +30,7 @@ struct IntegrationSettings {
     /// Also rows at ends of steps between the times of the grid, where steps are shorter than its interval: so curves
     /// show swings that the grid would miss.
     bool hasStepRows = false;
-    std::size_t valuesInRow = 0;  ///< of the run that this one is a part of; 0: it is the whole
+    std::size_t valuesInRow = 0;  ///< of the results, if more than those written: of all parts, of equal variables
 
     [[nodiscard]] double sampleInterval() const
     {

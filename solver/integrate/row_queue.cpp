@@ -10,7 +10,7 @@ void RowQueue::push(SampleBatch batch)
 {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [&] { return isBoundLifted_ || waitingValues_ < kMostValues; });
-    waitingValues_ += batch.rowCount() * (batch.columns.size() + 1);
+    waitingValues_ += batch.rowCount() * (batch.width() + 1);
     batches_.push_back(std::move(batch));
     changed_.notify_all();
 }

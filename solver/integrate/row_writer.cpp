@@ -12,6 +12,18 @@ constexpr auto kLongestDelay = std::chrono::milliseconds(10);
 constexpr auto kLongestUnsettled = std::chrono::milliseconds(4);
 constexpr std::int64_t kRowsPerLookAtTheClock = 16;
 constexpr double kSlack = 10;  // errors of integration are at most about so many tolerances
+constexpr std::size_t kValuesPerBatch = std::size_t{1} << 17;  // 1 MB, which caches hold
+
+/// Keeps the first \a kept values of rows of \a width values.
+void narrow(std::vector<double>& rows, std::size_t width, std::size_t kept)
+{
+    if (kept == width)
+        return;
+    const std::size_t count = rows.size() / width;
+    for (std::size_t row = 1; row < count; ++row)
+        std::copy_n(rows.data() + row * width, kept, rows.data() + row * kept);
+    rows.resize(count * kept);
+}
 
 }  // namespace
 
@@ -41,20 +53,19 @@ SampleBatch RowWriter::takeBatch(std::size_t count)
 {
     SampleBatch batch;
     const std::size_t width = evaluated_.size();
-    batch.columns.reserve(width);
-    for (std::size_t k = 0; k < width; ++k) {
-        std::vector<double>& column = batch.columns.emplace_back(count);
-        for (std::size_t row = 0; row < column.size(); ++row)
-            column[row] = values_[row * width + k];
-    }
-    ranges_.look(std::span(times_).first(count), batch.columns);
-    batch.columns.resize(written_);
-    std::copy_n(values_.data() + count * width, (times_.size() - count + aside_) * width, values_.data());
-    const auto end = static_cast<std::ptrdiff_t>(count);
-    batch.times.assign(times_.begin(), times_.begin() + end);
-    batch.flags.assign(flags_.begin(), flags_.begin() + end);
-    times_.erase(times_.begin(), times_.begin() + end);
-    flags_.erase(flags_.begin(), flags_.begin() + end);
+    const auto begin = values_.begin(), end = begin + static_cast<std::ptrdiff_t>(count * width);
+    std::vector<double> rest;
+    rest.reserve(values_.size());  // the next batch is about as large
+    rest.assign(end, begin + static_cast<std::ptrdiff_t>((times_.size() + aside_) * width));
+    batch.values = std::exchange(values_, std::move(rest));
+    batch.values.resize(count * width);
+    ranges_.look(std::span(times_).first(count), batch.values);
+    narrow(batch.values, width, written_);
+    const auto endOfRows = static_cast<std::ptrdiff_t>(count);
+    batch.times.assign(times_.begin(), times_.begin() + endOfRows);
+    batch.flags.assign(flags_.begin(), flags_.begin() + endOfRows);
+    times_.erase(times_.begin(), times_.begin() + endOfRows);
+    flags_.erase(flags_.begin(), flags_.begin() + endOfRows);
     return batch;
 }
 
@@ -121,7 +132,7 @@ void RowWriter::settle()
 {
     settled_ = times_.size();
     unsettledSince_.reset();
-    if (settled_ >= kRowsPerBatch)
+    if (settled_ >= kRowsPerBatch || settled_ * evaluated_.size() >= kValuesPerBatch)
         flush(settled_);
 }
 

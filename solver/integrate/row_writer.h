@@ -58,7 +58,7 @@ private:
     void lookAtTheClock();
     /// Memory for so many kept rows.
     [[nodiscard]] std::span<double> roomAside(std::size_t rows);
-    /// The first \a count collected rows as columns.
+    /// The first \a count collected rows.
     [[nodiscard]] SampleBatch takeBatch(std::size_t count);
     void flush(std::size_t count);
 

@@ -460,11 +460,7 @@ bool PartsRun::give(double time, std::uint8_t flags, const std::vector<double>& 
         !(control_.waitWhilePaused([&] { wait(true); }) && control_.waitForClock(time, [&] { wait(false); }) &&
           control_.waitWhilePaused([&] { wait(true); })))
         return false;
-    batch_.columns.resize(values.size());
-    batch_.times.push_back(time);
-    batch_.flags.push_back(flags);
-    for (std::size_t k = 0; k < values.size(); ++k)
-        batch_.columns[k].push_back(values[k]);
+    batch_.add(time, flags, values);
     ++rows_;
     if (rows_ > 1)
         control_.rowWritten();

@@ -21,9 +21,7 @@ void RowMerger::add(std::size_t part, const SampleBatch& batch)
         Row& row = own.rows.emplace_back();
         row.time = batch.times[r];
         row.flags = batch.flags[r];
-        row.values.reserve(batch.columns.size());
-        for (const auto& column : batch.columns)
-            row.values.push_back(column[r]);
+        row.values.assign(batch.row(r).begin(), batch.row(r).end());
         own.shared += row.isShared() ? 1 : 0;
     }
 }

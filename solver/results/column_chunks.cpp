@@ -2,23 +2,61 @@
 #include "solver/results/column_chunks.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace bramah::solver {
 
+ColumnChunks::~ColumnChunks()
+{
+    for (std::size_t chunk = 0; chunk < chunks_.size(); ++chunk) {
+        if (const Recent* recent = chunks_[chunk].recent.get())
+            *bytesInUse_ -= bytesOf(*recent);
+        else
+            file_->remove(chunks_[chunk].block);
+    }
+    *bytesInUse_ -= chunks_.capacity() * sizeof(Chunk) + pyramid_.memoryUse();
+}
+
+std::size_t ColumnChunks::bytesOf(const Recent& recent)
+{
+    return sizeof(Recent) + recent.capacity * sizeof(double) + recent.pyramid.memoryUse();
+}
+
+void ColumnChunks::addChunk()
+{
+    const std::size_t before = chunks_.capacity();
+    chunks_.emplace_back().recent = std::make_unique<Recent>();
+    *bytesInUse_ += (chunks_.capacity() - before) * sizeof(Chunk) + sizeof(Recent);
+}
+
+void ColumnChunks::enlarge(Recent& recent, std::size_t used, std::size_t needed)
+{
+    const std::size_t capacity = std::bit_ceil(needed);
+    auto values = std::make_unique_for_overwrite<double[]>(capacity);
+    std::copy_n(recent.values.get(), used, values.get());
+    *bytesInUse_ += (capacity - recent.capacity) * sizeof(double);
+    recent.values = std::move(values);
+    recent.capacity = capacity;
+}
+
+double* ColumnChunks::extend(std::size_t rows)
+{
+    const std::size_t used = rowCount_ % kRowsPerChunk;
+    if (used == 0)
+        addChunk();
+    Recent& recent = *chunks_.back().recent;
+    if (used + rows > recent.capacity)
+        enlarge(recent, used, used + rows);
+    rowCount_ += rows;
+    return recent.values.get() + used;
+}
+
 void ColumnChunks::append(std::span<const double> values)
 {
-    for (const double value : values) {
-        if (rowCount_ % kRowsPerChunk == 0) {
-            chunks_.emplace_back();
-            chunks_.back().recent = std::make_unique<Recent>();
-        }
-        Chunk& chunk = chunks_.back();
-        chunk.recent->values.push_back(value);
-        chunk.recent->pyramid.append(value, static_cast<std::uint32_t>(rowCount_));
-        if (++rowCount_ % kRowsPerChunk != 0)
-            continue;
-        chunk.extremes = chunk.recent->pyramid.extremes(0, kRowsPerChunk, [](Extremes&, std::size_t) {});
-        pyramid_.append(chunk.extremes);
+    while (!values.empty()) {
+        const std::size_t rows = std::min(values.size(), roomInChunk());
+        std::ranges::copy(values.first(rows), extend(rows));
+        values = values.subspan(rows);
     }
 }
 
@@ -30,7 +68,8 @@ std::size_t ColumnChunks::countIn(std::size_t chunk) const
 std::span<const double> ColumnChunks::valuesOf(std::size_t chunk) const
 {
     const Chunk& one = chunks_[chunk];
-    return one.recent ? std::span<const double>(one.recent->values) : file_->values(one.block, countIn(chunk));
+    const std::size_t count = countIn(chunk);
+    return one.recent ? std::span<const double>(one.recent->values.get(), count) : file_->values(one.block, count);
 }
 
 double ColumnChunks::value(std::size_t row) const
@@ -47,7 +86,7 @@ void ColumnChunks::read(std::size_t firstRow, std::span<double> destination) con
         const std::size_t offset = firstRow % kRowsPerChunk;
         const std::size_t count = std::min(destination.size(), kRowsPerChunk - offset);
         if (chunk.recent)
-            std::copy_n(chunk.recent->values.begin() + static_cast<std::ptrdiff_t>(offset), count, destination.begin());
+            std::copy_n(chunk.recent->values.get() + offset, count, destination.begin());
         else
             file_->read(chunk.block, offset, destination.first(count));
         destination = destination.subspan(count);
@@ -55,22 +94,40 @@ void ColumnChunks::read(std::size_t firstRow, std::span<double> destination) con
     }
 }
 
+const ExtremesPyramid& ColumnChunks::pyramidOf(std::size_t chunk) const
+{
+    Recent& recent = *chunks_[chunk].recent;
+    const std::size_t known = recent.pyramid.itemCount(), before = recent.pyramid.memoryUse();
+    const std::span<const double> values = valuesOf(chunk).subspan(known);
+    recent.pyramid.append(values, static_cast<std::uint32_t>(chunk * kRowsPerChunk + known));
+    *bytesInUse_ += recent.pyramid.memoryUse() - before;
+    return recent.pyramid;
+}
+
 Extremes ColumnChunks::extremesWithin(std::size_t chunk, std::size_t first, std::size_t last) const
 {
     const Chunk& one = chunks_[chunk];
-    const bool isWhole = first == 0 && last == countIn(chunk);
-    if (isWhole && (!one.recent || last == kRowsPerChunk))
+    if (!one.recent && first == 0 && last == countIn(chunk))
         return one.extremes;
     const std::span<const double> values = valuesOf(chunk);
     const auto include = [&](Extremes& extremes, std::size_t row) {
         extremes.include(values[row], static_cast<std::uint32_t>(chunk * kRowsPerChunk + row));
     };
     if (one.recent)
-        return one.recent->pyramid.extremes(first, last, include);
+        return pyramidOf(chunk).extremes(first, last, include);
     Extremes extremes;
     for (std::size_t row = first; row < last; ++row)
         include(extremes, row);
     return extremes;
+}
+
+const ExtremesPyramid& ColumnChunks::pyramidOfChunks() const
+{
+    const std::size_t before = pyramid_.memoryUse();
+    for (std::size_t chunk = pyramid_.itemCount(); chunk < rowCount_ / kRowsPerChunk; ++chunk)
+        pyramid_.append(extremesWithin(chunk, 0, kRowsPerChunk));
+    *bytesInUse_ += pyramid_.memoryUse() - before;
+    return pyramid_;
 }
 
 Extremes ColumnChunks::extremes(std::size_t first, std::size_t last) const
@@ -82,8 +139,9 @@ Extremes ColumnChunks::extremes(std::size_t first, std::size_t last) const
     if (begin == end)
         return extremesWithin(begin, first % kRowsPerChunk, lastWithin);
     Extremes result = extremesWithin(begin, first % kRowsPerChunk, kRowsPerChunk);
-    result.include(pyramid_.extremes(
-        begin + 1, end, [this](Extremes& extremes, std::size_t chunk) { extremes.include(chunks_[chunk].extremes); }));
+    result.include(pyramidOfChunks().extremes(begin + 1, end, [this](Extremes& extremes, std::size_t chunk) {
+        extremes.include(extremesWithin(chunk, 0, kRowsPerChunk));
+    }));
     result.include(extremesWithin(end, 0, lastWithin));
     return result;
 }
@@ -91,7 +149,7 @@ Extremes ColumnChunks::extremes(std::size_t first, std::size_t last) const
 std::size_t ColumnChunks::rowAt(double wanted) const
 {
     const auto isBefore = [&](const Chunk& chunk) {
-        return (chunk.recent ? chunk.recent->values.front() : chunk.extremes.lower) < wanted;
+        return (chunk.recent ? chunk.recent->values[0] : chunk.extremes.lower) < wanted;
     };
     // The last chunk that begins before it has the row, or ends just in front of it.
     const auto behind = std::ranges::partition_point(chunks_, isBefore);
@@ -103,11 +161,14 @@ std::size_t ColumnChunks::rowAt(double wanted) const
     return chunk * kRowsPerChunk + static_cast<std::size_t>(row - values.begin());
 }
 
-bool ColumnChunks::spill(Chunk& chunk, const std::shared_ptr<SpillFile>& file)
+bool ColumnChunks::spill(const std::shared_ptr<SpillFile>& file)
 {
-    const auto block = file->add(chunk.recent->values);
+    Chunk& chunk = chunks_[firstInMemory_];
+    const auto block = file->add(valuesOf(firstInMemory_));
     if (!block)
         return false;
+    chunk.extremes = extremesWithin(firstInMemory_, 0, countIn(firstInMemory_));
+    *bytesInUse_ -= bytesOf(*chunk.recent);
     file_ = file;
     chunk.block = *block;
     chunk.recent.reset();
@@ -118,42 +179,20 @@ bool ColumnChunks::spill(Chunk& chunk, const std::shared_ptr<SpillFile>& file)
 bool ColumnChunks::spillOldest(const std::shared_ptr<SpillFile>& file)
 {
     const bool hasFull = (firstInMemory_ + 1) * kRowsPerChunk <= rowCount_;
-    return hasFull && spill(chunks_[firstInMemory_], file);
+    return hasFull && spill(file);
 }
 
 bool ColumnChunks::spillAll(const std::shared_ptr<SpillFile>& file)
 {
-    while (spillOldest(file)) {
-    }
-    if (firstInMemory_ + 1 != chunks_.size())
-        return firstInMemory_ == chunks_.size();
-    const std::size_t last = firstInMemory_;
-    chunks_[last].extremes = extremesWithin(last, 0, countIn(last));
-    return spill(chunks_[last], file);
-}
-
-std::size_t ColumnChunks::memoryUse() const
-{
-    std::size_t bytes = chunks_.capacity() * sizeof(Chunk) + pyramid_.memoryUse();
-    if (firstInMemory_ == chunks_.size())
-        return bytes;
-    const auto useOf = [](const Recent& recent) {
-        return sizeof(Recent) + recent.values.capacity() * sizeof(double) + recent.pyramid.memoryUse();
-    };
-    // All full chunks are alike.
-    bytes += useOf(*chunks_.back().recent);
-    return bytes + (chunks_.size() - 1 - firstInMemory_) * useOf(*chunks_[firstInMemory_].recent);
+    while (firstInMemory_ < chunks_.size())
+        if (!spill(file))
+            return false;
+    return true;
 }
 
 std::size_t ColumnChunks::spilledBytes() const
 {
     return std::min(firstInMemory_ * kRowsPerChunk, rowCount_) * sizeof(double);
-}
-
-void ColumnChunks::giveBack()
-{
-    for (std::size_t chunk = 0; chunk < firstInMemory_; ++chunk)
-        file_->remove(chunks_[chunk].block);
 }
 
 }  // namespace bramah::solver

@@ -8,23 +8,28 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace bramah::solver {
 
 /// The values of one column in chunks, each in memory or in a spill file, and their extremes. Of a chunk in the file
-/// only its extremes stay in memory.
+/// only its extremes stay in memory. Extremes are computed when they are first asked for: most columns are never drawn.
 class ColumnChunks
 {
 public:
     static constexpr std::size_t kRowsPerChunk = SpillFile::kValuesPerBlock;
 
-    ColumnChunks() = default;
-    ~ColumnChunks() { giveBack(); }
+    /// Adds the bytes that it uses in memory to \a bytesInUse, and takes them from it again.
+    explicit ColumnChunks(std::shared_ptr<std::size_t> bytesInUse) : bytesInUse_(std::move(bytesInUse)) {}
+    ~ColumnChunks();
     ColumnChunks(const ColumnChunks&) = delete;
     ColumnChunks& operator=(const ColumnChunks&) = delete;
 
-    /// Must not be called after spillAll().
+    /// Appends rows, at most roomInChunk(), for the caller to fill before anything else is asked. Must not be called
+    /// after spillAll().
+    [[nodiscard]] double* extend(std::size_t rows);
+    [[nodiscard]] std::size_t roomInChunk() const { return kRowsPerChunk - rowCount_ % kRowsPerChunk; }
     void append(std::span<const double> values);
     [[nodiscard]] std::size_t rowCount() const { return rowCount_; }
     [[nodiscard]] double value(std::size_t row) const;
@@ -43,31 +48,39 @@ public:
     bool spillOldest(const std::shared_ptr<SpillFile>& file);
     /// Moves all chunks to \a file; false if the disk is full.
     bool spillAll(const std::shared_ptr<SpillFile>& file);
-    [[nodiscard]] std::size_t memoryUse() const;     ///< bytes
-    [[nodiscard]] std::size_t spilledBytes() const;  ///< bytes
+    [[nodiscard]] std::size_t spilledBytes() const;
 
 private:
     /// What of a chunk is not needed once its values are in the file.
     struct Recent {
-        std::vector<double> values;
-        ExtremesPyramid pyramid;
+        std::unique_ptr<double[]> values;
+        std::size_t capacity = 0;  ///< in values
+        ExtremesPyramid pyramid;   ///< of the first rows, as far as they were asked for
     };
     struct Chunk {
-        Extremes extremes;               ///< of a full chunk, or one in the file
+        Extremes extremes;               ///< of one in the file
         std::unique_ptr<Recent> recent;  ///< null once spilled
         SpillFile::Block block = 0;
     };
     [[nodiscard]] std::size_t countIn(std::size_t chunk) const;
     /// The values of a chunk, for many questions.
     [[nodiscard]] std::span<const double> valuesOf(std::size_t chunk) const;
+    [[nodiscard]] static std::size_t bytesOf(const Recent& recent);
+    void addChunk();
+    void enlarge(Recent& recent, std::size_t used, std::size_t needed);
+    /// The pyramid of a chunk in memory, of all its rows.
+    [[nodiscard]] const ExtremesPyramid& pyramidOf(std::size_t chunk) const;
+    /// The pyramid of all full chunks.
+    [[nodiscard]] const ExtremesPyramid& pyramidOfChunks() const;
     [[nodiscard]] Extremes extremesWithin(std::size_t chunk, std::size_t first, std::size_t last) const;
-    bool spill(Chunk& chunk, const std::shared_ptr<SpillFile>& file);
-    void giveBack();
+    /// Moves the oldest chunk in memory to \a file; false if the disk is full.
+    bool spill(const std::shared_ptr<SpillFile>& file);
 
+    std::shared_ptr<std::size_t> bytesInUse_;
     std::vector<Chunk> chunks_;
     std::size_t firstInMemory_ = 0;
     std::size_t rowCount_ = 0;
-    ExtremesPyramid pyramid_;  ///< of full chunks
+    mutable ExtremesPyramid pyramid_;  ///< of full chunks, as far as they were asked for
     std::shared_ptr<SpillFile> file_;
 };
 

@@ -34,7 +34,6 @@ tl::expected<ResultStore, QString> readCsv(const QByteArray& bytes)
     store.reset(columns);
 
     SampleBatch batch;
-    batch.columns.resize(columns.size());
     while (!reader.isAtEnd()) {
         const QList<QByteArray> fields = reader.next();
         if (fields.size() != titles.size())
@@ -48,7 +47,7 @@ tl::expected<ResultStore, QString> readCsv(const QByteArray& bytes)
                 return tl::unexpected(
                     tr("line %1: `%2` is not a number").arg(reader.line()).arg(QString::fromUtf8(fields.at(k))));
             if (k > 0) {
-                batch.columns[static_cast<std::size_t>(k - 1)].push_back(*value);
+                batch.values.push_back(*value);
                 continue;
             }
             if (!batch.times.empty() && *value < batch.times.back())
@@ -62,7 +61,7 @@ tl::expected<ResultStore, QString> readCsv(const QByteArray& bytes)
             batch.flags.push_back(flag);
         }
     }
-    store.append(batch);
+    store.append(std::move(batch));
     return store;
 }
 

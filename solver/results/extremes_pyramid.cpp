@@ -1,9 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/results/extremes_pyramid.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace bramah::solver {
+namespace {
+
+/// Extremes of the values of a block. Without branches, where all are finite.
+Extremes extremesOf(std::span<const double, ExtremesPyramid::kBranching> values, std::uint32_t firstRow)
+{
+    double lower = values[0], upper = values[0];
+    double sum = 0;  // of x - x, which is exactly 0 unless an x is infinite or not a number
+    for (const double value : values) {
+        lower = value < lower ? value : lower;
+        upper = value > upper ? value : upper;
+        sum += value - value;
+    }
+    Extremes extremes;
+    if (sum == 0) {
+        const auto rowOf = [&](double wanted) {
+            return firstRow + static_cast<std::uint32_t>(std::ranges::find(values, wanted) - values.begin());
+        };
+        return {lower, upper, rowOf(lower), rowOf(upper)};
+    }
+    for (const double value : values)
+        extremes.include(value, firstRow++);
+    return extremes;
+}
+
+}  // namespace
 
 void Extremes::include(double value, std::uint32_t row)
 {
@@ -27,9 +53,24 @@ void Extremes::include(const Extremes& other)
     include(other.upper, other.upperRow);
 }
 
-void ExtremesPyramid::itemAdded()
+void ExtremesPyramid::append(std::span<const double> values, std::uint32_t firstRow)
 {
-    ++items_;
+    while (!values.empty()) {
+        const bool isBlock = items_ % kBranching == 0 && values.size() >= kBranching;
+        const std::size_t count = isBlock ? kBranching : 1;
+        if (isBlock)
+            open_ = extremesOf(values.first<kBranching>(), firstRow);
+        else
+            open_.include(values.front(), firstRow);
+        addItems(count);
+        values = values.subspan(count);
+        firstRow += static_cast<std::uint32_t>(count);
+    }
+}
+
+void ExtremesPyramid::addItems(std::size_t count)
+{
+    items_ += count;
     if (items_ % kBranching != 0)
         return;
     Extremes full = open_;

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace bramah::solver {
@@ -16,6 +17,8 @@ struct Extremes {
     [[nodiscard]] bool isEmpty() const { return lowerRow == kNoRow; }
     void include(double value, std::uint32_t row);
     void include(const Extremes& other);
+    /// Those of the negative values.
+    [[nodiscard]] Extremes negated() const { return {-upper, -lower, upperRow, lowerRow}; }
 };
 
 /// Extremes of blocks of 16, 256, 4096, ... items of a growing list, as rows of a column or extremes of many rows: the
@@ -25,16 +28,12 @@ class ExtremesPyramid
 public:
     static constexpr std::size_t kBranching = 16;
 
-    /// Appends the next item: a value with its row, or extremes.
-    void append(double value, std::uint32_t row)
-    {
-        open_.include(value, row);
-        itemAdded();
-    }
+    /// Appends the next items: values of rows from \a firstRow on, or extremes.
+    void append(std::span<const double> values, std::uint32_t firstRow);
     void append(const Extremes& extremes)
     {
         open_.include(extremes);
-        itemAdded();
+        addItems(1);
     }
     /// Extremes of the items [first, last). \a includeItem(extremes, item) includes one that is outside of whole
     /// blocks.
@@ -56,10 +55,12 @@ public:
             includeItem(result, item);
         return result;
     }
+    [[nodiscard]] std::size_t itemCount() const { return items_; }
     [[nodiscard]] std::size_t memoryUse() const;  ///< bytes
 
 private:
-    void itemAdded();
+    /// Counts items that open_ has, none beyond the next full block.
+    void addItems(std::size_t count);
     void includeBlocks(std::size_t level, std::size_t first, std::size_t last, Extremes& result) const;
 
     std::size_t items_ = 0;

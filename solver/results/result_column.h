@@ -3,6 +3,8 @@
 
 #include <QString>
 
+#include <cstddef>
+
 namespace bramah::solver {
 
 /// A stored variable.
@@ -18,6 +20,16 @@ struct ResultColumn {
     bool isDiscrete = false;  ///< constant between events: drawn as steps
 
     friend bool operator==(const ResultColumn&, const ResultColumn&) = default;
+};
+
+/// Where the values of a variable are: those of many are always equal to those of another one, or the negatives of
+/// them, and are stored once.
+struct ColumnPlace {
+    std::size_t stored = 0;  ///< number of the stored column
+    bool isNegated = false;
+
+    [[nodiscard]] double of(double storedValue) const { return isNegated ? -storedValue : storedValue; }
+    friend bool operator==(const ColumnPlace&, const ColumnPlace&) = default;
 };
 
 }  // namespace bramah::solver

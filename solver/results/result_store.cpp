@@ -7,15 +7,33 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <limits>
 
 namespace bramah::solver {
+namespace {
+
+constexpr std::size_t kMostWaiting = 64;   // rows; so many fill cache lines of each column
+constexpr std::size_t kColumnsAtOnce = 8;  // their values are one cache line of a row
+
+/// Copies \a columns values, from \a first on, of each of \a rows to the columns \a to.
+inline void copyColumns(std::span<const double* const> rows, std::size_t first, std::size_t columns,
+                        const std::array<double*, kColumnsAtOnce>& to)
+{
+    const std::array<double*, kColumnsAtOnce> into = to;  // a copy, which the compiler knows to be constant
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        for (std::size_t k = 0; k < columns; ++k)
+            into[k][row] = rows[row][first + k];
+}
+
+}  // namespace
 
 ResultStore::ResultStore(std::size_t memoryLimit)
     : memoryLimit_(memoryLimit),
       columns_(std::make_shared<Columns>()),
-      times_(std::make_unique<ColumnChunks>()),
-      flags_(std::make_unique<ColumnChunks>())
+      chunkBytes_(std::make_shared<std::size_t>(0)),
+      times_(std::make_unique<ColumnChunks>(chunkBytes_)),
+      flags_(std::make_unique<ColumnChunks>(chunkBytes_))
 {
 }
 ResultStore::~ResultStore() = default;
@@ -29,19 +47,29 @@ void ResultStore::setMemoryLimit(std::size_t bytes)
         spillBeyondLimit();
 }
 
-void ResultStore::reset(std::vector<ResultColumn> columns)
+void ResultStore::reset(std::vector<ResultColumn> columns, std::vector<ColumnPlace> places)
 {
     auto named = std::make_shared<Columns>();
     named->list = std::move(columns);
-    values_.clear();
-    for (const ResultColumn& column : named->list) {
-        named->byPath.insert(column.path, static_cast<int>(values_.size()));
-        values_.push_back(std::make_unique<ColumnChunks>());
+    named->places = std::move(places);
+    if (named->places.empty())
+        for (std::size_t column = 0; column < named->list.size(); ++column)
+            named->places.push_back({column});
+    Q_ASSERT(named->places.size() == named->list.size());
+    std::size_t stored = 0;
+    for (std::size_t column = 0; column < named->list.size(); ++column) {
+        named->byPath.insert(named->list[column].path, static_cast<int>(column));
+        stored = std::max(stored, named->places[column].stored + 1);
     }
     columns_ = std::move(named);
-    times_ = std::make_unique<ColumnChunks>();
-    flags_ = std::make_unique<ColumnChunks>();
-    rowCount_ = 0;
+    const auto makeChunks = [this] { return std::make_unique<ColumnChunks>(chunkBytes_); };
+    values_.resize(stored);
+    std::ranges::generate(values_, makeChunks);
+    times_ = makeChunks();
+    flags_ = makeChunks();
+    waiting_.clear();
+    waitingRows_.clear();
+    rowCount_ = settledRows_ = 0;
     spillFile_.reset();
 }
 
@@ -55,22 +83,53 @@ void ResultStore::setDisplayUnits(const std::function<QString(const ResultColumn
 
 void ResultStore::shareColumnsWith(const ResultStore& other)
 {
-    if (other.columns_->list == columns_->list)
+    if (other.columns_->list == columns_->list && other.columns_->places == columns_->places)
         columns_ = other.columns_;
 }
 
-void ResultStore::append(const SampleBatch& batch)
+void ResultStore::append(SampleBatch batch)
 {
-    Q_ASSERT(batch.columns.size() == columns().size());
+    if (batch.rowCount() == 0)
+        return;
+    Q_ASSERT(batch.width() == values_.size());
     times_->append(batch.times);
     flags_->append(std::vector<double>(batch.flags.begin(), batch.flags.end()));
-    for (std::size_t column = 0; column < values_.size(); ++column) {
-        Q_ASSERT(batch.columns[column].size() == batch.rowCount());
-        values_[column]->append(batch.columns[column]);
-    }
     rowCount_ += batch.rowCount();
+    for (std::size_t row = 0; row < batch.rowCount(); ++row)
+        waitingRows_.push_back(batch.row(row).data());
+    waiting_.push_back(std::move(batch));
+    if (waitingRows_.size() >= kMostWaiting)
+        settle();
     if (memoryUse() > memoryLimit_)
         spillBeyondLimit();
+}
+
+void ResultStore::settle()
+{
+    std::span<const double* const> rows(waitingRows_);
+    while (!rows.empty()) {
+        const std::size_t room = ColumnChunks::kRowsPerChunk - settledRows_ % ColumnChunks::kRowsPerChunk;
+        const std::size_t count = std::min(rows.size(), room);
+        settle(rows.first(count));
+        settledRows_ += count;
+        rows = rows.subspan(count);
+    }
+    waiting_.clear();
+    waitingRows_.clear();
+}
+
+void ResultStore::settle(std::span<const double* const> rows)
+{
+    std::array<double*, kColumnsAtOnce> to{};
+    for (std::size_t first = 0; first < values_.size(); first += kColumnsAtOnce) {
+        const std::size_t columns = std::min(kColumnsAtOnce, values_.size() - first);
+        for (std::size_t k = 0; k < columns; ++k)
+            to[k] = values_[first + k]->extend(rows.size());
+        if (columns == kColumnsAtOnce)
+            copyColumns(rows, first, kColumnsAtOnce, to);
+        else
+            copyColumns(rows, first, columns, to);
+    }
 }
 
 template <typename Visit>
@@ -97,6 +156,7 @@ bool ResultStore::moveTo(const std::shared_ptr<SpillFile>& file)
 {
     if (!spillFile_)
         spillFile_ = file;
+    settle();
     bool isMoved = true;
     forEachColumn([&](ColumnChunks& column) { isMoved = isMoved && column.spillAll(spillFile_); });
     return isMoved;
@@ -119,7 +179,8 @@ std::uint8_t ResultStore::flags(std::size_t row) const
 
 double ResultStore::value(int column, std::size_t row) const
 {
-    return values_[static_cast<std::size_t>(column)]->value(row);
+    const ColumnPlace& at = place(column);
+    return at.of(row < settledRows_ ? values_[at.stored]->value(row) : waitingRows_[row - settledRows_][at.stored]);
 }
 
 void ResultStore::readTimes(std::size_t firstRow, std::span<double> destination) const
@@ -129,7 +190,23 @@ void ResultStore::readTimes(std::size_t firstRow, std::span<double> destination)
 
 void ResultStore::read(int column, std::size_t firstRow, std::span<double> destination) const
 {
-    values_[static_cast<std::size_t>(column)]->read(firstRow, destination);
+    const ColumnPlace& at = place(column);
+    const std::size_t settled = settledRows_ - std::min(firstRow, settledRows_);
+    const std::size_t count = std::min(destination.size(), settled);
+    values_[at.stored]->read(firstRow, destination.first(count));
+    for (std::size_t k = count; k < destination.size(); ++k)
+        destination[k] = waitingRows_[firstRow + k - settledRows_][at.stored];
+    if (at.isNegated)
+        std::ranges::transform(destination, destination.begin(), std::negate());
+}
+
+Extremes ResultStore::extremesOf(int column, std::size_t first, std::size_t last) const
+{
+    const ColumnPlace& at = place(column);
+    Extremes extremes = values_[at.stored]->extremes(first, std::min(last, settledRows_));
+    for (std::size_t row = std::max(first, settledRows_); row < last; ++row)
+        extremes.include(waitingRows_[row - settledRows_][at.stored], static_cast<std::uint32_t>(row));
+    return at.isNegated ? extremes.negated() : extremes;
 }
 
 double ResultStore::firstTime() const
@@ -168,7 +245,7 @@ double ResultStore::valueAt(int column, double wanted) const
 
 ValueRange ResultStore::range(int column) const
 {
-    const Extremes extremes = values_[static_cast<std::size_t>(column)]->extremes(0, rowCount_);
+    const Extremes extremes = extremesOf(column, 0, rowCount_);
     return {extremes.lower, extremes.upper};
 }
 
@@ -176,7 +253,7 @@ ValueRange ResultStore::range(int column, double fromTime, double toTime) const
 {
     const std::size_t first = rowAt(fromTime);
     const std::size_t last = std::max(first, rowAt(std::nextafter(toTime, std::numeric_limits<double>::infinity())));
-    const Extremes extremes = values_[static_cast<std::size_t>(column)]->extremes(first, last);
+    const Extremes extremes = extremesOf(column, first, last);
     return {extremes.lower, extremes.upper};
 }
 
@@ -212,7 +289,7 @@ void ResultStore::appendCurveRows(std::vector<CurvePoint>& points, int column, s
 {
     if (first >= last)
         return;
-    const Extremes extremes = values_[static_cast<std::size_t>(column)]->extremes(first, last);
+    const Extremes extremes = extremesOf(column, first, last);
     std::array<std::size_t, 4> rows{first, first, last - 1, last - 1};
     if (!extremes.isEmpty()) {
         rows[1] = std::min(extremes.lowerRow, extremes.upperRow);
@@ -228,9 +305,7 @@ void ResultStore::appendCurveRows(std::vector<CurvePoint>& points, int column, s
 
 std::size_t ResultStore::memoryUse() const
 {
-    std::size_t bytes = 0;
-    forEachColumn([&](const ColumnChunks& column) { bytes += column.memoryUse(); });
-    return bytes;
+    return *chunkBytes_ + waitingRows_.size() * values_.size() * sizeof(double);
 }
 
 std::size_t ResultStore::spilledBytes() const

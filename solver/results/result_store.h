@@ -15,6 +15,7 @@
 namespace bramah::solver {
 
 class ColumnChunks;
+struct Extremes;
 class SpillFile;
 
 /// A vertex of a curve.
@@ -30,9 +31,9 @@ struct ValueRange {
 
 /// The results of one run: a time column and one column for each stored variable, in SI values. Two rows with equal
 /// time are the left and right limit at an event. Columns, with that of time, are stored in chunks; beyond the memory
-/// limit old chunks are moved to a temporary file and read back exactly when needed. For one thread only (the GUI's).
-/// Large: many small
-/// questions about columns and rows, answered from the same chunks.
+/// limit old chunks are moved to a temporary file and read back exactly when needed. The latest rows wait, row by row,
+/// until they are enough to go to all columns at once. For one thread only (the GUI's). Large: many small questions
+/// about columns and rows, answered from the same chunks.
 class ResultStore
 {
 public:
@@ -45,10 +46,11 @@ public:
 
     /// From now on at most \a bytes stay in memory.
     void setMemoryLimit(std::size_t bytes);
-    /// Removes all rows and sets new columns.
-    void reset(std::vector<ResultColumn> columns);
+    /// Removes all rows and sets new columns. \a places: of each column, where its values are among those of a row;
+    /// if empty, each has its own.
+    void reset(std::vector<ResultColumn> columns, std::vector<ColumnPlace> places = {});
     /// Must not be called after moveTo().
-    void append(const SampleBatch& batch);
+    void append(SampleBatch batch);
     /// Moves all rows to \a file, or to this store's own one if old rows are there; they can be read as before. False
     /// if the disk is full: what is left stays in memory.
     bool moveTo(const std::shared_ptr<SpillFile>& file);
@@ -62,6 +64,11 @@ public:
     [[nodiscard]] const std::vector<ResultColumn>& columns() const { return columns_->list; }
     /// The column of a variable path, or -1.
     [[nodiscard]] int find(const QString& path) const;
+    /// Where the values of a column are among those of a row.
+    [[nodiscard]] const ColumnPlace& place(int column) const
+    {
+        return columns_->places[static_cast<std::size_t>(column)];
+    }
     [[nodiscard]] std::size_t rowCount() const { return rowCount_; }
     [[nodiscard]] bool isEmpty() const { return rowCount_ == 0; }
 
@@ -95,18 +102,27 @@ public:
 private:
     template <typename Visit>
     void forEachColumn(Visit visit) const;
+    /// Moves the waiting rows to the columns.
+    void settle();
+    void settle(std::span<const double* const> rows);
     void spillBeyondLimit();
+    [[nodiscard]] Extremes extremesOf(int column, std::size_t first, std::size_t last) const;
     void appendCurveRows(std::vector<CurvePoint>& points, int column, std::size_t first, std::size_t last) const;
 
     std::size_t memoryLimit_;
     struct Columns {
         std::vector<ResultColumn> list;
+        std::vector<ColumnPlace> places;  ///< of each
         QHash<QString, int> byPath;
     };
     std::shared_ptr<const Columns> columns_;  ///< never null
     std::size_t rowCount_ = 0;
+    std::shared_ptr<std::size_t> chunkBytes_;  ///< in memory; the chunks count them
     std::unique_ptr<ColumnChunks> times_, flags_;
-    std::vector<std::unique_ptr<ColumnChunks>> values_;
+    std::vector<std::unique_ptr<ColumnChunks>> values_;  ///< by stored column, without the waiting rows
+    std::size_t settledRows_ = 0;                        ///< of values_
+    std::vector<SampleBatch> waiting_;
+    std::vector<const double*> waitingRows_;  ///< values of the rows of waiting_
     std::shared_ptr<SpillFile> spillFile_;
 };
 

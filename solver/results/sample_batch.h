@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace bramah::solver {
@@ -17,10 +19,22 @@ enum RowFlag : std::uint8_t {
 /// Rows of a run on the way from its worker to a ResultStore: one for each entry of `times`, which do not decrease.
 struct SampleBatch {
     std::vector<double> times;
-    std::vector<std::uint8_t> flags;           ///< RowFlag of each row
-    std::vector<std::vector<double>> columns;  ///< for each stored variable one value a row, SI
+    std::vector<std::uint8_t> flags;  ///< RowFlag of each row
+    std::vector<double> values;       ///< row by row; a row has one value for each stored column, SI
 
     [[nodiscard]] std::size_t rowCount() const { return times.size(); }
+    /// The number of values in a row; 0 without rows.
+    [[nodiscard]] std::size_t width() const { return times.empty() ? 0 : values.size() / times.size(); }
+    [[nodiscard]] std::span<const double> row(std::size_t row) const
+    {
+        return std::span(values).subspan(row * width(), width());
+    }
+    void add(double time, std::uint8_t rowFlags, std::span<const double> row)
+    {
+        times.push_back(time);
+        flags.push_back(rowFlags);
+        values.insert(values.end(), row.begin(), row.end());
+    }
 };
 
 }  // namespace bramah::solver

@@ -15,6 +15,7 @@
 
 #include <tl/expected.hpp>
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <mutex>
@@ -109,8 +110,12 @@ public:
         return status_;
     }
 
+    struct Columns {
+        std::vector<ResultColumn> list;
+        std::vector<ColumnPlace> places;
+    };
     /// The columns, at the first call only.
-    [[nodiscard]] std::optional<std::vector<ResultColumn>> takeColumns()
+    [[nodiscard]] std::optional<Columns> takeColumns()
     {
         const std::scoped_lock lock(mutex_);
         return std::exchange(columns_, std::nullopt);
@@ -156,7 +161,7 @@ private:
         change(status_);
     }
 
-    void setColumns(std::vector<ResultColumn> columns)
+    void setColumns(Columns columns)
     {
         const std::scoped_lock lock(mutex_);
         columns_ = std::move(columns);
@@ -165,8 +170,8 @@ private:
     PrepareSystem prepare_;
     std::shared_ptr<const CompiledSystem> system_;
     mutable std::mutex mutex_;
-    RunStatus status_;                                  // guarded by mutex_
-    std::optional<std::vector<ResultColumn>> columns_;  // the same
+    RunStatus status_;                // guarded by mutex_
+    std::optional<Columns> columns_;  // the same
 };
 
 RunEnd SimulationRun::Shared::simulate()
@@ -325,7 +330,7 @@ std::optional<RunEnd> SimulationRun::Shared::integrateParts(SystemEvaluator& eva
                   [&](const std::string& path) { note(*parameterProblem(model, QString::fromStdString(path))); }});
     if (!run.startStatus().ok())
         return std::nullopt;
-    setColumns(columnsOf(evaluator, chosen));
+    setColumns({columnsOf(evaluator, chosen), {}});
     changeStatus([&](RunStatus& status) { status.statistics.compileSeconds += secondsSince(begin); });
     begin = Clock::now();
     const LoopEnd loopEnd = run.run();
@@ -358,9 +363,10 @@ RunEnd SimulationRun::Shared::integrate(SystemEvaluator& evaluator, Start start)
             status.statistics.pace = control.pace();
         });
     };
-    std::vector<std::size_t> chosen = chosenOutputs(evaluator, settings);
-    setColumns(columnsOf(evaluator, chosen));
-    RowWriter rows(evaluator, std::move(chosen), queue, control, report, settings.tolerance);
+    const std::vector<std::size_t> chosen = chosenOutputs(evaluator, settings);
+    RowOutputs row = rowOutputs(evaluator, chosen);
+    setColumns({columnsOf(evaluator, chosen), std::move(row.places)});
+    RowWriter rows(evaluator, std::move(row.outputs), queue, control, report, settings.tolerance);
     // Machine code is made for the outputs that the rows have selected.
     evaluator.setEvaluationMode(evaluationMode());
     changeStatus([&](RunStatus& status) { status.statistics.compileSeconds += secondsSince(begin); });
@@ -377,8 +383,10 @@ RunEnd SimulationRun::Shared::integrate(SystemEvaluator& evaluator, Start start)
     };
     const FlatModel& model = evaluator.model();
     const auto note = [this](const QString& text) { changeStatus([&](RunStatus& status) { status.notes << text; }); };
+    IntegrationSettings integration = settings;
+    integration.valuesInRow = std::max(settings.valuesInRow, chosen.size());
     IntegrationLoop loop(
-        evaluator, settings, std::move(start.states), rows, control,
+        evaluator, integration, std::move(start.states), rows, control,
         {reportNowAndThen, [&](const RunWarning& warning) { note(warningNote(warning, model)); },
          [&](const std::string& path) { note(*parameterProblem(model, QString::fromStdString(path))); }});
     running = &loop;
@@ -478,13 +486,13 @@ bool SimulationRun::isEnded() const
 std::size_t SimulationRun::drainInto(ResultStore& store)
 {
     // Rows before columns, as a run sets its columns before it writes rows.
-    const std::vector<SampleBatch> batches = shared_->queue.takeAll();
+    std::vector<SampleBatch> batches = shared_->queue.takeAll();
     if (auto columns = shared_->takeColumns())
-        store.reset(std::move(*columns));
+        store.reset(std::move(columns->list), std::move(columns->places));
     std::size_t rows = 0;
-    for (const SampleBatch& batch : batches) {
-        store.append(batch);
+    for (SampleBatch& batch : batches) {
         rows += batch.rowCount();
+        store.append(std::move(batch));
     }
     return rows;
 }

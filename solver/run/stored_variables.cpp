@@ -65,6 +65,23 @@ std::vector<std::size_t> chosenOutputs(const SystemEvaluator& evaluator, const R
     return chosen;
 }
 
+RowOutputs rowOutputs(const SystemEvaluator& evaluator, std::span<const std::size_t> chosen)
+{
+    constexpr std::size_t kNone = static_cast<std::size_t>(-1);
+    const std::vector<EqualOutput> equal = evaluator.equalOutputs();
+    std::vector<std::size_t> placeOf(equal.size(), kNone);  // by the output that stands for its equals
+    RowOutputs row;
+    for (const std::size_t output : chosen) {
+        std::size_t& place = placeOf[equal[output].first];
+        if (place == kNone) {
+            place = row.outputs.size();
+            row.outputs.push_back(output);
+        }
+        row.places.push_back({place, equal[output].isNegated != equal[row.outputs[place]].isNegated});
+    }
+    return row;
+}
+
 std::vector<ResultColumn> columnsOf(const SystemEvaluator& evaluator, std::span<const std::size_t> chosen)
 {
     std::vector<ResultColumn> columns;

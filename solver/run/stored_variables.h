@@ -13,6 +13,13 @@ namespace bramah::solver {
 /// The outputs that a run with these settings stores, as indices into layout().outputs.
 [[nodiscard]] std::vector<std::size_t> chosenOutputs(const SystemEvaluator& evaluator, const RunSettings& settings);
 
+/// Chosen outputs of which a row has those with values of their own.
+struct RowOutputs {
+    std::vector<std::size_t> outputs;  ///< of a row, as indices into layout().outputs
+    std::vector<ColumnPlace> places;   ///< of the chosen ones
+};
+[[nodiscard]] RowOutputs rowOutputs(const SystemEvaluator& evaluator, std::span<const std::size_t> chosen);
+
 /// The columns of the \a chosen outputs, with present values of densities.
 [[nodiscard]] std::vector<ResultColumn> columnsOf(const SystemEvaluator& evaluator,
                                                   std::span<const std::size_t> chosen);

@@ -303,14 +303,13 @@ solver::ResultStore resultsFor(const model::Diagram& diagram)
     const std::size_t width = columns.size();
     store.reset(std::move(columns));
     solver::SampleBatch batch;
-    batch.columns.resize(width);
+    std::vector<double> values(width);
     for (int row = 0; row < 100; ++row) {
-        batch.times.push_back(0.01 * row);
-        batch.flags.push_back(solver::kGridRow);
         for (std::size_t c = 0; c < width; ++c)
-            batch.columns[c].push_back(1e5 * (1 + std::sin(0.1 * row + static_cast<double>(c))));
+            values[c] = 1e5 * (1 + std::sin(0.1 * row + static_cast<double>(c)));
+        batch.add(0.01 * row, solver::kGridRow, values);
     }
-    store.append(batch);
+    store.append(std::move(batch));
     return store;
 }
 

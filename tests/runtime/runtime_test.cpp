@@ -41,8 +41,10 @@ Run integrated(SystemEvaluator& evaluator, const IntegrationSettings& settings, 
     loop.fillCounts(run.statistics);
     for (const SampleBatch& batch : queue.takeAll()) {
         run.times.insert(run.times.end(), batch.times.begin(), batch.times.end());
-        run.positions.insert(run.positions.end(), batch.columns[0].begin(), batch.columns[0].end());
-        run.remembered.insert(run.remembered.end(), batch.columns.back().begin(), batch.columns.back().end());
+        for (std::size_t row = 0; row < batch.rowCount(); ++row) {
+            run.positions.push_back(batch.row(row).front());
+            run.remembered.push_back(batch.row(row).back());
+        }
     }
     return run;
 }

@@ -26,8 +26,8 @@ public:
     /// slack: the share of the largest value by which a variable may be outside.
     RangeWatch(const SystemEvaluator& evaluator, std::vector<std::size_t>& outputs, double slack);
 
-    /// Looks at rows at \a times, in order of time, given by columns.
-    void look(std::span<const double> times, std::span<const std::vector<double>> columns);
+    /// Looks at the \a values of rows at \a times, row by row in order of time.
+    void look(std::span<const double> times, std::span<const double> values);
     /// The warnings since the last call.
     [[nodiscard]] std::vector<RangeWarning> takeWarnings() { return std::exchange(warnings_, {}); }
 
@@ -35,14 +35,24 @@ private:
     struct Watched {
         VariableRange range;
         std::size_t column = 0;
-        double size = 0;  ///< largest magnitude of the values looked at closely
+        bool isNegated = false;  ///< its values are the negatives of the column's
+        double size = 0;         ///< largest magnitude of the values looked at closely
         bool isTold = false;
     };
-    void lookClosely(Watched& one, std::span<const double> times, std::span<const double> values);
+    /// The bounds of a column.
+    struct Bounds {
+        double least = 0, most = 0;
+        std::size_t column = 0;
+        unsigned isLeft = 0;  ///< 1: a value is outside
+    };
+    void setBounds();
+    /// \a column: its first value in the rows, the next one \a stride values further.
+    void lookClosely(Watched& one, std::span<const double> times, std::span<const double> column, std::size_t stride);
 
     const SystemEvaluator& evaluator_;
     double slack_;
     std::vector<Watched> watched_;
+    std::vector<Bounds> bounds_;  ///< of watched_
     std::vector<RangeWarning> warnings_;
 };
 

@@ -11,6 +11,8 @@
 #include <QMenu>
 #include <QtTest/QTest>
 
+#include <array>
+
 using namespace bramah;
 using app::PlotKind;
 using app::StepRecord;
@@ -33,12 +35,9 @@ private:
 solver::SampleBatch StepDiagramTest::rows(const std::vector<std::pair<double, QString>>& situations)
 {
     solver::SampleBatch batch;
-    batch.columns.resize(3);
     for (const auto& [time, active] : situations) {
-        batch.times.push_back(time);
-        batch.flags.push_back(0);
-        for (std::size_t step = 0; step < 3; ++step)
-            batch.columns[step].push_back(active.contains(QLatin1Char("abc"[step])) ? 1 : 0);
+        const auto isActive = [&](char step) { return active.contains(QLatin1Char(step)) ? 1.0 : 0.0; };
+        batch.add(time, 0, std::array{isActive('a'), isActive('b'), isActive('c')});
     }
     return batch;
 }

@@ -7,6 +7,7 @@
 #include <QElapsedTimer>
 #include <QtTest/QTest>
 
+#include <array>
 #include <cmath>
 
 using namespace bramah;
@@ -33,13 +34,11 @@ RunRecord& beginRun(RunHistory& history)
 void addRows(RunRecord& run)
 {
     solver::SampleBatch batch;
-    batch.columns.resize(2);
     const std::size_t first = run.results.rowCount();
     for (std::size_t row = first; row < first + kRows; ++row) {
-        batch.times.push_back(1e-3 * static_cast<double>(row));
-        batch.flags.push_back(solver::kGridRow);
-        batch.columns[0].push_back(run.number);
-        batch.columns[1].push_back(std::sin(0.01 * static_cast<double>(row)));
+        const auto at = static_cast<double>(row);
+        batch.add(1e-3 * at, solver::kGridRow,
+                  std::array<double, 2>{static_cast<double>(run.number), std::sin(0.01 * at)});
     }
     run.results.append(batch);
 }

@@ -18,7 +18,7 @@ struct MergedRow {
 
 SampleBatch batch(std::vector<double> times, std::vector<std::uint8_t> flags, std::vector<double> values)
 {
-    return {std::move(times), std::move(flags), {std::move(values)}};
+    return {std::move(times), std::move(flags), std::move(values)};
 }
 
 }  // namespace

@@ -29,7 +29,7 @@ class CsvTest : public QObject
         store.reset({pressure, odd});
         store.append({{0, 0.1, 0.1, 0.2},
                       {kGridRow, kBeforeEventRow, kGridRow | kAfterEventRow, kGridRow},
-                      {{1e5, 0.1, 1.0 / 3, -2}, {1, 2, 3, 4}}});
+                      {1e5, 1, 0.1, 2, 1.0 / 3, 3, -2, 4}});
         return store;
     }
     static QByteArray written(const ResultStore& store, const CsvOptions& options = {})
@@ -82,16 +82,13 @@ private Q_SLOTS:
         column.path = QStringLiteral("x");
         store.reset({column});
         SampleBatch batch;
-        batch.columns.resize(1);
         std::mt19937_64 generator(3);
         for (int k = 0; k < 5000; ++k) {
             double value = 0;
             do
                 value = std::bit_cast<double>(static_cast<std::uint64_t>(generator()));
             while (!std::isfinite(value));
-            batch.times.push_back(k / 7.0);
-            batch.flags.push_back(kGridRow);
-            batch.columns[0].push_back(value);
+            batch.add(k / 7.0, kGridRow, {&value, 1});
         }
         store.append(batch);
         const auto back = readCsv(written(store));

@@ -9,8 +9,12 @@
 #include <malloc.h>
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cmath>
+#include <limits>
 #include <random>
+#include <utility>
 
 using namespace bramah::solver;
 
@@ -33,21 +37,14 @@ class ResultStoreTest : public QObject
         std::mt19937 generator(7);
         std::uniform_real_distribution<double> uniform(-1, 1);
         SampleBatch batch;
-        batch.columns.resize(2);
         for (std::size_t k = 0; k < rows; ++k) {
             const double time = static_cast<double>(k) * 1e-3;
-            batch.times.push_back(time);
-            batch.flags.push_back(kGridRow);
-            batch.columns[0].push_back(std::sin(time));
             noise.push_back(uniform(generator));
-            batch.columns[1].push_back(noise.back());
-            if (batch.rowCount() == 333) {
-                store.append(batch);
-                batch = {};
-                batch.columns.resize(2);
-            }
+            batch.add(time, kGridRow, std::array{std::sin(time), noise.back()});
+            if (batch.rowCount() == 333)
+                store.append(std::exchange(batch, {}));
         }
-        store.append(batch);
+        store.append(std::move(batch));
         return store;
     }
 
@@ -196,13 +193,77 @@ private Q_SLOTS:
         QCOMPARE(few.size(), std::size_t{103});
     }
 
+    /// Columns that share values answer as if each had its own, in memory, in the file, and while rows wait.
+    void sharedColumnsAnswerAsOwnOnes()
+    {
+        constexpr std::size_t kRows = 20'030;
+        ResultStore shared(200'000), own(200'000);
+        const std::vector<ResultColumn> columns{column("x"), column("minus"), column("y"), column("same")};
+        shared.reset(columns, {{0, false}, {0, true}, {1, false}, {0, false}});
+        own.reset(columns);
+        std::mt19937 generator(5);
+        std::normal_distribution<double> normal;
+        for (std::size_t row = 0; row < kRows; ++row) {
+            double x = normal(generator);
+            const double y = normal(generator), time = 1e-3 * static_cast<double>(row);
+            if (row % 1000 == 0)
+                x = row % 2000 == 0 ? std::numeric_limits<double>::quiet_NaN() : 0.0;
+            SampleBatch few, all;
+            few.add(time, kGridRow, std::array{x, y});
+            all.add(time, kGridRow, std::array{x, -x, y, x});
+            shared.append(std::move(few));
+            own.append(std::move(all));
+        }
+        QVERIFY(shared.spilledBytes() > 0 && shared.spilledBytes() < own.spilledBytes());
+        const auto bits = [](double value) { return std::bit_cast<std::uint64_t>(value) << 1 >> 1; };
+        for (int column = 0; column < 4; ++column) {
+            std::vector<double> first(kRows), second(kRows);
+            shared.read(column, 0, first);
+            own.read(column, 0, second);
+            for (std::size_t row = 0; row < kRows; ++row) {
+                QCOMPARE(bits(first[row]), bits(second[row]));
+                QVERIFY(std::isnan(first[row]) || std::signbit(first[row]) == std::signbit(second[row]));
+            }
+            for (const std::size_t row : {std::size_t{1}, kRows / 2, kRows - 40, kRows - 1})
+                QCOMPARE(shared.value(column, row), own.value(column, row));
+            QCOMPARE(shared.range(column).lower, own.range(column).lower);
+            QCOMPARE(shared.range(column).upper, own.range(column).upper);
+            for (const double from : {0.0, 3.3, 19.99}) {
+                const auto a = shared.polyline(column, from, 20.03, 100), b = own.polyline(column, from, 20.03, 100);
+                QVERIFY(std::ranges::equal(a, b, [](const CurvePoint& one, const CurvePoint& other) {
+                    return one.time == other.time && (one.value == other.value || std::isnan(one.value));
+                }));
+            }
+        }
+    }
+
+    /// What curves need is computed when they are drawn, and then counts as memory.
+    void extremesFollowRowsAsTheyCome()
+    {
+        ResultStore store;
+        store.reset({column("x"), column("never drawn")});
+        double most = 0;
+        for (int row = 0; row < 10'000; ++row) {
+            const double x = std::fmod(7919.0 * row, 10'007);
+            most = std::max(most, x);
+            SampleBatch one;
+            one.add(row, kGridRow, std::array{x, x});
+            store.append(std::move(one));
+            if (row % 777 == 0)
+                QCOMPARE(store.range(0).upper, most);
+        }
+        const std::size_t before = store.memoryUse();
+        QCOMPARE(store.range(1).upper, most);
+        QVERIFY(store.memoryUse() > before);
+    }
+
     void valueAtTakesTheRightLimitAtAnEvent()
     {
         ResultStore store;
         ResultColumn stepped = column("b");
         stepped.isDiscrete = true;
         store.reset({column("x"), stepped});
-        store.append({{0, 1, 1, 2}, {1, 2, 5, 1}, {{0, 1, 5, 6}, {0, 0, 1, 1}}});
+        store.append({{0, 1, 1, 2}, {1, 2, 5, 1}, {0, 0, 1, 0, 5, 1, 6, 1}});
         QCOMPARE(store.valueAt(0, 0.5), 0.5);
         QCOMPARE(store.valueAt(0, 1), 5.0);
         QCOMPARE(store.valueAt(0, 1.5), 5.5);
