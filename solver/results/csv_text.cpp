@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/results/csv_text.h"
 
+#include "solver/results/plain_number.h"
+
+#include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <string_view>
 
 namespace bramah::solver {
 
@@ -15,23 +19,21 @@ QByteArray csvField(const QString& text)
     return '"' + bytes + '"';
 }
 
+char* writeCsvNumber(char* to, double value)
+{
+    const double size = std::abs(value);
+    if (isPlainSize(size))
+        return writePlainNumber(to, value);
+    if (std::isfinite(value))
+        return std::to_chars(to, to + kLongestCsvNumber, value, std::chars_format::scientific).ptr;
+    const std::string_view text = std::isnan(value) ? "NaN" : value < 0 ? "-Inf" : "Inf";
+    return std::ranges::copy(text, to).out;
+}
+
 void appendCsvNumber(QByteArray& line, double value)
 {
-    char buffer[40];
-    if (std::isnan(value)) {
-        line += "NaN";
-        return;
-    }
-    if (std::isinf(value)) {
-        line += value < 0 ? "-Inf" : "Inf";
-        return;
-    }
-    // An exponent only if zeros would make the number long.
-    const double size = std::abs(value);
-    const bool isPlain = size == 0 || (size >= 1e-5 && size < 1e15);
-    const auto format = isPlain ? std::chars_format::fixed : std::chars_format::scientific;
-    const auto result = std::to_chars(buffer, buffer + sizeof buffer, value, format);
-    line.append(buffer, result.ptr - buffer);
+    char buffer[48];
+    line.append(buffer, writeCsvNumber(buffer, value) - buffer);
 }
 
 }  // namespace bramah::solver

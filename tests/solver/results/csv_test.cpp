@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/results/csv_reader.h"
+#include "solver/results/csv_text.h"
 #include "solver/results/csv_writer.h"
 
 #include "tests/test_registry.h"
@@ -9,8 +10,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
 #include <bit>
+#include <charconv>
+#include <cmath>
 #include <cstdint>
+#include <limits>
 #include <random>
 
 using namespace bramah::solver;
@@ -99,6 +104,67 @@ private Q_SLOTS:
                      std::bit_cast<std::uint64_t>(store.value(0, row)));
             QVERIFY(back->time(row) == store.time(row));
         }
+    }
+
+    /// Every number is the shortest text of the standard library, without an exponent between 1e-5 and 1e15.
+    void numbersAreTheShortestTexts()
+    {
+        std::mt19937_64 generator(11);
+        const auto check = [](double value) {
+            QByteArray own;
+            appendCsvNumber(own, value);
+            char text[400];
+            const double size = std::abs(value);
+            const bool isPlain = size == 0 || (size >= 1e-5 && size < 1e15);
+            const auto format = isPlain ? std::chars_format::fixed : std::chars_format::scientific;
+            const auto end = std::to_chars(text, text + sizeof text, value, format).ptr;
+            QCOMPARE(own, QByteArray(text, end - text));
+        };
+        for (int k = 0; k < 200'000; ++k) {
+            // Near the plain sizes; powers of two, and mantissas of few bits, are cases of their own.
+            const std::uint64_t exponent = 1023 - 18 + generator() % 70;
+            std::uint64_t mantissa = generator() >> 12;
+            if (k % 4 == 0)
+                mantissa &= ~std::uint64_t{0} << generator() % 52;
+            const std::uint64_t sign = generator() << 63;
+            check(std::bit_cast<double>(sign | exponent << 52 | mantissa));
+            const double decimal = static_cast<double>(generator() % 100'000'000) / std::pow(10, k % 9);
+            for (const double value : {decimal, std::nextafter(decimal, 1e300), std::nextafter(decimal, -1.0)})
+                check(value);
+            check(static_cast<double>(generator() % 1'000'000'000'000'000));
+        }
+        for (const double limit : {1e-5, 1e15, 1.0, 10.0, 0.1, 0.0, -0.0, 5e-324, 1.7976931348623157e308})
+            for (const double value : {limit, std::nextafter(limit, 1e300), std::nextafter(limit, -1e300)})
+                check(value);
+    }
+
+    /// Columns that share values, and values that stay, are written as if each were turned into text by itself.
+    void sharedValuesAreWrittenAsOwnOnes()
+    {
+        ResultStore shared, own;
+        std::vector<ResultColumn> columns(5);
+        for (std::size_t k = 0; k < columns.size(); ++k)
+            columns[k].path = QStringLiteral("x%1").arg(k);
+        shared.reset(columns, {{0, true}, {0, false}, {1, false}, {0, true}, {1, true}});
+        own.reset(columns);
+        for (int row = 0; row < 300; ++row) {
+            constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
+            const std::array odd{0.0, -0.0, kNan, -kNan, 1e300, -1e-300, std::numeric_limits<double>::infinity()};
+            const double x = row % 3 == 0 ? odd[static_cast<std::size_t>(row / 3) % odd.size()] : std::sin(row / 2);
+            const double y = row / 100;
+            SampleBatch few, all;
+            few.add(row, kGridRow, std::array{x, y});
+            all.add(row, kGridRow, std::array{-x, x, y, -x, -y});
+            shared.append(std::move(few));
+            own.append(std::move(all));
+        }
+        QCOMPARE(written(shared), written(own));
+        CsvOptions options;
+        options.units.insert(QStringLiteral("x0"), {QStringLiteral("bar"), 1e-5, 0});
+        options.units.insert(QStringLiteral("x3"), {QStringLiteral("degC"), 1, -273.15});
+        QCOMPARE(written(shared, options), written(own, options));
+        options.interval = 0.7;
+        QCOMPARE(written(shared, options), written(own, options));
     }
 
     void aBadFileIsExplained()
