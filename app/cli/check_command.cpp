@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/drawn_class.h"
 #include "app/cli/loaded_model.h"
 #include "app/cli/options/command_texts.h"
 #include "model/diagram/diagram_checks.h"
@@ -10,11 +11,18 @@
 namespace bramah::app {
 namespace {
 
+model::Diagnostics checkDrawn(const model::ClassLibrary& library, const model::ClassNode& node)
+{
+    const DrawnClass drawn(library, node);
+    model::Diagnostics diagnostics = drawn.problems();
+    model::appendCompiled(diagnostics, drawn.illegibilities());
+    return diagnostics;
+}
+
 /// Checks a model without running it. Problems of the drawing come first, as they are nearer to its author.
 model::Diagnostics checkModel(const model::ClassLibrary& library, const model::ClassNode& node)
 {
-    model::Diagnostics diagnostics = drawingDiagnostics(library, node);
-    model::appendCompiled(diagnostics, legibilityDiagnostics(library, node));
+    model::Diagnostics diagnostics = checkDrawn(library, node);
     solver::FlattenOptions options;
     options.arePortsOpen = true;
     solver::FlattenOutcome flat = solver::flatten(library, node, options);

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/loaded_model.h"
+#include "app/cli/drawn_class.h"
 #include "app/cli/options/command_texts.h"
 
-#include "model/diagram/diagram_builder.h"
 #include "model/diagram/diagram_checks.h"
-#include "model/routing/drawing_faults.h"
-#include "model/sequences/chart_checks.h"
 #include "model/text/regular_file.h"
 
 #include <QDirIterator>
@@ -184,31 +182,12 @@ const model::ClassNode* chosenClass(const LoadedFiles& loaded, const CommandOpti
     return nullptr;
 }
 
-model::Diagnostics drawingDiagnostics(const model::ClassLibrary& library, const model::ClassNode& node)
-{
-    model::InstanceTree tree(library);
-    model::IconCache icons;
-    const model::Instance& instance = tree.instantiate(node);
-    const model::Diagram diagram = model::DiagramBuilder(icons).build(instance);
-    model::Diagnostics found = model::checkDiagram(diagram);
-    const model::Diagnostics ofCharts = model::checkCharts(diagram, instance);
-    found.insert(found.end(), ofCharts.begin(), ofCharts.end());
-    return found;
-}
-
-model::Diagnostics legibilityDiagnostics(const model::ClassLibrary& library, const model::ClassNode& node)
-{
-    model::InstanceTree tree(library);
-    model::IconCache icons;
-    return model::checkDrawing(model::DiagramBuilder(icons).build(tree.instantiate(node)));
-}
-
 void writeCompiled(const model::Diagnostics& compiled, const model::ClassLibrary& library, const model::ClassNode& node,
                    const model::Diagnostics& unbalanced, QTextStream& stream)
 {
     model::Diagnostics all;
     if (hasErrors(compiled)) {
-        all = drawingDiagnostics(library, node);
+        all = DrawnClass(library, node).problems();
         all.insert(all.end(), unbalanced.begin(), unbalanced.end());
     }
     model::appendCompiled(all, compiled);

@@ -29,12 +29,6 @@ struct LoadedFiles {
 [[nodiscard]] const model::ClassNode* chosenClass(const LoadedFiles& loaded, const CommandOptions& options,
                                                   CommandStreams& streams);
 
-/// Problems in the drawing of \a node: open ports, circuits without a tank and others.
-[[nodiscard]] model::Diagnostics drawingDiagnostics(const model::ClassLibrary& library, const model::ClassNode& node);
-/// Places where the drawing of a class is wrong or illegible.
-[[nodiscard]] model::Diagnostics legibilityDiagnostics(const model::ClassLibrary& library,
-                                                       const model::ClassNode& node);
-
 /// Writes the problems \a compiled of \a node. If there are errors among them, first those of the drawing, which are
 /// nearer to its author than unsolvable equations, then \a unbalanced.
 void writeCompiled(const model::Diagnostics& compiled, const model::ClassLibrary& library, const model::ClassNode& node,
