@@ -28,6 +28,7 @@ public:
     /// \a file: its path within the source tree.
     explicit DrawnCircuit(const QString& file);
     [[nodiscard]] bool isCompiled() const { return system_ != nullptr; }
+    [[nodiscard]] const std::shared_ptr<const solver::CompiledSystem>& system() const { return system_; }
 
     /// The rows of the grid alone; the time is that of initialising and integrating.
     [[nodiscard]] TimedSolution solve(const DrawnRun& run) const;
