@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/frequency/frequency_plot.h"
 
+#include "app/frequency/bode_margins.h"
 #include "app/plots/drawing/plot_style.h"
+#include "app/plots/drawing/step_ticker.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,7 +19,12 @@ constexpr double kClickDistance = 12;  ///< px
 constexpr double kRoomAround = 1.15;   ///< of the ranges, so that marks at the edge are seen
 constexpr double kRoomForPeaks = 1.06;
 constexpr double kRoomForLabels = 1.25;
-constexpr int kLowHeight = 300;       ///< px: in less gain and phase stand side by side
+constexpr int kLowHeight = 300;                     ///< px: in less the names of curves stand beside them
+constexpr int kTickHeight = 18;                     ///< px between ticks of Bode's diagram, at least
+constexpr int kFrequencyHeight = 50;                ///< px, of the numbers and the name of Bode's frequency
+constexpr int kRoomBetween = 8, kRoomAtRight = 16;  ///< px, around Bode's curves
+constexpr double kDegreesOfTick = 45;
+constexpr double kCorner = 0.4;       ///< of width and height that the names of the curves take at most
 constexpr double kNarrow = 0.001;     ///< stretch of a row or column that only has the room that it needs
 constexpr double kLeastGain = 1e-12;  ///< smaller gains count as 0: -240 dB
 
@@ -73,6 +80,8 @@ void FrequencyPlot::redraw()
     isToScale_ = false;
     labels_.clear();
     PlotStyle::apply(*this, theme_.theme());
+    // One ground with what stands around it.
+    setBackground(theme_.color(editor::ColorRole::Panel));
     wasLow_ = isLow();
     switch (view_) {
     case Bode: drawBode(); break;
@@ -99,6 +108,7 @@ bool FrequencyPlot::isLow() const
 
 void FrequencyPlot::resizeEvent(QResizeEvent* event)
 {
+    fitBodeTicks();
     QCustomPlot::resizeEvent(event);
     if (isLow() != wasLow_)
         redraw();
@@ -165,17 +175,71 @@ QPen FrequencyPlot::linearPen() const
     return pen;
 }
 
+BodeRects FrequencyPlot::addBodeRects()
+{
+    // Where there is little height the units alone name the axes.
+    QCPAxisRect* gains = addRect({}, isLow() ? QStringLiteral("dB") : tr("Gain [dB]"));
+    QCPAxisRect* phases = addRect(tr("Frequency [Hz]"), isLow() ? QStringLiteral("°") : tr("Phase [°]"), 1);
+    auto* margins = new QCPMarginGroup(this);
+    for (QCPAxisRect* rect : {gains, phases}) {
+        PlotStyle::setLogarithmic(*rect->axis(QCPAxis::atBottom), true);
+        rect->setMarginGroup(QCP::msLeft | QCP::msRight, margins);
+    }
+    // The numbers of the frequency stand below both; the height is for the curves.
+    gains->axis(QCPAxis::atBottom)->setTickLabels(false);
+    gains->setMinimumMargins({0, kRoomBetween, kRoomAtRight, 0});
+    phases->setMinimumMargins({0, kRoomBetween, kRoomAtRight, 0});
+    plotLayout()->setRowSpacing(0);
+    gains->axis(QCPAxis::atLeft)
+        ->setTicker(QSharedPointer<StepTicker>::create(std::vector<double>{0.1, 0.5, 1, 2, 5, 10, 20, 40, 60, 100}));
+    phases->axis(QCPAxis::atLeft)
+        ->setTicker(
+            QSharedPointer<StepTicker>::create(std::vector<double>{0.1, 0.5, 1, 5, 15, kDegreesOfTick, 90, 180}));
+    connect(gains->axis(QCPAxis::atBottom), qOverload<const QCPRange&>(&QCPAxis::rangeChanged),
+            phases->axis(QCPAxis::atBottom), qOverload<const QCPRange&>(&QCPAxis::setRange));
+    connect(phases->axis(QCPAxis::atBottom), qOverload<const QCPRange&>(&QCPAxis::rangeChanged),
+            gains->axis(QCPAxis::atBottom), qOverload<const QCPRange&>(&QCPAxis::setRange));
+    return {gains, phases};
+}
+
+void FrequencyPlot::fitBodeTicks()
+{
+    if (view_ != Bode || axisRectCount() < 2)
+        return;
+    const int ofEach = (height() - kFrequencyHeight) / 2;
+    for (const int k : {0, 1})
+        axisRect(k)->axis(QCPAxis::atLeft)->ticker()->setTickCount(std::clamp(ofEach / kTickHeight, 2, 6));
+}
+
+void FrequencyPlot::placeNames(QCPAxisRect& rect)
+{
+    const QCPAxis& below = *rect.axis(QCPAxis::atBottom);
+    const QCPAxis& left = *rect.axis(QCPAxis::atLeft);
+    const double width = std::log(below.range().upper / below.range().lower);
+    std::vector<QPointF> points;  // shares of width and height, from the lower left
+    for (const QCPGraph* graph : rect.graphs())
+        for (const QCPGraphData& point : *graph->data())
+            points.emplace_back(std::log(point.key / below.range().lower) / width,
+                                (point.value - left.range().lower) / left.range().size());
+    Qt::Alignment best = Qt::AlignTop | Qt::AlignRight;
+    auto least = static_cast<std::ptrdiff_t>(points.size()) + 1;
+    for (const Qt::Alignment corner : {Qt::AlignTop | Qt::AlignRight, Qt::AlignBottom | Qt::AlignLeft,
+                                       Qt::AlignTop | Qt::AlignLeft, Qt::AlignBottom | Qt::AlignRight}) {
+        const auto covered = std::ranges::count_if(points, [&](QPointF point) {
+            return ((corner & Qt::AlignRight) != 0 ? 1 - point.x() : point.x()) < kCorner &&
+                   ((corner & Qt::AlignTop) != 0 ? 1 - point.y() : point.y()) < kCorner;
+        });
+        if (covered < least) {
+            least = covered;
+            best = corner;
+        }
+    }
+    rect.insetLayout()->setInsetAlignment(0, best);
+}
+
 void FrequencyPlot::drawBode()
 {
-    const bool isSideBySide = isLow();
-    const QString frequency = tr("Frequency [Hz]");
-    QCPAxisRect* gains = addRect(isSideBySide ? frequency : QString(), tr("Gain [dB]"));
-    QCPAxisRect* phases = addRect(frequency, tr("Phase [°]"), isSideBySide ? 0 : 1, isSideBySide ? 1 : 0);
-    for (QCPAxisRect* rect : {gains, phases})
-        PlotStyle::setLogarithmic(*rect->axis(QCPAxis::atBottom), true);
-    auto* margins = new QCPMarginGroup(this);
-    for (QCPAxisRect* rect : {gains, phases})
-        rect->setMarginGroup(isSideBySide ? QCP::msTop | QCP::msBottom : QCP::msLeft, margins);
+    const auto [gains, phases] = addBodeRects();
     QVector<double> x, y, angle;
     const std::vector<double> turned = solver::phasesOf(linear_.response);
     for (std::size_t k = 0; k < linear_.response.size(); ++k) {
@@ -207,18 +271,18 @@ void FrequencyPlot::drawBode()
         addCurve(*gains, pen, nameOf(a), f, gain)->setScatterStyle(dots);
         addCurve(*phases, pen, {}, f, phase)->setScatterStyle(dots);
     }
-    if (isSideBySide)
-        moveNamesBeside(*gains);
     rescaleAxes();
     gains->axis(QCPAxis::atLeft)->scaleRange(kRoomForPeaks);
+    QCPAxis& phase = *phases->axis(QCPAxis::atLeft);
+    phase.setRange(std::floor(phase.range().lower / kDegreesOfTick) * kDegreesOfTick,
+                   std::ceil(phase.range().upper / kDegreesOfTick) * kDegreesOfTick);
+    phase.scaleRange(kRoomForPeaks);
     read(*gains, tr("%1 Hz"), tr("%1 dB"));
     read(*phases, tr("%1 Hz"), tr("%1°"));
-    for (QCPAxisRect* rect : {gains, phases})
-        rect->axis(QCPAxis::atBottom)->setRange(question_.from, question_.to);
-    connect(gains->axis(QCPAxis::atBottom), qOverload<const QCPRange&>(&QCPAxis::rangeChanged),
-            phases->axis(QCPAxis::atBottom), qOverload<const QCPRange&>(&QCPAxis::setRange));
-    connect(phases->axis(QCPAxis::atBottom), qOverload<const QCPRange&>(&QCPAxis::rangeChanged),
-            gains->axis(QCPAxis::atBottom), qOverload<const QCPRange&>(&QCPAxis::setRange));
+    gains->axis(QCPAxis::atBottom)->setRange(question_.from, question_.to);
+    placeNames(*gains);
+    fitBodeTicks();
+    drawMargins({gains, phases}, linear_, angle, theme_.theme());
 }
 
 QCPCurve* FrequencyPlot::addLocus(QCPAxisRect& rect, const QPen& pen, const QString& name,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/frequency/bode_margins.h"
 #include "app/frequency/frequency_question.h"
 #include "app/frequency/locus_readout.h"
 #include "app/plots/drawing/curve_readout.h"
@@ -36,11 +37,16 @@ protected:
 private:
     void redraw();
     void drawBode();
+    [[nodiscard]] BodeRects addBodeRects();
+    /// Gives Bode's diagrams as many ticks as their heights have room for.
+    void fitBodeTicks();
+    /// Puts the names of curves into the corner of \a rect in which they cover the least of them.
+    static void placeNames(QCPAxisRect& rect);
     void drawNyquist();
     void drawPoles();
     void drawStep();
     void drawHarmonics();
-    /// Is there so little height that plots stand side by side, and names beside them?
+    /// Is there so little height that the names of curves stand beside them?
     [[nodiscard]] bool isLow() const;
     /// Gives the plane of complex numbers equal scales, in which angles are true.
     void scaleEqually();

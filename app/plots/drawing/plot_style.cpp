@@ -87,6 +87,7 @@ void PlotStyle::apply(QCPAxis& axis, const Theme& theme, bool hasGrid)
     axis.grid()->setZeroLinePen(
         QPen(Theme::mix(theme.color(ColorRole::PlotAxis), theme.color(ColorRole::PlotGrid), 0.3), 1));
     axis.grid()->setSubGridVisible(false);
+    axis.grid()->setSubGridPen(QPen(theme.color(ColorRole::PlotGrid), 1, Qt::DotLine));
     axis.setSelectableParts(QCPAxis::spNone);
 }
 

@@ -419,38 +419,88 @@ private Q_SLOTS:
         QVERIFY(servo.panel().message().text().startsWith(QStringLiteral("The loop around valve.u")));
     }
 
-    // In the dock below the sheet there is little height: gain and phase stand side by side there.
-    void gainAndPhaseStaySoLargeThatTheyCanBeRead()
+    // In the dock below the sheet there is little height, too.
+    void gainStandsOverPhaseOnOneFrequency()
     {
         OpenServo servo;
         auto* plot = servo.panel().findChild<FrequencyPlot*>();
-        plot->replot();
-        QVERIFY2(plot->axisRect(0)->height() > plot->height() / 2,
-                 qPrintable(QStringLiteral("%1 of %2").arg(plot->axisRect(0)->height()).arg(plot->height())));
         servo.ask(QStringLiteral("valve.u"), QStringLiteral("mass.v"), QStringLiteral("0.001; 1"), QStringLiteral("3"));
         servo.compute();
         QVERIFY(servo.waitForEnd());
         plot->replot();
         QVERIFY2(plot->height() < 300, qPrintable(QString::number(plot->height())));
-        QCOMPARE(plot->axisRectCount(), 2);
-        QCOMPARE(plot->axisRect(0)->top(), plot->axisRect(1)->top());
-        QVERIFY(plot->axisRect(0)->right() < plot->axisRect(1)->left());
-        for (int k : {0, 1})
-            QVERIFY2(plot->axisRect(k)->height() > plot->height() / 2,
-                     qPrintable(QString::number(plot->axisRect(k)->height())));
-        // The names stand beside them and cover no curve.
-        const auto legends = plot->findChildren<QCPLegend*>();
-        const auto found = std::ranges::find(legends, 3, &QCPLegend::itemCount);
-        QVERIFY(found != legends.end());
-        const QCPLegend* names = *found;
-        QVERIFY(names->outerRect().left() >= plot->axisRect(1)->right());
-        QVERIFY(names->outerRect().height() >= 3 * names->item(0)->minimumOuterSizeHint().height());
         const QWidget& compute = servo.panel().form().computeButton();
         QVERIFY2(compute.height() >= compute.sizeHint().height(), qPrintable(QString::number(compute.height())));
-        plot->resize(700, 600);
-        plot->replot();
-        QVERIFY(plot->axisRect(0)->bottom() < plot->axisRect(1)->top());
-        QCOMPARE(plot->axisRect(0)->left(), plot->axisRect(1)->left());
+        for (const QSize size : {plot->size(), QSize(700, 600)}) {
+            plot->resize(size);
+            plot->replot();
+            QCOMPARE(plot->axisRectCount(), 2);
+            const QCPAxisRect &gains = *plot->axisRect(0), &phases = *plot->axisRect(1);
+            QVERIFY(gains.bottom() < phases.top());
+            QCOMPARE(gains.left(), phases.left());
+            QCOMPARE(gains.width(), phases.width());
+            for (const QCPAxisRect* rect : {&gains, &phases})
+                QVERIFY2(5 * rect->height() > size.height(), qPrintable(QString::number(rect->height())));
+            // Moving one frequency moves the other.
+            gains.axis(QCPAxis::atBottom)->setRange(3, 30);
+            QCOMPARE(phases.axis(QCPAxis::atBottom)->range().lower, 3.0);
+            const QVector<double> ticks = phases.axis(QCPAxis::atLeft)->tickVector();
+            QVERIFY(ticks.size() >= 2);
+            for (const double tick : ticks)
+                QCOMPARE(std::remainder(tick, 45.0), 0.0);
+            const double step = ticks[1] - ticks[0];
+            QVERIFY2(step == 45 || step == 90 || step == 180, qPrintable(QString::number(step)));
+            // The names stand inside the gains, in a corner of it.
+            const auto legends = plot->findChildren<QCPLegend*>();
+            const auto found = std::ranges::find(legends, 3, &QCPLegend::itemCount);
+            QVERIFY(found != legends.end());
+            QVERIFY(gains.outerRect().contains((*found)->outerRect()));
+        }
+    }
+
+    // Three equal lags with a gain of 4: half of that at -180 degrees, where the phases of 60 degrees each add up.
+    void marginsStandInBodesDiagram()
+    {
+        OpenServo servo(
+            "model M\n  Real x1(start=0, fixed=true), x2(start=0, fixed=true), x3(start=0, fixed=true);\n"
+            "  parameter Real u = 0;\nequation\n  0.1*der(x1) = 4*u - x1;\n  0.1*der(x2) = x1 - x2;\n"
+            "  0.1*der(x3) = x2 - x3;\nend M;\n");
+        servo.ask(QStringLiteral("u"), QStringLiteral("x3"), {}, QStringLiteral("200"));
+        OpenServo::type(test::partOf<QLineEdit>(servo.panel().form(), QStringLiteral("range")),
+                        QStringLiteral("0.1 to 10"));
+        servo.compute();
+        QVERIFY(servo.waitForEnd());
+        QVERIFY2(servo.panel().linear().problem.isEmpty(), qPrintable(servo.panel().linear().problem));
+        FrequencyPlot& plot = servo.panel().plot();
+        QTRY_VERIFY(plot.axisRectCount() == 2 && plot.axisRect(0)->width() > 60);
+        QStringList labels;
+        for (int k = 0; k < plot.itemCount(); ++k)
+            if (const auto* text = qobject_cast<QCPItemText*>(plot.item(k)); text && text->visible())
+                labels << text->text();
+        // 20 lg 2, and with (1 + w^2)^1.5 = 4 there remain 180 - 3 atan w.
+        const double phase = 180 - 3 * std::atan(std::sqrt(std::pow(4, 2.0 / 3) - 1)) * 180 / std::numbers::pi;
+        const auto sizeOf = [&](const QString& beginning) {
+            for (const QString& label : labels)
+                if (label.startsWith(beginning))
+                    return label.mid(beginning.size())
+                        .split(QRegularExpression(QStringLiteral("[ °]")))
+                        .front()
+                        .toDouble();
+            return 0.0;
+        };
+        QVERIFY2(std::abs(sizeOf(QStringLiteral("gain margin ")) - 20 * std::log10(2.0)) < 0.02,
+                 qPrintable(labels.join(QLatin1Char('|'))));
+        QVERIFY2(std::abs(sizeOf(QStringLiteral("phase margin ")) - phase) < 0.1,
+                 qPrintable(labels.join(QLatin1Char('|'))));
+        // The thick line of the gain margin stands where the phase is -180 degrees: at w = sqrt(3)/0.1.
+        const double expected = std::sqrt(3.0) / 0.1 / 2 / std::numbers::pi;
+        bool isThere = false;
+        for (int k = 0; k < plot.itemCount(); ++k)
+            if (const auto* line = qobject_cast<QCPItemLine*>(plot.item(k)); line && line->pen().widthF() > 2)
+                isThere = isThere || (std::abs(line->start->coords().x() - expected) < 0.01 * expected &&
+                                      std::abs(line->start->coords().y() + 20 * std::log10(2.0)) < 0.01);
+        QVERIFY(isThere);
+        test::keepPicture(servo.window.window(), QStringLiteral("bode_margins.png"));
     }
 
     // With N = 8/24 of a saturation at 1 the gain at -180 degrees is 1.
