@@ -2,15 +2,12 @@
 #pragma once
 
 #include "app/structure/tables/composition.h"
-
-#include <QTransform>
-#include <QWidget>
+#include "app/structure/zoomed_picture.h"
 
 namespace bramah::app {
 
-/// Shows a Composition, fitted to its room until the wheel zooms. Dragging moves it, a double click fits it again, a
-/// click chooses a component. GUI thread.
-class CompositionView : public QWidget
+/// Shows a Composition; a click chooses a component. GUI thread.
+class CompositionView : public ZoomedPicture
 {
     Q_OBJECT
 public:
@@ -20,28 +17,19 @@ public:
     [[nodiscard]] const Composition& composition() const { return composition_; }
     /// Highlights the components with these paths.
     void highlight(const QStringList& paths);
-    /// The place of a point of the composition in the widget.
-    [[nodiscard]] QPointF shown(QPointF point) const { return toWidget().map(point); }
 
 Q_SIGNALS:
     /// The component with this path was clicked; empty: none, or the whole.
     void componentChosen(const QString& path);
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
-    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    [[nodiscard]] QSizeF pictureSize() const override { return composition_.size; }
+    void paintPicture(QPainter& painter) override;
+    void clicked(QPointF point) override;
 
 private:
-    [[nodiscard]] QTransform toWidget() const;
-
     Composition composition_;
     QStringList highlighted_;
-    std::optional<QTransform> chosen_;  ///< set by the user; otherwise the composition is fitted
-    QPointF pressedAt_, last_;
 };
 
 }  // namespace bramah::app

@@ -3,14 +3,19 @@
 
 #include "app/structure/tables/energy_picture.h"
 
-#include <QMouseEvent>
 #include <QPainter>
 
 namespace bramah::app {
 
-EnergyFlow::EnergyFlow(QWidget* parent) : QWidget(parent)
+namespace {
+
+constexpr QSizeF kLeastPicture(400, 110);  // px: in less room it is shown smaller
+
+}  // namespace
+
+EnergyFlow::EnergyFlow(QWidget* parent) : ZoomedPicture(parent)
 {
-    setMinimumSize(420, 120);
+    setMinimumSize(240, 80);
     setAccessibleName(tr("Where the energy goes"));
 }
 
@@ -20,16 +25,19 @@ void EnergyFlow::show(std::vector<ComponentEnergy> energies)
     update();
 }
 
-void EnergyFlow::paintEvent(QPaintEvent* /*event*/)
+QSizeF EnergyFlow::pictureSize() const
 {
-    QPainter painter(this);
-    painter.fillRect(rect(), palette().color(QPalette::Base));
-    paintEnergyFlow(painter, rect(), energies_, palette());
+    return QSizeF(size()).expandedTo(kLeastPicture);
 }
 
-void EnergyFlow::mouseReleaseEvent(QMouseEvent* event)
+void EnergyFlow::paintPicture(QPainter& painter)
 {
-    const QString path = energyBandAt(rect(), energies_, event->position());
+    paintEnergyFlow(painter, {{}, pictureSize()}, energies_, palette());
+}
+
+void EnergyFlow::clicked(QPointF point)
+{
+    const QString path = energyBandAt({{}, pictureSize()}, energies_, font(), point);
     if (!path.isEmpty())
         Q_EMIT componentChosen(path);
 }

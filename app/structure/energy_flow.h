@@ -2,13 +2,13 @@
 #pragma once
 
 #include "app/structure/tables/energy_table.h"
-
-#include <QWidget>
+#include "app/structure/zoomed_picture.h"
 
 namespace bramah::app {
 
-/// The Sankey picture of tables/energy_picture.h. A click on a band chooses its component. GUI thread.
-class EnergyFlow : public QWidget
+/// The Sankey picture of tables/energy_picture.h, made for the room that it has. A click on a band chooses its
+/// component. GUI thread.
+class EnergyFlow : public ZoomedPicture
 {
     Q_OBJECT
 public:
@@ -20,8 +20,9 @@ Q_SIGNALS:
     void componentChosen(const QString& path);
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
+    [[nodiscard]] QSizeF pictureSize() const override;
+    void paintPicture(QPainter& painter) override;
+    void clicked(QPointF point) override;
 
 private:
     std::vector<ComponentEnergy> energies_;

@@ -4,10 +4,13 @@
 #include "editor/properties/equation_picture.h"
 
 #include <QBuffer>
+#include <QContextMenuEvent>
 #include <QGraphicsScene>
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <QToolTip>
 #include <QWheelEvent>
 
@@ -19,6 +22,7 @@ namespace bramah::app {
 namespace {
 
 constexpr double kLeastZoom = 0.05, kMostZoom = 4;
+constexpr double kLeastFitted = 0.12;  // a larger graph is shown from its beginning
 
 /// Formatted equations, those that can be, below each other, for a tool tip.
 QString typeset(const QStringList& equations, const QStringList& labels, const QFont& font, const QPalette& palette,
@@ -64,24 +68,30 @@ OrderGraphView::OrderGraphView(QWidget* parent) : QGraphicsView(parent)
 
 void OrderGraphView::show(OrderGraph graph)
 {
-    const bool wasBondGraph = picture_.graph().isBondGraph;
-    const bool isBondGraph = graph.isBondGraph;
+    const QRectF before = picture_.bounds();
+    if (graph.nodes.size() != picture_.graph().nodes.size())
+        current_ = -1;
     picture_.layOut(std::move(graph), font());
     scene()->setSceneRect(picture_.bounds());
-    if (isBondGraph && !wasBondGraph) {
-        // Shows the whole graph, unless it would become illegible.
-        constexpr double kReadable = 0.6;
-        fitInView(picture_.bounds(), Qt::KeepAspectRatio);
-        const double zoom = std::clamp(transform().m11(), kReadable, 1.0);
-        setTransform(QTransform::fromScale(zoom, zoom));
-    } else if (wasBondGraph && !isBondGraph) {
-        resetTransform();
-    }
-    bringIntoView();
+    // The same graph with other values stays where the user has it.
+    if (picture_.bounds().size() != before.size())
+        isMoved_ = false;
+    fitUnlessMoved();
     viewport()->update();
 }
 
-/// Shows the first layer if a new graph has nothing at the place shown.
+void OrderGraphView::fitUnlessMoved()
+{
+    if (isMoved_ || !isVisible() || picture_.bounds().isEmpty())
+        return;
+    fitInView(picture_.bounds(), Qt::KeepAspectRatio);
+    const double zoom = std::clamp(transform().m11(), kLeastFitted, 1.0);
+    setTransform(QTransform::fromScale(zoom, zoom));
+    if (zoom == kLeastFitted)
+        bringIntoView();
+}
+
+/// Shows the first layer of a graph that is larger than its room, if there is nothing at the place shown.
 void OrderGraphView::bringIntoView()
 {
     const QRectF seen = mapToScene(viewport()->rect()).boundingRect();
@@ -120,20 +130,92 @@ void OrderGraphView::drawBackground(QPainter* painter, const QRectF& rect)
                       tr("There is no loop: each equation gives its variable by itself."));
 }
 
+void OrderGraphView::showEvent(QShowEvent* event)
+{
+    QGraphicsView::showEvent(event);
+    fitUnlessMoved();
+}
+
+void OrderGraphView::resizeEvent(QResizeEvent* event)
+{
+    QGraphicsView::resizeEvent(event);
+    fitUnlessMoved();
+}
+
+void OrderGraphView::zoom(double factor)
+{
+    const double wanted = transform().m11() * factor;
+    if (wanted < kLeastZoom || wanted > kMostZoom)
+        return;
+    isMoved_ = true;
+    scale(factor, factor);
+}
+
+void OrderGraphView::keyPressEvent(QKeyEvent* event)
+{
+    constexpr double kKeyStep = 1.2;
+    switch (event->key()) {
+    case Qt::Key_Plus: zoom(kKeyStep); break;
+    case Qt::Key_Minus: zoom(1 / kKeyStep); break;
+    case Qt::Key_0:
+        isMoved_ = false;
+        fitUnlessMoved();
+        break;
+    default:
+        // Arrows and pages move it.
+        isMoved_ = true;
+        QGraphicsView::keyPressEvent(event);
+    }
+}
+
+QPoint OrderGraphView::scrolled() const
+{
+    return {horizontalScrollBar()->value(), verticalScrollBar()->value()};
+}
+
+void OrderGraphView::mousePressEvent(QMouseEvent* event)
+{
+    pressedAt_ = scrolled();
+    QGraphicsView::mousePressEvent(event);
+}
+
+void OrderGraphView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (transform().m11() >= 1 || isShownInFull_) {
+        isShownInFull_ = isMoved_ = false;
+        fitUnlessMoved();
+        return;
+    }
+    const QPointF place = mapToScene(event->pos());
+    isShownInFull_ = isMoved_ = true;
+    resetTransform();
+    centerOn(place);
+}
+
 void OrderGraphView::mouseReleaseEvent(QMouseEvent* event)
 {
     QGraphicsView::mouseReleaseEvent(event);
+    isMoved_ = isMoved_ || scrolled() != pressedAt_;
     const int node = picture_.nodeAt(mapToScene(event->pos()));
+    if (event->button() == Qt::LeftButton)
+        current_ = node;
     if (event->button() == Qt::LeftButton && node >= 0)
         Q_EMIT componentChosen(graph().nodes[static_cast<std::size_t>(node)].component);
 }
 
+void OrderGraphView::contextMenuEvent(QContextMenuEvent* event)
+{
+    const bool isByMouse = event->reason() == QContextMenuEvent::Mouse;
+    const int node = isByMouse ? picture_.nodeAt(mapToScene(event->pos())) : currentNode();
+    if (node < 0)
+        return;
+    current_ = node;
+    Q_EMIT menuWanted(node, isByMouse ? event->globalPos() : viewport()->mapToGlobal(mapFromScene(middleOf(node))));
+}
+
 void OrderGraphView::wheelEvent(QWheelEvent* event)
 {
-    const double factor = std::pow(1.2, event->angleDelta().y() / 120.0);
-    const double zoom = transform().m11() * factor;
-    if (zoom > kLeastZoom && zoom < kMostZoom)
-        scale(factor, factor);
+    zoom(std::pow(1.2, event->angleDelta().y() / 120.0));
     event->accept();
 }
 

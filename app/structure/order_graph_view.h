@@ -8,8 +8,9 @@
 
 namespace bramah::app {
 
-/// Shows an OrderGraph; a tool tip shows the formatted equations of a node. The wheel zooms, dragging moves, a click
-/// chooses a node's component. GUI thread.
+/// Shows an OrderGraph, fitted to its room until the user scales or moves it: by the wheel and dragging, or by plus,
+/// minus and arrows. A double click shows the place there in full size, another one all of it, as 0 does. A tool tip
+/// shows the formatted equations of a node, a click chooses its component. GUI thread.
 class OrderGraphView : public QGraphicsView
 {
     Q_OBJECT
@@ -23,23 +24,41 @@ public:
     [[nodiscard]] const OrderGraph& graph() const { return picture_.graph(); }
     /// Draws the nodes of these components, and their arcs, stronger than the others.
     void highlight(const QSet<QString>& components);
+    /// The node that was clicked last; -1: none.
+    [[nodiscard]] int currentNode() const { return current_ < static_cast<int>(graph().nodes.size()) ? current_ : -1; }
     /// The middle of a node in the scene.
     [[nodiscard]] QPointF middleOf(int node) const;
 
 Q_SIGNALS:
     /// A node of the component with this path was clicked; empty: none.
     void componentChosen(const QString& path);
+    /// The menu of a node is wanted at a place on the screen.
+    void menuWanted(int node, QPoint place);
 
 protected:
     void drawBackground(QPainter* painter, const QRectF& rect) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool viewportEvent(QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
+    void fitUnlessMoved();
+    void zoom(double factor);
     void bringIntoView();
+    [[nodiscard]] QPoint scrolled() const;
+
     OrderGraphPicture picture_;
+    QPoint pressedAt_;  ///< scrolled(), when the mouse was pressed
+    int current_ = -1;
+    bool isMoved_ = false;        ///< by the user, since it was fitted
+    bool isShownInFull_ = false;  ///< by a double click
 };
 
 }  // namespace bramah::app

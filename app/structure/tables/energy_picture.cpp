@@ -3,6 +3,7 @@
 
 #include "app/translate.h"
 
+#include <QFontMetricsF>
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
@@ -15,12 +16,13 @@
 namespace bramah::app {
 namespace {
 
-constexpr int kMostBands = 7;      // on a side; the remaining ones of each kind are one band
-constexpr double kBandGap = 4;     // px between bands
-constexpr double kLeastSlot = 16;  // px: a line of text
-constexpr double kFlowMargin = 12;
-constexpr double kBandText = 210;
-constexpr double kLeastInner = 160;   // px between the texts of both sides, which are shortened in a narrow picture
+constexpr double kHeightOfBand = 30;  // px of the picture for each band of a side, which are so many at most
+constexpr int kLeastBands = 4, kMostBands = 24;
+constexpr double kBandGap = 4;        // px between bands
+constexpr double kLeastBand = 2;      // px: what is drawn of the smallest energy
+constexpr double kFlowMargin = 12;    // px
+constexpr double kLeastInner = 130;   // px between the texts of both sides, whose names are shortened for it
+constexpr double kTextGap = 12;       // px between a text and its band
 constexpr double kTrunkShare = 0.34;  // of the room between the texts
 
 enum class BandKind : std::uint8_t { Given, Delivered, Stored, Lost };
@@ -74,14 +76,13 @@ Band joined(std::span<const Band> thin)
     return rest;
 }
 
-/// The bands of one side by kind, the widest first; the
-/// bands of a kind that are too thin to be drawn are joined.
-std::vector<Band> sortedBands(std::vector<Band> bands)
+/// The bands of one side by kind, the widest first, about \a most; of the others those of a kind are joined.
+std::vector<Band> sortedBands(std::vector<Band> bands, std::size_t most)
 {
     std::ranges::stable_sort(bands, [](const Band& a, const Band& b) { return a.energy > b.energy; });
-    if (bands.size() > kMostBands) {
-        std::vector<Band> thin(bands.begin() + kMostBands - 1, bands.end());
-        bands.resize(kMostBands - 1);
+    if (bands.size() > most) {
+        std::vector<Band> thin(bands.begin() + static_cast<std::ptrdiff_t>(most) - 1, bands.end());
+        bands.resize(most - 1);
         std::ranges::stable_sort(thin, {}, &Band::kind);
         for (auto begin = thin.begin(); begin != thin.end();) {
             const auto end = std::find_if(begin, thin.end(), [&](const Band& b) { return b.kind != begin->kind; });
@@ -93,28 +94,37 @@ std::vector<Band> sortedBands(std::vector<Band> bands)
     return bands;
 }
 
+/// What stands beside a band, with \a name for its component.
+QString textOf(const Band& band, const QString& name)
+{
+    return tr("%1 %2 %3").arg(name, bandWord(band.kind), energyText(band.energy));
+}
+
 class FlowPicture
 {
 public:
-    FlowPicture(const std::vector<ComponentEnergy>& energies, const QRectF& area) : area_(area)
+    FlowPicture(const std::vector<ComponentEnergy>& energies, const QRectF& area, const QFont& font)
+        : area_(area.marginsRemoved({kFlowMargin, kFlowMargin, kFlowMargin, kFlowMargin})), metrics_(font)
     {
-        std::vector<Band> left, right;
         const auto add = [](std::vector<Band>& side, const ComponentEnergy& one, double energy, BandKind kind) {
             if (energy > 0)
                 side.push_back({one.path, one.path, energy, kind, {}});
         };
         for (const ComponentEnergy& one : energies) {
-            add(left, one, one.given, BandKind::Given);
+            add(left_.bands, one, one.given, BandKind::Given);
             // A store that loses energy has given it.
-            add(left, one, -one.stored, BandKind::Stored);
-            add(right, one, one.delivered, BandKind::Delivered);
-            add(right, one, one.stored, BandKind::Stored);
-            add(right, one, one.lost, BandKind::Lost);
+            add(left_.bands, one, -one.stored, BandKind::Stored);
+            add(right_.bands, one, one.delivered, BandKind::Delivered);
+            add(right_.bands, one, one.stored, BandKind::Stored);
+            add(right_.bands, one, one.lost, BandKind::Lost);
         }
-        left_ = sortedBands(std::move(left));
-        right_ = sortedBands(std::move(right));
-        for (const Band& band : left_)
+        const int most = std::clamp(static_cast<int>(area.height() / kHeightOfBand), kLeastBands, kMostBands);
+        for (Side* side : {&left_, &right_})
+            side->bands = sortedBands(std::move(side->bands), static_cast<std::size_t>(most));
+        for (const Band& band : left_.bands)
             total_ += band.energy;
+        giveTextsRoom();
+        scale_ = std::min(scaleOf(left_), scaleOf(right_));
         place(left_, true);
         place(right_, false);
     }
@@ -126,67 +136,106 @@ public:
             return;
         paintSide(painter, palette, left_, true);
         paintSide(painter, palette, right_, false);
-        painter.setPen(palette.color(QPalette::Text));
-        const QRectF trunk(trunkLeft(), trunkTop(), trunkRight() - trunkLeft(), total_ * scale());
-        QColor ground = palette.color(QPalette::Link);
-        ground.setAlphaF(0.18F);
-        painter.fillRect(trunk, ground);
-        painter.drawText(trunk, Qt::AlignCenter, energyText(total_));
+        paintTrunk(painter, palette);
     }
 
     [[nodiscard]] QString pathAt(QPointF point) const
     {
-        for (const auto* side : {&left_, &right_})
-            for (const Band& band : *side)
-                if (band.box.adjusted(-textWidth(), -2, textWidth(), 2).contains(point))
+        for (const Side* side : {&left_, &right_})
+            for (const Band& band : side->bands) {
+                const double room = side->textWidth + kTextGap;
+                const double lines = std::max(0.0, (metrics_.height() - band.box.height()) / 2);
+                if (band.box.adjusted(-room, -lines, room, lines).contains(point))
                     return band.path;
+            }
         return {};
     }
 
 private:
-    [[nodiscard]] double scale() const
+    struct Side {
+        std::vector<Band> bands;
+        double textWidth = 0;  ///< px
+    };
+
+    /// Each side as much as its longest text, as long as the bands between them keep theirs.
+    void giveTextsRoom()
     {
-        const auto most = static_cast<double>(std::max(left_.size(), right_.size()));
-        return std::max(1.0, area_.height() - 2 * kFlowMargin - (kBandGap + kLeastSlot) * most) /
-               std::max(total_, 1e-300);
-    }
-    [[nodiscard]] double trunkTop() const { return area_.center().y() - total_ * scale() / 2; }
-    [[nodiscard]] double trunkLeft() const
-    {
-        return area_.left() + kFlowMargin + textWidth() + (1 - kTrunkShare) / 2 * innerWidth();
-    }
-    [[nodiscard]] double trunkRight() const { return area_.right() - (trunkLeft() - area_.left()); }
-    [[nodiscard]] double textWidth() const
-    {
-        return std::clamp((area_.width() - 2 * kFlowMargin - kLeastInner) / 2, kBandText / 3, kBandText);
-    }
-    [[nodiscard]] double innerWidth() const
-    {
-        return std::max(60.0, area_.width() - 2 * kFlowMargin - 2 * textWidth());
+        for (Side* side : {&left_, &right_})
+            for (const Band& band : side->bands)
+                side->textWidth =
+                    std::max(side->textWidth, std::ceil(metrics_.horizontalAdvance(textOf(band, band.name))));
+        const double wanted = left_.textWidth + right_.textWidth;
+        const double room = std::max(0.0, area_.width() - kLeastInner - 2 * kTextGap);
+        if (wanted <= room)
+            return;
+        // Only the longer side is shortened, down to the other one.
+        const double shorter = std::min({left_.textWidth, right_.textWidth, room / 2});
+        for (Side* side : {&left_, &right_})
+            side->textWidth = std::min(side->textWidth, room - shorter);
     }
 
-    void place(std::vector<Band>& side, bool isLeft) const
+    [[nodiscard]] double thickness(const Band& band, double scale) const
     {
-        const auto slotOf = [this](const Band& band) { return std::max(band.energy * scale(), kLeastSlot) + kBandGap; };
+        return std::max(band.energy * scale, kLeastBand);
+    }
+    /// The height that a band takes, with its text.
+    [[nodiscard]] double slotOf(const Band& band, double scale) const
+    {
+        return std::max(thickness(band, scale), metrics_.height()) + kBandGap;
+    }
+    [[nodiscard]] double heightOf(const Side& side, double scale) const
+    {
         double height = 0;
-        for (const Band& band : side)
-            height += slotOf(band);
-        double y = area_.center().y() - (height - kBandGap) / 2;
-        const double x = isLeft ? area_.left() + kFlowMargin + textWidth() : area_.right() - kFlowMargin - textWidth();
-        for (Band& band : side) {
-            const double own = std::max(1.0, band.energy * scale());
-            band.box = QRectF(x - (isLeft ? 6 : 0), y + (slotOf(band) - kBandGap - own) / 2, 6, own);
-            y += slotOf(band);
+        for (const Band& band : side.bands)
+            height += slotOf(band, scale);
+        return height - kBandGap;
+    }
+
+    /// The largest scale [px/J] with which a side fits: the height rises with it.
+    [[nodiscard]] double scaleOf(const Side& side) const
+    {
+        double low = 0, high = area_.height() / std::max(total_, 1e-300);
+        for (int step = 0; step < 40; ++step) {
+            const double middle = (low + high) / 2;
+            (heightOf(side, middle) <= area_.height() ? low : high) = middle;
+        }
+        return low;
+    }
+
+    [[nodiscard]] double innerLeft() const { return area_.left() + left_.textWidth + kTextGap; }
+    [[nodiscard]] double innerRight() const { return area_.right() - right_.textWidth - kTextGap; }
+    [[nodiscard]] QRectF trunk() const
+    {
+        double height = 0;
+        for (const Side* side : {&left_, &right_}) {
+            double own = 0;
+            for (const Band& band : side->bands)
+                own += thickness(band, scale_);
+            height = std::max(height, own);
+        }
+        const double width = kTrunkShare * (innerRight() - innerLeft());
+        return {(innerLeft() + innerRight() - width) / 2, area_.center().y() - height / 2, width, height};
+    }
+
+    void place(Side& side, bool isLeft) const
+    {
+        constexpr double kEnd = 6;  // px of full colour
+        double y = area_.center().y() - heightOf(side, scale_) / 2;
+        const double x = isLeft ? innerLeft() - kEnd : innerRight();
+        for (Band& band : side.bands) {
+            const double slot = slotOf(band, scale_), own = thickness(band, scale_);
+            band.box = QRectF(x, y + (slot - kBandGap - own) / 2, kEnd, own);
+            y += slot;
         }
     }
 
-    void paintSide(QPainter& painter, const QPalette& palette, const std::vector<Band>& side, bool isLeft) const
+    void paintSide(QPainter& painter, const QPalette& palette, const Side& side, bool isLeft) const
     {
-        double y = trunkTop();
-        for (const Band& band : side) {
-            const double height = band.energy * scale();
+        double y = trunk().top();
+        for (const Band& band : side.bands) {
+            const double height = band.box.height();
             const double outer = isLeft ? band.box.right() : band.box.left();
-            const double inner = isLeft ? trunkLeft() : trunkRight();
+            const double inner = isLeft ? trunk().left() : trunk().right();
             const double middle = (outer + inner) / 2;
             QPainterPath path(QPointF(outer, band.box.top()));
             path.cubicTo(middle, band.box.top(), middle, y, inner, y);
@@ -197,30 +246,43 @@ private:
             painter.fillRect(band.box, color);
             color.setAlphaF(0.4F);
             painter.fillPath(path, color);
-            paintText(painter, palette, band, isLeft);
+            paintText(painter, palette, band, side.textWidth, isLeft);
             y += height;
         }
     }
 
-    void paintText(QPainter& painter, const QPalette& palette, const Band& band, bool isLeft) const
+    /// The sum of all stands in the trunk, or above one that is too thin for it.
+    void paintTrunk(QPainter& painter, const QPalette& palette) const
     {
-        const QFontMetricsF metrics(painter.font());
-        const double height = std::max(metrics.height(), band.box.height());
-        QRectF box(isLeft ? area_.left() + kFlowMargin : band.box.right() + 6, band.box.center().y() - height / 2,
-                   textWidth() - 12, height);
+        const QRectF box = trunk();
+        QColor ground = palette.color(QPalette::Link);
+        ground.setAlphaF(0.18F);
+        painter.fillRect(box, ground);
         painter.setPen(palette.color(QPalette::Text));
-        // The name is shortened if a text is too long, never its number.
-        const auto textWith = [&](const QString& name) {
-            return tr("%1 %2 %3").arg(name, bandWord(band.kind), energyText(band.energy));
-        };
-        const double room = std::max(0.0, box.width() - metrics.horizontalAdvance(textWith({})));
-        painter.drawText(box, static_cast<int>(Qt::AlignVCenter | (isLeft ? Qt::AlignRight : Qt::AlignLeft)),
-                         textWith(metrics.elidedText(band.name, Qt::ElideMiddle, room)));
+        const double line = metrics_.height();
+        const QRectF text = box.height() >= line ? box : QRectF(box.left(), box.top() - line - 2, box.width(), line);
+        painter.drawText(text, static_cast<int>(Qt::AlignCenter) | Qt::TextDontClip, energyText(total_));
     }
 
-    QRectF area_;
-    std::vector<Band> left_, right_;
+    void paintText(QPainter& painter, const QPalette& palette, const Band& band, double width, bool isLeft) const
+    {
+        const double height = std::max(metrics_.height(), band.box.height());
+        const QRectF box(isLeft ? area_.left() : band.box.right() + kTextGap / 2, band.box.center().y() - height / 2,
+                         width, height);
+        painter.setPen(palette.color(QPalette::Text));
+        // The name is shortened if a text is too long, never its number.
+        const double room = std::max(0.0, box.width() - metrics_.horizontalAdvance(textOf(band, {})));
+        const bool fits = metrics_.horizontalAdvance(textOf(band, band.name)) <= box.width();
+        painter.drawText(
+            box, static_cast<int>(Qt::AlignVCenter | (isLeft ? Qt::AlignRight : Qt::AlignLeft)) | Qt::TextDontClip,
+            textOf(band, fits ? band.name : metrics_.elidedText(band.name, Qt::ElideMiddle, room)));
+    }
+
+    QRectF area_;  ///< without margins
+    QFontMetricsF metrics_;
+    Side left_, right_;
     double total_ = 0;
+    double scale_ = 0;  ///< [px/J]
 };
 
 }  // namespace
@@ -228,12 +290,12 @@ private:
 void paintEnergyFlow(QPainter& painter, const QRectF& area, const std::vector<ComponentEnergy>& energies,
                      const QPalette& palette)
 {
-    FlowPicture(energies, area).paint(painter, palette);
+    FlowPicture(energies, area, painter.font()).paint(painter, palette);
 }
 
-QString energyBandAt(const QRectF& area, const std::vector<ComponentEnergy>& energies, QPointF point)
+QString energyBandAt(const QRectF& area, const std::vector<ComponentEnergy>& energies, const QFont& font, QPointF point)
 {
-    return FlowPicture(energies, area).pathAt(point);
+    return FlowPicture(energies, area, font).pathAt(point);
 }
 
 }  // namespace bramah::app
