@@ -5,6 +5,7 @@
 #include "app/documents/value_tips.h"
 #include "app/plots/variable_catalog.h"
 #include "app/run/run_text.h"
+#include "app/sheet/operating_point_on_sheet.h"
 #include "app/sheet/sheet_motion.h"
 #include "app/structure/parts_on_sheet.h"
 #include "app/structure/sheet_causality.h"
@@ -84,8 +85,12 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
       views_(new ClassViews(*session_, *sheet_, surroundings.theme)),
       onSheet_{new SheetMotion(*session_, history_, *sheet_, sheet_),
                new SheetCausality(*session_, *check_, *sheet_, sheet_),
-               new PartsOnSheet(*session_, *check_, *sheet_, sheet_), std::make_unique<HandControls>(*session_, *runs_)}
+               new PartsOnSheet(*session_, *check_, *sheet_, sheet_), nullptr,
+               std::make_unique<HandControls>(*session_, *runs_)}
 {
+    onSheet_.point = std::make_unique<OperatingPointOnSheet>(*session_, *runs_, *check_, *onSheet_.motion);
+    connect(onSheet_.point.get(), &OperatingPointOnSheet::failed, this,
+            [this](const QString& problem) { messages_->show(Severity::Error, problem); });
     sheet_->setHands(onSheet_.hands.get());
     sheet_->setTips([this](const editor::Probe& probe) {
         const RunRecord* run = onSheet_.motion->shownRun();
@@ -152,6 +157,7 @@ DocumentPage::~DocumentPage()
 {
     // Views must go before the session they refer to.
     keptPlots_.reset();
+    onSheet_.point.reset();
     session_->file().undoStack().disconnect(this);
     runs_.reset();
     delete views_;

@@ -31,6 +31,7 @@ namespace bramah::app {
 
 class ClassViews;
 class KeptPlots;
+class OperatingPointOnSheet;
 class PartsOnSheet;
 class SheetCausality;
 class SheetMotion;
@@ -72,6 +73,7 @@ public:
     [[nodiscard]] SheetMotion& motion() { return *onSheet_.motion; }
     [[nodiscard]] SheetCausality& causality() { return *onSheet_.causality; }
     [[nodiscard]] PartsOnSheet& parts() { return *onSheet_.parts; }
+    [[nodiscard]] OperatingPointOnSheet& operatingPoint() { return *onSheet_.point; }
     [[nodiscard]] MessageBar& messages() { return *messages_; }
     /// The sheet and the other views of the shown class, and the text.
     [[nodiscard]] ClassViews& views() { return *views_; }
@@ -125,6 +127,7 @@ private:
         SheetMotion* motion;
         SheetCausality* causality;
         PartsOnSheet* parts;
+        std::unique_ptr<OperatingPointOnSheet> point;
         std::unique_ptr<HandControls> hands;
     };
     OnSheet onSheet_;

@@ -73,7 +73,7 @@ RunRecord& RunHistory::start(const QString& className, const solver::RunSettings
     return *runs_.back();
 }
 
-void RunHistory::noteColumns(RunRecord& run)
+void RunHistory::giveUnits(RunRecord& run) const
 {
     const QString set = unitSets_.value(run.className);
     run.results.setDisplayUnits([&](const solver::ResultColumn& column) {
@@ -81,6 +81,11 @@ void RunHistory::noteColumns(RunRecord& run)
         const QString unit = model::unitInSet(set, column.density > 0 ? QStringLiteral("m3/s") : column.unit);
         return unit.isEmpty() ? column.ownUnit : unit;
     });
+}
+
+void RunHistory::noteColumns(RunRecord& run)
+{
+    giveUnits(run);
     const auto own = std::ranges::find_if(runs_, [&](const auto& one) { return one.get() == &run; });
     if (own != runs_.begin() && own != runs_.end())
         run.results.shareColumnsWith((*std::prev(own))->results);

@@ -35,6 +35,8 @@ public:
     RunRecord& start(const QString& className, const solver::RunSettings& settings, const QStringList& changes);
     /// The unit set (unit_set.h) for results of \a className from now on.
     void setUnits(const QString& className, const QString& unitSet);
+    /// Gives the columns of \a run the units of its class, whether it is of this history or not.
+    void giveUnits(RunRecord& run) const;
     /// To be called when \a run has got its columns; gives them the units of its class.
     void noteColumns(RunRecord& run);
     /// The run with this number, or null.

@@ -108,6 +108,14 @@ void SheetMotion::showInstead(std::shared_ptr<const RunRecord> record, double ti
     showSoon();
 }
 
+void SheetMotion::showPoint(std::shared_ptr<const RunRecord> point, editor::SheetLegend caption)
+{
+    forget();
+    point_ = std::move(point);
+    caption_ = std::move(caption);
+    showSoon();
+}
+
 void SheetMotion::showSoon()
 {
     // The sheet is drawn at most once a frame, however often rows come.
@@ -124,13 +132,18 @@ bool SheetMotion::hasResults() const
 
 double SheetMotion::time() const
 {
+    if (isPoint())
+        return point_->results.lastTime();
     return isInstead() ? insteadTime_ : cursorTime_.value_or(history_.latest()->results.lastTime());
 }
 
 void SheetMotion::showLines()
 {
     if (!hasResults() || !shownOnLines_.isAny()) {
-        sheet_.sheet().showResults({});
+        editor::SheetResults none;
+        if (isPoint())
+            none.caption = caption_;
+        sheet_.sheet().showResults(std::move(none));
         return;
     }
     const RunRecord& shown = *run();
@@ -145,6 +158,8 @@ void SheetMotion::showLines()
     // Enlarged values would be read as those of a run.
     if (isInstead())
         results.scale.reset();
+    if (isPoint())
+        results.caption = caption_;
     sheet_.sheet().showResults(std::move(results));
 }
 

@@ -43,15 +43,22 @@ public:
     /// Shows \a record, whose values are enlarged, without numbers at \a time in place of the latest run, unless that
     /// is running; null: the latest run again.
     void showInstead(std::shared_ptr<const RunRecord> record, double time);
+    /// Shows \a point, a run of one row, in place of the latest run, unless that is running, with \a caption to say
+    /// what it is; without one: the latest run again. Null: no values.
+    void showPoint(std::shared_ptr<const RunRecord> point, editor::SheetLegend caption);
     /// The shown run; null if there is none, or if the sheet shows another class.
     [[nodiscard]] const RunRecord* shownRun() const { return hasResults() ? run() : nullptr; }
     /// The time [s] of shownRun() that is shown; there must be such a run.
     [[nodiscard]] double time() const;
 
 private:
-    [[nodiscard]] const RunRecord* run() const { return isInstead() ? instead_.get() : history_.latest(); }
+    [[nodiscard]] const RunRecord* run() const
+    {
+        return isInstead() ? instead_.get() : isPoint() ? point_.get() : history_.latest();
+    }
     /// A running run is always shown.
-    [[nodiscard]] bool isInstead() const { return instead_ && !(history_.latest() && history_.latest()->isRunning()); }
+    [[nodiscard]] bool isInstead() const { return instead_ && !history_.isRunning(); }
+    [[nodiscard]] bool isPoint() const { return !caption_.title.isEmpty() && !isInstead() && !history_.isRunning(); }
     void showSoon();
     [[nodiscard]] bool hasResults() const;
     void show();
@@ -66,6 +73,8 @@ private:
     std::optional<double> cursorTime_;
     std::shared_ptr<const RunRecord> instead_;
     double insteadTime_ = 0;
+    std::shared_ptr<const RunRecord> point_;
+    editor::SheetLegend caption_;  ///< of the point; empty: the latest run is shown
     bool isOn_;
     LineResultsShown shownOnLines_;
     LineResults lines_;

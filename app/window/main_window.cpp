@@ -14,6 +14,7 @@
 #include "app/run/prepare_model.h"
 #include "app/run/restore_values.h"
 #include "app/run/runs_panel.h"
+#include "app/sheet/operating_point_on_sheet.h"
 #include "app/start/first_circuit_guide.h"
 #include "app/start/start_page.h"
 #include "app/structure/causality_choice.h"
@@ -299,6 +300,7 @@ void MainWindow::connectState(DocumentPage& page)
     connect(&sheet, &editor::Sheet::classShownChanged, this, inFront(page, &MainWindow::updateRunState));
     connect(&sheet, &editor::Sheet::problemsChanged, this, inFront(page, &MainWindow::updateProblems));
     connect(&page, &DocumentPage::viewChanged, this, inFront(page, &MainWindow::updateViewActions));
+    connect(&page.operatingPoint(), &OperatingPointOnSheet::changed, this, inFront(page, &MainWindow::updateRunState));
     connect(&page.runs(), &RunController::timeChanged, this, inFront(page, &MainWindow::showRunState));
     connect(&page.runs(), &RunController::stateChanged, this, inFront(page, &MainWindow::updateRunState));
 }
@@ -548,6 +550,10 @@ void MainWindow::updateRunState()
     actions_.action(QStringLiteral("run.pause"))->setEnabled(isActive && !isPaused);
     actions_.action(QStringLiteral("run.stop"))->setEnabled(isActive);
     actions_.action(QStringLiteral("run.step"))->setEnabled(isRunnable && (!isActive || isPaused));
+    QAction& point = *actions_.action(QStringLiteral("run.showOperatingPoint"));
+    const QSignalBlocker pointBlocker(point);
+    point.setEnabled(isRunnable && !isActive);
+    point.setChecked(page_ && page_->operatingPoint().isOn());
     const auto start = page_ ? page_->runs().start() : RunController::Start::Model;
     using Choice = std::pair<const char*, RunController::Start>;
     for (const auto& [id, choice] : {Choice{"run.fromModel", RunController::Start::Model},

@@ -6,6 +6,7 @@
 #include "app/documents/step_diagram_choice.h"
 #include "app/plots/plot_view.h"
 #include "app/run/parts/parts_setting.h"
+#include "app/sheet/operating_point_on_sheet.h"
 #include "app/views/class_views.h"
 #include "app/widgets/message_bar.h"
 #include "app/window/about_dialog.h"
@@ -42,6 +43,7 @@ RunMenus::RunMenus(ActionRegistry& actions, DocumentsController& documents, cons
 {
     registerRun();
     registerStarts();
+    registerPoint();
     registerParts();
     registerPlots();
 }
@@ -84,6 +86,20 @@ void RunMenus::registerStarts()
     addStart("run.fromOperatingPoint", tr("Start at the &operating point"),
              tr("At rest, or in steady motion, with the inputs as they are at the start time"),
              RunController::Start::OperatingPoint);
+}
+
+void RunMenus::registerPoint()
+{
+    actions().addToggle({id("run.showOperatingPoint"),
+                         tr("Sho&w the operating point"),
+                         {},
+                         {keys("F7")},
+                         tr("Shows on the sheet where everything rests or moves steadily, without a run, also while "
+                            "values change")},
+                        false, switchOnPage([](DocumentPage& page, bool isOn) {
+                            page.views().commit();
+                            page.operatingPoint().setOn(isOn);
+                        }));
 }
 
 void RunMenus::registerParts()
@@ -170,8 +186,8 @@ void RunMenus::registerPlots()
 void RunMenus::addMenus(QMenuBar& bar)
 {
     addParts(*addMenu(bar, tr("&Run"),
-                      {"run.start", "run.pause", "run.step", "run.stop", "-", "run.fromModel", "run.fromLastEnd",
-                       "run.fromOperatingPoint", "-"}));
+                      {"run.start", "run.pause", "run.step", "run.stop", "-", "run.showOperatingPoint", "-",
+                       "run.fromModel", "run.fromLastEnd", "run.fromOperatingPoint", "-"}));
     addMenu(bar, tr("&Plots"),
             {"plots.probe", "-", "plots.add", "plots.addSteps", "plots.fit", "plots.cursor", "-", "plots.exportCsv",
              "plots.exportPicture"});

@@ -41,6 +41,7 @@ private:
     /// Runs what Properties show, or says what is wrong there.
     void run(DocumentPage& page);
     void registerStarts();
+    void registerPoint();
     void registerParts();
     void addParts(QMenu& run);
     void registerPlots();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/render/sheet_theme.h"
+#include "editor/render/sheet_legend.h"
 #include "model/diagram/net.h"
 
 #include <QColor>
@@ -41,6 +41,7 @@ struct PressureScale {
 struct SheetResults {
     std::vector<NetResult> nets;  ///< in the order of Diagram::nets(); empty: no results
     std::optional<PressureScale> scale;
+    SheetLegend caption;  ///< what the values are, where they are not those of the latest run
 };
 
 /// The colour of a pressure at \a share between the lowest and the highest one: blue, green, yellow, red.

@@ -25,6 +25,12 @@ namespace {
 constexpr double kLineRoom = 0.7;  // diagram units: half the width of a line with the colour of its pressure
 constexpr double kValueRoom = 40;  // diagram units: values reach no further from their lines
 
+/// A legend without its rows.
+SheetLegend titleOf(const SheetLegend& legend)
+{
+    return {legend.title, {}};
+}
+
 /// The class's own graphics, under everything else.
 class GraphicsItem : public QGraphicsItem
 {
@@ -587,20 +593,40 @@ void SheetScene::paintOutlines(QPainter& painter, const Outlines& how) const
 SheetScene::Legends SheetScene::legends(double pixel, QRectF visible) const
 {
     Legends legends;
-    if (!results_.scale && parts_.title.isEmpty())
+    if (!results_.scale && parts_.title.isEmpty() && results_.caption.title.isEmpty() && notes_.legend.title.isEmpty())
         return legends;
     std::vector<QRectF> drawn = drawnNear(visible);
     if (DetailLevel::at(1 / pixel).showsTexts)
         for (const PlacedValue& value : placedValues(visible))
             drawn.push_back(value.box);
+    for (const SymbolNote& note : notes_.symbols)
+        drawn.push_back(boxOf(note));
     for (QRectF& rectangle : drawn)
         rectangle = {(rectangle.topLeft() - visible.topLeft()) / pixel, rectangle.size() / pixel};
     LegendPlacer placer(visible.size() / pixel, drawn);
+    // What the values are is said in any case, by the title alone where there is little room.
+    if (!results_.caption.title.isEmpty()) {
+        const QSizeF least = legendSize(titleOf(results_.caption), 1);
+        legends.caption = placer.place(legendSize(results_.caption, 1), Qt::TopLeftCorner);
+        if (!legends.caption)
+            legends.caption =
+                placer.place(least, Qt::TopLeftCorner).value_or(placer.inCorner(least, Qt::TopLeftCorner));
+        placer.take(*legends.caption);
+    }
     if (results_.scale) {
         legends.scale = placer.place(scaleSize(), Qt::BottomLeftCorner)
                             .value_or(placer.inCorner(scaleSize(), Qt::BottomLeftCorner));
         placer.take(*legends.scale);
     }
+    // Signs are explained where they are seen, and only if that hides no symbol: zooming out makes room.
+    const bool areNotesSeen = DetailLevel::at(1 / pixel).showsTexts;
+    for (const int columns : kLegendColumns)
+        if (const QSizeF size = legendSize(notes_.legend, columns); areNotesSeen && !size.isEmpty() && !legends.notes) {
+            legends.notes = placer.place(size, Qt::TopRightCorner);
+            legends.noteColumns = columns;
+        }
+    if (legends.notes)
+        placer.take(*legends.notes);
     if (parts_.title.isEmpty())
         return legends;
     for (const PartsLegendForm& form : partsLegendForms()) {
@@ -627,6 +653,10 @@ void SheetScene::paintLegends(QPainter& painter, double pixel, QRectF visible) c
         painter.restore();
     };
     paintAt(placed.scale, [&] { paintScale(painter, *results_.scale, theme_); });
+    const bool isWhole = placed.caption && placed.caption->size() == legendSize(results_.caption, 1);
+    paintAt(placed.caption,
+            [&] { paintLegend(painter, isWhole ? results_.caption : titleOf(results_.caption), 1, theme_); });
+    paintAt(placed.notes, [&] { paintLegend(painter, notes_.legend, placed.noteColumns, theme_); });
     paintAt(placed.parts, [&] { paintPartsLegend(painter, parts_, placed.form, theme_); });
 }
 

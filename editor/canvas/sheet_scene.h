@@ -88,8 +88,9 @@ public:
     [[nodiscard]] QRectF paper() const { return paper_; }
     /// Where legends stand, in pixels from the upper left corner of what is seen; null: there is none.
     struct Legends {
-        std::optional<QRectF> scale, parts;
+        std::optional<QRectF> caption, scale, parts, notes;
         PartsLegendForm form;  ///< of that of the parts
+        int noteColumns = 1;   ///< of that of the notes
     };
     /// Legends keep clear of what is drawn, as long as there is room in \a visible; \a pixel: its size in the scene.
     [[nodiscard]] Legends legends(double pixel, QRectF visible) const;

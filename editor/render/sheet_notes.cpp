@@ -67,31 +67,73 @@ void paintPortNote(QPainter& painter, const PortNote& note, const SheetTheme& th
     paint(1, note.givesFlow, theme.signal);
 }
 
-void paintSymbolNote(QPainter& painter, const SymbolNote& note, const SheetTheme& theme)
+void paintUse(QPainter& painter, QPointF middle, bool isRelay, const SheetTheme& theme)
 {
-    constexpr int kPixels = 100;  // drawn large and scaled down, so that letters keep their shape at every zoom
-    QFont font = painter.font();
-    font.setPixelSize(kPixels);
+    painter.setPen(QPen(theme.ink, kUseWidth));
+    painter.setBrush(isRelay ? theme.paper : theme.ink);
+    painter.drawRect(QRectF(middle - QPointF(kUseSize / 2, kUseSize / 2), QSizeF(kUseSize, kUseSize)));
+}
+
+constexpr int kLetterPixels =
+    100;  // letters are drawn large and scaled down, so that they keep their shape at every zoom
+
+QFont letterFont()
+{
+    QFont font;
+    font.setPixelSize(kLetterPixels);
     font.setItalic(true);
     font.setBold(true);
-    const double scale = kLetterHeight / kPixels;
-    const double width = QFontMetricsF(font).horizontalAdvance(note.text) + 0.5 * kPixels;
-    const QRectF bounds = toScene(note.bounds);
+    return font;
+}
+
+void paintSymbolNote(QPainter& painter, const SymbolNote& note, const SheetTheme& theme)
+{
+    const QRectF place = boxOf(note);
     painter.save();
-    painter.translate(bounds.right() - kModule / 2, bounds.bottom() - kModule / 2);
-    painter.scale(scale, scale);
-    const QRectF box(0, 0, width, 1.2 * kPixels);
+    painter.translate(place.topLeft());
+    painter.scale(kLetterHeight / kLetterPixels, kLetterHeight / kLetterPixels);
+    const QRectF box(0, 0, place.width() * kLetterPixels / kLetterHeight, 1.2 * kLetterPixels);
     const QColor color = colorOf(note.tone, theme.accent, theme);
-    painter.setPen(QPen(color, 0.08 * kPixels));
+    painter.setPen(QPen(color, 0.08 * kLetterPixels));
     painter.setBrush(theme.paper);
-    painter.drawRoundedRect(box, 0.3 * kPixels, 0.3 * kPixels);
-    painter.setFont(font);
+    painter.drawRoundedRect(box, 0.3 * kLetterPixels, 0.3 * kLetterPixels);
+    painter.setFont(letterFont());
     painter.setPen(color);
     painter.drawText(box, Qt::AlignCenter, note.text);
     painter.restore();
 }
 
 }  // namespace
+
+QRectF boxOf(const SymbolNote& note)
+{
+    const double width = QFontMetricsF(letterFont()).horizontalAdvance(note.text) + 0.5 * kLetterPixels;
+    const QPointF corner = toScene(note.bounds).bottomRight() - QPointF(kModule / 2, kModule / 2);
+    return {corner, QSizeF(width, 1.2 * kLetterPixels) * (kLetterHeight / kLetterPixels)};
+}
+
+void paintSign(QPainter& painter, LegendRow::Sign sign, const SheetTheme& theme)
+{
+    using Sign = LegendRow::Sign;
+    const QPointF right(1, 0);
+    switch (sign) {
+    case Sign::None: break;
+    case Sign::Effort: paintNoteArrow(painter, {}, right, theme.ink); break;
+    case Sign::Flow: paintNoteArrow(painter, {}, right, theme.signal); break;
+    case Sign::Loop: paintNoteArrow(painter, {}, right, theme.warning); break;
+    case Sign::Stroke: {
+        PortNote note;
+        note.bond = right;
+        painter.setPen(QPen(theme.ink, kNoteWidth));
+        painter.drawLine(QPointF(-kStrokeDistance, 0), QPointF(kNoteLength - kStrokeDistance, 0));
+        painter.translate(-2 * kStrokeDistance, 0);
+        paintStroke(painter, note, theme);
+        break;
+    }
+    case Sign::EndPort:
+    case Sign::RelayPort: paintUse(painter, {}, sign == Sign::RelayPort, theme); break;
+    }
+}
 
 void paintNotes(QPainter& painter, const SheetNotes& notes, QRectF visible, const SheetTheme& theme)
 {
@@ -100,12 +142,8 @@ void paintNotes(QPainter& painter, const SheetNotes& notes, QRectF visible, cons
         if (near.contains(toScene(note.place)))
             paintPortNote(painter, note, theme);
     for (const PortUseNote& note : notes.uses)
-        if (near.contains(toScene(note.place))) {
-            painter.setPen(QPen(theme.ink, kUseWidth));
-            painter.setBrush(note.isRelay ? theme.paper : theme.ink);
-            painter.drawRect(
-                QRectF(toScene(note.place) - QPointF(kUseSize / 2, kUseSize / 2), QSizeF(kUseSize, kUseSize)));
-        }
+        if (near.contains(toScene(note.place)))
+            paintUse(painter, toScene(note.place), note.isRelay, theme);
     for (const SymbolNote& note : notes.symbols)
         if (near.intersects(toScene(note.bounds)))
             paintSymbolNote(painter, note, theme);

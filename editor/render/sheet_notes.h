@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/render/sheet_theme.h"
+#include "editor/render/sheet_legend.h"
 #include "model/diagram/diagram_ids.h"
 #include "model/diagram/port.h"
 
@@ -52,6 +52,7 @@ struct SheetNotes {
     std::vector<PortNote> ports;
     std::vector<SymbolNote> symbols;
     std::vector<PortUseNote> uses;
+    SheetLegend legend;  ///< of the signs
     friend bool operator==(const SheetNotes&, const SheetNotes&) = default;
 };
 
@@ -60,5 +61,9 @@ struct SheetNotes {
 /// Squares mark the ports of capsules. Iterated variables have the colour of warnings, conflicts that of errors. Notes
 /// outside of \a visible are left out.
 void paintNotes(QPainter& painter, const SheetNotes& notes, QRectF visible, const SheetTheme& theme);
+/// The place of a symbol's note in the scene.
+[[nodiscard]] QRectF boxOf(const SymbolNote& note);
+/// Paints one of these signs around the origin, for a legend.
+void paintSign(QPainter& painter, LegendRow::Sign sign, const SheetTheme& theme);
 
 }  // namespace bramah::editor

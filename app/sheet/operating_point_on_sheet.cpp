@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/sheet/operating_point_on_sheet.h"
+
+#include "app/run/run_text.h"
+#include "editor/units/shown_unit.h"
+#include "solver/reports/failure_text.h"
+#include "solver/run/resting_start.h"
+#include "solver/run/stored_variables.h"
+
+#include <QLocale>
+
+#include <utility>
+
+namespace bramah::app {
+
+namespace {
+
+constexpr int kMostFree = 3;  // rows of the legend
+
+/// All values of \a evaluator at \a time, as a run of one row.
+std::shared_ptr<RunRecord> recordOf(const solver::SystemEvaluator& evaluator, const std::vector<double>& values,
+                                    double time)
+{
+    const std::vector<std::size_t> chosen = solver::chosenOutputs(evaluator, solver::RunSettings());
+    auto record = std::make_shared<RunRecord>();
+    record->end = solver::RunEnd();
+    record->results.reset(solver::columnsOf(evaluator, chosen));
+    std::vector<double> row;
+    for (const std::size_t output : chosen)
+        row.push_back(values[output]);
+    solver::SampleBatch batch;
+    batch.add(time, solver::kGridRow, row);
+    record->results.append(std::move(batch));
+    return record;
+}
+
+QStringList freeSentences(const solver::OperatingPoint& point, const solver::FlatModel& model)
+{
+    QStringList sentences;
+    for (const auto& [path, rate] : point.freeStates) {
+        const QString name = QString::fromStdString(path);
+        if (rate == 0) {
+            sentences << OperatingPointOnSheet::tr("nothing determines %1: it is as at the start").arg(name);
+            continue;
+        }
+        const QString unit = QString::fromStdString(model.variable(model.findVariable(path)).texts->unit);
+        const QString ofRate = unit.isEmpty() ? QStringLiteral("1/s") : unit + QStringLiteral("/s");
+        sentences << OperatingPointOnSheet::tr("%1 goes on at %2 %3")
+                         .arg(name, editor::numberText(rate, QLocale(), 4), editor::printedUnit(ofRate));
+    }
+    return sentences;
+}
+
+FoundPoint findPoint(const solver::PrepareSystem& prepare, double time, const std::function<bool()>& isStopWanted)
+{
+    FoundPoint found;
+    const solver::PreparedSystem prepared = prepare(isStopWanted);
+    if (!prepared.evaluator) {
+        found.problem = OperatingPointOnSheet::tr("The circuit cannot be computed; the list of problems says why.");
+        return found;
+    }
+    solver::SystemEvaluator& evaluator = *prepared.evaluator;
+    evaluator.setStopCheck(isStopWanted);
+    std::vector<double> states(evaluator.layout().states.size()), values(evaluator.layout().outputs.size());
+    solver::RestingStart rest;
+    solver::EvaluationStatus status = evaluator.updateParameters();
+    if (status.ok()) {
+        rest = solver::findRestingStart(evaluator, prepared.system.get(), time, isStopWanted);
+        status = rest.point.status;
+    }
+    if (status.ok())
+        status = evaluator.resume(rest.state, time, states).status;
+    if (status.ok())
+        status = evaluator.outputs(time, states, values);
+    if (!status.ok()) {
+        found.problem = OperatingPointOnSheet::tr("There is no operating point: %1")
+                            .arg(solver::failureText(status, evaluator.model()));
+        return found;
+    }
+    found.free = freeSentences(rest.point, evaluator.model());
+    found.record = recordOf(evaluator, values, time);
+    return found;
+}
+
+}  // namespace
+
+OperatingPointOnSheet::OperatingPointOnSheet(const editor::DocumentSession& session, RunController& runs,
+                                             const LiveCheck& check, SheetMotion& motion, QObject* parent)
+    : QObject(parent), session_(session), runs_(runs), check_(check), motion_(motion)
+{
+    connect(&check_, &LiveCheck::checked, this, &OperatingPointOnSheet::compute);
+    connect(&runs_.history(), &RunHistory::runStarted, this, [this] { setOn(false); });
+}
+
+OperatingPointOnSheet::~OperatingPointOnSheet()
+{
+    stop();
+}
+
+void OperatingPointOnSheet::stop()
+{
+    isStopWanted_ = true;
+    isDue_ = false;
+    if (worker_.joinable())
+        worker_.join();
+}
+
+void OperatingPointOnSheet::setOn(bool isOn)
+{
+    if (isOn == isOn_ || (isOn && runs_.isActive()))
+        return;
+    isOn_ = isOn;
+    if (isOn) {
+        motion_.showPoint(nullptr, {tr("Operating point"), {{tr("Computing …"), {}, {}}}});
+        compute();
+    } else {
+        stop();
+        shown_ = nullptr;
+        motion_.showPoint(nullptr, {});
+    }
+    Q_EMIT changed(isOn);
+}
+
+void OperatingPointOnSheet::compute()
+{
+    // During a check its end comes back here.
+    if (!isOn_ || check_.isPending() || session_.sheet().place().root.isEmpty())
+        return;
+    if (worker_.joinable()) {
+        isStopWanted_ = isDue_ = true;
+        return;
+    }
+    isStopWanted_ = isDue_ = false;
+    worker_ = std::thread([this, time = runs_.startTime(), root = session_.sheet().place().root,
+                           prepare = prepareModel(session_, runs_.compiled())] {
+        FoundPoint found = findPoint(prepare, time, [this] { return isStopWanted_.load(std::memory_order_relaxed); });
+        if (found.record)
+            found.record->className = root;
+        QMetaObject::invokeMethod(
+            this, [this, found = std::move(found)] { take(found); }, Qt::QueuedConnection);
+    });
+}
+
+void OperatingPointOnSheet::take(const FoundPoint& point)
+{
+    if (worker_.joinable())
+        worker_.join();
+    if (!isOn_)
+        return;
+    if (std::exchange(isDue_, false))
+        compute();
+    else if (!isStopWanted_)
+        show(point);
+}
+
+void OperatingPointOnSheet::show(const FoundPoint& point)
+{
+    shown_ = point.record;
+    editor::SheetLegend legend{tr("Operating point"), {}};
+    if (!point.record) {
+        legend.title = tr("No operating point");
+        motion_.showPoint(nullptr, legend);
+        Q_EMIT failed(sentence(point.problem));
+        return;
+    }
+    runs_.history().giveUnits(*point.record);
+    const auto addRow = [&legend](const QString& text) { legend.rows.push_back({text, {}, {}}); };
+    addRow(
+        tr("at rest or in steady motion, inputs as at %1 s").arg(editor::numberText(runs_.startTime(), QLocale(), 4)));
+    for (const QString& one : point.free.mid(0, kMostFree))
+        addRow(one);
+    if (point.free.size() > kMostFree)
+        addRow(tr("and %1 more").arg(point.free.size() - kMostFree));
+    motion_.showPoint(point.record, legend);
+}
+
+}  // namespace bramah::app
