@@ -28,7 +28,7 @@ void CheckOnSheet::show()
     if (isOn_)
         draw(sheet_.sheet(), session_.sheet(), check_.compiled());
     else
-        clear(sheet_.sheet());
+        drawUnasked(sheet_.sheet(), session_.sheet(), check_.compiled());
 }
 
 }  // namespace bramah::app

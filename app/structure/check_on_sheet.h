@@ -26,6 +26,11 @@ public:
 protected:
     /// Draws the results of \a check about \a shown on \a scene.
     virtual void draw(editor::SheetScene& scene, const editor::Sheet& shown, const CompiledModel& check) = 0;
+    /// Draws what is shown while it is off: nothing.
+    virtual void drawUnasked(editor::SheetScene& scene, const editor::Sheet& /*shown*/, const CompiledModel& /*check*/)
+    {
+        clear(scene);
+    }
     /// Removes everything it has drawn from \a scene.
     virtual void clear(editor::SheetScene& scene) = 0;
 

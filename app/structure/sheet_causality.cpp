@@ -12,12 +12,20 @@ void SheetCausality::draw(editor::SheetScene& scene, const editor::Sheet& shown,
         editor::SheetNotes notes = causalityNotes(shown.diagram(), shown.place(), *check.system);
         if (const model::Instance* instance = shown.instance())
             notes.uses = portUseNotes(shown.diagram(), *instance);
+        notes.legend = noteLegend(notes);
         scene.showNotes(std::move(notes));
     } else if (!shown.place().isInside()) {
         scene.showNotes(conflictNotes(shown.diagram(), check.diagnostics));
     } else {
         clear(scene);
     }
+}
+
+void SheetCausality::drawUnasked(editor::SheetScene& scene, const editor::Sheet& shown, const CompiledModel& check)
+{
+    const bool areThere = check.system && check.system->structure && hasBondLines(shown.diagram());
+    scene.showNotes(areThere ? strokesOf(causalityNotes(shown.diagram(), shown.place(), *check.system))
+                             : editor::SheetNotes());
 }
 
 void SheetCausality::clear(editor::SheetScene& scene)

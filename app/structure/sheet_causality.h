@@ -5,8 +5,9 @@
 
 namespace bramah::app {
 
-/// Shows on a sheet the variables that each port gives and takes, or conflicts of causality; otherwise nothing while
-/// the circuit cannot be compiled.
+/// Shows on a sheet the variables that each port gives and takes, with a legend, or conflicts of causality; otherwise
+/// nothing while the circuit cannot be compiled. The causal strokes of bonds, which belong to a bond graph, are shown
+/// without being asked for.
 class SheetCausality final : public CheckOnSheet
 {
     Q_OBJECT
@@ -15,6 +16,7 @@ public:
 
 protected:
     void draw(editor::SheetScene& scene, const editor::Sheet& shown, const CompiledModel& check) override;
+    void drawUnasked(editor::SheetScene& scene, const editor::Sheet& shown, const CompiledModel& check) override;
     void clear(editor::SheetScene& scene) override;
 };
 

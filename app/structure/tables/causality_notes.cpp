@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/structure/tables/causality_notes.h"
 
+#include "app/translate.h"
 #include "model/capsules/capsule_ports.h"
 #include "model/text/dotted_name.h"
 #include "solver/expressions/expression_cone.h"
@@ -114,6 +115,62 @@ editor::SheetNotes conflictNotes(const model::Diagram& diagram, const model::Dia
         notes.symbols.push_back({component.bounds, QStringLiteral("!"), Tone::Conflict});
     }
     return notes;
+}
+
+editor::SheetNotes strokesOf(const editor::SheetNotes& notes)
+{
+    editor::SheetNotes strokes;
+    std::ranges::copy_if(notes.ports, std::back_inserter(strokes.ports),
+                         [](const editor::PortNote& note) { return !note.bond.isNull(); });
+    return strokes;
+}
+
+editor::SheetLegend noteLegend(const editor::SheetNotes& notes)
+{
+    using Row = editor::LegendRow;
+    const auto isBond = [](const editor::PortNote& note) { return !note.bond.isNull(); };
+    const auto isIterated = [](const auto& note) { return note.tone == Tone::Iterated; };
+    const auto hasLetter = [&](QLatin1Char letter) {
+        return std::ranges::any_of(notes.symbols, [&](const auto& note) { return note.text.contains(letter); });
+    };
+    editor::SheetLegend legend{tr("What ports take and give"), {}};
+    const auto add = [&](bool isThere, const QString& text, Row::Sign sign, const QString& letters = {}) {
+        if (isThere)
+            legend.rows.push_back({text, sign, letters});
+    };
+    const bool hasArrows = !std::ranges::all_of(notes.ports, isBond);
+    add(hasArrows, tr("pressure, force, torque, voltage"), Row::Sign::Effort);
+    add(hasArrows, tr("flow, motion, current"), Row::Sign::Flow);
+    add(hasArrows, tr("into the symbol: it takes it; out of it: it gives it"), Row::Sign::None);
+    add(std::ranges::any_of(notes.ports, isBond), tr("this end of the bond takes the effort"), Row::Sign::Stroke);
+    add(std::ranges::any_of(notes.ports, isIterated) || std::ranges::any_of(notes.symbols, isIterated),
+        tr("solved together with others, in a loop"), Row::Sign::Loop);
+    struct Letter {
+        char letter;
+        QString text;
+    };
+    const Letter letters[] = {{'G', tr("takes the effort of the first port, the flow of the second")},
+                              {'H', tr("takes the flow of the first port, the effort of the second")},
+                              {'Y', tr("takes both efforts, gives both flows")},
+                              {'Z', tr("takes both flows, gives both efforts")},
+                              {'g', tr("one port: takes the flow, gives the effort")},
+                              {'h', tr("one port: takes the effort, gives the flow")},
+                              {'|', tr("before it hydraulic ports, behind it mechanical ones")},
+                              {'*', tr("a store whose state follows from others")}};
+    for (const Letter& one : letters)
+        add(hasLetter(QLatin1Char(one.letter)), one.text, Row::Sign::None, QString(QLatin1Char(one.letter)));
+    const auto isRelay = [](const editor::PortUseNote& note) { return note.isRelay; };
+    add(!std::ranges::all_of(notes.uses, isRelay), tr("port that the capsule's own equations use"), Row::Sign::EndPort);
+    add(std::ranges::any_of(notes.uses, isRelay), tr("port passed on to a part of the capsule"), Row::Sign::RelayPort);
+    return legend.rows.empty() ? editor::SheetLegend() : legend;
+}
+
+bool hasBondLines(const model::Diagram& diagram)
+{
+    return std::ranges::any_of(diagram.nets(), [&](const model::Net& net) {
+        const model::DiagramPort* port = net.ports.empty() ? nullptr : diagram.port(net.ports.front());
+        return port && port->domain == model::Domain::Bond;
+    });
 }
 
 std::vector<editor::PortUseNote> portUseNotes(const model::Diagram& diagram, const model::Instance& shown)

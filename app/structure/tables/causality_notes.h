@@ -19,6 +19,12 @@ namespace bramah::app {
 /// class \a shown itself.
 [[nodiscard]] std::vector<editor::PortUseNote> portUseNotes(const model::Diagram& diagram,
                                                             const model::Instance& shown);
+/// The causal strokes alone, of the bonds of \a notes.
+[[nodiscard]] editor::SheetNotes strokesOf(const editor::SheetNotes& notes);
+/// What the signs of \a notes mean, in words; of those that they have.
+[[nodiscard]] editor::SheetLegend noteLegend(const editor::SheetNotes& notes);
+/// Has the diagram bonds that meet?
+[[nodiscard]] bool hasBondLines(const model::Diagram& diagram);
 /// Marks where \a diagnostics report elements in conflict, such as two effort sources at one 0-junction.
 [[nodiscard]] editor::SheetNotes conflictNotes(const model::Diagram& diagram, const model::Diagnostics& diagnostics);
 
