@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/structure/structure_panel.h"
 
+#include "app/run/column_units.h"
 #include "app/structure/bonds/bond_graph.h"
 #include "app/structure/bonds/bond_model.h"
 #include "app/structure/causality_choice.h"
@@ -93,8 +94,8 @@ void StructurePanel::makeTabs()
     add(tr("Graph"), tr("What is computed from what, as a graph; loops with the variables that are iterated"));
     add(tr("Matrix"), tr("Volume nodes by elements, with the numbers of the ports"));
     add(tr("Power"), tr("Which components give energy, and where it goes: of the latest run, at the cursor"));
-    add(tr("Computable"), tr("What can be computed from what is known, by which way, or what is missing"));
-    add(tr("Compute"), tr("Which values of parameters give what is wanted"));
+    add(tr("What follows"), tr("What can be computed from what is known, by which way, or what is missing"));
+    add(tr("Find values"), tr("Which values of parameters give what is wanted"));
     add(tr("Parts"), tr("Parts of the system that share nothing but delayed values and values held between events"));
     add(tr("Capsules"), tr("The parts in each other, with their ports: end ports filled, relay ports hollow"));
     tabs_->setDrawBase(false);
@@ -242,7 +243,7 @@ std::shared_ptr<const solver::CompiledSystem> StructurePanel::orderedSystem()
     return resting_;
 }
 
-std::optional<double> StructurePanel::valueAt(const QString& path) const
+std::optional<OrderValue> StructurePanel::valueAt(const QString& path) const
 {
     const RunRecord* run = history_ ? history_->latest() : nullptr;
     if (!run || !session_ || run->className != session_->sheet().place().root)
@@ -250,7 +251,8 @@ std::optional<double> StructurePanel::valueAt(const QString& path) const
     const int column = run->results.find(path);
     if (column < 0 || run->results.rowCount() == 0)
         return std::nullopt;
-    return run->results.valueAt(column, cursorTime_.value_or(run->results.lastTime()));
+    const double value = run->results.valueAt(column, cursorTime_.value_or(run->results.lastTime()));
+    return OrderValue{value, app::valueText(run->results.columns()[static_cast<std::size_t>(column)], value)};
 }
 
 StructureTable StructurePanel::madeTable()
@@ -350,14 +352,8 @@ void StructurePanel::showGraph()
 
 QString StructurePanel::valueText(const QString& path) const
 {
-    const std::optional<double> value = valueAt(path);
-    const auto compiled = system();
-    if (!value || !compiled)
-        return {};
-    const solver::VariableId id = compiled->model.findVariable(path.toStdString());
-    const QString unit =
-        id == solver::kNoVariable ? QString() : QString::fromStdString(compiled->model.variable(id).texts->unit);
-    return QStringLiteral("= %1 %2").arg(QString::number(*value, 'g', 5), unit).trimmed();
+    const std::optional<OrderValue> value = valueAt(path);
+    return value ? QStringLiteral("= %1").arg(value->text) : QString();
 }
 
 void StructurePanel::copyAsModel()

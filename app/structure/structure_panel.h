@@ -76,7 +76,7 @@ private:
     void showTable();
     void showControls();
     [[nodiscard]] StructureTable madeTable();
-    [[nodiscard]] std::optional<double> valueAt(const QString& path) const;
+    [[nodiscard]] std::optional<OrderValue> valueAt(const QString& path) const;
     [[nodiscard]] QString valueText(const QString& path) const;
     void refreshSoon();
     void showGraph();

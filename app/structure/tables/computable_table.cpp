@@ -50,7 +50,7 @@ public:
 
     void addContradiction(const solver::Computability& made)
     {
-        addHeading(namesOf(made.bound), tr("too much is known"), tr("these equations bind it; leave one out"));
+        addHeading(namesOf(made.bound), tooMuchIsKnown(), tr("these equations bind it; leave one out"));
         for (const std::uint32_t equation : made.contradiction)
             addEquation(QString(), equation);
     }
@@ -107,6 +107,11 @@ private:
 };
 
 }  // namespace
+
+QString tooMuchIsKnown()
+{
+    return tr("too much is known");
+}
 
 StructureTable computableTable(const solver::CompiledSystem& system, const ComputableQuestion& question,
                                QStringList& unknownNames)

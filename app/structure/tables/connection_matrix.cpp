@@ -79,7 +79,7 @@ public:
     [[nodiscard]] StructureTable made()
     {
         StructureTable table{
-            {tr("Volume node"), tr("Volume"), tr("Branches"), tr("At the start")},
+            {tr("Volume node"), tr("Volume"), tr("Branches"), tr("Pressure at the start")},
             {},
             {QStringLiteral("node"), QStringLiteral("volume"), QStringLiteral("branches"), QStringLiteral("p_start")}};
         for (const Element& element : elements_)
@@ -184,12 +184,18 @@ private:
     struct Store {
         QString name, path;
         std::optional<double> volume, pressure;
+        bool isIdeal = false;      ///< holds nothing
+        bool isMidStroke = false;  ///< the volume changes with the stroke
     };
     [[nodiscard]] static Store storeOf(const Joint& joint)
     {
         for (const End& end : joint.ends)
-            if (end.component && end.component->isNode)
+            if (end.component && end.component->isNode) {
+                if (const model::Instance* ideal = childOf(end.instance, QStringLiteral("ideal"));
+                    ideal && ideal->value().boolean().value_or(false))
+                    return {end.owner, end.owner, {}, {}, true};
                 return {end.owner, end.owner, valueOf(end.instance, "V"), valueOf(end.instance, "p_start")};
+            }
         const auto storing =
             std::ranges::find_if(joint.ends, [](const End& end) { return end.component && end.port->stores; });
         const End& named = storing == joint.ends.end() ? joint.ends.front() : *storing;
@@ -198,6 +204,8 @@ private:
             if (const model::Instance* inner = childOf(named.instance, QLatin1String(chamber) + named.port->name)) {
                 store.volume = valueOf(inner, "V_nominal");
                 store.pressure = valueOf(inner, "p_start");
+                store.isMidStroke = childOf(named.instance, QStringLiteral("stroke")) ||
+                                    childOf(named.instance, QStringLiteral("angle"));
             }
         return store;
     }
@@ -211,9 +219,13 @@ private:
         const auto shown = [](std::optional<double> value, double factor, const char* unit) {
             return value ? QStringLiteral("%1 %2").arg(*value * factor, 0, 'g', 4).arg(QLatin1String(unit)) : QString();
         };
-        StructureTable::Row row{
-            {store.name, shown(store.volume, 1e3, "l"), QString::number(branches), shown(store.pressure, 1e-5, "bar")},
-            store.path};
+        const QString volume = shown(store.volume, 1e3, "l");
+        StructureTable::Row row{{store.name,
+                                 store.isIdeal                            ? tr("none, ideal")
+                                 : store.isMidStroke && !volume.isEmpty() ? tr("%1 at mid-stroke").arg(volume)
+                                                                          : volume,
+                                 QString::number(branches), shown(store.pressure, 1e-5, "bar")},
+                                store.path};
         if (store.volume)
             row.numbers.emplace(1, *store.volume);
         row.numbers.emplace(2, static_cast<double>(branches));

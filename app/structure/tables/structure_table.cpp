@@ -266,17 +266,17 @@ StructureTable orderTable(const solver::CompiledSystem& system, const ValueOf& v
             const auto [text, component] = equation >= 0 ? equationOf(system, static_cast<std::uint32_t>(equation))
                                                          : std::pair<QString, QString>();
             const QString path = pathOf(model, variable);
-            const std::optional<double> value = valueOf ? valueOf(path) : std::nullopt;
-            const QString unit = shown(model.variable(variable).texts->unit);
+            const std::optional<OrderValue> value = valueOf ? valueOf(path) : std::nullopt;
             table.rows.push_back(
-                {{QString::number(number + 1), path,
-                  value ? QStringLiteral("%1 %2").arg(*value, 0, 'g', 6).arg(unit).trimmed() : QString(),
-                  solvedAs(block, variable), text, component},
+                {{QString::number(number + 1), path, value ? value->text : QString(),
+                  model.variable(variable).isIterated ? tr("%1, split here").arg(solvedAs(block, variable))
+                                                      : solvedAs(block, variable),
+                  text, component},
                  component,
                  block.solvedAs != solver::SolvedAs::Assignment});
             table.rows.back().numbers.emplace(0, static_cast<double>(number + 1));
             if (value)
-                table.rows.back().numbers.emplace(2, *value);
+                table.rows.back().numbers.emplace(2, value->number);
         }
     }
     return table;

@@ -45,8 +45,13 @@ struct StructureTable {
 /// empty path is the class itself, made with its ports open. The path of a row identifies its form by the variables
 /// that the component is given, `A.p B.m_flow`; it is empty in the first row, where the program chooses.
 [[nodiscard]] StructureTable possibleForms(const solver::CompiledSystem& system, const QString& path);
-/// Values of variables at some time of a run by path, in SI; nothing if unknown.
-using ValueOf = std::function<std::optional<double>(const QString& path)>;
+/// A value of a run.
+struct OrderValue {
+    double number = 0;  ///< [SI]
+    QString text;       ///< in the unit in which it is read, with it
+};
+/// Values of variables at some time of a run by path; nothing if unknown.
+using ValueOf = std::function<std::optional<OrderValue>(const QString& path)>;
 
 /// Everything solved during a run, in order; equations solved together have one number.
 [[nodiscard]] StructureTable orderTable(const solver::CompiledSystem& system, const ValueOf& valueOf = {});
@@ -66,6 +71,8 @@ struct ComputableQuestion {
 /// that \a system does not have are added to \a unknownNames.
 [[nodiscard]] StructureTable computableTable(const solver::CompiledSystem& system, const ComputableQuestion& question,
                                              QStringList& unknownNames);
+/// What the second cell of the first row says if the known variables contradict each other.
+[[nodiscard]] QString tooMuchIsKnown();
 
 /// \a table with blanks between columns of equal width.
 [[nodiscard]] QString textOf(const StructureTable& table);

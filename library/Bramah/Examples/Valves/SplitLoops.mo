@@ -93,11 +93,11 @@ equation
     Documentation(info="<html>
 <p>A two-way flow control valve as multi-pole elements without volumes and masses: the slot that the spool closes (RR3), the measuring orifice (RR4), damping
 orifices to both sides of the spool (RR5, RR6), the load (RR7). Nothing in it is integrated: at each pressure of the supply one loop gives all. It is split at
-x, p3, p5, p6 and Q7, by <code>__Bramah(iterate=true)</code> at these variables. (After figures 4, 5 and 11 of Grossschmidt and Harf; the sizes are our own.)</p>
+x, p3, p5, p6 and Q7, by <code>__Bramah(iterate=true)</code> at these variables; the program itself adds the pressure before the load, <code>node4.p</code>. (After figures 4, 5 and 11 of Grossschmidt and Harf; the sizes are our own.)</p>
 <h4>What to look for</h4>
 <ul>
 <li><b>RR7.q</b> stays nearly the same while the supply goes from 8 to 220 bar: <b>spool.x</b> closes the slot the more.</li>
-<li>Structure, Graph, Loops: guesses of x, p3, p5, p6 and Q7 on the left, on the right the equations that correct them.</li>
+<li>Structure, Graph, Loops: guesses of x, p3, p5, p6, Q7 and node4.p on the left, on the right the equations that correct them.</li>
 <li>Structure, Forms: choose another form for <b>RR4</b>. The flow differs by rounding only.</li>
 </ul>
 </html>"));
