@@ -2,8 +2,8 @@
 #include "app/structure/compute_page.h"
 
 #include "app/run/prepare_model.h"
+#include "app/structure/design_curve.h"
 #include "app/widgets/variable_field.h"
-#include "editor/units/shown_unit.h"
 #include "model/planning/diagram_change.h"
 #include "model/text/dotted_name.h"
 #include "model/units/quantity_text.h"
@@ -22,6 +22,7 @@ namespace bramah::app {
 namespace {
 
 constexpr int kMostLines = 4;
+constexpr int kLowHeight = 320;  // px: in less the curve stands beside the question
 
 QLineEdit* makeField(const QString& hint, QStringListModel* completions)
 {
@@ -38,7 +39,7 @@ bool isOffered(const solver::FlatVariable& variable)
 
 }  // namespace
 
-ComputePage::ComputePage(QWidget* parent)
+ComputePage::ComputePage(const editor::ActiveTheme& theme, QWidget* parent)
     : QWidget(parent),
       grid_(new QGridLayout),
       compute_(new QPushButton(tr("Compute"))),
@@ -47,7 +48,13 @@ ComputePage::ComputePage(QWidget* parent)
       time_(new QLineEdit(QStringLiteral("0"))),
       message_(new QLabel),
       variables_(new QStringListModel(this)),
-      parameters_(new QStringListModel(this))
+      parameters_(new QStringListModel(this)),
+      all_(new QStringListModel(this)),
+      curve_(new DesignCurve(theme, *all_,
+                             {[this] { return session_ ? question() : std::nullopt; },
+                              [this] { return prepareModel(*session_, std::make_shared<CompiledModelCache>()); },
+                              [this](const QString& path) { return unitOf(path); },
+                              [this](const QString& path) { return units_.value(path).first; }}))
 {
     auto* heading = new QLabel(tr("Which values give what is wanted?"));
     heading->setObjectName(QStringLiteral("muted"));
@@ -79,19 +86,25 @@ ComputePage::ComputePage(QWidget* parent)
     buttons->addWidget(time_);
     buttons->addWidget(new QLabel(QStringLiteral("s")));
     buttons->addStretch();
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 8, 12, 8);
-    column->setSpacing(8);
+    auto* column = new QVBoxLayout;
+    column->setSpacing(6);
     column->addWidget(heading);
     column->addLayout(grid_);
     column->addLayout(buttons);
+    column->addWidget(&curve_->controls());
     column->addWidget(message_);
     column->addStretch();
+    sides_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    sides_->setContentsMargins(12, 8, 12, 8);
+    sides_->setSpacing(12);
+    sides_->addLayout(column, 3);
+    sides_->addWidget(curve_, 2);
     addLine();
     connect(instant_, &QComboBox::currentIndexChanged, this, &ComputePage::forgetAnswer);
     connect(time_, &QLineEdit::textEdited, this, &ComputePage::forgetAnswer);
     connect(time_, &QLineEdit::returnPressed, this, &ComputePage::compute);
     connect(compute_, &QPushButton::clicked, this, &ComputePage::compute);
+    connect(curve_, &DesignCurve::told, this, &ComputePage::tell);
     connect(take_, &QPushButton::clicked, this, &ComputePage::takeOver);
     connect(more, &QPushButton::clicked, this, [this, more] {
         addLine();
@@ -137,6 +150,7 @@ void ComputePage::setSession(editor::DocumentSession* session)
         return;
     stop();
     session_ = session;
+    curve_->forget();
     forgetAnswer();
 }
 
@@ -159,12 +173,41 @@ void ComputePage::offer(const solver::CompiledSystem* system)
         }
     variables_->setStringList(variables);
     parameters_->setStringList(parameters);
+    all_->setStringList(variables + parameters);
 }
 
-QString ComputePage::unitOf(const QString& path) const
+editor::ShownUnit ComputePage::unitOf(const QString& path) const
 {
     const auto& [unit, displayUnit] = units_.value(path);
-    return editor::shownUnit(unit, displayUnit).name;
+    return editor::shownUnit(unit, displayUnit);
+}
+
+void ComputePage::tell(const QString& text)
+{
+    message_->setText(QString(text).replace(QLatin1Char('`'), QLatin1Char('"')));
+}
+
+void ComputePage::askFor(const QString& path)
+{
+    forgetAnswer();
+    for (const Line& line : lines_)
+        line.parameter->clear();
+    const Line& first = lines_.front();
+    first.parameter->setText(path);
+    // The variable that was wanted last may be wanted of this parameter, too.
+    QLineEdit* next = first.variable->text().trimmed().isEmpty() ? first.variable : first.value;
+    next->setFocus();
+    next->selectAll();
+    tell(tr("Which variable is to have which value, so that %1 follows from it?").arg(path));
+}
+
+void ComputePage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const bool isLow = height() < kLowHeight;
+    sides_->setDirection(isLow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    sides_->setStretch(0, isLow ? 3 : 0);
+    sides_->setStretch(1, isLow ? 2 : 1);
 }
 
 void ComputePage::forgetAnswer()
@@ -192,7 +235,8 @@ std::optional<solver::DesignQuestion> ComputePage::question()
         const QString parameter = line.parameter->text().trimmed();
         if (path.isEmpty() && parameter.isEmpty())
             continue;
-        const auto value = model::parseQuantity(line.value->text(), units_.value(path).first, unitOf(path), QLocale());
+        const auto value =
+            model::parseQuantity(line.value->text(), units_.value(path).first, unitOf(path).name, QLocale());
         if (!value && units_.contains(path)) {
             message_->setText(value.error());
             line.value->setFocus();
@@ -236,16 +280,17 @@ void ComputePage::show(const solver::DesignAnswer& answer)
         return;
     if (worker_.joinable())
         worker_.join();
-    message_->setText(QString(answer.problem).replace(QLatin1Char('`'), QLatin1Char('"')));
+    tell(answer.problem);
     found_ = answer.values;
+    if (!found_.empty())
+        curve_->propose(asked_);
     take_->setEnabled(!found_.empty());
     std::size_t next = 0;
     for (const Line& line : lines_) {
         const QString path = line.parameter->text().trimmed();
         if (next >= found_.size() || QString::fromStdString(asked_.find[next]) != path)
             continue;
-        const auto& [unit, displayUnit] = units_.value(path);
-        const editor::ShownUnit shown = editor::shownUnit(unit, displayUnit);
+        const editor::ShownUnit shown = unitOf(path);
         line.found->setText(QStringLiteral("= <b>%1</b> %2")
                                 .arg(editor::numberText(shown.fromSi(found_[next]), QLocale(), 6),
                                      editor::printedUnit(shown.name).toHtmlEscaped()));

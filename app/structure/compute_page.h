@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/run/live_check.h"
+#include "editor/units/shown_unit.h"
 #include "solver/design/design_point.h"
 
 #include <QPointer>
@@ -11,6 +12,7 @@
 #include <thread>
 #include <vector>
 
+class QBoxLayout;
 class QComboBox;
 class QGridLayout;
 class QLabel;
@@ -18,21 +20,32 @@ class QLineEdit;
 class QPushButton;
 class QStringListModel;
 
+namespace bramah::editor {
+class ActiveTheme;
+}
+
 namespace bramah::app {
 
+class DesignCurve;
+
 /// Asks for values of parameters that give wanted values at rest or at the start, finds them in the background, and
-/// writes them into the circuit on request. GUI thread.
+/// writes them into the circuit on request. Draws such a value over the wanted one or over another parameter. GUI
+/// thread.
 class ComputePage : public QWidget
 {
     Q_OBJECT
 public:
-    explicit ComputePage(QWidget* parent = nullptr);
+    /// Borrows \a theme.
+    explicit ComputePage(const editor::ActiveTheme& theme, QWidget* parent = nullptr);
     ~ComputePage() override;
 
     /// Null for no session. Borrows it.
     void setSession(editor::DocumentSession* session);
     /// Offers the variables and parameters of \a system; null for none.
     void offer(const solver::CompiledSystem* system);
+
+    /// Asks what the parameter at \a path must be; the user says for what.
+    void askFor(const QString& path);
 
     /// One line: a variable, its wanted value, the parameter to change, and the result.
     struct Line {
@@ -46,6 +59,10 @@ public:
     /// At rest, or at the first instant of a run.
     [[nodiscard]] QComboBox& instant() { return *instant_; }
     [[nodiscard]] QLabel& message() { return *message_; }
+    [[nodiscard]] DesignCurve& curve() { return *curve_; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void addLine();
@@ -54,13 +71,15 @@ private:
     void takeOver();
     void stop();
     void forgetAnswer();
+    void tell(const QString& text);
     /// The question from the lines; empty, with a message, if a line is invalid.
     [[nodiscard]] std::optional<solver::DesignQuestion> question();
-    [[nodiscard]] QString unitOf(const QString& path) const;
+    [[nodiscard]] editor::ShownUnit unitOf(const QString& path) const;
 
     QPointer<editor::DocumentSession> session_;
     QGridLayout* grid_;
     std::vector<Line> lines_;
+    QBoxLayout* sides_;  ///< the question and the curve, beside or below each other
     QPushButton* compute_;
     QPushButton* take_;
     QComboBox* instant_;
@@ -68,6 +87,8 @@ private:
     QLabel* message_;
     QStringListModel* variables_;
     QStringListModel* parameters_;
+    QStringListModel* all_;  ///< variables and parameters
+    DesignCurve* curve_;
     QHash<QString, std::pair<QString, QString>> units_;  ///< by path: SI unit and shown unit
     solver::DesignQuestion asked_;
     std::vector<double> found_;

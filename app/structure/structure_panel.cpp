@@ -42,7 +42,7 @@ constexpr int kTablesDelay = 200;  // ms between tables during a run
 
 }  // namespace
 
-StructurePanel::StructurePanel(QWidget* parent)
+StructurePanel::StructurePanel(const editor::ActiveTheme& theme, QWidget* parent)
     : QWidget(parent),
       controls_(new QWidget),
       tabs_(new QTabBar),
@@ -59,7 +59,7 @@ StructurePanel::StructurePanel(QWidget* parent)
       choices_(new QWidget),
       power_(new PowerPage),
       computable_(new ComputablePage),
-      compute_(new ComputePage),
+      compute_(new ComputePage(theme)),
       graph_(new OrderGraphView),
       capsules_(new CompositionView),
       model_(new StructureModel(this)),
@@ -204,6 +204,12 @@ void StructurePanel::setSource(editor::DocumentSession* session, const LiveCheck
 void StructurePanel::showView(View view)
 {
     tabs_->setCurrentIndex(view);
+}
+
+void StructurePanel::askFor(const QString& path)
+{
+    showView(Compute);
+    compute_->askFor(path);
 }
 
 StructurePanel::View StructurePanel::shownView() const

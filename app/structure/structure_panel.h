@@ -18,6 +18,10 @@ class QSortFilterProxyModel;
 class QTabBar;
 class QTreeView;
 
+namespace bramah::editor {
+class ActiveTheme;
+}
+
 namespace bramah::app {
 
 class CompositionView;
@@ -37,7 +41,8 @@ class StructurePanel : public QWidget
 public:
     enum View { Ports, Forms, Order, Graph, Matrix, Power, Computable, Compute, Parts, Capsules };
 
-    explicit StructurePanel(QWidget* parent = nullptr);
+    /// Borrows \a theme.
+    explicit StructurePanel(const editor::ActiveTheme& theme, QWidget* parent = nullptr);
 
     /// The choice of the view and what it needs, which stands above it or wherever the window puts it.
     [[nodiscard]] QWidget& controls() { return *controls_; }
@@ -49,6 +54,8 @@ public:
     /// Nothing is computed while another tab is in front.
     void setInFront(bool isInFront);
     void showView(View view);
+    /// Leads to the question what the parameter at \a path must be.
+    void askFor(const QString& path);
     [[nodiscard]] View shownView() const;
     [[nodiscard]] QTreeView& table() { return *table_; }
     /// The possible forms of the selected component; shown beside Forms.

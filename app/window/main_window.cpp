@@ -146,7 +146,7 @@ void MainWindow::makePanels()
     properties_ = new editor::PropertyPanel(workspace_, theme_.activeTheme(), icons_);
     problems_ = new editor::ProblemsPanel(icons_);
     runs_ = new RunsPanel;
-    structure_ = new StructurePanel;
+    structure_ = new StructurePanel(theme_.activeTheme());
     causality_ = new CausalityChoice;
     properties_->addBelow(causality_);
     frequency_ = new FrequencyPanel(theme_.activeTheme());
@@ -214,6 +214,10 @@ void MainWindow::connectPanels()
             });
     connect(palette_, &editor::PalettePanel::hintChanged, status_, &StatusWidgets::setHint);
     connect(properties_, &editor::PropertyPanel::hintChanged, status_, &StatusWidgets::setHint);
+    connect(properties_, &editor::PropertyPanel::valueSought, this, [this](const QString& path) {
+        docks_->bringForward(*docks_->structure());
+        structure_->askFor(path);
+    });
     connect(properties_, &editor::PropertyPanel::experimentChanged, toolBar_, &MainToolBar::showTime);
     connect(problems_, &editor::ProblemsPanel::locateWanted, this, [this](const model::Diagnostic& problem) {
         docks_->showSheet();
@@ -364,6 +368,7 @@ void MainWindow::fillContextMenu(QMenu& menu, DocumentPage& page)
         menu.addAction(actions_.action(QStringLiteral("edit.rename")));
         menu.addAction(actions_.action(QStringLiteral("help.symbol")));
     }
+    properties_->addSought(menu);
     if (!selection.components.isEmpty())
         menu.addAction(actions_.action(QStringLiteral("edit.wrap")));
     if (selection.components.size() == 1)
@@ -413,8 +418,8 @@ void MainWindow::showPage(DocumentPage* page)
     }
     for (const char* id :
          {"file.save", "file.saveAs", "file.print", "file.exportSheet", "file.close", "view.text", "view.causality",
-          "view.parts", "view.motion", "view.properties", "view.bottom", "view.maximizePanel", "plots.probe", "plots.add", "plots.fit",
-          "plots.cursor", "plots.exportCsv", "plots.exportPicture"})
+          "view.parts", "view.motion", "view.properties", "view.bottom", "view.maximizePanel", "plots.probe",
+          "plots.add", "plots.fit", "plots.cursor", "plots.exportCsv", "plots.exportPicture"})
         actions_.action(QLatin1String(id))->setEnabled(page);
     updateValveAction();
     updateViewActions();

@@ -39,6 +39,12 @@ struct ParameterField {
     friend bool operator==(const ParameterField&, const ParameterField&) = default;
 };
 
+/// Can one ask what the value must be for a wanted behaviour?
+[[nodiscard]] inline bool canBeSought(const ParameterField& field)
+{
+    return field.kind == ParameterField::Kind::Number && field.isEnabled;
+}
+
 using ParameterFields = std::vector<ParameterField>;
 
 }  // namespace bramah::editor

@@ -139,6 +139,7 @@ void ParameterForm::addGroups(const ParameterFields& fields, const QString& tab,
             row->setKnowledge(knowledge_);
             connect(row, &ParameterRow::committed, this, &ParameterForm::committed);
             connect(row, &ParameterRow::explained, this, &ParameterForm::explained);
+            connect(row, &ParameterRow::valueSought, this, &ParameterForm::valueSought);
             connect(row, &ParameterRow::parameterWanted, this, &ParameterForm::parameterWanted);
             rows_.push_back(row);
             line += ParameterRow::kGridRows;

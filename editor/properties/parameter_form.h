@@ -28,6 +28,7 @@ public:
     void setFields(const ParameterFields& fields, bool isEditable);
     /// The row of a parameter, or null.
     [[nodiscard]] ParameterRow* row(const QString& path) const;
+    [[nodiscard]] const std::vector<ParameterRow*>& rows() const { return rows_; }
 
     /// A window for typing the values that can be changed now, in the order of the rows; null if there are none.
     [[nodiscard]] ValueEntry* makeEntry(QWidget* parent) const;
@@ -41,6 +42,8 @@ public:
 Q_SIGNALS:
     void committed(const QString& path, const std::optional<QString>& expression);
     void explained(const QString& text);
+    /// The user wants to know what the value of the field at \a path must be.
+    void valueSought(const QString& path);
     /// The user wants the value of the field at \a path to become a parameter of the circuit.
     void parameterWanted(const QString& path);
 

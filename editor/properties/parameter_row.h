@@ -68,6 +68,8 @@ Q_SIGNALS:
     void committed(const QString& path, const std::optional<QString>& expression);
     /// The user wants the value to be a parameter of the circuit.
     void parameterWanted(const QString& path);
+    /// The user wants to know what the value must be.
+    void valueSought(const QString& path);
     /// The cursor is in the row: explanation of the parameter.
     void explained(const QString& text);
 

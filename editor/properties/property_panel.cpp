@@ -29,6 +29,7 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QSet>
@@ -142,6 +143,7 @@ PropertyPanel::PropertyPanel(Workspace& workspace, const ActiveTheme& theme, con
     });
     connect(heading_, &PropertyHeading::renameWanted, this, &PropertyPanel::commitName);
     connect(heading_, &PropertyHeading::designationWanted, this, &PropertyPanel::commitDesignation);
+    connect(form_, &ParameterForm::valueSought, this, &PropertyPanel::seek);
     connect(form_, &ParameterForm::parameterWanted, this, &PropertyPanel::makeParameter);
     form_->setSources([this](const ParameterField& field) { return circuitParametersFor(field); });
     form_->setKnowledge({[this](const ParameterField& field, const QString& whole) { return namesFor(field, whole); },
@@ -508,6 +510,30 @@ void PropertyPanel::commitDesignation(const QString& designation)
     if (!session_->apply(tr("Designate %1").arg(shown_.front().name),
                          {model::SetDesignation{shown_.front(), designation}}))
         refresh();
+}
+
+void PropertyPanel::seek(const QString& path)
+{
+    if (!session_)
+        return;
+    const QString local = shown_.empty() ? path : shown_.front().name + QLatin1Char('.') + path;
+    Q_EMIT valueSought(session_->sheet().place().pathOf(local));
+}
+
+void PropertyPanel::addSought(QMenu& menu)
+{
+    if (shown_.size() != 1)
+        return;
+    QMenu* questions = menu.addMenu(tr("What must this be?"));
+    for (const ParameterRow* row : form_->rows())
+        if (const ParameterField& field = row->field(); canBeSought(field)) {
+            const QString text =
+                field.description.isEmpty()
+                    ? field.path
+                    : tr("%1 (%2)", "meaning and name of a parameter").arg(field.description, field.path);
+            questions->addAction(text, this, [this, path = field.path] { seek(path); })->setData(field.path);
+        }
+    questions->menuAction()->setVisible(!questions->isEmpty());
 }
 
 void PropertyPanel::makeParameter(const QString& path)

@@ -19,6 +19,7 @@
 #include <optional>
 
 class QLabel;
+class QMenu;
 class QScrollArea;
 class QStackedWidget;
 
@@ -52,6 +53,8 @@ public:
     /// Takes what is being typed as if the cursor left its field. Returns what is wrong with a value that the panel
     /// shows but the model does not have; empty if there is none.
     [[nodiscard]] QString commitInput();
+    /// Adds to \a menu the question what a value of the selected symbol must be.
+    void addSought(QMenu& menu);
     void showDocumentation(bool isShown);
     /// Shows the documentation of any class, with a way back to the selection.
     void showDocumentationOf(const QString& className);
@@ -66,6 +69,8 @@ Q_SIGNALS:
     /// The meaning of the parameter under the cursor.
     void hintChanged(const QString& hint);
     void experimentChanged();
+    /// The user wants to know what the parameter at \a path, from the top, must be for a wanted behaviour.
+    void valueSought(const QString& path);
 
 private:
     void refresh();
@@ -76,6 +81,8 @@ private:
     void showComponents(const std::vector<model::ComponentId>& ids);
     /// Shows the values that the selected components have in common.
     void showFields();
+    /// Asks what the value at \a path of the selected symbol must be.
+    void seek(const QString& path);
     void showHeading(const QString& name, const QString& className, const QString& description, bool canRename);
     /// Shows whether values are set for the class or only for the shown component.
     void showScope();

@@ -126,7 +126,7 @@ app/plots: plots/drawing plots/steps run
 app/widgets:
 app/structure/tables: run
 app/structure/bonds: structure/tables
-app/structure: run structure/bonds structure/tables widgets
+app/structure: plots/drawing run structure/bonds structure/tables widgets
 app/frequency: plots/drawing run sheet widgets
 app/cli: cli/options plots plots/drawing run run/parts structure/bonds structure/tables
 app/theme:
