@@ -30,7 +30,7 @@ class DesignCurve;
 
 /// Asks for values of parameters that give wanted values at rest or at the start, finds them in the background, and
 /// writes them into the circuit on request. Draws such a value over the wanted one or over another parameter. GUI
-/// thread.
+/// thread. Large: it holds the widgets of a question and its worker.
 class ComputePage : public QWidget
 {
     Q_OBJECT

@@ -10,6 +10,7 @@
 #include "app/structure/compute_page.h"
 #include "app/structure/order_graph_view.h"
 #include "app/structure/power_page.h"
+#include "app/structure/split_choice.h"
 #include "app/structure/structure_view.h"
 #include "app/structure/tables/composition_picture.h"
 #include "app/structure/tables/connection_matrix.h"
@@ -24,8 +25,10 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QShortcut>
 #include <QSortFilterProxyModel>
 #include <QSplitter>
 #include <QTabBar>
@@ -37,8 +40,10 @@ namespace bramah::app {
 namespace {
 
 constexpr const char* kCopy = "copy";
-constexpr int kBonds = -1;         // not a level of an OrderGraph
-constexpr int kTablesDelay = 200;  // ms between tables during a run
+constexpr const char* kSplitKey = "Ctrl+K";
+constexpr int kVariableColumn = 1;  // of the order
+constexpr int kBonds = -1;          // not a level of an OrderGraph
+constexpr int kTablesDelay = 200;   // ms between tables during a run
 
 }  // namespace
 
@@ -77,6 +82,7 @@ StructurePanel::StructurePanel(const editor::ActiveTheme& theme, QWidget* parent
     shown_->setFilterKeyColumn(-1);
     shown_->setFilterCaseSensitivity(Qt::CaseInsensitive);
     table_->setModel(shown_);
+    table_->setContextMenuPolicy(Qt::CustomContextMenu);
     possible_->setModel(possibleModel_);
     delay_.setSingleShot(true);
     delay_.setInterval(kTablesDelay);
@@ -174,6 +180,15 @@ void StructurePanel::connectParts()
     connect(possible_, &QTreeView::activated, this, &StructurePanel::chooseForm);
     connect(copy_, &QPushButton::clicked, this, &StructurePanel::copyAsModel);
     connect(choose_, &QPushButton::clicked, this, &StructurePanel::chooseForm);
+    connect(table_, &QTreeView::customContextMenuRequested, this, [this](QPoint place) {
+        if (shownView() == Order)
+            offerSplits(orderedVariables(), table_->viewport()->mapToGlobal(place), false);
+    });
+    connect(graph_, &OrderGraphView::menuWanted, this,
+            [this](int, QPoint place) { offerSplits(orderedVariables(), place, false); });
+    auto* split = new QShortcut(QKeySequence(QLatin1String(kSplitKey)), this);
+    split->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(split, &QShortcut::activated, this, [this] { offerSplits(orderedVariables(), QCursor::pos(), true); });
     connect(&delay_, &QTimer::timeout, this, &StructurePanel::refresh);
 }
 
@@ -316,6 +331,7 @@ void StructurePanel::refresh()
     // During a check the last table stays; the end of the check comes back here.
     if (!isVisible() || !isInFront_ || (check_ && check_->isPending()))
         return;
+    const QString chosen = orderedVariables().value(0);
     power_->setVisible(shownView() == Power);
     computable_->setVisible(shownView() == Computable);
     compute_->setVisible(shownView() == Compute);
@@ -335,6 +351,14 @@ void StructurePanel::refresh()
     if (shownView() == Compute)
         compute_->offer(system().get());
     followSelection();
+    // The variable stays chosen whose place in the order has changed.
+    for (int row = 0; shownView() == Order && !chosen.isEmpty() && row < shown_->rowCount(); ++row)
+        if (shown_->index(row, kVariableColumn).data().toString() == chosen) {
+            const QModelIndex again = shown_->index(row, 0);
+            table_->selectionModel()->setCurrentIndex(again, QItemSelectionModel::NoUpdate);
+            table_->scrollTo(again);
+            break;
+        }
 }
 
 void StructurePanel::showGraph()
@@ -447,6 +471,53 @@ void StructurePanel::select(const QSet<QString>& paths)
     for (const QString& path : paths)
         selection.components.insert(session_->sheet().place().symbolOf(path));
     session_->select(selection);
+}
+
+QStringList StructurePanel::orderedVariables() const
+{
+    const int level = level_->currentData().toInt();
+    const bool areVariables =
+        level == static_cast<int>(OrderGraph::Level::Variables) || level == static_cast<int>(OrderGraph::Level::Loops);
+    if (shownView() == Graph && areVariables && graph_->currentNode() >= 0)
+        return graph_->graph().nodes[static_cast<std::size_t>(graph_->currentNode())].names;
+    const QModelIndex current = table_->currentIndex();
+    return shownView() == Order && current.isValid()
+               ? QStringList{current.siblingAtColumn(kVariableColumn).data().toString()}
+               : QStringList();
+}
+
+void StructurePanel::say(const QString& text)
+{
+    copyMessage_->setText(text);
+    copyMessage_->setProperty(kCopy, session_ ? session_->sheet().className() : QString());
+    copyMessage_->setVisible(!text.isEmpty());
+}
+
+void StructurePanel::offerSplits(const QStringList& variables, QPoint place, bool atOnce)
+{
+    const auto ordered = orderedSystem();
+    if (!session_ || !ordered || variables.isEmpty())
+        return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    addSplits(*menu, *session_, *ordered, variables, [this](const QString& path) {
+        say(tr("%1 cannot be split here: the circuit does not declare it, or its class has made that choice.")
+                .arg(path));
+    });
+    const QList<QAction*> choices = menu->actions();
+    if (choices.isEmpty()) {
+        say(tr("%1 is in no loop: there is nothing to split.").arg(variables.front()));
+        menu->deleteLater();
+    } else if (atOnce && choices.size() == 1) {
+        say({});
+        choices.front()->trigger();
+        menu->deleteLater();
+    } else {
+        say({});
+        if (choices.size() == 1)
+            choices.front()->setShortcut(QKeySequence(QLatin1String(kSplitKey)));
+        menu->popup(place);
+    }
 }
 
 void StructurePanel::selectOnSheet()

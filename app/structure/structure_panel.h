@@ -90,6 +90,11 @@ private:
     void copyAsModel();
     void showPossible();
     void chooseForm();
+    /// The variables of the row or node that is chosen in the order or its graph.
+    [[nodiscard]] QStringList orderedVariables() const;
+    /// Offers to split loops at these variables, or not to; a single one can be chosen \a atOnce.
+    void offerSplits(const QStringList& variables, QPoint place, bool atOnce);
+    void say(const QString& text);
     void selectOnSheet();
     void select(const QSet<QString>& paths);
     void followSelection();

@@ -20,6 +20,7 @@ const ArgumentPath kVisible = {"Placement", "visible"};
 const ArgumentPath kAutoNode = {"__Bramah", "auto"};
 const ArgumentPath kDesignation = {"__Bramah", "designation"};
 const ArgumentPath kGiven = {"__Bramah", "given"};
+const ArgumentPath kIterated = {"__Bramah", "iterate"};
 const ArgumentPath kExcluded = {"__Bramah", "excluded"};
 const ArgumentPath kLabel = {"__Bramah", "label"};
 const ArgumentPath kLabelOffset = {"__Bramah", "label", "offset"};
@@ -253,6 +254,19 @@ TextEdits setGiven(const SyntaxTree& tree, const ClassDefinition& definition, co
                    const QStringList& given)
 {
     return setVendorArgument(tree, definition, component, kGiven, given.isEmpty() ? QByteArray() : quotedArray(given));
+}
+
+TextEdits setIterated(const SyntaxTree& tree, const ClassDefinition& definition, const QString& component,
+                      const QStringList& variables)
+{
+    return setVendorArgument(tree, definition, component, kIterated,
+                             variables.isEmpty() ? QByteArray() : quotedArray(variables));
+}
+
+TextEdits setIterated(const SyntaxTree& tree, const ClassDefinition& definition, const QString& variable,
+                      bool isIterated)
+{
+    return setVendorArgument(tree, definition, variable, kIterated, isIterated ? "true" : QByteArray());
 }
 
 TextEdits setExclusions(const SyntaxTree& tree, const ClassDefinition& definition, const QString& component,

@@ -56,6 +56,12 @@ struct NewComponent {
 /// Sets the port variables that are inputs of a component, `__Bramah(given={"A.p", "B.m_flow"})`; none removes it.
 [[nodiscard]] TextEdits setGiven(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                  const QString& component, const QStringList& given);
+/// Sets the variables of a component at which loops are cut, `__Bramah(iterate={"q", "B.p"})`; none removes it.
+[[nodiscard]] TextEdits setIterated(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
+                                    const QString& component, const QStringList& variables);
+/// The same for a variable that the class itself declares, `__Bramah(iterate=true)`.
+[[nodiscard]] TextEdits setIterated(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
+                                    const QString& variable, bool isIterated);
 /// Sets the component's excluded problems, `__Bramah(excluded={"open-drain L: the case is plugged"})`; none removes it.
 [[nodiscard]] TextEdits setExclusions(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                       const QString& component, const QStringList& exclusions);

@@ -376,6 +376,23 @@ void VariableFlattening::define()
         define(declared);
     for (const Instance* instance : classes_)
         noteStructure(*instance);
+    for (const Instance* instance : classes_)
+        if (instance->component())
+            noteCuts(*instance);
+}
+
+void VariableFlattening::noteCuts(const Instance& component)
+{
+    FlatModel& flat = lowering_.flat();
+    for (const QString& name : model::syntax::vendorStrings(component.component()->comment.annotation, "iterate")) {
+        const std::string path = component.path() + '.' + name.toStdString();
+        if (const VariableId variable = flat.findVariable(path); variable != kNoVariable)
+            flat.variables[index(variable)].isIterated = true;
+        else
+            lowering_.messages().report(DiagnosticKind::IterationNotNeeded, {QString::fromStdString(path)},
+                                        {component.parent(), component.declaredIn(), nullptr, false},
+                                        component.component()->span);
+    }
 }
 
 bool VariableFlattening::hasSizeOf(const Instance& instance, const Symbolic& value, const model::Modifier& given)

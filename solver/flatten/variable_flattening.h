@@ -86,6 +86,8 @@ private:
     void expectConstructor(const model::Instance& object);
     void expectConstant(const model::Modifier& binding);
     void noteStructure(const model::Instance& instance);
+    /// Marks the variables of a component at which loops are to be cut: `__Bramah(iterate={"q", "B.p"})`.
+    void noteCuts(const model::Instance& component);
 
     ExpressionLowering& lowering_;
     FlatComponents& components_;

@@ -61,6 +61,7 @@ private:
         for (const solver::VariableId variable : block.variables)
             node.names << pathOf(variable);
         node.iterated = static_cast<int>(block.iterated.size());
+        node.note = chosenAmong(block.variables);
         std::set<int> sources;
         for (const std::uint32_t number : block.equations) {
             const solver::StructureEquation& equation = structure_.equations[number];
@@ -82,6 +83,16 @@ private:
         if (!block.variables.empty())
             blockNodes_.emplace(structure_.variable(block.variables.front()).block, own);
         graph_.nodes.push_back(std::move(node));
+    }
+
+    /// Says at which of these variables the user wants loops to be split; empty: at none.
+    [[nodiscard]] QString chosenAmong(const std::vector<solver::VariableId>& variables) const
+    {
+        QStringList chosen;
+        for (const solver::VariableId variable : variables)
+            if (system_.model.variable(variable).isIterated)
+                chosen << pathOf(variable);
+        return chosen.isEmpty() ? QString() : tr("split at %1").arg(chosen.join(QStringLiteral(", ")));
     }
 
     /// The variable that an equation of a block computes, or by which an iterated one is corrected.
@@ -123,6 +134,7 @@ private:
             OrderGraph::Node guess;
             guess.names << pathOf(variable);
             guess.iterated = 1;
+            guess.note = chosenAmong({variable});
             guess.component = componentOf(system_.model.variable(variable).origin);
             nodeOf.emplace(index(variable), addNode(std::move(guess)));
         }

@@ -12,6 +12,7 @@
 #include "app/window/action_registry.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/view/sheet_view.h"
+#include "tests/app/window/hands.h"
 #include "tests/app/window/opened_text.h"
 #include "tests/app/window/test_window.h"
 #include "tests/part_of.h"
@@ -23,9 +24,11 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QTabBar>
 #include <QTreeView>
+#include <QWheelEvent>
 #include <QtTest/QTest>
 #include <cmath>
 
@@ -34,6 +37,22 @@ using app::StructurePanel;
 using test::TestWindow;
 
 namespace {
+
+/// An orifice on each side of a joint without volume: the pressure there is iterated.
+const QByteArray kLoop = R"(model twoOrifices
+  inner Bramah.Hydraulics.Fluid fluid;
+  Bramah.Hydraulics.Sources.PressureSource source(p=100e5);
+  Bramah.Hydraulics.FlowValves.Orifice first(d=1e-3);
+  Bramah.Hydraulics.Node middle(ideal=true);
+  Bramah.Hydraulics.FlowValves.Orifice second(d=1.2e-3);
+  Bramah.Hydraulics.Sources.Tank tank;
+equation
+  connect(source.A, first.A);
+  connect(first.B, middle.port);
+  connect(middle.port, second.A);
+  connect(second.B, tank.T);
+end twoOrifices;
+)";
 
 /// The drive, checked, with the Structure panel in front.
 class OpenDrive
@@ -151,6 +170,14 @@ private Q_SLOTS:
         QVERIFY(row >= 0);
         QCOMPARE(drive.cell(row, 1), QStringLiteral("1 l"));
         QCOMPARE(drive.cell(row, 2), QStringLiteral("3"));
+        // A cylinder's volume is that of its middle, and a node without volume holds nothing.
+        QVERIFY2(drive.cell(drive.rowOf(QStringLiteral("cylinder.A")), 1).endsWith(QStringLiteral(" l at mid-stroke")),
+                 qPrintable(drive.cell(drive.rowOf(QStringLiteral("cylinder.A")), 1)));
+        QVERIFY(drive.window.page().session().apply(
+            QStringLiteral("ideal"),
+            {model::SetModifier{{QStringLiteral("lineP")}, QStringLiteral("ideal"), QStringLiteral("true")}}));
+        QTRY_COMPARE(drive.cell(drive.rowOf(QStringLiteral("lineP")), 1), QStringLiteral("none, ideal"));
+        QVERIFY(drive.cell(drive.rowOf(QStringLiteral("lineP")), 3).isEmpty());
     }
 
     void aWantedSpeedFindsItsPump()
@@ -421,6 +448,9 @@ end own;
         QVERIFY(drive.window.waitForEnd());
         QTRY_VERIFY(drive.panel().graph().hasValues());
         app::OrderGraphView& view = drive.panel().graph();
+        // The whole is too small for its names: a double click shows the place in full size.
+        QTest::mouseDClick(view.viewport(), Qt::LeftButton, Qt::NoModifier, view.viewport()->rect().center());
+        QCOMPARE(view.transform().m11(), 1.0);
         const auto picture = [&view] {
             view.centerOn(view.middleOf(0));
             return view.grab().toImage();
@@ -547,6 +577,14 @@ end own;
         QTest::mouseClick(&page.atRest(), Qt::LeftButton, Qt::NoModifier, QPoint(8, page.atRest().height() / 2));
         QVERIFY(page.atRest().isChecked());
         QCOMPARE(cell(0, 1), QStringLiteral("can be computed"));
+        // A known speed contradicts rest; it is said where such a question is answered.
+        page.known().clear();
+        QTest::keyClicks(&page.known(), QStringLiteral("mass.v"));
+        QCOMPARE(cell(0, 1), QStringLiteral("too much is known"));
+        const auto labels = page.findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->isVisible() && label->text().contains(QStringLiteral("Find values"));
+        }));
     }
 
     void theOrderHasValuesAtTheCursor()
@@ -564,7 +602,9 @@ end own;
         QVERIFY(valueOf(QStringLiteral("pump.dp")).isEmpty());
         drive.trigger("run.start");
         QVERIFY(drive.window.waitForEnd());
-        QTRY_VERIFY(valueOf(QStringLiteral("pump.dp")).endsWith(QStringLiteral(" Pa")));
+        // As engineers write it.
+        QTRY_VERIFY2(valueOf(QStringLiteral("pump.dp")).endsWith(QStringLiteral(" bar")),
+                     qPrintable(valueOf(QStringLiteral("pump.dp"))));
         const QString atEnd = valueOf(QStringLiteral("pump.dp"));
         drive.panel().setCursorTime(0);
         QTRY_VERIFY(valueOf(QStringLiteral("pump.dp")) != atEnd);
@@ -617,6 +657,189 @@ end own;
         QVERIFY((view->shown(box) - QPointF(view->rect().center())).manhattanLength() < 3);
         doubleClick(QPointF(view->rect().center()));
         QCOMPARE(scale(), whole);
+    }
+
+    // Each is seen whole when it comes, when the panel is resized and when it has the window, until the user scales it.
+    void picturesFitUntilTheUserScalesThem()
+    {
+        OpenDrive drive;
+        drive.clickTab(StructurePanel::Graph);
+        app::OrderGraphView& graph = drive.panel().graph();
+        const auto isWhole = [&graph] {
+            const QRectF seen = graph.mapToScene(graph.viewport()->rect()).boundingRect().adjusted(-2, -2, 2, 2);
+            return seen.contains(graph.sceneRect());
+        };
+        QTRY_VERIFY(isWhole());
+        const double small = graph.transform().m11();
+        drive.trigger("view.maximizePanel");
+        QTRY_VERIFY(isWhole() && graph.transform().m11() > small);
+        graph.setFocus();
+        QTest::keyClick(&graph, Qt::Key_Plus);
+        QTest::keyClick(&graph, Qt::Key_Plus);
+        const double chosen = graph.transform().m11();
+        drive.trigger("view.maximizePanel");
+        QTRY_VERIFY(graph.height() < 400);
+        QCOMPARE(graph.transform().m11(), chosen);
+        QTest::keyClick(&graph, Qt::Key_0);
+        QTRY_VERIFY(isWhole());
+        // Energies: the wheel scales at the pointer, keys move, a double click shows all again.
+        drive.clickTab(StructurePanel::Power);
+        drive.trigger("run.start");
+        QVERIFY(drive.window.waitForEnd());
+        drive.trigger("view.structure");
+        app::PowerPage& page = test::partOf<app::PowerPage>(drive.panel());
+        QTRY_VERIFY_WITH_TIMEOUT(page.table().model()->rowCount() > 5, 20000);
+        app::EnergyFlow& flow = page.flow();
+        const QPointF place(100, 50);
+        QWheelEvent wheel(place, flow.mapToGlobal(place), {}, {0, 240}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                          false);
+        const QPointF before = flow.shown(place);
+        QApplication::sendEvent(&flow, &wheel);
+        QVERIFY(flow.isMoved());
+        QVERIFY((flow.shown(before) - place).manhattanLength() < 1);
+        QTest::keyClick(&flow, Qt::Key_Left);
+        QVERIFY(flow.shown(before).x() > place.x() + 20);
+        test::keepPicture(drive.window.window(), QStringLiteral("power_zoomed.png"));
+        QTest::mouseDClick(&flow, Qt::LeftButton, Qt::NoModifier, {40, 40});
+        QVERIFY(!flow.isMoved());
+        test::keepPicture(drive.window.window(), QStringLiteral("power.png"));
+        drive.trigger("view.maximizePanel");
+        QTest::qWait(50);
+        test::keepPicture(drive.window.window(), QStringLiteral("power_maximized.png"));
+    }
+
+    // The classes of these circuits are a library's: the choice stands at the component in the circuit.
+    void aLoopIsSplitByMenuAndKey()
+    {
+        TestWindow window;
+        window.window().resize(1400, 900);
+        window.window().show();
+        openText(window, kLoop);
+        test::Hands hands(window);
+        window.window().actions().action(QStringLiteral("view.structure"))->trigger();
+        StructurePanel& panel = test::partOf<app::StructurePanel>(window.window());
+        panel.showView(StructurePanel::Order);
+        const auto rowThat = [&panel](const QString& how, const QString& variable = {}) {
+            const QAbstractItemModel& rows = *panel.table().model();
+            for (int row = 0; row < rows.rowCount(); ++row)
+                if (rows.index(row, 3).data().toString() == how &&
+                    (variable.isEmpty() || rows.index(row, 1).data().toString() == variable))
+                    return rows.index(row, 0);
+            return QModelIndex();
+        };
+        QTRY_VERIFY(rowThat(QStringLiteral("computed in the loop")).isValid());
+        const auto textNow = [&window] { return window.page().session().file().document().text().bytes(); };
+        const QByteArray before = textNow();
+        const QModelIndex chosen = rowThat(QStringLiteral("computed in the loop"));
+        const QString variable = chosen.siblingAtColumn(1).data().toString();
+        panel.table().setCurrentIndex(chosen);
+        Q_EMIT panel.table().customContextMenuRequested(panel.table().visualRect(chosen).center());
+        QMenu* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QCOMPARE(menu->actions().size(), 1);
+        QCOMPARE(menu->actions().front()->text(), QStringLiteral("Split here"));
+        QTest::keyClick(menu, Qt::Key_Down);
+        QTest::keyClick(menu, Qt::Key_Return);
+        QVERIFY2(textNow().contains("__Bramah(iterate={"), textNow().constData());
+        QTRY_VERIFY2(rowThat(QStringLiteral("iterated, split here"), variable).isValid(), qPrintable(variable));
+        QTRY_COMPARE(panel.table().currentIndex().siblingAtColumn(1).data().toString(), variable);
+        // The same key takes it back, as does undo.
+        const auto pressOn = [&hands](QWidget& view) {
+            hands.press(Qt::Key_Shift);  // makes the window active, as a window manager would
+            view.setFocus();
+            hands.press(Qt::Key_K, Qt::ControlModifier);
+        };
+        pressOn(panel.table());
+        QVERIFY2(textNow() == before, textNow().constData());
+        QTRY_VERIFY(rowThat(QStringLiteral("computed in the loop"), variable).isValid());
+        window.page().session().file().undoStack().undo();
+        QVERIFY(textNow().contains("__Bramah(iterate={"));
+        window.page().session().file().undoStack().undo();
+        QCOMPARE(textNow(), before);
+        // In the graph, a node names its variables.
+        panel.showView(StructurePanel::Graph);
+        panel.level().setCurrentIndex(panel.level().findText(QStringLiteral("Loops")));
+        QTRY_VERIFY(!window.page().check().isPending() && !panel.graph().graph().nodes.empty());
+        const auto& nodes = panel.graph().graph().nodes;
+        const auto node = std::ranges::find_if(nodes, [&](const auto& one) { return one.names.contains(variable); });
+        QVERIFY(node != nodes.end());
+        app::OrderGraphView& graph = panel.graph();
+        const QPointF middle = graph.middleOf(static_cast<int>(node - nodes.begin()));
+        graph.centerOn(middle);
+        QTest::mouseClick(graph.viewport(), Qt::LeftButton, Qt::NoModifier, graph.mapFromScene(middle));
+        pressOn(graph);
+        QVERIFY(textNow().contains("__Bramah(iterate={"));
+        QTRY_VERIFY(std::ranges::any_of(panel.graph().graph().nodes, [&](const auto& one) {
+            return one.note == QStringLiteral("split at %1").arg(variable);
+        }));
+        test::keepPicture(window.window(), QStringLiteral("split.png"));
+    }
+
+    // Its rows say what the signs mean that are there, and no symbol lies under it.
+    void aLegendTellsTheSignsOnTheSheet()
+    {
+        OpenDrive drive;
+        editor::SheetView& sheet = drive.window.page().sheet();
+        QVERIFY(sheet.sheet().notes().legend.title.isEmpty());
+        drive.trigger("view.causality");
+        const editor::SheetLegend& legend = sheet.sheet().notes().legend;
+        QCOMPARE(legend.title, QStringLiteral("What ports take and give"));
+        const auto has = [&legend](const QString& text) {
+            return std::ranges::any_of(legend.rows, [&](const auto& row) { return row.text.contains(text); });
+        };
+        QVERIFY(has(QStringLiteral("pressure, force")) && has(QStringLiteral("into the symbol")));
+        QVERIFY(!has(QStringLiteral("bond")));
+        for (const editor::SymbolNote& note : sheet.sheet().notes().symbols)
+            for (const QChar letter : note.text)
+                QVERIFY2(std::ranges::any_of(legend.rows, [&](const auto& row) { return row.letters == letter; }),
+                         qPrintable(note.text));
+        sheet.fit();
+        drive.trigger("view.maximizePanel");
+        drive.trigger("view.maximizePanel");
+        drive.trigger("view.bottom");
+        QTest::qWait(50);
+        sheet.fit();
+        const QRectF visible = sheet.mapToScene(sheet.viewport()->rect()).boundingRect();
+        const double pixel = 1 / sheet.zoom();
+        const auto legends = sheet.sheet().legends(pixel, visible);
+        QVERIFY(legends.notes);
+        for (const model::DiagramComponent& component : drive.window.page().session().sheet().diagram().components()) {
+            const QRectF symbol(component.bounds.left(), -component.bounds.bottom(), component.bounds.width(),
+                                component.bounds.height());
+            const QRectF inView((symbol.topLeft() - visible.topLeft()) / pixel, symbol.size() / pixel);
+            QVERIFY2(!legends.notes->intersects(inView), qPrintable(component.id.name));
+        }
+        for (const editor::SymbolNote& note : sheet.sheet().notes().symbols) {
+            const QRectF box = editor::boxOf(note);
+            QVERIFY2(!legends.notes->intersects({(box.topLeft() - visible.topLeft()) / pixel, box.size() / pixel}),
+                     qPrintable(note.text));
+        }
+        test::keepPicture(drive.window.window(), QStringLiteral("legend.png"));
+        drive.trigger("view.causality");
+        QVERIFY(sheet.sheet().notes().legend.title.isEmpty());
+        QVERIFY(sheet.sheet().notes().ports.empty());
+    }
+
+    void aBondGraphShowsItsStrokesUnasked()
+    {
+        TestWindow window;
+        window.window().show();
+        const QString folder = QString::fromLocal8Bit(qgetenv("BRAMAH_SOURCE_DIR"));
+        window.window().documents().open(folder + QStringLiteral("/library/Bramah/Examples/BondGraphs/SeriesRLC.mo"));
+        const editor::SheetScene& scene = window.page().sheet().sheet();
+        QTRY_VERIFY(!scene.notes().ports.empty());
+        int strokes = 0;
+        for (const editor::PortNote& note : scene.notes().ports) {
+            QVERIFY(!note.bond.isNull());
+            strokes += note.givesEffort ? 0 : 1;
+        }
+        // One at an end of each bond: R, L, C and the source at one junction.
+        QCOMPARE(2 * strokes, static_cast<int>(scene.notes().ports.size()));
+        QVERIFY(scene.notes().symbols.empty() && scene.notes().legend.title.isEmpty());
+        window.window().actions().action(QStringLiteral("view.causality"))->trigger();
+        QVERIFY(!scene.notes().legend.title.isEmpty());
+        window.window().actions().action(QStringLiteral("view.causality"))->trigger();
+        QCOMPARE(2 * strokes, static_cast<int>(scene.notes().ports.size()));
     }
 
     void whatCannotBeComputedIsSaid()

@@ -163,6 +163,27 @@ private Q_SLOTS:
         }
     }
 
+    // As the window writes it: at the component, by the names that the variables have there.
+    void aComponentNamesWhereLoopsAreCut()
+    {
+        const double flow = flowOf(compiledValve({}).system);
+        QByteArray text = valve({});
+        text.replace("F.Spool spool;", "F.Spool spool annotation(__Bramah(iterate={\"x\"}));");
+        text.replace("F.RR RR4(k = 2);", "F.RR RR4(k = 2) annotation(__Bramah(iterate={\"B.p\"}));");
+        solver::CompileOptions options;
+        options.keepStructure = true;
+        const solver::CompileOutcome outcome = test::compiled(text, options);
+        QVERIFY2(outcome.system, qPrintable(test::messages(outcome)));
+        for (const char* wanted : {"spool.x", "RR4.B.p"}) {
+            const solver::FlatModel& model = outcome.system->model;
+            QVERIFY2(model.variable(model.findVariable(wanted)).isIterated, wanted);
+        }
+        // No more unknowns are iterated than without, and the spool's position is one of them.
+        QCOMPARE(outcome.system->structure->variable(outcome.system->model.findVariable("spool.x")).use,
+                 solver::VariableUse::Iterated);
+        QVERIFY(std::fabs(flowOf(outcome.system) - flow) < 1e-9 * flow);
+    }
+
     void whatNoLoopGoesThroughIsNoted()
     {
         const solver::CompileOutcome outcome = compiledValve({}, "supply.A.p");
