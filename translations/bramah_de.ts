@@ -379,10 +379,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Zweige</translation>
     </message>
     <message>
-        <source>At the start</source>
-        <translation>Am Anfang</translation>
-    </message>
-    <message>
         <source>share of all that was given</source>
         <translation>Anteil an allem, was gegeben wurde</translation>
     </message>
@@ -1042,6 +1038,114 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>%1 flow</source>
         <translation>%1 Volumenstrom</translation>
     </message>
+    <message>
+        <source>What ports take and give</source>
+        <translation>Was Anschlüsse nehmen und geben</translation>
+    </message>
+    <message>
+        <source>pressure, force, torque, voltage</source>
+        <translation>Druck, Kraft, Drehmoment, Spannung</translation>
+    </message>
+    <message>
+        <source>flow, motion, current</source>
+        <translation>Volumenstrom, Bewegung, Strom</translation>
+    </message>
+    <message>
+        <source>into the symbol: it takes it; out of it: it gives it</source>
+        <translation>ins Symbol: es nimmt sie; heraus: es gibt sie</translation>
+    </message>
+    <message>
+        <source>this end of the bond takes the effort</source>
+        <translation>dieses Ende des Bonds nimmt das Potential</translation>
+    </message>
+    <message>
+        <source>solved together with others, in a loop</source>
+        <translation>mit anderen zusammen gelöst, in einer Schleife</translation>
+    </message>
+    <message>
+        <source>takes the effort of the first port, the flow of the second</source>
+        <translation>nimmt am ersten Anschluss das Potential, am zweiten den Fluss</translation>
+    </message>
+    <message>
+        <source>takes the flow of the first port, the effort of the second</source>
+        <translation>nimmt am ersten Anschluss den Fluss, am zweiten das Potential</translation>
+    </message>
+    <message>
+        <source>takes both efforts, gives both flows</source>
+        <translation>nimmt beide Potentiale, gibt beide Flüsse</translation>
+    </message>
+    <message>
+        <source>takes both flows, gives both efforts</source>
+        <translation>nimmt beide Flüsse, gibt beide Potentiale</translation>
+    </message>
+    <message>
+        <source>one port: takes the flow, gives the effort</source>
+        <translation>ein Anschluss: nimmt den Fluss, gibt das Potential</translation>
+    </message>
+    <message>
+        <source>one port: takes the effort, gives the flow</source>
+        <translation>ein Anschluss: nimmt das Potential, gibt den Fluss</translation>
+    </message>
+    <message>
+        <source>before it hydraulic ports, behind it mechanical ones</source>
+        <translation>davor hydraulische Anschlüsse, dahinter mechanische</translation>
+    </message>
+    <message>
+        <source>a store whose state follows from others</source>
+        <translation>ein Speicher, dessen Zustand aus anderen folgt</translation>
+    </message>
+    <message>
+        <source>port that the capsule&apos;s own equations use</source>
+        <translation>Anschluss, den die Gleichungen der Kapsel selbst brauchen</translation>
+    </message>
+    <message>
+        <source>port passed on to a part of the capsule</source>
+        <translation>Anschluss, der an einen Teil der Kapsel weitergereicht wird</translation>
+    </message>
+    <message>
+        <source>split at %1</source>
+        <translation>geschnitten bei %1</translation>
+    </message>
+    <message>
+        <source>gain margin %1 dB</source>
+        <translation>Amplitudenreserve %1 dB</translation>
+    </message>
+    <message>
+        <source>phase margin %1°</source>
+        <translation>Phasenreserve %1°</translation>
+    </message>
+    <message>
+        <source>Split at %1</source>
+        <translation>Bei %1 schneiden</translation>
+    </message>
+    <message>
+        <source>Do not split at %1</source>
+        <translation>Bei %1 nicht schneiden</translation>
+    </message>
+    <message>
+        <source>Do not split here</source>
+        <translation>Hier nicht schneiden</translation>
+    </message>
+    <message>
+        <source>Split here</source>
+        <translation>Hier schneiden</translation>
+    </message>
+    <message>
+        <source>%1, split here</source>
+        <translation>%1, hier geschnitten</translation>
+    </message>
+    <message>
+        <source>Pressure at the start</source>
+        <translation>Druck am Anfang</translation>
+    </message>
+    <message>
+        <source>none, ideal</source>
+        <translation>keins, ideal</translation>
+    </message>
+    <message>
+        <source>%1 at mid-stroke</source>
+        <translation>%1 bei halbem Hub</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CausalityChoice</name>
@@ -1322,10 +1426,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Composition</source>
         <translation>Zusammensetzung</translation>
     </message>
-    <message>
-        <source>A double click shows the place in full size, another one all of it; drag moves, the wheel scales</source>
-        <translation>Ein Doppelklick zeigt die Stelle in voller Größe, ein weiterer alles; Ziehen verschiebt, das Rad vergrößert</translation>
-    </message>
 </context>
 <context>
     <name>bramah::app::ComputablePage</name>
@@ -1372,6 +1472,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>There is no %1.</source>
         <translation>%1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>At rest each speed is zero. Find values takes what is at rest or moves at constant speed: ask there if a speed is known.</source>
+        <translation>In Ruhe ist jede Geschwindigkeit null. „Werte finden“ nimmt, was ruht oder sich mit gleichbleibender Geschwindigkeit bewegt: Fragen Sie dort, wenn eine Geschwindigkeit bekannt ist.</translation>
     </message>
 </context>
 <context>
@@ -1459,6 +1563,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Where the variables are to have their values</source>
         <translation>Wo die Variablen ihre Werte haben sollen</translation>
+    </message>
+    <message>
+        <source>Which variable is to have which value, so that %1 follows from it?</source>
+        <translation>Welche Größe soll welchen Wert haben, damit %1 daraus folgt?</translation>
     </message>
 </context>
 <context>
@@ -1676,6 +1784,68 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>F2 or a double click edits a cell; values take units: 150 bar</source>
         <translation>F2 oder ein Doppelklick bearbeitet eine Zelle; Werte nehmen Einheiten an: 150 bar</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::DesignCurve</name>
+    <message>
+        <source>The circuit cannot be computed; the list of problems says why.</source>
+        <translation>Der Kreis lässt sich nicht berechnen; die Liste der Probleme sagt, warum.</translation>
+    </message>
+    <message>
+        <source>%1 is what is to be found: a curve goes over another value.</source>
+        <translation>%1 soll gefunden werden: Eine Kurve geht über einen anderen Wert.</translation>
+    </message>
+    <message>
+        <source>Wanted variable, or a parameter</source>
+        <translation>Gewünschte Größe oder ein Parameter</translation>
+    </message>
+    <message>
+        <source>From, as 0.1 m/s</source>
+        <translation>Von, etwa 0,1 m/s</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Draw the curve</source>
+        <translation>Kurve zeichnen</translation>
+    </message>
+    <message>
+        <source>The first parameter to be found, over this: over the value that is wanted, or over another parameter of the circuit</source>
+        <translation>Der erste gesuchte Parameter über dieser Größe: über dem gewünschten Wert oder über einem anderen Parameter des Kreises</translation>
+    </message>
+    <message>
+        <source>Curve over</source>
+        <translation>Kurve über</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Name a wanted variable, its value and a parameter first.</source>
+        <translation>Nennen Sie zuerst eine gewünschte Größe, ihren Wert und einen Parameter.</translation>
+    </message>
+    <message>
+        <source>The curve needs two different values to go from and to.</source>
+        <translation>Die Kurve braucht zwei verschiedene Werte als Anfang und Ende.</translation>
+    </message>
+    <message>
+        <source>Computing the curve …</source>
+        <translation>Die Kurve wird berechnet …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) have no answer.</source>
+        <translation>
+            <numerusform>%n Punkt hat keine Antwort.</numerusform>
+            <numerusform>%n Punkte haben keine Antwort.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5105,6 +5275,45 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
+    <name>bramah::app::OperatingPointOnSheet</name>
+    <message>
+        <source>nothing determines %1: it is as at the start</source>
+        <translation>nichts bestimmt %1: wie am Anfang</translation>
+    </message>
+    <message>
+        <source>%1 goes on at %2 %3</source>
+        <translation>%1 geht weiter mit %2 %3</translation>
+    </message>
+    <message>
+        <source>The circuit cannot be computed; the list of problems says why.</source>
+        <translation>Der Kreis lässt sich nicht berechnen; die Liste der Probleme sagt, warum.</translation>
+    </message>
+    <message>
+        <source>There is no operating point: %1</source>
+        <translation>Es gibt keinen Betriebspunkt: %1</translation>
+    </message>
+    <message>
+        <source>Operating point</source>
+        <translation>Betriebspunkt</translation>
+    </message>
+    <message>
+        <source>Computing …</source>
+        <translation>Wird berechnet …</translation>
+    </message>
+    <message>
+        <source>No operating point</source>
+        <translation>Kein Betriebspunkt</translation>
+    </message>
+    <message>
+        <source>at rest or in steady motion, inputs as at %1 s</source>
+        <translation>in Ruhe oder gleichförmiger Bewegung, Eingänge wie bei %1 s</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::OrderGraphView</name>
     <message>
         <source>Order of solving</source>
@@ -5230,6 +5439,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>, set at %1</source>
         <comment>where a value comes from</comment>
         <translation>, gesetzt bei %1</translation>
+    </message>
+    <message>
+        <source>What must this be?</source>
+        <translation>Wie groß muss das sein?</translation>
     </message>
 </context>
 <context>
@@ -5590,6 +5803,15 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
             <numerusform>%n Werte setzen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What must this be?</source>
+        <translation>Wie groß muss das sein?</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>meaning and name of a parameter</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Quantity</name>
@@ -5902,6 +6124,14 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Each run is made twice, jointly and then in parts; the largest difference is shown</source>
         <translation>Jeder Lauf wird zweimal gemacht, gemeinsam und dann in Teilen; der größte Unterschied wird gezeigt</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the operating point</source>
+        <translation>Betriebspunkt an&amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Shows on the sheet where everything rests or moves steadily, without a run, also while values change</source>
+        <translation>Zeigt auf dem Blatt, wo alles ruht oder sich gleichförmig bewegt, ohne Lauf, auch während Werte sich ändern</translation>
     </message>
 </context>
 <context>
@@ -7110,10 +7340,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Leistung</translation>
     </message>
     <message>
-        <source>Compute</source>
-        <translation>Berechnen</translation>
-    </message>
-    <message>
         <source>Which values of parameters give what is wanted</source>
         <translation>Welche Werte von Parametern ergeben, was gewünscht ist</translation>
     </message>
@@ -7144,10 +7370,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Which components give energy, and where it goes: of the latest run, at the cursor</source>
         <translation>Welche Bauteile Energie geben und wohin sie geht: vom letzten Lauf, am Cursor</translation>
-    </message>
-    <message>
-        <source>Computable</source>
-        <translation>Berechenbar</translation>
     </message>
     <message>
         <source>What can be computed from what is known, by which way, or what is missing</source>
@@ -7216,6 +7438,22 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Without a bond graph, joined by adapters: %1</source>
         <translation>Ohne Bondgraph, durch Adapter verbunden: %1</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Was folgt</translation>
+    </message>
+    <message>
+        <source>Find values</source>
+        <translation>Werte finden</translation>
+    </message>
+    <message>
+        <source>%1 cannot be split here: the circuit does not declare it, or its class has made that choice.</source>
+        <translation>%1 kann hier nicht geschnitten werden: Der Kreis deklariert es nicht, oder seine Klasse hat so gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 is in no loop: there is nothing to split.</source>
+        <translation>%1 liegt in keiner Schleife: Es gibt nichts zu schneiden.</translation>
     </message>
 </context>
 <context>
@@ -7963,6 +8201,13 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Frequency</source>
         <translation>Frequenz</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::ZoomedPicture</name>
+    <message>
+        <source>A double click shows the place in full size, another one all of it; drag moves, the wheel scales</source>
+        <translation>Ein Doppelklick zeigt die Stelle in voller Größe, noch einer alles; Ziehen verschiebt, das Mausrad vergrößert</translation>
     </message>
 </context>
 </TS>

@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>bramah::app::DesignCurve</name>
+    <message numerus="yes">
+        <source>%n point(s) have no answer.</source>
+        <translation>
+            <numerusform>%n point has no answer.</numerusform>
+            <numerusform>%n points have no answer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::FrequencyPanel</name>
     <message numerus="yes">
         <source>%n point(s) did not settle or failed.</source>
