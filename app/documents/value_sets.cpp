@@ -256,9 +256,10 @@ PlannedValues planValues(const DocumentSession& session, const std::vector<Compo
             }
         } else if (!cell.isEmpty()) {
             const ShownUnit unit = unitOf(field, head.unit);
-            const editor::TypedValue typed = !head.unit.isEmpty() && unit.name != head.unit
-                                                 ? editor::TypedValue{{}, {}, tr("%1 is no unit of it").arg(head.unit)}
-                                                 : editor::parseTyped(cell, field, unit, sets.locale);
+            const editor::TypedValue typed =
+                !head.unit.isEmpty() && unit.name != head.unit
+                    ? editor::TypedValue{{}, {}, tr("%1 is no unit of it").arg(head.unit)}
+                    : editor::parseTyped(cell, field, unit, sets.locale, session.sheet().instance());
             if (!typed.error.isEmpty()) {
                 plan.unknown.append(QStringLiteral("%1: %2").arg(head.path, typed.error));
                 return;

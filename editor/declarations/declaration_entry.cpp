@@ -91,7 +91,8 @@ TypedValue typedValue(const DocumentSession& session, const DeclarationRow& row,
     ParameterField field = row.field;
     if (!hasRange)
         field.minimum = field.maximum = std::nullopt;
-    TypedValue typed = parseTyped(text, field, shownUnit(field.unit, field.displayUnit), QLocale());
+    TypedValue typed =
+        parseTyped(text, field, shownUnit(field.unit, field.displayUnit), QLocale(), session.sheet().instance());
     if (typed.error.isEmpty() && !typed.number)
         typed.error = expressionFault(session, typed.expression, field.kind);
     return typed;

@@ -303,7 +303,7 @@ void ParameterRow::commitText()
         Q_EMIT committed(field_.path, QString::fromUtf8(model::syntax::quoted(text_->text())));
         return;
     }
-    const TypedValue typed = parseTyped(text_->text(), field_, unit(), text_->locale());
+    const TypedValue typed = typedValue();
     if (!typed.error.isEmpty()) {
         showError(typed.error);
         return;
@@ -353,6 +353,12 @@ void ParameterRow::setKnowledge(Knowledge knowledge)
     });
 }
 
+TypedValue ParameterRow::typedValue() const
+{
+    return parseTyped(text_->text(), field_, unit(), text_->locale(),
+                      knowledge_.scope ? knowledge_.scope(field_) : nullptr);
+}
+
 void ParameterRow::look()
 {
     if (!text_->isModified() || text_->text().trimmed().isEmpty())
@@ -361,7 +367,7 @@ void ParameterRow::look()
         look_.start();
         return;
     }
-    const TypedValue typed = parseTyped(text_->text(), field_, unit(), text_->locale());
+    const TypedValue typed = typedValue();
     const bool isRead = typed.error.isEmpty() && knowledge_.reasonAgainst;
     showError(isRead ? knowledge_.reasonAgainst(field_, typed.expression) : typed.error);
 }

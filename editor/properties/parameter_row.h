@@ -20,9 +20,14 @@ class QLabel;
 class QToolButton;
 class QWidget;
 
+namespace bramah::model {
+class Instance;
+}
+
 namespace bramah::editor {
 
 class ValueEdit;
+struct TypedValue;
 
 /// Width of the column of units [px]: `N·m·s/rad` is not cut.
 inline constexpr int kUnitWidth = 96;
@@ -51,6 +56,8 @@ public:
         std::function<std::vector<NameProposal>(const ParameterField&, const QString& whole)> names;
         /// The reason why an expression cannot be the value of a field; empty if it can.
         std::function<QString(const ParameterField&, const QString& expression)> reasonAgainst;
+        /// The model in which the expressions of a field are written; null if there is none.
+        std::function<const model::Instance*(const ParameterField&)> scope;
     };
     /// Offers names while the value is typed, and shows mistakes before the cursor leaves.
     void setKnowledge(Knowledge knowledge);
@@ -85,6 +92,7 @@ private:
     void showField();
     void commitText();
     /// Shows what is wrong with the typed text, as if it were committed.
+    [[nodiscard]] TypedValue typedValue() const;
     void look();
     void showError(const QString& error);
     void showMenu(QPoint globalPosition);

@@ -2,11 +2,13 @@
 #include "editor/properties/value_text.h"
 
 #include "editor/translate.h"
+#include "model/checks/unit_fit.h"
 #include "model/checks/unknown_names.h"
 #include "model/diagnostics/sentence.h"
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/syntax_tree.h"
-#include "model/units/unit.h"
+#include "model/units/measured_numbers.h"
+#include "model/units/quantity_text.h"
 
 #include <QRegularExpression>
 
@@ -24,32 +26,6 @@ std::optional<double> typedNumber(const QString& text, const QLocale& locale)
     if (!isNumber)
         value = QLocale::c().toDouble(text, &isNumber);
     return isNumber && std::isfinite(value) ? std::optional(value) : std::nullopt;
-}
-
-/// The reason against a number with a unit inside of an expression, as `x > 190 mm`; empty if there is none.
-QString unitWithinError(const QString& text)
-{
-    static const QRegularExpression measured(
-        QStringLiteral(
-            "(?<![\\w.])(\\d+(?:\\.\\d*)?(?:[eE][-+]?\\d+)?)\\s*([\\p{L}°%][\\p{L}\\d/^²³·]*(?:\\([ag]\\))?)"),
-        QRegularExpression::UseUnicodePropertiesOption);
-    const auto match = measured.match(text);
-    const auto unit = match.hasMatch() ? model::parseUnit(match.captured(2)) : std::nullopt;
-    if (!unit)
-        return {};
-    const double si = match.captured(1).toDouble() * unit->factor + unit->offset;
-    return tr("numbers in an expression are in SI units: write %1 in place of %2")
-        .arg(modelicaNumber(si), match.captured(0));
-}
-
-QString expressionError(const QString& text)
-{
-    const auto source = std::make_shared<model::SourceText>(QString(), text.toUtf8());
-    const auto tree = model::syntax::SyntaxTree::parseExpression(source);
-    if (!tree->hasErrors())
-        return {};
-    const QString error = unitWithinError(text);
-    return error.isEmpty() ? model::withQuotationMarks(tree->diagnostics().front().message()) : error;
 }
 
 /// The value of `2*75` or `(10 + 20)/2`, as of a pocket calculator.
@@ -78,29 +54,6 @@ QString meaningOf(const ParameterField& field)
     if (!meaning.isEmpty())
         meaning[0] = meaning[0].toUpper();
     return meaning;
-}
-
-QString modelicaNumber(double value)
-{
-    // Conversions leave an error in the last digit; no user means more than fifteen digits.
-    QString text = QString::number(value, 'g', QLocale::FloatingPointShortest);
-    const QString rounded = QString::number(value, 'g', 15);
-    if (rounded.size() + 2 < text.size())
-        text = rounded;
-    const auto tidied = [](QString number) {
-        static const QRegularExpression exponent(QStringLiteral("e([+-])0*(\\d+)$"));
-        const auto match = exponent.match(number);
-        if (match.hasMatch())
-            number.replace(match.capturedStart(), match.capturedLength(),
-                           QLatin1Char('e') +
-                               (match.captured(1) == QLatin1String("-") ? QStringLiteral("-") : QString()) +
-                               match.captured(2));
-        return number;
-    };
-    // 12000000 is harder to read than 1.2e7.
-    const QString scientific = tidied(QString::number(text.toDouble(), 'e', QLocale::FloatingPointShortest));
-    text = tidied(text);
-    return scientific.size() < text.size() ? scientific : text;
 }
 
 QString rangeError(double value, const ParameterField& field, const ShownUnit& unit, const QLocale& locale)
@@ -198,16 +151,47 @@ void readNumber(const QString& text, const ParameterField& field, const ShownUni
     if (!value)
         return;
     typed.number = used.toSi(*value);
-    typed.expression = modelicaNumber(*typed.number);
+    typed.expression = model::modelicaNumber(*typed.number);
     if (field.kind == ParameterField::Kind::Integer && std::floor(*value) != *value)
         typed.error = tr("must be a whole number");
     else
         typed.error = rangeError(*typed.number, field, used, locale);
 }
 
+QString misfitError(const model::UnitMisfit& misfit)
+{
+    if (misfit.isDifference)
+        return tr("%1 is counted from a zero of its own, so it can be compared with a variable, but not be added, "
+                  "subtracted or multiplied")
+            .arg(misfit.written);
+    return misfit.expected.isEmpty() || misfit.expected == QLatin1String("1")
+               ? tr("%1 does not fit here, where numbers have no unit").arg(misfit.written)
+               : tr("%1 does not fit here; give %2").arg(misfit.written, listed(unitChoices(misfit.expected, {})));
+}
+
+/// Reads \a text as an expression whose numbers may have units.
+void readExpression(const QString& text, const ParameterField& field, const QLocale& locale,
+                    const model::Instance* model, TypedValue& typed)
+{
+    const model::SiExpression si = model::inSiNumbers(text, locale);
+    typed.expression = si.text;
+    const auto source = std::make_shared<model::SourceText>(QString(), si.text.toUtf8());
+    const auto tree = model::syntax::SyntaxTree::parseExpression(source);
+    if (tree->hasErrors()) {
+        typed.error = model::withQuotationMarks(tree->diagnostics().front().message());
+        return;
+    }
+    const bool isNumber = field.kind == ParameterField::Kind::Number;
+    if (const auto misfit =
+            model ? model::unitMisfit(*tree->expression(), *model, si.numbers, isNumber ? field.unit : QString())
+                  : std::nullopt)
+        typed.error = misfitError(*misfit);
+}
+
 }  // namespace
 
-TypedValue parseTyped(const QString& text, const ParameterField& field, const ShownUnit& unit, const QLocale& locale)
+TypedValue parseTyped(const QString& text, const ParameterField& field, const ShownUnit& unit, const QLocale& locale,
+                      const model::Instance* model)
 {
     TypedValue typed;
     const QString trimmed = text.trimmed();
@@ -218,8 +202,7 @@ TypedValue parseTyped(const QString& text, const ParameterField& field, const Sh
     if (field.kind == ParameterField::Kind::Number || field.kind == ParameterField::Kind::Integer)
         readNumber(trimmed, field, unit, locale, typed);
     if (!typed.number && typed.error.isEmpty()) {
-        typed.expression = trimmed;
-        typed.error = expressionError(trimmed);
+        readExpression(trimmed, field, locale, model, typed);
     }
     return typed;
 }

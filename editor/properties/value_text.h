@@ -28,16 +28,14 @@ struct TypedValue {
 };
 
 /// Interprets \a text: a number in \a unit with the locale's decimal separator, a sum of numbers in \a unit (`2*75`),
-/// a number with another unit (`150 bar`), or any other Modelica expression in SI units. Checks the range of the
-/// field.
+/// a number with another unit (`150 bar`), or any other Modelica expression, whose numbers are in SI units or have a
+/// unit that fits (`cylinder.x > 490 mm`). Checks the range of the field. \a model: where the names of expressions are
+/// looked up; null if there is none.
 [[nodiscard]] TypedValue parseTyped(const QString& text, const ParameterField& field, const ShownUnit& unit,
-                                    const QLocale& locale);
+                                    const QLocale& locale, const model::Instance* model);
 
 /// The text of the field: a number in \a unit, or the expression as written.
 [[nodiscard]] QString shownValue(const ParameterField& field, const ShownUnit& unit, const QLocale& locale);
-
-/// \a value as the shortest Modelica number that reads back to it: `1.5e7`, `0.025`, `140e5`.
-[[nodiscard]] QString modelicaNumber(double value);
 
 /// Why \a value [SI] is outside of the field's range, in \a unit; empty if it is inside.
 [[nodiscard]] QString rangeError(double value, const ParameterField& field, const ShownUnit& unit,

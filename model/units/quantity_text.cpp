@@ -88,6 +88,29 @@ QString exactNumber(double value, const QLocale& locale)
     return inLocale(QString::number(value, 'g', QLocale::FloatingPointShortest), locale);
 }
 
+QString modelicaNumber(double value)
+{
+    // Conversions leave an error in the last digit; no user means more than fifteen digits.
+    QString text = QString::number(value, 'g', QLocale::FloatingPointShortest);
+    const QString rounded = QString::number(value, 'g', 15);
+    if (rounded.size() + 2 < text.size())
+        text = rounded;
+    const auto tidied = [](QString number) {
+        static const QRegularExpression exponent(QStringLiteral("e([+-])0*(\\d+)$"));
+        const auto match = exponent.match(number);
+        if (match.hasMatch())
+            number.replace(match.capturedStart(), match.capturedLength(),
+                           QLatin1Char('e') +
+                               (match.captured(1) == QLatin1String("-") ? QStringLiteral("-") : QString()) +
+                               match.captured(2));
+        return number;
+    };
+    // 12000000 is harder to read than 1.2e7.
+    const QString scientific = tidied(QString::number(text.toDouble(), 'e', QLocale::FloatingPointShortest));
+    text = tidied(text);
+    return scientific.size() < text.size() ? scientific : text;
+}
+
 QString formatQuantity(double siValue, const QString& siUnit, const QString& unit, int digits, const QLocale& locale)
 {
     const auto converted = unit.isEmpty() ? std::nullopt : convert(siValue, siUnit, unit);

@@ -23,6 +23,9 @@ namespace bramah::model {
 /// The shortest text that reads back as exactly \a value, for a field to be edited.
 [[nodiscard]] QString exactNumber(double value, const QLocale& locale = QLocale::c());
 
+/// \a value as the shortest Modelica number that reads back to it: `1.5e7`, `0.025`, `140e5`.
+[[nodiscard]] QString modelicaNumber(double value);
+
 /// An SI value with a unit for reading: `150 bar`, `35 cm³/rev`; in the SI unit if \a unit does not fit.
 [[nodiscard]] QString formatQuantity(double siValue, const QString& siUnit, const QString& unit, int digits = 4,
                                      const QLocale& locale = QLocale::c());
