@@ -9,6 +9,24 @@ namespace bramah::app {
 
 namespace {
 
+/// The units of parameters that are declared without one.
+editor::Sheet::FoundUnits unitsFoundIn(const solver::FlatModel& model)
+{
+    editor::Sheet::FoundUnits units;
+    for (const solver::VariableId id : model.unitsFromEquations) {
+        const solver::FlatVariable& variable = model.variable(id);
+        if (variable.variability == solver::Variability::Parameter)
+            units.insert(QString::fromStdString(variable.path), {QString::fromStdString(variable.texts->unit),
+                                                                 QString::fromStdString(variable.texts->displayUnit),
+                                                                 QString::fromStdString(variable.texts->quantity)});
+    }
+    return units;
+}
+
+}  // namespace
+
+namespace {
+
 constexpr int kRest = 60;  // ms: checks of quickly following edits wait for a rest this long
 
 }  // namespace
@@ -71,6 +89,8 @@ void LiveCheck::finish(const CompiledModelCache::Entry& compiled)
     }
     compiled_ = compiled;
     session_.sheet().setForeignProblems(compiled->diagnostics);
+    if (compiled->system)
+        session_.sheet().setFoundUnits(unitsFoundIn(compiled->system->model));
     Q_EMIT checked();
 }
 

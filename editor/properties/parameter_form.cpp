@@ -4,8 +4,10 @@
 #include "editor/properties/parameter_row.h"
 #include "editor/properties/value_entry.h"
 
+#include <QApplication>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -47,6 +49,12 @@ ParameterRow* ParameterForm::row(const QString& path) const
     const auto found =
         std::find_if(rows_.begin(), rows_.end(), [&](const ParameterRow* one) { return one->field().path == path; });
     return found == rows_.end() ? nullptr : *found;
+}
+
+bool ParameterForm::isTyping() const
+{
+    const auto* field = qobject_cast<const QLineEdit*>(QApplication::focusWidget());
+    return field && isAncestorOf(field) && field->isModified();
 }
 
 void ParameterForm::setFields(const ParameterFields& fields, bool isEditable)

@@ -26,6 +26,8 @@ public:
 
     /// Existing rows only get the new state, so that the cursor keeps its place.
     void setFields(const ParameterFields& fields, bool isEditable);
+    /// Is there a text in a field that has not been entered yet?
+    [[nodiscard]] bool isTyping() const;
     /// The row of a parameter, or null.
     [[nodiscard]] ParameterRow* row(const QString& path) const;
     [[nodiscard]] const std::vector<ParameterRow*>& rows() const { return rows_; }

@@ -78,4 +78,12 @@ void Sheet::setForeignProblems(model::Diagnostics problems)
         Q_EMIT problemsChanged();
 }
 
+void Sheet::setFoundUnits(FoundUnits units)
+{
+    if (units == foundUnits_)
+        return;
+    foundUnits_ = std::move(units);
+    Q_EMIT foundUnitsChanged();
+}
+
 }  // namespace bramah::editor

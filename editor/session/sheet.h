@@ -4,6 +4,7 @@
 #include "editor/session/sheet_problems.h"
 #include "editor/session/shown_class.h"
 
+#include <QHash>
 #include <QObject>
 
 namespace bramah::model::syntax {
@@ -59,6 +60,20 @@ public:
     /// Sets messages found elsewhere (compiler, run) to be shown as badges; replaces all earlier ones.
     void setForeignProblems(model::Diagnostics problems);
 
+    /// What the equations tell of a parameter that is declared without a unit, as a block's set point.
+    struct FoundUnit {
+        QString unit;  ///< SI
+        QString displayUnit;
+        QString quantity;
+
+        friend bool operator==(const FoundUnit&, const FoundUnit&) = default;
+    };
+    /// By path from the class at the top.
+    using FoundUnits = QHash<QString, FoundUnit>;
+    [[nodiscard]] const FoundUnits& foundUnits() const { return foundUnits_; }
+    /// Sets what the compiler has found for the present text.
+    void setFoundUnits(FoundUnits units);
+
 Q_SIGNALS:
     /// The diagram of the shown class is new, to be compared with the drawn one by ids; also when another place is
     /// shown.
@@ -68,6 +83,7 @@ Q_SIGNALS:
     /// All listeners to the two signals above know the new diagram now.
     void diagramSettled();
     void problemsChanged();
+    void foundUnitsChanged();
 
 private:
     void rebuild(const ShownPlace& wanted);
@@ -78,6 +94,7 @@ private:
     EditedFile& file_;
     ShownClass shown_;
     SheetProblems problems_;
+    FoundUnits foundUnits_;
 };
 
 }  // namespace bramah::editor

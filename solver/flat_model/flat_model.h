@@ -170,6 +170,9 @@ struct FlatModel {
     VariableIndex variableIndex;
     std::map<std::string, PassedRecord, std::less<>> passedRecords;  ///< by path
 
+    /// Variables declared without a unit that have one from the equations, see takeUnitsFromEquations().
+    std::vector<VariableId> unitsFromEquations;
+
     /// Appends \a variable; findVariable() finds it, unless an earlier one has its path.
     VariableId declare(FlatVariable variable);
     /// The variable declared with this path, or the field of a record that is passed on to it; kNoVariable if there is

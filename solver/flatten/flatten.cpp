@@ -10,6 +10,7 @@
 #include "solver/flatten/deciding_conditions.h"
 #include "solver/flatten/equation_flattening.h"
 #include "solver/flatten/lowering/expression_lowering.h"
+#include "solver/flatten/signal_units.h"
 #include "solver/flatten/symbols/class_kinds.h"
 #include "solver/flatten/symbols/flat_components.h"
 #include "solver/flatten/variable_flattening.h"
@@ -200,8 +201,10 @@ FlattenOutcome flatten(const model::ClassLibrary& library, const model::ClassNod
         const auto connectors = balance.unbalancedConnectors(root);
         outcome.unbalanced.insert(outcome.unbalanced.end(), connectors.begin(), connectors.end());
     }
-    if (!model::hasErrors(outcome.diagnostics) && !isStopped())
+    if (!model::hasErrors(outcome.diagnostics) && !isStopped()) {
+        takeUnitsFromEquations(*flat);
         outcome.model = std::move(flat);
+    }
     return outcome;
 }
 
