@@ -3,9 +3,11 @@
 
 #include "app/run/model_surroundings.h"
 #include "editor/session/workspace.h"
+#include "model/connections/expandable_members.h"
 #include "model/diagram/diagram_checks.h"
 #include "model/edit/structure_text.h"
 #include "model/instance/instance.h"
+#include "model/syntax/annotation_values.h"
 #include "solver/compile/compile.h"
 #include "solver/evaluate/system_evaluator.h"
 #include "solver/flatten/flatten.h"
@@ -117,10 +119,25 @@ CompiledModelCache::Entry compiledInto(CompiledModelCache& cache, const ShownMod
     return made;
 }
 
-bool hasPorts(const model::Instance* instance)
+bool hasOwnSymbol(const model::Instance& instance)
 {
-    return instance &&
-           std::ranges::any_of(instance->children(), [](const auto& child) { return child->isConnector(); });
+    const auto* definition = instance.classNode().definition();
+    const auto* annotation = definition ? definition->annotation : nullptr;
+    return annotation && model::syntax::nestedIn(annotation->arguments, "Icon");
+}
+
+/// Is the shown class a component, whose ports others connect? A circuit may have buses on its sheet, which are its
+/// only ports then, and has no symbol.
+bool isComponent(const model::Instance* instance)
+{
+    if (!instance)
+        return false;
+    const auto isPort = [](const auto& child) { return child->isConnector(); };
+    const auto isPlainPort = [](const auto& child) {
+        return child->isConnector() && !model::ExpandableMembers::isExpandable(*child);
+    };
+    return std::ranges::any_of(instance->children(), isPlainPort) ||
+           (hasOwnSymbol(*instance) && std::ranges::any_of(instance->children(), isPort));
 }
 
 CompiledModelCache::Entry checked(CompiledModelCache& cache, const ShownModel& shown,
@@ -160,13 +177,13 @@ solver::PrepareSystem prepareModel(const editor::DocumentSession& session,
 
 CompileModel prepareCheck(const editor::DocumentSession& session, const std::shared_ptr<CompiledModelCache>& cache)
 {
-    const ShownModel run = shownModel(session, hasPorts(session.sheet().root()));
+    const ShownModel run = shownModel(session, isComponent(session.sheet().root()));
     if (!session.sheet().place().isInside())
         return [cache, run](const std::function<bool()>& isStopWanted) { return checked(*cache, run, isStopWanted); };
     ShownModel inside;
     inside.text.className = session.sheet().className();
     inside.library = run.library;
-    inside.arePortsOpen = hasPorts(session.sheet().instance());
+    inside.arePortsOpen = isComponent(session.sheet().instance());
     return [cache, run, inside](const std::function<bool()>& isStopWanted) {
         auto made = std::make_shared<CompiledModel>(*checked(*cache, run, isStopWanted));
         made->inside = compiledAnew(inside, isStopWanted);

@@ -154,6 +154,10 @@ std::vector<LineEnd> endsToTake(const Diagram& diagram, const Selection& selecti
         const int net = diagram.netOf(id);
         if (!connection || net < 0 || connection->points.size() < 2 || connection->isReadOnly)
             return;
+        // At a bus of the sheet lines begin; those that end there are taken at their other ends.
+        const model::DiagramPort* at = diagram.port(port);
+        if (port.component.isEmpty() && at && at->isBus)
+            return;
         const QPointF place = id.a == port ? connection->points.front() : connection->points.back();
         const DiagramComponent* owner = diagram.component(port.component);
         if (!owner || !owner->isInLine || showsDot(diagram.nets()[static_cast<std::size_t>(net)], place))

@@ -135,7 +135,8 @@ model::RouteEnd ConnectTool::routeEnd(const LineTarget& target) const
         return {target.position, std::nullopt};
     const model::DiagramPort* port = judged().port(target.port);
     const model::DiagramComponent* owner = judged().component(target.port.component);
-    if (!port || (owner && owner->isNode))
+    // Lines reach a bus of the sheet, as a node, from wherever they come.
+    if (!port || (owner && owner->isNode) || (!owner && port->isBus))
         return {target.position, std::nullopt};
     return {target.position, port->side};
 }
@@ -287,7 +288,7 @@ void ConnectTool::askForSignal(const LineTarget& target, const model::PortRef& b
     const bool isTarget = &atBus == &line.to;
     // A signal ends at the bus symbol itself, even if its line was released on the thick line.
     if (const model::DiagramPort* port = atBus.isLine() ? judged().port(bus) : nullptr) {
-        const model::RouteEnd end{port->position, port->side};
+        const model::RouteEnd end{port->position, std::nullopt};
         line.route = isTarget ? routeTo(end) : router_.route(end, routeEnd(target));
         atBus = {bus, std::nullopt, port->position};
     }

@@ -16,8 +16,20 @@
 
 namespace bramah::editor {
 
+namespace {
+
+/// The name that Enter takes: of a signal that fits, else of a new one.
+QString likelyName(const SignalChoice& choice)
+{
+    const bool isKnown =
+        std::ranges::find(choice.known, choice.proposed, &model::BusSignal::name) != choice.known.end();
+    return choice.known.empty() || isKnown ? choice.proposed : choice.known.front().name;
+}
+
+}  // namespace
+
 SignalMenu::SignalMenu(SignalChoice choice, QWidget* parent)
-    : QMenu(parent), choice_(std::move(choice)), name_(new QLineEdit(choice_.proposed)), fault_(new QLabel)
+    : QMenu(parent), choice_(std::move(choice)), name_(new QLineEdit(likelyName(choice_))), fault_(new QLabel)
 {
     setObjectName(QStringLiteral("signalMenu"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -25,7 +37,8 @@ SignalMenu::SignalMenu(SignalChoice choice, QWidget* parent)
     auto* field = new QWidget;
     auto* column = new QVBoxLayout(field);
     column->setContentsMargins(12, 8, 12, 8);
-    auto* label = new QLabel(tr("&New signal of the bus:"));
+    auto* label =
+        new QLabel(choice_.known.empty() ? tr("&New signal of the bus:") : tr("&Signal of the bus, or a new one:"));
     label->setBuddy(name_);
     fault_->setWordWrap(true);
     fault_->setVisible(false);

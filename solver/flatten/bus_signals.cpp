@@ -155,9 +155,7 @@ void BusSignals::checkOne(const Signal& signal, const Instance& model, bool areP
         if (arePortsOpen && open != signal.onBus.end())
             lowering_.flat().variables[index(*open)].causality = Causality::Input;
         else if (!signal.readers.empty())
-            report(DiagnosticKind::BusSignalNotGiven,
-                   {nameOf(signal.readers.front().variable), nameOf(signal.onBus.front())},
-                   signal.readers.front().origin);
+            reportNotGiven(signal);
         for (const VariableId variable : signal.onBus)
             givenOutside_.insert(index(variable));
         return;
@@ -166,6 +164,20 @@ void BusSignals::checkOne(const Signal& signal, const Instance& model, bool areP
     for (const VariableId variable : signal.onBus)
         if (from && !from->isWithin(ownerOf(*instanceOf(variable))))
             givenOutside_.insert(index(variable));
+}
+
+void BusSignals::reportNotGiven(const Signal& signal)
+{
+    const End& reader = signal.readers.front();
+    report(DiagnosticKind::BusSignalNotGiven, {nameOf(reader.variable), nameOf(signal.onBus.front())}, reader.origin);
+    // It is told at the port that waits for the signal, as an open input is.
+    const Instance& port = *instanceOf(reader.variable);
+    const Instance& owner = ownerOf(port);
+    if (owner.parent()) {
+        model::Diagnostic& said = lowering_.messages().diagnostics().back();
+        said.component = QString::fromStdString(owner.path());
+        said.port = QString::fromStdString(port.path()).mid(said.component.size() + 1);
+    }
 }
 
 void BusSignals::report(DiagnosticKind kind, QStringList arguments, const Origin& origin)

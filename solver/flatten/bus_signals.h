@@ -45,6 +45,7 @@ private:
     /// The component that sets the signal; null if there is none, or perhaps several.
     [[nodiscard]] const model::Instance* giver(const Signal& signal);
     [[nodiscard]] const std::unordered_set<std::uint32_t>& variablesInEquations();
+    void reportNotGiven(const Signal& signal);
     void report(model::DiagnosticKind kind, QStringList arguments, const Origin& origin);
 
     ExpressionLowering& lowering_;

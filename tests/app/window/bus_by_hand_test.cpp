@@ -59,8 +59,54 @@ class BusByHandTest : public QObject
 
 private Q_SLOTS:
     void drawnByMouse();
+    void whatNobodyGivesIsToldWhileDrawing();
     void busUsageOfTheStandardLibrary();
 };
+
+void BusByHandTest::whatNobodyGivesIsToldWhileDrawing()
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    hands.openNewSheet();
+    app::DocumentPage& page = test.page();
+    editor::DocumentSession& session = page.session();
+    hands.place(QStringLiteral("Bramah.Blocks.Interfaces.SignalBus"), {0, 0});
+    hands.place(QStringLiteral("Bramah.Blocks.Math.Gain"), {-50, 40});
+    hands.place(QStringLiteral("Bramah.Blocks.Sources.Sine"), {-50, -40});
+    hands.dragOnSheet(hands.portPosition("gain.u"), ownPort(test, "bus"));
+    QMenu* menu = signalMenu();
+    QVERIFY(menu);
+    auto* field = menu->findChild<QLineEdit*>(QStringLiteral("signalName"));
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("level"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_VERIFY(!signalMenu());
+    const auto told = [&] {
+        for (const model::Diagnostic& problem : session.sheet().problems())
+            if (problem.kind == model::DiagnosticKind::BusSignalNotGiven)
+                return problem.component + QLatin1Char('.') + problem.port;
+        return QString();
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(told(), QStringLiteral("gain.u"), 10000);
+    // The line comes to the bus from above, where it lies, without a hook around it.
+    const std::vector<QPointF> way = session.sheet().diagram().connections().back().points;
+    QStringList places;
+    for (const QPointF& point : way)
+        places += QStringLiteral("%1,%2").arg(point.x()).arg(point.y());
+    QVERIFY2(way.size() <= 5, qPrintable(places.join(QLatin1Char(' '))));
+    QVERIFY2(way.back().y() < way[way.size() - 2].y(), qPrintable(places.join(QLatin1Char(' '))));
+    // A second line begins at the bus, though the first one is selected and ends there; Enter takes what fits.
+    hands.clickOnSheet((way[0] + way[1]) / 2);
+    hands.dragOnSheet(ownPort(test, "bus"), hands.portPosition("sine.y"));
+    menu = signalMenu();
+    QVERIFY(menu);
+    field = menu->findChild<QLineEdit*>(QStringLiteral("signalName"));
+    QCOMPARE(field->text(), QStringLiteral("level"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_VERIFY(!signalMenu());
+    QCOMPARE(session.sheet().diagram().connections().size(), std::size_t(2));
+    QTRY_COMPARE_WITH_TIMEOUT(told(), QString(), 10000);
+}
 
 void BusByHandTest::drawnByMouse()
 {
