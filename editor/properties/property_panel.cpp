@@ -15,16 +15,20 @@
 #include "model/checks/expression_sort.h"
 #include "model/classes/class_words.h"
 #include "model/classes/files_of_texts.h"
+#include "model/document/document.h"
 #include "model/edit/class_edits.h"
 #include "model/edit/class_in_text.h"
 #include "model/edit/edited_text.h"
+#include "model/instance/display_unit.h"
 #include "model/instance/instance.h"
 #include "model/instance/shown_texts.h"
 #include "model/instance/text_attribute.h"
+#include "model/planning/diagram_edits.h"
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/string_literal.h"
 #include "model/syntax/syntax_tree.h"
 #include "model/text/dotted_name.h"
+#include "model/units/unit_set.h"
 
 #include <QInputDialog>
 #include <QLabel>
@@ -48,8 +52,29 @@ namespace {
 constexpr std::size_t kMany = 100;  ///< with more selected components fields are read after kRest
 constexpr int kRest = 200;          ///< ms
 
+/// The fields of \a owner, with the units that the equations of the circuit tell.
+ParameterFields fieldsOf(const Instance& owner, const Sheet& sheet)
+{
+    ParameterFields fields = readParameters(owner);
+    if (sheet.foundUnits().isEmpty())
+        return fields;
+    const QString path = sheet.place().pathOf(QString::fromStdString(owner.name())) + QLatin1Char('.');
+    const QString set = sheet.root() ? model::unitSetOf(*sheet.root()) : QString();
+    for (ParameterField& field : fields) {
+        const auto found = sheet.foundUnits().constFind(path + field.path);
+        if (!field.unit.isEmpty() || found == sheet.foundUnits().constEnd())
+            continue;
+        const QString ofSet = set.isEmpty() ? QString() : model::unitInSet(set, found->unit);
+        field.unit = found->unit;
+        field.displayUnit = ofSet.isEmpty() ? found->displayUnit : ofSet;
+        field.quantity = found->quantity;
+        field.isUnitOfSet = !ofSet.isEmpty();
+    }
+    return fields;
+}
+
 /// The fields that all owners have, with a value if it is the same for all.
-ParameterFields commonFields(std::vector<const Instance*> owners)
+ParameterFields commonFields(std::vector<const Instance*> owners, const Sheet& sheet)
 {
     // One of each class comes first: if classes have no field in common, the others need not be read.
     QSet<const model::ClassNode*> classes;
@@ -58,9 +83,9 @@ ParameterFields commonFields(std::vector<const Instance*> owners)
         classes.insert(&owner->classNode());
         return classes.size() > known;
     });
-    ParameterFields common = readParameters(*owners.front());
+    ParameterFields common = fieldsOf(*owners.front(), sheet);
     for (std::size_t k = 1; k < owners.size() && !common.empty(); ++k) {
-        const ParameterFields others = readParameters(*owners[k]);
+        const ParameterFields others = fieldsOf(*owners[k], sheet);
         std::erase_if(common, [&](ParameterField& field) {
             const auto other = std::find_if(others.begin(), others.end(), [&](const ParameterField& one) {
                 return one.path == field.path && one.kind == field.kind && one.unit == field.unit;
@@ -149,7 +174,8 @@ PropertyPanel::PropertyPanel(Workspace& workspace, const ActiveTheme& theme, con
     form_->setKnowledge({[this](const ParameterField& field, const QString& whole) { return namesFor(field, whole); },
                          [this](const ParameterField& field, const QString& expression) {
                              return reasonAgainst(&field, expression, scopeFor(&field));
-                         }});
+                         },
+                         [this](const ParameterField& field) { return scopeFor(&field); }});
     connect(form_, &ParameterForm::committed, this, &PropertyPanel::commit);
     connect(form_, &ParameterForm::explained, this, &PropertyPanel::hintChanged);
     connect(experiment_, &ExperimentForm::changed, this, &PropertyPanel::commitExperiment);
@@ -169,6 +195,10 @@ void PropertyPanel::setSession(DocumentSession* session)
     if (session_) {
         connect(session_, &DocumentSession::selectionChanged, this, &PropertyPanel::refresh);
         connect(session_, &DocumentSession::editabilityChanged, this, &PropertyPanel::refresh);
+        connect(&session_->sheet(), &Sheet::foundUnitsChanged, this, [this] {
+            if (!shown_.empty() && !fieldsTimer_.isActive() && !form_->isTyping())
+                showFields();
+        });
         connect(&session_->sheet(), &Sheet::diagramChanged, this, [this] {
             // A move of symbols changes no value.
             if (session_->sheet().declarationsVersion() != shownVersion_)
@@ -320,7 +350,7 @@ void PropertyPanel::showFields()
         isEditable = isEditable && (!symbol->isInherited || isHere());
     }
     const ParameterFields fields =
-        !owners.empty() && owners.size() == shown_.size() ? commonFields(owners) : ParameterFields();
+        !owners.empty() && owners.size() == shown_.size() ? commonFields(owners, session_->sheet()) : ParameterFields();
     form_->setFields(fields, isEditable);
     noParameters_->setVisible(fields.empty());
 }
@@ -341,6 +371,10 @@ std::vector<NameProposal> PropertyPanel::namesFor(const ParameterField& field, c
     if (!session_)
         return {};
     std::vector<NameProposal> names = proposedNames(*session_, whole);
+    if (field.isVariable && session_->sheet().place().isInside())
+        for (NameProposal& around : namesAround(*session_, whole))
+            if (std::ranges::find(names, around.name, &NameProposal::name) == names.end())
+                names.push_back(std::move(around));
     if (!field.isVariable)
         std::erase_if(names, [](const NameProposal& name) { return !name.isFixed; });
     return names;
@@ -353,12 +387,26 @@ QString PropertyPanel::reasonAgainst(const ParameterField* field, const QString&
         std::make_shared<const model::SourceText>(QString(), expression.toUtf8()));
     if (!model || text->hasErrors())
         return {};
+    if (const auto reaching = reachingOf(field, expression); !reaching)
+        return reaching.error();
+    else if (!reaching->edits.isEmpty())
+        return {};
     if (const QString unknown = unknownNameError(*text->expression(), *model); !unknown.isEmpty())
         return unknown;
     const bool isNumber =
         field && field->isCondition && model::sortOf(*text->expression(), *model) == model::ExpressionSort::Number;
     return isNumber ? tr("this is a number, and a condition is true or false; compare it, as in %1 > 0").arg(expression)
                     : QString();
+}
+
+tl::expected<model::Reaching, QString> PropertyPanel::reachingOf(const ParameterField* field,
+                                                                 const QString& expression) const
+{
+    const model::Instance* shown = session_->sheet().instance();
+    if (!shown || !field || !field->isVariable || !session_->sheet().place().isInside() || isWrittenHere(field) ||
+        !session_->sheet().isOwnClass())
+        return model::Reaching{expression.toUtf8(), {}};
+    return model::planReaching({session_->file().document().sharedTree(), *shown, expression.toUtf8()});
 }
 
 QString PropertyPanel::nameOfCommit(const QString& path, const ParameterField* field, bool isReset) const
@@ -390,6 +438,15 @@ void PropertyPanel::commit(const QString& path, const std::optional<QString>& ex
         if (!session_->setParameterHere(shown_, path, expression))
             refresh();
         return;
+    }
+    const auto reaching = reachingOf(field, expression.value_or(QString()));
+    if (expression && reaching && !reaching->edits.isEmpty()) {
+        model::EditedText text(session_->file().document().sharedTree());
+        text.apply(reaching->edits);
+        text.apply(model::textEditsOf(text.sharedTree(), session_->sheet().className(),
+                                      changesFor(path, QString::fromUtf8(reaching->expression))));
+        if (session_->file().applyEdits(nameOfCommit(path, field, false), text.edits()))
+            return;
     }
     if (!session_->apply(nameOfCommit(path, field, !expression), changesFor(path, expression)))
         refresh();

@@ -9,6 +9,7 @@
 #include "editor/session/name_proposals.h"
 #include "editor/theme/active_theme.h"
 #include "editor/theme/icon_set.h"
+#include "model/hierarchy/reached_names.h"
 #include "model/text/named_file.h"
 
 #include <QPointer>
@@ -89,6 +90,9 @@ private:
     /// Are values set only for the shown component?
     [[nodiscard]] bool isHere() const;
     [[nodiscard]] bool areValuesEditable() const;
+    /// What \a expression needs to read variables of the sheets around the shown one; see model::planReaching().
+    [[nodiscard]] tl::expected<model::Reaching, QString> reachingOf(const ParameterField* field,
+                                                                    const QString& expression) const;
     /// The name of the undo step that gives the parameter at \a path a value, or takes it away: its description.
     [[nodiscard]] QString nameOfCommit(const QString& path, const ParameterField* field, bool isReset) const;
     /// The reason why \a expression cannot be the value of \a field if evaluated in \a scope; empty if it can.

@@ -50,6 +50,19 @@ void addParts(const model::Instance& whole, bool isOwn, Proposals& names, QHash<
     }
 }
 
+/// Sorts \a names by rank and alphabet; each stays once.
+void sort(Proposals& names, const QHash<QString, int>& ranks)
+{
+    std::ranges::stable_sort(names, [&](const NameProposal& a, const NameProposal& b) {
+        if (ranks.value(a.name) != ranks.value(b.name))
+            return ranks.value(a.name) < ranks.value(b.name);
+        const int order = a.name.compare(b.name, Qt::CaseInsensitive);
+        return order != 0 ? order < 0 : a.name < b.name;
+    });
+    const auto same = std::ranges::unique(names, {}, &NameProposal::name);
+    names.erase(same.begin(), same.end());
+}
+
 }  // namespace
 
 std::vector<NameProposal> proposedNames(const DocumentSession& session, const QString& whole)
@@ -65,14 +78,21 @@ std::vector<NameProposal> proposedNames(const DocumentSession& session, const QS
             names.push_back({QString::fromStdString(child->name()), child->shownDescription(), {}, true});
     if (whole.isEmpty())
         addWords(names);
-    std::ranges::stable_sort(names, [&](const NameProposal& a, const NameProposal& b) {
-        if (ranks.value(a.name) != ranks.value(b.name))
-            return ranks.value(a.name) < ranks.value(b.name);
-        const int order = a.name.compare(b.name, Qt::CaseInsensitive);
-        return order != 0 ? order < 0 : a.name < b.name;
-    });
-    const auto same = std::ranges::unique(names, {}, &NameProposal::name);
-    names.erase(same.begin(), same.end());
+    sort(names, ranks);
+    return names;
+}
+
+std::vector<NameProposal> namesAround(const DocumentSession& session, const QString& whole)
+{
+    Proposals names;
+    QHash<QString, int> ranks;
+    const model::Instance* shown = session.sheet().instance();
+    for (const model::Instance* around = shown ? shown->parent() : nullptr; around; around = around->parent()) {
+        const model::Instance* part = whole.isEmpty() ? around : around->descendant(whole.toStdString());
+        if (part)
+            addParts(*part, part == around, names, ranks);
+    }
+    sort(names, ranks);
     return names;
 }
 

@@ -23,4 +23,7 @@ struct NameProposal {
 /// Sorted by name; of a component its variables come first, then its parts and ports, then its parameters.
 [[nodiscard]] std::vector<NameProposal> proposedNames(const DocumentSession& session, const QString& whole);
 
+/// The same for the sheets around the shown one, whose variables an expression in Properties can read.
+[[nodiscard]] std::vector<NameProposal> namesAround(const DocumentSession& session, const QString& whole);
+
 }  // namespace bramah::editor

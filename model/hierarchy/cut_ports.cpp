@@ -196,6 +196,7 @@ private:
                 shape = one;
         }
         port.connectorClass = shape->connectorClass;
+        port.causality = shape->causality;
         port.leadsOut = cuts.front().line->id.a == cuts.front().inner;
         port.style = cuts.front().line->style;
         port.name = nameFor(net, cuts.front(), *shape);

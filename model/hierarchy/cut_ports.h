@@ -19,12 +19,13 @@ struct CutPort {
     QString name;            ///< the letter (ISO 9461) of a port in the net, else the name of the inner port
     QString connectorClass;  ///< full name
     LineStyle style = LineStyle::Working;
-    Side side = Side::East;      ///< the side of the new symbol that the lines crossed
-    QPointF place;               ///< on the inner sheet
-    bool stores = false;         ///< oil is stored inside
-    std::vector<PortRef> inner;  ///< one port of each group that stays joined inside
-    std::vector<PortRef> outer;  ///< one port of each group that stays joined outside
-    bool leadsOut = false;       ///< the connects were written with the inner end first
+    Causality causality = Causality::None;  ///< of a signal
+    Side side = Side::East;                 ///< the side of the new symbol that the lines crossed
+    QPointF place;                          ///< on the inner sheet
+    bool stores = false;                    ///< oil is stored inside
+    std::vector<PortRef> inner;             ///< one port of each group that stays joined inside
+    std::vector<PortRef> outer;             ///< one port of each group that stays joined outside
+    bool leadsOut = false;                  ///< the connects were written with the inner end first
     std::vector<ConnectionId> lines;
 };
 

@@ -32,9 +32,10 @@ bool isPath(const QByteArray& value)
     return pattern.match(QString::fromUtf8(value)).hasMatch();
 }
 
+/// Is it given from outside: a parameter, or an input without a symbol?
 bool isValue(const Instance& instance)
 {
-    return instance.prefixes().isParameter || instance.prefixes().isConstant;
+    return instance.prefixes().isParameter || instance.prefixes().isConstant || instance.prefixes().isInput;
 }
 
 }  // namespace

@@ -20,6 +20,20 @@ bool isFixedBeforeRun(const Instance& instance)
     return instance.prefixes().isParameter || instance.prefixes().isConstant;
 }
 
+/// The type of a value as a declaration names it: without the prefixes and the symbol of a connector.
+QByteArray typeOf(const Instance& value)
+{
+    switch (value.builtin()) {
+    case BuiltinType::Real: break;
+    case BuiltinType::Integer: return "Integer";
+    case BuiltinType::Boolean: return "Boolean";
+    case BuiltinType::Enumeration: return QByteArray::fromStdString(value.classNode().qualifiedName());
+    default: return {};
+    }
+    const bool isNamedType = !value.isConnector() && value.classNode().qualifiedName() != "Real";
+    return isNamedType ? QByteArray::fromStdString(value.classNode().qualifiedName()) : QByteArray("Real");
+}
+
 /// Does the expression refer to components, and not only to classes such as enumerations?
 bool readsComponents(const Instance& root, const std::function<void(const ClassReferenceVisit&)>& walk)
 {
@@ -31,6 +45,27 @@ bool readsComponents(const Instance& root, const std::function<void(const ClassR
 }
 
 }  // namespace
+
+QByteArray passedDeclaration(const Instance& value, const QString& name)
+{
+    const QByteArray type = typeOf(value);
+    if (type.isEmpty() || value.isArray() || !value.component())
+        return {};
+    const bool isFixed = isFixedBeforeRun(value);
+    QByteArray text = (isFixed ? "parameter " : "input ") + type + ' ' + name.toUtf8();
+    const Value unit = value.attribute("unit");
+    if (const auto* written = unit.to<std::string>(); written && !written->empty() && type == "Real")
+        text += "(unit=" + quoted(QString::fromStdString(*written)) + ')';
+    const auto& strings = value.component()->comment.strings;
+    if (!strings.empty())
+        text += ' ' + quoted(unescape(strings.front().raw));
+    return isFixed ? text : text + " annotation(Dialog)";
+}
+
+QString passedName(const QString& path)
+{
+    return QString(path).replace(QRegularExpression(QStringLiteral("\\W+")), QStringLiteral("_"));
+}
 
 PassedNames::PassedNames(const SyntaxTree& tree, const Instance& root, const QSet<QString>& inside, QStringList taken)
     : tree_(tree), root_(root), inside_(inside), taken_(std::move(taken))
@@ -118,27 +153,19 @@ void PassedNames::passValue(const ComponentReference& reference, const Instance&
 {
     const QString path = referenceText(tree_, &reference);
     const Instance* value = root_.descendant(path.toStdString());
-    if (!value || !isFixedBeforeRun(*value) || value->isArray()) {
-        refusal_ = tr("%1 is read there. It is no parameter, and %2 stays outside.")
+    if (!value || passedDeclaration(*value, path).isEmpty()) {
+        refusal_ = tr("%1 is read there. It is no single value, and %2 stays outside.")
                        .arg(path, QString::fromStdString(component.name()));
         return;
     }
     QString& name = renamed_[path];
     if (name.isEmpty()) {
-        const QString base = QString(path).replace(QRegularExpression(QStringLiteral("\\W+")), QStringLiteral("_"));
+        const QString base = passedName(path);
         name = base;
         for (int number = 2; taken_.contains(name) || root_.child(name.toStdString()); ++number)
             name = base + QString::number(number);
         taken_.append(name);
-        QByteArray text = "parameter " + QByteArray::fromStdString(value->classNode().qualifiedName()) + ' ';
-        text += name.toUtf8();
-        const Value unit = value->attribute("unit");
-        if (const auto* written = unit.to<std::string>(); written && value->classNode().qualifiedName() == "Real")
-            text += "(unit=" + quoted(QString::fromStdString(*written)) + ')';
-        const auto& strings = value->component()->comment.strings;
-        if (!strings.empty())
-            text += ' ' + quoted(unescape(strings.front().raw));
-        declarations_.append(text);
+        declarations_.append(passedDeclaration(*value, name));
         modifiers_.append(name.toUtf8() + '=' + path.toUtf8());
     }
     edits_.replace(reference.span, name.toUtf8());

@@ -15,8 +15,15 @@
 
 namespace bramah::model {
 
-/// The names of the rest that a part of a class needs once it is a class of its own: parameters, which the rest passes
-/// down, and `outer` declarations. Borrows the instance and the tree.
+/// The declaration by which a component gets \a value from outside as \a name, without its semicolon: a parameter, or,
+/// for what changes during a run, an `input Real x(unit="m") "Position"` that its own declaration binds, with a field
+/// in Properties. Empty if it is no single number, truth or choice.
+[[nodiscard]] QByteArray passedDeclaration(const Instance& value, const QString& name);
+/// A name for the value \a path, as `axis_cylinder_x`.
+[[nodiscard]] QString passedName(const QString& path);
+
+/// The names of the rest that a part of a class needs once it is a class of its own: parameters and variables, which
+/// the rest passes down, and `outer` declarations. Borrows the instance and the tree.
 class PassedNames
 {
 public:

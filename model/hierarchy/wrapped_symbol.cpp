@@ -66,6 +66,17 @@ QByteArray labelText(const std::vector<CutPort>& ports, const CutPort& port, QSi
            ", textString=\"" + port.name.toUtf8() + '"' + alignment + "),";
 }
 
+/// The rotation of a signal's arrow, which points into the class if it takes the signal, out of it if it gives it.
+QByteArray turnText(const CutPort& port)
+{
+    if (port.causality == Causality::None)
+        return {};
+    const QPointF way = vectorOf(port.side) * (port.causality == Causality::Input ? -1 : 1);
+    if (way.x() > 0)
+        return {};
+    return way.x() < 0 ? ", rotation=180" : way.y() > 0 ? ", rotation=90" : ", rotation=270";
+}
+
 double even(double value)
 {
     return 2 * std::ceil(value / 2);
@@ -158,11 +169,13 @@ RouteEnd routeEnd(const Diagram& diagram, const PortRef& ref)
 QByteArray portDeclaration(const std::vector<CutPort>& ports, std::size_t index, QSizeF size, const QByteArray& opening)
 {
     const CutPort& port = ports[index];
-    constexpr double kHalf = 10;
-    const QByteArray extent = "extent=" + extentText(about({0, 0}, kHalf, kHalf));
-    return port.connectorClass.toUtf8() + ' ' + port.name.toUtf8() + ' ' + opening + "Placement(transformation(" +
-           extent + ", origin=" + pointText(port.place) + "), iconTransformation(" + extent +
-           ", origin=" + pointText(placeOf(ports, port, size) * kIconScale) + ")));";
+    constexpr double kHalf = 10, kHalfInside = 4;  // inside as large as beside the symbols of the library
+    const QByteArray turn = turnText(port);
+    return port.connectorClass.toUtf8() + ' ' + port.name.toUtf8() + ' ' + opening +
+           "Placement(transformation(extent=" + extentText(about({0, 0}, kHalfInside, kHalfInside)) +
+           ", origin=" + pointText(port.place) + turn +
+           "), iconTransformation(extent=" + extentText(about({0, 0}, kHalf, kHalf)) +
+           ", origin=" + pointText(placeOf(ports, port, size) * kIconScale) + turn + ")));";
 }
 
 QByteArray iconText(const std::vector<CutPort>& ports, QSizeF size, QRectF area)

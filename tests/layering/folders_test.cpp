@@ -40,14 +40,14 @@ model/refactoring: classes edit syntax templates text
 model/units:
 model/values: classes syntax text
 model/instance: classes diagnostics syntax text units values
-model/checks: classes instance syntax
+model/checks: classes instance syntax units
 model/connections: instance syntax
 model/diagram: classes connections diagnostics graphics instance syntax text units
 model/routing: diagnostics diagram graphics
 model/capsules: diagram instance syntax
 model/sequences: diagnostics diagram instance syntax text values
 model/planning: declarations diagnostics diagram edit graphics routing syntax text
-model/hierarchy: diagram edit graphics instance planning routing syntax text
+model/hierarchy: declarations diagram edit graphics instance planning routing syntax text
 model/symbol: diagram edit graphics instance syntax
 model/valves: diagram edit graphics syntax
 

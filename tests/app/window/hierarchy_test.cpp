@@ -531,8 +531,9 @@ void HierarchyTest::whatCannotBeWrappedIsRefused_data()
         "model circuit\n  extends Base;\n  Bramah.Mechanics.Translational.Mass mass(m=1);\nend circuit;\n"
         "partial model Base\n  Bramah.Mechanics.Translational.Fixed ground;\nend Base;\n",
         {QStringLiteral("ground"), QStringLiteral("mass")}, "ground");
-    row("what reads a variable",
-        "model circuit\n  Bramah.Mechanics.Translational.Mass mass(m=1, s(start=y));\n  Real y = time;\nend circuit;\n",
+    row("what reads many values at once",
+        "model circuit\n  Bramah.Mechanics.Translational.Mass mass(m=1, s(start=sum(y)));\n  Real y[2] = {0, time};\n"
+        "end circuit;\n",
         {QStringLiteral("mass")}, "y is read there");
     row("lines of a loop",
         "model circuit\n  Bramah.Mechanics.Translational.Mass mass[2](each m=1);\n"
