@@ -4,7 +4,7 @@
 #include "app/sheet/result_values.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/render/sheet_geometry.h"
-#include "editor/render/sheet_painter.h"
+#include "editor/render/symbol_texts.h"
 #include "editor/view/sheet_view.h"
 #include "model/diagram/icon_reader.h"
 #include "model/instance/instance.h"
@@ -175,7 +175,7 @@ SheetPart SheetMotion::seen() const
     // With a margin, so that dragging the sheet does not show lines without values.
     const double room = std::max(area.width(), area.height()) / 4;
     area.adjust(-room, -room, room, room);
-    return {area, editor::DetailLevel::at(sheet_.zoom() * sheet_.devicePixelRatioF()).showsTexts};
+    return {area, editor::hasTextsAt(sheet_.zoom())};
 }
 
 void SheetMotion::showSymbols()

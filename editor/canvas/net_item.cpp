@@ -77,7 +77,7 @@ void NetItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*
     painter->save();
     paintBand(*painter, shown(), result_);
     paintNet(*painter, shown(), *theme_, DetailLevel::at(pixelsPerUnit));
-    paintArrows(*painter, shown(), result_);
+    paintArrows(*painter, shown(), result_, *theme_);
     painter->restore();
 }
 

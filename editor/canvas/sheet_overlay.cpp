@@ -127,7 +127,7 @@ void paintOverlay(QPainter& painter, const SheetOverlay& overlay, const SheetThe
     const DetailLevel detail = DetailLevel::at(1 / pixel);
     for (const model::DiagramComponent& ghost : overlay.ghosts) {
         paintSymbol(painter, ghost, theme, detail);
-        if (detail.showsTexts)
+        if (hasTextsAt(1 / pixel))
             paintTexts(painter, textsOf(ghost), theme);
     }
     painter.setOpacity(1);

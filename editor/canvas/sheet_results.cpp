@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/canvas/sheet_results.h"
 
+#include "editor/render/dashes.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/units/shown_unit.h"
 
@@ -16,10 +17,12 @@ namespace bramah::editor {
 
 namespace {
 
-constexpr double kBandWidth = 1.5;    // diagram units
-constexpr double kArrowSpacing = 8;   // diagram units
-constexpr double kArrowLength = 2.2;  // diagram units
-constexpr double kLeastFlow = 0.01;   // of the largest: less shows no arrows
+constexpr double kBandWidth = 1.5;                 // diagram units
+constexpr double kPilotDash = 3, kPilotGap = 1.5;  // diagram units
+constexpr double kArrowSpacing = 8;                // diagram units
+constexpr double kArrowLength = 2.6;               // diagram units
+constexpr double kArrowEdge = 0.3;   // diagram units of paper around an arrow, which parts it from its line
+constexpr double kLeastFlow = 0.01;  // of the largest: less shows no arrows
 // Of the legend of the colours: bar, room around it, height of the texts [pixels].
 constexpr double kScaleLength = 140, kScaleWidth = 10, kScalePadding = 8, kScaleText = 18;
 
@@ -30,13 +33,20 @@ struct Stop {
 const std::array<Stop, 4> kStops{
     {{0, QColor(58, 122, 214)}, {0.4, QColor(64, 178, 122)}, {0.7, QColor(238, 190, 50)}, {1, QColor(220, 62, 50)}}};
 
+QPainterPath pathOf(const model::NetSegment& segment)
+{
+    QPainterPath path(toScene(segment.line.p1()));
+    path.lineTo(toScene(segment.line.p2()));
+    return path;
+}
+
 void paintArrowsAlong(QPainter& painter, const QLineF& line, double flow, double way)
 {
     const double length = line.length();
     if (std::abs(flow) < kLeastFlow || length < kArrowLength)
         return;
     const QPointF along = (line.p2() - line.p1()) / length * (flow > 0 ? 1 : -1);
-    const QPointF across(-along.y() * kArrowLength / 3, along.x() * kArrowLength / 3);
+    const QPointF across(-along.y() * kArrowLength / 2.4, along.x() * kArrowLength / 2.4);
     const double first = std::fmod(std::fmod(way, kArrowSpacing) + kArrowSpacing, kArrowSpacing);
     for (double at = first; at < length; at += kArrowSpacing) {
         const QPointF middle = line.pointAt(at / length);
@@ -64,22 +74,26 @@ void paintBand(QPainter& painter, const model::Net& net, const NetResult& result
 {
     if (!result.color.isValid())
         return;
-    QPainterPath path;
-    for (const model::NetSegment& segment : net.segments) {
-        path.moveTo(toScene(segment.line.p1()));
-        path.lineTo(toScene(segment.line.p2()));
-    }
     painter.setBrush(Qt::NoBrush);
+    QPainterPath path;
+    // A pilot line is dashed in its colour too.
+    QPen dashed(result.color, kBandWidth, Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin);
+    dashed.setDashPattern({kPilotDash / kBandWidth, kPilotGap / kBandWidth});
+    for (const model::NetSegment& segment : net.segments)
+        if (segment.style == model::LineStyle::Pilot)
+            strokePath(painter, dashed, pathOf(segment));
+        else
+            path.addPath(pathOf(segment));
     painter.setPen(QPen(result.color, kBandWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(path);
 }
 
-void paintArrows(QPainter& painter, const model::Net& net, const NetResult& result)
+void paintArrows(QPainter& painter, const model::Net& net, const NetResult& result, const SheetTheme& theme)
 {
     if (result.flows.size() != net.segments.size())
         return;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(result.color.darker(190));
+    painter.setPen(QPen(theme.paper, kArrowEdge, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setBrush(theme.isDark ? result.color.lighter(130) : result.color.darker(170));
     for (std::size_t s = 0; s < net.segments.size(); ++s) {
         const QLineF& line = net.segments[s].line;
         paintArrowsAlong(painter, {toScene(line.p1()), toScene(line.p2())}, result.flows[s],

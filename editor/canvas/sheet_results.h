@@ -50,7 +50,7 @@ struct SheetResults {
 /// Paints a band in the colour of the pressure, to lie below the lines of \a net.
 void paintBand(QPainter& painter, const model::Net& net, const NetResult& result);
 /// Paints arrows along the lines of \a net in the direction of flow.
-void paintArrows(QPainter& painter, const model::Net& net, const NetResult& result);
+void paintArrows(QPainter& painter, const model::Net& net, const NetResult& result, const SheetTheme& theme);
 /// The longest segment of \a net, which has at least one: the place for a value of the whole net.
 [[nodiscard]] std::size_t longestSegment(const model::Net& net);
 /// The size of the legend of the colours [pixels].

@@ -24,6 +24,7 @@ namespace {
 
 constexpr double kLineRoom = 0.7;  // diagram units: half the width of a line with the colour of its pressure
 constexpr double kValueRoom = 40;  // diagram units: values reach no further from their lines
+constexpr double kTextRoom = 200;  // pixels: enlarged texts reach no further from their symbols
 
 /// A legend without its rows.
 SheetLegend titleOf(const SheetLegend& legend)
@@ -57,6 +58,31 @@ private:
     const SheetTheme& theme_;
     QRectF bounds_;
 };
+
+/// Paints \a lines on a plate above \a body, in letters of a fixed size on the screen.
+void paintPlate(QPainter& painter, const QStringList& lines, const QRectF& body, double pixel, const SheetTheme& theme)
+{
+    constexpr int kLetters = 11;  // pixels
+    constexpr double kPadding = 5, kDistance = 8, kCorner = 4;
+    QFont font = painter.font();
+    font.setPixelSize(kLetters);
+    const QFontMetricsF metrics(font);
+    double width = 0;
+    for (const QString& line : lines)
+        width = std::max(width, metrics.horizontalAdvance(line));
+    const QSizeF size(width + 2 * kPadding, metrics.height() * double(lines.size()) + 2 * kPadding);
+    painter.save();
+    painter.translate(body.center().x(), body.top());
+    painter.scale(pixel, pixel);
+    const QRectF plate(QPointF(-size.width() / 2, -size.height() - kDistance), size);
+    painter.setPen(QPen(theme.dots, 1));
+    painter.setBrush(theme.paper);
+    painter.drawRoundedRect(plate, kCorner, kCorner);
+    painter.setFont(font);
+    painter.setPen(theme.ink);
+    painter.drawText(plate, Qt::AlignCenter, lines.join(QLatin1Char('\n')));
+    painter.restore();
+}
 
 QRectF overlayBounds(const SheetOverlay& overlay)
 {
@@ -145,6 +171,7 @@ void SheetScene::show(std::shared_ptr<const model::Diagram> shown)
         netItems_.push_back(item);
     }
     qDeleteAll(byConnection);
+    planTextsAnew();
     updatePaper();
     rebuildBadges();
 }
@@ -166,20 +193,11 @@ void SheetScene::setSelection(const Selection& selection)
 void SheetScene::setHover(const Hit& hit)
 {
     const bool isSame = hit.kind == hover_.kind && hit.symbol == hover_.symbol && hit.connection == hover_.connection;
-    const auto touch = [&](const Hit& at) {
-        if (at.kind == Hit::Kind::Symbol || at.kind == Hit::Kind::Port) {
-            if (const SymbolItem* symbol = item(at.symbol))
-                update(symbol->boundingRect().adjusted(-4, -4, 4, 4));
-        } else if (at.kind == Hit::Kind::Line) {
-            if (const model::DiagramConnection* line = diagram_->connection(at.connection))
-                update(toScene(line->points).boundingRect().adjusted(-4, -4, 4, 4));
-        }
-    };
     if (isSame)
         return;
-    touch(hover_);
     hover_ = hit;
-    touch(hover_);
+    // The frame is small, but texts that have no room otherwise stand on a plate beside it.
+    updateAll();
 }
 
 void SheetScene::setProblems(const model::Diagnostics& problems)
@@ -203,8 +221,7 @@ void SheetScene::rebuildBadges()
         const auto known = badgeOf.constFind(symbol->id);
         if (known == badgeOf.cend()) {
             badgeOf.insert(symbol->id, badges_.size());
-            badges_.push_back(
-                {symbol->id, problem.severity(), model::sentenceOf(problem), symbol->bounds.bottomRight()});
+            badges_.push_back({symbol->id, problem.severity(), model::sentenceOf(problem)});
             continue;
         }
         ProblemBadge& badge = badges_[known.value()];
@@ -242,6 +259,7 @@ bool SheetScene::preview(const model::DiagramChanges& changes)
                 nets.insert(static_cast<std::size_t>(net));
         }
     }
+    updateTexts();
     if (changesNets) {
         previewNets(changes);
         return growPaper();
@@ -263,6 +281,13 @@ bool SheetScene::preview(const model::DiagramChanges& changes)
         ++touchedCount_;
     }
     return growPaper();
+}
+
+/// Enlarged texts reach beyond the items of their symbols, which know what is to be painted.
+void SheetScene::updateTexts()
+{
+    if (textPlan_)
+        updateAll();
 }
 
 /// Enlarges the paper for objects that a preview has put outside of it.
@@ -366,24 +391,109 @@ void SheetScene::moveItems()
         netItems_[n]->showShift(n < shifts.nets.size() ? shifts.nets[n] : SheetShifts::Lines());
 }
 
-std::vector<QRectF> SheetScene::drawnNear(QRectF near) const
+std::vector<QRectF> SheetScene::linesNear(QRectF near) const
 {
-    std::vector<QRectF> drawn;
-    for (const SymbolItem* symbol : symbolItems_)
-        if (symbol->boundingRect().intersects(near)) {
-            drawn.push_back(toScene(symbol->shownBounds()));
-            drawn.push_back(boundsOf(textsOf(symbol->symbol())));
-        }
+    std::vector<QRectF> lines;
     for (const NetItem* net : netItems_)
         if (net->boundingRect().intersects(near))
             for (const model::NetSegment& segment : net->shown().segments)
-                drawn.push_back(QRectF(toScene(segment.line.p1()), toScene(segment.line.p2()))
+                lines.push_back(QRectF(toScene(segment.line.p1()), toScene(segment.line.p2()))
                                     .normalized()
                                     .adjusted(-kLineRoom, -kLineRoom, kLineRoom, kLineRoom));
+    return lines;
+}
+
+std::vector<QRectF> SheetScene::drawnNear(QRectF near, double zoom) const
+{
+    std::vector<QRectF> drawn = linesNear(near);
+    for (const SymbolItem* symbol : symbolItems_)
+        if (symbol->boundingRect().intersects(near))
+            drawn.push_back(toScene(symbol->shownBounds()));
+    for (const PlacedText& text : placedTexts(near, zoom))
+        drawn.push_back(text.rect);
     return drawn;
 }
 
-std::vector<PlacedValue> SheetScene::placedValues(QRectF visible) const
+const TextPlan& SheetScene::textPlan(double zoom) const
+{
+    if (textPlan_ && textPlan_->zoom() == zoom)
+        return *textPlan_;
+    std::vector<TextOwner> owners;
+    owners.reserve(static_cast<std::size_t>(symbolItems_.size()));
+    // In the order of the diagram, so that a sheet always looks the same.
+    for (const auto* symbols : {&diagram_->components(), &diagram_->ownPorts()})
+        for (const model::DiagramComponent& symbol : *symbols)
+            if (const SymbolItem* item = this->item(symbol.id); item && symbol.placement.visible && !symbol.isInLine)
+                owners.push_back({symbol.id.name, toScene(item->symbol().bounds), &item->texts()});
+    textPlan_.emplace(zoom, owners, linesNear(sceneRect()), marksOf(notes_, zoom));
+    badgeCorners_.clear();
+    return *textPlan_;
+}
+
+void SheetScene::planTextsAnew()
+{
+    textPlan_.reset();
+}
+
+std::vector<PlacedText> SheetScene::placedTexts(QRectF visible, double zoom) const
+{
+    std::vector<PlacedText> placed;
+    if (!hasTextsAt(zoom))
+        return placed;
+    const TextPlan& plan = textPlan(zoom);
+    const double room = kTextRoom / zoom;
+    const QRectF near = visible.adjusted(-room, -room, room, room);
+    for (auto item = symbolItems_.cbegin(); item != symbolItems_.cend(); ++item) {
+        const SymbolItem& symbol = *item.value();
+        if (!symbol.boundingRect().intersects(near) || !symbol.symbol().placement.visible)
+            continue;
+        const std::vector<TextSpot>& spots = plan.spots(item.key());
+        const QRectF body = toScene(symbol.symbol().bounds);
+        for (std::size_t k = 0; k < symbol.texts().size(); ++k) {
+            const TextSpot spot = k < spots.size() ? spots[k] : TextSpot();
+            if (!spot.isShown)
+                continue;
+            PlacedText text = plan.shown(symbol.texts()[k], body, spot);
+            text.hasHalo = text.hasHalo || (text.isLabel && isFocused(symbol) && !text.rect.intersects(body));
+            text.rect.translate(symbol.way());
+            placed.push_back(std::move(text));
+        }
+    }
+    return placed;
+}
+
+bool SheetScene::isFocused(const SymbolItem& symbol) const
+{
+    const model::ComponentId& id = symbol.symbol().id;
+    return selection_.components.contains(id) || (hover_.kind == Hit::Kind::Symbol && hover_.symbol == id);
+}
+
+void SheetScene::paintTexts(QPainter& painter, double pixel, QRectF visible) const
+{
+    const std::vector<PlacedText> texts = placedTexts(visible, 1 / pixel);
+    editor::paintTexts(painter, texts, theme_);
+}
+
+/// Paints what has no room on the sheet beside the symbol under the mouse.
+void SheetScene::paintHiddenTexts(QPainter& painter, double pixel) const
+{
+    const bool isOverSymbol = hover_.kind == Hit::Kind::Symbol || hover_.kind == Hit::Kind::Port;
+    const SymbolItem* symbol = isOverSymbol && overlay_.ghosts.empty() ? item(hover_.symbol) : nullptr;
+    if (!symbol)
+        return;
+    const double zoom = 1 / pixel;
+    const std::vector<TextSpot> spots =
+        hasTextsAt(zoom) ? textPlan(zoom).spots(hover_.symbol.name) : std::vector<TextSpot>();
+    QStringList lines;
+    for (std::size_t k = 0; k < symbol->texts().size(); ++k)
+        if (const PlacedText& text = symbol->texts()[k];
+            text.isLabel && (k < spots.size() ? !spots[k].isShown : !hasTextsAt(zoom)))
+            lines.append(text.text);
+    if (!lines.isEmpty())
+        paintPlate(painter, lines, toScene(symbol->shownBounds()).translated(symbol->way()), pixel, theme_);
+}
+
+std::vector<PlacedValue> SheetScene::placedValues(QRectF visible, double zoom) const
 {
     std::vector<PlacedValue> placed;
     const QRectF near = visible.adjusted(-kValueRoom, -kValueRoom, kValueRoom, kValueRoom);
@@ -393,14 +503,14 @@ std::vector<PlacedValue> SheetScene::placedValues(QRectF visible) const
             nets.push_back(n);
     if (nets.empty())
         return placed;
-    ValuePlacer placer(drawnNear(near), page_);
+    ValuePlacer placer(drawnNear(near, zoom), page_, zoom);
     // Values with a place beside the line come first, so that leaders avoid them.
     for (const bool isBeside : {true, false})
         for (const std::size_t n : nets)
             for (const ValueLabel& label : results_.nets[n].labels) {
                 const auto& segments = netItems_[n]->shown().segments;
                 if (label.segment < segments.size() &&
-                    fitsBeside(segments[label.segment].line, label.lines) == isBeside)
+                    placer.fitsBeside(segments[label.segment].line, label.lines) == isBeside)
                     if (auto value = placer.place(segments[label.segment].line, label.lines))
                         placed.push_back(std::move(*value));
             }
@@ -426,6 +536,7 @@ void SheetScene::showNotes(SheetNotes notes)
     if (notes == notes_)
         return;
     notes_ = std::move(notes);
+    planTextsAnew();
     updateAll();
 }
 
@@ -445,12 +556,15 @@ void SheetScene::setOverlay(SheetOverlay overlay)
     const bool marksChanged = overlay.ports.size() != overlay_.ports.size();
     const bool hasPlate = !overlay.reason.isEmpty() || !overlay_.reason.isEmpty();
     const QRectF before = overlayBounds(overlay_);
+    const bool isHandNew = overlay.ghosts.empty() != overlay_.ghosts.empty();
     overlay_ = std::move(overlay);
     // The plate with a reason has the size of its text in pixels at every zoom.
     if (marksChanged || hasPlate)
         updateAll();
     else
         update(before | overlayBounds(overlay_));
+    if (isHandNew)
+        Q_EMIT inHandChanged();
 }
 
 QRectF SheetScene::paperFor(QRectF bounds) const
@@ -595,12 +709,12 @@ SheetScene::Legends SheetScene::legends(double pixel, QRectF visible) const
     Legends legends;
     if (!results_.scale && parts_.title.isEmpty() && results_.caption.title.isEmpty() && notes_.legend.title.isEmpty())
         return legends;
-    std::vector<QRectF> drawn = drawnNear(visible);
-    if (DetailLevel::at(1 / pixel).showsTexts)
-        for (const PlacedValue& value : placedValues(visible))
+    std::vector<QRectF> drawn = drawnNear(visible, 1 / pixel);
+    if (hasTextsAt(1 / pixel))
+        for (const PlacedValue& value : placedValues(visible, 1 / pixel))
             drawn.push_back(value.box);
     for (const SymbolNote& note : notes_.symbols)
-        drawn.push_back(boxOf(note));
+        drawn.push_back(boxOf(note, 1 / pixel));
     for (QRectF& rectangle : drawn)
         rectangle = {(rectangle.topLeft() - visible.topLeft()) / pixel, rectangle.size() / pixel};
     LegendPlacer placer(visible.size() / pixel, drawn);
@@ -619,7 +733,7 @@ SheetScene::Legends SheetScene::legends(double pixel, QRectF visible) const
         placer.take(*legends.scale);
     }
     // Signs are explained where they are seen, and only if that hides no symbol: zooming out makes room.
-    const bool areNotesSeen = DetailLevel::at(1 / pixel).showsTexts;
+    const bool areNotesSeen = hasTextsAt(1 / pixel);
     for (const int columns : kLegendColumns)
         if (const QSizeF size = legendSize(notes_.legend, columns); areNotesSeen && !size.isEmpty() && !legends.notes) {
             legends.notes = placer.place(size, Qt::TopRightCorner);
@@ -660,30 +774,40 @@ void SheetScene::paintLegends(QPainter& painter, double pixel, QRectF visible) c
     paintAt(placed.parts, [&] { paintPartsLegend(painter, parts_, placed.form, theme_); });
 }
 
-void SheetScene::paintForeground(QPainter& painter, double pixel, QRectF visible) const
+QPointF SheetScene::badgePlace(const ProblemBadge& badge, double pixel) const
 {
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    // Values are as large as names, and as illegible from far away.
-    if (DetailLevel::at(1 / pixel).showsTexts)
-        for (const PlacedValue& value : placedValues(visible))
-            paintValue(painter, value, theme_);
-    if (DetailLevel::at(1 / pixel).showsTexts) {
-        if (shifts().isEmpty())
-            paintNotes(painter, notes_, visible, theme_);
-        else
-            paintNotes(painter, shifted(notes_, *diagram_, shifts()), visible, theme_);
+    constexpr QPointF kCorners[] = {{1, -1}, {-1, -1}, {1, 1}, {-1, 1}};
+    constexpr double kAway = 8;  // pixels from the corner
+    const SymbolItem* symbol = item(badge.symbol);
+    if (!symbol)
+        return {};
+    const QRectF body = toScene(symbol->symbol().bounds);
+    const auto placeAt = [&](QPointF corner) {
+        const QPointF at(corner.x() > 0 ? body.right() : body.left(), corner.y() > 0 ? body.bottom() : body.top());
+        return at + corner * kAway * pixel;
+    };
+    if (!hasTextsAt(1 / pixel))
+        return placeAt(kCorners[0]);
+    const TextPlan& plan = textPlan(1 / pixel);
+    auto known = badgeCorners_.constFind(badge.symbol.name);
+    if (known == badgeCorners_.constEnd()) {
+        const double radius = kBadgeRadius * pixel;
+        const auto* free = std::ranges::find_if(kCorners, [&](QPointF corner) {
+            const QPointF at = placeAt(corner);
+            return plan.isFree({at.x() - radius, at.y() - radius, 2 * radius, 2 * radius});
+        });
+        known = badgeCorners_.insert(badge.symbol.name, free == std::end(kCorners) ? kCorners[0] : *free);
     }
-    paintLegends(painter, pixel, visible);
-    const QRectF nearBy = visible.adjusted(-10 * pixel, -10 * pixel, 10 * pixel, 10 * pixel);
-    paintOutlines(painter, {pixel, nearBy});
+    return placeAt(*known);
+}
+
+void SheetScene::paintBadges(QPainter& painter, double pixel, QRectF visible) const
+{
     for (const ProblemBadge& badge : badges_) {
         const SymbolItem* symbol = item(badge.symbol);
-        if (!symbol)
+        if (!symbol || !symbol->boundingRect().intersects(visible))
             continue;
-        const QPointF at = toScene(symbol->symbol().bounds).topRight() + kBadgeOffset * pixel;
-        if (!nearBy.contains(at))
-            continue;
+        const QPointF at = badgePlace(badge, pixel);
         // A warning is a small dot, as an unfinished drawing has many open ports.
         const bool isError = badge.severity == model::Severity::Error;
         const double radius = (isError ? kBadgeRadius : kWarningRadius) * pixel;
@@ -696,6 +820,27 @@ void SheetScene::paintForeground(QPainter& painter, double pixel, QRectF visible
         painter.drawLine(at - QPointF(0, 3.4 * pixel), at + QPointF(0, 0.6 * pixel));
         painter.drawPoint(at + QPointF(0, 3.4 * pixel));
     }
+}
+
+void SheetScene::paintForeground(QPainter& painter, double pixel, QRectF visible) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool hasTexts = hasTextsAt(1 / pixel);
+    if (hasTexts)
+        paintNotes(painter, shifts().isEmpty() ? notes_ : shifted(notes_, *diagram_, shifts()), visible, 1 / pixel,
+                   theme_);
+    const QRectF nearBy = visible.adjusted(-10 * pixel, -10 * pixel, 10 * pixel, 10 * pixel);
+    // Frames, then texts, which stay legible over them.
+    paintOutlines(painter, {pixel, nearBy});
+    if (hasTexts) {
+        for (const PlacedValue& value : placedValues(visible, 1 / pixel))
+            paintValue(painter, value, theme_);
+        paintTexts(painter, pixel, visible);
+    }
+    paintLegends(painter, pixel, visible);
+    paintBadges(painter, pixel, nearBy);
+    paintHiddenTexts(painter, pixel);
     painter.restore();
     paintOverlay(painter, overlay_, theme_, pixel, visible);
 }

@@ -5,6 +5,7 @@
 #include "editor/canvas/sheet_overlay.h"
 #include "editor/canvas/sheet_results.h"
 #include "editor/canvas/sheet_shifts.h"
+#include "editor/canvas/text_plan.h"
 #include "editor/canvas/value_placing.h"
 #include "editor/render/sheet_notes.h"
 #include "editor/render/sheet_parts.h"
@@ -30,7 +31,6 @@ struct ProblemBadge {
     model::ComponentId symbol;
     model::Severity severity = model::Severity::Error;
     QString text;
-    QPointF corner;  ///< on the sheet: the symbol's upper right corner
 };
 
 /// Drawings of symbols with their parts moved by a result, by component name.
@@ -69,8 +69,10 @@ public:
     [[nodiscard]] const SheetShifts& shifts() const;
     /// Shows everything at rest, whatever results say, while the drawing is edited.
     void setAtRest(bool isAtRest);
-    /// The values on lines within \a visible, a part of the scene, and their places.
-    [[nodiscard]] std::vector<PlacedValue> placedValues(QRectF visible) const;
+    /// The values on lines within \a visible, a part of the scene, and their places at \a zoom [pixels per unit].
+    [[nodiscard]] std::vector<PlacedValue> placedValues(QRectF visible, double zoom) const;
+    /// The texts of symbols that are shown within \a visible at \a zoom; none if it is too small for texts.
+    [[nodiscard]] std::vector<PlacedText> placedTexts(QRectF visible, double zoom) const;
     /// Shows pressures, flows and values on the lines; empty: none.
     void showResults(SheetResults results);
     [[nodiscard]] const SheetResults& results() const { return results_; }
@@ -96,18 +98,34 @@ public:
     [[nodiscard]] Legends legends(double pixel, QRectF visible) const;
     /// Outlines of the selection and of the object under the mouse, then the tool's overlay, then badges.
     void paintForeground(QPainter& painter, double pixel, QRectF visible) const;
-    /// Radius of a badge and its distance from the symbol's corner, in pixels.
+    /// The radius of a badge [pixels].
     static constexpr double kBadgeRadius = 7;
     static constexpr double kWarningRadius = 4;
-    static constexpr QPointF kBadgeOffset{8, -8};
+    /// The middle of a badge in the scene: outside of a corner of its symbol where it covers no text and no symbol, the
+    /// upper right one if it can.
+    [[nodiscard]] QPointF badgePlace(const ProblemBadge& badge, double pixel) const;
 
     /// Returns the number of items made or changed since the last call; for tests.
     int takeTouchedCount();
 
+Q_SIGNALS:
+    /// The first symbol has come into the user's hand, or the last one has left it: the overlay's ghosts.
+    void inHandChanged();
+
 private:
     void updatePaper();
     /// The places of symbols, their texts and lines near \a near, in the scene.
-    [[nodiscard]] std::vector<QRectF> drawnNear(QRectF near) const;
+    [[nodiscard]] std::vector<QRectF> drawnNear(QRectF near, double zoom) const;
+    [[nodiscard]] std::vector<QRectF> linesNear(QRectF near) const;
+    /// The plan of all texts at \a zoom, made when it is asked for first.
+    [[nodiscard]] const TextPlan& textPlan(double zoom) const;
+    /// To be called when texts or what they avoid have changed.
+    void planTextsAnew();
+    void updateTexts();
+    [[nodiscard]] bool isFocused(const SymbolItem& symbol) const;
+    void paintTexts(QPainter& painter, double pixel, QRectF visible) const;
+    void paintHiddenTexts(QPainter& painter, double pixel) const;
+    void paintBadges(QPainter& painter, double pixel, QRectF visible) const;
     void paintLegends(QPainter& painter, double pixel, QRectF visible) const;
     bool growPaper();
     [[nodiscard]] QRectF paperFor(QRectF bounds) const;
@@ -150,6 +168,9 @@ private:
     SheetParts parts_;
     model::Diagnostics problems_;
     std::vector<ProblemBadge> badges_;
+    mutable std::optional<TextPlan> textPlan_;
+    mutable QHash<QString, QPointF>
+        badgeCorners_;  ///< by symbol, of the plan: which corner, as {1, -1} for the upper right
     QRectF paper_;
     QRectF page_;  ///< about what is drawn, as a fitting view shows it
     int touchedCount_ = 0;

@@ -98,6 +98,12 @@ void SymbolItem::showLabelAt(const model::LabelPlacement& label)
     show(labelled);
 }
 
+QPointF SymbolItem::way() const
+{
+    const QPointF center = toScene(symbol_.bounds).center();
+    return motion_.map(center) - center;
+}
+
 void SymbolItem::setTheme(const SheetTheme& theme)
 {
     theme_ = &theme;
@@ -132,13 +138,6 @@ void SymbolItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option
     else
         paintSymbol(*painter, symbol_, *theme_, detail);
     painter->restore();
-    if (!detail.showsTexts)
-        return;
-    const QPointF center = toScene(symbol_.bounds).center();
-    const QPointF way = motion_.map(center) - center;
-    painter->translate(way);
-    paintTexts(*painter, texts_, *theme_);
-    painter->translate(-way);
 }
 
 }  // namespace bramah::editor

@@ -9,7 +9,8 @@
 
 namespace bramah::editor {
 
-/// Shows one symbol with its texts. Knows only a copy of its symbol; it takes no events.
+/// Shows one symbol. Knows only a copy of its symbol; it takes no events. Its texts are painted by the scene, over all
+/// symbols and lines.
 class SymbolItem : public QGraphicsItem
 {
 public:
@@ -30,6 +31,10 @@ public:
     void showAt(const model::Placement& placement);
     /// Shows the symbol's texts at another place while they are dragged.
     void showLabelAt(const model::LabelPlacement& label);
+    /// The texts at their own places, without motion.
+    [[nodiscard]] const std::vector<PlacedText>& texts() const { return texts_; }
+    /// How far results have moved the symbol in the scene, and its texts with it.
+    [[nodiscard]] QPointF way() const;
     void setTheme(const SheetTheme& theme);
 
     [[nodiscard]] QRectF boundingRect() const override { return motion_.isIdentity() ? bounds_ : movedBounds(); }

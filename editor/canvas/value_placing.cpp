@@ -2,6 +2,7 @@
 #include "editor/canvas/value_placing.h"
 
 #include "editor/render/sheet_geometry.h"
+#include "editor/render/symbol_texts.h"
 
 #include <QFontMetricsF>
 #include <QGuiApplication>
@@ -15,11 +16,10 @@ namespace bramah::editor {
 namespace {
 
 constexpr double kValueHeight = 2.2;    // diagram units
-constexpr double kValueDistance = 1.4;  // diagram units, from the line
+constexpr double kValueDistance = 1.4;  // diagram units from the line to a value of its usual height
 constexpr int kLetterPixels = 100;      // drawn large and scaled down, so that letters keep their shape at every zoom
-constexpr double kLetterScale = kValueHeight / kLetterPixels;
-constexpr double kLetterLine = 1.15 * kValueHeight;
-constexpr double kWidthStep = 1;  // diagram units: a width that changes by a digit must not move a value
+constexpr double kLetterLine = 1.15;    // of the height of the font
+constexpr double kWidthStep = 1;        // diagram units: a width that changes by a digit must not move a value
 
 QFont valueFont()
 {
@@ -28,13 +28,13 @@ QFont valueFont()
     return font;
 }
 
-QSizeF sizeOf(const QStringList& lines)
+QSizeF sizeOf(const QStringList& lines, double height)
 {
     static const QFontMetricsF metrics(valueFont());
     double width = 0;
     for (const QString& line : lines)
         width = std::max(width, metrics.horizontalAdvance(line));
-    return {width * kLetterScale, kLetterLine * double(lines.size())};
+    return {width * height / kLetterPixels, kLetterLine * height * double(lines.size())};
 }
 
 bool isLevel(const QLineF& segment)
@@ -43,24 +43,30 @@ bool isLevel(const QLineF& segment)
 }
 
 /// The size of \a lines regardless of digits that change during a run.
-QSizeF steadySize(const QStringList& lines)
+QSizeF steadySize(const QStringList& lines, double height)
 {
-    const QSizeF size = sizeOf(lines);
+    const QSizeF size = sizeOf(lines, height);
     return {std::ceil(size.width() / kWidthStep) * kWidthStep + 1, size.height() + 0.4};
 }
 
 }  // namespace
 
-bool fitsBeside(const QLineF& segment, const QStringList& lines)
+ValuePlacer::ValuePlacer(const std::vector<QRectF>& obstacles, const QRectF& page, double zoom)
+    : page_(page), height_(legibleHeight(kValueHeight, zoom))
 {
-    const QSizeF size = sizeOf(lines);
+    for (const QRectF& obstacle : obstacles)
+        taken_.add(obstacle);
+}
+
+bool ValuePlacer::fitsBeside(const QLineF& segment, const QStringList& lines) const
+{
+    const QSizeF size = sizeOf(lines, height_);
     return segment.length() >= (isLevel(segment) ? size.width() : size.height());
 }
 
 bool ValuePlacer::isFree(const QRectF& box, bool isWithinPage) const
 {
-    return (!isWithinPage || page_.contains(box)) &&
-           std::ranges::none_of(taken_, [&](const QRectF& taken) { return taken.intersects(box); });
+    return (!isWithinPage || page_.contains(box)) && !taken_.isTaken(box);
 }
 
 bool ValuePlacer::isFree(const QLineF& leader) const
@@ -102,7 +108,7 @@ std::optional<PlacedValue> ValuePlacer::atLeader(const QLineF& segment, const QS
                                                  bool isWithinPage) const
 {
     const QPointF foot = toScene(segment.center());
-    const QSizeF room = steadySize(lines);
+    const QSizeF room = steadySize(lines, height_);
     constexpr double kDistances[] = {2, 3.5, 5, 7, 9};
     constexpr QPointF kDirections[] = {{0.7, -0.7}, {-0.7, -0.7}, {0, -1},     {1, 0},
                                        {-1, 0},     {0.7, 0.7},   {-0.7, 0.7}, {0, 1}};
@@ -115,7 +121,7 @@ std::optional<PlacedValue> ValuePlacer::atLeader(const QLineF& segment, const QS
             const QLineF leader(
                 foot, {std::clamp(foot.x(), box.left(), box.right()), std::clamp(foot.y(), box.top(), box.bottom())});
             if (isFree(box, isWithinPage) && isFree(leader))
-                return PlacedValue{lines, box, true, leader};
+                return PlacedValue{lines, box, height_, true, leader};
         }
     return std::nullopt;
 }
@@ -123,8 +129,8 @@ std::optional<PlacedValue> ValuePlacer::atLeader(const QLineF& segment, const QS
 std::optional<PlacedValue> ValuePlacer::find(const QLineF& segment, const QStringList& lines, bool isWithinPage) const
 {
     if (fitsBeside(segment, lines))
-        if (const auto room = roomBeside(segment, steadySize(lines), isWithinPage))
-            return PlacedValue{lines, *room, isLevel(segment), std::nullopt};
+        if (const auto room = roomBeside(segment, steadySize(lines, height_), isWithinPage))
+            return PlacedValue{lines, *room, height_, isLevel(segment), std::nullopt};
     return atLeader(segment, lines, isWithinPage);
 }
 
@@ -134,7 +140,7 @@ std::optional<PlacedValue> ValuePlacer::place(const QLineF& segment, const QStri
     if (!placed)
         placed = find(segment, lines, false);
     if (placed) {
-        taken_.push_back(placed->box);
+        taken_.add(placed->box);
         values_.push_back(placed->box);
     }
     return placed;
@@ -150,8 +156,9 @@ void paintValue(QPainter& painter, const PlacedValue& value, const SheetTheme& t
         painter.drawLine(*value.leader);
     }
     painter.translate(value.box.topLeft());
-    painter.scale(kLetterScale, kLetterScale);
-    const QRectF box(QPointF(0, 0), value.box.size() / kLetterScale);
+    const double scale = value.height / kLetterPixels;
+    painter.scale(scale, scale);
+    const QRectF box(QPointF(0, 0), value.box.size() / scale);
     QColor plate = theme.paper;
     plate.setAlphaF(0.85F);
     painter.setPen(Qt::NoPen);

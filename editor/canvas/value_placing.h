@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/canvas/rect_grid.h"
 #include "editor/canvas/sheet_results.h"
 #include "editor/render/sheet_theme.h"
 #include "model/diagram/net.h"
@@ -20,6 +21,7 @@ namespace bramah::editor {
 struct PlacedValue {
     QStringList lines;
     QRectF box;
+    double height = 2.2;           ///< of the font [diagram units]
     bool isCentred = true;         ///< else lines are aligned left
     std::optional<QLineF> leader;  ///< from the line of the value, if the value does not stand beside it
     friend bool operator==(const PlacedValue&, const PlacedValue&) = default;
@@ -31,9 +33,12 @@ struct PlacedValue {
 class ValuePlacer
 {
 public:
-    /// \a obstacles: symbols, texts and lines; \a page: what is seen of a sheet as a whole. Both in the scene.
-    ValuePlacer(std::vector<QRectF> obstacles, const QRectF& page) : taken_(std::move(obstacles)), page_(page) {}
+    /// \a obstacles: symbols, texts and lines; \a page: what is seen of a sheet as a whole. Both in the scene. \a zoom
+    /// [pixels per diagram unit]: values are legible at it.
+    ValuePlacer(const std::vector<QRectF>& obstacles, const QRectF& page, double zoom);
 
+    /// Is there room for \a lines beside a straight piece of a line?
+    [[nodiscard]] bool fitsBeside(const QLineF& segment, const QStringList& lines) const;
     /// Nothing if there is no room nearby.
     [[nodiscard]] std::optional<PlacedValue> place(const QLineF& segment, const QStringList& lines);
 
@@ -47,13 +52,12 @@ private:
     [[nodiscard]] std::optional<PlacedValue> atLeader(const QLineF& segment, const QStringList& lines,
                                                       bool isWithinPage) const;
 
-    std::vector<QRectF> taken_;
+    RectGrid taken_;
     QRectF page_;
+    double height_;               ///< of the font
     std::vector<QRectF> values_;  ///< the placed values among them
 };
 
-/// Is there room for \a lines beside a straight piece of a line?
-[[nodiscard]] bool fitsBeside(const QLineF& segment, const QStringList& lines);
 void paintValue(QPainter& painter, const PlacedValue& value, const SheetTheme& theme);
 
 }  // namespace bramah::editor

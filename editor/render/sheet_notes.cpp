@@ -2,6 +2,7 @@
 #include "editor/render/sheet_notes.h"
 
 #include "editor/render/sheet_geometry.h"
+#include "editor/render/symbol_texts.h"
 
 #include <QPainter>
 
@@ -48,6 +49,18 @@ void paintStroke(QPainter& painter, const PortNote& note, const SheetTheme& them
     painter.drawLine(middle - across * kStrokeLength / 2, middle + across * kStrokeLength / 2);
 }
 
+/// The direction out of the symbol, in the scene.
+QPointF outwardOf(const PortNote& note)
+{
+    const QPointF up = model::vectorOf(note.side);
+    return {up.x(), -up.y()};
+}
+
+QPointF middleOf(const PortNote& note)
+{
+    return toScene(note.place) - outwardOf(note) * (kModule + kNoteLength / 4);
+}
+
 void paintPortNote(QPainter& painter, const PortNote& note, const SheetTheme& theme)
 {
     if (!note.bond.isNull()) {
@@ -55,10 +68,9 @@ void paintPortNote(QPainter& painter, const PortNote& note, const SheetTheme& th
             paintStroke(painter, note, theme);
         return;
     }
-    const QPointF up = model::vectorOf(note.side);
-    const QPointF outward(up.x(), -up.y());
+    const QPointF outward = outwardOf(note);
     const QPointF across(-outward.y(), outward.x());
-    const QPointF middle = toScene(note.place) - outward * (kModule + kNoteLength / 4);
+    const QPointF middle = middleOf(note);
     const auto paint = [&](double side, bool isGiven, const QColor& color) {
         paintNoteArrow(painter, middle + across * side * kNoteDistance, isGiven ? outward : -outward,
                        colorOf(note.tone, color, theme));
@@ -86,13 +98,14 @@ QFont letterFont()
     return font;
 }
 
-void paintSymbolNote(QPainter& painter, const SymbolNote& note, const SheetTheme& theme)
+void paintSymbolNote(QPainter& painter, const SymbolNote& note, double zoom, const SheetTheme& theme)
 {
-    const QRectF place = boxOf(note);
+    const QRectF place = boxOf(note, zoom);
+    const double scale = legibleHeight(kLetterHeight, zoom) / kLetterPixels;
     painter.save();
     painter.translate(place.topLeft());
-    painter.scale(kLetterHeight / kLetterPixels, kLetterHeight / kLetterPixels);
-    const QRectF box(0, 0, place.width() * kLetterPixels / kLetterHeight, 1.2 * kLetterPixels);
+    painter.scale(scale, scale);
+    const QRectF box(0, 0, place.width() / scale, 1.2 * kLetterPixels);
     const QColor color = colorOf(note.tone, theme.accent, theme);
     painter.setPen(QPen(color, 0.08 * kLetterPixels));
     painter.setBrush(theme.paper);
@@ -105,11 +118,11 @@ void paintSymbolNote(QPainter& painter, const SymbolNote& note, const SheetTheme
 
 }  // namespace
 
-QRectF boxOf(const SymbolNote& note)
+QRectF boxOf(const SymbolNote& note, double zoom)
 {
     const double width = QFontMetricsF(letterFont()).horizontalAdvance(note.text) + 0.5 * kLetterPixels;
     const QPointF corner = toScene(note.bounds).bottomRight() - QPointF(kModule / 2, kModule / 2);
-    return {corner, QSizeF(width, 1.2 * kLetterPixels) * (kLetterHeight / kLetterPixels)};
+    return {corner, QSizeF(width, 1.2 * kLetterPixels) * (legibleHeight(kLetterHeight, zoom) / kLetterPixels)};
 }
 
 void paintSign(QPainter& painter, LegendRow::Sign sign, const SheetTheme& theme)
@@ -135,7 +148,7 @@ void paintSign(QPainter& painter, LegendRow::Sign sign, const SheetTheme& theme)
     }
 }
 
-void paintNotes(QPainter& painter, const SheetNotes& notes, QRectF visible, const SheetTheme& theme)
+void paintNotes(QPainter& painter, const SheetNotes& notes, QRectF visible, double zoom, const SheetTheme& theme)
 {
     const QRectF near = visible.adjusted(-kNoteRoom, -kNoteRoom, kNoteRoom, kNoteRoom);
     for (const PortNote& note : notes.ports)
@@ -146,7 +159,20 @@ void paintNotes(QPainter& painter, const SheetNotes& notes, QRectF visible, cons
             paintUse(painter, toScene(note.place), note.isRelay, theme);
     for (const SymbolNote& note : notes.symbols)
         if (near.intersects(toScene(note.bounds)))
-            paintSymbolNote(painter, note, theme);
+            paintSymbolNote(painter, note, zoom, theme);
+}
+
+std::vector<QRectF> marksOf(const SheetNotes& notes, double zoom)
+{
+    std::vector<QRectF> marks;
+    const double reach = kNoteDistance + kNoteHead;
+    for (const PortNote& note : notes.ports) {
+        const QPointF middle = note.bond.isNull() ? middleOf(note) : toScene(note.place);
+        marks.push_back({middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach});
+    }
+    for (const SymbolNote& note : notes.symbols)
+        marks.push_back(boxOf(note, zoom));
+    return marks;
 }
 
 }  // namespace bramah::editor

@@ -59,10 +59,12 @@ struct SheetNotes {
 /// Paints beside each port an arrow in ink for the effort and a blue one for the flow, into the symbol if it takes the
 /// variable, out of it if it gives it; a bond has a causal stroke at the end that takes the effort, as in bond graphs.
 /// Squares mark the ports of capsules. Iterated variables have the colour of warnings, conflicts that of errors. Notes
-/// outside of \a visible are left out.
-void paintNotes(QPainter& painter, const SheetNotes& notes, QRectF visible, const SheetTheme& theme);
-/// The place of a symbol's note in the scene.
-[[nodiscard]] QRectF boxOf(const SymbolNote& note);
+/// outside of \a visible are left out. \a zoom [pixels per diagram unit]: letters are legible at it.
+void paintNotes(QPainter& painter, const SheetNotes& notes, QRectF visible, double zoom, const SheetTheme& theme);
+/// The place of a symbol's note at \a zoom, in the scene.
+[[nodiscard]] QRectF boxOf(const SymbolNote& note, double zoom);
+/// The places of all notes at \a zoom, in the scene.
+[[nodiscard]] std::vector<QRectF> marksOf(const SheetNotes& notes, double zoom);
 /// Paints one of these signs around the origin, for a legend.
 void paintSign(QPainter& painter, LegendRow::Sign sign, const SheetTheme& theme);
 

@@ -7,6 +7,8 @@
 #include "editor/render/symbol_picture.h"
 #include "model/text/dotted_name.h"
 
+#include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -147,6 +149,42 @@ void paintTexts(QPainter& painter, const std::vector<PlacedText>& texts, const S
         paintText(painter, text, theme);
 }
 
+namespace {
+
+/// Is \a symbol a port of the class whose sheet is shown?
+bool isPortOfClass(const model::DiagramComponent& symbol)
+{
+    return symbol.ports.size() == 1 && symbol.ports.front().connectorClass == symbol.className;
+}
+
+/// The name of a port of the class whose drawing has none: on the side from which no line comes.
+PlacedText portName(const model::DiagramComponent& symbol)
+{
+    constexpr double kHeight = 2.7;  // diagram units, as the names of symbols
+    constexpr double kGap = 0.8;
+    constexpr int kPixels = 100;
+    PlacedText name;
+    name.text = symbol.id.name;
+    name.font = QGuiApplication::font();
+    name.font.setPixelSize(kPixels);
+    name.height = kHeight;
+    name.isLabel = name.isName = true;
+    const QRectF body = toScene(symbol.bounds);
+    const QSizeF size(QFontMetricsF(name.font).horizontalAdvance(name.text) * kHeight / kPixels, 1.2 * kHeight);
+    name.rect = QRectF(QPointF(), size);
+    name.rect.moveCenter(body.center());
+    switch (symbol.ports.front().side) {
+    case model::Side::East: name.rect.moveRight(body.left() - kGap); break;
+    case model::Side::West: name.rect.moveLeft(body.right() + kGap); break;
+    case model::Side::North: name.rect.moveTop(body.bottom() + kGap); break;
+    case model::Side::South: name.rect.moveBottom(body.top() - kGap); break;
+    }
+    name.rect.translate(toScene(symbol.label.offset));
+    return name;
+}
+
+}  // namespace
+
 std::vector<PlacedText> textsOf(const model::DiagramComponent& symbol)
 {
     if (!symbol.placement.visible)
@@ -155,6 +193,8 @@ std::vector<PlacedText> textsOf(const model::DiagramComponent& symbol)
     // The name of an automatic node would only be in the way.
     if (symbol.isAutoNode)
         texts.clear();
+    if (isPortOfClass(symbol) && std::ranges::none_of(texts, &PlacedText::isName))
+        texts.push_back(portName(symbol));
     return texts;
 }
 

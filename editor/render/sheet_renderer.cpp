@@ -68,7 +68,8 @@ void SheetRenderer::paint(QPainter& painter, const QRectF& target, const model::
     for (const auto* symbols : {&diagram.components(), &diagram.ownPorts()})
         for (const model::DiagramComponent& symbol : *symbols)
             paintTexts(painter, textsOf(symbol), theme_);
-    paintNotes(painter, notes_, toScene(page), theme_);
+    constexpr double kOwnSize = 1e3;  // a zoom at which letters have their own size
+    paintNotes(painter, notes_, toScene(page), kOwnSize, theme_);
     painter.restore();
 }
 

@@ -18,6 +18,12 @@ constexpr int kFontPixels = 100;
 /// Heights of fonts that fit the extent: for names capitals of about 2.5 mm.
 constexpr double kLargestFont = 2.7;
 constexpr double kSmallestFont = 1.2;
+constexpr double kLeastZoom = 1.1;  // pixels per diagram unit: a name is enlarged to three times its size there
+
+// The paper shows around a text over a line.
+constexpr float kHalo = 0.85F;        // its opacity
+constexpr double kHaloRoom = 12;      // left and right of the text, for a font of kFontPixels
+constexpr double kHaloHeight = 0.85;  // of the text's line
 
 QFont fontOf(const model::TextGraphic& text)
 {
@@ -112,6 +118,7 @@ void place(PlacedText& placed, const model::TextGraphic& text, const model::Affi
     placed.font = fontOf(text);
     placed.color = text.textColor;
     placed.isLabel = isLabel(text);
+    placed.isName = text.textString.value.contains(QLatin1String("%name"));
     const auto itemMap = model::AffineMap::rotation(text.rotation.value)
                              .then(model::AffineMap::translation(text.origin.value))
                              .then(map);
@@ -133,6 +140,16 @@ void place(PlacedText& placed, const model::TextGraphic& text, const model::Affi
 }
 
 }  // namespace
+
+bool hasTextsAt(double zoom)
+{
+    return zoom >= kLeastZoom;
+}
+
+double legibleHeight(double height, double zoom)
+{
+    return std::max(height, kLeastLetters / zoom);
+}
 
 std::vector<PlacedText> placedTexts(const model::Icon& icon, const model::AffineMap& map, QRectF body,
                                     const model::DiagramComponent* component)
@@ -161,9 +178,16 @@ void paintText(QPainter& painter, const PlacedText& text, const SheetTheme& them
     painter.translate(text.rect.center());
     if (text.isTurned)
         painter.rotate(-90);
-    painter.scale(scale, scale);
-    const double width = (text.isTurned ? text.rect.height() : text.rect.width()) / scale;
+    painter.scale(scale * text.squeeze, scale);
+    const double width = (text.isTurned ? text.rect.height() : text.rect.width()) / scale / text.squeeze;
     const double height = (text.isTurned ? text.rect.width() : text.rect.height()) / scale;
+    if (text.hasHalo) {
+        QColor paper = theme.paper;
+        paper.setAlphaF(kHalo);
+        painter.fillRect(
+            QRectF(-width / 2 - kHaloRoom, -height * kHaloHeight / 2, width + 2 * kHaloRoom, height * kHaloHeight),
+            paper);
+    }
     // Slightly wider than measured, so that rounding never cuts off a letter.
     painter.drawText(QRectF(-width / 2 - kFontPixels, -height / 2, width + 2 * kFontPixels, height),
                      Qt::AlignCenter | Qt::TextDontClip, text.text);

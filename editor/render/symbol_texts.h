@@ -13,6 +13,14 @@ class QPainter;
 
 namespace bramah::editor {
 
+/// The least height of a font on the screen [device-independent pixels].
+inline constexpr double kLeastLetters = 9;
+
+/// Are any texts shown on the screen at \a zoom [pixels per diagram unit]? Below, each would hide several symbols.
+[[nodiscard]] bool hasTextsAt(double zoom);
+/// The height on the sheet of a font of \a height [diagram units] at \a zoom: at least kLeastLetters on the screen.
+[[nodiscard]] double legibleHeight(double height, double zoom);
+
 /// A text of a symbol on the sheet: upright, or turned by a quarter if its class wants that.
 struct PlacedText {
     QString text;
@@ -23,6 +31,9 @@ struct PlacedText {
     model::Color color;
     bool isTurned = false;  ///< read from below to above
     bool isLabel = false;   ///< the component's name or a value of it, not a letter of the drawing
+    bool isName = false;    ///< a label with the component's name
+    double squeeze = 1;     ///< width of its letters over their usual one, to fit into a symbol
+    bool hasHalo = false;   ///< it is painted over something, which gives way around it
 };
 
 /// The texts of \a icon under \a map, upright however the map turns and mirrors. Texts beside the symbol's \a body

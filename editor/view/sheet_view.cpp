@@ -297,7 +297,7 @@ QPoint SheetView::fromSheet(QPointF sheetPosition) const
 
 QPoint SheetView::badgePosition(const ProblemBadge& badge) const
 {
-    return fromSheet(badge.corner) + SheetScene::kBadgeOffset.toPoint();
+    return mapFromScene(scene_->badgePlace(badge, 1 / zoom()));
 }
 
 const ProblemBadge* SheetView::badgeAt(QPoint viewportPosition) const
@@ -338,9 +338,9 @@ void SheetView::drawBackground(QPainter* painter, const QRectF& rect)
         painter->drawPoints(dots.constData(), static_cast<int>(dots.size()));
     };
     const double spacing = 2 * kModule * zoom();
-    drawDots(2 * kModule, (spacing - 6) / 8);
+    drawDots(2 * kModule, (spacing - 5) / 5);
     if (spacing < 14)
-        drawDots(10 * kModule, (5 * spacing - 8) / 16);
+        drawDots(10 * kModule, (5 * spacing - 8) / 12);
     painter->setRenderHint(QPainter::Antialiasing, true);
     paintParts(*painter, scene_->parts(), rect, theme_);
 }

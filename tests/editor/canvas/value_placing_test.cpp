@@ -34,6 +34,7 @@ private:
 };
 
 const QRectF kPage(-200, -200, 400, 400);
+constexpr double kZoom = 8;  // pixels per diagram unit: values have their own size
 
 }  // namespace
 
@@ -44,7 +45,7 @@ class ValuePlacingTest : public QObject
 private Q_SLOTS:
     void aLongLineHasItsValueBesideIt()
     {
-        editor::ValuePlacer placer({}, kPage);
+        editor::ValuePlacer placer({}, kPage, kZoom);
         const auto level = placer.place({0, 0, 40, 0}, {QStringLiteral("142 bar"), QStringLiteral("24 l/min")});
         QVERIFY(level && !level->leader);
         QVERIFY(level->box.bottom() < 0);  // above, in the scene with y down
@@ -57,7 +58,7 @@ private Q_SLOTS:
     void aShortLineHasItsValueAtALeader()
     {
         const QRectF above(-20, -12, 40, 11);  // nothing can stand above the line, in the scene
-        editor::ValuePlacer placer({above, QRectF(-3, -0.3, 6, 0.6)}, kPage);
+        editor::ValuePlacer placer({above, QRectF(-3, -0.3, 6, 0.6)}, kPage, kZoom);
         const QStringList lines{QStringLiteral("142 bar"), QStringLiteral("24.0 l/min")};
         const auto first = placer.place({-2, 0, 2, 0}, lines);
         QVERIFY(first && first->leader);
@@ -68,11 +69,11 @@ private Q_SLOTS:
         const auto second = placer.place({-2, 0, 2, 0}, lines);
         QVERIFY(second && !second->box.intersects(first->box));
         // A digit more does not move it.
-        editor::ValuePlacer again({above, QRectF(-3, -0.3, 6, 0.6)}, kPage);
+        editor::ValuePlacer again({above, QRectF(-3, -0.3, 6, 0.6)}, kPage, kZoom);
         const auto longer = again.place({-2, 0, 2, 0}, {QStringLiteral("142 bar"), QStringLiteral("24.1 l/min")});
         QCOMPARE(longer->box, first->box);
         // Where all around is taken there is none.
-        editor::ValuePlacer full({QRectF(-100, -100, 200, 200)}, kPage);
+        editor::ValuePlacer full({QRectF(-100, -100, 200, 200)}, kPage, kZoom);
         QVERIFY(!full.place({-2, 0, 2, 0}, lines));
     }
 
@@ -81,13 +82,13 @@ private Q_SLOTS:
     {
         const QStringList lines{QStringLiteral("142 bar"), QStringLiteral("24.0 l/min")};
         const QRectF page(-50, -50, 100, 100);
-        editor::ValuePlacer placer({}, page);
+        editor::ValuePlacer placer({}, page, kZoom);
         for (const QLineF& edge : {QLineF(45, -20, 45, 20), QLineF(-20, 48, 20, 48), QLineF(44, 30, 48, 30)}) {
             const auto value = placer.place(edge, lines);
             QVERIFY(value && page.contains(value->box));
         }
         // Where the page has no room, a value outside is better than none.
-        editor::ValuePlacer full({page}, page);
+        editor::ValuePlacer full({page}, page, kZoom);
         const auto outside = full.place({45, -20, 45, 20}, lines);
         QVERIFY(outside && !page.intersects(outside->box));
     }
@@ -105,7 +106,7 @@ private Q_SLOTS:
                                     .normalized()
                                     .adjusted(-0.3, -0.3, 0.3, 0.3));
         const std::vector<QRectF> drawn = obstacles;
-        editor::ValuePlacer placer(std::move(obstacles), kPage);
+        editor::ValuePlacer placer(std::move(obstacles), kPage, kZoom);
         std::vector<QRectF> boxes;
         for (const QLineF& line : lines)
             if (const auto value = placer.place(line, {QStringLiteral("142 bar"), QStringLiteral("24 l/min")}))
@@ -127,7 +128,7 @@ private Q_SLOTS:
         results.nets.resize(1);
         results.nets.front().labels.push_back({0, {QStringLiteral("142 bar(a)"), QStringLiteral("24.0 l/min")}});
         sheet.view.sheet().showResults(results);
-        const auto placed = sheet.view.sheet().placedValues({-100, -100, 200, 200});
+        const auto placed = sheet.view.sheet().placedValues({-100, -100, 200, 200}, kZoom);
         QCOMPARE(placed.size(), std::size_t(1));
         QVERIFY(placed.front().leader);
         for (const char* name : {"r1", "r2"}) {
@@ -148,7 +149,7 @@ private Q_SLOTS:
         sheet.view.sheet().showResults(results);
         QCoreApplication::processEvents();
         sheet.view.viewport()->repaint();
-        const auto placed = sheet.view.sheet().placedValues({-100, -100, 200, 200});
+        const auto placed = sheet.view.sheet().placedValues({-100, -100, 200, 200}, kZoom);
         QCOMPARE(placed.size(), std::size_t(1));
         const PaintWatch watch(*sheet.view.viewport());
         sheet.view.sheet().showResults({});
@@ -173,7 +174,7 @@ private Q_SLOTS:
         show(QStringLiteral("140 bar"));
         const PaintWatch watch(*sheet.view.viewport());
         sheet.view.viewport()->repaint(0, 0, sheet.view.viewport()->width(), 4);
-        const auto placed = sheet.view.sheet().placedValues({-100, -100, 200, 200});
+        const auto placed = sheet.view.sheet().placedValues({-100, -100, 200, 200}, kZoom);
         QTRY_VERIFY(watch.painted().contains(sheet.view.mapFromScene(placed.front().box.center())));
     }
 };
