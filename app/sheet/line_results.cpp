@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace bramah::app {
 
@@ -63,6 +64,37 @@ double toldValue(const ResultStore& results, int column, double value)
     return std::abs(unit.fromSi(value)) < kLeastShown ? unit.toSi(0) : value;
 }
 
+/// Does a shaft turn round and round in the run, so that its speed says more than its angle?
+bool turnsRound(const ResultStore& results, int angle)
+{
+    const solver::ValueRange range = results.range(angle);
+    return columnOf(results, angle).unit == QLatin1String("rad") && range.upper - range.lower > 2 * std::numbers::pi;
+}
+
+/// The speed of a shaft at \a time between the rows about it [rad/s].
+double speedAt(const ResultStore& results, int angle, double time)
+{
+    std::size_t row = std::max<std::size_t>(1, results.rowAt(time));
+    const auto span = [&](std::size_t r) { return results.time(r) - results.time(r - 1); };
+    while (row < results.rowCount() && span(row) <= 0)
+        ++row;  // behind an event
+    if (row >= results.rowCount())
+        for (row = results.rowCount() - 1; row > 0 && span(row) <= 0;)
+            --row;
+    return row == 0 ? 0 : (results.value(angle, row) - results.value(angle, row - 1)) / span(row);
+}
+
+/// The speed of a turning shaft as `1478 rev/min`.
+QString speedText(const ResultStore& results, int angle, double time)
+{
+    solver::ResultColumn speed = columnOf(results, angle);
+    speed.unit = QStringLiteral("rad/s");
+    speed.displayUnit = speed.ownUnit = QStringLiteral("rev/min");
+    speed.quantity = QStringLiteral("AngularVelocity");
+    const double value = speedAt(results, angle, time);
+    return valueText(speed, std::abs(shownUnit(speed).fromSi(value)) < kLeastShown ? 0 : value, {}, 3);
+}
+
 /// The text of a flow along a segment with its direction; forces have none on a sheet.
 QString flowText(const solver::ResultColumn& column, model::LineStyle style, const QLineF& line, double flow)
 {
@@ -71,14 +103,19 @@ QString flowText(const solver::ResultColumn& column, model::LineStyle style, con
     return hasWay && flow != 0 ? arrowOf(line, flow) + QLatin1Char(' ') + amount : amount;
 }
 
-/// The most important column of a net, such as its pressure; -1 if no port has results.
+/// The most important column of a net, such as its pressure, of a port that tells the unit if there is one; -1 if no
+/// port has results.
 int tellingColumn(const Diagram& diagram, const editor::ShownPlace& place, const ResultStore& results, const Net& net)
 {
+    int first = -1;
     for (const model::PortRef& port : net.ports)
         if (const QString path = editor::variablesOf(diagram, port).value(0); !path.isEmpty())
-            if (const int column = results.find(place.pathOf(path)); column >= 0)
-                return column;
-    return -1;
+            if (const int column = results.find(place.pathOf(path)); column >= 0) {
+                if (!columnOf(results, column).unit.isEmpty())
+                    return column;
+                first = first < 0 ? column : first;
+            }
+    return first;
 }
 
 bool isNode(const Diagram& diagram, const model::PortRef& port)
@@ -232,10 +269,12 @@ std::vector<editor::ValueLabel> LineResults::labels(const Net& net, const NetCol
     if (net.segments.empty())
         return all;
     editor::ValueLabel shared{editor::longestSegment(net), {}};
-    if (isSharedShown(columns.style, shown))
-        shared.lines.append(valueText(columnOf(results, columns.telling),
-                                      toldValue(results, columns.telling, results.valueAt(columns.telling, time)), {},
-                                      3));
+    if (isSharedShown(columns.style, shown)) {
+        const double value = toldValue(results, columns.telling, results.valueAt(columns.telling, time));
+        shared.lines.append(turnsRound(results, columns.telling)
+                                ? speedText(results, columns.telling, time)
+                                : valueText(columnOf(results, columns.telling), value, {}, 3));
+    }
     if (isFlowShown(columns.style, shown) && flows.size() == net.segments.size()) {
         const solver::ResultColumn& flow = columnOf(results, columns.flows.front().column);
         const auto textAt = [&](std::size_t s) {

@@ -37,6 +37,21 @@ void findGiven(const Instance& root, QSet<QString>& given)
     }
 }
 
+bool isComponentClass(const Instance& instance)
+{
+    return instance.kind() == syntax::ClassKind::Model || instance.kind() == syntax::ClassKind::Block;
+}
+
+/// A place at the left or right edge of a \a box without drawing for port number \a index, which has no Placement.
+Placement placeAtBox(const QRectF& box, int index)
+{
+    constexpr double kStep = 0.2, kSize = 0.05;  // of the height of the box
+    const QPointF place(index % 2 == 0 ? box.left() : box.right(),
+                        box.bottom() - kStep * box.height() * (1 + index / 2));
+    const double half = kSize * box.height();
+    return Placement{{{-half, -half}, {half, half}}, place, 0, true};
+}
+
 /// The edge of \a body nearest to \a point: the side on which a line leaves.
 Side nearestEdge(QPointF point, QRectF body)
 {
@@ -179,6 +194,26 @@ LabelPlacement labelOf(const syntax::Annotation* annotation)
 
 }  // namespace
 
+IconPtr IconCache::boxOf(const CoordinateSystem& system)
+{
+    const auto known = std::ranges::find(boxes_, system, &Icon::coordinateSystem);
+    if (known != boxes_.end())
+        return *known;
+    constexpr double kInset = 0.1;  // of the extent, where ports may stand
+    const QRectF whole = system.extent.rect();
+    const QRectF box = whole.adjusted(kInset * whole.width(), kInset * whole.height(), -kInset * whole.width(),
+                                      -kInset * whole.height());
+    auto icon = std::make_shared<Icon>();
+    icon->coordinateSystem = system;
+    RectangleGraphic frame;
+    frame.extent.value = {box.topLeft(), box.bottomRight()};
+    TextGraphic name;
+    name.extent.value = {{whole.left(), whole.bottom()}, {whole.right(), whole.bottom() + 0.2 * whole.height()}};
+    name.textString.value = QStringLiteral("%name");
+    icon->graphics = {frame, name};
+    return boxes_.emplace_back(std::move(icon));
+}
+
 IconPtr IconCache::layerOf(const Instance& instance, const std::string& layer)
 {
     std::vector<std::shared_ptr<const syntax::SyntaxTree>> texts;
@@ -204,14 +239,21 @@ void DiagramBuilder::fillSymbol(DiagramComponent& symbol, const Instance& instan
     symbol.className = QString::fromStdString(instance.classNode().qualifiedName());
     symbol.isMissing = instance.isMissing();
     symbol.icon = icons_.iconOf(shown);
+    const bool isBox =
+        symbol.icon->isEmpty() && !symbol.isMissing && isComponentClass(shown) && !hasFlag(instance, "node");
+    if (isBox)
+        symbol.icon = icons_.boxOf(symbol.icon->coordinateSystem);
     symbol.placement = placement;
     symbol.map = placement.map(symbol.icon->coordinateSystem);
     QRectF body = symbol.icon->bodyBounds();
+    int unplaced = 0;
     if (!symbol.isMissing)
         for (const auto& child : shown.children()) {
             if (!child->isConnector() || child->isProtected() || !child->component())
                 continue;
-            const auto place = readPlacement(child->component()->comment.annotation, shown, child->declaredIn(), true);
+            auto place = readPlacement(child->component()->comment.annotation, shown, child->declaredIn(), true);
+            if (!place && isBox)
+                place = placeAtBox(body, unplaced++);
             if (!place || !place->visible)
                 continue;
             DiagramPort port = readPort(*child, shown);

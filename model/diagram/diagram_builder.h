@@ -18,6 +18,8 @@ class IconCache
 public:
     /// The drawing of an instance's class: its Icon annotations, base classes first.
     [[nodiscard]] IconPtr iconOf(const Instance& instance) { return layerOf(instance, "Icon"); }
+    /// A box with the component's name, for a class that has no drawing of its own.
+    [[nodiscard]] IconPtr boxOf(const CoordinateSystem& system);
     /// The graphics of the class's Diagram annotations, without components.
     [[nodiscard]] IconPtr diagramGraphicsOf(const Instance& instance) { return layerOf(instance, "Diagram"); }
 
@@ -29,6 +31,7 @@ private:
     };
     IconPtr layerOf(const Instance& instance, const std::string& layer);
     std::unordered_map<std::string, Entry> icons_;
+    std::vector<IconPtr> boxes_;
 };
 
 /// Builds the Diagram of an instance: components two levels deep, placements and connects; it never flattens.

@@ -159,6 +159,12 @@ void appendCompiled(Diagnostics& drawn, const Diagnostics& compiled, const Diagr
     for (const Diagnostic& fault : compiled) {
         if (fault.kind == DiagnosticKind::DiscreteNotDetermined && openInputs.contains(fault.arguments.value(0)))
             continue;
+        // What an open input leaves open is said at the input.
+        const auto isNamed = [&](const QString& input) {
+            return fault.message().contains(QLatin1Char('`') + input + QLatin1Char('`'));
+        };
+        if (fault.kind == DiagnosticKind::UnderdeterminedVariables && std::ranges::any_of(openInputs, isNamed))
+            continue;
         // The drawing, or a message about another component that lacks the same inner, has reported this.
         const bool isSaid =
             (fault.kind == DiagnosticKind::DefaultInner || fault.kind == DiagnosticKind::MissingInner) &&
