@@ -13,6 +13,8 @@ namespace bramah::app {
 
 namespace {
 
+constexpr std::ptrdiff_t kMostFirst = 8;  // entries that are read at a glance
+
 /// The description of a variable with its name after it; the name alone if it has no description.
 QString worded(const solver::ResultColumn& variable, const QString& name)
 {
@@ -65,6 +67,17 @@ ProbeChoices choicesFor(const editor::Probe& probe, const PlottableVariables& va
     if (probe.variables.isEmpty())
         std::stable_partition(choices.own.begin(), choices.own.end(),
                               [&](const ProbeChoice& choice) { return !variables.find(choice.path)->unit.isEmpty(); });
+    const auto isPlain = [&](const ProbeChoice& choice) {
+        const solver::ResultColumn& variable = *variables.find(choice.path);
+        return known.contains(choice.path) || (!variable.description.isEmpty() && !variable.unit.isEmpty());
+    };
+    const auto rest = std::stable_partition(choices.own.begin(), choices.own.end(), isPlain);
+    const auto first = choices.own.begin() + std::min(kMostFirst, rest - choices.own.begin());
+    // A menu with nothing in it but a submenu would only be in the way.
+    if (first != choices.own.begin()) {
+        choices.further.assign(first, choices.own.end());
+        choices.own.erase(first, choices.own.end());
+    }
     return choices;
 }
 

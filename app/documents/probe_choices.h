@@ -23,9 +23,10 @@ struct ProbeChoices {
         QString name;  ///< a port or part: `P`
         std::vector<ProbeChoice> variables;
     };
-    std::vector<ProbeChoice> own;  ///< most important first, else in the model's order; those without a unit last
-    std::vector<Group> groups;     ///< of a component: its ports and parts
-    [[nodiscard]] bool isEmpty() const { return own.empty() && groups.empty(); }
+    std::vector<ProbeChoice> own;      ///< what a user looks for first: the most important one, then described ones
+    std::vector<ProbeChoice> further;  ///< the others of the object itself
+    std::vector<Group> groups;         ///< of a component: its ports and parts
+    [[nodiscard]] bool isEmpty() const { return own.empty() && further.empty() && groups.empty(); }
 };
 
 [[nodiscard]] ProbeChoices choicesFor(const editor::Probe& probe, const PlottableVariables& variables);

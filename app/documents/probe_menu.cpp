@@ -82,8 +82,15 @@ void ProbeMenu::fill(QMenu& menu, DocumentPage& page, const editor::Probe& probe
     menu.setToolTipsVisible(true);
     for (const ProbeChoice& choice : choices.own | std::views::take(kMostVariables))
         addVariable(menu, page, choice);
-    if (!choices.own.empty() && !choices.groups.empty())
+    if (!choices.own.empty() && (!choices.groups.empty() || !choices.further.empty()))
         menu.addSeparator();
+    if (!choices.further.empty()) {
+        auto* all = new TickMenu(tr("All of %1").arg(probe.owner), &menu);
+        menu.addMenu(all);
+        all->setToolTipsVisible(true);
+        for (const ProbeChoice& choice : choices.further | std::views::take(kMostVariables))
+            addVariable(*all, page, choice);
+    }
     for (std::size_t k = 0; k < std::min(choices.groups.size(), kMostGroups); ++k) {
         const ProbeChoices::Group& group = choices.groups[k];
         auto* sub = new TickMenu(group.name, &menu);
@@ -92,7 +99,7 @@ void ProbeMenu::fill(QMenu& menu, DocumentPage& page, const editor::Probe& probe
         for (const ProbeChoice& choice : group.variables | std::views::take(kMostVariables))
             addVariable(*sub, page, choice);
     }
-    const bool isCut = choices.own.size() > kMostVariables || choices.groups.size() > kMostGroups ||
+    const bool isCut = choices.further.size() > kMostVariables || choices.groups.size() > kMostGroups ||
                        std::any_of(choices.groups.begin(), choices.groups.end(),
                                    [](const auto& group) { return group.variables.size() > kMostVariables; });
     if (isCut) {

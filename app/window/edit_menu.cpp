@@ -196,44 +196,18 @@ void EditMenu::registerLock()
 void EditMenu::addMenus(QMenuBar& bar)
 {
     QMenu* edit = addMenu(bar, tr("&Edit"),
-                          {"edit.undo",
-                           "edit.redo",
-                           "-",
-                           "edit.cut",
-                           "edit.copy",
-                           "edit.paste",
-                           "edit.duplicate",
-                           "edit.delete",
-                           "edit.selectAll",
-                           "edit.find",
-                           "-",
-                           "edit.rotateLeft",
-                           "edit.rotateRight",
-                           "edit.mirrorHorizontally",
-                           "edit.mirrorVertically",
-                           "edit.routeAgain",
-                           "edit.tidy",
-                           "-",
-                           "edit.add",
-                           "edit.newValve",
-                           "edit.changeValve",
-                           "edit.properties",
-                           "edit.replace",
-                           "edit.openClass",
-                           "edit.leaveClass",
-                           "edit.newComponent",
-                           "edit.tryComponent",
-                           "edit.wrap",
-                           "edit.ownClass",
-                           "edit.unwrap",
-                           "edit.rename",
-                           "edit.designate",
-                           "-",
-                           "edit.lock"});
-    insertMenu(*edit, tr("&Align"), "edit.routeAgain",
-               {"edit.alignLeft", "edit.alignCentre", "edit.alignRight", "-", "edit.alignTop", "edit.alignMiddle",
-                "edit.alignBottom", "-", "edit.distributeHorizontally", "edit.distributeVertically", "edit.spread"});
-    insertMenu(*edit, tr("Val&ues"), "edit.replace", {"edit.saveValues", "edit.takeValues"});
+                          {"edit.undo", "edit.redo", "-", "edit.cut", "edit.copy", "edit.paste", "edit.duplicate",
+                           "edit.delete", "edit.selectAll", "edit.find", "-", "edit.add", "edit.properties",
+                           "edit.replace", "edit.rename", "edit.designate", "-", "edit.lock"});
+    insertMenu(*edit, tr("Tu&rn and align"), "edit.lock",
+               {"edit.rotateLeft", "edit.rotateRight", "edit.mirrorHorizontally", "edit.mirrorVertically", "-",
+                "edit.alignLeft", "edit.alignCentre", "edit.alignRight", "edit.alignTop", "edit.alignMiddle",
+                "edit.alignBottom", "-", "edit.distributeHorizontally", "edit.distributeVertically", "edit.spread", "-",
+                "edit.routeAgain", "edit.tidy"});
+    insertMenu(*edit, tr("C&omponents and classes"), "edit.lock",
+               {"edit.openClass", "edit.leaveClass", "-", "edit.wrap", "edit.unwrap", "edit.ownClass", "-",
+                "edit.newComponent", "edit.tryComponent", "-", "edit.newValve", "edit.changeValve"});
+    insertMenu(*edit, tr("Val&ues"), "edit.lock", {"edit.saveValues", "edit.takeValues"});
 }
 
 }  // namespace bramah::app

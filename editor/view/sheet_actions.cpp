@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/view/sheet_actions.h"
 
+#include "editor/canvas/sheet_scene.h"
 #include "editor/commands/arrange_commands.h"
 #include "editor/commands/sheet_commands.h"
 #include "editor/session/document_session.h"
@@ -117,6 +118,7 @@ void SheetActions::setView(SheetView* view)
             connect(&session.sheet(), &Sheet::diagramChanged, this, &SheetActions::update),
             connect(&session.file(), &EditedFile::textChanged, this, &SheetActions::update),
             connect(&session.file().undoStack(), &QUndoStack::indexChanged, this, &SheetActions::update),
+            connect(&view->sheet(), &SheetScene::inHandChanged, this, &SheetActions::update),
             connect(view, &QObject::destroyed, this, [this] { setView(nullptr); }),
         };
     }
@@ -149,8 +151,11 @@ void SheetActions::update()
     for (const SheetAction which : {SheetAction::Cut, SheetAction::Duplicate})
         enable(which, isEditable && hasSymbols);
     // These also apply to a symbol being placed.
+    const bool hasInHand = isShown && !view_->sheet().overlay().ghosts.empty();
     for (const SheetAction which : {SheetAction::RotateLeft, SheetAction::RotateRight, SheetAction::MirrorHorizontally,
-                                    SheetAction::MirrorVertically, SheetAction::RouteAgain, SheetAction::Tidy})
+                                    SheetAction::MirrorVertically})
+        enable(which, isEditable && (hasSymbols || hasInHand));
+    for (const SheetAction which : {SheetAction::RouteAgain, SheetAction::Tidy})
         enable(which, isEditable);
     const auto symbolCount = session ? session->selection().components.size() : 0;
     for (const SheetAction which : kArrangements) {
