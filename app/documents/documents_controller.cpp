@@ -7,6 +7,7 @@
 #include "app/views/class_views.h"
 #include "editor/session/workspace.h"
 #include "model/document/recovery_journal.h"
+#include "model/refactoring/class_moves.h"
 #include "model/syntax/annotation_values.h"
 
 #include <QDir>
@@ -16,6 +17,7 @@
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTabWidget>
@@ -277,7 +279,28 @@ bool DocumentsController::saveAs(DocumentPage& page)
     dialog.selectFile(QFileInfo(suggestedPath(page)).fileName());
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return false;
-    return write(page, dialog.selectedFiles().front());
+    const QString path = dialog.selectedFiles().front();
+    nameClassAfter(page, QFileInfo(path).completeBaseName());
+    return write(page, path);
+}
+
+/// Gives the class of a new document, which had a number only, the name that the user has chosen for its file.
+void DocumentsController::nameClassAfter(DocumentPage& page, const QString& name)
+{
+    static const QRegularExpression numbered(QStringLiteral("^circuit\\d*$"));
+    editor::DocumentSession& session = page.session();
+    const QStringList classes = session.file().classNames();
+    if (!page.document().filePath().isEmpty() || classes.isEmpty() || !numbered.match(classes.front()).hasMatch() ||
+        name == classes.front() || !editor::DocumentSession::isName(name))
+        return;
+    const model::ClassNode* node = session.workspace().library().find(classes.front().toStdString());
+    if (!node)
+        return;
+    const auto change = model::renameClass(*node, name);
+    if (!change || change->hasFiles() || change->edits.size() != 1)
+        return;
+    if (session.file().applyEdits(tr("Name the class %1").arg(name), change->edits.first()))
+        session.showClass(name);
 }
 
 bool DocumentsController::saveAll()

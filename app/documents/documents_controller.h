@@ -63,6 +63,7 @@ private:
     DocumentPage& addPage(std::unique_ptr<model::Document> document, DocumentPage::Origin origin);
     void updateTab(DocumentPage& page);
     bool write(DocumentPage& page, const QString& path);
+    static void nameClassAfter(DocumentPage& page, const QString& name);
     bool writeTo(DocumentPage& page, const QString& path, model::Document::Overwrite overwrite);
     DocumentPage* openCopy(const QString& path, DocumentPage::Origin origin);
     void tellOtherProgram(DocumentPage& page);
