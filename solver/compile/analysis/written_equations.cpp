@@ -4,6 +4,8 @@
 #include "model/text/source_text.h"
 #include "solver/flat_model/expression_text.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <cmath>
 #include <unordered_map>
@@ -65,7 +67,9 @@ QString WrittenEquations::name(const Origin& origin, ExprId left, ExprId right) 
     if (hasText) {
         const model::SourceText& source = *model.texts[static_cast<std::size_t>(origin.text)];
         const std::string_view written = source.view(origin.span);
-        text = QString::fromUtf8(written.data(), static_cast<qsizetype>(written.size())).simplified();
+        text = QString::fromUtf8(written.data(), static_cast<qsizetype>(written.size()))
+                   .section(QRegularExpression(QStringLiteral("\\bannotation\\s*\\(")), 0, 0)
+                   .simplified();
         if (text.size() > static_cast<qsizetype>(kLongestText))
             text = text.left(kLongestText) + QStringLiteral("...");
         place = QStringLiteral(" (line %1)").arg(source.position(origin.span.begin).line);
