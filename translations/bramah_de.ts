@@ -1209,6 +1209,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Make a copy of this class in My components, which you can change</source>
         <translation>Legt in Meine Komponenten eine Kopie dieser Klasse an, die Sie ändern können</translation>
     </message>
+    <message>
+        <source>Drawing locked</source>
+        <translation>Zeichnung gesperrt</translation>
+    </message>
+    <message>
+        <source>Symbols and lines stay where they are; click to free them again</source>
+        <translation>Symbole und Linien bleiben, wo sie sind; ein Klick gibt sie wieder frei</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::ClassChooser</name>
@@ -2816,10 +2824,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Symbole und Leitungen bleiben, wo sie sind; Werte lassen sich ändern</translation>
     </message>
     <message>
-        <source>&amp;Align</source>
-        <translation>Aus&amp;richten</translation>
-    </message>
-    <message>
         <source>Repla&amp;ce by…</source>
         <translation>Ers&amp;etzen durch…</translation>
     </message>
@@ -2898,6 +2902,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Val&amp;ues</source>
         <translation>&amp;Werte</translation>
+    </message>
+    <message>
+        <source>Tu&amp;rn and align</source>
+        <translation>D&amp;rehen und ausrichten</translation>
+    </message>
+    <message>
+        <source>C&amp;omponents and classes</source>
+        <translation>K&amp;omponenten und Klassen</translation>
     </message>
 </context>
 <context>
@@ -3550,16 +3562,20 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>%1 ist hier keine bekannte Einheit; möglich sind %2</translation>
     </message>
     <message>
-        <source>numbers in an expression are in SI units: write %1 in place of %2</source>
-        <translation>Zahlen in einem Ausdruck stehen in SI-Einheiten: schreiben Sie %1 statt %2</translation>
-    </message>
-    <message>
         <source>%1: drag to move, R turns, X and Y mirror, double-click opens it or its values</source>
         <translation>%1: Ziehen verschiebt, R dreht, X und Y spiegeln, ein Doppelklick öffnet das Bauteil oder seine Werte</translation>
     </message>
     <message>
         <source>the picture could not be painted</source>
         <translation>das Bild konnte nicht gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>%1 is counted from a zero of its own, so it can be compared with a variable, but not be added, subtracted or multiplied</source>
+        <translation>%1 zählt von einem eigenen Nullpunkt: Man kann es mit einer Variablen vergleichen, aber nicht addieren, subtrahieren oder multiplizieren</translation>
+    </message>
+    <message>
+        <source>%1 does not fit here, where numbers have no unit</source>
+        <translation>%1 passt hier nicht, wo Zahlen keine Einheit haben</translation>
     </message>
 </context>
 <context>
@@ -4573,10 +4589,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>%1 wird dort genannt und ist durch seine Bedingung nicht vorhanden.</translation>
     </message>
     <message>
-        <source>%1 is read there. It is no parameter, and %2 stays outside.</source>
-        <translation>%1 wird dort gelesen. Es ist kein Parameter, und %2 bleibt draußen.</translation>
-    </message>
-    <message>
         <source>This class has no declarations of its own.</source>
         <translation>Diese Klasse hat keine eigenen Deklarationen.</translation>
     </message>
@@ -5079,6 +5091,22 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Put `%1` at %2</source>
         <translation>`%1` an %2 setzen</translation>
+    </message>
+    <message>
+        <source>%1 is read there. It is no single value, and %2 stays outside.</source>
+        <translation>%1 wird dort gelesen. Es ist kein einzelner Wert, und %2 bleibt draußen.</translation>
+    </message>
+    <message>
+        <source>%1 is no single value that could be read here</source>
+        <translation>%1 ist kein einzelner Wert, der hier gelesen werden könnte</translation>
+    </message>
+    <message>
+        <source>%1 is not written in this file, so that it cannot get %2</source>
+        <translation>%1 steht nicht in dieser Datei und kann %2 deshalb nicht bekommen</translation>
+    </message>
+    <message>
+        <source>%1 is used by several components; give this one a class of its own to read %2</source>
+        <translation>%1 gehört zu mehreren Komponenten; geben Sie dieser eine eigene Klasse, damit sie %2 liest</translation>
     </message>
 </context>
 <context>

@@ -44,7 +44,9 @@ QString usersSentence(const model::ClassNode& node)
         named.append(useText(use));
     }
     named.removeDuplicates();
-    return tr("Used in %1 places: %2").arg(uses.size()).arg(named.join(QStringLiteral(", ")));
+    const QString all = named.join(QStringLiteral(", "));
+    return uses.size() == 1 ? tr("Used in 1 place: %1").arg(all)
+                            : tr("Used in %1 places: %2").arg(uses.size()).arg(all);
 }
 
 }  // namespace bramah::app

@@ -262,7 +262,9 @@ void RunController::tellWork(RunRecord& record)
         Q_EMIT noted(record.partsText + QLatin1Char(' ') + sentence(values) + QStringLiteral(". ") +
                      tr("Both have errors of such a size at this tolerance; a smaller one brings them together."));
     }
-    if (record.statistics.pace.missed > 0)
+    // Runs and the status bar tell the numbers; a message is for what a user could see.
+    constexpr double kNoticed = 0.1;  // s
+    if (record.statistics.pace.missed > 0 && record.statistics.pace.largestLateness > kNoticed)
         Q_EMIT noted(tr("The run did not keep up with the clock: %1. A lower speed gives it more time.")
                          .arg(paceText(record.statistics.pace, QLocale())));
 }

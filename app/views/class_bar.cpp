@@ -35,7 +35,7 @@ public:
     {
         setExpanding(false);
         setUsesScrollButtons(false);
-        setElideMode(Qt::ElideMiddle);
+        setElideMode(Qt::ElideRight);
     }
 
 protected:
@@ -60,6 +60,7 @@ ClassBar::ClassBar(editor::DocumentSession& session, QWidget* parent)
       classes_(new QComboBox(this)),
       shownOnly_(new QLabel(tr("read-only"), this)),
       copy_(new QToolButton(this)),
+      locked_(new QToolButton(this)),
       try_(new QToolButton(this)),
       tabs_(new ViewTabs(this))
 {
@@ -73,6 +74,7 @@ ClassBar::ClassBar(editor::DocumentSession& session, QWidget* parent)
     row->addLayout(buttons_);
     row->addWidget(shownOnly_);
     row->addWidget(copy_);
+    row->addWidget(locked_);
     row->addStretch(1);
     row->addWidget(classes_);
     row->addWidget(try_);
@@ -86,6 +88,14 @@ ClassBar::ClassBar(editor::DocumentSession& session, QWidget* parent)
     copy_->setText(tr("Make a copy"));
     copy_->setToolTip(tr("Make a copy of this class in My components, which you can change"));
     connect(copy_, &QToolButton::clicked, this, &ClassBar::copyWanted);
+    locked_->setObjectName(QStringLiteral("lockedDrawing"));
+    locked_->setAutoRaise(true);
+    locked_->setText(tr("Drawing locked"));
+    locked_->setToolTip(tr("Symbols and lines stay where they are; click to free them again"));
+    connect(locked_, &QToolButton::clicked, this, [this] { session_.setDrawingLocked(false); });
+    const auto showLock = [this] { locked_->setVisible(session_.isDrawingLocked()); };
+    connect(&session_, &editor::DocumentSession::editabilityChanged, this, showLock);
+    showLock();
     try_->setObjectName(QStringLiteral("flat"));
     try_->setText(tr("Try it"));
     try_->setToolTip(tr("Make a test bench of this class, with a fitting component at each of its ports"));

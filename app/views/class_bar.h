@@ -63,6 +63,7 @@ private:
     QComboBox* classes_;
     QLabel* shownOnly_;
     QToolButton* copy_;
+    QToolButton* locked_;  ///< shown while the drawing is locked
     QToolButton* try_;
     QTabBar* tabs_;
 };

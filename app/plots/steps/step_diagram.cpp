@@ -14,7 +14,9 @@ using editor::Theme;
 
 namespace {
 
-constexpr int kMostTicks = 40;         // numbers along the axis
+constexpr int kLeastTicks = 5;  // numbers along the axis
+constexpr int kMostTicks = 40;
+constexpr int kTickRoom = 24;          // px for each of them
 constexpr double kLaneGap = 10;        // px between a lane's edge and its lines
 constexpr double kMostOfBands = 0.5;   // of the plot's height
 constexpr double kNameGap = 10;        // px between a step's name and the sides of its box, both together
@@ -110,7 +112,8 @@ void StepDiagram::setAxis()
         return;
     const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
     const int count = static_cast<int>(record_.changes().size()) - 1;
-    const int stride = 1 + count / kMostTicks;
+    const int room = parentPlot()->axisRect()->width() / kTickRoom;
+    const int stride = 1 + count / std::clamp(room, kLeastTicks, kMostTicks);
     for (int number = 0; number < count; number += stride)
         ticker->addTick(number + 0.5, QString::number(number + 1));
     parentPlot()->xAxis->setTicker(ticker);
