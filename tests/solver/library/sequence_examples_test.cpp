@@ -110,6 +110,19 @@ private Q_SLOTS:
         QVERIFY(run.at(QStringLiteral("press.pA"), 2.2) > 100e5);
     }
 
+    void theTransferMachineGoesThroughThreeCycles()
+    {
+        const LibraryRun run = runOf("transfer_machine");
+        expectStages(run, "rest aOut bOut bIn aIn",
+                     "rest aOut bOut bIn aIn rest aOut bOut bIn aIn rest aOut bOut bIn aIn rest");
+        // The throttle sets the speed down; in the centre, the counterbalance valve carries 800 kg on the rod side.
+        expectNear(run.at(QStringLiteral("cylinderA.v"), 14), 0.136, 0.005, QStringLiteral("cylinderA.v"));
+        const double area = 3.14159265 / 4 * (0.05 * 0.05 - 0.028 * 0.028);
+        expectNear(run.at(QStringLiteral("cylinderA.pB"), 22), 101325 + 800 * 9.80665 / area, 1e5,
+                   QStringLiteral("cylinderA.pB"));
+        expectNear(run.at(QStringLiteral("lineP.p"), 24.9), 101325 + 140e5, 2e5, QStringLiteral("lineP.p"));
+    }
+
     // The charts of figure 5 of Secchi, Bonfe and Fantuzzi (2007): each state of each capsule is reached, and each is
     // left by each of its ways.
     void theAxisGoesThroughAllItsStates()
