@@ -224,7 +224,8 @@ void CircuitByHandTest::undoRedoSave(test::TestWindow& test, test::Hands& hands,
     // The plots come into the text with saving, nothing else does.
     const QByteArray saved = page.document().text().bytes();
     // The class has the name of its file, in place of a number.
-    QVERIFY(saved.contains("model by_hand ") && saved.contains("end by_hand;") && !saved.contains("circuit1"));
+    QVERIFY2(saved.contains("model by_hand\n") && saved.contains("end by_hand;") && !saved.contains("circuit1"),
+             saved.constData());
     QVERIFY(!built.contains("relief.q") && saved.contains("plots={plot(y={\"relief.q\"})}"));
     page.session().file().undoStack().undo();
     page.session().file().undoStack().redo();
