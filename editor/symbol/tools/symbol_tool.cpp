@@ -16,7 +16,7 @@ QPointF nearest(QPointF place, double step)
     return {std::round(place.x() / step) * step, std::round(place.y() / step) * step};
 }
 
-double distance(QPointF a, QPointF b)
+double wayLength(QPointF a, QPointF b)
 {
     return std::hypot(a.x() - b.x(), a.y() - b.y());
 }
@@ -48,11 +48,11 @@ QPointF caught(const SymbolEditor& editor, const SymbolToolEvent& event, double 
     QPointF best = onSymbolGrid(event.place, event.modifiers);
     if (event.modifiers & Qt::ControlModifier)
         return best;
-    double least = std::min(reach, distance(best, event.place));
+    double least = std::min(reach, wayLength(best, event.place));
     for (const model::DrawnGraphic& drawn : editor.drawing().graphics)
         if (!drawn.isOwn() || drawn.index != inHand)
             for (const QPointF& point : endsAt(drawn.graphic))
-                if (const double away = distance(point, event.place); away < least) {
+                if (const double away = wayLength(point, event.place); away < least) {
                     least = away;
                     best = point;
                 }
