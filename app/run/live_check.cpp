@@ -17,8 +17,7 @@ editor::Sheet::FoundUnits unitsFoundIn(const solver::FlatModel& model)
         const solver::FlatVariable& variable = model.variable(id);
         if (variable.variability == solver::Variability::Parameter)
             units.insert(QString::fromStdString(variable.path), {QString::fromStdString(variable.texts->unit),
-                                                                 QString::fromStdString(variable.texts->displayUnit),
-                                                                 QString::fromStdString(variable.texts->quantity)});
+                                                                 QString::fromStdString(variable.texts->displayUnit)});
     }
     return units;
 }

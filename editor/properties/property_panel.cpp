@@ -67,7 +67,6 @@ ParameterFields fieldsOf(const Instance& owner, const Sheet& sheet)
         const QString ofSet = set.isEmpty() ? QString() : model::unitInSet(set, found->unit);
         field.unit = found->unit;
         field.displayUnit = ofSet.isEmpty() ? found->displayUnit : ofSet;
-        field.quantity = found->quantity;
         field.isUnitOfSet = !ofSet.isEmpty();
     }
     return fields;

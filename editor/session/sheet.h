@@ -64,7 +64,6 @@ public:
     struct FoundUnit {
         QString unit;  ///< SI
         QString displayUnit;
-        QString quantity;
 
         friend bool operator==(const FoundUnit&, const FoundUnit&) = default;
     };
