@@ -1146,6 +1146,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>%1 at mid-stroke</source>
         <translation>%1 bei halbem Hub</translation>
     </message>
+    <message>
+        <source>Used in 1 place: %1</source>
+        <translation>An 1 Stelle verwendet: %1</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CausalityChoice</name>
@@ -2767,6 +2771,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>%1 is read-only: choose another name.</source>
         <translation>%1 ist schreibgeschützt: Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Name the class %1</source>
+        <translation>Klasse %1 nennen</translation>
     </message>
 </context>
 <context>
@@ -5627,6 +5635,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>Plot %1</source>
         <translation>%1 ins Diagramm</translation>
     </message>
+    <message>
+        <source>All of %1</source>
+        <translation>Alles von %1</translation>
+    </message>
 </context>
 <context>
     <name>Problems</name>
@@ -6384,6 +6396,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>A name has letters, digits and _, and begins with a letter.</source>
         <translation>Ein Name besteht aus Buchstaben, Ziffern und _ und beginnt mit einem Buchstaben.</translation>
+    </message>
+    <message>
+        <source>&amp;Signal of the bus, or a new one:</source>
+        <translation>&amp;Signal des Busses, oder ein neues:</translation>
     </message>
 </context>
 <context>
