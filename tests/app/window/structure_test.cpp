@@ -810,7 +810,7 @@ end own;
             QVERIFY2(!legends.notes->intersects(inView), qPrintable(component.id.name));
         }
         for (const editor::SymbolNote& note : sheet.sheet().notes().symbols) {
-            const QRectF box = editor::boxOf(note);
+            const QRectF box = editor::boxOf(note, sheet.zoom());
             QVERIFY2(!legends.notes->intersects({(box.topLeft() - visible.topLeft()) / pixel, box.size() / pixel}),
                      qPrintable(note.text));
         }
