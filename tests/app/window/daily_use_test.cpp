@@ -727,7 +727,11 @@ void DailyUseTest::aValueBecomesAParameter()
         QTest::keyClick(name, Qt::Key_Return);
     }});
     // By mouse, as the menu goes with the field when the form is filled anew.
-    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().back()).center());
+    const QList<QAction*> entries = menu->actions();
+    const auto make = std::ranges::find_if(
+        entries, [](const QAction* entry) { return entry->text().startsWith(QLatin1String("Make this a parameter")); });
+    QVERIFY(make != entries.end());
+    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(*make).center());
     const QByteArray text = session.file().document().text().bytes();
     QVERIFY2(text.contains(" size = "), text.constData());
     QVERIFY2(text.contains("D=size"), text.constData());

@@ -26,6 +26,7 @@
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
+#include <QHash>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -70,6 +71,15 @@ QStringList differences(const ShortRun& first, const ShortRun& second, const std
         found.append(QStringLiteral("one has no results"));
     if (first.results.isEmpty() || second.results.isEmpty())
         return found;
+    // What is left of the largest values of a unit where they cancel is rounding: a drop of 1e-9 Pa between two
+    // pressures.
+    constexpr double kRounding = 1e-9;
+    QHash<QString, double> largest;
+    for (std::size_t k = 0; k < first.results.columns().size(); ++k) {
+        const solver::ValueRange range = first.results.range(static_cast<int>(k));
+        double& known = largest[first.results.columns()[k].unit];
+        known = std::max({known, std::abs(range.lower), std::abs(range.upper)});
+    }
     for (std::size_t k = 0; k < first.results.columns().size(); ++k) {
         const QString path = first.results.columns()[k].path;
         const int column = second.results.find(nowOf(path));
@@ -80,7 +90,8 @@ QStringList differences(const ShortRun& first, const ShortRun& second, const std
         const solver::ValueRange range = first.results.range(static_cast<int>(k));
         const double before = first.results.value(static_cast<int>(k), first.results.rowCount() - 1);
         const double after = second.results.value(column, second.results.rowCount() - 1);
-        const double size = std::max({std::abs(range.lower), std::abs(range.upper), 1e-9});
+        const double size = std::max({std::abs(range.lower), std::abs(range.upper), 1e-9,
+                                      kRounding * largest.value(first.results.columns()[k].unit)});
         if (std::abs(after - before) > 1e-3 * size && !(std::isnan(before) && std::isnan(after)))
             found.append(QStringLiteral("%1: %2 and %3").arg(path).arg(before).arg(after));
     }
