@@ -12,6 +12,9 @@
 
 #include <QHash>
 
+#include <string>
+#include <vector>
+
 namespace bramah::model {
 
 using namespace syntax;

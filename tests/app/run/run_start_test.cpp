@@ -64,7 +64,7 @@ private Q_SLOTS:
         const QString path = QStringLiteral("lineP.p");
         QVERIFY(run(test));
         const double start = value(test, path, false);
-        action(test, QStringLiteral("operating point"))->trigger();
+        action(test, QStringLiteral("Start at the operating point"))->trigger();
         QVERIFY(run(test));
         // The pump's line stands at the pressure of its relief valve at once.
         QVERIFY(start < 10e5);
