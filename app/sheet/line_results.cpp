@@ -269,7 +269,11 @@ std::vector<editor::ValueLabel> LineResults::labels(const Net& net, const NetCol
     if (net.segments.empty())
         return all;
     editor::ValueLabel shared{editor::longestSegment(net), {}};
-    if (isSharedShown(columns.style, shown)) {
+    // A single moment has no speed, and the angle of a shaft that has turned for long tells nothing.
+    const bool isLostAngle = results.rowCount() < 2 &&
+                             columnOf(results, columns.telling).unit == QLatin1String("rad") &&
+                             std::abs(results.valueAt(columns.telling, time)) > 2 * std::numbers::pi;
+    if (isSharedShown(columns.style, shown) && !isLostAngle) {
         const double value = toldValue(results, columns.telling, results.valueAt(columns.telling, time));
         shared.lines.append(turnsRound(results, columns.telling)
                                 ? speedText(results, columns.telling, time)

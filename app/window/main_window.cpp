@@ -155,6 +155,7 @@ void MainWindow::makePanels()
     noPlots->setObjectName(QStringLiteral("panel"));
     plots_->addWidget(noPlots);
     docks_ = new WindowDocks(*this, {palette_, properties_, plots_, problems_, runs_, structure_, frequency_}, icons_);
+    connect(docks_, &WindowDocks::maximizedChanged, this, &MainWindow::updateViewActions);
 }
 
 void MainWindow::makeMenus()
@@ -463,7 +464,8 @@ void MainWindow::updateViewActions()
     QAction* text = actions_.action(QStringLiteral("view.text"));
     const QSignalBlocker blocker(text);
     text->setChecked(page_ && page_->views().isTextShown());
-    sheetActions_->setSheetShown(page_ && page_->views().isShown(ClassViewKind::Circuit));
+    // A sheet behind a panel that has the whole window takes no keys.
+    sheetActions_->setSheetShown(page_ && page_->views().isShown(ClassViewKind::Circuit) && !docks_->isMaximized());
     using View = std::pair<const char*, ClassViewKind>;
     for (const auto& [id, kind] :
          {View{"view.classCircuit", ClassViewKind::Circuit}, View{"view.classSymbol", ClassViewKind::Symbol},

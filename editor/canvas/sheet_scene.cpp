@@ -243,13 +243,17 @@ bool SheetScene::preview(const model::DiagramChanges& changes)
     for (const model::DiagramChange& change : changes) {
         if (const auto* place = std::get_if<model::SetPlacement>(&change)) {
             if (SymbolItem* symbol = item(place->id)) {
+                updateTexts(*symbol);
                 symbol->showAt(place->placement);
+                updateTexts(*symbol);
                 previewed_.symbols.push_back(place->id);
                 ++touchedCount_;
             }
         } else if (const auto* label = std::get_if<model::SetLabel>(&change)) {
             if (SymbolItem* symbol = item(label->id)) {
+                updateTexts(*symbol);
                 symbol->showLabelAt(label->label);
+                updateTexts(*symbol);
                 previewed_.symbols.push_back(label->id);
                 ++touchedCount_;
             }
@@ -259,7 +263,6 @@ bool SheetScene::preview(const model::DiagramChanges& changes)
                 nets.insert(static_cast<std::size_t>(net));
         }
     }
-    updateTexts();
     if (changesNets) {
         previewNets(changes);
         return growPaper();
@@ -283,11 +286,13 @@ bool SheetScene::preview(const model::DiagramChanges& changes)
     return growPaper();
 }
 
-/// Enlarged texts reach beyond the items of their symbols, which know what is to be painted.
-void SheetScene::updateTexts()
+/// Enlarged texts reach beyond the item of their symbol, which knows what is to be painted without them.
+void SheetScene::updateTexts(const SymbolItem& symbol)
 {
-    if (textPlan_)
-        updateAll();
+    if (!textPlan_)
+        return;
+    const double room = kTextRoom / textPlan_->zoom();
+    update(symbol.boundingRect().adjusted(-room, -room, room, room));
 }
 
 /// Enlarges the paper for objects that a preview has put outside of it.
@@ -347,8 +352,11 @@ void SheetScene::endPreview()
     for (const model::ComponentId& id : previewed_.symbols)
         if (const model::DiagramComponent* symbol = diagram_->symbol(id))
             if (SymbolItem* shown = item(id);
-                shown && (shown->symbol().placement != symbol->placement || shown->symbol().label != symbol->label))
+                shown && (shown->symbol().placement != symbol->placement || shown->symbol().label != symbol->label)) {
+                updateTexts(*shown);
                 shown->show(*symbol);
+                updateTexts(*shown);
+            }
     for (const std::size_t n : previewed_.nets) {
         netItems_[n]->setVisible(true);
         netItems_[n]->show(diagram_->nets()[n]);
@@ -414,18 +422,24 @@ std::vector<QRectF> SheetScene::drawnNear(QRectF near, double zoom) const
     return drawn;
 }
 
-const TextPlan& SheetScene::textPlan(double zoom) const
+const TextPlan& SheetScene::textPlan(double zoom, QRectF visible) const
 {
-    if (textPlan_ && textPlan_->zoom() == zoom)
+    if (textPlan_ && textPlan_->zoom() == zoom && plannedPart_.contains(visible))
         return *textPlan_;
+    // With as much around it, so that moving the sheet a little needs no other plan.
+    const double room = std::max({visible.width() / 2, visible.height() / 2, 2 * kValueRoom});
+    plannedPart_ = visible.adjusted(-room, -room, room, room);
+    plannedItems_.clear();
     std::vector<TextOwner> owners;
-    owners.reserve(static_cast<std::size_t>(symbolItems_.size()));
     // In the order of the diagram, so that a sheet always looks the same.
     for (const auto* symbols : {&diagram_->components(), &diagram_->ownPorts()})
         for (const model::DiagramComponent& symbol : *symbols)
-            if (const SymbolItem* item = this->item(symbol.id); item && symbol.placement.visible && !symbol.isInLine)
-                owners.push_back({symbol.id.name, toScene(item->symbol().bounds), &item->texts()});
-    textPlan_.emplace(zoom, owners, linesNear(sceneRect()), marksOf(notes_, zoom));
+            if (symbol.placement.visible && !symbol.isInLine && toScene(symbol.bounds).intersects(plannedPart_))
+                if (const SymbolItem* item = this->item(symbol.id)) {
+                    owners.push_back({symbol.id.name, toScene(item->symbol().bounds), &item->texts()});
+                    plannedItems_.insert(item);
+                }
+    textPlan_.emplace(zoom, owners, linesNear(plannedPart_), marksOf(notes_, zoom));
     badgeCorners_.clear();
     return *textPlan_;
 }
@@ -433,6 +447,7 @@ const TextPlan& SheetScene::textPlan(double zoom) const
 void SheetScene::planTextsAnew()
 {
     textPlan_.reset();
+    plannedItems_.clear();
 }
 
 std::vector<PlacedText> SheetScene::placedTexts(QRectF visible, double zoom) const
@@ -440,14 +455,13 @@ std::vector<PlacedText> SheetScene::placedTexts(QRectF visible, double zoom) con
     std::vector<PlacedText> placed;
     if (!hasTextsAt(zoom))
         return placed;
-    const TextPlan& plan = textPlan(zoom);
+    const TextPlan& plan = textPlan(zoom, visible);
     const double room = kTextRoom / zoom;
     const QRectF near = visible.adjusted(-room, -room, room, room);
-    for (auto item = symbolItems_.cbegin(); item != symbolItems_.cend(); ++item) {
-        const SymbolItem& symbol = *item.value();
+    const auto place = [&](const SymbolItem& symbol) {
         if (!symbol.boundingRect().intersects(near) || !symbol.symbol().placement.visible)
-            continue;
-        const std::vector<TextSpot>& spots = plan.spots(item.key());
+            return;
+        const std::vector<TextSpot> spots = plan.spots(symbol.symbol().id.name);
         const QRectF body = toScene(symbol.symbol().bounds);
         for (std::size_t k = 0; k < symbol.texts().size(); ++k) {
             const TextSpot spot = k < spots.size() ? spots[k] : TextSpot();
@@ -458,7 +472,13 @@ std::vector<PlacedText> SheetScene::placedTexts(QRectF visible, double zoom) con
             text.rect.translate(symbol.way());
             placed.push_back(std::move(text));
         }
-    }
+    };
+    for (const SymbolItem* symbol : plannedItems_)
+        place(*symbol);
+    // What is dragged from elsewhere comes with its texts.
+    for (const model::ComponentId& id : previewed_.symbols)
+        if (const SymbolItem* symbol = item(id); symbol && !plannedItems_.contains(symbol))
+            place(*symbol);
     return placed;
 }
 
@@ -468,9 +488,10 @@ bool SheetScene::isFocused(const SymbolItem& symbol) const
     return selection_.components.contains(id) || (hover_.kind == Hit::Kind::Symbol && hover_.symbol == id);
 }
 
-void SheetScene::paintTexts(QPainter& painter, double pixel, QRectF visible) const
+void SheetScene::paintTexts(QPainter& painter, double pixel, QRectF visible, QRectF exposed) const
 {
-    const std::vector<PlacedText> texts = placedTexts(visible, 1 / pixel);
+    std::vector<PlacedText> texts = placedTexts(visible, 1 / pixel);
+    std::erase_if(texts, [&](const PlacedText& text) { return !text.rect.intersects(exposed); });
     editor::paintTexts(painter, texts, theme_);
 }
 
@@ -483,7 +504,7 @@ void SheetScene::paintHiddenTexts(QPainter& painter, double pixel) const
         return;
     const double zoom = 1 / pixel;
     const std::vector<TextSpot> spots =
-        hasTextsAt(zoom) ? textPlan(zoom).spots(hover_.symbol.name) : std::vector<TextSpot>();
+        hasTextsAt(zoom) && textPlan_ ? textPlan_->spots(hover_.symbol.name) : std::vector<TextSpot>();
     QStringList lines;
     for (std::size_t k = 0; k < symbol->texts().size(); ++k)
         if (const PlacedText& text = symbol->texts()[k];
@@ -786,9 +807,9 @@ QPointF SheetScene::badgePlace(const ProblemBadge& badge, double pixel) const
         const QPointF at(corner.x() > 0 ? body.right() : body.left(), corner.y() > 0 ? body.bottom() : body.top());
         return at + corner * kAway * pixel;
     };
-    if (!hasTextsAt(1 / pixel))
+    if (!hasTextsAt(1 / pixel) || !textPlan_)
         return placeAt(kCorners[0]);
-    const TextPlan& plan = textPlan(1 / pixel);
+    const TextPlan& plan = *textPlan_;
     auto known = badgeCorners_.constFind(badge.symbol.name);
     if (known == badgeCorners_.constEnd()) {
         const double radius = kBadgeRadius * pixel;
@@ -822,7 +843,7 @@ void SheetScene::paintBadges(QPainter& painter, double pixel, QRectF visible) co
     }
 }
 
-void SheetScene::paintForeground(QPainter& painter, double pixel, QRectF visible) const
+void SheetScene::paintForeground(QPainter& painter, double pixel, QRectF visible, QRectF exposed) const
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -836,7 +857,7 @@ void SheetScene::paintForeground(QPainter& painter, double pixel, QRectF visible
     if (hasTexts) {
         for (const PlacedValue& value : placedValues(visible, 1 / pixel))
             paintValue(painter, value, theme_);
-        paintTexts(painter, pixel, visible);
+        paintTexts(painter, pixel, visible, exposed);
     }
     paintLegends(painter, pixel, visible);
     paintBadges(painter, pixel, nearBy);

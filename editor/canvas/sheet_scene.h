@@ -17,6 +17,7 @@
 
 #include <QGraphicsScene>
 #include <QHash>
+#include <QSet>
 
 #include <optional>
 #include <vector>
@@ -97,7 +98,8 @@ public:
     /// Legends keep clear of what is drawn, as long as there is room in \a visible; \a pixel: its size in the scene.
     [[nodiscard]] Legends legends(double pixel, QRectF visible) const;
     /// Outlines of the selection and of the object under the mouse, then the tool's overlay, then badges.
-    void paintForeground(QPainter& painter, double pixel, QRectF visible) const;
+    /// Only texts and values that touch \a exposed, a part of \a visible, are painted.
+    void paintForeground(QPainter& painter, double pixel, QRectF visible, QRectF exposed) const;
     /// The radius of a badge [pixels].
     static constexpr double kBadgeRadius = 7;
     static constexpr double kWarningRadius = 4;
@@ -117,13 +119,13 @@ private:
     /// The places of symbols, their texts and lines near \a near, in the scene.
     [[nodiscard]] std::vector<QRectF> drawnNear(QRectF near, double zoom) const;
     [[nodiscard]] std::vector<QRectF> linesNear(QRectF near) const;
-    /// The plan of all texts at \a zoom, made when it is asked for first.
-    [[nodiscard]] const TextPlan& textPlan(double zoom) const;
+    /// The plan of the texts at \a zoom around \a visible, made when it is asked for first.
+    [[nodiscard]] const TextPlan& textPlan(double zoom, QRectF visible) const;
     /// To be called when texts or what they avoid have changed.
     void planTextsAnew();
-    void updateTexts();
+    void updateTexts(const SymbolItem& symbol);
     [[nodiscard]] bool isFocused(const SymbolItem& symbol) const;
-    void paintTexts(QPainter& painter, double pixel, QRectF visible) const;
+    void paintTexts(QPainter& painter, double pixel, QRectF visible, QRectF exposed) const;
     void paintHiddenTexts(QPainter& painter, double pixel) const;
     void paintBadges(QPainter& painter, double pixel, QRectF visible) const;
     void paintLegends(QPainter& painter, double pixel, QRectF visible) const;
@@ -169,6 +171,8 @@ private:
     model::Diagnostics problems_;
     std::vector<ProblemBadge> badges_;
     mutable std::optional<TextPlan> textPlan_;
+    mutable QRectF plannedPart_;  ///< of the scene, by textPlan_
+    mutable QSet<const SymbolItem*> plannedItems_;
     mutable QHash<QString, QPointF>
         badgeCorners_;  ///< by symbol, of the plan: which corner, as {1, -1} for the upper right
     QRectF paper_;

@@ -345,9 +345,9 @@ void SheetView::drawBackground(QPainter* painter, const QRectF& rect)
     paintParts(*painter, scene_->parts(), rect, theme_);
 }
 
-void SheetView::drawForeground(QPainter* painter, const QRectF&)
+void SheetView::drawForeground(QPainter* painter, const QRectF& exposed)
 {
-    scene_->paintForeground(*painter, 1 / zoom(), mapToScene(viewport()->rect()).boundingRect());
+    scene_->paintForeground(*painter, 1 / zoom(), mapToScene(viewport()->rect()).boundingRect(), exposed);
 }
 
 void SheetView::mousePressEvent(QMouseEvent* event)

@@ -4,6 +4,7 @@
 #include "app/widgets/dock_title_bar.h"
 #include "app/window/window_docks.h"
 #include "editor/view/sheet_view.h"
+#include "model/document/document.h"
 #include "tests/app/window/hands.h"
 #include "tests/part_of.h"
 #include "tests/test_registry.h"
@@ -94,6 +95,23 @@ private Q_SLOTS:
         QVERIFY(!drive.docks().library()->isHidden() && !drive.docks().properties()->isHidden());
         QTRY_COMPARE(drive.docks().frequency()->height(), heightBefore);
         QTRY_VERIFY(drive.sees(before));
+    }
+
+    void theHiddenSheetTakesNoKeys()
+    {
+        TouchedDrive drive;
+        drive.sheet().fit();
+        drive.hands.clickOnSheet(drive.hands.middleOf("mass"));
+        const QByteArray before = drive.window.page().document().text().bytes();
+        drive.doubleClickTab(*drive.docks().plots());
+        QVERIFY(drive.docks().isMaximized());
+        for (const Qt::Key key : {Qt::Key_X, Qt::Key_R, Qt::Key_Delete})
+            drive.hands.press(key);
+        QCOMPARE(drive.window.page().document().text().bytes(), before);
+        drive.doubleClickTab(*drive.docks().plots());
+        QVERIFY(!drive.docks().isMaximized());
+        drive.hands.press(Qt::Key_X);
+        QVERIFY(drive.window.page().document().text().bytes() != before);
     }
 
     void aKeyGivesTheWindowToThePanelWithTheFocus()

@@ -86,7 +86,8 @@ private Q_SLOTS:
             QPainter painter(&image);
             painter.translate(400, 400);
             painter.scale(4, 4);
-            sheet.view.sheet().paintForeground(painter, 0.25, QRectF(-100, -100, 200, 200));
+            sheet.view.sheet().paintForeground(painter, 0.25, QRectF(-100, -100, 200, 200),
+                                               QRectF(-100, -100, 200, 200));
             painter.end();
             QRect frame;
             for (int y = 0; y < image.height(); ++y)

@@ -207,7 +207,7 @@ void TextPlanTest::theMouseShowsWhatHasNoRoom()
         QPainter painter(&image);
         painter.translate(200, 200);
         painter.scale(0.5, 0.5);
-        scene.paintForeground(painter, 2, QRectF(-400, -400, 800, 800));
+        scene.paintForeground(painter, 2, QRectF(-400, -400, 800, 800), QRectF(-400, -400, 800, 800));
         painter.end();
         return image;
     };
