@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/results/csv_text.h"
 
-#include "solver/results/plain_number.h"
-
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -21,18 +19,20 @@ QByteArray csvField(const QString& text)
 
 char* writeCsvNumber(char* to, double value)
 {
-    const double size = std::abs(value);
-    if (isPlainSize(size))
-        return writePlainNumber(to, value);
-    if (std::isfinite(value))
-        return std::to_chars(to, to + kLongestCsvNumber, value, std::chars_format::scientific).ptr;
+    if (std::isfinite(value)) {
+        // An exponent only if zeros would make the number long.
+        const double size = std::abs(value);
+        const bool isPlain = size == 0 || (size >= 1e-5 && size < 1e15);
+        const auto format = isPlain ? std::chars_format::fixed : std::chars_format::scientific;
+        return std::to_chars(to, to + kLongestCsvNumber, value, format).ptr;
+    }
     const std::string_view text = std::isnan(value) ? "NaN" : value < 0 ? "-Inf" : "Inf";
     return std::ranges::copy(text, to).out;
 }
 
 void appendCsvNumber(QByteArray& line, double value)
 {
-    char buffer[48];
+    char buffer[kLongestCsvNumber];
     line.append(buffer, writeCsvNumber(buffer, value) - buffer);
 }
 

@@ -9,7 +9,7 @@ namespace bramah::solver {
 /// A field of a CSV file (RFC 4180): quoted if it contains a comma, quote or line end.
 [[nodiscard]] QByteArray csvField(const QString& text);
 /// Writes the shortest text that reads back as the same number, or NaN, Inf, -Inf: at most kLongestCsvNumber
-/// characters. Room for 48 is needed at \a to; returns the end of the text.
+/// characters. Returns the end of the text.
 [[nodiscard]] char* writeCsvNumber(char* to, double value);
 constexpr int kLongestCsvNumber = 24;  ///< as of -0.000012345678901234567
 

@@ -107,7 +107,7 @@ private:
     struct Number {
         double value = 0;
         int length = 0;  ///< 0: none yet
-        std::array<char, 48> text{};
+        std::array<char, kLongestCsvNumber + 1> text{};  // write() copies one more behind a sign
 
         void set(double newValue);
         /// Writes a comma and the number or its negative.
