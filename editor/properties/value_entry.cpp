@@ -47,8 +47,10 @@ void ValueEntry::open(const QString& typed, QPoint place)
          std::clamp(place.y(), room.top(), std::max(room.top(), room.bottom() - size.height())));
     QFrame::show();
     row_->editor()->setFocus(Qt::PopupFocusReason);
-    if (auto* text = qobject_cast<ValueEdit*>(row_->editor()); text && !typed.isEmpty()) {
+    if (auto* text = qobject_cast<ValueEdit*>(row_->editor())) {
         text->selectAll();
+        if (typed.isEmpty())
+            return;
         text->insert(typed);
         text->setModified(true);
     }
@@ -85,7 +87,6 @@ bool ValueEntry::takeTyped()
     if (row_->errorText().isEmpty())
         return true;
     row_->editor()->setFocus();
-    adjustSize();
     return false;
 }
 
@@ -127,6 +128,15 @@ bool ValueEntry::eventFilter(QObject* watched, QEvent* event)
         return true;
     default: return QFrame::eventFilter(watched, event);
     }
+}
+
+bool ValueEntry::event(QEvent* event)
+{
+    const bool isTaken = QFrame::event(event);
+    // A message about what is typed needs room below it.
+    if (event->type() == QEvent::LayoutRequest)
+        adjustSize();
+    return isTaken;
 }
 
 void ValueEntry::hideEvent(QHideEvent* event)

@@ -107,6 +107,8 @@ void TypedValuesTest::escapeChangesNothing()
     auto& [test, hands, before, entry] = typed;
     QVERIFY(entry);
     type(*entry, "7");
+    // The value that was there is selected, so that what is typed stands in its place.
+    QCOMPARE(qobject_cast<QLineEdit*>(entry->row().editor())->text(), QStringLiteral("7"));
     QTest::keyClick(entry->row().editor(), Qt::Key_Tab);
     QTest::keyClick(entry->row().editor(), Qt::Key_Escape);
     QTRY_VERIFY(!entry);
