@@ -92,8 +92,9 @@ void SheetFind::open()
 
 void SheetFind::leave()
 {
-    hide();
+    // First: a field that hides gives the focus on as the Tab key does, which would go on to the next symbol.
     view_.setFocus();
+    hide();
 }
 
 void SheetFind::place()

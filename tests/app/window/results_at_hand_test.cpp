@@ -112,9 +112,11 @@ void ResultsAtHandTest::componentsAreFound()
     QCOMPARE(selected(), QStringLiteral("relief"));
     hands.fill(find->field(), QStringLiteral("xyz"));
     QCOMPARE(find->count().text(), QStringLiteral("nothing"));
+    const QString found = selected();
     hands.press(Qt::Key_Escape);
     QVERIFY(find->isHidden());
     QVERIFY(test.page().sheet().hasFocus());
+    QCOMPARE(selected(), found);  // it stays what was found, not the next stop of the Tab key
     QCOMPARE(session.file().document().text().bytes(), text);
 }
 
