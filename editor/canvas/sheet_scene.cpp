@@ -766,11 +766,12 @@ SheetScene::Legends SheetScene::legends(double pixel, QRectF visible) const
         return legends;
     for (const PartsLegendForm& form : partsLegendForms()) {
         legends.form = form;
-        legends.parts = placer.place(partsLegendSize(parts_, form), Qt::BottomRightCorner);
+        legends.parts = placer.place(legendSize(legendOf(parts_, form.isShort), form.columns), Qt::BottomRightCorner);
         if (legends.parts)
             return legends;
     }
-    legends.parts = placer.inCorner(partsLegendSize(parts_, legends.form), Qt::BottomRightCorner);
+    legends.parts = placer.inCorner(legendSize(legendOf(parts_, legends.form.isShort), legends.form.columns),
+                                    Qt::BottomRightCorner);
     return legends;
 }
 
@@ -792,7 +793,8 @@ void SheetScene::paintLegends(QPainter& painter, double pixel, QRectF visible) c
     paintAt(placed.caption,
             [&] { paintLegend(painter, isWhole ? results_.caption : titleOf(results_.caption), 1, theme_); });
     paintAt(placed.notes, [&] { paintLegend(painter, notes_.legend, placed.noteColumns, theme_); });
-    paintAt(placed.parts, [&] { paintPartsLegend(painter, parts_, placed.form, theme_); });
+    paintAt(placed.parts,
+            [&] { paintLegend(painter, legendOf(parts_, placed.form.isShort), placed.form.columns, theme_); });
 }
 
 QPointF SheetScene::badgePlace(const ProblemBadge& badge, double pixel) const

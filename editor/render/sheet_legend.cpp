@@ -2,6 +2,7 @@
 #include "editor/render/sheet_legend.h"
 
 #include "editor/render/sheet_notes.h"
+#include "editor/render/sheet_parts.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -15,7 +16,7 @@ namespace {
 // Pixels:
 constexpr int kLegendFontSize = 11;
 constexpr double kLegendRow = 18, kLegendPadding = 8, kLegendGap = 6, kLegendBetween = 16;
-constexpr double kLegendSignWidth = 22;
+constexpr double kLegendSignWidth = 22, kLegendSwatch = 12, kLegendWidestText = 320;
 constexpr double kLegendSignScale = 5;  // pixels of a diagram unit
 
 QFont textFont(bool isBold = false)
@@ -31,10 +32,16 @@ bool hasSign(const LegendRow& row)
     return row.sign != LegendRow::Sign::None || !row.letters.isEmpty();
 }
 
+QString shownText(const LegendRow& row)
+{
+    return QFontMetricsF(textFont()).elidedText(row.text, Qt::ElideRight, kLegendWidestText);
+}
+
 /// Where the rows of a legend stand.
 struct LegendRoom {
     int rows, columns;
-    double signs = 0;   ///< width of the signs; 0: no row has one
+    double sign = 0;    ///< width of a sign; 0: no row has one
+    double signs = 0;   ///< the same, with the gap behind it
     double column = 0;  ///< width of a column
 
     LegendRoom(const SheetLegend& legend, int wanted)
@@ -43,9 +50,12 @@ struct LegendRoom {
     {
         const QFontMetricsF metrics(textFont());
         if (std::ranges::any_of(legend.rows, hasSign))
-            signs = kLegendSignWidth + kLegendGap;
+            sign = kLegendSignWidth;
+        else if (std::ranges::any_of(legend.rows, [](const LegendRow& row) { return row.color >= 0; }))
+            sign = kLegendSwatch;
+        signs = sign > 0 ? sign + kLegendGap : 0;
         for (const LegendRow& row : legend.rows)
-            column = std::max(column, signs + metrics.horizontalAdvance(row.text));
+            column = std::max(column, signs + metrics.horizontalAdvance(shownText(row)));
     }
 };
 
@@ -81,7 +91,9 @@ void paintLegend(QPainter& painter, const SheetLegend& legend, int columns, cons
         const LegendRow& row = legend.rows[static_cast<std::size_t>(i)];
         const QRectF box(kLegendPadding + i / room.rows * (room.column + kLegendBetween),
                          kLegendPadding + kLegendRow * (i % room.rows + 1), room.column, kLegendRow);
-        const QRectF sign(box.topLeft(), QSizeF(kLegendSignWidth, kLegendRow));
+        const QRectF sign(box.topLeft(), QSizeF(room.sign, kLegendRow));
+        if (row.color >= 0)
+            paintSwatch(painter, sign.adjusted(0, 3, 0, -3), row.color, theme);
         painter.setFont(textFont(true));
         painter.setPen(theme.accent);
         painter.drawText(sign, Qt::AlignCenter, row.letters);
@@ -92,7 +104,7 @@ void paintLegend(QPainter& painter, const SheetLegend& legend, int columns, cons
         painter.restore();
         painter.setFont(textFont());
         painter.setPen(theme.ink);
-        painter.drawText(box.adjusted(room.signs, 0, 1, 0), Qt::AlignLeft | Qt::AlignVCenter, row.text);
+        painter.drawText(box.adjusted(room.signs, 0, 1, 0), Qt::AlignLeft | Qt::AlignVCenter, shownText(row));
     }
     painter.restore();
 }

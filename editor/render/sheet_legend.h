@@ -19,6 +19,7 @@ struct LegendRow {
     QString text;
     Sign sign = Sign::None;
     QString letters;  ///< the sign, where it is a text
+    int color = -1;   ///< the sign, where it is a swatch: index into the cycle of colours
     friend bool operator==(const LegendRow&, const LegendRow&) = default;
 };
 

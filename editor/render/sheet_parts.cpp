@@ -5,7 +5,6 @@
 #include "editor/theme/theme.h"
 #include "editor/translate.h"
 
-#include <QFontMetricsF>
 #include <QLinearGradient>
 #include <QPainter>
 
@@ -21,15 +20,24 @@ constexpr double kLineGround = 3;     // diagram units
 constexpr double kNumberHeight = 2.6;
 constexpr std::size_t kMostEntries = 12;
 
+QColor colorAt(int index, const SheetTheme& theme)
+{
+    return (theme.isDark ? Theme::dark() : Theme::light()).curveColor(index);
+}
+
+QColor groundAt(int index, const SheetTheme& theme)
+{
+    return Theme::mix(colorAt(index, theme), theme.paper, kGroundShare);
+}
+
 QColor colorOf(const SheetParts& parts, int part, const SheetTheme& theme)
 {
-    const Theme& colors = theme.isDark ? Theme::dark() : Theme::light();
-    return colors.curveColor(parts.entries.at(static_cast<std::size_t>(part)).color);
+    return colorAt(parts.entries.at(static_cast<std::size_t>(part)).color, theme);
 }
 
 QColor groundOf(const SheetParts& parts, int part, const SheetTheme& theme)
 {
-    return Theme::mix(colorOf(parts, part, theme), theme.paper, kGroundShare);
+    return groundAt(parts.entries.at(static_cast<std::size_t>(part)).color, theme);
 }
 
 QBrush brushOf(const SheetParts& parts, const PartSymbol& symbol, const SheetTheme& theme)
@@ -64,82 +72,6 @@ void paintNumber(QPainter& painter, const SheetParts& parts, const PartSymbol& s
     painter.restore();
 }
 
-QFont legendFont()
-{
-    QFont font;
-    font.setPixelSize(11);
-    return font;
-}
-
-/// The rows of a legend and where they stand. All lengths in pixels.
-class PartsLegend
-{
-public:
-    PartsLegend(const SheetParts& parts, PartsLegendForm form) : parts_(parts), metrics_(legendFont())
-    {
-        const std::size_t shown = std::min(parts.entries.size(), kMostEntries);
-        for (std::size_t i = 0; i < shown; ++i) {
-            texts_ << (form.isShort ? QString::number(i + 1)
-                                    : metrics_.elidedText(parts.entries[i].text, Qt::ElideRight, kWidest));
-            column_ = std::max(column_, metrics_.horizontalAdvance(texts_.back()) + kSwatch + kGap);
-        }
-        if (shown < parts.entries.size()) {
-            texts_ << tr("and %1 more").arg(parts.entries.size() - shown);
-            column_ = std::max(column_, metrics_.horizontalAdvance(texts_.back()));
-        }
-        const int count = std::max(1, static_cast<int>(texts_.size()));
-        rows_ = (count + form.columns - 1) / form.columns;
-        columns_ = (count + rows_ - 1) / rows_;
-    }
-
-    [[nodiscard]] QSizeF size() const
-    {
-        const double width = columns_ * (column_ + kBetween) - kBetween;
-        return {2 * kPadding + std::max(width, metrics_.horizontalAdvance(parts_.title)),
-                2 * kPadding + kRow * (rows_ + 1)};
-    }
-
-    void paint(QPainter& painter, const SheetTheme& theme) const
-    {
-        painter.save();
-        painter.setRenderHint(QPainter::Antialiasing);
-        QColor plate = theme.paper;
-        plate.setAlphaF(0.9F);
-        painter.setPen(QPen(theme.paperEdge, 1));
-        painter.setBrush(plate);
-        painter.drawRoundedRect(QRectF(QPointF(), size()), 6, 6);
-        painter.setFont(legendFont());
-        painter.setPen(theme.ink);
-        painter.drawText(QRectF(kPadding, kPadding, size().width(), kRow), Qt::AlignLeft | Qt::AlignVCenter,
-                         parts_.title);
-        for (int i = 0; i < static_cast<int>(texts_.size()); ++i)
-            paintEntry(painter, i, theme);
-        painter.restore();
-    }
-
-private:
-    void paintEntry(QPainter& painter, int i, const SheetTheme& theme) const
-    {
-        QRectF row(kPadding + i / rows_ * (column_ + kBetween), kPadding + kRow * (i % rows_ + 1), column_, kRow);
-        if (i < static_cast<int>(std::min(parts_.entries.size(), kMostEntries))) {
-            painter.setPen(QPen(colorOf(parts_, i, theme), 1));
-            painter.setBrush(groundOf(parts_, i, theme));
-            painter.drawRoundedRect(QRectF(row.left(), row.center().y() - kSwatch / 2, kSwatch, kSwatch), 3, 3);
-            row.adjust(kSwatch + kGap, 0, 0, 0);
-        }
-        painter.setPen(theme.ink);
-        painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, texts_[i]);
-    }
-
-    static constexpr double kRow = 18, kSwatch = 12, kGap = 6, kPadding = 8, kWidest = 320, kBetween = 16;
-
-    const SheetParts& parts_;
-    QFontMetricsF metrics_;
-    QStringList texts_;
-    double column_ = 0;
-    int rows_ = 1, columns_ = 1;
-};
-
 }  // namespace
 
 void paintParts(QPainter& painter, const SheetParts& parts, QRectF visible, const SheetTheme& theme)
@@ -172,15 +104,25 @@ const std::vector<PartsLegendForm>& partsLegendForms()
     return forms;
 }
 
-QSizeF partsLegendSize(const SheetParts& parts, PartsLegendForm form)
+void paintSwatch(QPainter& painter, const QRectF& square, int color, const SheetTheme& theme)
 {
-    return parts.title.isEmpty() ? QSizeF() : PartsLegend(parts, form).size();
+    painter.setPen(QPen(colorAt(color, theme), 1));
+    painter.setBrush(groundAt(color, theme));
+    painter.drawRoundedRect(square, 3, 3);
 }
 
-void paintPartsLegend(QPainter& painter, const SheetParts& parts, PartsLegendForm form, const SheetTheme& theme)
+SheetLegend legendOf(const SheetParts& parts, bool isShort)
 {
-    if (!parts.title.isEmpty())
-        PartsLegend(parts, form).paint(painter, theme);
+    SheetLegend legend{parts.title, {}};
+    const std::size_t shown = std::min(parts.entries.size(), kMostEntries);
+    for (std::size_t i = 0; i < shown; ++i)
+        legend.rows.push_back({isShort ? QString::number(i + 1) : parts.entries[i].text,
+                               LegendRow::Sign::None,
+                               {},
+                               parts.entries[i].color});
+    if (shown < parts.entries.size())
+        legend.rows.push_back({tr("and %1 more").arg(parts.entries.size() - shown)});
+    return legend;
 }
 
 }  // namespace bramah::editor

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/render/sheet_legend.h"
 #include "editor/render/sheet_theme.h"
 
 #include <QLineF>
@@ -47,6 +48,9 @@ struct SheetParts {
 /// Paints a ground in the colour of its part under each symbol and line, with the number of the part at a corner, to be
 /// below all ink. \a visible: the visible part of the scene.
 void paintParts(QPainter& painter, const SheetParts& parts, QRectF visible, const SheetTheme& theme);
+/// The square of a colour in a legend.
+void paintSwatch(QPainter& painter, const QRectF& square, int color, const SheetTheme& theme);
+
 /// How the legend stands: all rows in some columns, or colours and numbers alone where there is little room.
 struct PartsLegendForm {
     int columns = 1;
@@ -55,9 +59,7 @@ struct PartsLegendForm {
 
 /// The forms of the legend, the best first.
 [[nodiscard]] const std::vector<PartsLegendForm>& partsLegendForms();
-/// The size of the legend [pixels]; empty without one.
-[[nodiscard]] QSizeF partsLegendSize(const SheetParts& parts, PartsLegendForm form);
-/// Paints the legend with its upper left corner at the origin; the painter counts pixels.
-void paintPartsLegend(QPainter& painter, const SheetParts& parts, PartsLegendForm form, const SheetTheme& theme);
+/// What the colours mean: a row for each part, as many as can be read.
+[[nodiscard]] SheetLegend legendOf(const SheetParts& parts, bool isShort);
 
 }  // namespace bramah::editor

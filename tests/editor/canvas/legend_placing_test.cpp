@@ -133,7 +133,7 @@ private Q_SLOTS:
         const auto legends = sheet.view.sheet().legends(1 / sheet.view.zoom(), visible);
         QVERIFY(legends.parts);
         QVERIFY(legends.form.isShort);
-        const QSizeF full = editor::partsLegendSize(nineParts(), {1, false});
+        const QSizeF full = editor::legendSize(editor::legendOf(nineParts(), false), 1);
         QVERIFY(legends.parts->width() * legends.parts->height() < full.width() * full.height() / 2);
     }
 };
