@@ -1805,10 +1805,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Der Kreis lässt sich nicht berechnen; die Liste der Probleme sagt, warum.</translation>
     </message>
     <message>
-        <source>%1 is what is to be found: a curve goes over another value.</source>
-        <translation>%1 soll gefunden werden: Eine Kurve geht über einen anderen Wert.</translation>
-    </message>
-    <message>
         <source>Wanted variable, or a parameter</source>
         <translation>Gewünschte Größe oder ein Parameter</translation>
     </message>
@@ -7155,6 +7151,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>String variable %1</source>
         <translation>String-Variable %1</translation>
+    </message>
+    <message>
+        <source>%1 is what is to be found: a curve goes over another value.</source>
+        <translation>%1 soll gefunden werden: Eine Kurve geht über einen anderen Wert.</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@
 #include "app/plots/drawing/plot_style.h"
 #include "app/widgets/variable_field.h"
 #include "model/units/quantity_text.h"
-#include "solver/reports/run_end_texts.h"
+#include "solver/design/design_path.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -30,102 +30,6 @@ constexpr QSize kLeast(200, 90);                      // px
 constexpr int kWidestName = 260, kWidestValue = 140;  // px
 
 constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
-
-/// The questions along a curve, each begun from the answer beside it.
-class CurveQuestions
-{
-public:
-    CurveQuestions(solver::SystemEvaluator& evaluator, solver::DesignQuestion question, std::string over,
-                   std::function<bool()> isStopWanted)
-        : evaluator_(evaluator),
-          question_(std::move(question)),
-          over_(std::move(over)),
-          isStopWanted_(std::move(isStopWanted))
-    {
-        const auto wanted = std::ranges::find(question_.known, over_, &solver::DesignQuestion::Wanted::path);
-        wanted_ = wanted == question_.known.end() ? nullptr : &*wanted;
-    }
-    CurveQuestions(const CurveQuestions&) = delete;
-    CurveQuestions& operator=(const CurveQuestions&) = delete;
-
-    /// The value of the first parameter where `over` has \a value; NaN: there is none.
-    [[nodiscard]] double answerAt(double value)
-    {
-        if (wanted_) {
-            wanted_->value = value;
-        } else {
-            evaluator_.setParameter(evaluator_.model().findVariable(over_), value);
-            if (!evaluator_.updateParameters().ok())
-                return kNone;
-        }
-        const solver::DesignAnswer answer = findDesignPoint(evaluator_, question_, isStopWanted_);
-        if (!answer.problem.isEmpty()) {
-            problem_ = answer.problem;
-            return kNone;
-        }
-        return answer.values.front();
-    }
-
-    /// The value of `over` now.
-    [[nodiscard]] double present() const
-    {
-        return wanted_ ? wanted_->value : evaluator_.value(evaluator_.model().findVariable(over_));
-    }
-    [[nodiscard]] std::vector<double> found() const
-    {
-        std::vector<double> values;
-        for (const std::string& path : question_.find)
-            values.push_back(evaluator_.value(evaluator_.model().findVariable(path)));
-        return values;
-    }
-    void setFound(const std::vector<double>& values)
-    {
-        for (std::size_t i = 0; i < values.size(); ++i)
-            evaluator_.setParameter(evaluator_.model().findVariable(question_.find[i]), values[i]);
-        (void)evaluator_.updateParameters();
-    }
-    [[nodiscard]] const QString& problem() const { return problem_; }
-
-private:
-    solver::SystemEvaluator& evaluator_;
-    solver::DesignQuestion question_;
-    std::string over_;
-    std::function<bool()> isStopWanted_;
-    solver::DesignQuestion::Wanted* wanted_ = nullptr;  ///< of the question, if `over_` is one of them
-    QString problem_;
-};
-
-/// Why there is no curve over \a over; empty if there may be one.
-QString problemOf(const solver::PreparedSystem& prepared, const solver::DesignQuestion& question,
-                  const std::string& over)
-{
-    if (!prepared.evaluator || !prepared.evaluator->updateParameters().ok())
-        return DesignCurve::tr("The circuit cannot be computed; the list of problems says why.");
-    if (std::ranges::find(question.find, over) != question.find.end())
-        return DesignCurve::tr("%1 is what is to be found: a curve goes over another value.")
-            .arg(QString::fromStdString(over));
-    if (std::ranges::find(question.known, over, &solver::DesignQuestion::Wanted::path) != question.known.end())
-        return {};
-    return solver::parameterProblem(prepared.evaluator->model(), QString::fromStdString(over)).value_or(QString());
-}
-
-/// From the place nearest to what the circuit has now upward, then downward.
-void follow(CurveQuestions& questions, const std::vector<double>& places, const std::function<void(int, double)>& take,
-            const std::function<bool()>& isStopWanted)
-{
-    const double present = questions.present();
-    const auto nearest = std::ranges::min_element(places, {}, [&](double place) { return std::abs(place - present); });
-    const auto first = static_cast<int>(nearest - places.begin());
-    std::vector<double> begin = questions.found();
-    for (int k = first; k < static_cast<int>(places.size()) && !isStopWanted(); ++k) {
-        take(k, questions.answerAt(places[static_cast<std::size_t>(k)]));
-        if (k == first)
-            begin = questions.found();
-    }
-    questions.setFound(begin);
-    for (int k = first - 1; k >= 0 && !isStopWanted(); --k)
-        take(k, questions.answerAt(places[static_cast<std::size_t>(k)]));
-}
 
 }  // namespace
 
@@ -269,20 +173,13 @@ void DesignCurve::draw()
                 Qt::QueuedConnection);
         };
         solver::PreparedSystem prepared = prepare(isStopWanted);
-        QString problem = problemOf(prepared, question, over);
-        if (problem.isEmpty()) {
+        QString problem;
+        if (!prepared.evaluator || !prepared.evaluator->updateParameters().ok()) {
+            problem = tr("The circuit cannot be computed; the list of problems says why.");
+        } else {
             prepared.evaluator->setStopCheck(isStopWanted);
-            CurveQuestions questions(*prepared.evaluator, question, over, isStopWanted);
-            bool isAnyThere = false;
-            follow(
-                questions, places,
-                [&](int index, double value) {
-                    isAnyThere = isAnyThere || !std::isnan(value);
-                    post([this, index, value] { take(index, value); });
-                },
-                isStopWanted);
-            if (!isAnyThere)
-                problem = questions.problem();
+            const auto takeOne = [&](int place, double value) { post([this, place, value] { take(place, value); }); };
+            problem = solver::followDesign(*prepared.evaluator, question, {over, places}, takeOne, isStopWanted);
         }
         post([this, problem] { end(problem); });
     });

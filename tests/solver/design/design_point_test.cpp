@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/design/design_point.h"
+#include "solver/design/design_path.h"
 #include "tests/solver/compile/model_kit.h"
 #include "tests/test_registry.h"
 
 #include <QtTest/QTest>
+
+#include <cmath>
+#include <vector>
 
 using namespace bramah;
 using solver::DesignAnswer;
@@ -48,6 +52,36 @@ private Q_SLOTS:
         const DesignAnswer answer = answerTo({{{"h", 9}}, {"q"}});
         QVERIFY2(answer.problem.isEmpty(), qPrintable(answer.problem));
         QVERIFY(std::abs(answer.values.at(0) - 3) < 1e-5);
+    }
+
+    /// q = k*sqrt(h) along h, and along k; where h would be negative there is none.
+    void answersFollowAPath()
+    {
+        const auto along = [](const solver::DesignPath& path, QString& problem) {
+            const auto evaluator = solver::makeEvaluator(test::compiled(kModel).system);
+            static_cast<void>(evaluator->updateParameters());
+            std::vector<double> found(path.places.size(), -1);
+            problem = followDesign(*evaluator, {{{"h", 9}}, {"q"}}, path,
+                                   [&](int place, double value) { found[static_cast<std::size_t>(place)] = value; });
+            return found;
+        };
+        QString problem;
+        const std::vector<double> levels{-1, 1, 4, 9, 16, 25};
+        const std::vector<double> overLevel = along({"h", levels}, problem);
+        QCOMPARE(problem, QString());
+        QVERIFY(std::isnan(overLevel[0]));
+        for (std::size_t k = 1; k < levels.size(); ++k)
+            QVERIFY2(std::abs(overLevel[k] / std::sqrt(levels[k]) - 1) < 1e-5,
+                     qPrintable(QString::number(overLevel[k])));
+        const std::vector<double> factors{2, 1, 0.5};
+        const std::vector<double> overFactor = along({"k", factors}, problem);
+        QCOMPARE(problem, QString());
+        for (std::size_t k = 0; k < factors.size(); ++k)
+            QVERIFY2(std::abs(overFactor[k] / (3 * factors[k]) - 1) < 1e-5, qPrintable(QString::number(overFactor[k])));
+        along({"q", {1, 2}}, problem);
+        QVERIFY2(problem.contains(QStringLiteral("is what is to be found")), qPrintable(problem));
+        along({"other", {1, 2}}, problem);
+        QVERIFY(!problem.isEmpty());
     }
 
     void severalAreFoundTogether()
