@@ -612,8 +612,9 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!servo.panel().points().empty(), 60000);
         servo.compute();  // the button says Stop now
         QCOMPARE(servo.panel().message().text(), QStringLiteral("Stopped."));
-        const std::size_t count = servo.panel().points().size();
-        QVERIFY(test::stays([&] { return servo.panel().points().size() == count; }));
+        const auto& points = servo.panel().points();
+        const std::size_t count = points.size();
+        QVERIFY(test::stays([&points, count] { return points.size() == count; }));
     }
 
     // A mass of 10 kg on a spring swings at the frequency of its formula.

@@ -28,6 +28,31 @@ QStringList valuesOnSheet(app::DocumentPage& page)
     return values;
 }
 
+/// The values on the sheet of a shaft that turns freely at \a speed [rad/s], after a second.
+QStringList valuesOf(const QByteArray& speed)
+{
+    test::TestWindow test;
+    test::Hands hands(test);
+    test::openText(test,
+                   "model circuit\n"
+                   "  Bramah.Mechanics.Rotational.ConstantTorque torque(tau_constant=0)\n"
+                   "    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-40,0})));\n"
+                   "  Bramah.Mechanics.Rotational.Inertia inertia(J=1, w(start=" +
+                       speed +
+                       ", fixed=true), phi(start=0, fixed=true))\n"
+                       "    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={20,0})));\n"
+                       "equation\n"
+                       "  connect(torque.flange, inertia.flange_a)\n"
+                       "    annotation(Line(points={{-30,0},{10,0}}));\n"
+                       "  annotation(experiment(StopTime=1));\n"
+                       "end circuit;\n");
+    hands.press(Qt::Key_F5);
+    if (!test.waitForEnd())
+        return {};
+    static_cast<void>(QTest::qWaitFor([&] { return !valuesOnSheet(test.page()).isEmpty(); }));
+    return valuesOnSheet(test.page());
+}
+
 }  // namespace
 
 class WordsOfTheTradeTest : public QObject
@@ -43,48 +68,15 @@ private Q_SLOTS:
 
 void WordsOfTheTradeTest::shaftsTurnInRevolutions()
 {
-    test::TestWindow test;
-    test::Hands hands(test);
-    test::openText(test,
-                   "model circuit\n"
-                   "  Bramah.Mechanics.Rotational.ConstantTorque torque(tau_constant=0)\n"
-                   "    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-40,0})));\n"
-                   "  Bramah.Mechanics.Rotational.Inertia inertia(J=1, w(start=157.0796326794897, fixed=true), "
-                   "phi(start=0, fixed=true))\n"
-                   "    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={20,0})));\n"
-                   "equation\n"
-                   "  connect(torque.flange, inertia.flange_a)\n"
-                   "    annotation(Line(points={{-30,0},{10,0}}));\n"
-                   "  annotation(experiment(StopTime=1));\n"
-                   "end circuit;\n");
-    hands.press(Qt::Key_F5);
-    QVERIFY(test.waitForEnd());
-    QTRY_VERIFY2(valuesOnSheet(test.page()).contains(QStringLiteral("1500 rev/min")),
-                 qPrintable(valuesOnSheet(test.page()).join(QStringLiteral("; "))));
+    const QStringList values = valuesOf("157.0796326794897");
+    QVERIFY2(values.contains(QStringLiteral("1500 rev/min")), qPrintable(values.join(QStringLiteral("; "))));
 }
 
 void WordsOfTheTradeTest::aLeverShowsItsAngle()
 {
-    test::TestWindow test;
-    test::Hands hands(test);
-    test::openText(test,
-                   "model circuit\n"
-                   "  Bramah.Mechanics.Rotational.ConstantTorque torque(tau_constant=0)\n"
-                   "    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={-40,0})));\n"
-                   "  Bramah.Mechanics.Rotational.Inertia inertia(J=1, w(start=0.5, fixed=true), "
-                   "phi(start=0, fixed=true))\n"
-                   "    annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={20,0})));\n"
-                   "equation\n"
-                   "  connect(torque.flange, inertia.flange_a)\n"
-                   "    annotation(Line(points={{-30,0},{10,0}}));\n"
-                   "  annotation(experiment(StopTime=1));\n"
-                   "end circuit;\n");
-    hands.press(Qt::Key_F5);
-    QVERIFY(test.waitForEnd());
-    // 0.5 rad
-    QTRY_VERIFY2(valuesOnSheet(test.page()).contains(QStringLiteral("28.6 °")) ||
-                     valuesOnSheet(test.page()).contains(QStringLiteral("28.6°")),
-                 qPrintable(valuesOnSheet(test.page()).join(QStringLiteral("; "))));
+    const QStringList values = valuesOf("0.5");  // rad after a second
+    QVERIFY2(values.contains(QStringLiteral("28.6 °")) || values.contains(QStringLiteral("28.6°")),
+             qPrintable(values.join(QStringLiteral("; "))));
 }
 
 void WordsOfTheTradeTest::signalsHaveUnits()
