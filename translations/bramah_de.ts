@@ -1150,6 +1150,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Used in 1 place: %1</source>
         <translation>An 1 Stelle verwendet: %1</translation>
     </message>
+    <message>
+        <source>moves at constant speed</source>
+        <translation>bewegt sich mit konstanter Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>what is known does not let it rest</source>
+        <translation>was bekannt ist, lässt keine Ruhe zu</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CausalityChoice</name>
@@ -1442,10 +1450,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
 <context>
     <name>bramah::app::ComputablePage</name>
     <message>
-        <source>At rest: nothing changes any more</source>
-        <translation>In Ruhe: nichts ändert sich mehr</translation>
-    </message>
-    <message>
         <source>What can be computed</source>
         <translation>Was berechnet werden kann</translation>
     </message>
@@ -1486,8 +1490,8 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>%1 gibt es nicht.</translation>
     </message>
     <message>
-        <source>At rest each speed is zero. Find values takes what is at rest or moves at constant speed: ask there if a speed is known.</source>
-        <translation>In Ruhe ist jede Geschwindigkeit null. „Werte finden“ nimmt, was ruht oder sich mit gleichbleibender Geschwindigkeit bewegt: Fragen Sie dort, wenn eine Geschwindigkeit bekannt ist.</translation>
+        <source>At rest, or at constant speed</source>
+        <translation>In Ruhe oder bei konstanter Geschwindigkeit</translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,7 @@ ComputablePage::ComputablePage(QWidget* parent)
       known_(new QLineEdit),
       open_(new QLineEdit),
       wanted_(new QLineEdit),
-      atRest_(new QCheckBox(tr("At rest: nothing changes any more"))),
+      atRest_(new QCheckBox(tr("At rest, or at constant speed"))),
       message_(new QLabel),
       table_(makeStructureView(tr("What can be computed"))),
       model_(new StructureModel(this)),
@@ -109,13 +109,7 @@ void ComputablePage::answer()
     QStringList unknown;
     const solver::CompiledSystem* system = question.wanted.isEmpty() ? nullptr : asked();
     model_->setTable(system ? computableTable(*system, question, unknown) : StructureTable());
-    // Rest is stricter than what is solved for: there, what has a known speed moves on.
-    const bool isRefused =
-        atRest_->isChecked() && model_->rowCount() > 0 && model_->index(0, 1).data().toString() == tooMuchIsKnown();
-    message_->setText(isRefused
-                          ? tr("At rest each speed is zero. Find values takes what is at rest or moves at constant "
-                               "speed: ask there if a speed is known.")
-                      : question.wanted.isEmpty()
+    message_->setText(question.wanted.isEmpty()
                           ? tr("Name wanted variables: the way to compute them appears here, or what is missing.")
                       : !system           ? tr("The order of the circuit at rest cannot be found.")
                       : unknown.isEmpty() ? QString()

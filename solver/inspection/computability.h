@@ -30,7 +30,7 @@ struct ComputabilityAnswer {
     std::vector<Step> way;               ///< Computed: the fewest equations, in order of solution
     std::vector<std::uint32_t> lacking;  ///< Open: all equations that contain it and ...
     std::vector<VariableId> unknowns;    ///< ... these unknowns, for which they are one too few, whatever else is known
-    std::vector<VariableId> wouldDo;     ///< Open: one of these would be enough if known
+    std::vector<VariableId> wouldDo;     ///< Open: one of these would be enough if known; at rest first speeds
 };
 
 struct Computability {
@@ -39,9 +39,13 @@ struct Computability {
     /// contradiction.
     std::vector<std::uint32_t> contradiction;
     std::vector<VariableId> bound;
+    /// Positions that cannot rest with what is known: they move at constant speed, as in an operating point
+    /// (solver/analysis/operating_point.h), and count as known.
+    std::vector<VariableId> moving;
 };
 
-/// Decides by the incidence of variables in equations alone.
+/// Decides by the incidence of variables in equations alone. In a structure at rest positions rest unless the known
+/// variables contradict that.
 [[nodiscard]] Computability computability(const SystemStructure& structure, const ComputabilityQuestion& question);
 
 }  // namespace bramah::solver

@@ -42,7 +42,7 @@ void describeEquations(const Compilation& c, const BlockPlan& plan, SystemStruct
     made.equations.reserve(plan.equations.size());
     for (const ContinuousEquation& equation : plan.equations) {
         StructureEquation& described = made.equations.emplace_back(
-            StructureEquation{equation.left, equation.right, equation.origin, -1, {}, {}, {}});
+            StructureEquation{equation.left, equation.right, equation.origin, -1, {}, {}, {}, equation.restOf});
         const std::array sides{equation.left, equation.right};
         for (const VariableId variable : cone.variables(sides)) {
             if (made.variable(variable).use == VariableUse::State)

@@ -36,6 +36,8 @@ struct StructureEquation {
     std::vector<VariableId> unknowns;  ///< unknowns of the system in the equation
     std::vector<VariableId> states;    ///< states in the equation
     std::vector<VariableId> known;     ///< Real parameters in the equation
+    /// At rest: the position of which the equation says that it rests.
+    VariableId restOf = kNoVariable;
 };
 
 enum class SolvedAs : std::uint8_t { Assignment, LinearSystem, Iteration };

@@ -50,9 +50,14 @@ public:
 
     void addContradiction(const solver::Computability& made)
     {
-        addHeading(namesOf(made.bound), tooMuchIsKnown(), tr("these equations bind it; leave one out"));
+        addHeading(namesOf(made.bound), tr("too much is known"), tr("these equations bind it; leave one out"));
         for (const std::uint32_t equation : made.contradiction)
             addEquation(QString(), equation);
+    }
+
+    void addMoving(const std::vector<VariableId>& positions)
+    {
+        addHeading(namesOf(positions), tr("moves at constant speed"), tr("what is known does not let it rest"));
     }
 
 private:
@@ -108,11 +113,6 @@ private:
 
 }  // namespace
 
-QString tooMuchIsKnown()
-{
-    return tr("too much is known");
-}
-
 StructureTable computableTable(const solver::CompiledSystem& system, const ComputableQuestion& question,
                                QStringList& unknownNames)
 {
@@ -134,6 +134,8 @@ StructureTable computableTable(const solver::CompiledSystem& system, const Compu
     ComputableRows rows(system, table);
     if (!made.contradiction.empty())
         rows.addContradiction(made);
+    if (!made.moving.empty())
+        rows.addMoving(made.moving);
     for (const solver::ComputabilityAnswer& answer : made.answers)
         rows.add(answer);
     return table;

@@ -67,12 +67,11 @@ struct ComputableQuestion {
     QStringList open;    ///< unknown parameters
     QStringList wanted;  ///< variables and parameters
 };
-/// For each wanted variable the way to compute it, or the missing variables (solver/inspection/computability.h). Names
-/// that \a system does not have are added to \a unknownNames.
+/// For each wanted variable the way to compute it, or the missing variables (solver/inspection/computability.h), above
+/// them what contradicts, and what moves in a system at rest. Names that \a system does not have are added to
+/// \a unknownNames.
 [[nodiscard]] StructureTable computableTable(const solver::CompiledSystem& system, const ComputableQuestion& question,
                                              QStringList& unknownNames);
-/// What the second cell of the first row says if the known variables contradict each other.
-[[nodiscard]] QString tooMuchIsKnown();
 
 /// \a table with blanks between columns of equal width.
 [[nodiscard]] QString textOf(const StructureTable& table);

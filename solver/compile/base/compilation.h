@@ -34,6 +34,7 @@ struct ContinuousEquation {
     Origin origin;
     std::int32_t antiderivative = -1;  ///< index of the equation whose time derivative this is; -1: none
     std::int32_t derivative = -1;
+    VariableId restOf = kNoVariable;  ///< the position of which it says that it rests
 };
 
 /// The assignment variable := value at events, in an order in which only loops read a value not computed yet.

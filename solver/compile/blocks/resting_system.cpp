@@ -22,8 +22,10 @@ public:
         moving_ = c_.equations.size();
         for (const VariableId state : c_.states) {
             const VariableId rate = c_.derivatives[index(state)];
-            c_.equations.push_back(
-                {c_.model.graph.variable(rate), c_.model.graph.constant(0), c_.model.variable(state).origin});
+            c_.equations.push_back({.left = c_.model.graph.variable(rate),
+                                    .right = c_.model.graph.constant(0),
+                                    .origin = c_.model.variable(state).origin,
+                                    .restOf = isPosition(state) ? state : kNoVariable});
         }
         isHeld_.assign(c_.states.size(), false);
         for (std::size_t count = 0; count <= c_.states.size(); ++count) {
@@ -75,6 +77,12 @@ private:
         matching_ = maximumMatching(incidence_);
     }
 
+    [[nodiscard]] bool isPosition(VariableId state) const
+    {
+        const std::string& unit = c_.model.variable(state).texts->unit;
+        return unit == "m" || unit == "rad";
+    }
+
     /// A state that nothing determines, preferably a position.
     [[nodiscard]] std::optional<std::size_t> freeState() const
     {
@@ -86,8 +94,7 @@ private:
                 const auto state = std::ranges::find(c_.states, unknowns_[column]);
                 if (state == c_.states.end())
                     continue;
-                const std::string& unit = c_.model.variable(*state).texts->unit;
-                if (!found || unit == "m" || unit == "rad")
+                if (!found || isPosition(*state))
                     found = static_cast<std::size_t>(state - c_.states.begin());
             }
         }

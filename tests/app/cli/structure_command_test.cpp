@@ -515,6 +515,26 @@ end two;
         QCOMPARE(
             closed.row(QStringLiteral("wanted"), QStringLiteral("pump.D")).value(QLatin1String("answer")).toString(),
             QStringLiteral("can be computed"));
+        // At rest a known speed asks for what `solve` finds: the load moves at it.
+        const auto atRest = [](const char* question) {
+            return structure("cylinder_drive", words("--view computable --at-rest --json") + words(question));
+        };
+        const auto answerTo = [](const Outcome& outcome, const char* wanted) {
+            return outcome.row(QStringLiteral("wanted"), QString::fromUtf8(wanted));
+        };
+        const Outcome resting = atRest("--open pump.D --wanted pump.D");
+        QCOMPARE(answerTo(resting, "pump.D").value(QLatin1String("answer")).toString(),
+                 QStringLiteral("cannot be computed"));
+        QVERIFY2(resting.out.contains(QStringLiteral("any one of cylinder.v")), qPrintable(resting.out));
+        for (const char* known : {"mass.v", "cylinder.v"}) {
+            const Outcome moving = atRest((QByteArray("--open pump.D --wanted pump.D --known ") + known).constData());
+            QCOMPARE(answerTo(moving, "pump.D").value(QLatin1String("answer")).toString(),
+                     QStringLiteral("can be computed"));
+            QVERIFY2(moving.out.contains(QStringLiteral("moves at constant speed")), qPrintable(moving.out));
+        }
+        // Nothing is left to be found by it: too much is known, whether it moves or not.
+        const Outcome bound = atRest("--wanted pump.q --known mass.v");
+        QVERIFY2(bound.out.contains(QStringLiteral("too much is known")), qPrintable(bound.out));
         const Outcome unknown = structure("cylinder_drive", words("--view computable --wanted pump.nothing"));
         QCOMPARE(unknown.code, 1);
         QVERIFY(unknown.err.contains(QStringLiteral("there is no variable `pump.nothing`")));
