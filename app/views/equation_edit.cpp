@@ -10,6 +10,8 @@
 #include <QRegularExpression>
 #include <QTextBlock>
 
+#include <algorithm>
+
 namespace bramah::app {
 
 namespace {
@@ -28,6 +30,15 @@ bool lacksSemicolon(const QByteArray& part)
                     token.kind != TokenKind::Algorithm;
     }
     return lacks;
+}
+
+/// Does the text say nothing, as blanks and comments?
+bool isTrivial(const QByteArray& text)
+{
+    const auto tree = model::syntax::SyntaxTree::parse(std::make_shared<model::SourceText>(QString(), text));
+    return std::ranges::all_of(tree->tokens(), [](const model::syntax::Token& token) {
+        return isTrivia(token.kind) || token.kind == model::syntax::TokenKind::EndOfFile;
+    });
 }
 
 }  // namespace
@@ -71,18 +82,22 @@ void EquationEdit::keep(const QByteArray& bytes, model::Span part)
 }
 
 /// While the text around the part stays the same, the part is what is between, also with errors in it, and with the
-/// empty line in which the user continues.
+/// empty line in which the user continues. A declaration that was made elsewhere may have come in between, too.
 std::optional<model::Span> EquationEdit::partOf(const QByteArray& bytes)
 {
+    const std::optional<model::Span> part = partOfClass();
+    const auto hasEquationsOnly = [&](qsizetype begin, qsizetype end) {
+        return !part || (part->begin >= begin && part->end <= end && isTrivial(bytes.mid(begin, part->begin - begin)) &&
+                         isTrivial(bytes.mid(part->end, end - part->end)));
+    };
     const bool isSame = className_ == session().sheet().className() && !className_.isEmpty() &&
                         bytes.size() > before_.size() + behind_.size() && bytes.startsWith(before_) &&
-                        bytes.endsWith(behind_);
+                        bytes.endsWith(behind_) && hasEquationsOnly(before_.size(), bytes.size() - behind_.size());
     if (isSame) {
         const auto end = static_cast<std::int32_t>(bytes.size() - behind_.size());
         const bool isAdded = bytes == withSemicolon_;
         return model::Span{static_cast<std::int32_t>(before_.size()), isAdded ? end - 1 : end};
     }
-    const std::optional<model::Span> part = partOfClass();
     if (part)
         keep(bytes, *part);
     else

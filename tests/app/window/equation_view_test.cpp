@@ -92,6 +92,7 @@ private Q_SLOTS:
     void theEquationsAloneAreShownAndEdited();
     void oneLineSaysWhetherTheyDetermineTheUnknowns();
     void namesAreCompleted();
+    void declarationsMadeMeanwhileStayOutside();
     void noMessageMovesWhatIsTyped();
     void tabIndents();
     void aFirstEquationMakesTheSection();
@@ -197,6 +198,30 @@ void EquationViewTest::namesAreCompleted()
 }
 
 // What is typed stays where it is: a message above the views comes only where they do not show the fault.
+// In front of the equations and behind them, before and after equations are typed here.
+void EquationViewTest::declarationsMadeMeanwhileStayOutside()
+{
+    editor::EditedFile& file = test_->page().session().file();
+    const QString shown = view().text().toPlainText();
+    const auto insert = [&](const char* before, const char* declaration) {
+        QByteArray changed = text();
+        changed.insert(changed.indexOf(before), declaration);
+        QVERIFY(file.replaceText(QStringLiteral("Declare"), changed));
+    };
+    insert("  equation\n", "    Real more; // of it\n");
+    QCOMPARE(view().text().toPlainText(), shown);
+    toEndOf("100*D/2;");
+    type(QStringLiteral("\nmore = 1;"));
+    closeList();
+    view().commit();
+    insert("  equation\n", "    Real other = 2;\n");
+    insert("    annotation(Icon", "  public\n    Real last = 3;\n");
+    QCOMPARE(view().text().toPlainText(), shown + QStringLiteral("\n    more = 1;"));
+    QVERIFY(test_->page().session().showClass(QStringLiteral("Own.Empty")));
+    insert("  end Empty;", "    Real y;\n");
+    QCOMPARE(view().text().toPlainText(), QString());
+}
+
 void EquationViewTest::noMessageMovesWhatIsTyped()
 {
     const app::MessageBar& bar = test_->page().messages();
