@@ -7,19 +7,19 @@ namespace bramah::model {
 
 namespace {
 
-/// Symbol and documentation at the end of a class: \a body are graphics, \a nameAt is the extent of the name.
-QString closing(const char* extent, const QString& body, const char* nameAt, const QString& documentation)
+/// Symbol and documentation at the end of a class: \a body are graphics, \a nameAt is the extent of the name. The
+/// documentation repeats no equations, which change without it.
+QString closing(const char* extent, const QString& body, const char* nameAt)
 {
     return QStringLiteral(
                "  annotation(\n"
                "    Icon(coordinateSystem(extent={{%1}}, preserveAspectRatio=true, grid={2,2}), graphics={\n"
                "%2"
                "      Text(extent={{%3}}, textString=\"%name\")}),\n"
-               "    Documentation(info=\"<html>\n<p>%4</p>\n</html>\"));\n")
+               "    Documentation(info=\"<html>\n<p>What it is for.</p>\n</html>\"));\n")
         .replace(QStringLiteral("%1"), QLatin1String(extent))
         .replace(QStringLiteral("%2"), body)
-        .replace(QStringLiteral("%3"), QLatin1String(nameAt))
-        .replace(QStringLiteral("%4"), documentation);
+        .replace(QStringLiteral("%3"), QLatin1String(nameAt));
 }
 
 QString twoPort()
@@ -34,7 +34,7 @@ QString twoPort()
                    QStringLiteral("      Line(points={{0,-80},{0,-40}}),\n"
                                   "      Line(points={{0,40},{0,80}}),\n"
                                   "      Rectangle(extent={{-20,-40},{20,40}}),\n"),
-                   "30,-15},{170,15", QStringLiteral("<b>q = k*dp</b>, dp = A.p - B.p."));
+                   "30,-15},{170,15");
 }
 
 QString threePort()
@@ -62,7 +62,7 @@ QString threePort()
                                   "      Line(points={{-40,40},{-40,80}}),\n"
                                   "      Line(points={{40,40},{40,80}}),\n"
                                   "      Rectangle(extent={{-60,-40},{60,40}}),\n"),
-                   "-56,-15},{56,15", QStringLiteral("<b>q_A = k_A*(P.p - A.p)</b>, <b>q_B = k_B*(P.p - B.p)</b>."));
+                   "-56,-15},{56,15");
 }
 
 QString signalBlock()
@@ -75,10 +75,10 @@ QString signalBlock()
         "  annotation(\n"
         "    Icon(coordinateSystem(extent={{-80,-60},{80,60}}, preserveAspectRatio=true, grid={2,2}), graphics={\n"
         "      Line(points={{-40,-40},{40,40}}, color={44,99,201})}),\n"
-        "    Documentation(info=\"<html>\n<p><b>y = k*u</b>.</p>\n</html>\"));\n");
+        "    Documentation(info=\"<html>\n<p>What it is for.</p>\n</html>\"));\n");
 }
 
-QString compliant(const QString& extends, const QString& parameter, const QString& equation, const QString& law)
+QString compliant(const QString& extends, const QString& parameter, const QString& equation)
 {
     return QStringLiteral(
                "  extends Bramah.Mechanics.%1.Interfaces.PartialCompliant;\n"
@@ -90,13 +90,13 @@ QString compliant(const QString& extends, const QString& parameter, const QStrin
                    QStringLiteral("      Line(points={{-100,0},{-40,0}}),\n"
                                   "      Line(points={{40,0},{100,0}}),\n"
                                   "      Rectangle(extent={{-40,-20},{40,20}}),\n"),
-                   "-100,28},{100,58", law);
+                   "-100,28},{100,58");
 }
 
 QString subsystem()
 {
     return closing("-100,-60},{100,60", QStringLiteral("      Rectangle(extent={{-100,-60},{100,60}}),\n"),
-                   "-90,-15},{90,15", QStringLiteral("What it is for."))
+                   "-90,-15},{90,15")
         .replace(QStringLiteral("    Documentation"),
                  QStringLiteral("    Diagram(coordinateSystem(extent={{-120,-84},{120,84}})),\n    Documentation"));
 }
@@ -137,11 +137,11 @@ QString bodyOf(ComponentTemplate kind)
     case ComponentTemplate::Translational:
         return compliant(QStringLiteral("Translational"),
                          QStringLiteral("TranslationalDampingConstant d = 1000 \"Force per velocity\""),
-                         QStringLiteral("f = d*der(s_rel)"), QStringLiteral("<b>f = d*der(s_rel)</b>."));
+                         QStringLiteral("f = d*der(s_rel)"));
     case ComponentTemplate::Rotational:
         return compliant(QStringLiteral("Rotational"),
                          QStringLiteral("RotationalDampingConstant d = 1 \"Torque per speed\""),
-                         QStringLiteral("tau = d*der(phi_rel)"), QStringLiteral("<b>tau = d*der(phi_rel)</b>."));
+                         QStringLiteral("tau = d*der(phi_rel)"));
     case ComponentTemplate::Subsystem: return subsystem();
     case ComponentTemplate::Protocol: return protocol();
     }
