@@ -4337,6 +4337,13 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
+    <name>bramah::app::JointEdit</name>
+    <message>
+        <source>%1 has changed since, and keeps its part of “%2”.</source>
+        <translation>%1 hat sich seither geändert und behält seinen Teil von „%2“.</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::LocusReadout</name>
     <message>
         <source>%1 Hz: %2 dB, %3°</source>

@@ -2,6 +2,7 @@
 #include "app/components/manage_classes.h"
 
 #include "app/components/class_use_text.h"
+#include "app/components/joint_edit.h"
 #include "app/components/library_change.h"
 #include "app/components/my_components.h"
 #include "app/documents/document_page.h"
@@ -63,16 +64,22 @@ QString applyAll(const model::EditsByFile& edits, const QString& title, Document
     }
     if (front && documents.currentPage() != front)
         documents.goToTab(*front);
+    std::vector<JointEdit::Part> parts;
     for (const auto& [page, change] : changes) {
         editor::DocumentSession& session = page->session();
+        const QByteArray before = page->document().text().bytes();
         const bool isShownOnly = session.file().isGuarded() && !page->document().isModified();
         changeBehindGuard(session, [&, &edits = change, &bytes = page->document().text().bytes()] {
             if (!session.file().applyEdits(title, edits))
                 session.file().replaceText(title, edits.appliedTo(bytes));
         });
-        if (isShownOnly || page->document().text().fileName() == own.filePath())
+        const bool isSaved = isShownOnly || page->document().text().fileName() == own.filePath();
+        parts.push_back({page, before, isSaved, {}, {}});
+        if (isSaved)
             documents.save(*page);
     }
+    if (parts.size() > 1)
+        new JointEdit(documents, title, std::move(parts));
     return {};
 }
 

@@ -496,6 +496,14 @@ void HierarchyTest::aSelectionGoesToMyComponents()
     hands.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(session.file().document().text().bytes(), before);
     QVERIFY(!session.file().undoStack().canUndo());
+    const auto ownText = [&] {
+        QFile file(test.filePath(QStringLiteral("Bramah/MyComponents.mo")));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QTRY_VERIFY2(!ownText().contains("model PowerUnit"), ownText().constData());
+    hands.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(session.file().document().text().bytes(), text);
+    QTRY_VERIFY(ownText().contains("model PowerUnit"));
 }
 
 // Values of the circuit that a part needs become its parameters; dissolved, it is as it was.

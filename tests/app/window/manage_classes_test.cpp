@@ -260,6 +260,32 @@ void ManageClassesTest::movedToMyComponents()
     QVERIFY(own.open(QIODevice::ReadOnly));
     QVERIFY(own.readAll().contains("model Drive"));
     QVERIFY(!press.session().sheet().diagram().component({QStringLiteral("drive1")})->isMissing);
+    // Undo and redo go together there and here, and leave the page in front.
+    const auto ownHas = [&](const char* name) {
+        QFile file(test.filePath(QStringLiteral("Bramah/MyComponents.mo")));
+        return file.open(QIODevice::ReadOnly) && file.readAll().contains(name);
+    };
+    const QByteArray moved = press.document().text().bytes();
+    for (int round = 0; round < 2; ++round) {
+        hands.press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(press.document().text().bytes(), QByteArray(kPressFile));
+        QTRY_VERIFY(!ownHas("model Drive"));
+        hands.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(press.document().text().bytes(), moved);
+        QTRY_VERIFY(ownHas("model Drive"));
+        QCOMPARE(&test.page(), &press);
+    }
+    // What has changed there since stays, and a message says so.
+    app::DocumentPage* mine = nullptr;
+    for (app::DocumentPage* page : test.window().documents().pages())
+        mine = page == &press ? mine : page;
+    QVERIFY(mine);
+    QByteArray more = mine->document().text().bytes();
+    QVERIFY(mine->session().file().replaceText(QStringLiteral("More"), more.replace("k=2", "k=3")));
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(press.document().text().bytes(), QByteArray(kPressFile));
+    QTRY_VERIFY(press.messages().text().contains(QStringLiteral("has changed since")));
+    QCOMPARE(mine->document().text().bytes(), more);
 }
 
 void ManageClassesTest::ownClassOfOneComponent()
