@@ -15,6 +15,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
+#include <QShortcut>
 #include <QStringListModel>
 #include <QToolButton>
 
@@ -40,6 +41,7 @@ FrequencyForm::FrequencyForm(QWidget* parent)
       count_(makeVariableField(tr("Number"), nullptr)),
       pickInput_(new QToolButton),
       pickOutput_(new QToolButton),
+      endPicking_(new QShortcut(QKeySequence(Qt::Key_Escape), this)),
       cut_(new QCheckBox(tr("Cut the loop there"))),
       compute_(new QPushButton)
 {
@@ -52,6 +54,9 @@ FrequencyForm::FrequencyForm(QWidget* parent)
         tr("Of sines at the input, to which the circuit itself answers; without: the linear answer only"));
     setEntries(usualEntries());
     layOut();
+    endPicking_->setContext(Qt::ApplicationShortcut);
+    endPicking_->setEnabled(false);
+    connect(endPicking_, &QShortcut::activated, this, &FrequencyForm::endPicking);
     for (QLineEdit* field : fields())
         connect(field, &QLineEdit::returnPressed, this, &FrequencyForm::confirmed);
 }
@@ -95,10 +100,11 @@ QWidget* FrequencyForm::pickable(QLineEdit& field, QToolButton& button)
     button.setText(tr("Pick"));
     button.setCheckable(true);
     button.setToolTip(tr("Takes a variable of the component or line that is clicked next on the sheet"));
-    connect(&button, &QToolButton::toggled, this, [this, &button](bool isOn) {
-        QToolButton& other = &button == pickInput_ ? *pickOutput_ : *pickInput_;
+    connect(&button, &QToolButton::clicked, this, [this, &button](bool isOn) {
         if (isOn)
-            other.setChecked(false);
+            startPicking(button);
+        else
+            endPicking();
     });
     auto* whole = new QWidget;
     auto* row = new QHBoxLayout(whole);
@@ -184,6 +190,21 @@ void FrequencyForm::takeVariables()
     outputs_->setStringList(outputs);
 }
 
+void FrequencyForm::startPicking(QToolButton& button)
+{
+    (&button == pickInput_ ? pickOutput_ : pickInput_)->setChecked(false);
+    endPicking_->setEnabled(true);
+    Q_EMIT pickingChanged(true);
+}
+
+void FrequencyForm::endPicking()
+{
+    pickInput_->setChecked(false);
+    pickOutput_->setChecked(false);
+    endPicking_->setEnabled(false);
+    Q_EMIT pickingChanged(false);
+}
+
 QLineEdit* FrequencyForm::pickedField() const
 {
     return pickInput_->isChecked() ? input_ : pickOutput_->isChecked() ? output_ : nullptr;
@@ -201,9 +222,9 @@ void FrequencyForm::pick(const editor::Probe& probe)
     QLineEdit* field = pickedField();
     if (!field)
         return;
+    const QStringList offered = (field == input_ ? inputs_ : outputs_)->stringList();
     pickInput_->setChecked(false);
     pickOutput_->setChecked(false);
-    const QStringList offered = (field == input_ ? inputs_ : outputs_)->stringList();
     auto* menu = new QMenu(field);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const auto add = [&](QMenu& to, const QString& path) {
@@ -224,10 +245,14 @@ void FrequencyForm::pick(const editor::Probe& probe)
     QMenu& rest = menu->isEmpty() || further.isEmpty() ? *menu : *menu->addMenu(tr("All of %1").arg(probe.owner));
     for (const QString& path : further)
         add(rest, path);
-    if (menu->isEmpty())
+    if (menu->isEmpty()) {
         Q_EMIT told(tr("%1 has no variable for this field.").arg(probe.name));
-    else
-        menu->popup(QCursor::pos());
+        endPicking();
+        return;
+    }
+    endPicking_->setEnabled(false);  // the menu takes it
+    connect(menu, &QMenu::aboutToHide, this, &FrequencyForm::endPicking, Qt::QueuedConnection);
+    menu->popup(QCursor::pos());
 }
 
 std::optional<FrequencyQuestion> FrequencyForm::question()

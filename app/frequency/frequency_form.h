@@ -14,6 +14,7 @@
 class QCheckBox;
 class QLineEdit;
 class QPushButton;
+class QShortcut;
 class QStringListModel;
 class QToolButton;
 
@@ -67,6 +68,8 @@ Q_SIGNALS:
     void confirmed();
     /// A field, which is marked, is invalid.
     void refused(const QString& why);
+    /// The sheet is wanted for a choice, or no longer: after the choice, or as Escape has ended it.
+    void pickingChanged(bool isPicking);
     /// There is something to tell about a choice on the sheet.
     void told(const QString& text);
 
@@ -79,6 +82,8 @@ private:
     /// A field with a button that fills in the next object clicked on the sheet.
     QWidget* pickable(QLineEdit& field, QToolButton& button);
     void takeVariables();
+    void startPicking(QToolButton& button);
+    void endPicking();
     [[nodiscard]] QLineEdit* pickedField() const;
     /// A variable as a menu names it: `Velocity (v)`.
     [[nodiscard]] QString titleOf(const QString& path, const QString& owner) const;
@@ -94,6 +99,7 @@ private:
     QStringListModel *inputs_, *outputs_;
     QLineEdit *input_, *output_, *amplitudes_, *range_, *count_;
     QToolButton *pickInput_, *pickOutput_;
+    QShortcut* endPicking_;  ///< Escape, wherever the focus is while a field is picked
     QCheckBox* cut_;
     QPushButton* compute_;
     struct Known {

@@ -156,6 +156,8 @@ void MainWindow::makePanels()
     plots_->addWidget(noPlots);
     docks_ = new WindowDocks(*this, {palette_, properties_, plots_, problems_, runs_, structure_, frequency_}, icons_);
     connect(docks_, &WindowDocks::maximizedChanged, this, &MainWindow::updateViewActions);
+    connect(&frequency_->form(), &FrequencyForm::pickingChanged, docks_,
+            [this](bool isPicking) { docks_->lendSheet(*docks_->frequency(), isPicking); });
 }
 
 void MainWindow::makeMenus()

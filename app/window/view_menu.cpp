@@ -129,7 +129,7 @@ void ViewMenu::registerPanels()
                                         tr("Panel over the whole &window"),
                                         {},
                                         {keys("Shift+F11")},
-                                        tr("A double click on the panel's tab or title does the same")},
+                                        tr("A double click on the panel's tab or title does the same, and Escape takes it back")},
                                        [&docks] { docks.toggleMaximized(); });
     maximized->setCheckable(true);
     const auto showState = [&docks, maximized] { maximized->setChecked(docks.isMaximized()); };

@@ -13,6 +13,7 @@
 #include <QChildEvent>
 #include <QDockWidget>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QMainWindow>
 #include <QSettings>
 #include <QStackedWidget>
@@ -34,6 +35,12 @@ constexpr int kBottomHeight = 268;   // px
 constexpr int kRoomyWidth = 1200;    // px: in a narrower window the panels take at most half
 constexpr int kRoomyHeight = 800;    // px
 constexpr int kLibraryLeast = 170, kPropertiesLeast = 240, kBottomLeast = 100;  // px
+
+/// Has a floating panel the whole screen?
+bool isOverScreen(const QDockWidget& dock)
+{
+    return dock.isFloating() && dock.windowState().testFlag(Qt::WindowMaximized);
+}
 
 }  // namespace
 
@@ -80,6 +87,12 @@ bool WindowDocks::eventFilter(QObject* watched, QEvent* event)
     // After the window has laid out its parts.
     if (watched == &window_ && event->type() == QEvent::Resize)
         QMetaObject::invokeMethod(this, &WindowDocks::fit, Qt::QueuedConnection);
+    // No part of the panel had a use for it.
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape)
+        if (auto* floating = qobject_cast<QDockWidget*>(watched); floating ? isOverScreen(*floating) : isMaximized()) {
+            floating ? toggleMaximized(*floating) : showSheet();
+            return true;
+        }
     // The window makes rows of tabs as panels meet.
     if (watched == &window_ && event->type() == QEvent::ChildPolished &&
         qobject_cast<QTabBar*>(static_cast<QChildEvent*>(event)->child()))
@@ -125,6 +138,7 @@ QDockWidget* WindowDocks::add(const QString& id, const QString& title, QWidget* 
     dock->setWidget(panel);
     auto* bar = new DockTitleBar(*dock, icons_);
     dock->setTitleBarWidget(bar);
+    dock->installEventFilter(this);
     connect(bar, &DockTitleBar::doubleClicked, this, [this, dock] { toggleMaximized(*dock); });
     window_.addDockWidget(area, dock);
     if (titleBar)
@@ -220,10 +234,17 @@ void WindowDocks::toggleMaximized()
     }
     if (quietedState_.isEmpty())
         setBottomShown(true);
-    const auto front = std::ranges::find_if(bottom_, [](const QDockWidget* dock) {
-        return !dock->isFloating() && !dock->visibleRegion().isEmpty();
-    });
+    const auto front = std::ranges::find_if(
+        bottom_, [](const QDockWidget* dock) { return !dock->isFloating() && !dock->visibleRegion().isEmpty(); });
     toggleMaximized(front == bottom_.end() ? *plots_ : **front);
+}
+
+void WindowDocks::lendSheet(QDockWidget& dock, bool isWanted)
+{
+    const bool hasAll = isOverScreen(dock) || (!dock.isFloating() && maximized_->has(dock));
+    if (isWanted ? hasAll : std::exchange(isSheetLent_, false) && !hasAll)
+        toggleMaximized(dock);
+    isSheetLent_ = isSheetLent_ || (isWanted && hasAll);
 }
 
 void WindowDocks::setBottomShown(bool isShown)

@@ -27,7 +27,7 @@ class RunsPanel;
 class StructurePanel;
 
 /// The panels around the sheets: Library left, Properties right, Plots, Problems, Runs, Structure and Frequency below
-/// as tabs. They collapse, float, and keep their places. GUI thread.
+/// as tabs. They collapse, float, and keep their places. GUI thread. Large: it has a getter for each panel.
 class WindowDocks : public QObject
 {
     Q_OBJECT
@@ -65,6 +65,9 @@ public:
     /// The same with the panel that has the focus, or else the one in front below the sheet.
     void toggleMaximized();
     [[nodiscard]] bool isMaximized() const { return maximized_->isOn(); }
+    /// Brings the sheet back while \a dock, which has the whole window or screen, wants something of it; after that the
+    /// dock gets it again.
+    void lendSheet(QDockWidget& dock, bool isWanted);
     /// Brings the sheet back if a panel has the whole window.
     void showSheet() { maximized_->leave(); }
 
@@ -106,6 +109,7 @@ private:
     QDockWidget* frequency_;
     DockTitleBar* plotsTitle_ = nullptr;
     std::unique_ptr<MaximizedPanel> maximized_;
+    bool isSheetLent_ = false;
     bool isNarrow_ = false;    ///< the side panels are narrower than usual
     QByteArray quietedState_;  ///< the layout to restore; empty while not quiet
 };

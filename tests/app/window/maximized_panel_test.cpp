@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One panel over the whole window, and back.
 #include "app/documents/document_page.h"
+#include "app/frequency/frequency_form.h"
 #include "app/widgets/dock_title_bar.h"
 #include "app/window/window_docks.h"
 #include "editor/view/sheet_view.h"
@@ -10,7 +11,10 @@
 #include "tests/test_registry.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDockWidget>
+#include <QLineEdit>
+#include <QMenu>
 #include <QTabBar>
 #include <QtTest/QTest>
 
@@ -60,6 +64,15 @@ public:
         const QPoint middle = bar->tabRect(tab).center();
         QTest::mouseClick(bar, Qt::LeftButton, Qt::NoModifier, middle);
         QTest::mouseDClick(bar, Qt::LeftButton, Qt::NoModifier, middle);
+    }
+
+    /// Presses Pick, which brings the sheet.
+    void pick(app::FrequencyForm& form)
+    {
+        QTest::mouseClick(&form.pickInputButton(), Qt::LeftButton);
+        QVERIFY(form.isPicking());
+        QVERIFY(!docks().isMaximized());
+        QVERIFY(sheet().isVisible());
     }
 
     test::TestWindow window;
@@ -171,6 +184,66 @@ private Q_SLOTS:
             dock->close();
         QTRY_VERIFY(drive.sheet().isVisible());
         QVERIFY(drive.docks().plots()->isHidden());
+    }
+
+    // What is picked stands on the sheet.
+    void aPickGetsTheSheetAndThePanelItsWindowAgain()
+    {
+        TouchedDrive drive;
+        drive.sheet().fit();
+        QTRY_VERIFY(!drive.window.page().check().isPending());
+        drive.doubleClickTab(*drive.docks().frequency());
+        QTRY_VERIFY(!drive.docks().frequency()->visibleRegion().isEmpty());
+        QVERIFY(drive.docks().isMaximized());
+        auto& form = test::partOf<app::FrequencyForm>(drive.window.window());
+        drive.pick(form);
+        QTest::qWait(50);
+        QVERIFY(!drive.docks().frequency()->visibleRegion().isEmpty());
+        drive.hands.clickOnSheet(drive.hands.middleOf("valve"));
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QVERIFY(!drive.docks().isMaximized());
+        QTest::keyClick(menu, Qt::Key_Down);
+        QTest::keyClick(menu, Qt::Key_Return);
+        QTRY_VERIFY(drive.docks().isMaximized());
+        QVERIFY(!form.isPicking());
+        QVERIFY(form.findChild<QLineEdit*>(QStringLiteral("input"))->text().startsWith(QStringLiteral("valve.")));
+        // Escape ends the choice first, then takes the window from the panel.
+        drive.pick(form);
+        drive.sheet().setFocus();
+        drive.hands.press(Qt::Key_Escape);
+        QVERIFY(!form.isPicking());
+        QVERIFY(drive.docks().isMaximized());
+        form.findChild<QLineEdit*>(QStringLiteral("input"))->setFocus();
+        drive.hands.press(Qt::Key_Escape);
+        QVERIFY(!drive.docks().isMaximized());
+        QVERIFY(drive.sheet().isVisible());
+        // A panel that has not got the window does not get it by a choice.
+        QTest::mouseClick(&form.pickInputButton(), Qt::LeftButton);
+        QTest::mouseClick(&form.pickInputButton(), Qt::LeftButton);
+        QVERIFY(!form.isPicking());
+        QVERIFY(!drive.docks().isMaximized());
+    }
+
+    void escapeLeavesEachPanel()
+    {
+        TouchedDrive drive;
+        for (QDockWidget* dock : {drive.docks().plots(), drive.docks().problems(), drive.docks().runs(),
+                                  drive.docks().structure(), drive.docks().library(), drive.docks().properties()}) {
+            drive.docks().bringForward(*dock);
+            drive.docks().toggleMaximized(*dock);
+            QTest::qWait(20);
+            QVERIFY2(drive.docks().isMaximized(), qPrintable(dock->objectName()));
+            drive.hands.press(Qt::Key_Escape);
+            QVERIFY2(!drive.docks().isMaximized(), qPrintable(dock->objectName()));
+        }
+        // A floating one over the screen, too.
+        QDockWidget& plots = *drive.docks().plots();
+        plots.setFloating(true);
+        drive.docks().toggleMaximized(plots);
+        QTRY_VERIFY(plots.windowState().testFlag(Qt::WindowMaximized));
+        QTest::keyClick(&plots, Qt::Key_Escape);
+        QVERIFY(!plots.windowState().testFlag(Qt::WindowMaximized) && plots.isFloating());
     }
 
     void theLayoutThatIsKeptIsTheUsualOne()
