@@ -21,6 +21,7 @@ constexpr double kRoomForPeaks = 1.06;
 constexpr double kRoomForLabels = 1.25;
 constexpr int kLowHeight = 300;                     ///< px: in less the names of curves stand beside them
 constexpr int kTickHeight = 18;                     ///< px between ticks of Bode's diagram, at least
+constexpr int kMostTicks = 6;                       ///< of an axis, about
 constexpr int kFrequencyHeight = 50;                ///< px, of the numbers and the name of Bode's frequency
 constexpr int kRoomBetween = 8, kRoomAtRight = 16;  ///< px, around Bode's curves
 constexpr double kDegreesOfTick = 45;
@@ -43,6 +44,7 @@ FrequencyPlot::FrequencyPlot(const editor::ActiveTheme& theme, QWidget* parent)
     connect(&theme_, &editor::ActiveTheme::changed, this, &FrequencyPlot::redraw);
     connect(this, &QCustomPlot::afterLayout, this, [this] {
         scaleEqually();
+        fitTicks();
         keepLabelsApart();
     });
     redraw();
@@ -108,7 +110,6 @@ bool FrequencyPlot::isLow() const
 
 void FrequencyPlot::resizeEvent(QResizeEvent* event)
 {
-    fitBodeTicks();
     QCustomPlot::resizeEvent(event);
     if (isLow() != wasLow_)
         redraw();
@@ -202,13 +203,25 @@ BodeRects FrequencyPlot::addBodeRects()
     return {gains, phases};
 }
 
-void FrequencyPlot::fitBodeTicks()
+void FrequencyPlot::fitTicks()
 {
-    if (view_ != Bode || axisRectCount() < 2)
-        return;
-    const int ofEach = (height() - kFrequencyHeight) / 2;
-    for (const int k : {0, 1})
-        axisRect(k)->axis(QCPAxis::atLeft)->ticker()->setTickCount(std::clamp(ofEach / kTickHeight, 2, 6));
+    bool isAnyNew = false;
+    const auto give = [&](QCPAxis& axis, int count) {
+        isAnyNew = isAnyNew || axis.ticker()->tickCount() != count;
+        axis.ticker()->setTickCount(count);
+    };
+    for (const QCPAxisRect* rect : axisRects()) {
+        if (view_ == Bode)
+            give(*rect->axis(QCPAxis::atLeft),
+                 std::clamp((height() - kFrequencyHeight) / 2 / kTickHeight, 2, kMostTicks));
+        // Numbers beside each other need the room that the longest of them takes.
+        if (QCPAxis& below = *rect->axis(QCPAxis::atBottom); below.scaleType() == QCPAxis::stLinear) {
+            const int longest = QFontMetrics(below.tickLabelFont()).horizontalAdvance(QStringLiteral("−0.0000·10⁻⁰"));
+            give(below, std::clamp(rect->width() / longest, 1, kMostTicks));
+        }
+    }
+    if (isAnyNew)
+        replot(QCustomPlot::rpQueuedReplot);
 }
 
 void FrequencyPlot::placeNames(QCPAxisRect& rect)
@@ -281,7 +294,6 @@ void FrequencyPlot::drawBode()
     read(*phases, tr("%1 Hz"), tr("%1°"));
     gains->axis(QCPAxis::atBottom)->setRange(question_.from, question_.to);
     placeNames(*gains);
-    fitBodeTicks();
     drawMargins({gains, phases}, linear_, angle, theme_.theme());
 }
 

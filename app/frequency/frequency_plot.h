@@ -38,8 +38,8 @@ private:
     void redraw();
     void drawBode();
     [[nodiscard]] BodeRects addBodeRects();
-    /// Gives Bode's diagrams as many ticks as their heights have room for.
-    void fitBodeTicks();
+    /// Gives axes as many ticks as they have room for.
+    void fitTicks();
     /// Puts the names of curves into the corner of \a rect in which they cover the least of them.
     static void placeNames(QCPAxisRect& rect);
     void drawNyquist();

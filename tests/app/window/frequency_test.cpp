@@ -361,6 +361,37 @@ private Q_SLOTS:
         QVERIFY(servo.window.page().session().selection().components.contains({QStringLiteral("cylinder")}));
     }
 
+    // At no width and no range the numbers along the axis run into each other.
+    void theNumbersOfPolesStayApart()
+    {
+        OpenServo servo;
+        servo.ask(QStringLiteral("valve.u"), QStringLiteral("mass.v"), {}, QStringLiteral("3"));
+        servo.compute();
+        QVERIFY(servo.waitForEnd());
+        FrequencyPlot& plot = servo.panel().plot();
+        for (const FrequencyPlot::View view : {FrequencyPlot::Poles, FrequencyPlot::Nyquist, FrequencyPlot::Step}) {
+            servo.panel().showView(view);
+            for (const int width : {180, 240, 320, 480, 900})
+                for (const double size : {2.3e-4, 7.0, 83.0, 1234.0, 2.9e4, 6.1e6}) {
+                    plot.resize(width, 240);
+                    QCPAxis& axis = *plot.axisRect(0)->axis(QCPAxis::atBottom);
+                    const QFontMetrics letters(axis.tickLabelFont());
+                    axis.setRange(-size, 0.1 * size);
+                    plot.replot();
+                    QVector<double> ticks;
+                    QVector<QString> numbers;
+                    axis.ticker()->generate(axis.range(), plot.locale(), QLatin1Char('g'), axis.numberPrecision(),
+                                            ticks, nullptr, &numbers);
+                    const auto halfOf = [&](qsizetype k) { return letters.horizontalAdvance(numbers[k]) / 2.0; };
+                    for (qsizetype k = 1; k < ticks.size(); ++k)
+                        if (axis.range().contains(ticks[k - 1]) && axis.range().contains(ticks[k]))
+                            QVERIFY2(axis.coordToPixel(ticks[k]) - axis.coordToPixel(ticks[k - 1]) >
+                                         halfOf(k - 1) + halfOf(k),
+                                     qPrintable(QStringLiteral("%1 px: %2").arg(width).arg(numbers.join(u' '))));
+                }
+        }
+    }
+
     // The servo's mass swings on its oil: on the sheet the drive moves, the speed a quarter of a swing ahead.
     void aModeIsShownAsMotion()
     {
