@@ -5,10 +5,40 @@
 #include "editor/session/workspace.h"
 #include "model/document/document.h"
 #include "model/instance/instance.h"
+#include "model/text/dotted_name.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace bramah::app {
+
+namespace {
+
+/// The new names of the variables that differ in name only between two versions of plots.
+QHash<QString, QString> newNames(const PlotDefinitions& from, const PlotDefinitions& to)
+{
+    QHash<QString, QString> names;
+    for (std::size_t plot = 0; plot < std::min(from.size(), to.size()); ++plot) {
+        const auto &old = from[plot].curves, &now = to[plot].curves;
+        for (std::size_t curve = 0; curve < std::min(old.size(), now.size()); ++curve)
+            if (const QString& a = old[curve].variable, &b = now[curve].variable;
+                a != b && model::lastName(a) == model::lastName(b))
+                names.insert(a, b);
+    }
+    return names;
+}
+
+/// \a plots with the names that variables have in \a to in place of those in \a from.
+PlotDefinitions renamed(PlotDefinitions plots, const PlotDefinitions& from, const PlotDefinitions& to)
+{
+    const QHash<QString, QString> names = newNames(from, to);
+    for (PlotDefinition& plot : plots)
+        for (CurveDefinition& curve : plot.curves)
+            curve.variable = names.value(curve.variable, curve.variable);
+    return plots;
+}
+
+}  // namespace
 
 KeptPlots::KeptPlots(editor::DocumentSession& session, PlotArea& area, QObject* parent)
     : QObject(parent), session_(session), area_(area)
@@ -37,8 +67,11 @@ void KeptPlots::take()
         if (const auto kept = ofOthers_.constFind(className_); kept != ofOthers_.cend())
             wanted = *kept;
         ofOthers_.remove(className_);
-    } else if (inText_ == before || session_.file().isUndoing()) {
+    } else if (inText_ == before) {
         return;
+    } else if (session_.file().isUndoing()) {
+        // What is shown stays, also if the file has been saved since, but follows its variables.
+        wanted = renamed(area_.definitions(), before, inText_);
     }
     if (wanted != area_.definitions())
         area_.setDefinitions(wanted);

@@ -35,6 +35,7 @@
 #include <QToolButton>
 #include <QtTest/QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace bramah;
@@ -161,6 +162,7 @@ private Q_SLOTS:
     void outerValuesArePassedDown();
     void aComponentIsOpenedInPlace();
     void theDriveIsUsedTwice();
+    void plotsFollowASelectionThereAndBack();
     void aSelectionGoesToMyComponents();
     void addedParametersLeaveNoTrace();
     void whatCannotBeWrappedIsRefused_data();
@@ -442,6 +444,39 @@ void HierarchyTest::theDriveIsUsedTwice()
     hands.clickOnSheet(hands.middleOf("drive"));
     hands.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(session.file().document().text().bytes(), first);
+}
+
+// As the text names them, whatever is shown.
+void HierarchyTest::plotsFollowASelectionThereAndBack()
+{
+    test::TestWindow test;
+    QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("clamp_drill_unclamp.mo"))));
+    editor::DocumentSession& session = test.page().session();
+    app::PlotArea& area = test.page().plots().area();
+    const auto hasCurve = [&area](const char* name) {
+        const app::PlotDefinitions plots = area.definitions();
+        return std::ranges::any_of(plots, [&](const app::PlotDefinition& plot) {
+            return std::ranges::any_of(
+                plot.curves, [&](const app::CurveDefinition& curve) { return curve.variable == QLatin1String(name); });
+        });
+    };
+    const app::PlotDefinitions first = area.definitions();
+    QVERIFY(hasCurve("drillIn.X") && hasCurve("unclamp.X"));
+    selectNames(session, {QStringLiteral("drillIn"), QStringLiteral("out"), QStringLiteral("unclamp")});
+    const auto made = editor::wrapSelection(session, QStringLiteral("Home"));
+    QVERIFY2(made, qPrintable(made ? QString() : made.error()));
+    const app::PlotDefinitions wrapped = area.definitions();
+    QVERIFY(hasCurve("home.drillIn.X") && hasCurve("home.unclamp.X") && hasCurve("ready.X"));
+    QUndoStack& stack = session.file().undoStack();
+    stack.undo();
+    QCOMPARE(area.definitions(), first);
+    stack.redo();
+    QCOMPARE(area.definitions(), wrapped);
+    // A plot that was added meanwhile stays.
+    area.addPlot().addVariable(QStringLiteral("home.drillIn.X"));
+    stack.undo();
+    QCOMPARE(area.definitions().size(), first.size() + 1);
+    QCOMPARE(area.definitions().back().curves.front().variable, QStringLiteral("drillIn.X"));
 }
 
 // Made in My components: saved there, one entry of the undo stack here; dissolved again from there.
