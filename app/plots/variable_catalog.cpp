@@ -69,6 +69,7 @@ private:
         if (column.density > 0)
             column.displayUnit = volumeUnit_;
         column.component = component;
+        column.isBoolean = variable.builtin() == BuiltinType::Boolean;
         column.isDiscrete = variable.builtin() != BuiltinType::Real;
         columns_.push_back(std::move(column));
     }

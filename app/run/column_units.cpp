@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/run/column_units.h"
 
+#include "app/translate.h"
 #include "model/units/quantity_text.h"
 
 #include <QLocale>
 
+#include <cmath>
+
 namespace bramah::app {
 
 namespace {
+
+constexpr double kRemainder = 1e-6;
+constexpr double kRounding = 1e-9;
 
 const QString& volumeFlow()
 {
@@ -50,8 +56,20 @@ QString writtenUnit(const solver::ResultColumn& column, const QString& unit)
     return printed.endsWith(QLatin1String("(a)")) ? printed : unit;
 }
 
+double withoutRemainder(double value, double greatest)
+{
+    return std::abs(value) < kRemainder * greatest ? 0 : value;
+}
+
+double withoutRounding(double value, double greatest)
+{
+    return std::abs(value) < kRounding * greatest ? 0 : value;
+}
+
 QString valueText(const solver::ResultColumn& column, double value, const QString& wanted, int digits)
 {
+    if (column.isBoolean)
+        return value > 0.5 ? tr("yes") : tr("no");
     editor::ShownUnit unit = shownUnit(column, wanted);
     // A unit that the sheet's unit set has chosen stays.
     const bool isOfSet = !column.displayUnit.isEmpty() && column.displayUnit != column.ownUnit;

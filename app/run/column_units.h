@@ -17,8 +17,14 @@ namespace bramah::app {
 /// `cm3/rev`.
 [[nodiscard]] QString writtenUnit(const solver::ResultColumn& column, const QString& unit);
 /// \a value [SI] in the usual unit of a column, as `24.0 l/min`, with \a digits significant digits; without a \a wanted
-/// unit with the metric prefix that makes it read best, see model::readableUnit().
+/// unit with the metric prefix that makes it read best, see model::readableUnit(). A Boolean is `yes` or `no`.
 [[nodiscard]] QString valueText(const solver::ResultColumn& column, double value, const QString& wanted = {},
                                 int digits = 4);
+
+/// \a value, or 0 if it is so far below the \a greatest one of the same variable that it is only what integration
+/// leaves.
+[[nodiscard]] double withoutRemainder(double value, double greatest);
+/// \a value, or 0 if it is nothing beside the \a greatest one of its kind: only rounding errors are so small.
+[[nodiscard]] double withoutRounding(double value, double greatest);
 
 }  // namespace bramah::app

@@ -21,8 +21,9 @@ using solver::ResultStore;
 namespace {
 
 constexpr double kLeastFlow = 1e-3;   // of the largest: smaller flows are written as 0
-constexpr double kRemainder = 1e-6;   // of the greatest value: smaller ones are written as 0
+constexpr double kSameValue = 1e-6;   // of the greatest value: joined ports differ by less
 constexpr double kLeastShown = 1e-3;  // of the shown unit: smaller amounts are written as 0
+constexpr double kLeastTurn = 1e-3;   // rad/s: a shaft that turns more slowly rests
 constexpr double kArrowSpeed = 12;    // diagram units per second at the largest flow
 
 /// Is the common value of all ports of a net of this style shown?
@@ -58,17 +59,22 @@ const solver::ResultColumn& columnOf(const ResultStore& results, int column)
 double toldValue(const ResultStore& results, int column, double value)
 {
     const solver::ValueRange range = results.range(column);
-    if (std::abs(value) < kRemainder * std::max(std::abs(range.lower), std::abs(range.upper)))
-        return 0;
+    value = withoutRemainder(value, std::max(std::abs(range.lower), std::abs(range.upper)));
+    if (columnOf(results, column).isBoolean || value == 0)
+        return value;
     const ShownUnit unit = shownUnit(columnOf(results, column));
     return std::abs(unit.fromSi(value)) < kLeastShown ? unit.toSi(0) : value;
 }
 
-/// Does a shaft turn round and round in the run, so that its speed says more than its angle?
+/// Is the speed of a shaft told, and not its angle: does it turn round and round in the run, or at all at a single
+/// moment?
 bool turnsRound(const ResultStore& results, int angle)
 {
+    if (columnOf(results, angle).unit != QLatin1String("rad"))
+        return false;
     const solver::ValueRange range = results.range(angle);
-    return columnOf(results, angle).unit == QLatin1String("rad") && range.upper - range.lower > 2 * std::numbers::pi;
+    const bool isMoment = results.rowCount() == 2 && results.lastTime() <= results.time(0) + 2 * LineResults::kInstant;
+    return range.upper - range.lower > (isMoment ? kLeastTurn * LineResults::kInstant : 2 * std::numbers::pi);
 }
 
 /// The speed of a shaft at \a time between the rows about it [rad/s].
@@ -158,7 +164,7 @@ bool wasJoined(const Diagram& diagram, const editor::ShownPlace& place, const Re
         highest = std::max(highest, value);
         size = std::max({size, std::abs(range.lower), std::abs(range.upper)});
     }
-    return !(highest - lowest > kRemainder * size);
+    return !(highest - lowest > kSameValue * size);
 }
 
 /// The scale from 0 to a round number that is at least \a largest; nothing if there is no pressure.
@@ -269,11 +275,7 @@ std::vector<editor::ValueLabel> LineResults::labels(const Net& net, const NetCol
     if (net.segments.empty())
         return all;
     editor::ValueLabel shared{editor::longestSegment(net), {}};
-    // A single moment has no speed, and the angle of a shaft that has turned for long tells nothing.
-    const bool isLostAngle = results.rowCount() < 2 &&
-                             columnOf(results, columns.telling).unit == QLatin1String("rad") &&
-                             std::abs(results.valueAt(columns.telling, time)) > 2 * std::numbers::pi;
-    if (isSharedShown(columns.style, shown) && !isLostAngle) {
+    if (isSharedShown(columns.style, shown)) {
         const double value = toldValue(results, columns.telling, results.valueAt(columns.telling, time));
         shared.lines.append(turnsRound(results, columns.telling)
                                 ? speedText(results, columns.telling, time)

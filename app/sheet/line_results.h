@@ -38,6 +38,9 @@ struct SheetPart {
 class LineResults
 {
 public:
+    /// Results of a single moment have a second row so much later, from which speeds are known [s].
+    static constexpr double kInstant = 1e-3;
+
     /// The results at \a time [s] for the lines within \a seen. \a elapsed [s]: clock time since the last call, for
     /// which arrows move on; 0 if nothing runs.
     [[nodiscard]] editor::SheetResults at(const model::Diagram& diagram, const solver::ResultStore& results,

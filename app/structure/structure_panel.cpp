@@ -264,7 +264,7 @@ std::shared_ptr<const solver::CompiledSystem> StructurePanel::orderedSystem()
     return resting_;
 }
 
-std::optional<OrderValue> StructurePanel::valueAt(const QString& path) const
+std::optional<OrderValue> StructurePanel::valueAt(const QString& path)
 {
     const RunRecord* run = history_ ? history_->latest() : nullptr;
     if (!run || !session_ || run->className != session_->sheet().place().root)
@@ -273,7 +273,8 @@ std::optional<OrderValue> StructurePanel::valueAt(const QString& path) const
     if (column < 0 || run->results.rowCount() == 0)
         return std::nullopt;
     const double value = run->results.valueAt(column, cursorTime_.value_or(run->results.lastTime()));
-    return OrderValue{value, app::valueText(run->results.columns()[static_cast<std::size_t>(column)], value)};
+    return OrderValue{value, app::valueText(run->results.columns()[static_cast<std::size_t>(column)],
+                                            greatest_.told(run->number, run->results, column, value))};
 }
 
 StructureTable StructurePanel::madeTable()
@@ -380,7 +381,7 @@ void StructurePanel::showGraph()
     graph_->show(drawnGraph(bondGraph(*drawn, twins)));
 }
 
-QString StructurePanel::valueText(const QString& path) const
+QString StructurePanel::valueText(const QString& path)
 {
     const std::optional<OrderValue> value = valueAt(path);
     return value ? QStringLiteral("= %1").arg(value->text) : QString();

@@ -3,6 +3,7 @@
 
 #include "app/run/live_check.h"
 #include "app/run/run_history.h"
+#include "app/structure/greatest_values.h"
 #include "app/structure/structure_model.h"
 
 #include <QPointer>
@@ -83,8 +84,8 @@ private:
     void showTable();
     void showControls();
     [[nodiscard]] StructureTable madeTable();
-    [[nodiscard]] std::optional<OrderValue> valueAt(const QString& path) const;
-    [[nodiscard]] QString valueText(const QString& path) const;
+    [[nodiscard]] std::optional<OrderValue> valueAt(const QString& path);
+    [[nodiscard]] QString valueText(const QString& path);
     void refreshSoon();
     void showGraph();
     void copyAsModel();
@@ -133,6 +134,7 @@ private:
     QSortFilterProxyModel* shown_;
     bool isInFront_ = true;
     std::shared_ptr<const solver::CompiledSystem> resting_, restingOf_;
+    GreatestValues greatest_;
     QString possibleOf_;        ///< the component with the listed forms
     bool isFollowing_ = false;  ///< the selection of rows follows the sheet's, or the other way round
 };

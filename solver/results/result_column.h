@@ -18,6 +18,7 @@ struct ResultColumn {
     QString description;
     QString component;        ///< path of its component, as `lineP`
     bool isDiscrete = false;  ///< constant between events: drawn as steps
+    bool isBoolean = false;   ///< 0 is false, 1 is true
 
     friend bool operator==(const ResultColumn&, const ResultColumn&) = default;
 };

@@ -39,6 +39,7 @@ ResultColumn columnOf(const SystemEvaluator& evaluator, const FlatVariable& vari
     if (index(variable.origin.component) < model.components.size())
         column.component = QString::fromStdString(model.component(variable.origin.component).path);
     column.density = densityOf(evaluator, variable);
+    column.isBoolean = variable.type == ValueType::Boolean;
     column.isDiscrete = variable.type != ValueType::Real || variable.variability != Variability::Continuous;
     return column;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/structure/tables/energy_table.h"
 
+#include "app/run/column_units.h"
 #include "app/translate.h"
 
 #include <QLocale>
@@ -44,6 +45,17 @@ public:
 private:
     ComponentEnergy sum_;
 };
+
+/// Makes energies 0 that are nothing beside the largest one.
+void takeOutRounding(std::vector<ComponentEnergy>& all)
+{
+    double largest = 0;
+    for (const ComponentEnergy& one : all)
+        largest = std::max({largest, one.given, one.delivered, std::abs(one.stored), std::abs(one.lost)});
+    for (ComponentEnergy& one : all)
+        for (double* energy : {&one.in, &one.given, &one.delivered, &one.stored, &one.leftOut, &one.lost})
+            *energy = withoutRounding(*energy, largest);
+}
 
 /// \a value with so many decimals; what they show as zero has no sign.
 QString fixedText(double value, int decimals)
@@ -91,14 +103,14 @@ QStringList headings(const ShownScales& in)
 {
     const QString watt = in.power.prefix + QLatin1Char('W'), joule = in.energy.prefix + QLatin1Char('J');
     return {tr("Component"),
-            tr("takes now [%1]").arg(watt),
-            tr("came in [%1]").arg(joule),
-            tr("given [%1]").arg(joule),
-            tr("delivered [%1]").arg(joule),
-            tr("stored [%1]").arg(joule),
-            tr("lost [%1]").arg(joule),
-            tr("left out by its laws [%1]").arg(joule),
-            tr("share of all that was given")};
+            tr("Takes now [%1]").arg(watt),
+            tr("Came in [%1]").arg(joule),
+            tr("Given [%1]").arg(joule),
+            tr("Delivered [%1]").arg(joule),
+            tr("Stored [%1]").arg(joule),
+            tr("Lost [%1]").arg(joule),
+            tr("Left out by its laws [%1]").arg(joule),
+            tr("Share of all that was given")};
 }
 
 }  // namespace
@@ -133,6 +145,7 @@ std::vector<ComponentEnergy> componentEnergies(const EnergyRun& run, double time
         }
         made.push_back(one);
     }
+    takeOutRounding(made);
     return made;
 }
 

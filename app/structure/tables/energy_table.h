@@ -19,7 +19,8 @@ struct ComponentEnergy {
 };
 
 /// The energies of all components at \a time, in the order of the run. Joints of lines pass on all energy, so energies
-/// that entered have the sum 0, and the given energy is the sum of those delivered, stored, left out and lost.
+/// that entered have the sum 0, and the given energy is the sum of those delivered, stored, left out and lost. Energies
+/// that are only rounding beside the largest one are 0.
 [[nodiscard]] std::vector<ComponentEnergy> componentEnergies(const EnergyRun& run, double time);
 
 /// The energies as a table, components that give most first; the last row is the sum.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/structure/tables/power_text.h"
 
+#include "app/run/column_units.h"
 #include "app/translate.h"
 #include "model/text/dotted_name.h"
 #include "solver/evaluate/system_evaluator.h"
@@ -14,6 +15,7 @@ namespace bramah::app {
 namespace {
 
 constexpr int kDigits = 5;
+constexpr double kLeastPower = 1;  // W: beside less than a billionth of it a power is nothing
 
 QString numberOf(double value)
 {
@@ -130,6 +132,11 @@ std::vector<std::pair<QString, double>> portPowers(const solver::CompiledSystem&
         powers.emplace_back(QString::fromStdString(port.connector),
                             (results.value(effort, row) - (isPressure ? ambient : 0)) * rate);
     }
+    double greatest = kLeastPower;
+    for (const auto& [port, power] : powers)
+        greatest = std::max(greatest, std::abs(power));
+    for (auto& [port, power] : powers)
+        power = withoutRounding(power, greatest);
     return powers;
 }
 

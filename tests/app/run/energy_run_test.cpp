@@ -100,6 +100,11 @@ private Q_SLOTS:
                                 .arg(sum.delivered)
                                 .arg(sum.stored)
                                 .arg(sum.lost)));
+        // What is nothing beside the rest is written 0.
+        for (const app::ComponentEnergy& one : all)
+            for (const double energy : {one.given, one.delivered, one.stored, one.lost})
+                QVERIFY2(energy == 0 || std::abs(energy) > 1e-10 * moved,
+                         qPrintable(QStringLiteral("%1: %2 J of %3 J").arg(one.path).arg(energy).arg(moved)));
         // Rounding leaves sums that are a little below zero, which a table shows as zero.
         for (const app::StructureTable::Row& row : app::energyTable(run, run.results->lastTime()).rows)
             for (const QString& cell : row.cells)
