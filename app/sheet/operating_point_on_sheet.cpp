@@ -2,6 +2,7 @@
 #include "app/sheet/operating_point_on_sheet.h"
 
 #include "app/run/run_text.h"
+#include "app/sheet/line_results.h"
 #include "editor/units/shown_unit.h"
 #include "solver/reports/failure_text.h"
 #include "solver/run/resting_start.h"
@@ -17,21 +18,38 @@ namespace {
 
 constexpr int kMostFree = 3;  // rows of the legend
 
-/// All values of \a evaluator at \a time, as a run of one row.
+/// All values of \a evaluator at \a time, as a run of one row, and a second one at \a next, an instant later, from
+/// which the speeds of shafts are known; it may be empty.
 std::shared_ptr<RunRecord> recordOf(const solver::SystemEvaluator& evaluator, const std::vector<double>& values,
-                                    double time)
+                                    const std::vector<double>& next, double time)
 {
     const std::vector<std::size_t> chosen = solver::chosenOutputs(evaluator, solver::RunSettings());
     auto record = std::make_shared<RunRecord>();
     record->end = solver::RunEnd();
     record->results.reset(solver::columnsOf(evaluator, chosen));
-    std::vector<double> row;
-    for (const std::size_t output : chosen)
-        row.push_back(values[output]);
     solver::SampleBatch batch;
-    batch.add(time, solver::kGridRow, row);
+    const auto add = [&](double at, const std::vector<double>& all) {
+        std::vector<double> row;
+        for (const std::size_t output : chosen)
+            row.push_back(all[output]);
+        batch.add(at, solver::kGridRow, row);
+    };
+    add(time, values);
+    if (!next.empty())
+        add(time + LineResults::kInstant, next);
     record->results.append(std::move(batch));
     return record;
+}
+
+/// All values an instant later, as free positions go on; empty if they are unknown.
+std::vector<double> nextValues(solver::SystemEvaluator& evaluator, std::vector<double> states, double time)
+{
+    std::vector<double> rates(states.size()), values(evaluator.layout().outputs.size());
+    if (!evaluator.derivatives(time, states, rates).ok())
+        return {};
+    for (std::size_t k = 0; k < states.size(); ++k)
+        states[k] += rates[k] * LineResults::kInstant;
+    return evaluator.outputs(time + LineResults::kInstant, states, values).ok() ? values : std::vector<double>();
 }
 
 QStringList freeSentences(const solver::OperatingPoint& point, const solver::FlatModel& model)
@@ -78,7 +96,7 @@ FoundPoint findPoint(const solver::PrepareSystem& prepare, double time, const st
         return found;
     }
     found.free = freeSentences(rest.point, evaluator.model());
-    found.record = recordOf(evaluator, values, time);
+    found.record = recordOf(evaluator, values, nextValues(evaluator, states, time), time);
     return found;
 }
 

@@ -15,7 +15,7 @@ namespace bramah::app {
 
 /// An operating point of a circuit, or why there is none.
 struct FoundPoint {
-    std::shared_ptr<RunRecord> record;  ///< one row with all values; null if there is none
+    std::shared_ptr<RunRecord> record;  ///< all values, see LineResults::kInstant; null if there is none
     QString problem;                    ///< a sentence; empty if there is one
     QStringList free;                   ///< what nothing stops or determines, as sentences
 };

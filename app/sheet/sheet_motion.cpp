@@ -133,7 +133,7 @@ bool SheetMotion::hasResults() const
 double SheetMotion::time() const
 {
     if (isPoint())
-        return point_->results.lastTime();
+        return point_->results.time(0);
     return isInstead() ? insteadTime_ : cursorTime_.value_or(history_.latest()->results.lastTime());
 }
 

@@ -43,7 +43,7 @@ public:
     /// Shows \a record, whose values are enlarged, without numbers at \a time in place of the latest run, unless that
     /// is running; null: the latest run again.
     void showInstead(std::shared_ptr<const RunRecord> record, double time);
-    /// Shows \a point, a run of one row, in place of the latest run, unless that is running, with \a caption to say
+    /// Shows \a point, a run of one moment, in place of the latest run, unless that is running, with \a caption to say
     /// what it is; without one: the latest run again. Null: no values.
     void showPoint(std::shared_ptr<const RunRecord> point, editor::SheetLegend caption);
     /// The shown run; null if there is none, or if the sheet shows another class.

@@ -48,6 +48,16 @@ public:
         });
     }
 
+    /// All texts on lines.
+    [[nodiscard]] QString written()
+    {
+        QStringList all;
+        for (const editor::NetResult& net : onSheet().nets)
+            for (const auto& label : net.labels)
+                all += label.lines;
+        return all.join(QStringLiteral(" | "));
+    }
+
     test::TestWindow window;
     test::Hands hands;
 };
@@ -85,6 +95,50 @@ private Q_SLOTS:
         circuit.hands.press(Qt::Key_F7);
         QVERIFY(!circuit.point().isOn());
         QTRY_VERIFY(circuit.onSheet().caption.title.isEmpty() && !circuit.isWritten(text));
+    }
+
+    // 20 Nm against a damper of 0.5 Nms: 40 rad/s, and half of that behind a gear of 2.
+    void shaftsShowTheirSpeeds()
+    {
+        OpenCircuit circuit(R"(model M
+  import R = Bramah.Mechanics.Rotational;
+  R.ConstantTorque drive(tau_constant=20) annotation(Placement(transformation(origin={-60,0}, extent={{-10,-6},{10,6}})));
+  R.Inertia first annotation(Placement(transformation(origin={-30,0}, extent={{-10,-6},{10,6}})));
+  R.IdealGear gear(ratio=2) annotation(Placement(transformation(origin={0,0}, extent={{-10,-10},{10,10}})));
+  R.Inertia second annotation(Placement(transformation(origin={30,0}, extent={{-10,-6},{10,6}})));
+  R.Damper damper(d=0.5) annotation(Placement(transformation(origin={-30,30}, extent={{-10,-6},{10,6}})));
+  R.Fixed ground annotation(Placement(transformation(origin={0,30}, extent={{-10,-10},{10,10}})));
+equation
+  connect(drive.flange, first.flange_a) annotation(Line(points={{-50,0},{-40,0}}));
+  connect(first.flange_b, gear.flange_a) annotation(Line(points={{-20,0},{-10,0}}));
+  connect(gear.flange_b, second.flange_a) annotation(Line(points={{10,0},{20,0}}));
+  connect(damper.flange_a, first.flange_a) annotation(Line(points={{-40,30},{-44,30},{-44,0},{-40,0}}));
+  connect(damper.flange_b, ground.flange) annotation(Line(points={{-20,30},{0,30}}));
+end M;
+)");
+        circuit.hands.press(Qt::Key_F7);
+        QTRY_VERIFY(circuit.point().shown());
+        QTRY_VERIFY2(circuit.isWritten(QStringLiteral("382 rev/min")), qPrintable(circuit.written()));
+        QVERIFY2(circuit.isWritten(QStringLiteral("191 rev/min")), qPrintable(circuit.written()));
+        // The ground does not turn.
+        QVERIFY2(circuit.isWritten(QStringLiteral("0 °")), qPrintable(circuit.written()));
+    }
+
+    void signalsAreYesOrNo()
+    {
+        OpenCircuit circuit(R"(model M
+  Bramah.Blocks.Sources.BooleanStep step annotation(Placement(transformation(origin={-40,0}, extent={{-8,-6},{8,6}})));
+  Bramah.Blocks.Logical.Not no annotation(Placement(transformation(origin={0,0}, extent={{-8,-6},{8,6}})));
+  Bramah.Blocks.Logical.Not yes annotation(Placement(transformation(origin={40,0}, extent={{-8,-6},{8,6}})));
+equation
+  connect(step.y, no.u) annotation(Line(points={{-32,0},{-8,0}}));
+  connect(no.y, yes.u) annotation(Line(points={{8,0},{32,0}}));
+end M;
+)");
+        circuit.hands.press(Qt::Key_F7);
+        QTRY_VERIFY(circuit.point().shown());
+        QTRY_VERIFY2(circuit.isWritten(QStringLiteral("yes")), qPrintable(circuit.written()));
+        QVERIFY2(circuit.isWritten(QStringLiteral("no")), qPrintable(circuit.written()));
     }
 
     void itFollowsAValueThatChanges()
