@@ -117,7 +117,7 @@ StructureTable computableTable(const solver::CompiledSystem& system, const Compu
                                QStringList& unknownNames)
 {
     StructureTable table{
-        {tr("Wanted"), tr("Answer"), tr("how"), tr("Component")},
+        {tr("Wanted"), tr("Answer"), tr("How"), tr("Component")},
         {},
         {QStringLiteral("wanted"), QStringLiteral("answer"), QStringLiteral("how"), QStringLiteral("component")}};
     const auto idsOf = [&](const QStringList& paths) {

@@ -22,7 +22,7 @@ constexpr qsizetype kMostComponentsNamed = 12;
 
 StructureTable emptyTable()
 {
-    return {{tr("Part"), tr("States"), tr("Equations"), tr("Loops"), tr("Components"), tr("delayed")},
+    return {{tr("Part"), tr("States"), tr("Equations"), tr("Loops"), tr("Components"), tr("Delayed")},
             {},
             {QStringLiteral("part"), QStringLiteral("states"), QStringLiteral("equations"), QStringLiteral("loops"),
              QStringLiteral("components"), QStringLiteral("delayed")}};

@@ -73,7 +73,7 @@ std::optional<CapsulePort> portAt(const model::Instance& root, const QString& pa
 
 StructureTable withRoles(StructureTable table, const solver::CompiledSystem& system, const model::Instance& root)
 {
-    table.headers << tr("role") << tr("kind");
+    table.headers << tr("Role") << tr("Kind");
     table.keys << QStringLiteral("role") << QStringLiteral("kind");
     const auto causalities = portCausalities(system.model, *system.structure);
     for (std::size_t k = 0; k < table.rows.size() && k < causalities.size(); ++k) {

@@ -141,7 +141,7 @@ StructureTable portTable(const solver::CompiledSystem& system)
 {
     const FlatModel& model = system.model;
     StructureTable table{
-        {tr("Port"), tr("takes"), tr("from"), tr("gives")},
+        {tr("Port"), tr("Takes"), tr("From"), tr("Gives")},
         {},
         {QStringLiteral("port"), QStringLiteral("takes"), QStringLiteral("from"), QStringLiteral("gives")}};
     const std::vector<PortCausality> ports = portCausalities(model, *system.structure);
@@ -192,7 +192,7 @@ StructureTable formTable(const solver::CompiledSystem& system)
 StructureTable possibleForms(const solver::CompiledSystem& system, const QString& path)
 {
     StructureTable table{
-        {tr("Form"), tr("takes"), tr("gives"), tr("how")},
+        {tr("Form"), tr("Takes"), tr("Gives"), tr("How")},
         {},
         {QStringLiteral("form"), QStringLiteral("takes"), QStringLiteral("gives"), QStringLiteral("how")}};
     const auto& components = system.model.components;
@@ -255,7 +255,7 @@ StructureTable orderTable(const solver::CompiledSystem& system, const ValueOf& v
 {
     const FlatModel& model = system.model;
     const SystemStructure& structure = *system.structure;
-    StructureTable table{{tr("No."), tr("Variable"), tr("Value"), tr("how"), tr("Equation"), tr("Component")},
+    StructureTable table{{tr("No."), tr("Variable"), tr("Value"), tr("How"), tr("Equation"), tr("Component")},
                          {},
                          {QStringLiteral("number"), QStringLiteral("variable"), QStringLiteral("value"),
                           QStringLiteral("how"), QStringLiteral("equation"), QStringLiteral("component")}};

@@ -586,6 +586,36 @@ end own;
         QCOMPARE(cell(1, 1), QStringLiteral("can be computed"));
     }
 
+    void allHeadsBeginWithACapital()
+    {
+        OpenDrive drive;
+        drive.trigger("run.start");
+        QVERIFY(drive.window.waitForEnd());
+        QTRY_VERIFY(!drive.window.page().check().isPending());
+        QSet<QString> seen;
+        for (const StructurePanel::View view :
+             {StructurePanel::Ports, StructurePanel::Forms, StructurePanel::Order, StructurePanel::Parts,
+              StructurePanel::Power, StructurePanel::Computable}) {
+            drive.panel().showView(view);
+            const auto hasRows = [](const QTreeView* table) {
+                return table->isVisible() && table->model()->columnCount() > 0;
+            };
+            if (view == StructurePanel::Computable)
+                QTest::keyClicks(&test::partOf<app::ComputablePage>(drive.panel()).wanted(), QStringLiteral("pump.q"));
+            const auto tables = drive.panel().findChildren<QTreeView*>();
+            QTRY_VERIFY(std::ranges::any_of(tables, hasRows));
+            for (const QTreeView* table : tables)
+                for (int column = 0; hasRows(table) && column < table->model()->columnCount(); ++column) {
+                    const QString head = table->model()->headerData(column, Qt::Horizontal).toString();
+                    QVERIFY2(head.isEmpty() || head.front().isUpper(), qPrintable(head));
+                    seen.insert(head);
+                }
+        }
+        for (const char* head : {"Takes", "How", "Delayed", "Component"})
+            QVERIFY2(seen.contains(QLatin1String(head)), head);
+        QVERIFY(std::ranges::any_of(seen, [](const QString& head) { return head.startsWith(u"Given ["); }));
+    }
+
     void theOrderHasValuesAtTheCursor()
     {
         OpenDrive drive;
