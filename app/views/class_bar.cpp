@@ -25,6 +25,7 @@ namespace {
 constexpr int kLeastWidth = 32;     // px: a long path is cut, so that it does not widen the window
 constexpr int kLeastOfClass = 96;   // px: enough to recognise the name of the class that is shown
 constexpr int kLeastOfChoice = 72;  // px
+constexpr int kRoomyBar = 640;      // px: a bar where the button that copies is whole
 
 /// The tabs of the views: where there is no room for all, the current and short names stay whole and long ones leave
 /// out their middle.
@@ -59,9 +60,9 @@ ClassBar::ClassBar(editor::DocumentSession& session, QWidget* parent)
       buttons_(new QHBoxLayout),
       classes_(new QComboBox(this)),
       shownOnly_(new QLabel(tr("read-only"), this)),
-      copy_(new QToolButton(this)),
-      locked_(new QToolButton(this)),
-      try_(new QToolButton(this)),
+      copy_(new editor::ElidedButton(this)),
+      locked_(new editor::ElidedButton(this)),
+      try_(new editor::ElidedButton(this)),
       tabs_(new ViewTabs(this))
 {
     constexpr int kMargin = 4;
@@ -86,7 +87,7 @@ ClassBar::ClassBar(editor::DocumentSession& session, QWidget* parent)
     copy_->setMinimumWidth(kLeastWidth);
     copy_->setAutoRaise(true);
     copy_->setText(tr("Make a copy"));
-    copy_->setToolTip(tr("Make a copy of this class in My components, which you can change"));
+    copy_->setToolTip(tr("This class is read-only here. Make a copy of it in My components, which you can change"));
     connect(copy_, &QToolButton::clicked, this, &ClassBar::copyWanted);
     locked_->setObjectName(QStringLiteral("lockedDrawing"));
     locked_->setAutoRaise(true);
@@ -174,8 +175,24 @@ void ClassBar::fill()
     const bool isOfOther = !session_.sheet().className().isEmpty() && !session_.sheet().isOwnClass();
     // Inside of a component the path says which class is shown, and needs the room.
     classes_->setVisible(names.size() > 1 && !isOfOther && !session_.sheet().place().isInside());
-    shownOnly_->setVisible(isOfOther);
     copy_->setVisible(isOfOther);
+    fit();
+}
+
+void ClassBar::fit()
+{
+    const bool isOfOther = !session_.sheet().className().isEmpty() && !session_.sheet().isOwnClass();
+    const int wanted = layout()->sizeHint().width() +
+                       (shownOnly_->isHidden() ? shownOnly_->sizeHint().width() + layout()->spacing() : 0);
+    shownOnly_->setVisible(isOfOther && wanted <= width());
+    // The texts beside it, which can be elided, give way first as long as it does not widen the window.
+    copy_->setMinimumWidth(width() < kRoomyBar ? kLeastWidth : copy_->sizeHint().width());
+}
+
+void ClassBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 void ClassBar::addBesideWay(QWidget* widget)

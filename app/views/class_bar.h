@@ -52,8 +52,13 @@ Q_SIGNALS:
     /// The user has gone back to the sheet of a component.
     void left();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void fill();
+    /// Leaves out what the button beside it says, too, where there is no room for all.
+    void fit();
     void fillWay();
     void showTry();
     void goTo(qsizetype step);

@@ -20,6 +20,7 @@
 
 #include <QAbstractItemView>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QToolButton>
@@ -484,6 +485,17 @@ void InstanceInPlaceTest::aClassOfALibraryIsShownOnly()
     QCOMPARE(session.file().document().text().bytes(), before);
     auto* copy = page->views().bar().findChild<QToolButton*>(QStringLiteral("copyClass"));
     QVERIFY(copy && copy->isVisible());
+    // The bar says it where there is room for all; in less the button stays whole, and its tip says it.
+    auto& bar = page->views().bar();
+    const auto* shownOnly = bar.findChild<QLabel*>(QStringLiteral("muted"));
+    for (const int width : {1400, 760, 640}) {
+        bar.resize(width, bar.height());
+        QVERIFY2(copy->width() >= copy->sizeHint().width(), qPrintable(QString::number(width)));
+        QVERIFY(shownOnly->isVisible() || width < 1400);
+    }
+    bar.resize(480, bar.height());
+    QVERIFY(!shownOnly->isVisible());
+    QVERIFY(copy->toolTip().contains(QStringLiteral("read-only")));
     // Out again: the circuit can be changed.
     hands.press(Qt::Key_Up, Qt::AltModifier);
     QVERIFY(session.isEditable());
