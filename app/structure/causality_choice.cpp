@@ -2,6 +2,7 @@
 #include "app/structure/causality_choice.h"
 
 #include "app/structure/tables/structure_table.h"
+#include "editor/properties/elided_combo_box.h"
 #include "editor/session/document_session.h"
 #include "editor/theme/plain_text.h"
 #include "model/planning/diagram_change.h"
@@ -42,7 +43,8 @@ void chooseForm(editor::DocumentSession& session, const QString& path, const QSt
         {model::ChooseForm{session.sheet().place().symbolOf(path), given.split(QLatin1Char(' '), Qt::SkipEmptyParts)}});
 }
 
-CausalityChoice::CausalityChoice(QWidget* parent) : QWidget(parent), forms_(new QComboBox), message_(new QLabel)
+CausalityChoice::CausalityChoice(QWidget* parent)
+    : QWidget(parent), forms_(new editor::ElidedComboBox), message_(new QLabel)
 {
     auto* name = new QLabel(tr("Causality"));
     name->setBuddy(forms_);

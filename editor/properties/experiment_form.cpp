@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/experiment_form.h"
 
+#include "editor/properties/elided_combo_box.h"
 #include "editor/theme/style_state.h"
 #include "editor/units/shown_unit.h"
 
@@ -35,7 +36,7 @@ ExperimentForm::ExperimentForm(QWidget* parent)
       stopTime_(new QLineEdit),
       interval_(new QLineEdit),
       tolerance_(new QLineEdit),
-      method_(new QComboBox),
+      method_(new ElidedComboBox),
       error_(new QLabel)
 {
     auto* grid = new QGridLayout(this);

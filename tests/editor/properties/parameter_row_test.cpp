@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/parameter_row.h"
+#include "editor/properties/elided_combo_box.h"
 #include "editor/properties/value_edit.h"
 #include "editor/tables/table_dialog.h"
 #include "editor/theme/active_theme.h"
@@ -26,6 +27,7 @@ class ParameterRowTest : public QObject
 private Q_SLOTS:
     void longTextEndsInAnEllipsis();
     void expressionsAreSaidWhereTheyAreCut();
+    void longChoicesAreWholeInTheList();
     void choicesShowTheirExpression();
     void textsAreEditedAsTheyRead();
     void meaningLeadsAndTheNameIsSmall();
@@ -71,6 +73,25 @@ void ParameterRowTest::expressionsAreSaidWhereTheyAreCut()
     field.expression = QStringLiteral("fluid.p_ambient");
     const ParameterRow row(field, *grid, 0, IconSet(theme), &parent);
     QVERIFY2(row.editor()->toolTip().contains(field.expression), qPrintable(row.editor()->toolTip()));
+}
+
+void ParameterRowTest::longChoicesAreWholeInTheList()
+{
+    const QString text = QStringLiteral("Rücklauf in der Mittelstellung offen, alle anderen Anschlüsse gesperrt");
+    ElidedComboBox box;
+    box.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box.addItem(QStringLiteral("Kurz"));
+    box.addItem(text);
+    box.resize(160, 28);
+    QCOMPARE(box.shownText(), QStringLiteral("Kurz"));
+    box.setCurrentIndex(1);
+    QVERIFY2(box.shownText().endsWith(QChar(0x2026)) && text.startsWith(box.shownText().chopped(1)),
+             qPrintable(box.shownText()));
+    QVERIFY(box.fontMetrics().horizontalAdvance(box.shownText()) < box.width());
+    box.show();
+    box.showPopup();
+    QVERIFY(box.view()->visualRect(box.model()->index(1, 0)).width() >= box.fontMetrics().horizontalAdvance(text));
+    box.hidePopup();
 }
 
 // The value of `fluid.densityModel` is known on a sheet only: the expression stands for it.
