@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/parameter_row.h"
+#include "editor/properties/elided_combo_box.h"
 
 #include "editor/properties/value_edit.h"
 #include "editor/properties/value_text.h"
@@ -80,7 +81,7 @@ ParameterRow::ParameterRow(const ParameterField& field, QGridLayout& grid, int g
 
 void ParameterRow::makeChoice(QWidget* parent)
 {
-    choice_ = new QComboBox(parent);
+    choice_ = new ElidedComboBox(parent);
     choice_->setMinimumWidth(60);
     choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     choice_->installEventFilter(this);
@@ -276,7 +277,7 @@ void ParameterRow::showValue()
         text_->setContent(textOf(field_.expression));
         return;
     }
-    const QString text = shownValue(field_, shown, text_->locale());
+    const QString text = shownValue(field_, shown, text_->locale(), scope());
     const bool isExpression = !field_.isLiteral && !field_.expression.isEmpty();
     const bool isNumber = field_.kind == ParameterField::Kind::Number || field_.kind == ParameterField::Kind::Integer;
     const bool hasResult = isExpression && isNumber && field_.number;
@@ -339,6 +340,8 @@ QString ParameterRow::errorText() const
 void ParameterRow::setKnowledge(Knowledge knowledge)
 {
     knowledge_ = std::move(knowledge);
+    if (text_ && !text_->isModified())
+        showField();  // expressions with the units of their variables
     if (!text_ || field_.kind == ParameterField::Kind::Text || text_->offersNames())
         return;
     text_->offerNames([this](const QString& whole) {
@@ -355,8 +358,12 @@ void ParameterRow::setKnowledge(Knowledge knowledge)
 
 TypedValue ParameterRow::typedValue() const
 {
-    return parseTyped(text_->text(), field_, unit(), text_->locale(),
-                      knowledge_.scope ? knowledge_.scope(field_) : nullptr);
+    return parseTyped(text_->text(), field_, unit(), text_->locale(), scope());
+}
+
+const model::Instance* ParameterRow::scope() const
+{
+    return knowledge_.scope ? knowledge_.scope(field_) : nullptr;
 }
 
 void ParameterRow::look()

@@ -93,6 +93,8 @@ private:
     void commitText();
     /// Shows what is wrong with the typed text, as if it were committed.
     [[nodiscard]] TypedValue typedValue() const;
+    /// The model in which expressions of the field are written; null if there is none.
+    [[nodiscard]] const model::Instance* scope() const;
     void look();
     void showError(const QString& error);
     void showMenu(QPoint globalPosition);

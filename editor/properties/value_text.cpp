@@ -5,6 +5,8 @@
 #include "model/checks/unit_fit.h"
 #include "model/checks/unknown_names.h"
 #include "model/diagnostics/sentence.h"
+#include "model/instance/display_unit.h"
+#include "model/instance/text_attribute.h"
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/syntax_tree.h"
 #include "model/units/measured_numbers.h"
@@ -12,6 +14,7 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <cmath>
 
 namespace bramah::editor {
@@ -207,12 +210,46 @@ TypedValue parseTyped(const QString& text, const ParameterField& field, const Sh
     return typed;
 }
 
-QString shownValue(const ParameterField& field, const ShownUnit& unit, const QLocale& locale)
+namespace {
+
+/// \a number in the unit of the variable beside it, as it is typed; empty if it stays as it is.
+QString measuredText(const model::PlainNumber& number)
+{
+    const ShownUnit shown =
+        shownUnit(model::textAttribute(*number.variable, "unit"), model::displayUnitOf(*number.variable));
+    if (shown.name.isEmpty() || (shown.offset == 0 && number.value == 0) || (shown.offset != 0 && !number.isWhole))
+        return {};
+    const QString text =
+        numberText(shown.fromSi(number.value), QLocale::c(), 10) + QLatin1Char(' ') + printedUnit(shown.name);
+    const model::SiExpression read = model::inSiNumbers(text);
+    const bool isSame =
+        read.numbers.size() == 1 && std::abs(read.text.toDouble() - number.value) <= 1e-9 * std::abs(number.value);
+    return isSame ? text : QString();
+}
+
+QString withUnits(const QString& expression, const model::Instance& model)
+{
+    QByteArray text = expression.toUtf8();
+    const auto tree = model::syntax::SyntaxTree::parseExpression(std::make_shared<model::SourceText>(QString(), text));
+    if (tree->hasErrors())
+        return expression;
+    std::vector<model::PlainNumber> numbers = model::plainNumbers(*tree->expression(), model);
+    std::ranges::reverse(numbers);
+    for (const model::PlainNumber& number : numbers)
+        if (const QString measured = measuredText(number); !measured.isEmpty())
+            text.replace(number.span.begin, number.span.end - number.span.begin, measured.toUtf8());
+    return QString::fromUtf8(text);
+}
+
+}  // namespace
+
+QString shownValue(const ParameterField& field, const ShownUnit& unit, const QLocale& locale,
+                   const model::Instance* model)
 {
     const bool isNumeric = field.kind == ParameterField::Kind::Number || field.kind == ParameterField::Kind::Integer;
     if (isNumeric && field.number && (field.isLiteral || field.expression.isEmpty()))
         return numberText(unit.fromSi(*field.number), locale, 10);
-    return field.expression;
+    return model ? withUnits(field.expression, *model) : field.expression;
 }
 
 QString unknownNameError(const model::syntax::Expression& expression, const model::Instance& model)

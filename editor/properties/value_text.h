@@ -34,8 +34,10 @@ struct TypedValue {
 [[nodiscard]] TypedValue parseTyped(const QString& text, const ParameterField& field, const ShownUnit& unit,
                                     const QLocale& locale, const model::Instance* model);
 
-/// The text of the field: a number in \a unit, or the expression as written.
-[[nodiscard]] QString shownValue(const ParameterField& field, const ShownUnit& unit, const QLocale& locale);
+/// The text of the field: a number in \a unit, or the expression as it could be typed: a number that is compared with a
+/// variable in that variable's unit, `cylinder.x > 490 mm`. \a model: as for parseTyped().
+[[nodiscard]] QString shownValue(const ParameterField& field, const ShownUnit& unit, const QLocale& locale,
+                                 const model::Instance* model);
 
 /// Why \a value [SI] is outside of the field's range, in \a unit; empty if it is inside.
 [[nodiscard]] QString rangeError(double value, const ParameterField& field, const ShownUnit& unit,

@@ -18,8 +18,10 @@ struct Measure {
     QString unit;                            ///< SI, where the part has one of its own
     const MeasuredNumber* number = nullptr;  ///< a typed one that decided it
     bool isPlainNumber = false;              ///< without a unit
-    bool isName = false;
-    bool isSi = true;  ///< false for a variable in rev/min, say
+    bool isName = false;                     ///< or a number: as it is written
+    bool isSi = true;                        ///< false for a variable in rev/min, say
+    const Instance* variable = nullptr;
+    const Expression* literal = nullptr;
 };
 
 bool isOffset(const Measure& measure)
@@ -45,7 +47,7 @@ public:
         if (const MeasuredNumber* number = typedAt(expression))
             return {number->unit.dimension, {}, number, false, false};
         switch (expression.kind) {
-        case ExpressionKind::Number: return {{}, {}, nullptr, true, false};
+        case ExpressionKind::Number: return {{}, {}, nullptr, true, true, true, nullptr, &expression};
         case ExpressionKind::Reference: return ofName(expression.as<ComponentReference>());
         case ExpressionKind::Unary: return withoutZero(measure(*expression.as<UnaryExpression>().operand));
         case ExpressionKind::Parenthesized: return measure(*expression.as<ParenthesizedExpression>().inner);
@@ -59,6 +61,8 @@ public:
     /// Notes a misfit if \a left and \a right, which are compared, cannot be.
     void compare(const Measure& left, const Measure& right)
     {
+        notePlain(left, right);
+        notePlain(right, left);
         const bool differ = left.dimension && right.dimension && *left.dimension != *right.dimension;
         const Measure& typed = left.number ? left : right;
         const Measure& other = left.number ? right : left;
@@ -70,6 +74,11 @@ public:
     }
 
     [[nodiscard]] const std::optional<UnitMisfit>& misfit() const { return misfit_; }
+    [[nodiscard]] std::vector<PlainNumber> takePlain()
+    {
+        std::ranges::sort(plain_, {}, [](const PlainNumber& one) { return one.span.begin; });
+        return std::move(plain_);
+    }
 
 private:
     const MeasuredNumber* typedAt(const Expression& expression) const
@@ -79,6 +88,13 @@ private:
                                expression.as<UnaryExpression>().operand->kind == ExpressionKind::Number);
         const auto found = std::ranges::find(numbers_, expression.span.begin, &MeasuredNumber::offset);
         return isNumber && found != numbers_.end() ? &*found : nullptr;
+    }
+
+    void notePlain(const Measure& number, const Measure& beside)
+    {
+        if (number.literal && beside.variable && beside.isSi)
+            plain_.push_back({number.literal->span, numberOf(number.literal).value_or(0), beside.variable,
+                              number.isName && beside.isName});
     }
 
     void note(UnitMisfit misfit)
@@ -105,7 +121,7 @@ private:
         const auto parsed = parseUnit(unit);
         if (!parsed)
             return {};
-        return {parsed->dimension, unit, nullptr, false, true, parsed->factor == 1 && parsed->offset == 0};
+        return {parsed->dimension, unit, nullptr, false, true, parsed->factor == 1 && parsed->offset == 0, variable};
     }
 
     Measure ofBinary(const BinaryExpression& binary)
@@ -202,6 +218,7 @@ private:
     const Instance& scope_;
     std::span<const MeasuredNumber> numbers_;
     std::optional<UnitMisfit> misfit_;
+    std::vector<PlainNumber> plain_;
 };
 
 }  // namespace
@@ -216,6 +233,13 @@ std::optional<UnitMisfit> unitMisfit(const Expression& expression, const Instanc
     if (const auto wanted = unit.isEmpty() ? std::nullopt : parseUnit(unit))
         fit.compare(whole, {wanted->dimension, unit, nullptr, false, true});
     return fit.misfit();
+}
+
+std::vector<PlainNumber> plainNumbers(const Expression& expression, const Instance& scope)
+{
+    UnitFit fit(scope, {});
+    fit.measure(expression);
+    return fit.takePlain();
 }
 
 }  // namespace bramah::model

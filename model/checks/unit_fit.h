@@ -8,6 +8,7 @@
 
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace bramah::model {
 
@@ -25,5 +26,17 @@ struct UnitMisfit {
 /// whole; empty if it may be anything.
 [[nodiscard]] std::optional<UnitMisfit> unitMisfit(const syntax::Expression& expression, const Instance& scope,
                                                    std::span<const MeasuredNumber> numbers, const QString& unit = {});
+
+/// A number without a unit, and the variable that it is compared with or added to.
+struct PlainNumber {
+    Span span;
+    double value = 0;
+    const Instance* variable = nullptr;  ///< has an SI unit
+    bool isWhole = true;                 ///< compared as it is: neither a term of a sum nor behind a sign
+};
+
+/// The numbers of \a expression, written in the model \a scope, whose unit is known by a variable beside them; in the
+/// order of the text.
+[[nodiscard]] std::vector<PlainNumber> plainNumbers(const syntax::Expression& expression, const Instance& scope);
 
 }  // namespace bramah::model

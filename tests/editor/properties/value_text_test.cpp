@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/value_text.h"
 
+#include "model/classes/class_library.h"
 #include "model/classes/class_words.h"
 #include "model/units/quantity_text.h"
 #include "tests/test_registry.h"
@@ -10,6 +11,7 @@
 #include <cmath>
 #include <random>
 
+using namespace bramah;
 using namespace bramah::editor;
 
 class ValueTextTest : public QObject
@@ -19,6 +21,8 @@ private Q_SLOTS:
     void numbersReadBack();
     void understandsWhatIsTyped_data();
     void understandsWhatIsTyped();
+    void expressionsAreShownAsTyped_data();
+    void expressionsAreShownAsTyped();
     void classNamesAsWords();
 
 private:
@@ -115,6 +119,55 @@ void ValueTextTest::understandsWhatIsTyped()
     QCOMPARE(value.error, error);
     if (error.isEmpty())
         QCOMPARE(value.expression, expression);
+}
+
+void ValueTextTest::expressionsAreShownAsTyped_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("shown");
+    const auto row = [](const char* typed, const char* shown = nullptr) {
+        QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(shown ? shown : typed);
+    };
+    row("c.x > 490 mm");
+    row("c.x > 49 cm and c.p < 60 bar", "c.x > 490 mm and c.p < 60 bar");
+    row("190 mm < c.x or not c.on");
+    row("c.x > -12.5 mm");
+    row("c.x > c.x0 + 0.01", "c.x > c.x0 + 10 mm");
+    row("c.T > 20 degC", "c.T > 20 °C");
+    row("c.T > c.T + 3");
+    row("c.x > 0");
+    row("2*c.x > 3");
+    row("c.signal > 0.49");
+    row("max(c.x, 0.1) > 1 m", "max(c.x, 100 mm) > 1000 mm");
+    row("c.k > 5");
+    row("c.x > 49 and", "c.x > 49 and");
+}
+
+void ValueTextTest::expressionsAreShownAsTyped()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, shown);
+    model::ClassLibrary library;
+    const QByteArray text =
+        "model C Real x(unit = \"m\"), x0(unit = \"m\"), p(unit = \"Pa\"), T(unit = \"K\"), "
+        "k(unit = \"1\"), signal; Boolean on; end C; model M C c; end M;";
+    const auto classes = library.addFile(
+        model::syntax::SyntaxTree::parse(std::make_shared<const model::SourceText>(QStringLiteral("test.mo"), text)));
+    model::InstanceTree tree(library);
+    const model::Instance& model = tree.instantiate(*classes.back());
+    ParameterField field;
+    field.kind = ParameterField::Kind::Expression;
+    field.isCondition = true;
+    const QString written = parseTyped(typed, field, {}, QLocale::c(), nullptr).expression;
+    field.expression = written.isEmpty() ? typed : written;
+    for (const QLocale::Language language : {QLocale::English, QLocale::German}) {
+        const QString again = shownValue(field, {}, QLocale(language), &model);
+        QCOMPARE(again, shown);
+        if (!parseTyped(again, field, {}, QLocale(language), &model).error.isEmpty())
+            continue;
+        QCOMPARE(parseTyped(again, field, {}, QLocale(language), &model).expression, field.expression);
+    }
+    QCOMPARE(shownValue(field, {}, QLocale::c(), nullptr), field.expression);
 }
 
 void ValueTextTest::classNamesAsWords()
