@@ -343,10 +343,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Klasse</translation>
     </message>
     <message>
-        <source>how</source>
-        <translation>wie</translation>
-    </message>
-    <message>
         <source>not: %1</source>
         <translation>nicht: %1</translation>
     </message>
@@ -377,10 +373,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Branches</source>
         <translation>Zweige</translation>
-    </message>
-    <message>
-        <source>share of all that was given</source>
-        <translation>Anteil an allem, was gegeben wurde</translation>
     </message>
     <message>
         <source>all together</source>
@@ -843,10 +835,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Bauteile</translation>
     </message>
     <message>
-        <source>delayed</source>
-        <translation>verzögert</translation>
-    </message>
-    <message>
         <source>supplies effort and flow</source>
         <translation>gibt Potential und Fluss</translation>
     </message>
@@ -893,14 +881,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>relay port, to %1</source>
         <translation>durchgereicht an %1</translation>
-    </message>
-    <message>
-        <source>role</source>
-        <translation>Rolle</translation>
-    </message>
-    <message>
-        <source>kind</source>
-        <translation>Art</translation>
     </message>
     <message>
         <source>relay port</source>
@@ -1001,34 +981,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>The former files could not be put back: %1</source>
         <translation>Die früheren Dateien konnten nicht zurückgestellt werden: %1</translation>
-    </message>
-    <message>
-        <source>takes now [%1]</source>
-        <translation>nimmt jetzt auf [%1]</translation>
-    </message>
-    <message>
-        <source>came in [%1]</source>
-        <translation>kam herein [%1]</translation>
-    </message>
-    <message>
-        <source>given [%1]</source>
-        <translation>gegeben [%1]</translation>
-    </message>
-    <message>
-        <source>delivered [%1]</source>
-        <translation>abgegeben [%1]</translation>
-    </message>
-    <message>
-        <source>stored [%1]</source>
-        <translation>gespeichert [%1]</translation>
-    </message>
-    <message>
-        <source>lost [%1]</source>
-        <translation>verloren [%1]</translation>
-    </message>
-    <message>
-        <source>left out by its laws [%1]</source>
-        <translation>von seinen Gesetzen ausgelassen [%1]</translation>
     </message>
     <message>
         <source>Its values are in a temporary file, as all runs together exceed the memory meant for them; plots, CSV files and comparisons read them there</source>
@@ -1158,6 +1110,74 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>what is known does not let it rest</source>
         <translation>was bekannt ist, lässt keine Ruhe zu</translation>
     </message>
+    <message>
+        <source>Takes now [%1]</source>
+        <translation>Nimmt jetzt auf [%1]</translation>
+    </message>
+    <message>
+        <source>Came in [%1]</source>
+        <translation>Kam herein [%1]</translation>
+    </message>
+    <message>
+        <source>Given [%1]</source>
+        <translation>Gegeben [%1]</translation>
+    </message>
+    <message>
+        <source>Delivered [%1]</source>
+        <translation>Abgegeben [%1]</translation>
+    </message>
+    <message>
+        <source>Stored [%1]</source>
+        <translation>Gespeichert [%1]</translation>
+    </message>
+    <message>
+        <source>Lost [%1]</source>
+        <translation>Verloren [%1]</translation>
+    </message>
+    <message>
+        <source>Left out by its laws [%1]</source>
+        <translation>Von seinen Gesetzen ausgelassen [%1]</translation>
+    </message>
+    <message>
+        <source>Share of all that was given</source>
+        <translation>Anteil an allem, was gegeben wurde</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Nimmt</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <translation>Gibt</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Delayed</source>
+        <translation>Verzögert</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CausalityChoice</name>
@@ -1218,16 +1238,16 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Kopie anlegen</translation>
     </message>
     <message>
-        <source>Make a copy of this class in My components, which you can change</source>
-        <translation>Legt in Meine Komponenten eine Kopie dieser Klasse an, die Sie ändern können</translation>
-    </message>
-    <message>
         <source>Drawing locked</source>
         <translation>Zeichnung gesperrt</translation>
     </message>
     <message>
         <source>Symbols and lines stay where they are; click to free them again</source>
         <translation>Symbole und Linien bleiben, wo sie sind; ein Klick gibt sie wieder frei</translation>
+    </message>
+    <message>
+        <source>This class is read-only here. Make a copy of it in My components, which you can change</source>
+        <translation>Diese Klasse ist hier schreibgeschützt. Eine Kopie davon in „Meine Bauteile“ anlegen, die Sie ändern können</translation>
     </message>
 </context>
 <context>
@@ -8223,8 +8243,8 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Bereich über das ganze Fe&amp;nster</translation>
     </message>
     <message>
-        <source>A double click on the panel&apos;s tab or title does the same</source>
-        <translation>Ein Doppelklick auf den Reiter oder den Titel des Bereichs bewirkt dasselbe</translation>
+        <source>A double click on the panel&apos;s tab or title does the same, and Escape takes it back</source>
+        <translation>Ein Doppelklick auf den Reiter oder den Titel des Bereichs bewirkt dasselbe, und Escape nimmt es zurück</translation>
     </message>
 </context>
 <context>
