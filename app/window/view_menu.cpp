@@ -125,12 +125,13 @@ void ViewMenu::registerPanels()
     addWay("view.runs", tr("Go to runs"), "Ctrl+Shift+3", docks.runs());
     addWay("view.structure", tr("Go to structure"), "Ctrl+Shift+4", docks.structure());
     addWay("view.frequency", tr("Go to frequency"), "Ctrl+Shift+5", docks.frequency());
-    QAction* maximized = actions().add({id("view.maximizePanel"),
-                                        tr("Panel over the whole &window"),
-                                        {},
-                                        {keys("Shift+F11")},
-                                        tr("A double click on the panel's tab or title does the same, and Escape takes it back")},
-                                       [&docks] { docks.toggleMaximized(); });
+    QAction* maximized =
+        actions().add({id("view.maximizePanel"),
+                       tr("Panel over the whole &window"),
+                       {},
+                       {keys("Shift+F11")},
+                       tr("A double click on the panel's tab or title does the same, and Escape takes it back")},
+                      [&docks] { docks.toggleMaximized(); });
     maximized->setCheckable(true);
     const auto showState = [&docks, maximized] { maximized->setChecked(docks.isMaximized()); };
     connect(&docks, &WindowDocks::maximizedChanged, maximized, showState);
@@ -231,18 +232,32 @@ void ViewMenu::chooseLanguage(const QString& code)
 
 void ViewMenu::addMenus(QMenuBar& bar)
 {
-    QMenu* view = addMenu(bar, tr("&View"), {"view.zoomIn",      "view.zoomOut",
-                                             "view.zoomToFit",   "view.zoomToSelection",
-                                             "view.actualSize",  "-",
-                                             "view.text",        "-",
-                                             "view.library",     "view.properties",
-                                             "view.bottom",      "view.plots",
-                                             "view.problems",    "view.runs",
-                                             "view.structure",   "view.frequency",
-                                             "view.maximizePanel", "view.resetLayout",
-                                             "view.nextProblem", "view.mendProblem", "-",
-                                             "view.themeSystem", "view.themeLight",
-                                             "view.themeDark",   "-"});
+    QMenu* view = addMenu(bar, tr("&View"),
+                          {"view.zoomIn",
+                           "view.zoomOut",
+                           "view.zoomToFit",
+                           "view.zoomToSelection",
+                           "view.actualSize",
+                           "-",
+                           "view.text",
+                           "-",
+                           "view.library",
+                           "view.properties",
+                           "view.bottom",
+                           "view.plots",
+                           "view.problems",
+                           "view.runs",
+                           "view.structure",
+                           "view.frequency",
+                           "view.maximizePanel",
+                           "view.resetLayout",
+                           "view.nextProblem",
+                           "view.mendProblem",
+                           "-",
+                           "view.themeSystem",
+                           "view.themeLight",
+                           "view.themeDark",
+                           "-"});
     insertMenu(*view, tr("Views of the &class"), "view.text",
                {"view.classCircuit", "view.classSymbol", "view.classDeclarations", "view.classEquations",
                 "view.classDocumentation"});
