@@ -189,6 +189,14 @@ void ClassBar::fit()
     copy_->setMinimumWidth(width() < kRoomyBar ? kLeastWidth : copy_->sizeHint().width());
 }
 
+/// Also after a part has got another text.
+bool ClassBar::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        fit();
+    return QWidget::event(event);
+}
+
 void ClassBar::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
