@@ -23,6 +23,7 @@
 #include "solver/compile/reduce/written_starts.h"
 #include "solver/compile/stage_text.h"
 #include "solver/expressions/expression_cone.h"
+#include "solver/flat_model/expression_text.h"
 #include "solver/inspection/describe_system.h"
 #include "solver/vector_registers.h"
 
@@ -31,6 +32,8 @@
 namespace bramah::solver {
 
 namespace {
+
+constexpr std::size_t kDivisorLength = 80;  ///< characters of an expression in a message
 
 class Compiler
 {
@@ -59,6 +62,7 @@ public:
         outcome.stageTexts = texts_;
         if (system && !outcome.isStopped && !model::hasErrors(outcome.diagnostics)) {
             system->usedValues = usedParameters();
+            open_ = openByValues();
             system->model = std::move(c_.model);
             system->model.whens = std::move(whens_);
             system->stageTexts = std::move(texts_);
@@ -73,7 +77,9 @@ public:
     }
 
     /// Compilation::undetermined.
-    [[nodiscard]] const std::vector<ComponentId>& undetermined() const { return c_.undetermined; }
+    [[nodiscard]] const std::vector<Compilation::Undetermined>& undetermined() const { return c_.undetermined; }
+    /// Warnings of the unknowns among them that are divided by what is 0.
+    [[nodiscard]] const model::Diagnostics& open() const { return open_; }
 
 private:
     [[nodiscard]] bool mustEnd() const { return c_.hasErrors() || c_.isStopWanted(); }
@@ -213,18 +219,33 @@ private:
         return used;
     }
 
+    [[nodiscard]] model::Diagnostics openByValues() const
+    {
+        model::Diagnostics warnings;
+        const auto text = [](const std::string& it) { return QString::fromStdString(it); };
+        for (const Compilation::Undetermined& one : c_.undetermined)
+            if (one.divisor != kNoExpr)
+                warnings.push_back(diagnosticAt(c_.model, model::DiagnosticKind::LeftOpenByValues,
+                                                {text(c_.model.variable(one.variable).path),
+                                                 text(expressionText(c_.model, one.divisor, kDivisorLength))},
+                                                c_.model.variable(one.variable).origin));
+        return warnings;
+    }
+
     std::map<std::string, std::string> texts_;
+    model::Diagnostics open_;
     std::shared_ptr<DecoupledParts> parts_;
     std::vector<FlatWhen> whens_;               ///< as written: whoever compiles the model again needs them
     std::shared_ptr<const FlatModel> written_;  ///< null if there are no delays
     Compilation c_;
 };
 
-/// Adds \a components to a sorted list; false if all are there.
-bool addTo(std::vector<ComponentId>& list, const std::vector<ComponentId>& components)
+/// Adds the components of \a undetermined to a sorted list; false if all are there.
+bool addTo(std::vector<ComponentId>& list, const std::vector<Compilation::Undetermined>& undetermined)
 {
     const std::size_t before = list.size();
-    list.insert(list.end(), components.begin(), components.end());
+    for (const Compilation::Undetermined& one : undetermined)
+        list.push_back(one.component);
     std::ranges::sort(list);
     list.erase(std::unique(list.begin(), list.end()), list.end());
     return list.size() > before;
@@ -239,13 +260,19 @@ CompileOutcome compile(FlatModel flatModel, const CompileOptions& options)
     constexpr int kMostDecisions = 3;
     std::vector<ComponentId> decided;
     CompileOutcome usable;
+    model::Diagnostics open;
+    const auto withWarnings = [&open](CompileOutcome outcome) {
+        outcome.diagnostics.insert(outcome.diagnostics.end(), open.begin(), open.end());
+        return outcome;
+    };
     for (int round = 0;; ++round) {
         Compiler compiler(round < kMostDecisions ? flatModel : std::move(flatModel), options, decided);
         CompileOutcome outcome = compiler.run();
         if (!outcome.system)
-            return usable.system ? std::move(usable) : std::move(outcome);
+            return usable.system ? withWarnings(std::move(usable)) : std::move(outcome);
+        open = compiler.open();
         if (round == kMostDecisions || !addTo(decided, compiler.undetermined()))
-            return outcome;
+            return withWarnings(std::move(outcome));
         if (round == 0)
             usable = std::move(outcome);
     }

@@ -2,6 +2,7 @@
 #include "solver/flatten/flatten.h"
 
 #include "model/checks/declaration_check.h"
+#include "model/checks/inner_check.h"
 #include "model/checks/modifier_check.h"
 #include "solver/flatten/balance_check.h"
 #include "solver/flatten/bus_expansion.h"
@@ -123,6 +124,7 @@ void checkClasses(model::InstanceTree& tree, const std::vector<const Instance*>&
         modifiers.check(*instance);
         declarations.check(*instance);
     }
+    model::checkInners(tree, classes);
 }
 
 /// Makes parameters structural on which the structure depends.

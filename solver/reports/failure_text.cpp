@@ -11,6 +11,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace bramah::solver {
@@ -27,7 +28,7 @@ QString quoted(const std::string& text)
 
 QString exactText(double value)
 {
-    return QString::fromStdString(numberText(value));
+    return std::isnan(value) ? QStringLiteral("nan") : QString::fromStdString(numberText(value));
 }
 
 /// The items as `a, b and c`.

@@ -112,7 +112,7 @@ void noteUndetermined(BlockAssembly& a, const Block& block, std::span<const Expr
     if (std::ranges::count(isRow, false) + std::ranges::count(isColumn, false) == 0)
         return;
     for (const std::uint32_t e : block.equations)
-        a.c.undetermined.push_back(a.plan.equations[e].origin.component);
+        a.c.undetermined.push_back({a.plan.equations[e].origin.component, kNoVariable, kNoExpr});
 }
 
 void emitNewton(BlockAssembly& a, std::size_t number, Program& program)
@@ -221,11 +221,17 @@ SolvedPlace BlockAssembly::solvedPlace(const Assignment& assignment)
         return id;
     };
     ExprId value = withoutSign(assignment.value);
-    if (graph.node(value).operation == Operation::If)  // 0*x = 0 has a branch of its own
-        value = withoutSign(graph.node(value).c);
-    if (graph.node(value).operation != Operation::Divide || graph.isConstant(graph.node(value).b))
+    const ExpressionNode& branches = graph.node(value);
+    if (branches.operation == Operation::If)  // 0*x = 0 has a branch of its own
+        value = withoutSign(branches.c);
+    if (branches.operation == Operation::If && graph.node(branches.a).operation == Operation::Equal &&
+        graph.isConstant(value, 0)) {
+        const ExpressionNode& isZero = graph.node(branches.a);
+        place.divisor = withoutSign(graph.isConstant(isZero.a) ? isZero.b : isZero.a);
+    } else if (graph.node(value).operation == Operation::Divide && !graph.isConstant(graph.node(value).b))
+        place.divisor = withoutSign(graph.node(value).b);
+    else
         return place;
-    place.divisor = withoutSign(graph.node(value).b);
     const ExprId root[] = {place.divisor};
     for (VariableId v : cone.variables(root)) {
         if (slotOf[index(v)] == kNoSlot)

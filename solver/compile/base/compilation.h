@@ -108,8 +108,14 @@ struct Compilation {
     std::vector<ExprId> usedValues;              ///< expressions whose value at the start decided something
     /// Components whose parameters decide by their values which equations there are (decideByValues()), sorted.
     std::vector<ComponentId> decided;
-    /// Components whose equations cannot be solved with the values of their parameters, such as a mass of 0.
-    std::vector<ComponentId> undetermined;
+    /// Unknowns that their equations leave open with the values of the parameters, such as the acceleration of a mass
+    /// of 0.
+    struct Undetermined {
+        ComponentId component;              ///< of the equation
+        VariableId variable = kNoVariable;  ///< solved for by dividing; kNoVariable: one of several
+        ExprId divisor = kNoExpr;           ///< by this, which is 0; kNoExpr: a row or column of a matrix is 0
+    };
+    std::vector<Undetermined> undetermined;
 
     [[nodiscard]] bool hasErrors() const { return model::hasErrors(diagnostics); }
     [[nodiscard]] bool isStopWanted() const { return options.isStopWanted && options.isStopWanted(); }

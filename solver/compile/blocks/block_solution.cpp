@@ -61,10 +61,15 @@ private:
     }
 
     /// The \a variable in coefficient * variable = rest. Where both become 0 in a run, as 0*h = 0 where nothing flows,
-    /// any value is right: it has that of its start attribute.
+    /// any value is right: it has that of its start attribute. Where parameters make both 0, none is: nothing will ever
+    /// determine the variable, and the run ends at this division.
     [[nodiscard]] ExprId quotient(ExprId rest, ExprId coefficient, VariableId variable)
     {
-        if (graph_.isConstant(rest, 0))
+        const bool isZero = graph_.isConstant(rest, 0);
+        if (isZero && isOfParameters(coefficient) && !signs_.isNeverZero(coefficient))
+            return graph_.ternary(Operation::If, graph_.binary(Operation::Equal, coefficient, rest),
+                                  graph_.binary(Operation::Divide, rest, rest), rest);
+        if (isZero)
             return rest;
         const ExprId value = graph_.binary(Operation::Divide, rest, coefficient);
         if (isOfParameters(coefficient) || signs_.isNeverZero(coefficient))
@@ -77,12 +82,12 @@ private:
 
     [[nodiscard]] bool isOfParameters(ExprId coefficient) { return dependence_(coefficient) <= Dependence::Parameter; }
 
-    /// To be called when an equation of \a origin is solved by dividing by \a coefficient: parameters of 0 leave its
-    /// unknown open.
-    void noteDivision(ExprId coefficient, const Origin& origin)
+    /// To be called when an equation of \a origin is solved for \a variable by dividing by \a coefficient: parameters
+    /// of 0 leave it open.
+    void noteDivision(ExprId coefficient, VariableId variable, const Origin& origin)
     {
         if (singular_ && isOfParameters(coefficient) && parameterValue_(coefficient) == 0)
-            c_.undetermined.push_back(origin.component);
+            c_.undetermined.push_back({origin.component, variable, coefficient});
     }
 
     [[nodiscard]] bool contains(ExprId root, VariableId variable)
@@ -126,7 +131,7 @@ private:
         if (value == kNoExpr)
             return false;
         if (solved)
-            noteDivision(solved->coefficient, equation.origin);
+            noteDivision(solved->coefficient, variable, equation.origin);
         block.assignments.push_back({variable, value, static_cast<std::int32_t>(block.equations[0])});
         return true;
     }
@@ -310,7 +315,7 @@ private:
             singular_->check(equations, block, matrix, rightSide);
         if (count == 1) {
             const ExprId value = quotient(rightSide[0], matrix[0], block.tears[0]);
-            noteDivision(matrix[0], equations[block.residualEquations[0]].origin);
+            noteDivision(matrix[0], block.tears[0], equations[block.residualEquations[0]].origin);
             block.assignments.insert(block.assignments.begin(),
                                      {block.tears[0], value, static_cast<std::int32_t>(block.residualEquations[0])});
             block.tears.clear();

@@ -137,6 +137,13 @@ const ExamplesOf compiling = {
     wordingExample(DiagnosticKind::StateNotPossible, {QStringLiteral("x")},
                    QStringLiteral("warning: `x` is wanted as a state, but other states determine it; leave "
                                   "`stateSelect` off or remove a constraint [state-not-possible]")),
+    wordingExample(DiagnosticKind::InnerWithoutEffect, {QStringLiteral("fluid1"), QStringLiteral("fluid")},
+                   QStringLiteral("warning: `fluid1` has no effect, as the components take what `fluid` says; remove "
+                                  "it, or name its values where they shall count [inner-without-effect]")),
+    wordingExample(
+        DiagnosticKind::LeftOpenByValues, {QStringLiteral("gain.y"), QStringLiteral("1 - gain.k")},
+        QStringLiteral("warning: nothing determines `gain.y` with these values, as `1 - gain.k`, by which it "
+                       "is divided, is 0; change one of them [left-open-by-values]")),
     wordingExample(DiagnosticKind::StartNotUsed, {QStringLiteral("motor.w = 150")},
                    QStringLiteral("note: `motor.w = 150` does not count at the start: as things are connected, another "
                                   "start value decides [start-not-used]")),

@@ -29,6 +29,8 @@ private Q_SLOTS:
     void givenValuesAreChecked();
     void unitsAreChecked_data();
     void unitsAreChecked();
+    void anInnerWithoutEffectIsTold_data();
+    void anInnerWithoutEffectIsTold();
 };
 
 void FlattenMessagesTest::messages_data()
@@ -649,6 +651,38 @@ void FlattenMessagesTest::unitsAreChecked()
         "\"m\"), v(unit = \"m/s\"), rho(unit = \"kg/m3\"), q(unit = \"m3/s\"), w(unit = \"rad/s\"), x, unknown; "
         "equation " +
         equation + "; end M;");
+    QVERIFY(outcome.model);
+    QString found;
+    for (const auto& diagnostic : outcome.diagnostics)
+        found += diagnostic.message();
+    QCOMPARE(found, message);
+}
+
+void FlattenMessagesTest::anInnerWithoutEffectIsTold_data()
+{
+    QTest::addColumn<QByteArray>("elements");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char* name, const char* elements, const char* message = "") {
+        QTest::newRow(name) << QByteArray(elements) << QString::fromUtf8(message);
+    };
+    row("a second one", "inner F f; inner F f1(g = 1); B b;",
+        "`f1` has no effect, as the components take what `f` says; remove it, or name its values where they shall "
+        "count");
+    row("one that is named", "inner F f; inner F f1(g = 1); B b; B c(h = f1.g);");
+    row("one alone", "inner F f1;");
+    row("another class", "inner F f; inner G f1; B b;");
+    row("no inner", "inner F f; F f1; B b;");
+    row("further in", "model S inner F f; B b; end S; inner F f; B b; S s;");
+}
+
+void FlattenMessagesTest::anInnerWithoutEffectIsTold()
+{
+    QFETCH(QByteArray, elements);
+    QFETCH(QString, message);
+    const FlattenOutcome outcome = test::flattenText(
+        "model F parameter Real g = 9.81; end F; model G parameter Real g = 1; end G; model B outer F f; parameter "
+        "Real h = f.g; Real x = h; end B; model M " +
+        elements + " end M;");
     QVERIFY(outcome.model);
     QString found;
     for (const auto& diagnostic : outcome.diagnostics)

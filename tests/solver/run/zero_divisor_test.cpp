@@ -29,6 +29,16 @@ private Q_SLOTS:
             "model R parameter Real R = 1; Real v, i; equation v = R*i; end R; "
             "model M R a(R = 0); equation a.v = 1 + time; end M;",
             "`a.i` is inf, since it is divided by `a.R`, which is 0");
+        row("nothing by a resistor",
+            "model R parameter Real R = 1; Real v, i; equation v = R*i; end R; "
+            "model M R a(R = 0); equation a.v = 0; end M;",
+            "`a.i` is nan, since it is divided by `a.R`, which is 0");
+        row("a gain on itself", "model M parameter Real k = 1; Real u, y; equation y = k*u; u = y; end M;",
+            "since it is divided by `1 - k`, which is 0 with `k` = 1");
+        row("a sum of such",
+            "model M parameter Real k = 0; Real x(start = 3), z(fixed = true); "
+            "equation k*x = 0; der(z) = x; end M;",
+            "`x` is nan, since it is divided by `k`, which is 0");
         row("a variable", "model M Real x(start = 1, fixed = true), y; equation der(x) = 0; (x - 1)*y = 2; end M;",
             "since it is divided by `x - 1`, which is 0 with `x` = 1");
     }
