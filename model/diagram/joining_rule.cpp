@@ -181,6 +181,18 @@ public:
     }
 };
 
+/// Pins: no current flows at a pin that no line joins.
+class PinsRule : public JoiningRule
+{
+public:
+    [[nodiscard]] const char* name() const override { return "pins"; }
+
+    [[nodiscard]] std::optional<DiagnosticKind> whenOpen(const DiagramComponent&, const DiagramPort&) const override
+    {
+        return DiagnosticKind::OpenPort;
+    }
+};
+
 /// Sequence charts: steps and transitions take turns, and lines go from a lower end to an upper one.
 class SequencesRule : public JoiningRule
 {
@@ -246,14 +258,15 @@ private:
     }
 };
 
-const std::array<const JoiningRule*, 5>& allRules()
+const std::array<const JoiningRule*, 6>& allRules()
 {
     static const VolumesRule volumes;
     static const BondsRule bonds;
     static const SignalsRule signals;
     static const FlangesRule flanges;
+    static const PinsRule pins;
     static const SequencesRule sequences;
-    static const std::array<const JoiningRule*, 5> all{&volumes, &bonds, &signals, &flanges, &sequences};
+    static const std::array<const JoiningRule*, 6> all{&volumes, &bonds, &signals, &flanges, &pins, &sequences};
     return all;
 }
 

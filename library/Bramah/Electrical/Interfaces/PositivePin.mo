@@ -4,7 +4,7 @@ connector PositivePin "Positive electrical pin: potential and current"
   Units.ElectricPotential v "Potential";
   flow Units.Current i "Current into the component";
   annotation(
-    __Bramah(domain="electrical", line="electrical", references={"Bramah.Electrical.Ground"}),
+    __Bramah(domain="electrical", line="electrical", joining="pins", references={"Bramah.Electrical.Ground"}),
     defaultComponentName="p",
     Icon(coordinateSystem(extent={{-100,-100},{100,100}}), graphics={
       Rectangle(extent={{-30,-30},{30,30}}, lineColor={15,123,119}, fillColor={15,123,119}, fillPattern=FillPattern.Solid)}));
