@@ -482,6 +482,14 @@ std::vector<PlacedText> SheetScene::placedTexts(QRectF visible, double zoom) con
     return placed;
 }
 
+QRectF SheetScene::withTexts(QRectF drawn, double zoom) const
+{
+    QRectF all = drawn;
+    for (const PlacedText& text : placedTexts(drawn, zoom))
+        all |= text.rect;
+    return all;
+}
+
 bool SheetScene::isFocused(const SymbolItem& symbol) const
 {
     const model::ComponentId& id = symbol.symbol().id;

@@ -107,6 +107,10 @@ public:
     /// upper right one if it can.
     [[nodiscard]] QPointF badgePlace(const ProblemBadge& badge, double pixel) const;
 
+    /// \a drawn with the texts in it as they are shown at \a zoom: enlarged ones reach further, and may stand
+    /// elsewhere.
+    [[nodiscard]] QRectF withTexts(QRectF drawn, double zoom) const;
+
     /// Returns the number of items made or changed since the last call; for tests.
     int takeTouchedCount();
 

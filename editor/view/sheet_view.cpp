@@ -233,8 +233,21 @@ void SheetView::fit()
         rect |= scene_->paper().adjusted(-8, -8, 8, 8);
     // Centring rounds to pixels: one on each side keeps what lies at the edge.
     const QSize room = viewport()->size() - QSize(2, 2);
-    const double scale = std::min(room.width() / rect.width(), room.height() / rect.height());
-    const double target = std::clamp(scale, kLeastZoom, 2.5 * kUsualZoom);
+    const auto zoomFor = [&](const QRectF& shown) {
+        const double scale = std::min(room.width() / shown.width(), room.height() / shown.height());
+        return std::clamp(scale, kLeastZoom, 2.5 * kUsualZoom);
+    };
+    const QRectF page = rect;
+    double target = zoomFor(page);
+    // The smaller the sheet is shown, the further its enlarged texts reach: they are met from the side of the smaller.
+    constexpr int kMostRounds = 3;
+    for (int round = 0; round < kMostRounds; ++round) {
+        rect = scene_->withTexts(page, target);
+        const double next = zoomFor(rect);
+        if (next >= target)
+            break;
+        target = next;
+    }
     setTransform(QTransform::fromScale(target, target));
     centerOn(rect.center());
     Q_EMIT zoomChanged(zoom());

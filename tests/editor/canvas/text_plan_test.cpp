@@ -67,6 +67,7 @@ private Q_SLOTS:
     void textsAvoidMarks();
     void aLineBehindATextGivesWay();
     void onAFittedSheetNoTextIsSmallerOrOverAnother();
+    void enlargedTextsAreInViewWhenAllIsFitted();
     void theMouseShowsWhatHasNoRoom();
 };
 
@@ -192,6 +193,24 @@ void TextPlanTest::onAFittedSheetNoTextIsSmallerOrOverAnother()
             QCOMPARE(names, 60);
     }
     QVERIFY(scene.placedTexts(whole, 0.5).empty());
+}
+
+void TextPlanTest::enlargedTextsAreInViewWhenAllIsFitted()
+{
+    SheetFixture sheet(
+        "model M\n"
+        "  Bramah.Hydraulics.FlowValves.Orifice orificeOfALongNameAtTheLeft "
+        "annotation(Placement(transformation(extent={{-20,-10},{20,10}}, origin={-180,100})));\n"
+        "  Bramah.Hydraulics.FlowValves.Orifice orificeOfALongNameAtTheRight "
+        "annotation(Placement(transformation(extent={{-20,-10},{20,10}}, origin={180,-100})));\nend M;\n",
+        shippedLibrary());
+    sheet.view.resize(700, 420);
+    sheet.view.fit();
+    const QRectF seen = sheet.view.mapToScene(sheet.view.viewport()->rect()).boundingRect();
+    const std::vector<PlacedText> shown = sheet.view.sheet().placedTexts(seen, sheet.view.transform().m11());
+    QVERIFY(std::ranges::count_if(shown, &PlacedText::isName) == 2);
+    for (const PlacedText& one : shown)
+        QVERIFY2(seen.contains(one.rect), qPrintable(one.text));
 }
 
 void TextPlanTest::theMouseShowsWhatHasNoRoom()
