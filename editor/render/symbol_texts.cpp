@@ -93,6 +93,14 @@ double align(PlacedText& placed, const model::TextGraphic& text, const TextBox& 
         placed.alignment = Qt::AlignRight;
         return std::min(extent.right(), body.left() - kGap) - width;
     }
+    // The box of a name in a corner of a symbol stands on end when that is turned: the name goes outwards from it.
+    const QRectF inIcon = text.extent.value.rect();
+    if (placed.isLabel && !placed.isTurned && inIcon.width() > inIcon.height() && extent.height() > extent.width() &&
+        width > extent.width()) {
+        const bool isLeft = extent.center().x() < body.center().x();
+        placed.alignment = isLeft ? Qt::AlignRight : Qt::AlignLeft;
+        return isLeft ? extent.right() - width : extent.left();
+    }
     placed.alignment = own;
     if (own == Qt::AlignLeft)
         return extent.left();

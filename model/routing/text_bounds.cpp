@@ -56,6 +56,10 @@ double leftOf(const TextGraphic& text, QRectF extent, QRectF body, double width,
         return std::max(extent.left(), body.right() + kLabelGap);
     if (isLabelText(text) && extent.right() <= body.left() + 0.2)
         return std::min(extent.right(), body.left() - kLabelGap) - width;
+    // The box of a name in a corner of a symbol stands on end when that is turned: the name goes outwards from it.
+    const QRectF own = text.extent.value.rect();
+    if (isLabelText(text) && own.width() > own.height() && extent.height() > extent.width() && width > extent.width())
+        return extent.center().x() < body.center().x() ? extent.right() - width : extent.left();
     const TextAlignment nearer = isReversed ? TextAlignment::Right : TextAlignment::Left;
     if (text.alignment == TextAlignment::Center)
         return extent.center().x() - width / 2;

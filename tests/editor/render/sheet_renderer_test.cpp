@@ -250,6 +250,10 @@ end M;
         QVERIFY(std::abs(plain.left() - 1) < 1e-9);
         QVERIFY2(std::abs(turned.right() + 1) < 1e-9, qPrintable(QString::number(turned.right())));
         QVERIFY(std::abs(at(model::AffineMap::scaling(-1, 1)).right() + 1) < 1e-9);
+        // By a quarter, the corner that it stands in is left or right of the rest of the symbol.
+        const QRectF toLeft = at(model::AffineMap::rotation(90)), toRight = at(model::AffineMap::rotation(-90));
+        QVERIFY2(std::abs(toLeft.right() + 5) < 1e-9, qPrintable(QString::number(toLeft.right())));
+        QVERIFY2(std::abs(toRight.left() - 5) < 1e-9, qPrintable(QString::number(toRight.left())));
     }
 
     // Dashed lines meet what they lead to, and their corners are seen.
