@@ -4,10 +4,12 @@
 #include "app/theme/window_style.h"
 #include "editor/theme/icon_set.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPrintPreviewDialog>
 #include <QProxyStyle>
 #include <QSettings>
 #include <QStyleFactory>
@@ -57,6 +59,8 @@ public:
             label->setTextFormat(Qt::PlainText);
         if (auto* files = qobject_cast<QFileDialog*>(widget))
             makeRoom(*files);
+        if (auto* preview = qobject_cast<QPrintPreviewDialog*>(widget))
+            giveIcons(*preview);
     }
 
 private:
@@ -90,6 +94,32 @@ private:
             list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
             list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
         }
+    }
+
+    /// The print preview loads its icons itself, grey ones, and asks no style.
+    void giveIcons(QPrintPreviewDialog& preview) const
+    {
+        static constexpr std::pair<const char*, const char*> kIcons[] = {
+            {"Fit width", "fit-width"},
+            {"Fit page", "zoom-fit"},
+            {"Zoom in", "zoom-in"},
+            {"Zoom out", "zoom-out"},
+            {"Portrait", "page-portrait"},
+            {"Landscape", "page-landscape"},
+            {"First page", "go-first"},
+            {"Previous page", "go-previous"},
+            {"Next page", "go-next"},
+            {"Last page", "go-last"},
+            {"Show single page", "pages-one"},
+            {"Show facing pages", "pages-facing"},
+            {"Show overview of all pages", "pages-all"},
+            {"Page setup", "page-setup"},
+            {"Print", "print"},
+        };
+        for (QAction* action : preview.findChildren<QAction*>())
+            for (const auto& [text, icon] : kIcons)
+                if (action->text() == QPrintPreviewDialog::tr(text))
+                    action->setIcon(icons_.icon(QLatin1String(icon)));
     }
 
     editor::IconSet icons_;
