@@ -121,7 +121,7 @@ SheetLegend legendOf(const SheetParts& parts, bool isShort)
                                {},
                                parts.entries[i].color});
     if (shown < parts.entries.size())
-        legend.rows.push_back({tr("and %1 more").arg(parts.entries.size() - shown)});
+        legend.rows.push_back({tr("and %1 more").arg(parts.entries.size() - shown), LegendRow::Sign::None, {}, -1});
     return legend;
 }
 
