@@ -125,6 +125,8 @@ public:
         }
         findArea();
         for (const auto& [net, cuts] : nets)
+            ++portsNamed_[cuts.front().inner.baseName()];
+        for (const auto& [net, cuts] : nets)
             addPort(diagram_.nets()[static_cast<std::size_t>(net)], cuts);
         spread();
         return std::move(lines_);
@@ -221,6 +223,9 @@ private:
                 base = letters.front();
             else if (!isLetterOfPort(base))
                 base = QStringLiteral("A");
+        } else if (shape.causality != Causality::None && portsNamed_.value(base) > 1) {
+            // `y`, `y2` would not say what they are.
+            base = cut.inner.component.baseName() + QLatin1Char('_') + base;
         }
         QString name = base;
         for (int number = 2; taken_.contains(name); ++number)
@@ -255,7 +260,8 @@ private:
     const Diagram& diagram_;
     const QSet<QString>& names_;
     QStringList taken_;
-    JoinedPorts joined_;  ///< inner ports by lines inside, outer ports by lines outside
+    QHash<QString, int> portsNamed_;  ///< number of ports by the name of the inner one
+    JoinedPorts joined_;              ///< inner ports by lines inside, outer ports by lines outside
     CutLines lines_;
 };
 

@@ -16,7 +16,9 @@ namespace bramah::model {
 /// A port of the class that is made of a part of a sheet. It replaces all lines of one net that cross the border of the
 /// part.
 struct CutPort {
-    QString name;            ///< the letter (ISO 9461) of a port in the net, else the name of the inner port
+    /// The letter (ISO 9461) of a port in the net, else the name of the inner port, with its component before it where
+    /// signals of several components have the same.
+    QString name;
     QString connectorClass;  ///< full name
     LineStyle style = LineStyle::Working;
     Causality causality = Causality::None;  ///< of a signal
