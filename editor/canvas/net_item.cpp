@@ -12,6 +12,21 @@
 
 namespace bramah::editor {
 
+namespace {
+
+/// \a theme for a line within a band of \a color: on a dark sheet the light ink would make the band paler than its
+/// colour in the legend, so the line is a dark one there, as on a light sheet.
+SheetTheme onBand(const SheetTheme& theme, const QColor& color)
+{
+    constexpr int kDarker = 260;  // percent
+    SheetTheme shown = theme;
+    if (theme.isDark && color.isValid())
+        shown.ink = color.darker(kDarker);
+    return shown;
+}
+
+}  // namespace
+
 NetItem::NetItem(const model::Net& net, const SheetTheme& theme) : net_(net), theme_(&theme)
 {
     setAcceptedMouseButtons(Qt::NoButton);
@@ -71,12 +86,12 @@ void NetItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*
     const double pixelsPerUnit = scale * painter->device()->devicePixelRatioF();
     if (isStampScale(pixelsPerUnit) && !net_.isDouble) {
         paintBand(*painter, shown(), result_);
-        paintThinNet(*painter, shown(), *theme_);
+        paintThinNet(*painter, shown(), onBand(*theme_, result_.color));
         return;
     }
     painter->save();
     paintBand(*painter, shown(), result_);
-    paintNet(*painter, shown(), *theme_, DetailLevel::at(pixelsPerUnit));
+    paintNet(*painter, shown(), onBand(*theme_, result_.color), DetailLevel::at(pixelsPerUnit));
     paintArrows(*painter, shown(), result_, *theme_);
     painter->restore();
 }
