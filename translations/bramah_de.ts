@@ -2498,6 +2498,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>%1: fewer equations than unknowns, %3 against %2 in the smallest part that shows it, so nothing determines %4; add an equation or connect an open port (equations: %5)</source>
         <translation>%1: weniger Gleichungen als Unbekannte, %3 gegen %2 im kleinsten Teil, der es zeigt, also bestimmt nichts %4; fügen Sie eine Gleichung hinzu oder verbinden Sie einen offenen Anschluss (Gleichungen: %5)</translation>
     </message>
+    <message>
+        <source>`%1` has no effect, as the components take what `%2` says; remove it, or name its values where they shall count</source>
+        <translation>`%1` wirkt nicht, denn die Komponenten nehmen, was `%2` sagt; entfernen, oder seine Werte dort nennen, wo sie gelten sollen</translation>
+    </message>
+    <message>
+        <source>nothing determines `%1` with these values, as `%2`, by which it is divided, is 0; change one of them</source>
+        <translation>nichts bestimmt `%1` mit diesen Werten, denn `%2`, wodurch geteilt wird, ist 0; einen davon ändern</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DockTitleBar</name>
@@ -3604,6 +3612,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>%1 does not fit here, where numbers have no unit</source>
         <translation>%1 passt hier nicht, wo Zahlen keine Einheit haben</translation>
+    </message>
+    <message>
+        <source>A line begins at a port or at another line: point at one, then press W</source>
+        <translation>Eine Leitung beginnt an einem Anschluss oder an einer anderen Leitung: darauf zeigen, dann W drücken</translation>
     </message>
 </context>
 <context>

@@ -231,8 +231,10 @@ bool SelectTool::key(int key, Qt::KeyboardModifiers modifiers)
 {
     if (key == Qt::Key_W && modifiers == Qt::NoModifier && context_.isEditable()) {
         const auto target = lineTargetAt(context_.diagram(), lastPosition_, context_.tolerance(), context_.shifts());
-        if (!target)
-            return false;
+        if (!target) {
+            context_.setHint(tr("A line begins at a port or at another line: point at one, then press W"));
+            return true;
+        }
         auto tool = std::make_unique<ConnectTool>(context_, *target);
         tool->continueByClicks();
         context_.start(std::move(tool));

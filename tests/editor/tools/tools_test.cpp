@@ -256,6 +256,12 @@ void ToolsTest::aLineIsDrawnByClicksWithCorners()
     QVERIFY(isConnected(hand, portRef("r1", "B1"), portRef("r3", "B1")));
     QVERIFY(!hand.key(Qt::Key_Backspace));
 
+    // Where no line can begin, W says so.
+    hand.move({10, 100});
+    QVERIFY(hand.key(Qt::Key_W));
+    QVERIFY(hand.holds<SelectTool>());
+    QVERIFY2(hand.hint.contains(QStringLiteral("press W")), qPrintable(hand.hint));
+
     // Esc gives a line up.
     hand.move({30, 0});
     QVERIFY(hand.key(Qt::Key_W));
