@@ -5,7 +5,7 @@
 #include "app/plots/picture_export.h"
 #include "app/plots/plot_annotation.h"
 #include "app/plots/plot_area.h"
-#include "app/run/run_history.h"
+#include "app/results/run_history.h"
 #include "editor/theme/active_theme.h"
 #include "model/text/dotted_name.h"
 

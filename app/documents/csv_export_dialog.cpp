@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/csv_export_dialog.h"
 
-#include "app/run/column_units.h"
+#include "app/results/column_units.h"
 #include "editor/theme/plain_text.h"
 
 #include <QCheckBox>

@@ -4,7 +4,7 @@
 #include "app/documents/kept_plots.h"
 #include "app/documents/value_tips.h"
 #include "app/plots/variable_catalog.h"
-#include "app/run/run_text.h"
+#include "app/results/run_text.h"
 #include "app/sheet/operating_point_on_sheet.h"
 #include "app/sheet/sheet_motion.h"
 #include "app/structure/parts_on_sheet.h"
@@ -83,7 +83,7 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
       messages_(new MessageBar(surroundings.icons)),
       sheet_(new editor::SheetView(*session_)),
       views_(new ClassViews(*session_, *sheet_, surroundings.theme)),
-      onSheet_{new SheetMotion(*session_, history_, *sheet_, sheet_),
+      onSheet_{new SheetMotion(*session_, moment_, *sheet_, sheet_),
                new SheetCausality(*session_, *check_, *sheet_, sheet_),
                new PartsOnSheet(*session_, *check_, *sheet_, sheet_), nullptr,
                std::make_unique<HandControls>(*session_, *runs_)}
@@ -132,7 +132,9 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     connect(&session_->file().undoStack(), &QUndoStack::indexChanged, this, &DocumentPage::titleChanged);
     connect(&session_->file().document(), &model::Document::filePathChanged, this, &DocumentPage::titleChanged);
     connect(&session_->file().document(), &model::Document::fileChangedOnDisk, this, &DocumentPage::tellDiskChange);
-    connect(&plots_->area(), &PlotArea::cursorMoved, onSheet_.motion, &SheetMotion::setCursorTime);
+    connect(&plots_->area(), &PlotArea::cursorMoved, &moment_, &ShownMoment::chooseTime);
+    connect(&moment_, &ShownMoment::timeChanged, &plots_->area(),
+            [this] { plots_->area().setCursorTime(moment_.chosenTime()); });
     connect(runs_.get(), &RunController::ended, this, &DocumentPage::tellEnd);
     connect(&history_, &RunHistory::runStarted, messages_, [this] { messages_->end(MessageBar::Topic::Run); });
     connect(runs_.get(), &RunController::noted, this,

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/plots/plot_workspace.h"
+#include "app/results/shown_moment.h"
 #include "app/run/live_check.h"
 #include "app/run/run_controller.h"
-#include "app/run/run_history.h"
 #include "app/sheet/hand_controls.h"
 #include "app/widgets/message_bar.h"
 #include "editor/session/document_session.h"
@@ -67,6 +67,8 @@ public:
     [[nodiscard]] editor::SheetView& sheet() { return *sheet_; }
     [[nodiscard]] editor::SymbolView& symbol() { return *symbol_; }
     [[nodiscard]] RunHistory& history() { return history_; }
+    /// What sheet, plots and panels show of the runs.
+    [[nodiscard]] ShownMoment& moment() { return moment_; }
     [[nodiscard]] RunController& runs() { return *runs_; }
     /// Not a child of the page: the Plots dock shows it.
     [[nodiscard]] PlotWorkspace& plots() { return *plots_; }
@@ -115,6 +117,7 @@ private:
     std::unique_ptr<editor::DocumentSession> session_;
     std::unique_ptr<model::RecoveryJournal> journal_;
     RunHistory history_;
+    ShownMoment moment_{history_};
     std::unique_ptr<RunController> runs_;
     std::unique_ptr<LiveCheck> check_;
     std::unique_ptr<PlotWorkspace> plots_;

@@ -2,7 +2,7 @@
 #include "app/frequency/frequency_panel.h"
 
 #include "app/frequency/number_text.h"
-#include "app/run/run_text.h"
+#include "app/results/run_text.h"
 #include "editor/session/document_session.h"
 #include "editor/theme/style_state.h"
 #include "solver/tape/compiled_system.h"

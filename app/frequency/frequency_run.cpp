@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/frequency/frequency_run.h"
 
-#include "app/run/model_text.h"
+#include "app/results/model_text.h"
 #include "editor/session/workspace.h"
 #include "model/classes/class_library.h"
 #include "solver/analysis/delayed_signals.h"
@@ -216,55 +216,30 @@ std::vector<double> FrequencyQuestion::frequencies() const
     return list;
 }
 
-FrequencyRun::FrequencyRun(QObject* parent) : QObject(parent) {}
-
-FrequencyRun::~FrequencyRun()
+FrequencyRun::FrequencyRun(QObject* parent)
+    : QObject(parent), job_([this](const Progress& progress) {
+          if (const auto* answer = std::get_if<LinearAnswer>(&progress))
+              Q_EMIT linearFound(*answer);
+          else if (const auto* point = std::get_if<solver::HarmonicPoint>(&progress))
+              Q_EMIT pointFound(*point);
+          else
+              Q_EMIT ended(std::get<QString>(progress));
+      })
 {
-    stop();
-}
-
-void FrequencyRun::stop()
-{
-    isStopWanted_ = true;
-    ++generation_;
-    if (worker_.joinable())
-        worker_.join();
-    isRunning_ = false;
 }
 
 void FrequencyRun::start(const editor::DocumentSession& session, const FrequencyQuestion& question)
 {
-    stop();
-    isStopWanted_ = false;
-    isRunning_ = true;
-    const std::shared_ptr<const model::ClassLibrary> library = session.workspace().library().clone();
-    const QString className = ModelText::runBy(session).className;
-    worker_ = std::thread([this, library, className, question, generation = generation_] {
-        const auto isStopWanted = [this] { return isStopWanted_.load(std::memory_order_relaxed); };
-        const auto send = [this, generation](auto&& what) {
-            QMetaObject::invokeMethod(
-                this,
-                [this, generation, what] {
-                    if (generation == generation_)
-                        what();
-                },
-                Qt::QueuedConnection);
-        };
-        const Analysis analysis(*library, className, question, isStopWanted);
-        QString problem;
-        if (!analysis.isReady()) {
-            problem = tr("The circuit cannot be computed; the list of problems says why.");
-        } else {
-            const LinearAnswer linear = analysis.linear();
-            send([this, linear] { Q_EMIT linearFound(linear); });
-            problem = analysis.harmonics([&](const solver::HarmonicPoint& point) {
-                send([this, point] { Q_EMIT pointFound(point); });
-                return true;
-            });
-        }
-        send([this, problem] {
-            isRunning_ = false;
-            Q_EMIT ended(problem);
+    job_.start([library = std::shared_ptr<const model::ClassLibrary>(session.workspace().library().clone()),
+                className = ModelText::runBy(session).className,
+                question](const std::stop_token& token, const auto& send) -> Progress {
+        const Analysis analysis(*library, className, question, stopCheck(token));
+        if (!analysis.isReady())
+            return tr("The circuit cannot be computed; the list of problems says why.");
+        send(analysis.linear());
+        return analysis.harmonics([&send](const solver::HarmonicPoint& point) {
+            send(point);
+            return true;
         });
     });
 }

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "app/frequency/frequency_question.h"
+#include "app/work/background_job.h"
 
 #include <QObject>
 
-#include <atomic>
-#include <thread>
+#include <variant>
 
 namespace bramah::editor {
 class DocumentSession;
@@ -20,12 +20,11 @@ class FrequencyRun : public QObject
     Q_OBJECT
 public:
     explicit FrequencyRun(QObject* parent = nullptr);
-    ~FrequencyRun() override;
 
     /// Begins with a copy of the class that \a session shows; stops a running answer.
     void start(const editor::DocumentSession& session, const FrequencyQuestion& question);
-    void stop();
-    [[nodiscard]] bool isRunning() const { return isRunning_; }
+    void stop() { job_.stop(); }
+    [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
 
 Q_SIGNALS:
     void linearFound(const bramah::app::LinearAnswer& answer);
@@ -34,10 +33,9 @@ Q_SIGNALS:
     void ended(const QString& problem);
 
 private:
-    std::thread worker_;
-    std::atomic<bool> isStopWanted_ = false;
-    bool isRunning_ = false;
-    int generation_ = 0;  ///< number of the run; answers of earlier ones are dropped
+    /// What is found, and at the end a problem, or an empty text.
+    using Progress = std::variant<LinearAnswer, solver::HarmonicPoint, QString>;
+    BackgroundJob<Progress> job_;
 };
 
 }  // namespace bramah::app

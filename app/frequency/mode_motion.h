@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/frequency/frequency_question.h"
-#include "app/run/run_record.h"
+#include "app/results/run_record.h"
 #include "app/sheet/sheet_motion.h"
 
 #include <QElapsedTimer>

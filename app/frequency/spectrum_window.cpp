@@ -2,7 +2,7 @@
 #include "app/frequency/spectrum_window.h"
 
 #include "app/plots/drawing/plot_style.h"
-#include "app/run/column_units.h"
+#include "app/results/column_units.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/plots/drawing/curve_readout.h"
-#include "app/run/run_record.h"
+#include "app/results/run_record.h"
 #include "editor/theme/active_theme.h"
 #include "editor/units/shown_unit.h"
 #include "solver/analysis/spectrum.h"

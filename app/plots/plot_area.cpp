@@ -123,8 +123,7 @@ void PlotArea::link(PlotView& plot)
     });
     connect(&plot, &PlotView::cursorMoved, this, [this](std::optional<double> time) {
         const std::optional<double> shown = isCursorOn_ ? time : std::nullopt;
-        for (PlotView* one : plots_)
-            one->setCursorTime(shown);
+        setCursorTime(shown);
         Q_EMIT cursorMoved(shown);
     });
     connect(&plot, &PlotView::cursorMarked, this, [this](std::optional<double> time) {
@@ -229,10 +228,15 @@ void PlotArea::setCursorOn(bool isOn)
     isCursorOn_ = isOn;
     if (isOn)
         return;
-    for (PlotView* plot : plots_) {
-        plot->setCursorTime(std::nullopt);
+    setCursorTime(std::nullopt);
+    for (PlotView* plot : plots_)
         plot->setMarkTime(std::nullopt);
-    }
+}
+
+void PlotArea::setCursorTime(std::optional<double> time)
+{
+    for (PlotView* plot : plots_)
+        plot->setCursorTime(time);
 }
 
 void PlotArea::fitAll()

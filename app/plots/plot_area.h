@@ -43,6 +43,8 @@ public:
     /// One tab for each plot; hidden unless the plots are in tabs.
     [[nodiscard]] QTabBar& tabBar() { return *tabs_; }
     void setCursorOn(bool isOn);
+    /// Shows the cursor of all plots at \a time; none: nowhere.
+    void setCursorTime(std::optional<double> time);
     void fitAll();
     /// Paints the plots as they are on the screen, but in light colours.
     void paintForExport(QPainter& painter, const QSize& size);

@@ -4,7 +4,7 @@
 #include "app/plots/drawing/custom_plot.h"
 #include "app/plots/drawing/legend_entry.h"
 #include "app/plots/drawing/plot_style.h"
-#include "app/run/column_units.h"
+#include "app/results/column_units.h"
 #include "app/translate.h"
 #include "model/units/unit.h"
 

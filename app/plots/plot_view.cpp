@@ -6,7 +6,7 @@
 #include "app/plots/plot_curves.h"
 #include "app/plots/plot_navigation.h"
 #include "app/plots/steps/step_diagram.h"
-#include "app/run/column_units.h"
+#include "app/results/column_units.h"
 #include "editor/theme/popup_menu.h"
 
 #include <QDragEnterEvent>

@@ -3,7 +3,7 @@
 
 #include "app/plots/drawing/plot_definition.h"
 #include "app/plots/plottable_variables.h"
-#include "app/run/run_history.h"
+#include "app/results/run_history.h"
 #include "editor/theme/active_theme.h"
 
 #include "app/plots/drawing/custom_plot.h"

@@ -2,7 +2,7 @@
 #include "app/plots/variable_tree.h"
 
 #include "app/plots/plot_view.h"
-#include "app/run/column_units.h"
+#include "app/results/column_units.h"
 #include "editor/theme/plain_text.h"
 #include "model/text/dotted_name.h"
 

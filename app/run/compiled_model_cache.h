@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/run/model_text.h"
+#include "app/results/model_text.h"
 #include "model/edit/modifier_changes.h"
 #include "solver/flatten/flatten.h"
 #include "solver/tape/compiled_system.h"

@@ -22,17 +22,17 @@ editor::Sheet::FoundUnits unitsFoundIn(const solver::FlatModel& model)
     return units;
 }
 
-}  // namespace
-
-namespace {
-
 constexpr int kRest = 60;  // ms: checks of quickly following edits wait for a rest this long
 
 }  // namespace
 
 LiveCheck::LiveCheck(editor::DocumentSession& session, CheckFactory prepare,
                      std::shared_ptr<CompiledModelCache> compiled, QObject* parent)
-    : QObject(parent), session_(session), prepare_(std::move(prepare)), cache_(std::move(compiled))
+    : QObject(parent),
+      session_(session),
+      prepare_(std::move(prepare)),
+      cache_(std::move(compiled)),
+      job_([this](const CompiledModelCache::Entry& found) { finish(found); })
 {
     delay_.setSingleShot(true);
     connect(&delay_, &QTimer::timeout, this, &LiveCheck::start);
@@ -41,16 +41,9 @@ LiveCheck::LiveCheck(editor::DocumentSession& session, CheckFactory prepare,
     schedule();
 }
 
-LiveCheck::~LiveCheck()
-{
-    isStopWanted_ = true;
-    if (worker_.joinable())
-        worker_.join();
-}
-
 void LiveCheck::schedule()
 {
-    isStopWanted_ = true;
+    job_.stop();
     if (delay_.isActive() && delay_.interval() == 0)
         return;  // the same edit
     // The first edit after a rest is checked at once.
@@ -61,8 +54,6 @@ void LiveCheck::schedule()
 
 void LiveCheck::start()
 {
-    if (worker_.joinable())
-        return;  // it has been told to stop, and its end starts the next
     const bool canBeChecked = !session_.sheet().place().root.isEmpty() &&
                               session_.file().document().textState() == model::Document::TextState::Sound;
     if (!canBeChecked) {
@@ -70,22 +61,13 @@ void LiveCheck::start()
         Q_EMIT checked();
         return;
     }
-    isStopWanted_ = false;
-    worker_ = std::thread([this, prepare = prepare_(session_, cache_)] {
-        CompiledModelCache::Entry compiled = prepare([this] { return isStopWanted_.load(std::memory_order_relaxed); });
-        QMetaObject::invokeMethod(
-            this, [this, compiled = std::move(compiled)] { finish(compiled); }, Qt::QueuedConnection);
+    job_.start([prepare = prepare_(session_, cache_)](const std::stop_token& token, const auto&) {
+        return prepare(stopCheck(token));
     });
 }
 
 void LiveCheck::finish(const CompiledModelCache::Entry& compiled)
 {
-    worker_.join();
-    if (isStopWanted_) {
-        if (!delay_.isActive())
-            start();
-        return;
-    }
     compiled_ = compiled;
     session_.sheet().setForeignProblems(compiled->diagnostics);
     if (compiled->system)

@@ -2,14 +2,13 @@
 #pragma once
 
 #include "app/run/prepare_model.h"
+#include "app/work/background_job.h"
 
 #include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 
-#include <atomic>
 #include <memory>
-#include <thread>
 
 namespace bramah::app {
 
@@ -27,10 +26,9 @@ public:
     /// \a compiled: the compiled systems of the document, shared with its runs.
     LiveCheck(editor::DocumentSession& session, CheckFactory prepare, std::shared_ptr<CompiledModelCache> compiled,
               QObject* parent = nullptr);
-    ~LiveCheck() override;
 
     /// True until the shown class has been checked.
-    [[nodiscard]] bool isPending() const { return delay_.isActive() || worker_.joinable(); }
+    [[nodiscard]] bool isPending() const { return delay_.isActive() || job_.isRunning(); }
     /// The equations of the last check; their values may be those of an earlier check.
     [[nodiscard]] const CompiledModel& compiled() const { return *compiled_; }
 
@@ -49,8 +47,7 @@ private:
     CompiledModelCache::Entry compiled_ = std::make_shared<CompiledModel>();
     QTimer delay_;
     QElapsedTimer sinceEdit_;
-    std::thread worker_;
-    std::atomic<bool> isStopWanted_ = false;
+    BackgroundJob<CompiledModelCache::Entry> job_;
 };
 
 }  // namespace bramah::app

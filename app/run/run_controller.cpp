@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/run/run_controller.h"
 
+#include "app/results/run_text.h"
 #include "app/run/parts/parts_comparison.h"
 #include "app/run/parts/parts_setting.h"
-#include "app/run/run_text.h"
 #include "editor/properties/experiment_settings.h"
 #include "editor/units/shown_unit.h"
 #include "model/instance/display_unit.h"

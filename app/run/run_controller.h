@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/results/run_history.h"
 #include "app/run/prepare_model.h"
-#include "app/run/run_history.h"
 #include "editor/session/document_session.h"
 #include "solver/run/simulation_run.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sheet/line_results.h"
 
-#include "app/run/column_units.h"
+#include "app/results/column_units.h"
 #include "editor/canvas/probe.h"
 #include "model/diagram/joining_rule.h"
 #include "model/routing/net_flows.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sheet/operating_point_on_sheet.h"
 
-#include "app/run/run_text.h"
+#include "app/results/run_text.h"
 #include "app/sheet/line_results.h"
 #include "editor/units/shown_unit.h"
 #include "solver/reports/failure_text.h"
@@ -104,23 +104,15 @@ FoundPoint findPoint(const solver::PrepareSystem& prepare, double time, const st
 
 OperatingPointOnSheet::OperatingPointOnSheet(const editor::DocumentSession& session, RunController& runs,
                                              const LiveCheck& check, SheetMotion& motion, QObject* parent)
-    : QObject(parent), session_(session), runs_(runs), check_(check), motion_(motion)
+    : QObject(parent),
+      session_(session),
+      runs_(runs),
+      check_(check),
+      motion_(motion),
+      job_([this](const FoundPoint& point) { show(point); })
 {
     connect(&check_, &LiveCheck::checked, this, &OperatingPointOnSheet::compute);
     connect(&runs_.history(), &RunHistory::runStarted, this, [this] { setOn(false); });
-}
-
-OperatingPointOnSheet::~OperatingPointOnSheet()
-{
-    stop();
-}
-
-void OperatingPointOnSheet::stop()
-{
-    isStopWanted_ = true;
-    isDue_ = false;
-    if (worker_.joinable())
-        worker_.join();
 }
 
 void OperatingPointOnSheet::setOn(bool isOn)
@@ -132,7 +124,7 @@ void OperatingPointOnSheet::setOn(bool isOn)
         motion_.showPoint(nullptr, {tr("Operating point"), {{tr("Computing …"), {}, {}}}});
         compute();
     } else {
-        stop();
+        job_.stop();
         shown_ = nullptr;
         motion_.showPoint(nullptr, {});
     }
@@ -144,31 +136,13 @@ void OperatingPointOnSheet::compute()
     // During a check its end comes back here.
     if (!isOn_ || check_.isPending() || session_.sheet().place().root.isEmpty())
         return;
-    if (worker_.joinable()) {
-        isStopWanted_ = isDue_ = true;
-        return;
-    }
-    isStopWanted_ = isDue_ = false;
-    worker_ = std::thread([this, time = runs_.startTime(), root = session_.sheet().place().root,
-                           prepare = prepareModel(session_, runs_.compiled())] {
-        FoundPoint found = findPoint(prepare, time, [this] { return isStopWanted_.load(std::memory_order_relaxed); });
+    job_.start([time = runs_.startTime(), root = session_.sheet().place().root,
+                prepare = prepareModel(session_, runs_.compiled())](const std::stop_token& token, const auto&) {
+        FoundPoint found = findPoint(prepare, time, stopCheck(token));
         if (found.record)
             found.record->className = root;
-        QMetaObject::invokeMethod(
-            this, [this, found = std::move(found)] { take(found); }, Qt::QueuedConnection);
+        return found;
     });
-}
-
-void OperatingPointOnSheet::take(const FoundPoint& point)
-{
-    if (worker_.joinable())
-        worker_.join();
-    if (!isOn_)
-        return;
-    if (std::exchange(isDue_, false))
-        compute();
-    else if (!isStopWanted_)
-        show(point);
 }
 
 void OperatingPointOnSheet::show(const FoundPoint& point)

@@ -4,12 +4,11 @@
 #include "app/run/live_check.h"
 #include "app/run/run_controller.h"
 #include "app/sheet/sheet_motion.h"
+#include "app/work/background_job.h"
 
 #include <QObject>
 
-#include <atomic>
 #include <memory>
-#include <thread>
 
 namespace bramah::app {
 
@@ -29,7 +28,6 @@ class OperatingPointOnSheet : public QObject
 public:
     OperatingPointOnSheet(const editor::DocumentSession& session, RunController& runs, const LiveCheck& check,
                           SheetMotion& motion, QObject* parent = nullptr);
-    ~OperatingPointOnSheet() override;
 
     void setOn(bool isOn);
     [[nodiscard]] bool isOn() const { return isOn_; }
@@ -43,8 +41,6 @@ Q_SIGNALS:
 
 private:
     void compute();
-    void stop();
-    void take(const FoundPoint& point);
     void show(const FoundPoint& point);
 
     const editor::DocumentSession& session_;
@@ -52,10 +48,8 @@ private:
     const LiveCheck& check_;
     SheetMotion& motion_;
     bool isOn_ = false;
-    bool isDue_ = false;  ///< the circuit has changed since the computation began
     std::shared_ptr<const RunRecord> shown_;
-    std::thread worker_;
-    std::atomic<bool> isStopWanted_ = false;
+    BackgroundJob<FoundPoint> job_;
 };
 
 }  // namespace bramah::app

@@ -30,11 +30,11 @@ constexpr std::pair<const char*, bool LineResultsShown::*> kLineKeys[] = {
 
 }  // namespace
 
-SheetMotion::SheetMotion(editor::DocumentSession& session, const RunHistory& history, editor::SheetView& sheet,
+SheetMotion::SheetMotion(editor::DocumentSession& session, const ShownMoment& moment, editor::SheetView& sheet,
                          QObject* parent)
     : QObject(parent),
       session_(session),
-      history_(history),
+      moment_(moment),
       sheet_(sheet),
       isOn_(isRemembered()),
       shownOnLines_(rememberedLines())
@@ -43,15 +43,13 @@ SheetMotion::SheetMotion(editor::DocumentSession& session, const RunHistory& his
     timer_.setInterval(kFrameInterval);
     connect(&timer_, &QTimer::timeout, this, &SheetMotion::show);
     connect(&session.sheet(), &editor::Sheet::diagramChanged, this, &SheetMotion::forget);
-    connect(&history, &RunHistory::listChanged, this, &SheetMotion::forget);
+    connect(&moment, &ShownMoment::runsChanged, this, &SheetMotion::forget);
     // Only visible symbols are updated.
     connect(&sheet, &editor::SheetView::zoomChanged, this, &SheetMotion::showSoon);
     for (const QScrollBar* bar : {sheet.horizontalScrollBar(), sheet.verticalScrollBar()})
         connect(bar, &QScrollBar::valueChanged, this, &SheetMotion::showSoon);
     connect(&session.sheet(), &editor::Sheet::diagramChanged, this, &SheetMotion::showSoon);
-    connect(&history, &RunHistory::progressed, this, &SheetMotion::showSoon);
-    connect(&history, &RunHistory::runEnded, this, &SheetMotion::showSoon);
-    connect(&history, &RunHistory::listChanged, this, &SheetMotion::showSoon);
+    connect(&moment, &ShownMoment::changed, this, &SheetMotion::showSoon);
 }
 
 bool SheetMotion::isRemembered()
@@ -92,12 +90,6 @@ void SheetMotion::setOn(bool isOn)
     showSoon();
 }
 
-void SheetMotion::setCursorTime(std::optional<double> time)
-{
-    cursorTime_ = time;
-    showSoon();
-}
-
 void SheetMotion::showInstead(std::shared_ptr<const RunRecord> record, double time)
 {
     if (record != instead_) {
@@ -134,7 +126,7 @@ double SheetMotion::time() const
 {
     if (isPoint())
         return point_->results.time(0);
-    return isInstead() ? insteadTime_ : cursorTime_.value_or(history_.latest()->results.lastTime());
+    return isInstead() ? insteadTime_ : moment_.time();
 }
 
 void SheetMotion::showLines()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/run/run_history.h"
+#include "app/results/shown_moment.h"
 #include "app/sheet/line_results.h"
 #include "app/sheet/rod_motion.h"
 #include "editor/session/document_session.h"
@@ -19,14 +19,14 @@ class SheetView;
 
 namespace bramah::app {
 
-/// Shows the latest run on the sheet: moves parts of symbols (piston, needle, level), colours lines by pressure, moves
-/// arrows with the flow, writes values beside lines; at the plots' cursor, else at the newest row. Symbols are at rest
-/// without results or if the sheet shows nothing of the class that was run. Borrows all. GUI thread.
+/// Shows the shown moment on the sheet: moves parts of symbols (piston, needle, level), colours lines by pressure,
+/// moves arrows with the flow, writes values beside lines. Symbols are at rest without results or if the sheet shows
+/// nothing of the class that was run. Borrows all. GUI thread.
 class SheetMotion : public QObject
 {
     Q_OBJECT
 public:
-    SheetMotion(editor::DocumentSession& session, const RunHistory& history, editor::SheetView& sheet,
+    SheetMotion(editor::DocumentSession& session, const ShownMoment& moment, editor::SheetView& sheet,
                 QObject* parent = nullptr);
 
     /// Do symbols of new sheets move? Kept in the settings.
@@ -38,13 +38,11 @@ public:
     static void setRememberedLines(LineResultsShown shown);
     void setLines(LineResultsShown shown);
 
-    /// The time at the plots' cursor; without one the newest row is shown.
-    void setCursorTime(std::optional<double> time);
-    /// Shows \a record, whose values are enlarged, without numbers at \a time in place of the latest run, unless that
-    /// is running; null: the latest run again.
+    /// Shows \a record, whose values are enlarged, without numbers at \a time in place of the shown run, unless that
+    /// is running; null: the shown run again.
     void showInstead(std::shared_ptr<const RunRecord> record, double time);
-    /// Shows \a point, a run of one moment, in place of the latest run, unless that is running, with \a caption to say
-    /// what it is; without one: the latest run again. Null: no values.
+    /// Shows \a point, a run of one moment, in place of the shown run, unless that is running, with \a caption to say
+    /// what it is; without one: the shown run again. Null: no values.
     void showPoint(std::shared_ptr<const RunRecord> point, editor::SheetLegend caption);
     /// The shown run; null if there is none, or if the sheet shows another class.
     [[nodiscard]] const RunRecord* shownRun() const { return hasResults() ? run() : nullptr; }
@@ -54,11 +52,12 @@ public:
 private:
     [[nodiscard]] const RunRecord* run() const
     {
-        return isInstead() ? instead_.get() : isPoint() ? point_.get() : history_.latest();
+        return isInstead() ? instead_.get() : isPoint() ? point_.get() : moment_.run();
     }
     /// A running run is always shown.
-    [[nodiscard]] bool isInstead() const { return instead_ && !history_.isRunning(); }
-    [[nodiscard]] bool isPoint() const { return !caption_.title.isEmpty() && !isInstead() && !history_.isRunning(); }
+    [[nodiscard]] bool isRunning() const { return moment_.run() && moment_.run()->isRunning(); }
+    [[nodiscard]] bool isInstead() const { return instead_ && !isRunning(); }
+    [[nodiscard]] bool isPoint() const { return !caption_.title.isEmpty() && !isInstead() && !isRunning(); }
     void showSoon();
     [[nodiscard]] bool hasResults() const;
     void show();
@@ -68,13 +67,12 @@ private:
     [[nodiscard]] SheetPart seen() const;
 
     editor::DocumentSession& session_;
-    const RunHistory& history_;
+    const ShownMoment& moment_;
     editor::SheetView& sheet_;
-    std::optional<double> cursorTime_;
     std::shared_ptr<const RunRecord> instead_;
     double insteadTime_ = 0;
     std::shared_ptr<const RunRecord> point_;
-    editor::SheetLegend caption_;  ///< of the point; empty: the latest run is shown
+    editor::SheetLegend caption_;  ///< of the point; empty: the shown run
     bool isOn_;
     LineResultsShown shownOnLines_;
     LineResults lines_;

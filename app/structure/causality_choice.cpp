@@ -44,7 +44,10 @@ void chooseForm(editor::DocumentSession& session, const QString& path, const QSt
 }
 
 CausalityChoice::CausalityChoice(QWidget* parent)
-    : QWidget(parent), forms_(new editor::ElidedComboBox), message_(new QLabel)
+    : QWidget(parent),
+      forms_(new editor::ElidedComboBox),
+      message_(new QLabel),
+      job_([this](const Forms& forms) { showForms(forms); })
 {
     auto* name = new QLabel(tr("Causality"));
     name->setBuddy(forms_);
@@ -89,6 +92,7 @@ void CausalityChoice::refreshSoon()
     const bool isOne = session_ && session_->selection().components.size() == 1;
     const QString path =
         isOne ? session_->sheet().place().pathOf(session_->selection().components.begin()->name) : QString();
+    job_.stop();
     if (path != path_)
         hide();
     delay_.start();
@@ -96,6 +100,7 @@ void CausalityChoice::refreshSoon()
 
 void CausalityChoice::refresh()
 {
+    job_.stop();
     const bool isOne = session_ && check_ && session_->selection().components.size() == 1;
     const QString path =
         isOne ? session_->sheet().place().pathOf(session_->selection().components.begin()->name) : QString();
@@ -115,26 +120,28 @@ void CausalityChoice::refresh()
             problems << one.message().replace(QLatin1Char('`'), QLatin1Char('"'));
     message_->setText(problems.join(QLatin1Char('\n')));
     message_->setVisible(!problems.isEmpty());
-    // While a choice is rejected, the list stays, so that the user can take another form.
-    if (compiled.system && compiled.system->structure && compiled.system->model.variables.size() < kMostForForms)
-        showForms(*compiled.system);
     setVisible(forms_->count() > 0);
     forms_->setEnabled(canChooseForm(*session_, path_));
+    // While a choice is rejected, the list stays, so that the user can take another form.
+    if (!compiled.system || !compiled.system->structure || compiled.system->model.variables.size() >= kMostForForms)
+        return;
+    job_.start([system = compiled.system, path](const std::stop_token&, const auto&) {
+        const StructureTable used = formTable(*system);
+        const auto own = std::ranges::find(used.rows, path, &StructureTable::Row::path);
+        return Forms{possibleForms(*system, path), own == used.rows.end() ? QString() : own->cells.value(1)};
+    });
 }
 
-void CausalityChoice::showForms(const solver::CompiledSystem& system)
+void CausalityChoice::showForms(const Forms& forms)
 {
-    const StructureTable forms = possibleForms(system, path_);
-    const StructureTable used = formTable(system);
-    const auto own = std::ranges::find(used.rows, path_, &StructureTable::Row::path);
-    const QString letters = own == used.rows.end() ? QString() : own->cells.value(1);
     const QSignalBlocker blocker(forms_);
     forms_->clear();
     auto* items = qobject_cast<QStandardItemModel*>(forms_->model());
-    for (const StructureTable::Row& row : forms.rows) {
+    for (const StructureTable::Row& row : forms.possible.rows) {
         const bool isAutomatic = row.path.isEmpty();
-        forms_->addItem(isAutomatic && !letters.isEmpty() ? QStringLiteral("%1 (%2)").arg(row.cells.value(0), letters)
-                                                          : lineOf(row),
+        forms_->addItem(isAutomatic && !forms.letters.isEmpty()
+                            ? QStringLiteral("%1 (%2)").arg(row.cells.value(0), forms.letters)
+                            : lineOf(row),
                         row.path);
         const int last = forms_->count() - 1;
         forms_->setItemData(last, editor::plainToolTip(row.cells.value(3)), Qt::ToolTipRole);
@@ -143,6 +150,7 @@ void CausalityChoice::showForms(const solver::CompiledSystem& system)
         if (row.isChosen)
             forms_->setCurrentIndex(last);
     }
+    setVisible(forms_->count() > 0);
 }
 
 void CausalityChoice::choose(int index)

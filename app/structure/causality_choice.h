@@ -2,6 +2,8 @@
 #pragma once
 
 #include "app/run/live_check.h"
+#include "app/structure/tables/structure_table.h"
+#include "app/work/background_job.h"
 
 #include <QPointer>
 #include <QTimer>
@@ -36,7 +38,12 @@ public:
 private:
     void refreshSoon();
     void refresh();
-    void showForms(const solver::CompiledSystem& system);
+    /// The possible forms of a component, and the letters of the one that is used.
+    struct Forms {
+        StructureTable possible;
+        QString letters;
+    };
+    void showForms(const Forms& forms);
     void choose(int index);
 
     QPointer<editor::DocumentSession> session_;
@@ -45,6 +52,7 @@ private:
     QComboBox* forms_;
     QLabel* message_;
     QString path_;  ///< of the shown component; empty if there is none
+    BackgroundJob<Forms> job_;
 };
 
 }  // namespace bramah::app

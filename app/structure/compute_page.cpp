@@ -54,7 +54,8 @@ ComputePage::ComputePage(const editor::ActiveTheme& theme, QWidget* parent)
                              {[this] { return session_ ? question() : std::nullopt; },
                               [this] { return prepareModel(*session_, std::make_shared<CompiledModelCache>()); },
                               [this](const QString& path) { return unitOf(path); },
-                              [this](const QString& path) { return units_.value(path).first; }}))
+                              [this](const QString& path) { return units_.value(path).first; }})),
+      job_([this](const solver::DesignAnswer& answer) { show(answer); })
 {
     auto* heading = new QLabel(tr("Which values give what is wanted?"));
     heading->setObjectName(QStringLiteral("muted"));
@@ -112,18 +113,6 @@ ComputePage::ComputePage(const editor::ActiveTheme& theme, QWidget* parent)
     });
 }
 
-ComputePage::~ComputePage()
-{
-    stop();
-}
-
-void ComputePage::stop()
-{
-    isStopWanted_ = true;
-    if (worker_.joinable())
-        worker_.join();
-}
-
 void ComputePage::addLine()
 {
     const int row = static_cast<int>(lines_.size());
@@ -148,7 +137,7 @@ void ComputePage::setSession(editor::DocumentSession* session)
 {
     if (session == session_)
         return;
-    stop();
+    job_.stop();
     session_ = session;
     curve_->forget();
     forgetAnswer();
@@ -252,34 +241,27 @@ void ComputePage::compute()
 {
     if (!session_)
         return;
-    stop();
+    job_.stop();
     forgetAnswer();
     const auto asked = question();
     if (!asked)
         return;
     asked_ = *asked;
     message_->setText(tr("Computing …"));
-    isStopWanted_ = false;
-    worker_ = std::thread(
-        [this, question = asked_, prepare = prepareModel(*session_, std::make_shared<CompiledModelCache>())] {
-            const auto isStopWanted = [this] { return isStopWanted_.load(std::memory_order_relaxed); };
-            solver::PreparedSystem prepared = prepare(isStopWanted);
-            solver::DesignAnswer answer;
-            if (prepared.evaluator && prepared.evaluator->updateParameters().ok())
-                answer = findDesignPoint(*prepared.evaluator, question, isStopWanted);
-            else
-                answer.problem = tr("The circuit cannot be computed; the list of problems says why.");
-            QMetaObject::invokeMethod(
-                this, [this, answer] { show(answer); }, Qt::QueuedConnection);
-        });
+    job_.start([question = asked_, prepare = prepareModel(*session_, std::make_shared<CompiledModelCache>())](
+                   const std::stop_token& token, const auto&) {
+        solver::PreparedSystem prepared = prepare(stopCheck(token));
+        solver::DesignAnswer answer;
+        if (prepared.evaluator && prepared.evaluator->updateParameters().ok())
+            answer = findDesignPoint(*prepared.evaluator, question, stopCheck(token));
+        else
+            answer.problem = tr("The circuit cannot be computed; the list of problems says why.");
+        return answer;
+    });
 }
 
 void ComputePage::show(const solver::DesignAnswer& answer)
 {
-    if (isStopWanted_)
-        return;
-    if (worker_.joinable())
-        worker_.join();
     tell(answer.problem);
     found_ = answer.values;
     if (!found_.empty())

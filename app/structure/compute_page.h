@@ -2,14 +2,13 @@
 #pragma once
 
 #include "app/run/live_check.h"
+#include "app/work/background_job.h"
 #include "editor/units/shown_unit.h"
 #include "solver/design/design_point.h"
 
 #include <QPointer>
 #include <QWidget>
 
-#include <atomic>
-#include <thread>
 #include <vector>
 
 class QBoxLayout;
@@ -37,7 +36,6 @@ class ComputePage : public QWidget
 public:
     /// Borrows \a theme.
     explicit ComputePage(const editor::ActiveTheme& theme, QWidget* parent = nullptr);
-    ~ComputePage() override;
 
     /// Null for no session. Borrows it.
     void setSession(editor::DocumentSession* session);
@@ -69,7 +67,6 @@ private:
     void compute();
     void show(const solver::DesignAnswer& answer);
     void takeOver();
-    void stop();
     void forgetAnswer();
     void tell(const QString& text);
     /// The question from the lines; empty, with a message, if a line is invalid.
@@ -92,8 +89,7 @@ private:
     QHash<QString, std::pair<QString, QString>> units_;  ///< by path: SI unit and shown unit
     solver::DesignQuestion asked_;
     std::vector<double> found_;
-    std::thread worker_;
-    std::atomic<bool> isStopWanted_ = false;
+    BackgroundJob<solver::DesignAnswer> job_;
 };
 
 }  // namespace bramah::app

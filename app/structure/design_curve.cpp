@@ -43,7 +43,8 @@ DesignCurve::DesignCurve(const editor::ActiveTheme& theme, QStringListModel& nam
       to_(makeVariableField(tr("To"), nullptr)),
       draw_(new QPushButton(tr("Draw the curve"))),
       plot_(new QCustomPlot),
-      readout_(*plot_)
+      readout_(*plot_),
+      job_([this](const Progress& progress) { take(progress); })
 {
     over_->setObjectName(QStringLiteral("curveOver"));
     over_->setToolTip(
@@ -75,22 +76,9 @@ DesignCurve::DesignCurve(const editor::ActiveTheme& theme, QStringListModel& nam
     hide();
 }
 
-DesignCurve::~DesignCurve()
-{
-    stop();
-}
-
-void DesignCurve::stop()
-{
-    ++round_;
-    isStopWanted_ = true;
-    if (worker_.joinable())
-        worker_.join();
-}
-
 void DesignCurve::forget()
 {
-    stop();
+    job_.stop();
     places_.clear();
     values_.clear();
     hide();
@@ -145,7 +133,7 @@ std::optional<DesignCurve::Range> DesignCurve::range(const solver::DesignQuestio
 
 void DesignCurve::draw()
 {
-    stop();
+    job_.stop();
     const std::optional<solver::DesignQuestion> question = circuit_.question();
     const std::optional<Range> wanted = question ? range(*question) : std::nullopt;
     if (!wanted)
@@ -159,42 +147,30 @@ void DesignCurve::draw()
     show();
     redraw();
     Q_EMIT told(tr("Computing the curve …"));
-    isStopWanted_ = false;
-    worker_ = std::thread([this, round = round_, question = *question, over = overPath_.toStdString(), places = places_,
-                           prepare = circuit_.prepare()] {
-        const auto isStopWanted = [this] { return isStopWanted_.load(std::memory_order_relaxed); };
-        const auto post = [this, round](auto what) {
-            QMetaObject::invokeMethod(
-                this,
-                [this, round, what] {
-                    if (round == round_)
-                        what();
-                },
-                Qt::QueuedConnection);
-        };
-        solver::PreparedSystem prepared = prepare(isStopWanted);
-        QString problem;
-        if (!prepared.evaluator || !prepared.evaluator->updateParameters().ok()) {
-            problem = tr("The circuit cannot be computed; the list of problems says why.");
-        } else {
-            prepared.evaluator->setStopCheck(isStopWanted);
-            const auto takeOne = [&](int place, double value) { post([this, place, value] { take(place, value); }); };
-            problem = solver::followDesign(*prepared.evaluator, question, {over, places}, takeOne, isStopWanted);
-        }
-        post([this, problem] { end(problem); });
+    job_.start([question = *question, over = overPath_.toStdString(), places = places_, prepare = circuit_.prepare()](
+                   const std::stop_token& token, const auto& send) -> Progress {
+        solver::PreparedSystem prepared = prepare(stopCheck(token));
+        if (!prepared.evaluator || !prepared.evaluator->updateParameters().ok())
+            return tr("The circuit cannot be computed; the list of problems says why.");
+        prepared.evaluator->setStopCheck(stopCheck(token));
+        const auto sendOne = [&send](int place, double value) { send(std::pair(place, value)); };
+        return solver::followDesign(*prepared.evaluator, question, {over, places}, sendOne, stopCheck(token));
     });
 }
 
-void DesignCurve::take(int index, double value)
+void DesignCurve::take(const Progress& progress)
 {
+    if (const auto* problem = std::get_if<QString>(&progress)) {
+        end(*problem);
+        return;
+    }
+    const auto [index, value] = std::get<std::pair<int, double>>(progress);
     values_[static_cast<std::size_t>(index)] = value;
     redraw();
 }
 
 void DesignCurve::end(const QString& problem)
 {
-    if (worker_.joinable())
-        worker_.join();
     const auto gaps = std::ranges::count_if(values_, [](double value) { return std::isnan(value); });
     if (!problem.isEmpty())
         Q_EMIT told(problem);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/plots/drawing/curve_readout.h"
+#include "app/work/background_job.h"
 #include "editor/theme/active_theme.h"
 #include "editor/units/shown_unit.h"
 #include "solver/design/design_point.h"
@@ -9,10 +10,10 @@
 
 #include <QWidget>
 
-#include <atomic>
 #include <functional>
 #include <optional>
-#include <thread>
+#include <utility>
+#include <variant>
 #include <vector>
 
 class QLabel;
@@ -39,7 +40,6 @@ public:
 
     /// \a names: of the variables that can be asked for; a wanted one, or a parameter.
     DesignCurve(const editor::ActiveTheme& theme, QStringListModel& names, Circuit circuit, QWidget* parent = nullptr);
-    ~DesignCurve() override;
 
     /// The fields and the button, which stand above the curve or wherever the page puts them.
     [[nodiscard]] QWidget& controls() { return *controls_; }
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] QLineEdit& to() { return *to_; }
     [[nodiscard]] QPushButton& drawButton() { return *draw_; }
     [[nodiscard]] QCustomPlot& plot() { return *plot_; }
-    [[nodiscard]] bool isRunning() const { return worker_.joinable(); }
+    [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
 
 Q_SIGNALS:
     void told(const QString& text);
@@ -65,9 +65,10 @@ private:
     };
     void draw();
     [[nodiscard]] std::optional<Range> range(const solver::DesignQuestion& question);
-    void take(int index, double value);
+    /// An answer at one place of the curve, or the end: empty, or what is wrong.
+    using Progress = std::variant<std::pair<int, double>, QString>;
+    void take(const Progress& progress);
     void end(const QString& problem);
-    void stop();
     void redraw();
     void proposeRange(const QString& path, double value);
 
@@ -82,9 +83,7 @@ private:
     CurveReadout readout_;
     QString overPath_, foundPath_;         ///< of the drawn curve
     std::vector<double> places_, values_;  ///< [SI]; NaN: no answer
-    std::thread worker_;
-    std::atomic<bool> isStopWanted_ = false;
-    int round_ = 0;  ///< counts the curves, so that points of an earlier one are left out
+    BackgroundJob<Progress> job_;
 };
 
 }  // namespace bramah::app

@@ -34,7 +34,11 @@ PowerPage::PowerPage(QWidget* parent)
       structure_(new QLabel),
       matrices_(new QScrollArea),
       model_(new StructureModel(this)),
-      shares_(new ShareBar(this))
+      shares_(new ShareBar(this)),
+      job_([this](const EnergyRun& run) {
+          run_ = run;
+          showEnergies();
+      })
 {
     message_->setObjectName(QStringLiteral("muted"));
     message_->setAlignment(Qt::AlignCenter);
@@ -82,51 +86,36 @@ PowerPage::PowerPage(QWidget* parent)
     });
 }
 
-PowerPage::~PowerPage()
+void PowerPage::setSource(editor::DocumentSession* session, const ShownMoment* moment)
 {
-    stop();
-}
-
-void PowerPage::stop()
-{
-    isStopWanted_ = true;
-    if (worker_.joinable())
-        worker_.join();
-}
-
-void PowerPage::setSource(editor::DocumentSession* session, const RunHistory* history)
-{
-    stop();
+    job_.stop();
     if (session_)
         session_->dropListener(this);
     session_ = session;
-    history_ = history;
-    cursorTime_.reset();
+    moment_ = moment;
     run_ = {};
     followed_ = 0;
     if (session)
         connect(session, &editor::DocumentSession::selectionChanged, this, &PowerPage::showStructure);
 }
 
-void PowerPage::setCursorTime(std::optional<double> time)
+void PowerPage::showMoment()
 {
-    cursorTime_ = time;
     if (isVisible()) {
         showEnergies();
         showStructure();
     }
 }
 
-const RunRecord* PowerPage::latestRun() const
+const RunRecord* PowerPage::shownRun() const
 {
-    const RunRecord* run = history_ ? history_->latest() : nullptr;
-    return run && session_ && run->className == session_->sheet().place().root ? run : nullptr;
+    return moment_ && session_ ? moment_->runOf(session_->sheet().place().root) : nullptr;
 }
 
 void PowerPage::refresh(std::shared_ptr<const solver::CompiledSystem> system)
 {
     system_ = std::move(system);
-    const RunRecord* run = latestRun();
+    const RunRecord* run = shownRun();
     if (run && !run->isRunning() && run->number != followed_)
         follow();
     showEnergies();
@@ -135,45 +124,28 @@ void PowerPage::refresh(std::shared_ptr<const solver::CompiledSystem> system)
 
 void PowerPage::follow()
 {
-    stop();
-    followed_ = latestRun()->number;
+    followed_ = shownRun()->number;
     run_ = {};
-    isStopWanted_ = false;
-    worker_ = std::thread([this, number = followed_, className = session_->sheet().place().root.toStdString(),
-                           library = std::shared_ptr<model::ClassLibrary>(session_->workspace().library().clone())] {
-        const EnergyRun run =
-            followEnergy(*library, className, [this] { return isStopWanted_.load(std::memory_order_relaxed); });
-        QMetaObject::invokeMethod(
-            this,
-            [this, run, number] {
-                if (!isStopWanted_ && number == followed_)
-                    take(run);
-            },
-            Qt::QueuedConnection);
-    });
-}
-
-void PowerPage::take(const EnergyRun& run)
-{
-    if (worker_.joinable())
-        worker_.join();
-    run_ = run;
-    showEnergies();
+    job_.start(
+        [className = session_->sheet().place().root.toStdString(),
+         library = std::shared_ptr<model::ClassLibrary>(session_->workspace().library().clone())](
+            const std::stop_token& token, const auto&) { return followEnergy(*library, className, stopCheck(token)); });
 }
 
 void PowerPage::showEnergies()
 {
-    const double time = cursorTime_.value_or(run_.results ? run_.results->lastTime() : 0);
+    const std::optional<double> chosen = moment_ ? moment_->chosenTime() : std::nullopt;
+    const double time = chosen.value_or(run_.results ? run_.results->lastTime() : 0);
     const bool isThere = run_.problem.isEmpty() && run_.results;
     model_->setTable(isThere ? energyTable(run_, time) : StructureTable());
     flow_->show(isThere ? componentEnergies(run_, time) : std::vector<ComponentEnergy>());
     const bool isEmpty = model_->rowCount() == 0;
     table_->parentWidget()->setVisible(!isEmpty);
     message_->setVisible(isEmpty);
-    message_->setText(!latestRun() ? tr("After a run this page shows which components give energy, and where it goes.")
-                      : !run_.problem.isEmpty()  ? run_.problem
-                      : latestRun()->isRunning() ? tr("The energy is computed when the run has ended.")
-                                                 : tr("Computing the energy …"));
+    message_->setText(!shownRun() ? tr("After a run this page shows which components give energy, and where it goes.")
+                      : !run_.problem.isEmpty() ? run_.problem
+                      : shownRun()->isRunning() ? tr("The energy is computed when the run has ended.")
+                                                : tr("Computing the energy …"));
     fitColumns(*table_);
     for (int column = 0; column < model_->columnCount(); ++column)
         table_->setItemDelegateForColumn(column, column + 1 == model_->columnCount() ? shares_ : nullptr);
@@ -181,12 +153,11 @@ void PowerPage::showEnergies()
 
 QString PowerPage::powersNow(const QStringList& paths) const
 {
-    const RunRecord* run = latestRun();
+    const RunRecord* run = shownRun();
     if (!run)
         return {};
     QStringList texts;
-    for (const auto& [port, power] :
-         portPowers(*system_, run->results, cursorTime_.value_or(run->results.lastTime()), paths))
+    for (const auto& [port, power] : portPowers(*system_, run->results, moment_->time(), paths))
         texts << tr("%1 %2 W").arg(port, QLocale().toString(power, 'g', 5));
     return texts.isEmpty() ? QString()
                            : QLatin1Char('\n') + tr("Goes in now: %1").arg(texts.join(QStringLiteral(", ")));

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/results/shown_moment.h"
 #include "app/run/energy_run.h"
 #include "app/run/live_check.h"
-#include "app/run/run_history.h"
 #include "app/structure/structure_model.h"
+#include "app/work/background_job.h"
 
 #include <QPointer>
 #include <QSet>
 #include <QWidget>
 
-#include <atomic>
 #include <optional>
-#include <thread>
 
 class QLabel;
 class QScrollArea;
@@ -31,12 +30,11 @@ class PowerPage : public QWidget
     Q_OBJECT
 public:
     explicit PowerPage(QWidget* parent = nullptr);
-    ~PowerPage() override;
 
     /// Null for no circuit. Borrows both.
-    void setSource(editor::DocumentSession* session, const RunHistory* history);
-    /// Sets the time of the plots' cursor; without one the end of the run is shown.
-    void setCursorTime(std::optional<double> time);
+    void setSource(editor::DocumentSession* session, const ShownMoment* moment);
+    /// To be called when another time is shown.
+    void showMoment();
     /// Follows the energy of the latest run, unless that is done; \a system: for the ports of the selection.
     void refresh(std::shared_ptr<const solver::CompiledSystem> system);
     [[nodiscard]] QTreeView& table() { return *table_; }
@@ -52,18 +50,15 @@ protected:
 
 private:
     void follow();
-    void take(const EnergyRun& run);
     void showEnergies();
     void showStructure();
-    void stop();
     /// The power into each port of components at the cursor, as further lines; empty without a run.
     [[nodiscard]] QString powersNow(const QStringList& paths) const;
-    [[nodiscard]] const RunRecord* latestRun() const;
+    [[nodiscard]] const RunRecord* shownRun() const;
 
     QPointer<editor::DocumentSession> session_;
-    QPointer<const RunHistory> history_;
+    QPointer<const ShownMoment> moment_;
     std::shared_ptr<const solver::CompiledSystem> system_;
-    std::optional<double> cursorTime_;
     EnergyRun run_;
     int followed_ = 0;  ///< number of the run of run_
     QLabel* message_;
@@ -73,8 +68,7 @@ private:
     QScrollArea* matrices_;  ///< around structure_
     StructureModel* model_;
     ShareBar* shares_;
-    std::thread worker_;
-    std::atomic<bool> isStopWanted_ = false;
+    BackgroundJob<EnergyRun> job_;
 };
 
 }  // namespace bramah::app

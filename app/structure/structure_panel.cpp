@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/structure/structure_panel.h"
 
-#include "app/run/column_units.h"
+#include "app/results/column_units.h"
 #include "app/structure/bonds/bond_graph.h"
 #include "app/structure/bonds/bond_model.h"
 #include "app/structure/causality_choice.h"
@@ -192,15 +192,15 @@ void StructurePanel::connectParts()
     connect(&delay_, &QTimer::timeout, this, &StructurePanel::refresh);
 }
 
-void StructurePanel::setSource(editor::DocumentSession* session, const LiveCheck* check, const RunHistory* history)
+void StructurePanel::setSource(editor::DocumentSession* session, const LiveCheck* check, const ShownMoment* moment)
 {
-    if (history_)
-        history_->disconnect(this);
-    history_ = history;
-    cursorTime_.reset();
-    if (history)
-        for (const auto signal : {&RunHistory::progressed, &RunHistory::runEnded, &RunHistory::listChanged})
-            connect(history, signal, this, &StructurePanel::refreshSoon);
+    if (moment_)
+        moment_->disconnect(this);
+    moment_ = moment;
+    if (moment) {
+        connect(moment, &ShownMoment::timeChanged, this, &StructurePanel::showMoment);
+        connect(moment, &ShownMoment::changed, this, &StructurePanel::refreshSoon);
+    }
     if (session_)
         session_->dropListener(this);
     if (check_)
@@ -208,7 +208,7 @@ void StructurePanel::setSource(editor::DocumentSession* session, const LiveCheck
     session_ = session;
     check_ = check;
     compute_->setSession(session);
-    power_->setSource(session, history);
+    power_->setSource(session, moment);
     if (session)
         connect(session, &editor::DocumentSession::selectionChanged, this, &StructurePanel::followSelection);
     if (check)
@@ -266,15 +266,13 @@ std::shared_ptr<const solver::CompiledSystem> StructurePanel::orderedSystem()
 
 std::optional<OrderValue> StructurePanel::valueAt(const QString& path)
 {
-    const RunRecord* run = history_ ? history_->latest() : nullptr;
-    if (!run || !session_ || run->className != session_->sheet().place().root)
+    const RunRecord* shown = run();
+    const int column = shown ? shown->results.find(path) : -1;
+    if (column < 0 || shown->results.rowCount() == 0)
         return std::nullopt;
-    const int column = run->results.find(path);
-    if (column < 0 || run->results.rowCount() == 0)
-        return std::nullopt;
-    const double value = run->results.valueAt(column, cursorTime_.value_or(run->results.lastTime()));
-    return OrderValue{value, app::valueText(run->results.columns()[static_cast<std::size_t>(column)],
-                                            greatest_.told(run->number, run->results, column, value))};
+    const double value = shown->results.valueAt(column, moment_->time());
+    return OrderValue{value, app::valueText(shown->results.columns()[static_cast<std::size_t>(column)],
+                                            greatest_.told(shown->number, shown->results, column, value))};
 }
 
 StructureTable StructurePanel::madeTable()
@@ -306,19 +304,21 @@ StructureTable StructurePanel::madeTable()
     return {};
 }
 
-void StructurePanel::setCursorTime(std::optional<double> time)
+const RunRecord* StructurePanel::run() const
 {
-    cursorTime_ = time;
-    power_->setCursorTime(time);
-    if (shownView() == Order)
-        refreshSoon();
+    return moment_ && session_ ? moment_->runOf(session_->sheet().place().root) : nullptr;
+}
+
+void StructurePanel::showMoment()
+{
+    power_->showMoment();
     if (shownView() == Graph)
         graph_->viewport()->update();
 }
 
 void StructurePanel::refreshSoon()
 {
-    if (shownView() == Graph && graph_->hasValues() == (history_ && history_->latest())) {
+    if (shownView() == Graph && graph_->hasValues() == (run() != nullptr)) {
         graph_->viewport()->update();
         return;
     }
@@ -370,7 +370,7 @@ void StructurePanel::showGraph()
     if (!drawn)
         return;
     // Runs have no values of the state of rest.
-    const bool hasValues = !isBonds && !atRest_->isChecked() && history_ && history_->latest();
+    const bool hasValues = !isBonds && !atRest_->isChecked() && run();
     graph_->setValues(hasValues ? [this](const QString& path) { return valueText(path); }
                                 : OrderGraphPicture::ValueText());
     if (!isBonds) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/results/shown_moment.h"
 #include "app/run/live_check.h"
-#include "app/run/run_history.h"
 #include "app/structure/greatest_values.h"
 #include "app/structure/structure_model.h"
 
@@ -49,9 +49,7 @@ public:
     [[nodiscard]] QWidget& controls() { return *controls_; }
 
     /// Null for no document. Borrows all.
-    void setSource(editor::DocumentSession* session, const LiveCheck* check, const RunHistory* history);
-    /// Sets the time of the plots' cursor; without one the newest row is shown.
-    void setCursorTime(std::optional<double> time);
+    void setSource(editor::DocumentSession* session, const LiveCheck* check, const ShownMoment* moment);
     /// Nothing is computed while another tab is in front.
     void setInFront(bool isInFront);
     void showView(View view);
@@ -87,6 +85,9 @@ private:
     [[nodiscard]] std::optional<OrderValue> valueAt(const QString& path);
     [[nodiscard]] QString valueText(const QString& path);
     void refreshSoon();
+    void showMoment();
+    /// The shown run, if it is one of the class that the sheet shows; else null.
+    [[nodiscard]] const RunRecord* run() const;
     void showGraph();
     void copyAsModel();
     void showPossible();
@@ -108,8 +109,7 @@ private:
 
     QPointer<editor::DocumentSession> session_;
     QPointer<const LiveCheck> check_;
-    QPointer<const RunHistory> history_;
-    std::optional<double> cursorTime_;
+    QPointer<const ShownMoment> moment_;
     QTimer delay_;
     QWidget* controls_;
     QTabBar* tabs_;

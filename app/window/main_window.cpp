@@ -11,9 +11,9 @@
 #include "app/frequency/frequency_panel.h"
 #include "app/frequency/spectrum_window.h"
 #include "app/hierarchy/open_class.h"
+#include "app/results/restore_values.h"
+#include "app/results/runs_panel.h"
 #include "app/run/prepare_model.h"
-#include "app/run/restore_values.h"
-#include "app/run/runs_panel.h"
 #include "app/sheet/operating_point_on_sheet.h"
 #include "app/start/first_circuit_guide.h"
 #include "app/start/start_page.h"
@@ -325,10 +325,6 @@ void MainWindow::connectRuns(DocumentPage& page)
         if (page_ == &page && run && run->end && run->end->reason == solver::EndReason::NotCompiled)
             docks_->bringForward(*docks_->problems());
     });
-    connect(&page.plots().area(), &PlotArea::cursorMoved, structure_, [this, &page](std::optional<double> time) {
-        if (page_ == &page)
-            structure_->setCursorTime(time);
-    });
     connect(&page.plots().area(), &PlotArea::spectrumWanted, this,
             [this, &page](const QString& variable, const QCPRange& time) {
                 if (const RunRecord* run = page.history().latest())
@@ -387,7 +383,7 @@ void MainWindow::giveToPanels(DocumentPage* page)
     properties_->setSession(session);
     runs_->setHistory(page ? &page->history() : nullptr);
     causality_->setSource(session, check);
-    structure_->setSource(session, check, page ? &page->history() : nullptr);
+    structure_->setSource(session, check, page ? &page->moment() : nullptr);
     frequency_->setSource(session, check, page ? &page->motion() : nullptr);
     toolBar_->setRuns(page ? &page->runs() : nullptr);
 }

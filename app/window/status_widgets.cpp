@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/status_widgets.h"
 
-#include "app/run/run_text.h"
+#include "app/results/run_text.h"
 #include "model/diagnostics/sentence.h"
 #include "solver/reports/method_texts.h"
 

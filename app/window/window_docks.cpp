@@ -2,7 +2,7 @@
 #include "app/window/window_docks.h"
 
 #include "app/frequency/frequency_panel.h"
-#include "app/run/runs_panel.h"
+#include "app/results/runs_panel.h"
 #include "app/structure/structure_panel.h"
 #include "app/widgets/dock_title_bar.h"
 #include "editor/palette/palette_panel.h"

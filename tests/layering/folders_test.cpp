@@ -117,27 +117,29 @@ editor/view: canvas commands render session theme tools
 app:
 app/cli/options:
 app/run/parts:
-app/run: run/parts
+app/work:
+app/results:
+app/run: results run/parts work
 app/files:
 app/language:
 app/plots/drawing:
-app/plots/steps: plots/drawing run
-app/plots: plots/drawing plots/steps run
+app/plots/steps: plots/drawing results
+app/plots: plots/drawing plots/steps results
 app/widgets:
 app/structure/tables: run
 app/structure/bonds: structure/tables
-app/structure: plots/drawing run structure/bonds structure/tables widgets
-app/frequency: plots/drawing run sheet widgets
-app/cli: cli/options plots plots/drawing run run/parts structure/bonds structure/tables
+app/structure: plots/drawing results run structure/bonds structure/tables widgets work
+app/sheet: results run work
+app/frequency: plots/drawing results run sheet widgets work
+app/cli: cli/options plots results run run/parts structure/bonds structure/tables
 app/theme:
-app/sheet: run
 app/views: run
-app/documents: files plots plots/drawing run sheet structure structure/tables views widgets
+app/documents: files plots plots/drawing results run sheet structure structure/tables views widgets
 app/start: documents files
 app/components: documents views widgets
 app/hierarchy: components documents views widgets
-app/window: components documents files frequency hierarchy language plots plots/drawing run run/parts sheet start
-    structure theme views widgets
+app/window: components documents files frequency hierarchy language plots plots/drawing results run run/parts sheet
+    start structure theme views widgets
 )";
 
 /// These stand above all folders of their layer: the program, and what is compiled once for all files.

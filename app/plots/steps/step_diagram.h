@@ -4,7 +4,7 @@
 #include "app/plots/drawing/custom_plot.h"
 #include "app/plots/drawing/plot_definition.h"
 #include "app/plots/steps/step_record.h"
-#include "app/run/run_history.h"
+#include "app/results/run_history.h"
 #include "editor/theme/theme.h"
 
 namespace bramah::app {

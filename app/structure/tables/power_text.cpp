@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/structure/tables/power_text.h"
 
-#include "app/run/column_units.h"
+#include "app/results/column_units.h"
 #include "app/translate.h"
 #include "model/text/dotted_name.h"
 #include "solver/evaluate/system_evaluator.h"

@@ -75,7 +75,7 @@ void RodsOnSheetTest::aMassGoesWithItsPiston()
     app::DocumentPage* page = runOf(test, "cylinder_drive.mo");
     QVERIFY(page);
     for (const double time : {0.5, 1.0, 2.0}) {
-        page->motion().setCursorTime(time);
+        page->moment().chooseTime(time);
         // The icon draws the whole stroke of 1 m as 100 of its units, 10 of the sheet's.
         const double way = 10 * valueOf(*page, "cylinder.x", time);
         QVERIFY2(way > 0.2, qPrintable(QString::number(way)));
@@ -118,7 +118,7 @@ void RodsOnSheetTest::aSpringIsDrawnBetweenItsEnds()
     app::DocumentPage* page = runOf(test, "mass_spring.mo");
     QVERIFY(page);
     const double time = 0.1;
-    page->motion().setCursorTime(time);
+    page->moment().chooseTime(time);
     // From 100 mm on one side it swings to some 90 on the other: 8 units for that are 42 a metre, so 20 are taken.
     const double way = 20 * (valueOf(*page, "mass.s", time) - valueOf(*page, "mass.s", 0));
     QVERIFY(way < -1);
@@ -136,7 +136,7 @@ void RodsOnSheetTest::theMouseTakesWhatItSees()
     test::TestWindow test;
     app::DocumentPage* page = runOf(test, "cylinder_drive.mo");
     QVERIFY(page);
-    page->motion().setCursorTime(1.0);
+    page->moment().chooseTime(1.0);
     QTRY_VERIFY(shownBounds(*page, "mass").left() > bounds(*page, "mass").left() + 2);
     editor::SheetView& view = page->sheet();
     view.fit();

@@ -69,9 +69,9 @@ void SheetMotionTest::thePistonFollowsRunAndCursor()
     QTRY_COMPARE(pistonOf(*page), expected(end));
     QVERIFY(page->sheet().grab().toImage() != atRest);
 
-    page->motion().setCursorTime(1.0);
+    page->moment().chooseTime(1.0);
     QTRY_COMPARE(pistonOf(*page), expected(1.0));
-    page->motion().setCursorTime(std::nullopt);
+    page->moment().chooseTime(std::nullopt);
     QTRY_COMPARE(pistonOf(*page), expected(end));
 
     // What a plot says of the mouse over it.
@@ -170,11 +170,11 @@ void SheetMotionTest::whatMovesPassesOverArrowsOfPorts()
                 return text->origin.value.x();
         return qQNaN();
     };
-    page->motion().setCursorTime(0.2);
+    page->moment().chooseTime(0.2);
     QTRY_COMPARE(valueOf(*page, "valve.x", 0.2), 0.0);
     QTRY_VERIFY(showsArrowOf("a"));
     QTRY_VERIFY(showsArrowOf("b"));
-    page->motion().setCursorTime(3.8);
+    page->moment().chooseTime(3.8);
     QTRY_VERIFY2(qAbs(letter() + 80) < 0.1, "the letter of the solenoid stays at it");
     QVERIFY(!showsArrowOf("a"));
     QVERIFY(showsArrowOf("b"));

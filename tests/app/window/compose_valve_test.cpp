@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/results/run_history.h"
 #include "app/run/run_controller.h"
-#include "app/run/run_history.h"
 #include "editor/valves/valve_dialog.h"
 #include "editor/valves/valve_preview.h"
 #include "editor/view/sheet_view.h"

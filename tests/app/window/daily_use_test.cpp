@@ -3,7 +3,7 @@
 #include "app/documents/probe_choices.h"
 #include "app/hierarchy/open_class.h"
 #include "app/plots/variable_catalog.h"
-#include "app/run/column_units.h"
+#include "app/results/column_units.h"
 #include "app/views/class_views.h"
 #include "app/widgets/message_bar.h"
 #include "editor/canvas/sheet_scene.h"

@@ -412,7 +412,7 @@ void HierarchyTest::theDriveIsUsedTwice()
     // Each of them inside: its own curves, and its mass where it is at the time shown.
     test.page().plots().area().setDefinitions({});
     constexpr double kTime = 1.2;
-    test.page().motion().setCursorTime(kTime);
+    test.page().moment().chooseTime(kTime);
     for (const char* name : {"drive", "drive1"}) {
         const QPointF place = hands.middleOf(name);
         hands.clickOnSheet(place);

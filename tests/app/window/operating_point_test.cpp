@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The operating point on the sheet, without a run.
 #include "app/documents/document_page.h"
-#include "app/run/column_units.h"
+#include "app/results/column_units.h"
 #include "app/sheet/operating_point_on_sheet.h"
 #include "app/sheet/sheet_motion.h"
 #include "app/widgets/message_bar.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/document_page.h"
+#include "app/results/run_list_model.h"
+#include "app/results/run_text.h"
+#include "app/results/runs_panel.h"
 #include "app/run/parts/parts_comparison.h"
 #include "app/run/parts/parts_setting.h"
-#include "app/run/run_list_model.h"
-#include "app/run/run_text.h"
-#include "app/run/runs_panel.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/view/sheet_view.h"
 #include "tests/app/window/test_window.h"

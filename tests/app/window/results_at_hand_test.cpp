@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/run/runs_panel.h"
+#include "app/results/runs_panel.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/problems/mending.h"
 #include "editor/properties/parameter_form.h"

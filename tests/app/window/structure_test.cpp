@@ -456,7 +456,7 @@ end own;
             return view.grab().toImage();
         };
         const QImage atEnd = picture();
-        drive.panel().setCursorTime(0);
+        drive.window.page().moment().chooseTime(0);
         QTRY_VERIFY(picture() != atEnd);
     }
 
@@ -635,7 +635,7 @@ end own;
         QTRY_VERIFY2(valueOf(QStringLiteral("pump.dp")).endsWith(QStringLiteral(" bar")),
                      qPrintable(valueOf(QStringLiteral("pump.dp"))));
         const QString atEnd = valueOf(QStringLiteral("pump.dp"));
-        drive.panel().setCursorTime(0);
+        drive.window.page().moment().chooseTime(0);
         QTRY_VERIFY(valueOf(QStringLiteral("pump.dp")) != atEnd);
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/documents_controller.h"
-#include "app/run/column_units.h"
-#include "app/run/runs_panel.h"
+#include "app/results/column_units.h"
+#include "app/results/runs_panel.h"
 #include "app/structure/structure_panel.h"
 #include "app/views/class_views.h"
 #include "app/widgets/message_bar.h"
@@ -213,7 +213,7 @@ void WindowMannersTest::aNarrowWindowNamesTheViews()
     const auto* views = test.page().findChild<QTabBar*>(QStringLiteral("classViews"));
     QVERIFY(views);
     QCOMPARE(views->elideMode(), Qt::ElideRight);  // a word is told from its beginning
-    constexpr int kPadding = 12;  // px, of both sides
+    constexpr int kPadding = 12;                   // px, of both sides
     for (int tab = 0; tab < views->count(); ++tab) {
         const QString text = views->tabText(tab);
         const int letters = views->fontMetrics().horizontalAdvance(text);

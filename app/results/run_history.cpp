@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/run/run_history.h"
+#include "app/results/run_history.h"
 
 #include "model/units/unit_set.h"
 #include "solver/results/spill_file.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/run/run_list_model.h"
+#include "app/results/run_list_model.h"
 
-#include "app/run/run_text.h"
+#include "app/results/run_text.h"
 #include "editor/theme/plain_text.h"
 #include "solver/reports/method_texts.h"
 #include "solver/reports/statistics_report.h"

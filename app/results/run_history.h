@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/run/run_memory.h"
-#include "app/run/run_record.h"
+#include "app/results/run_memory.h"
+#include "app/results/run_record.h"
 
 #include <QHash>
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/run/run_history.h"
+#include "app/results/run_history.h"
 
 #include <QAbstractTableModel>
 #include <QPointer>

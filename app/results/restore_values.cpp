@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/run/restore_values.h"
+#include "app/results/restore_values.h"
 
 #include "app/translate.h"
 #include "model/instance/instance.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/run/model_text.h"
+#include "app/results/model_text.h"
 
 #include "model/edit/class_in_text.h"
 #include "model/instance/instance.h"

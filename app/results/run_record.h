@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/run/model_text.h"
+#include "app/results/model_text.h"
 #include "solver/integrate/run_statistics.h"
 #include "solver/reports/run_end.h"
 #include "solver/results/result_store.h"

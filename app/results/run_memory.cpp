@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/run/run_memory.h"
+#include "app/results/run_memory.h"
 
-#include "app/run/run_history.h"
+#include "app/results/run_history.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/run/run_text.h"
+#include "app/results/run_text.h"
 
 #include "app/translate.h"
 #include "editor/units/shown_unit.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/run/column_units.h"
+#include "app/results/column_units.h"
 
 #include "app/translate.h"
 #include "model/units/quantity_text.h"

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/results/shown_moment.h"
+
+namespace bramah::app {
+
+ShownMoment::ShownMoment(const RunHistory& history, QObject* parent) : QObject(parent), history_(history)
+{
+    connect(&history, &RunHistory::runStarted, this, [this] { chooseRun(0); });
+    connect(&history, &RunHistory::listChanged, this, [this] {
+        Q_EMIT runsChanged();
+        Q_EMIT changed();
+    });
+    for (const auto rowsCame : {&RunHistory::progressed, &RunHistory::runEnded})
+        connect(&history, rowsCame, this, &ShownMoment::changed);
+}
+
+const RunRecord* ShownMoment::run() const
+{
+    const RunRecord* chosen = number_ == 0 ? nullptr : history_.find(number_);
+    return chosen ? chosen : history_.latest();
+}
+
+const RunRecord* ShownMoment::runOf(const QString& className) const
+{
+    const RunRecord* shown = run();
+    return shown && shown->className == className ? shown : nullptr;
+}
+
+double ShownMoment::time() const
+{
+    const RunRecord* shown = run();
+    return time_.value_or(shown ? shown->results.lastTime() : 0);
+}
+
+void ShownMoment::chooseRun(int number)
+{
+    if (number == number_)
+        return;
+    number_ = number;
+    Q_EMIT runsChanged();
+    Q_EMIT changed();
+}
+
+void ShownMoment::chooseTime(std::optional<double> time)
+{
+    if (time == time_)
+        return;
+    time_ = time;
+    Q_EMIT timeChanged();
+    Q_EMIT changed();
+}
+
+}  // namespace bramah::app
