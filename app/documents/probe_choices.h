@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/plots/plottable_variables.h"
+#include "app/results/plottable_variables.h"
 #include "editor/canvas/probe.h"
 
 #include <QString>

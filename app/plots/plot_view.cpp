@@ -3,9 +3,7 @@
 
 #include "app/plots/drawing/plot_header.h"
 #include "app/plots/drawing/plot_style.h"
-#include "app/plots/plot_curves.h"
 #include "app/plots/plot_navigation.h"
-#include "app/plots/steps/step_diagram.h"
 #include "app/results/column_units.h"
 #include "editor/theme/popup_menu.h"
 
@@ -14,7 +12,6 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QVBoxLayout>
-#include "app/plots/drawing/custom_plot.h"
 
 namespace bramah::app {
 
@@ -43,15 +40,11 @@ PlotView::PlotView(const RunHistory& history, const PlottableVariables& variable
     rect.removeAxis(rect.axis(QCPAxis::atLeft));
     rect.removeAxis(rect.axis(QCPAxis::atTop));
     rect.removeAxis(rect.axis(QCPAxis::atRight));
-    rect.setMinimumMargins({10, 4, 14, 4});
-    curves_ = std::make_unique<PlotCurves>(*plot_, header_->legend(), history_, variables_);
     plot_->addLayer(QStringLiteral("cursor"), plot_->layer(QStringLiteral("overlay")), QCustomPlot::limBelow);
     plot_->layer(QStringLiteral("cursor"))->setMode(QCPLayer::lmBuffered);
-    steps_ = new StepDiagram(*plot_, history_);
-    cursor_ = new PlotCursor(*plot_->axisRect(), [this](double time) {
-        return steps_->isShown() ? steps_->readings(time) : curves_->readings(time, locale());
-    });
-    cursor_->setScale([this](double time) { return steps_->placeOf(time); });
+    makeContent();
+    cursor_ = new PlotCursor(*plot_->axisRect(), [this](double time) { return content_->readings(time, locale()); });
+    cursor_->setScale([this](double time) { return content_->placeOf(time); });
     cursor_->setLayer(QStringLiteral("cursor"));
 
     hint_->setText(
@@ -62,7 +55,7 @@ PlotView::PlotView(const RunHistory& history, const PlottableVariables& variable
 
     auto* navigation = new PlotNavigation(*plot_);
     connect(navigation, &PlotNavigation::timeRangeChosen, this, [this](const QCPRange& places) {
-        const QCPRange range(steps_->timeAt(places.lower), steps_->timeAt(places.upper));
+        const QCPRange range(content_->timeAt(places.lower), content_->timeAt(places.upper));
         setFollowing(false);
         setTimeRange(range);
         Q_EMIT timeRangeChanged(range);
@@ -76,18 +69,18 @@ PlotView::PlotView(const RunHistory& history, const PlottableVariables& variable
         Q_EMIT cursorMarked(markBefore_);  // The first click of a double click sets no mark.
     });
     connect(navigation, &PlotNavigation::hovered, this,
-            [this](double place) { Q_EMIT cursorMoved(steps_->timeAt(place)); });
+            [this](double place) { Q_EMIT cursorMoved(content_->timeAt(place)); });
     connect(navigation, &PlotNavigation::left, this, [this] { Q_EMIT cursorMoved(std::nullopt); });
     connect(navigation, &PlotNavigation::clicked, this, [this](double place) {
         Q_EMIT activated();
         markBefore_ = cursor_->mark();
-        Q_EMIT cursorMarked(cursor_->mark() ? std::nullopt : std::optional(steps_->timeAt(place)));
+        Q_EMIT cursorMarked(cursor_->mark() ? std::nullopt : std::optional(content_->timeAt(place)));
     });
     connect(navigation, &PlotNavigation::menuWanted, this, &PlotView::showContextMenu);
     connect(&theme_, &editor::ActiveTheme::changed, this, &PlotView::applyTheme);
-    connect(&history_, &RunHistory::listChanged, this, &PlotView::rebuildCurves);
-    connect(&variables_, &PlottableVariables::changed, this, &PlotView::rebuildCurves);
-    rebuildCurves();
+    connect(&history_, &RunHistory::listChanged, this, &PlotView::rebuild);
+    connect(&variables_, &PlottableVariables::changed, this, &PlotView::rebuild);
+    rebuild();
 }
 
 PlotView::~PlotView() = default;
@@ -97,7 +90,7 @@ void PlotView::setDefinition(const PlotDefinition& definition)
     if (definition == definition_)
         return;
     definition_ = definition;
-    rebuildCurves();
+    rebuild();
     Q_EMIT definitionChanged();
 }
 
@@ -142,12 +135,19 @@ void PlotView::setKind(PlotKind kind)
     setDefinition(changed);
 }
 
-void PlotView::rebuildCurves()
+void PlotView::makeContent()
 {
-    const bool areCurves = definition_.kind == PlotKind::Curves;
-    curves_->rebuild(areCurves ? definition_ : PlotDefinition{}, theme_.theme());
-    plot_->axisRect()->setMinimumMargins({10, 4, 14, 4});
-    steps_->show(definition_);
+    content_.reset();  // before the next one takes its place in the plot
+    content_ = app::makeContent(definition_.kind, {*plot_, header_->legend(), history_, variables_});
+    contentKind_ = definition_.kind;
+    plot_->axisRect()->setMinimumMargins({content_->leftMargin(), 4, 14, 4});
+}
+
+void PlotView::rebuild()
+{
+    if (definition_.kind != contentKind_)
+        makeContent();
+    content_->rebuild(definition_, theme_.theme());
     header_->setTitle(shownTitle());
     hint_->setVisible(definition_.curves.empty());
     applyTheme();
@@ -175,12 +175,9 @@ void PlotView::paintWith(const Theme& theme)
 {
     PlotStyle::apply(*plot_, theme);
     PlotStyle::apply(*plot_->xAxis, theme, true);
-    plot_->xAxis->grid()->setVisible(!steps_->isShown());
-    plot_->xAxis->setLabel(definition_.kind == PlotKind::StepNumbers ? tr("Step") : tr("Time [s]"));
-    curves_->applyTheme(theme);
-    for (const auto& [unit, axis] : curves_->axes().all())
-        axis->setVisible(!steps_->isShown());
-    steps_->setTheme(theme);
+    plot_->xAxis->grid()->setVisible(content_->hasGrid());
+    plot_->xAxis->setLabel(content_->placeLabel());
+    content_->applyTheme(theme);
     header_->applyTheme(theme);
     cursor_->setTheme(theme);
 }
@@ -192,22 +189,22 @@ void PlotView::wrapLegend()
 
 void PlotView::refresh()
 {
-    if (!steps_->isShown() && curves_->isOutdated(definition_)) {
-        rebuildCurves();
+    if (content_->isOutdated()) {
+        rebuild();
         return;
     }
-    steps_->update();
+    content_->update();
     if (isFollowing_) {
-        if (const QCPRange time = curves_->time().value_or(plannedTime_); time.size() > 0)
+        if (const QCPRange time = content_->time().value_or(plannedTime_); time.size() > 0)
             plot_->xAxis->setRange(placesOf(time));
-        curves_->fitValues();
+        content_->fitValues();
     }
     draw();
 }
 
 void PlotView::draw()
 {
-    curves_->draw(plot_->xAxis->range(), qMax(50, plot_->axisRect()->width()));
+    content_->draw(plot_->xAxis->range(), qMax(50, plot_->axisRect()->width()));
     plot_->replot(QCustomPlot::rpQueuedReplot);
 }
 
@@ -221,13 +218,13 @@ void PlotView::setPlannedTime(const QCPRange& range)
 
 QCPRange PlotView::placesOf(const QCPRange& time) const
 {
-    return {steps_->placeOf(time.lower), steps_->placeOf(time.upper)};
+    return {content_->placeOf(time.lower), content_->placeOf(time.upper)};
 }
 
 QCPRange PlotView::timeRange() const
 {
     const QCPRange places = plot_->xAxis->range();
-    return {steps_->timeAt(places.lower), steps_->timeAt(places.upper)};
+    return {content_->timeAt(places.lower), content_->timeAt(places.upper)};
 }
 
 void PlotView::setTimeRange(const QCPRange& range)
@@ -267,16 +264,13 @@ void PlotView::setMarkTime(std::optional<double> time)
 
 int PlotView::pointCount(const QString& variable) const
 {
-    return curves_->pointCount(variable);
+    return content_->pointCount(variable);
 }
 
 void PlotView::addKinds(QMenu& menu)
 {
     QMenu* kinds = menu.addMenu(tr("Show as"));
-    const std::pair<PlotKind, QString> choices[] = {{PlotKind::Curves, tr("Curves")},
-                                                    {PlotKind::Steps, tr("Step diagram over time")},
-                                                    {PlotKind::StepNumbers, tr("Step diagram over steps")}};
-    for (const auto& [kind, name] : choices) {
+    for (const auto& [kind, name] : plotKinds()) {
         QAction* choice = kinds->addAction(name, this, [this, kind = kind] { setKind(kind); });
         choice->setData(static_cast<int>(kind));
         choice->setCheckable(true);

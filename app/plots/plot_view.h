@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/plots/drawing/plot_definition.h"
-#include "app/plots/plottable_variables.h"
-#include "app/results/run_history.h"
+#include "app/plots/content/plot_content.h"
 #include "editor/theme/active_theme.h"
-
-#include "app/plots/drawing/custom_plot.h"
 
 #include <QWidget>
 
@@ -18,17 +14,15 @@ class QMenu;
 
 namespace bramah::app {
 
-class PlotCurves;
 class PlotCursor;
 class PlotHeader;
-class StepDiagram;
 
 /// MIME type of a variable dragged to a plot; the data is its path in UTF-8.
 inline constexpr auto kVariableMimeType = "application/x-bramah-variable";
 
-/// One plot over time: curves of the runs of a document, with an axis for each unit. Before any run it shows axes and
-/// legend of the curves to come. Borrows history, variables and theme. GUI thread.
-/// Large: it is the whole interface of a plot for the area around it: curves, axes, cursor, export.
+/// One plot of the runs of a document: what its kind shows, a header with title and legend, a cursor, navigation by
+/// mouse. Before any run it shows axes and legend of the curves to come. Borrows history, variables and theme. GUI
+/// thread. Large: it is the whole interface of a plot for the area around it: variables, range, cursor, export.
 class PlotView : public QWidget
 {
     Q_OBJECT
@@ -62,8 +56,7 @@ public:
 
     /// Number of points drawn for a variable of the latest run; 0 if it is not on the plot.
     [[nodiscard]] int pointCount(const QString& variable) const;
-    [[nodiscard]] const PlotCurves& curves() const { return *curves_; }
-    [[nodiscard]] const StepDiagram& steps() const { return *steps_; }
+    [[nodiscard]] const PlotContent& content() const { return *content_; }
     [[nodiscard]] QCustomPlot& plot() { return *plot_; }
     /// Paints the plot in light colours, for files.
     void paintForExport(QPainter& painter, const QSize& size);
@@ -87,7 +80,9 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void rebuildCurves();
+    void rebuild();
+    /// The content for the kind of the definition.
+    void makeContent();
     /// The title with the names of compared runs.
     [[nodiscard]] QString shownTitle() const;
     void applyTheme();
@@ -107,10 +102,10 @@ private:
     QCustomPlot* plot_;
     QLabel* hint_;
     std::unique_ptr<PlotHeader> header_;
-    std::unique_ptr<PlotCurves> curves_;
+    std::unique_ptr<PlotContent> content_;
+    PlotKind contentKind_ = PlotKind::Curves;
     PlotCursor* cursor_ = nullptr;
     std::optional<double> markBefore_;  ///< the mark before the last click
-    StepDiagram* steps_ = nullptr;
     QCPRange plannedTime_{0, 1};
     bool isFollowing_ = true;
 };

@@ -123,8 +123,8 @@ app/run: results run/parts work
 app/files:
 app/language:
 app/plots/drawing:
-app/plots/steps: plots/drawing results
-app/plots: plots/drawing plots/steps results
+app/plots/content: plots/drawing results
+app/plots: plots/content plots/drawing results
 app/widgets:
 app/structure/tables: run
 app/structure/bonds: structure/tables

@@ -2,7 +2,6 @@
 #include "app/documents/value_tips.h"
 #include "app/plots/drawing/custom_plot.h"
 #include "app/plots/drawing/legend_entry.h"
-#include "app/plots/plot_curves.h"
 #include "editor/view/sheet_view.h"
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"
@@ -56,7 +55,7 @@ QStringList ProbeTest::legendOf(app::PlotView& plot)
 QStringList ProbeTest::unitsOf(app::PlotView& plot)
 {
     QStringList units;
-    for (const auto& [unit, axis] : plot.curves().axes().all())
+    for (const auto& [unit, axis] : plot.content().valueAxes())
         units.append(unit);
     return units;
 }
@@ -74,7 +73,7 @@ void ProbeTest::aComponentIsPlottedBeforeAnyRun()
     // The empty curve is there with its legend, its axis with unit, over the time a run will take.
     QCOMPARE(legendOf(plot), QStringList{QStringLiteral("relief.q")});
     QCOMPARE(unitsOf(plot), QStringList{QStringLiteral("l/min")});
-    QVERIFY(plot.curves().axes().all().front().second->label().contains(QStringLiteral("[l/min]")));
+    QVERIFY(plot.content().valueAxes().front().second->label().contains(QStringLiteral("[l/min]")));
     QCOMPARE(plot.timeRange(), QCPRange(0, 0.5));
     QCOMPARE(plot.pointCount(QStringLiteral("relief.q")), 0);
 
@@ -255,7 +254,7 @@ void ProbeTest::aNumberWithoutUnitHasAPlainAxis()
     plot.addVariable(QStringLiteral("pump.filling"));
     plot.setUnit(QStringLiteral("pump.filling"), QStringLiteral("1"));
     QCOMPARE(unitsOf(plot), QStringList{QStringLiteral("1")});
-    QCOMPARE(plot.curves().axes().all().front().second->label(), QStringLiteral("Value"));
+    QCOMPARE(plot.content().valueAxes().front().second->label(), QStringLiteral("Value"));
 }
 
 void ProbeTest::aNarrowPlotKeepsItsLegendWhole()

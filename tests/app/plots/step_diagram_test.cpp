@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/plots/steps/step_diagram.h"
+#include "app/plots/content/step_chart.h"
 #include "app/plots/drawing/custom_plot.h"
 #include "app/plots/drawing/plot_cursor.h"
 #include "app/plots/picture_export.h"
@@ -130,19 +130,22 @@ void StepDiagramTest::theDiagramOfAMachine()
     QVERIFY(test.waitForEnd());
     plot.refresh();
     QStringList order;
-    for (const StepRecord::Band& band : plot.steps().record().bands())
+    const auto steps = [&plot]() -> const app::StepDiagram& {
+        return dynamic_cast<const app::StepChart&>(plot.content()).diagram();
+    };
+    for (const StepRecord::Band& band : steps().record().bands())
         order << plot.definition().curves[static_cast<std::size_t>(band.step)].variable;
     QCOMPARE(order.join(QLatin1Char(' ')), QStringLiteral("rest.X aOut.X bOut.X bIn.X aIn.X rest.X aOut.X"));
-    QCOMPARE(plot.steps().laneCount(), 2);
-    QCOMPARE(plot.steps().record().rowCount(), 1);
+    QCOMPARE(steps().laneCount(), 2);
+    QCOMPARE(steps().record().rowCount(), 1);
     // The cursor means the same time as on the other plots, and reads the strokes.
-    const double time = plot.steps().timeAt(2.5);
-    QVERIFY(qAbs(plot.steps().placeOf(time) - 2.5) < 1e-9);
-    const auto readings = plot.steps().readings(time);
+    const double time = steps().timeAt(2.5);
+    QVERIFY(qAbs(steps().placeOf(time) - 2.5) < 1e-9);
+    const auto readings = steps().readings(time);
     QCOMPARE(readings.size(), std::size_t(2));
     QVERIFY(readings[0].text.contains(QStringLiteral("200")));  // A is out while B moves
     plot.setKind(PlotKind::Steps);
-    QCOMPARE(plot.steps().placeOf(time), time);
+    QCOMPARE(steps().placeOf(time), time);
     plot.setKind(PlotKind::StepNumbers);
     // Kept with the file, and exported.
     const QString picture = test.filePath(QStringLiteral("plots.svg"));

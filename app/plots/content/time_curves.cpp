@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/plots/plot_curves.h"
+#include "app/plots/content/time_curves.h"
 
-#include "app/plots/drawing/custom_plot.h"
 #include "app/plots/drawing/legend_entry.h"
 #include "app/plots/drawing/plot_style.h"
 #include "app/results/column_units.h"
@@ -24,61 +23,50 @@ constexpr std::size_t kMostRunsNamed = 3;  ///< in the legend; if there are more
 /// If there are more flags at the cursor than this, those of earlier runs are left out.
 constexpr std::size_t kMostFlags = 6;
 
-/// The end of the time axis of a run that is at \a time: a round time, so that the axis does not move constantly.
-double roundEnd(double start, double time, double stop)
-{
-    const double span = time - start;
-    if (!(span > 0))
-        return stop;
-    const double power = std::pow(10.0, std::floor(std::log10(span)));
-    for (const double mantissa : {1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0})
-        if (mantissa * power >= span)
-            return qMin(stop, start + mantissa * power);
-    return stop;
-}
-
 }  // namespace
 
-PlotCurves::PlotCurves(QCustomPlot& plot, QCPLegend& legend, const RunHistory& history,
-                       const PlottableVariables& variables)
-    : plot_(plot), legend_(legend), history_(history), variables_(variables), axes_(*plot.axisRect())
+TimeCurves::TimeCurves(const PlotFrame& frame) : frame_(frame), axes_(*frame.plot.axisRect()) {}
+
+TimeCurves::~TimeCurves()
 {
+    clear();
+    axes_.setUnits({}, editor::Theme::light());
 }
 
-void PlotCurves::clear()
+void TimeCurves::clear()
 {
     for (auto& [key, curve] : curves_) {
-        if (legend_.hasItemWithPlottable(curve.graph))
-            legend_.removeItem(legend_.itemWithPlottable(curve.graph));
-        plot_.removeGraph(curve.graph);
+        if (frame_.legend.hasItemWithPlottable(curve.graph))
+            frame_.legend.removeItem(frame_.legend.itemWithPlottable(curve.graph));
+        frame_.plot.removeGraph(curve.graph);
     }
     curves_.clear();
     earlierRuns_.clear();
-    legend_.clear();
+    frame_.legend.clear();
 }
 
-editor::ShownUnit PlotCurves::unitOf(const CurveDefinition& curve) const
+editor::ShownUnit TimeCurves::unitOf(const CurveDefinition& curve) const
 {
-    if (const solver::ResultColumn* column = variables_.find(curve.variable))
+    if (const solver::ResultColumn* column = frame_.variables.find(curve.variable))
         return shownUnit(*column, curve.unit);
     editor::ShownUnit unknown;
     unknown.name = curve.unit;
     return unknown;
 }
 
-void PlotCurves::makeAxes(const PlotDefinition& definition, const Theme& theme)
+void TimeCurves::makeAxes(const Theme& theme)
 {
     QStringList units;
-    for (const CurveDefinition& curve : definition.curves)
+    for (const CurveDefinition& curve : definition_.curves)
         if (const QString unit = unitOf(curve).name; !units.contains(unit))
             units.append(unit);
     if (units.isEmpty())
         units.append(QString());
     axes_.setUnits(units, theme);
     QMap<QString, QStringList> quantities;
-    for (const CurveDefinition& curve : definition.curves)
-        if (const solver::ResultColumn* column = variables_.find(curve.variable))
-            quantities[unitOf(curve).name].append(history_.reference() &&
+    for (const CurveDefinition& curve : definition_.curves)
+        if (const solver::ResultColumn* column = frame_.variables.find(curve.variable))
+            quantities[unitOf(curve).name].append(frame_.history.reference() &&
                                                           column->quantity == QLatin1String("AbsolutePressure")
                                                       ? QStringLiteral("PressureDifference")
                                                       : column->quantity);
@@ -86,23 +74,23 @@ void PlotCurves::makeAxes(const PlotDefinition& definition, const Theme& theme)
         axes_.tellQuantities(unit.key(), unit.value());
 }
 
-PlotCurves::Curve& PlotCurves::add(const Key& key, int index, const editor::ShownUnit& unit)
+TimeCurves::Curve& TimeCurves::add(const Key& key, int index, const editor::ShownUnit& unit)
 {
     Curve curve;
     curve.unit = unit;
     curve.index = index;
-    curve.graph = plot_.addGraph(plot_.xAxis, axes_.axis(unit.name));
+    curve.graph = frame_.plot.addGraph(frame_.plot.xAxis, axes_.axis(unit.name));
     curve.graph->setName(key.second);
     // The store has already reduced the points to what the picture can show.
     curve.graph->setAdaptiveSampling(false);
     curve.graph->setSelectable(QCP::stNone);
-    return curves_.insert_or_assign(key, curve).first->second;
+    return curves_.insert_or_assign(key, std::move(curve)).first->second;
 }
 
-void PlotCurves::addRun(const RunRecord& run, const PlotDefinition& definition)
+void TimeCurves::addRun(const RunRecord& run)
 {
     int index = 0;
-    for (const CurveDefinition& wanted : definition.curves) {
+    for (const CurveDefinition& wanted : definition_.curves) {
         const int position = index++;
         const int column = run.results.find(wanted.variable);
         if (column < 0)
@@ -112,30 +100,32 @@ void PlotCurves::addRun(const RunRecord& run, const PlotDefinition& definition)
         const editor::ShownUnit unit = shownUnit(variable, wanted.unit);
         if (!axes_.axis(unit.name))
             continue;
-        const RunRecord* reference = history_.reference();
+        const RunRecord* reference = frame_.history.reference();
         const int referenceColumn = reference ? reference->results.find(wanted.variable) : -1;
         if (reference && referenceColumn < 0)
             continue;
         Curve& curve = add({run.number, wanted.variable}, position, unit);
         curve.column = column;
         if (reference)
-            curve.difference = RunDifference{&run.results, column, &reference->results, referenceColumn};
+            curve.source = std::make_unique<DifferenceCurve>(run.results, column, reference->results, referenceColumn);
+        else
+            curve.source = std::make_unique<StoredCurve>(run.results, column);
         curve.graph->setLineStyle(variable.isDiscrete ? QCPGraph::lsStepLeft : QCPGraph::lsLine);
     }
 }
 
-void PlotCurves::addAwaited(const PlotDefinition& definition)
+void TimeCurves::addAwaited()
 {
-    const RunRecord* latest = history_.latest();
+    const RunRecord* latest = frame_.history.latest();
     int index = 0;
-    for (const CurveDefinition& wanted : definition.curves) {
+    for (const CurveDefinition& wanted : definition_.curves) {
         const int position = index++;
         if (!latest || !curves_.contains({latest->number, wanted.variable}))
             add({kNoRun, wanted.variable}, position, unitOf(wanted));
     }
 }
 
-QString PlotCurves::legendName(const CurveDefinition& curve) const
+QString TimeCurves::legendName(const CurveDefinition& curve) const
 {
     // The identifier of a mass flow beside l/min would say the opposite of the axis.
     static const QString massFlow = QStringLiteral(".m_flow");
@@ -145,28 +135,29 @@ QString PlotCurves::legendName(const CurveDefinition& curve) const
                                                          : curve.variable;
 }
 
-void PlotCurves::rebuild(const PlotDefinition& definition, const Theme& theme)
+void TimeCurves::rebuild(const PlotDefinition& definition, const Theme& theme)
 {
+    definition_ = definition;
     clear();
-    makeAxes(definition, theme);
-    for (const auto& run : history_.runs())
-        if (history_.reference() ? run.get() == history_.latest() : run->isShown)
-            addRun(*run, definition);
-    addAwaited(definition);
-    const RunRecord* latest = history_.latest();
-    for (const CurveDefinition& wanted : definition.curves) {
+    makeAxes(theme);
+    for (const auto& run : frame_.history.runs())
+        if (frame_.history.reference() ? run.get() == frame_.history.latest() : run->isShown)
+            addRun(*run);
+    addAwaited();
+    const RunRecord* latest = frame_.history.latest();
+    for (const CurveDefinition& wanted : definition_.curves) {
         auto found = latest ? curves_.find({latest->number, wanted.variable}) : curves_.end();
         if (found == curves_.end())
             found = curves_.find({kNoRun, wanted.variable});
-        legend_.addItem(new LegendEntry(legend_, *found->second.graph, legendName(wanted)));
+        frame_.legend.addItem(new LegendEntry(frame_.legend, *found->second.graph, legendName(wanted)));
     }
     addEarlierRuns();
     applyTheme(theme);
 }
 
-void PlotCurves::addEarlierRuns()
+void TimeCurves::addEarlierRuns()
 {
-    const auto& runs = history_.runs();
+    const auto& runs = frame_.history.runs();
     ages_.clear();
     earlierRuns_.clear();
     const auto firstCurve = [this](const RunRecord& run) {
@@ -194,32 +185,32 @@ void PlotCurves::addEarlierRuns()
     }
 }
 
-void PlotCurves::addToLegend(QCPGraph& graph, const QString& run, int age)
+void TimeCurves::addToLegend(QCPGraph& graph, const QString& run, int age)
 {
-    auto* entry = new LegendEntry(legend_, graph, run);
-    legend_.addItem(entry);
+    auto* entry = new LegendEntry(frame_.legend, graph, run);
+    frame_.legend.addItem(entry);
     earlierRuns_.emplace_back(entry, age);
 }
 
-bool PlotCurves::isOutdated(const PlotDefinition& definition) const
+bool TimeCurves::isOutdated() const
 {
-    const RunRecord* latest = history_.latest();
+    const RunRecord* latest = frame_.history.latest();
     if (!latest || !latest->isShown || latest->results.isEmpty())
         return false;
-    return std::any_of(definition.curves.begin(), definition.curves.end(), [&](const CurveDefinition& curve) {
+    return std::any_of(definition_.curves.begin(), definition_.curves.end(), [&](const CurveDefinition& curve) {
         return latest->results.find(curve.variable) >= 0 && !curves_.contains({latest->number, curve.variable});
     });
 }
 
-void PlotCurves::applyTheme(const Theme& theme)
+void TimeCurves::applyTheme(const Theme& theme)
 {
     axes_.setTheme(theme);
-    PlotStyle::apply(legend_, theme);
+    PlotStyle::apply(frame_.legend, theme);
     for (const auto& [entry, age] : earlierRuns_) {
         entry->setLine(PlotStyle::earlierRunPen(age, theme));
         entry->setTextColor(theme.color(ColorRole::TextMuted));
     }
-    const RunRecord* latest = history_.latest();
+    const RunRecord* latest = frame_.history.latest();
     for (auto& [key, curve] : curves_) {
         const bool isLatest = key.first == kNoRun || (latest && key.first == latest->number);
         const auto age = ages_.find(key.first);
@@ -229,34 +220,15 @@ void PlotCurves::applyTheme(const Theme& theme)
     }
 }
 
-std::optional<QCPRange> PlotCurves::time() const
-{
-    std::optional<QCPRange> range;
-    for (const auto& run : history_.runs()) {
-        if (!run->isShown || run->results.isEmpty())
-            continue;
-        const double first = run->results.firstTime();
-        const double last = run->results.lastTime();
-        const QCPRange one(first, run->isRunning() ? roundEnd(first, last, run->settings.stopTime) : last);
-        if (range)
-            range->expand(one);
-        else
-            range = one;
-    }
-    return range;
-}
-
-void PlotCurves::fitValues()
+void TimeCurves::fitValues()
 {
     for (const auto& [unit, axis] : axes_.all()) {
         double lower = std::numeric_limits<double>::infinity();
         double upper = -lower;
         for (const auto& [key, curve] : curves_) {
-            const RunRecord* run = history_.find(key.first);
-            if (curve.graph->valueAxis() != axis || !run || run->results.isEmpty())
+            if (curve.graph->valueAxis() != axis || !curve.source || curve.source->rowCount() == 0)
                 continue;
-            const solver::ValueRange range =
-                curve.difference ? curve.difference->range() : run->results.range(curve.column);
+            const solver::ValueRange range = curve.source->range();
             lower = qMin(lower, qMin(curve.shown(range.lower), curve.shown(range.upper)));
             upper = qMax(upper, qMax(curve.shown(range.lower), curve.shown(range.upper)));
         }
@@ -265,44 +237,44 @@ void PlotCurves::fitValues()
     }
 }
 
-void PlotCurves::draw(const QCPRange& time, int pixels)
+void TimeCurves::draw(const QCPRange& places, int pixels)
 {
     for (auto& [key, curve] : curves_) {
-        const RunRecord* run = history_.find(key.first);
-        if (!run ||
-            (curve.rowsDrawn == run->results.rowCount() && curve.drawnRange == time && curve.drawnPixels == pixels))
+        if (!curve.source ||
+            (curve.rowsDrawn == curve.source->rowCount() && curve.drawnRange == places && curve.drawnPixels == pixels))
             continue;
-        const auto points = curve.difference ? curve.difference->polyline(time.lower, time.upper, pixels)
-                                             : run->results.polyline(curve.column, time.lower, time.upper, pixels);
+        const auto points = curve.source->polyline(places.lower, places.upper, pixels);
         QVector<QCPGraphData> vertices;
         vertices.reserve(static_cast<qsizetype>(points.size()));
         for (const solver::CurvePoint& point : points)
             vertices.append({point.time, curve.shown(point.value)});
         curve.graph->data()->set(vertices, true);
-        curve.rowsDrawn = run->results.rowCount();
-        curve.drawnRange = time;
+        curve.rowsDrawn = curve.source->rowCount();
+        curve.drawnRange = places;
         curve.drawnPixels = pixels;
     }
 }
 
-QString PlotCurves::printedUnit(const Curve& curve, const solver::ResultStore& results)
+QString TimeCurves::placeLabel() const
+{
+    return tr("Time [s]");
+}
+
+QString TimeCurves::printedUnit(const Curve& curve, const solver::ResultStore& results)
 {
     // A difference is the same in absolute and gauge pressure.
-    return curve.difference
+    return curve.source->isDifference()
                ? editor::printedUnit(curve.unit.name)
                : app::printedUnit(results.columns()[static_cast<std::size_t>(curve.column)], curve.unit.name);
 }
 
-std::vector<CursorReading> PlotCurves::readings(double time, const QLocale& locale) const
+std::vector<CursorReading> TimeCurves::readings(double time, const QLocale& locale) const
 {
     std::vector<CursorReading> all;
-    const RunRecord* latest = history_.latest();
+    const RunRecord* latest = frame_.history.latest();
     for (const auto& [key, curve] : curves_) {
-        const RunRecord* run = history_.find(key.first);
-        if (!run || run->results.isEmpty() || time < run->results.firstTime() || time > run->results.lastTime())
-            continue;
-        const double value =
-            curve.shown(curve.difference ? curve.difference->at(time) : run->results.valueAt(curve.column, time));
+        const RunRecord* run = frame_.history.find(key.first);
+        const double value = run && curve.source ? curve.shown(curve.source->at(time)) : NAN;
         if (!std::isfinite(value))
             continue;
         CursorReading reading;
@@ -319,9 +291,9 @@ std::vector<CursorReading> PlotCurves::readings(double time, const QLocale& loca
     return all;
 }
 
-int PlotCurves::pointCount(const QString& variable) const
+int TimeCurves::pointCount(const QString& variable) const
 {
-    const RunRecord* latest = history_.latest();
+    const RunRecord* latest = frame_.history.latest();
     const auto found = latest ? curves_.find({latest->number, variable}) : curves_.end();
     return found == curves_.end() ? 0 : found->second.graph->data()->size();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/plots/steps/step_record.h"
+#include "app/plots/content/step_record.h"
 
 #include <algorithm>
 #include <limits>

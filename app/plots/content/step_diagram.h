@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/plots/content/step_record.h"
 #include "app/plots/drawing/custom_plot.h"
 #include "app/plots/drawing/plot_definition.h"
-#include "app/plots/steps/step_record.h"
 #include "app/results/run_history.h"
 #include "editor/theme/theme.h"
 
@@ -20,12 +20,15 @@ class StepDiagram : public QCPAbstractItem
 public:
     StepDiagram(QCustomPlot& plot, const RunHistory& history);
 
-    /// Shows \a definition from now on; nothing if its kind is curves.
+    static constexpr int kLabelWidth = 84;  // px left of the lanes
+
+    /// Shows \a definition from now on.
     void show(const PlotDefinition& definition);
     void setTheme(const editor::Theme& theme) { theme_ = &theme; }
     /// Adds the new rows of the latest run.
     void update();
-    [[nodiscard]] bool isShown() const { return definition_.kind != PlotKind::Curves; }
+    /// Are all situations equally wide?
+    [[nodiscard]] bool isByNumber() const { return definition_.kind == PlotKind::StepNumbers; }
 
     [[nodiscard]] const StepRecord& record() const { return record_; }
     /// The place of a time along the plot's axis, and the time of a place.
@@ -49,7 +52,6 @@ private:
         [[nodiscard]] double fractionOf(double value) const { return (value - low) / (high - low); }
     };
 
-    [[nodiscard]] bool isByNumber() const { return definition_.kind == PlotKind::StepNumbers; }
     [[nodiscard]] const RunRecord* run() const;
     void makeLanes(const RunRecord& run);
     void setAxis();

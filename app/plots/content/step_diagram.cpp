@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/plots/steps/step_diagram.h"
+#include "app/plots/content/step_diagram.h"
 
 #include "app/plots/drawing/plot_cursor.h"
 #include "app/plots/drawing/plot_style.h"
@@ -21,7 +21,6 @@ constexpr double kLaneGap = 10;        // px between a lane's edge and its lines
 constexpr double kMostOfBands = 0.5;   // of the plot's height
 constexpr double kNameGap = 10;        // px between a step's name and the sides of its box, both together
 constexpr double kSmallestName = 0.8;  // of the plot's letters; longer names are cut
-constexpr int kLabelWidth = 84;        // px left of the lanes
 constexpr double kNearZero = 0.05;     // a lane begins at 0 if that enlarges it by no more
 
 /// The name of the step: `aOut` of `aOut.X`.
@@ -53,7 +52,6 @@ void StepDiagram::show(const PlotDefinition& definition)
     record_.reset({});
     lanes_.clear();
     steps_.clear();
-    setVisible(isShown());
     if (!isByNumber() && dynamic_cast<QCPAxisTickerText*>(parentPlot()->xAxis->ticker().data()))
         parentPlot()->xAxis->setTicker(QSharedPointer<QCPAxisTicker>(new QCPAxisTicker));
     update();
@@ -81,8 +79,6 @@ void StepDiagram::makeLanes(const RunRecord& run)
 
 void StepDiagram::update()
 {
-    if (!isShown())
-        return;
     const RunRecord* shown = run();
     if (shown && (shown->number != runNumber_ || shown->results.columns().size() != columnCount_)) {
         runNumber_ = shown->number;
@@ -107,7 +103,6 @@ void StepDiagram::update()
 
 void StepDiagram::setAxis()
 {
-    parentPlot()->axisRect()->setMinimumMargins({kLabelWidth, 4, 14, 4});
     if (!isByNumber())
         return;
     const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
@@ -142,8 +137,6 @@ double StepDiagram::pixelOf(double time) const
 
 void StepDiagram::draw(QCPPainter* painter)
 {
-    if (!isShown())
-        return;
     painter->setFont(PlotStyle::font(*parentPlot()));
     const QRectF rect = parentPlot()->axisRect()->rect();
     painter->setAntialiasing(false);

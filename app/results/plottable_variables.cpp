@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/plots/plottable_variables.h"
+#include "app/results/plottable_variables.h"
 
 #include <QSet>
 

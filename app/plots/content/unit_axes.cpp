@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/plots/unit_axes.h"
+#include "app/plots/content/unit_axes.h"
 
 #include "app/plots/drawing/plot_style.h"
 #include "editor/units/shown_unit.h"

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/plots/content/plot_content.h"
+#include "app/plots/content/unit_axes.h"
+#include "app/results/curve_source.h"
+#include "editor/units/shown_unit.h"
+
+#include <map>
+#include <memory>
+
+namespace bramah::app {
+
+class LegendEntry;
+
+/// Curves over time. Either one for each variable and shown run, the latest run in full colour and earlier ones
+/// dimmed; or one for each variable with the difference of the latest run from the run it is compared with. A variable
+/// that the latest run does not have (yet) gets an empty curve, so that legend and axis show what will be drawn.
+/// Borrows what the frame holds.
+class TimeCurves final : public PlotContent
+{
+public:
+    explicit TimeCurves(const PlotFrame& frame);
+    ~TimeCurves() override;
+
+    void rebuild(const PlotDefinition& definition, const editor::Theme& theme) override;
+    /// Does the latest run have results now for a variable with an empty curve?
+    [[nodiscard]] bool isOutdated() const override;
+    void applyTheme(const editor::Theme& theme) override;
+    [[nodiscard]] std::optional<QCPRange> time() const override { return timeOfShownRuns(frame_.history); }
+    void fitValues() override;
+    void draw(const QCPRange& places, int pixels) override;
+    [[nodiscard]] QString placeLabel() const override;
+    [[nodiscard]] std::vector<CursorReading> readings(double time, const QLocale& locale) const override;
+    [[nodiscard]] std::vector<std::pair<QString, QCPAxis*>> valueAxes() const override { return axes_.all(); }
+    [[nodiscard]] int pointCount(const QString& variable) const override;
+
+private:
+    struct Curve {
+        QCPGraph* graph = nullptr;
+        int column = -1;                      ///< in the results of its run
+        std::unique_ptr<CurveSource> source;  ///< null for an empty curve
+        editor::ShownUnit unit;
+
+        /// The number drawn for a value or difference in SI.
+        [[nodiscard]] double shown(double value) const
+        {
+            return source->isDifference() ? value * unit.factor : unit.fromSi(value);
+        }
+        int index = 0;  ///< in the definition
+        std::size_t rowsDrawn = 0;
+        QCPRange drawnRange;
+        int drawnPixels = 0;
+    };
+    /// Run number and variable. The run number 0 stands for empty curves.
+    using Key = std::pair<int, QString>;
+
+    void clear();
+    void makeAxes(const editor::Theme& theme);
+    Curve& add(const Key& key, int index, const editor::ShownUnit& unit);
+    void addRun(const RunRecord& run);
+    void addAwaited();
+    void addEarlierRuns();
+    void addToLegend(QCPGraph& graph, const QString& run, int age);
+    [[nodiscard]] editor::ShownUnit unitOf(const CurveDefinition& curve) const;
+    [[nodiscard]] QString legendName(const CurveDefinition& curve) const;
+    [[nodiscard]] static QString printedUnit(const Curve& curve, const solver::ResultStore& results);
+
+    PlotFrame frame_;
+    PlotDefinition definition_;
+    UnitAxes axes_;
+    std::map<Key, Curve> curves_;
+    std::map<int, int> ages_;  ///< by number of an earlier run: 1 for the one before the latest
+    std::vector<std::pair<LegendEntry*, int>> earlierRuns_;  ///< in the legend, with their ages
+};
+
+}  // namespace bramah::app
