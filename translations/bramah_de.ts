@@ -1178,6 +1178,78 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Kind</source>
         <translation>Art</translation>
     </message>
+    <message>
+        <source>Time [s]</source>
+        <translation>Zeit [s]</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>Step diagram over time</source>
+        <translation>Weg-Schritt-Diagramm über der Zeit</translation>
+    </message>
+    <message>
+        <source>Step diagram over steps</source>
+        <translation>Weg-Schritt-Diagramm über den Schritten</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>&amp;Bibliothek</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties</source>
+        <translation>&amp;Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Go to plots</source>
+        <translation>Zu den Diagrammen</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Go to problems</source>
+        <translation>Zu den Problemen</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Go to runs</source>
+        <translation>Zu den Läufen</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Struktur</translation>
+    </message>
+    <message>
+        <source>Go to structure</source>
+        <translation>Zur Struktur</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Frequenz</translation>
+    </message>
+    <message>
+        <source>Go to frequency</source>
+        <translation>Zu Frequenz</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CausalityChoice</name>
@@ -5557,10 +5629,6 @@ or click a port, line or symbol on the sheet</source>
 oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</translation>
     </message>
     <message>
-        <source>Time [s]</source>
-        <translation>Zeit [s]</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
@@ -5582,24 +5650,8 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Spektrum des gezeigten Stücks</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
         <source>Show as</source>
         <translation>Zeigen als</translation>
-    </message>
-    <message>
-        <source>Curves</source>
-        <translation>Kurven</translation>
-    </message>
-    <message>
-        <source>Step diagram over time</source>
-        <translation>Weg-Schritt-Diagramm über der Zeit</translation>
-    </message>
-    <message>
-        <source>Step diagram over steps</source>
-        <translation>Weg-Schritt-Diagramm über den Schritten</translation>
     </message>
 </context>
 <context>
@@ -8070,28 +8122,8 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>&amp;Text des Modells</translation>
     </message>
     <message>
-        <source>&amp;Library</source>
-        <translation>&amp;Bibliothek</translation>
-    </message>
-    <message>
         <source>&amp;Plots, problems and runs</source>
         <translation>&amp;Diagramme, Probleme und Läufe</translation>
-    </message>
-    <message>
-        <source>P&amp;roperties</source>
-        <translation>&amp;Eigenschaften</translation>
-    </message>
-    <message>
-        <source>Go to plots</source>
-        <translation>Zu den Diagrammen</translation>
-    </message>
-    <message>
-        <source>Go to problems</source>
-        <translation>Zu den Problemen</translation>
-    </message>
-    <message>
-        <source>Go to runs</source>
-        <translation>Zu den Läufen</translation>
     </message>
     <message>
         <source>Next proble&amp;m</source>
@@ -8219,14 +8251,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>An jedem Anschluss zeigen, welche Größe er nimmt und welche er gibt, und die Form jedes Bauteils</translation>
     </message>
     <message>
-        <source>Go to structure</source>
-        <translation>Zur Struktur</translation>
-    </message>
-    <message>
-        <source>Go to frequency</source>
-        <translation>Zu Frequenz</translation>
-    </message>
-    <message>
         <source>P&amp;ositions beside rods and shafts</source>
         <translation>P&amp;ositionen neben Stangen und Wellen</translation>
     </message>
@@ -8257,37 +8281,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>A double click on the panel&apos;s tab or title does the same, and Escape takes it back</source>
         <translation>Ein Doppelklick auf den Reiter oder den Titel des Bereichs bewirkt dasselbe, und Escape nimmt es zurück</translation>
-    </message>
-</context>
-<context>
-    <name>bramah::app::WindowDocks</name>
-    <message>
-        <source>Library</source>
-        <translation>Bibliothek</translation>
-    </message>
-    <message>
-        <source>Properties</source>
-        <translation>Eigenschaften</translation>
-    </message>
-    <message>
-        <source>Plots</source>
-        <translation>Diagramme</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Probleme</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Läufe</translation>
-    </message>
-    <message>
-        <source>Structure</source>
-        <translation>Struktur</translation>
-    </message>
-    <message>
-        <source>Frequency</source>
-        <translation>Frequenz</translation>
     </message>
 </context>
 <context>

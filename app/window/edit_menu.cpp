@@ -74,7 +74,7 @@ void EditMenu::registerSheet()
 
 editor::PropertyPanel& EditMenu::propertiesInFront()
 {
-    parts_.docks.bringForward(*parts_.docks.properties());
+    parts_.docks.bringForward("properties");
     return parts_.properties;
 }
 
@@ -86,7 +86,7 @@ void EditMenu::registerValves()
                       page.sheet().startFinding();
                   }));
     actions().add({id("edit.add"), tr("Add a s&ymbol"), id("add"), {keys("A")}, tr("Search the library")}, [this] {
-        parts_.docks.bringForward(*parts_.docks.library());
+        parts_.docks.bringForward("library");
         parts_.palette.startSearch();
     });
     actions().add({id("edit.newValve"),

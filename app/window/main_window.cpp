@@ -17,13 +17,11 @@
 #include "app/sheet/operating_point_on_sheet.h"
 #include "app/start/first_circuit_guide.h"
 #include "app/start/start_page.h"
-#include "app/structure/causality_choice.h"
 #include "app/structure/parts_on_sheet.h"
 #include "app/structure/sheet_causality.h"
 #include "app/structure/structure_panel.h"
 #include "app/views/class_bar.h"
 #include "app/views/class_views.h"
-#include "app/widgets/dock_title_bar.h"
 #include "app/window/command_palette.h"
 #include "app/window/edit_menu.h"
 #include "app/window/file_menu.h"
@@ -32,6 +30,7 @@
 #include "app/window/status_widgets.h"
 #include "app/window/view_menu.h"
 #include "app/window/window_docks.h"
+#include "app/window/window_panels.h"
 #include "editor/palette/chosen_classes.h"
 #include "editor/palette/palette_panel.h"
 #include "editor/problems/mending.h"
@@ -118,12 +117,12 @@ MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Opt
     setContextMenuPolicy(Qt::NoContextMenu);
     status_ = new StatusWidgets(*statusBar(), icons_);
     for (const char* id : {"plots.add", "plots.fit", "plots.cursor", "plots.exportCsv", "plots.exportPicture"})
-        docks_->plotsTitle().addTool(actions_.action(QLatin1String(id)));
+        docks_->addTool("plots", actions_.action(QLatin1String(id)));
     connectPanels();
     if (options_.remembersLayout)
         docks_->restore();
     if (own_->isThere())
-        palette_->setOwnPackage(MyComponents::kPackage);
+        panels_->palette->setOwnPackage(MyComponents::kPackage);
     showPage(nullptr);
 }
 
@@ -135,44 +134,35 @@ MainWindow::~MainWindow()
     giveToPanels(nullptr);
     disconnect(documents_.get(), nullptr, this, nullptr);
     for (DocumentPage* page : documents_->pages()) {
-        plots_->removeWidget(&page->plots());
+        panels_->plots->removeWidget(&page->plots());
         delete page;
     }
 }
 
 void MainWindow::makePanels()
 {
-    palette_ = new editor::PalettePanel(workspace_, theme_.activeTheme(), icons_);
-    properties_ = new editor::PropertyPanel(workspace_, theme_.activeTheme(), icons_);
-    problems_ = new editor::ProblemsPanel(icons_);
-    runs_ = new RunsPanel;
-    structure_ = new StructurePanel(theme_.activeTheme());
-    causality_ = new CausalityChoice;
-    properties_->addBelow(causality_);
-    frequency_ = new FrequencyPanel(theme_.activeTheme());
-    plots_ = new QStackedWidget;
-    auto* noPlots = new QWidget;
-    noPlots->setObjectName(QStringLiteral("panel"));
-    plots_->addWidget(noPlots);
-    docks_ = new WindowDocks(*this, {palette_, properties_, plots_, problems_, runs_, structure_, frequency_}, icons_);
+    panels_ = std::make_unique<WindowPanels>(workspace_, theme_.activeTheme(), icons_);
+    docks_ = new WindowDocks(*this, panels_->list(), icons_);
     connect(docks_, &WindowDocks::maximizedChanged, this, &MainWindow::updateViewActions);
-    connect(&frequency_->form(), &FrequencyForm::pickingChanged, docks_,
-            [this](bool isPicking) { docks_->lendSheet(*docks_->frequency(), isPicking); });
+    connect(&panels_->frequency->form(), &FrequencyForm::pickingChanged, docks_,
+            [this](bool isPicking) { docks_->lendSheet(*docks_->dock("frequency"), isPicking); });
 }
 
 void MainWindow::makeMenus()
 {
     auto* file =
         new FileMenu(actions_, *documents_, {recent_, *libraries_, *export_, workspace_, theme_.activeTheme()}, *this);
-    auto* edit = new EditMenu(
-        actions_, *documents_,
-        {*sheetActions_, *docks_, *palette_, *properties_, workspace_, theme_.activeTheme(), *own_, *classes_}, *this);
-    auto* view = new ViewMenu(actions_, *documents_, {*sheetActions_, *docks_, *problems_, theme_}, this);
-    auto* run = new RunMenus(actions_, *documents_, {*export_, *probe_, *properties_}, this);
-    auto* help = new HelpMenu(actions_, *documents_, {*palette_, *properties_, *docks_, *commandPalette_}, *this);
+    auto* edit = new EditMenu(actions_, *documents_,
+                              {*sheetActions_, *docks_, *panels_->palette, *panels_->properties, workspace_,
+                               theme_.activeTheme(), *own_, *classes_},
+                              *this);
+    auto* view = new ViewMenu(actions_, *documents_, {*sheetActions_, *docks_, *panels_->problems, theme_}, this);
+    auto* run = new RunMenus(actions_, *documents_, {*export_, *probe_, *panels_->properties}, this);
+    auto* help = new HelpMenu(actions_, *documents_,
+                              {*panels_->palette, *panels_->properties, *docks_, *commandPalette_}, *this);
     connect(file, &FileMenu::libraryChosen, this, &MainWindow::openLibrary);
     connect(file, &FileMenu::startPageWanted, this, &MainWindow::showStartPage);
-    connect(run, &RunMenus::plotsWanted, this, [this] { docks_->bringForward(*docks_->plots()); });
+    connect(run, &RunMenus::plotsWanted, this, [this] { docks_->bringForward("plots"); });
     connect(view, &ViewMenu::hintChanged, this, [this](const QString& hint) { status_->setHint(hint); });
     connect(view, &ViewMenu::languageChosen, this, [this] {
         messages_->show(model::Severity::Note, tr("The language changes when Bramah starts again."),
@@ -187,7 +177,7 @@ void MainWindow::makeMenus()
 
 void MainWindow::connectPanels()
 {
-    connect(structure_, &StructurePanel::modelMade, this,
+    connect(panels_->structure, &StructurePanel::modelMade, this,
             [this](const QString& name, const QByteArray& text) { documents_->newDocument(name, text); });
     connect(startPage_, &StartPage::newWanted, this, [this] { documents_->newDocument(); });
     connect(startPage_, &StartPage::openWanted, this, [this] { documents_->openWithDialog(); });
@@ -201,7 +191,7 @@ void MainWindow::connectPanels()
     connect(documents_.get(), &DocumentsController::failed, this, [this](const QString& message) {
         QMessageBox::warning(this, tr("Bramah"), model::withQuotationMarks(message));
     });
-    connect(palette_, &editor::PalettePanel::placingWanted, this, [this](const QString& className) {
+    connect(panels_->palette, &editor::PalettePanel::placingWanted, this, [this](const QString& className) {
         if (!page_)
             documents_->newDocument();
         docks_->showSheet();
@@ -209,38 +199,38 @@ void MainWindow::connectPanels()
         page_->sheet().setFocus();
         page_->sheet().startPlacing(className);
     });
-    connect(palette_, &editor::PalettePanel::newComponentWanted, this,
+    connect(panels_->palette, &editor::PalettePanel::newComponentWanted, this,
             [this] { newComponent(page_, *documents_, *own_, this); });
-    connect(palette_, &editor::PalettePanel::contextMenuWanted, this,
+    connect(panels_->palette, &editor::PalettePanel::contextMenuWanted, this,
             [this](const QString& className, QPoint position) {
                 editor::popUpMenu(*this, position, [&](QMenu& menu) { fillPaletteMenu(menu, className); });
             });
-    connect(palette_, &editor::PalettePanel::hintChanged, status_, &StatusWidgets::setHint);
-    connect(properties_, &editor::PropertyPanel::hintChanged, status_, &StatusWidgets::setHint);
-    connect(properties_, &editor::PropertyPanel::valueSought, this, [this](const QString& path) {
-        docks_->bringForward(*docks_->structure());
-        structure_->askFor(path);
+    connect(panels_->palette, &editor::PalettePanel::hintChanged, status_, &StatusWidgets::setHint);
+    connect(panels_->properties, &editor::PropertyPanel::hintChanged, status_, &StatusWidgets::setHint);
+    connect(panels_->properties, &editor::PropertyPanel::valueSought, this, [this](const QString& path) {
+        docks_->bringForward("structure");
+        panels_->structure->askFor(path);
     });
-    connect(properties_, &editor::PropertyPanel::experimentChanged, toolBar_, &MainToolBar::showTime);
-    connect(problems_, &editor::ProblemsPanel::locateWanted, this, [this](const model::Diagnostic& problem) {
+    connect(panels_->properties, &editor::PropertyPanel::experimentChanged, toolBar_, &MainToolBar::showTime);
+    connect(panels_->problems, &editor::ProblemsPanel::locateWanted, this, [this](const model::Diagnostic& problem) {
         docks_->showSheet();
         if (page_)
             page_->locate(problem);
     });
-    connect(problems_, &editor::ProblemsPanel::mendWanted, this, [this](const model::Mend& mend) {
+    connect(panels_->problems, &editor::ProblemsPanel::mendWanted, this, [this](const model::Mend& mend) {
         if (page_)
             page_->apply(mend);
     });
-    connect(problems_, &editor::ProblemsPanel::exclusionWanted, this,
+    connect(panels_->problems, &editor::ProblemsPanel::exclusionWanted, this,
             [this](const model::Diagnostic& problem, const QString& reason) {
                 if (page_)
                     editor::excludeProblem(page_->session(), problem, reason);
             });
-    connect(status_, &StatusWidgets::problemsClicked, this, [this] { docks_->bringForward(*docks_->problems()); });
-    connect(runs_, &RunsPanel::valuesWanted, this, &MainWindow::restoreValuesOf);
-    connect(probe_.get(), &ProbeMenu::plotted, this, [this] { docks_->bringForward(*docks_->plots()); });
+    connect(status_, &StatusWidgets::problemsClicked, this, [this] { docks_->bringForward("problems"); });
+    connect(panels_->runs, &RunsPanel::valuesWanted, this, &MainWindow::restoreValuesOf);
+    connect(probe_.get(), &ProbeMenu::plotted, this, [this] { docks_->bringForward("plots"); });
     connect(probe_.get(), &ProbeMenu::listWanted, this, [this](const QString& owner) {
-        docks_->bringForward(*docks_->plots());
+        docks_->bringForward("plots");
         if (page_)
             page_->plots().variables().searchFor(owner + QLatin1Char('.'));
     });
@@ -257,7 +247,7 @@ std::function<void()> MainWindow::inFront(const DocumentPage& page, void (MainWi
 void MainWindow::connectPage(DocumentPage& page)
 {
     page.setProperty("isConnected", true);
-    plots_->addWidget(&page.plots());
+    panels_->plots->addWidget(&page.plots());
     connectSheet(page);
     connectState(page);
     connectRuns(page);
@@ -273,25 +263,25 @@ void MainWindow::connectSheet(DocumentPage& page)
     connect(&page.symbol(), &editor::SymbolView::hintChanged, status_, &StatusWidgets::setHint);
     connect(&page.symbol(), &editor::SymbolView::cursorMoved, status_, showPosition);
     const auto editProperties = [this] {
-        docks_->bringForward(*docks_->properties());
-        properties_->startEditing();
+        docks_->bringForward("properties");
+        panels_->properties->startEditing();
     };
     connect(&sheet, &editor::SheetView::componentActivated, this, editProperties);
-    connect(&sheet, &editor::SheetView::valueTyped, properties_, &editor::PropertyPanel::typeValues);
+    connect(&sheet, &editor::SheetView::valueTyped, panels_->properties, &editor::PropertyPanel::typeValues);
     connect(&sheet, &editor::SheetView::opened, this, [&page, editProperties](const model::ComponentId& id) {
         if (!page.views().bar().canEnter(id) || !page.views().bar().enter(id))
             editProperties();
     });
     connect(&sheet, &editor::SheetView::leaveWanted, &page.views().bar(), &ClassBar::leave);
     connect(&sheet, &editor::SheetView::probed, this, [this, &page](const editor::Probe& probe) {
-        if (frequency_->form().isPicking())
-            frequency_->form().pick(probe);
+        if (panels_->frequency->form().isPicking())
+            panels_->frequency->form().pick(probe);
         else
             probe_->offer(page, probe);
     });
     connect(&sheet, &editor::SheetView::problemsRequested, this, [this, &page](const model::ComponentId& id) {
-        docks_->bringForward(*docks_->problems());
-        problems_->showProblemOf(page.session().sheet().place().pathOf(id.name));
+        docks_->bringForward("problems");
+        panels_->problems->showProblemOf(page.session().sheet().place().pathOf(id.name));
     });
     connect(&sheet, &editor::SheetView::contextMenuRequested, this, [this, &page](QPoint position) {
         editor::popUpMenu(page, position, [&](QMenu& menu) { fillContextMenu(menu, page); });
@@ -316,14 +306,15 @@ void MainWindow::connectRuns(DocumentPage& page)
 {
     connect(&page.runs(), &RunController::stateChanged, this, [this, &page] {
         // An empty list of problems, in front since a failed run, gives way to the curves.
-        const bool areProblemsInFront = page_ == &page && !docks_->problems()->visibleRegion().isEmpty();
-        if (page.runs().state() == RunController::State::Running && areProblemsInFront && problems_->errorCount() == 0)
-            docks_->bringForward(*docks_->plots());
+        const bool areProblemsInFront = page_ == &page && !docks_->dock("problems")->visibleRegion().isEmpty();
+        if (page.runs().state() == RunController::State::Running && areProblemsInFront &&
+            panels_->problems->errorCount() == 0)
+            docks_->bringForward("plots");
     });
     connect(&page.runs(), &RunController::ended, this, [this, &page] {
         const RunRecord* run = page.history().latest();
         if (page_ == &page && run && run->end && run->end->reason == solver::EndReason::NotCompiled)
-            docks_->bringForward(*docks_->problems());
+            docks_->bringForward("problems");
     });
     connect(&page.plots().area(), &PlotArea::spectrumWanted, this,
             [this, &page](const QString& variable, const QCPRange& time) {
@@ -367,7 +358,7 @@ void MainWindow::fillContextMenu(QMenu& menu, DocumentPage& page)
         menu.addAction(actions_.action(QStringLiteral("edit.rename")));
         menu.addAction(actions_.action(QStringLiteral("help.symbol")));
     }
-    properties_->addSought(menu);
+    panels_->properties->addSought(menu);
     if (!selection.components.isEmpty())
         menu.addAction(actions_.action(QStringLiteral("edit.wrap")));
     if (selection.components.size() == 1)
@@ -376,15 +367,10 @@ void MainWindow::fillContextMenu(QMenu& menu, DocumentPage& page)
 
 void MainWindow::giveToPanels(DocumentPage* page)
 {
-    editor::DocumentSession* session = page ? &page->session() : nullptr;
-    const LiveCheck* check = page ? &page->check() : nullptr;
     sheetActions_->setView(page ? &page->sheet() : nullptr);
-    palette_->setSession(session);
-    properties_->setSession(session);
-    runs_->setHistory(page ? &page->history() : nullptr);
-    causality_->setSource(session, check);
-    structure_->setSource(session, check, page ? &page->moment() : nullptr);
-    frequency_->setSource(session, check, page ? &page->motion() : nullptr);
+    for (const Panel& panel : docks_->panels())
+        if (panel.take)
+            panel.take(page);
     toolBar_->setRuns(page ? &page->runs() : nullptr);
 }
 
@@ -403,12 +389,8 @@ void MainWindow::showPage(DocumentPage* page)
     start.setChecked(!page);
     docks_->setQuiet(!page);
     giveToPanels(page);
-    if (page) {
-        plots_->setCurrentWidget(&page->plots());
+    if (page)
         page->history().noteLook();
-    } else {
-        plots_->setCurrentIndex(0);
-    }
     for (const auto& [id, isOn] : {std::pair("view.causality", page && page->causality().isOn()),
                                    std::pair("view.parts", page && page->parts().isOn())}) {
         QAction* action = actions_.action(QLatin1String(id));
@@ -429,7 +411,7 @@ void MainWindow::showPage(DocumentPage* page)
     updateRunState();
     // If a file cannot be drawn, its errors are shown.
     if (isNew && page->document().textState() != model::Document::TextState::Sound)
-        docks_->bringForward(*docks_->problems());
+        docks_->bringForward("problems");
 }
 
 void MainWindow::updateValveAction()
@@ -441,10 +423,11 @@ void MainWindow::updateValveAction()
 void MainWindow::fillPaletteMenu(QMenu& menu, const QString& className)
 {
     if (!className.isEmpty()) {
-        menu.addAction(tr("Place it"), this, [this, className] { Q_EMIT palette_->placingWanted(className); });
-        const bool isFavourite = palette_->chosen().isFavourite(className);
-        menu.addAction(isFavourite ? tr("Remove from the favourites") : tr("Add to the favourites"), this,
-                       [this, className, isFavourite] { palette_->chosen().setFavourite(className, !isFavourite); });
+        menu.addAction(tr("Place it"), this, [this, className] { Q_EMIT panels_->palette->placingWanted(className); });
+        const bool isFavourite = panels_->palette->chosen().isFavourite(className);
+        menu.addAction(
+            isFavourite ? tr("Remove from the favourites") : tr("Add to the favourites"), this,
+            [this, className, isFavourite] { panels_->palette->chosen().setFavourite(className, !isFavourite); });
         menu.addAction(tr("Open its class"), this,
                        [this, className] { openClass(className, page_, *documents_, *own_); });
         if (own_->isThere())
@@ -531,17 +514,17 @@ void MainWindow::updateTitle()
 void MainWindow::updateProblems()
 {
     if (page_)
-        problems_->setProblems(
+        panels_->problems->setProblems(
             editor::sortedProblems(page_->session()),
             [page = QPointer(page_)](const model::Diagnostic& problem) {
                 return page ? editor::mendsFor(page->session(), problem) : std::vector<model::Mend>();
             },
             page_->document().text().fileName());
     else
-        problems_->setProblems({});
-    status_->setProblems(problems_->errorCount(), problems_->warningCount());
-    const int count = problems_->errorCount() + problems_->warningCount();
-    docks_->problems()->setWindowTitle(count > 0 ? tr("Problems (%1)").arg(count) : tr("Problems"));
+        panels_->problems->setProblems({});
+    status_->setProblems(panels_->problems->errorCount(), panels_->problems->warningCount());
+    const int count = panels_->problems->errorCount() + panels_->problems->warningCount();
+    docks_->dock("problems")->setWindowTitle(count > 0 ? tr("Problems (%1)").arg(count) : tr("Problems"));
 }
 
 void MainWindow::updateRunState()

@@ -17,9 +17,6 @@ class QStackedWidget;
 class QTabWidget;
 
 namespace bramah::editor {
-class PalettePanel;
-class ProblemsPanel;
-class PropertyPanel;
 class SheetActions;
 }  // namespace bramah::editor
 
@@ -32,14 +29,11 @@ class MainToolBar;
 class MyComponents;
 class DocumentExport;
 class ProbeMenu;
-class RunsPanel;
-class CausalityChoice;
-class StructurePanel;
-class FrequencyPanel;
 class StartPage;
 class StatusWidgets;
 class UserLibraries;
 class WindowDocks;
+struct WindowPanels;
 
 /// The window: creates pages, panels and controllers and connects them with the document in front. Their behaviour is
 /// in their own classes. GUI thread. Borrows theme and workspace.
@@ -127,14 +121,7 @@ private:
     MyComponents* own_;
     std::unique_ptr<DocumentsController> documents_;
     std::unique_ptr<ClassManager> classes_;
-    editor::PalettePanel* palette_;
-    editor::PropertyPanel* properties_;
-    editor::ProblemsPanel* problems_;
-    RunsPanel* runs_;
-    StructurePanel* structure_;
-    CausalityChoice* causality_;
-    FrequencyPanel* frequency_;
-    QStackedWidget* plots_;
+    std::unique_ptr<WindowPanels> panels_;
     WindowDocks* docks_ = nullptr;
     std::unique_ptr<DocumentExport> export_;
     std::unique_ptr<ProbeMenu> probe_;

@@ -208,7 +208,7 @@ void HelpMenu::helpOnSymbol()
 {
     const QString fromLibrary = parts_.palette.focusedClass();
     const bool isAlreadyShown = parts_.properties.documentation().isVisible();
-    parts_.docks.bringForward(*parts_.docks.properties());
+    parts_.docks.bringForward("properties");
     if (fromLibrary.isEmpty())
         parts_.properties.showDocumentation(!isAlreadyShown);
     else

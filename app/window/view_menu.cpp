@@ -97,18 +97,22 @@ void ViewMenu::registerLines(const char* name, const QString& text, const QStrin
     });
 }
 
-void ViewMenu::registerPanel(const char* name, const QString& text, const char* icon, const char* shortcut,
-                             QDockWidget* dock)
+void ViewMenu::registerPanel(const Panel& panel)
 {
-    QAction* action = actions().addToggle({id(name), text, id(icon), {keys(shortcut)}, {}}, !dock->isHidden(),
-                                          [dock](bool isOn) { dock->setVisible(isOn); });
+    const QString name = QStringLiteral("view.") + QLatin1String(panel.id);
+    QDockWidget* dock = parts_.docks.dock(panel.id);
+    const ActionDefinition entry{name, panel.entry, id(panel.icon), {keys(panel.shortcut)}, {}};
+    if (panel.area == Qt::BottomDockWidgetArea) {
+        actions().add(entry, [this, dock] { parts_.docks.bringForward(*dock); });
+        return;
+    }
+    QAction* action = actions().addToggle(entry, !dock->isHidden(), [dock](bool isOn) { dock->setVisible(isOn); });
     connect(dock->toggleViewAction(), &QAction::toggled, action, &QAction::setChecked);
 }
 
 void ViewMenu::registerPanels()
 {
     WindowDocks& docks = parts_.docks;
-    registerPanel("view.library", tr("&Library"), "library", "F9", docks.library());
     QAction* bottom =
         actions().addToggle({id("view.bottom"), tr("&Plots, problems and runs"), id("plot"), {keys("F11")}, {}}, true,
                             [&docks](bool isOn) { docks.setBottomShown(isOn); });
@@ -116,15 +120,8 @@ void ViewMenu::registerPanels()
         const QSignalBlocker blocker(bottom);
         bottom->setChecked(docks.isBottomShown());
     });
-    registerPanel("view.properties", tr("P&roperties"), "properties", "F12", docks.properties());
-    const auto addWay = [this](const char* name, const QString& text, const char* shortcut, QDockWidget* dock) {
-        actions().add({id(name), text, {}, {keys(shortcut)}, {}}, [this, dock] { parts_.docks.bringForward(*dock); });
-    };
-    addWay("view.plots", tr("Go to plots"), "Ctrl+Shift+1", docks.plots());
-    addWay("view.problems", tr("Go to problems"), "Ctrl+Shift+2", docks.problems());
-    addWay("view.runs", tr("Go to runs"), "Ctrl+Shift+3", docks.runs());
-    addWay("view.structure", tr("Go to structure"), "Ctrl+Shift+4", docks.structure());
-    addWay("view.frequency", tr("Go to frequency"), "Ctrl+Shift+5", docks.frequency());
+    for (const Panel& panel : docks.panels())
+        registerPanel(panel);
     QAction* maximized =
         actions().add({id("view.maximizePanel"),
                        tr("Panel over the whole &window"),
@@ -142,7 +139,7 @@ void ViewMenu::registerPanels()
 void ViewMenu::registerProblems()
 {
     actions().add({id("view.nextProblem"), tr("Next proble&m"), {}, {keys("F8")}, {}}, [this] {
-        parts_.docks.bringForward(*parts_.docks.problems());
+        parts_.docks.bringForward("problems");
         parts_.problems.goToNext();
     });
     actions().add({id("view.mendProblem"),
@@ -232,32 +229,15 @@ void ViewMenu::chooseLanguage(const QString& code)
 
 void ViewMenu::addMenus(QMenuBar& bar)
 {
-    QMenu* view = addMenu(bar, tr("&View"),
-                          {"view.zoomIn",
-                           "view.zoomOut",
-                           "view.zoomToFit",
-                           "view.zoomToSelection",
-                           "view.actualSize",
-                           "-",
-                           "view.text",
-                           "-",
-                           "view.library",
-                           "view.properties",
-                           "view.bottom",
-                           "view.plots",
-                           "view.problems",
-                           "view.runs",
-                           "view.structure",
-                           "view.frequency",
-                           "view.maximizePanel",
-                           "view.resetLayout",
-                           "view.nextProblem",
-                           "view.mendProblem",
-                           "-",
-                           "view.themeSystem",
-                           "view.themeLight",
-                           "view.themeDark",
-                           "-"});
+    QMenu* view =
+        addMenu(bar, tr("&View"),
+                {"view.zoomIn", "view.zoomOut", "view.zoomToFit", "view.zoomToSelection", "view.actualSize", "-",
+                 "view.text", "-", "view.bottom", "view.maximizePanel", "view.resetLayout", "view.nextProblem",
+                 "view.mendProblem", "-", "view.themeSystem", "view.themeLight", "view.themeDark", "-"});
+    for (const Panel& panel : parts_.docks.panels())
+        view->insertAction(
+            actions().action(panel.area == Qt::BottomDockWidgetArea ? id("view.maximizePanel") : id("view.bottom")),
+            actions().action(id("view.") + QLatin1String(panel.id)));
     insertMenu(*view, tr("Views of the &class"), "view.text",
                {"view.classCircuit", "view.classSymbol", "view.classDeclarations", "view.classEquations",
                 "view.classDocumentation"});

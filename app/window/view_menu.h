@@ -4,8 +4,6 @@
 #include "app/theme/theme_controller.h"
 #include "app/window/menu_part.h"
 
-class QDockWidget;
-
 namespace bramah::editor {
 class ProblemsPanel;
 class SheetActions;
@@ -14,6 +12,7 @@ class SheetActions;
 namespace bramah::app {
 
 struct LineResultsShown;
+struct Panel;
 class WindowDocks;
 
 /// The menu View: zoom, the views of a class, results on the sheet, panels, units, theme and language.
@@ -44,8 +43,7 @@ private:
     void registerResults();
     void registerLines(const char* name, const QString& text, const QString& hint, bool LineResultsShown::*part);
     void registerPanels();
-    void registerPanel(const char* name, const QString& text, const char* icon, const char* shortcut,
-                       QDockWidget* dock);
+    void registerPanel(const Panel& panel);
     void registerProblems();
     void registerUnits();
     void registerThemes();

@@ -1,13 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/window_docks.h"
 
-#include "app/frequency/frequency_panel.h"
-#include "app/results/runs_panel.h"
-#include "app/structure/structure_panel.h"
 #include "app/widgets/dock_title_bar.h"
-#include "editor/palette/palette_panel.h"
-#include "editor/problems/problems_panel.h"
-#include "editor/properties/property_panel.h"
 
 #include <QApplication>
 #include <QChildEvent>
@@ -16,7 +10,6 @@
 #include <QKeyEvent>
 #include <QMainWindow>
 #include <QSettings>
-#include <QStackedWidget>
 #include <QTabBar>
 
 #include <algorithm>
@@ -44,28 +37,20 @@ bool isOverScreen(const QDockWidget& dock)
 
 }  // namespace
 
-WindowDocks::WindowDocks(QMainWindow& window, const Panels& panels, const editor::IconSet& icons)
-    : QObject(&window), window_(window), icons_(icons)
+WindowDocks::WindowDocks(QMainWindow& window, Panels panels, const editor::IconSet& icons)
+    : QObject(&window), window_(window), icons_(icons), panels_(std::move(panels))
 {
     window_.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks);
     window_.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     window_.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    library_ = add(QStringLiteral("library"), tr("Library"), panels.palette, Qt::LeftDockWidgetArea);
-    properties_ = add(QStringLiteral("properties"), tr("Properties"), panels.properties, Qt::RightDockWidgetArea);
-    plots_ = addBelow(QStringLiteral("plots"), tr("Plots"), panels.plots, &plotsTitle_);
-    problems_ = addBelow(QStringLiteral("problems"), tr("Problems"), panels.problems);
-    runs_ = addBelow(QStringLiteral("runs"), tr("Runs"), panels.runs);
-    DockTitleBar *structureTitle = nullptr, *frequencyTitle = nullptr;
-    structure_ = addBelow(QStringLiteral("structure"), tr("Structure"), panels.structure, &structureTitle);
-    frequency_ = addBelow(QStringLiteral("frequency"), tr("Frequency"), panels.frequency, &frequencyTitle);
-    // Curves and graphs need the height that a row of tabs of their own would take.
-    structureTitle->addRow(&panels.structure->controls());
-    frequencyTitle->addTool(&panels.frequency->viewTabs());
-    panels.palette->setMinimumWidth(kLibraryLeast);
-    panels.properties->setMinimumWidth(kPropertiesLeast);
-    panels.palette->setMinimumHeight(kBottomLeast);
-    panels.properties->setMinimumHeight(kBottomLeast);
+    for (const Panel& panel : panels_)
+        add(panel);
+    library_ = dock("library");
+    properties_ = dock("properties");
+    plots_ = dock("plots");
+    library_->widget()->setMinimumWidth(kLibraryLeast);
+    properties_->widget()->setMinimumWidth(kPropertiesLeast);
     window_.installEventFilter(this);
     maximized_ = std::make_unique<MaximizedPanel>(window_, all(), kLayoutVersion);
     connect(maximized_.get(), &MaximizedPanel::changed, this, [this](bool isOn) {
@@ -74,9 +59,6 @@ WindowDocks::WindowDocks(QMainWindow& window, const Panels& panels, const editor
         restyleTabs();
         Q_EMIT maximizedChanged(isOn);
     });
-    // Only this signal tells that a dock behind another tab is hidden.
-    connect(structure_, &QDockWidget::visibilityChanged, panels.structure, &StructurePanel::setInFront);
-    connect(frequency_, &QDockWidget::visibilityChanged, panels.frequency, &FrequencyPanel::setInFront);
     arrange();
     for (QDockWidget* dock : bottom_)
         connect(dock, &QDockWidget::visibilityChanged, this, [this] { Q_EMIT bottomShownChanged(isBottomShown()); });
@@ -130,34 +112,43 @@ void WindowDocks::fit()
         window_.resizeDocks({plots_}, {height}, Qt::Vertical);
 }
 
-QDockWidget* WindowDocks::add(const QString& id, const QString& title, QWidget* panel, Qt::DockWidgetArea area,
-                              DockTitleBar** titleBar)
+void WindowDocks::add(const Panel& panel)
 {
-    auto* dock = new QDockWidget(title, &window_);
-    dock->setObjectName(id);
-    dock->setWidget(panel);
+    auto* dock = new QDockWidget(panel.title, &window_);
+    dock->setObjectName(QLatin1String(panel.id));
+    dock->setWidget(panel.widget);
+    panel.widget->setMinimumHeight(kBottomLeast);
     auto* bar = new DockTitleBar(*dock, icons_);
     dock->setTitleBarWidget(bar);
     dock->installEventFilter(this);
     connect(bar, &DockTitleBar::doubleClicked, this, [this, dock] { toggleMaximized(*dock); });
-    window_.addDockWidget(area, dock);
-    if (titleBar)
-        *titleBar = bar;
-    return dock;
-}
-
-QDockWidget* WindowDocks::addBelow(const QString& id, const QString& title, QWidget* panel, DockTitleBar** titleBar)
-{
-    DockTitleBar* bar = nullptr;
-    QDockWidget* dock = add(id, title, panel, Qt::BottomDockWidgetArea, &bar);
-    panel->setMinimumHeight(kBottomLeast);
+    window_.addDockWidget(panel.area, dock);
+    // Curves and graphs need the height that a row of tabs of their own would take.
+    if (panel.row)
+        bar->addRow(panel.row);
+    if (panel.tool)
+        bar->addTool(panel.tool);
+    // Only this signal tells that a dock behind another tab is hidden.
+    if (panel.setInFront)
+        connect(dock, &QDockWidget::visibilityChanged, panel.widget, panel.setInFront);
+    if (panel.area != Qt::BottomDockWidgetArea)
+        return;
     // A tab already shows the name.
     bar->setTitleShown(false);
     connect(dock, &QDockWidget::topLevelChanged, bar, &DockTitleBar::setTitleShown);
-    if (titleBar)
-        *titleBar = bar;
     bottom_.push_back(dock);
-    return dock;
+}
+
+QDockWidget* WindowDocks::dock(QLatin1String id) const
+{
+    auto* found = window_.findChild<QDockWidget*>(id, Qt::FindDirectChildrenOnly);
+    Q_ASSERT(found);
+    return found;
+}
+
+void WindowDocks::addTool(const char* id, QAction* tool)
+{
+    static_cast<DockTitleBar*>(dock(id)->titleBarWidget())->addTool(tool);
 }
 
 std::vector<QDockWidget*> WindowDocks::all() const

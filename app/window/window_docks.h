@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/panels/panel.h"
 #include "app/window/maximized_panel.h"
 #include "editor/theme/icon_set.h"
 
@@ -9,55 +10,33 @@
 #include <memory>
 #include <vector>
 
+class QAction;
 class QDockWidget;
 class QMainWindow;
-class QStackedWidget;
-
-namespace bramah::editor {
-class PalettePanel;
-class ProblemsPanel;
-class PropertyPanel;
-}  // namespace bramah::editor
 
 namespace bramah::app {
 
-class DockTitleBar;
-class FrequencyPanel;
-class RunsPanel;
-class StructurePanel;
-
-/// The panels around the sheets: Library left, Properties right, Plots, Problems, Runs, Structure and Frequency below
-/// as tabs. They collapse, float, and keep their places. GUI thread. Large: it has a getter for each panel.
+/// The panels around the sheets, at the sides and below as tabs. They collapse, float, and keep their places. GUI
+/// thread. Large: it has a getter for each panel.
 class WindowDocks : public QObject
 {
     Q_OBJECT
 public:
-    struct Panels {
-        editor::PalettePanel* palette;
-        editor::PropertyPanel* properties;
-        QStackedWidget* plots;  ///< one PlotWorkspace for each document
-        editor::ProblemsPanel* problems;
-        RunsPanel* runs;
-        StructurePanel* structure;
-        FrequencyPanel* frequency;
-    };
+    WindowDocks(QMainWindow& window, Panels panels, const editor::IconSet& icons);
 
-    WindowDocks(QMainWindow& window, const Panels& panels, const editor::IconSet& icons);
-
-    [[nodiscard]] QDockWidget* library() const { return library_; }
-    [[nodiscard]] QDockWidget* properties() const { return properties_; }
-    [[nodiscard]] QDockWidget* plots() const { return plots_; }
-    [[nodiscard]] QDockWidget* problems() const { return problems_; }
-    [[nodiscard]] QDockWidget* runs() const { return runs_; }
-    [[nodiscard]] QDockWidget* structure() const { return structure_; }
-    [[nodiscard]] QDockWidget* frequency() const { return frequency_; }
-    [[nodiscard]] DockTitleBar& plotsTitle() const { return *plotsTitle_; }
+    [[nodiscard]] const Panels& panels() const { return panels_; }
+    /// The dock of the panel \a id, which there must be.
+    [[nodiscard]] QDockWidget* dock(QLatin1String id) const;
+    [[nodiscard]] QDockWidget* dock(const char* id) const { return dock(QLatin1String(id)); }
+    /// Adds a tool beside the title of a panel.
+    void addTool(const char* id, QAction* tool);
 
     void setBottomShown(bool isShown);
     [[nodiscard]] bool isBottomShown() const;
     /// Shows a dock and brings its tab to the front. If the
     /// bottom row was hidden, its other docks are shown too.
     void bringForward(QDockWidget& dock);
+    void bringForward(const char* id) { bringForward(*dock(id)); }
 
     /// Gives the whole window to a panel, or brings the sheet and the other panels back. A double click on its title or
     /// tab does the same. A floating panel takes the whole screen.
@@ -88,10 +67,7 @@ protected:
 private:
     /// Leaves at least half of a small window to the sheet.
     void fit();
-    QDockWidget* add(const QString& id, const QString& title, QWidget* panel, Qt::DockWidgetArea area,
-                     DockTitleBar** titleBar = nullptr);
-    /// Adds a dock as the next tab of the bottom row.
-    QDockWidget* addBelow(const QString& id, const QString& title, QWidget* panel, DockTitleBar** titleBar = nullptr);
+    void add(const Panel& panel);
     void arrange();
     void restyleTabs();
     void toggleMaximizedTab(int tab);
@@ -99,15 +75,11 @@ private:
 
     QMainWindow& window_;
     const editor::IconSet& icons_;
+    Panels panels_;
     std::vector<QDockWidget*> bottom_;  ///< the docks of the bottom row, in the order of their tabs
-    QDockWidget* library_;
-    QDockWidget* properties_;
-    QDockWidget* plots_;
-    QDockWidget* problems_;
-    QDockWidget* runs_;
-    QDockWidget* structure_;
-    QDockWidget* frequency_;
-    DockTitleBar* plotsTitle_ = nullptr;
+    QDockWidget* library_ = nullptr;
+    QDockWidget* properties_ = nullptr;
+    QDockWidget* plots_ = nullptr;
     std::unique_ptr<MaximizedPanel> maximized_;
     bool isSheetLent_ = false;
     bool isNarrow_ = false;    ///< the side panels are narrower than usual

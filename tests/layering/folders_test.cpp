@@ -118,6 +118,7 @@ app:
 app/cli/options:
 app/run/parts:
 app/work:
+app/panels:
 app/results:
 app/run: results run/parts work
 app/files:
@@ -126,7 +127,7 @@ app/plots/drawing:
 app/plots/content: plots/drawing results
 app/plots: plots/content plots/drawing results
 app/widgets:
-app/structure/tables: run
+app/structure/tables: results run
 app/structure/bonds: structure/tables
 app/structure: plots/drawing results run structure/bonds structure/tables widgets work
 app/sheet: results run work
@@ -138,8 +139,8 @@ app/documents: files plots plots/drawing results run sheet structure structure/t
 app/start: documents files
 app/components: documents views widgets
 app/hierarchy: components documents views widgets
-app/window: components documents files frequency hierarchy language plots plots/drawing results run run/parts sheet
-    start structure theme views widgets
+app/window: components documents files frequency hierarchy language panels plots plots/drawing results run run/parts
+    sheet start structure theme views widgets
 )";
 
 /// These stand above all folders of their layer: the program, and what is compiled once for all files.

@@ -89,7 +89,7 @@ void takeDrive(Camera& camera)
     camera.take(test.window(), QStringLiteral("running-dark"));
     trigger(test, "run.stop");
     static_cast<void>(test.waitForEnd());
-    test.window().docks().bringForward(*test.window().docks().runs());
+    test.window().docks().bringForward("runs");
     page.views().setTextShown(true);
     camera.take(test.window(), QStringLiteral("text-dark"));
     page.session().file().undoStack().undo();

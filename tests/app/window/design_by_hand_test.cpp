@@ -90,7 +90,7 @@ private Q_SLOTS:
     {
         OpenGaps gaps;
         gaps.askByField();
-        QVERIFY(!gaps.window.window().docks().structure()->visibleRegion().isEmpty());
+        QVERIFY(!gaps.window.window().docks().dock("structure")->visibleRegion().isEmpty());
         const app::ComputePage::Line& line = gaps.page().lines().front();
         QCOMPARE(line.parameter->text(), QStringLiteral("first.G"));
         QTRY_VERIFY(line.variable->hasFocus());

@@ -89,24 +89,24 @@ private Q_SLOTS:
     {
         TouchedDrive drive;
         const QPolygonF before = drive.seen();
-        const int heightBefore = drive.docks().plots()->height();
-        drive.doubleClickTab(*drive.docks().structure());
+        const int heightBefore = drive.docks().dock("plots")->height();
+        drive.doubleClickTab(*drive.docks().dock("structure"));
         QVERIFY(drive.docks().isMaximized());
         QVERIFY(!drive.sheet().isVisible());
-        QVERIFY(drive.docks().library()->isHidden() && drive.docks().properties()->isHidden());
-        QTRY_VERIFY(drive.docks().structure()->height() > 2 * heightBefore);
-        QVERIFY(drive.docks().structure()->width() >= drive.window.window().width() - 8);
+        QVERIFY(drive.docks().dock("library")->isHidden() && drive.docks().dock("properties")->isHidden());
+        QTRY_VERIFY(drive.docks().dock("structure")->height() > 2 * heightBefore);
+        QVERIFY(drive.docks().dock("structure")->width() >= drive.window.window().width() - 8);
         // Its neighbours in the row are one click away, and the one in front stays there afterwards.
-        const auto [bar, tab] = drive.tabOf(*drive.docks().frequency());
+        const auto [bar, tab] = drive.tabOf(*drive.docks().dock("frequency"));
         QVERIFY(bar);
         QTest::mouseClick(bar, Qt::LeftButton, Qt::NoModifier, bar->tabRect(tab).center());
         QVERIFY(drive.docks().isMaximized());
-        drive.doubleClickTab(*drive.docks().frequency());
+        drive.doubleClickTab(*drive.docks().dock("frequency"));
         QVERIFY(!drive.docks().isMaximized());
         QVERIFY(drive.sheet().isVisible());
-        QTRY_VERIFY(!drive.docks().frequency()->visibleRegion().isEmpty());
-        QVERIFY(!drive.docks().library()->isHidden() && !drive.docks().properties()->isHidden());
-        QTRY_COMPARE(drive.docks().frequency()->height(), heightBefore);
+        QTRY_VERIFY(!drive.docks().dock("frequency")->visibleRegion().isEmpty());
+        QVERIFY(!drive.docks().dock("library")->isHidden() && !drive.docks().dock("properties")->isHidden());
+        QTRY_COMPARE(drive.docks().dock("frequency")->height(), heightBefore);
         QTRY_VERIFY(drive.sees(before));
     }
 
@@ -116,12 +116,12 @@ private Q_SLOTS:
         drive.sheet().fit();
         drive.hands.clickOnSheet(drive.hands.middleOf("mass"));
         const QByteArray before = drive.window.page().document().text().bytes();
-        drive.doubleClickTab(*drive.docks().plots());
+        drive.doubleClickTab(*drive.docks().dock("plots"));
         QVERIFY(drive.docks().isMaximized());
         for (const Qt::Key key : {Qt::Key_X, Qt::Key_R, Qt::Key_Delete})
             drive.hands.press(key);
         QCOMPARE(drive.window.page().document().text().bytes(), before);
-        drive.doubleClickTab(*drive.docks().plots());
+        drive.doubleClickTab(*drive.docks().dock("plots"));
         QVERIFY(!drive.docks().isMaximized());
         drive.hands.press(Qt::Key_X);
         QVERIFY(drive.window.page().document().text().bytes() != before);
@@ -134,7 +134,7 @@ private Q_SLOTS:
         drive.sheet().setFocus();
         drive.hands.press(Qt::Key_F11, Qt::ShiftModifier);
         QVERIFY(!drive.sheet().isVisible());
-        QTRY_VERIFY(!drive.docks().plots()->visibleRegion().isEmpty());
+        QTRY_VERIFY(!drive.docks().dock("plots")->visibleRegion().isEmpty());
         QVERIFY(drive.window.window().actions().action(QStringLiteral("view.maximizePanel"))->isChecked());
         drive.hands.press(Qt::Key_F11, Qt::ShiftModifier);
         QVERIFY(drive.sheet().isVisible());
@@ -142,27 +142,27 @@ private Q_SLOTS:
         QTRY_VERIFY(drive.sees(before));
         QVERIFY(drive.sheet().hasFocus());
         // Properties, as its field has the focus.
-        for (QWidget* part : drive.docks().properties()->findChildren<QWidget*>())
+        for (QWidget* part : drive.docks().dock("properties")->findChildren<QWidget*>())
             if (part->focusPolicy() == Qt::StrongFocus && part->isVisible()) {
                 part->setFocus();
                 break;
             }
-        QVERIFY(drive.docks().properties()->isAncestorOf(QApplication::focusWidget()));
+        QVERIFY(drive.docks().dock("properties")->isAncestorOf(QApplication::focusWidget()));
         drive.hands.press(Qt::Key_F11, Qt::ShiftModifier);
-        QVERIFY(drive.docks().plots()->isHidden());
-        QTRY_VERIFY(drive.docks().properties()->width() >= drive.window.window().width() - 8);
+        QVERIFY(drive.docks().dock("plots")->isHidden());
+        QTRY_VERIFY(drive.docks().dock("properties")->width() >= drive.window.window().width() - 8);
         drive.hands.press(Qt::Key_F11, Qt::ShiftModifier);
-        QVERIFY(!drive.docks().plots()->isHidden());
+        QVERIFY(!drive.docks().dock("plots")->isHidden());
         QTRY_VERIFY(drive.sees(before));
     }
 
     void aTitleGivesTheWindowToo()
     {
         TouchedDrive drive;
-        auto* title = drive.docks().library()->titleBarWidget();
+        auto* title = drive.docks().dock("library")->titleBarWidget();
         QTest::mouseDClick(title, Qt::LeftButton, Qt::NoModifier, {20, title->height() / 2});
-        QVERIFY(!drive.docks().library()->isFloating());
-        QTRY_VERIFY(drive.docks().library()->width() >= drive.window.window().width() - 8);
+        QVERIFY(!drive.docks().dock("library")->isFloating());
+        QTRY_VERIFY(drive.docks().dock("library")->width() >= drive.window.window().width() - 8);
         QTest::mouseDClick(title, Qt::LeftButton, Qt::NoModifier, {20, title->height() / 2});
         QVERIFY(drive.sheet().isVisible());
     }
@@ -171,7 +171,7 @@ private Q_SLOTS:
     {
         TouchedDrive drive;
         drive.hands.press(Qt::Key_F11, Qt::ShiftModifier);
-        drive.docks().bringForward(*drive.docks().properties());
+        drive.docks().bringForward(*drive.docks().dock("properties"));
         QVERIFY(!drive.docks().isMaximized());
         drive.hands.press(Qt::Key_F11, Qt::ShiftModifier);
         drive.window.window().documents().newDocument();
@@ -179,11 +179,12 @@ private Q_SLOTS:
         QVERIFY(drive.sheet().isVisible());
         // Closing the last panel of the row leaves the sheet, not an empty window.
         drive.hands.press(Qt::Key_F11, Qt::ShiftModifier);
-        for (QDockWidget* dock : {drive.docks().plots(), drive.docks().problems(), drive.docks().runs(),
-                                  drive.docks().structure(), drive.docks().frequency()})
+        for (QDockWidget* dock :
+             {drive.docks().dock("plots"), drive.docks().dock("problems"), drive.docks().dock("runs"),
+              drive.docks().dock("structure"), drive.docks().dock("frequency")})
             dock->close();
         QTRY_VERIFY(drive.sheet().isVisible());
-        QVERIFY(drive.docks().plots()->isHidden());
+        QVERIFY(drive.docks().dock("plots")->isHidden());
     }
 
     // What is picked stands on the sheet.
@@ -192,13 +193,13 @@ private Q_SLOTS:
         TouchedDrive drive;
         drive.sheet().fit();
         QTRY_VERIFY(!drive.window.page().check().isPending());
-        drive.doubleClickTab(*drive.docks().frequency());
-        QTRY_VERIFY(!drive.docks().frequency()->visibleRegion().isEmpty());
+        drive.doubleClickTab(*drive.docks().dock("frequency"));
+        QTRY_VERIFY(!drive.docks().dock("frequency")->visibleRegion().isEmpty());
         QVERIFY(drive.docks().isMaximized());
         auto& form = test::partOf<app::FrequencyForm>(drive.window.window());
         drive.pick(form);
         QTest::qWait(50);
-        QVERIFY(!drive.docks().frequency()->visibleRegion().isEmpty());
+        QVERIFY(!drive.docks().dock("frequency")->visibleRegion().isEmpty());
         drive.hands.clickOnSheet(drive.hands.middleOf("valve"));
         auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
         QVERIFY(menu);
@@ -228,8 +229,9 @@ private Q_SLOTS:
     void escapeLeavesEachPanel()
     {
         TouchedDrive drive;
-        for (QDockWidget* dock : {drive.docks().plots(), drive.docks().problems(), drive.docks().runs(),
-                                  drive.docks().structure(), drive.docks().library(), drive.docks().properties()}) {
+        for (QDockWidget* dock :
+             {drive.docks().dock("plots"), drive.docks().dock("problems"), drive.docks().dock("runs"),
+              drive.docks().dock("structure"), drive.docks().dock("library"), drive.docks().dock("properties")}) {
             drive.docks().bringForward(*dock);
             drive.docks().toggleMaximized(*dock);
             QTest::qWait(20);
@@ -238,7 +240,7 @@ private Q_SLOTS:
             QVERIFY2(!drive.docks().isMaximized(), qPrintable(dock->objectName()));
         }
         // A floating one over the screen, too.
-        QDockWidget& plots = *drive.docks().plots();
+        QDockWidget& plots = *drive.docks().dock("plots");
         plots.setFloating(true);
         drive.docks().toggleMaximized(plots);
         QTRY_VERIFY(plots.windowState().testFlag(Qt::WindowMaximized));
@@ -253,9 +255,9 @@ private Q_SLOTS:
         QVERIFY(!drive.sheet().isVisible());
         drive.docks().remember();
         drive.hands.press(Qt::Key_F11, Qt::ShiftModifier);
-        drive.docks().library()->hide();
+        drive.docks().dock("library")->hide();
         drive.docks().restore();
-        QVERIFY(!drive.docks().library()->isHidden());
+        QVERIFY(!drive.docks().dock("library")->isHidden());
         QVERIFY(drive.sheet().isVisible());
     }
 };

@@ -101,7 +101,8 @@ void WindowMannersTest::theBottomRowComesBackWhole()
     test::Hands hands(test);
     QVERIFY(test.window().documents().open(test::TestWindow::example(QStringLiteral("cylinder_drive.mo"))));
     app::WindowDocks& docks = test.window().docks();
-    const std::vector<QDockWidget*> row{docks.plots(), docks.problems(), docks.runs(), docks.structure()};
+    const std::vector<QDockWidget*> row{docks.dock("plots"), docks.dock("problems"), docks.dock("runs"),
+                                        docks.dock("structure")};
     const auto shown = [&] {
         return std::ranges::count_if(row, [](const QDockWidget* dock) { return !dock->isHidden(); });
     };
@@ -113,13 +114,13 @@ void WindowMannersTest::theBottomRowComesBackWhole()
     text.replace("stroke=", "d_bore=abc, stroke=");
     QVERIFY(test.page().session().file().replaceText(QStringLiteral("Edit"), text));
     hands.press(Qt::Key_F5);
-    QTRY_VERIFY(!docks.problems()->visibleRegion().isEmpty());
+    QTRY_VERIFY(!docks.dock("problems")->visibleRegion().isEmpty());
     QCOMPARE(shown(), 4);
-    QVERIFY(test.window().tabifiedDockWidgets(docks.problems()).size() >= 3);
+    QVERIFY(test.window().tabifiedDockWidgets(docks.dock("problems")).size() >= 3);
     // One that was closed by itself stays closed while others of the row are there.
-    docks.runs()->close();
-    docks.bringForward(*docks.plots());
-    QVERIFY(docks.runs()->isHidden());
+    docks.dock("runs")->close();
+    docks.bringForward(*docks.dock("plots"));
+    QVERIFY(docks.dock("runs")->isHidden());
 }
 
 void WindowMannersTest::namesStandInQuotationMarks()
@@ -248,7 +249,7 @@ void WindowMannersTest::aSmallWindowLeavesHalfToTheSheet()
     QVERIFY(test.waitForEnd());
     test.page().session().select({{model::ComponentId{QStringLiteral("relief")}}, {}});
     const QWidget& sheets = *window.centralWidget();
-    QDockWidget& properties = *window.docks().properties();
+    QDockWidget& properties = *window.docks().dock("properties");
     const auto isLaidOut = [&] { return properties.geometry().right() < window.width(); };
     for (const app::ThemeChoice choice : {app::ThemeChoice::Light, app::ThemeChoice::Dark}) {
         test.theme().setChoice(choice);

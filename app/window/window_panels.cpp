@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/window_panels.h"
+
+#include "app/documents/document_page.h"
+#include "app/frequency/frequency_panel.h"
+#include "app/results/runs_panel.h"
+#include "app/structure/causality_choice.h"
+#include "app/structure/structure_panel.h"
+#include "app/translate.h"
+#include "editor/palette/palette_panel.h"
+#include "editor/problems/problems_panel.h"
+#include "editor/properties/property_panel.h"
+
+#include <QStackedWidget>
+
+namespace bramah::app {
+
+WindowPanels::WindowPanels(editor::Workspace& workspace, const editor::ActiveTheme& theme, const editor::IconSet& icons)
+    : palette(new editor::PalettePanel(workspace, theme, icons)),
+      properties(new editor::PropertyPanel(workspace, theme, icons)),
+      causality(new CausalityChoice),
+      plots(new QStackedWidget),
+      problems(new editor::ProblemsPanel(icons)),
+      runs(new RunsPanel),
+      structure(new StructurePanel(theme)),
+      frequency(new FrequencyPanel(theme)),
+      noPlots_(new QWidget)
+{
+    properties->addBelow(causality);
+    noPlots_->setObjectName(QStringLiteral("panel"));
+    plots->addWidget(noPlots_);
+}
+
+Panels WindowPanels::list() const
+{
+    const auto sessionOf = [](DocumentPage* page) { return page ? &page->session() : nullptr; };
+    const auto checkOf = [](DocumentPage* page) -> const LiveCheck* { return page ? &page->check() : nullptr; };
+    return {{.id = "library",
+             .title = tr("Library"),
+             .entry = tr("&Library"),
+             .icon = "library",
+             .shortcut = "F9",
+             .area = Qt::LeftDockWidgetArea,
+             .widget = palette,
+             .take = [palette = palette, sessionOf](DocumentPage* page) { palette->setSession(sessionOf(page)); }},
+            {.id = "properties",
+             .title = tr("Properties"),
+             .entry = tr("P&roperties"),
+             .icon = "properties",
+             .shortcut = "F12",
+             .area = Qt::RightDockWidgetArea,
+             .widget = properties,
+             .take =
+                 [properties = properties, causality = causality, sessionOf, checkOf](DocumentPage* page) {
+                     properties->setSession(sessionOf(page));
+                     causality->setSource(sessionOf(page), checkOf(page));
+                 }},
+            {.id = "plots",
+             .title = tr("Plots"),
+             .entry = tr("Go to plots"),
+             .shortcut = "Ctrl+Shift+1",
+             .widget = plots,
+             .take =
+                 [plots = plots, noPlots = noPlots_](DocumentPage* page) {
+                     plots->setCurrentWidget(page ? static_cast<QWidget*>(&page->plots()) : noPlots);
+                 }},
+            {.id = "problems",
+             .title = tr("Problems"),
+             .entry = tr("Go to problems"),
+             .shortcut = "Ctrl+Shift+2",
+             .widget = problems},
+            {.id = "runs",
+             .title = tr("Runs"),
+             .entry = tr("Go to runs"),
+             .shortcut = "Ctrl+Shift+3",
+             .widget = runs,
+             .take = [runs = runs](DocumentPage* page) { runs->setHistory(page ? &page->history() : nullptr); }},
+            {.id = "structure",
+             .title = tr("Structure"),
+             .entry = tr("Go to structure"),
+             .shortcut = "Ctrl+Shift+4",
+             .widget = structure,
+             .row = &structure->controls(),
+             .take =
+                 [structure = structure, sessionOf, checkOf](DocumentPage* page) {
+                     structure->setSource(sessionOf(page), checkOf(page), page ? &page->moment() : nullptr);
+                 },
+             .setInFront = [structure = structure](bool isInFront) { structure->setInFront(isInFront); }},
+            {.id = "frequency",
+             .title = tr("Frequency"),
+             .entry = tr("Go to frequency"),
+             .shortcut = "Ctrl+Shift+5",
+             .widget = frequency,
+             .tool = &frequency->viewTabs(),
+             .take =
+                 [frequency = frequency, sessionOf, checkOf](DocumentPage* page) {
+                     frequency->setSource(sessionOf(page), checkOf(page), page ? &page->motion() : nullptr);
+                 },
+             .setInFront = [frequency = frequency](bool isInFront) { frequency->setInFront(isInFront); }}};
+}
+
+}  // namespace bramah::app

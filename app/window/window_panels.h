@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/panels/panel.h"
+#include "editor/theme/icon_set.h"
+
+class QStackedWidget;
+
+namespace bramah::editor {
+class PalettePanel;
+class ProblemsPanel;
+class PropertyPanel;
+class Workspace;
+}  // namespace bramah::editor
+
+namespace bramah::app {
+
+class CausalityChoice;
+class FrequencyPanel;
+class RunsPanel;
+class StructurePanel;
+
+/// The panels of the window. Their docks own them. GUI thread. Borrows all arguments.
+struct WindowPanels {
+    WindowPanels(editor::Workspace& workspace, const editor::ActiveTheme& theme, const editor::IconSet& icons);
+
+    /// All panels: a new one is an entry here.
+    [[nodiscard]] Panels list() const;
+
+    editor::PalettePanel* palette;
+    editor::PropertyPanel* properties;
+    CausalityChoice* causality;  ///< a part of properties
+    QStackedWidget* plots;       ///< one PlotWorkspace for each document
+    editor::ProblemsPanel* problems;
+    RunsPanel* runs;
+    StructurePanel* structure;
+    FrequencyPanel* frequency;
+
+private:
+    QWidget* noPlots_;  ///< while there is no document
+};
+
+}  // namespace bramah::app
