@@ -532,7 +532,9 @@ std::vector<PlacedValue> SheetScene::placedValues(QRectF visible, double zoom) c
             nets.push_back(n);
     if (nets.empty())
         return placed;
-    ValuePlacer placer(drawnNear(near, zoom), page_, zoom);
+    // Of a sheet that is seen as a whole no value is cut off: what has no room gives way.
+    const bool isWhole = visible.contains(page_.adjusted(kPageMargin, kPageMargin, -kPageMargin, -kPageMargin));
+    ValuePlacer placer(drawnNear(near, zoom), isWhole ? visible : page_, zoom);
     // Values with a place beside the line come first, so that leaders avoid them.
     for (const bool isBeside : {true, false})
         for (const std::size_t n : nets)
@@ -540,7 +542,8 @@ std::vector<PlacedValue> SheetScene::placedValues(QRectF visible, double zoom) c
                 const auto& segments = netItems_[n]->shown().segments;
                 if (label.segment < segments.size() &&
                     placer.fitsBeside(segments[label.segment].line, label.lines) == isBeside)
-                    if (auto value = placer.place(segments[label.segment].line, label.lines))
+                    if (auto value = placer.place(segments[label.segment].line, label.lines);
+                        value && (!isWhole || visible.contains(value->box)))
                         placed.push_back(std::move(*value));
             }
     return placed;

@@ -26,13 +26,6 @@ QByteArray exampleText(const QString& name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-std::unique_ptr<model::ClassLibrary> shippedLibrary()
-{
-    auto library = std::make_unique<model::ClassLibrary>();
-    library->addSearchPath(QDir(qEnvironmentVariable("BRAMAH_SOURCE_DIR")).filePath(QStringLiteral("library")));
-    return library;
-}
-
 /// What lies on names and values of a drawing, one line for each.
 QString onNames(const model::Diagram& diagram)
 {
@@ -79,7 +72,7 @@ private Q_SLOTS:
     void aDragLeavesNamesLegible()
     {
         QFETCH(QString, file);
-        const SheetFixture sheet(exampleText(file), shippedLibrary());
+        const SheetFixture sheet(exampleText(file), bramah::test::shippedLibrary());
         const model::Diagram& diagram = sheet.diagram();
         QVERIFY(diagram.components().size() > 8);
         QCOMPARE(onNames(diagram), QString());
@@ -112,7 +105,7 @@ private Q_SLOTS:
     void theValveUnderANodeLeavesItsName()
     {
         const QByteArray text = exampleText(QStringLiteral("cylinder_drive.mo"));
-        SheetFixture sheet(text, shippedLibrary());
+        SheetFixture sheet(text, bramah::test::shippedLibrary());
         const QPointF valve = sheet.diagram().component({QStringLiteral("valve")})->anchor();
         const QPointF hand = valve + QPointF(0.3, 1.3);
         for (int x = -kFar; x <= kFar; ++x)
@@ -180,7 +173,7 @@ private Q_SLOTS:
     void aNewNameIsLegible()
     {
         const QByteArray text = exampleText(QStringLiteral("cylinder_drive.mo"));
-        SheetFixture sheet(text, shippedLibrary());
+        SheetFixture sheet(text, bramah::test::shippedLibrary());
         const QString name = QStringLiteral("lineToRodSide");
         int moved = 0;
         for (const char* old : {"lineB", "orificeB", "relief", "pump", "damper", "valve"}) {

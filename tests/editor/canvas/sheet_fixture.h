@@ -7,11 +7,20 @@
 #include "model/document/document.h"
 #include "tests/model/diagram/test_library.h"
 
+#include <QDir>
 #include <QtTest/QTest>
 
 #include <memory>
 
 namespace bramah::test {
+
+/// The library that comes with the program.
+inline std::unique_ptr<model::ClassLibrary> shippedLibrary()
+{
+    auto library = std::make_unique<model::ClassLibrary>();
+    library->addSearchPath(QDir(qEnvironmentVariable("BRAMAH_SOURCE_DIR")).filePath(QStringLiteral("library")));
+    return library;
+}
 
 /// A sheet in a window of its own, on which tests use mouse and keys.
 class SheetFixture

@@ -41,13 +41,6 @@ PlacedText letter(const QRectF& rect)
     return text;
 }
 
-std::unique_ptr<model::ClassLibrary> shippedLibrary()
-{
-    auto library = std::make_unique<model::ClassLibrary>();
-    library->addSearchPath(QDir(qEnvironmentVariable("BRAMAH_SOURCE_DIR")).filePath(QStringLiteral("library")));
-    return library;
-}
-
 const QRectF kBody(-10, -10, 20, 20);
 const QRectF kAbove(-5, -13.6, 10, 3);
 
@@ -172,7 +165,7 @@ void TextPlanTest::onAFittedSheetNoTextIsSmallerOrOverAnother()
         text += QByteArrayLiteral("  Bramah.Hydraulics.FlowValves.Orifice restrictor") + QByteArray::number(k) +
                 " annotation(Placement(transformation(extent={{-20,-10},{20,10}}, origin={" +
                 QByteArray::number(50 * (k % 8)) + "," + QByteArray::number(-36 * (k / 8)) + "})));\n";
-    SheetFixture sheet(text + "end M;\n", shippedLibrary());
+    SheetFixture sheet(text + "end M;\n", test::shippedLibrary());
     editor::SheetScene& scene = sheet.view.sheet();
     const QRectF whole = scene.sceneRect();
     for (const double zoom : {1.2, 1.7, 2.4, 3.3}) {
@@ -203,7 +196,7 @@ void TextPlanTest::enlargedTextsAreInViewWhenAllIsFitted()
         "annotation(Placement(transformation(extent={{-20,-10},{20,10}}, origin={-180,100})));\n"
         "  Bramah.Hydraulics.FlowValves.Orifice orificeOfALongNameAtTheRight "
         "annotation(Placement(transformation(extent={{-20,-10},{20,10}}, origin={180,-100})));\nend M;\n",
-        shippedLibrary());
+        test::shippedLibrary());
     sheet.view.resize(700, 420);
     sheet.view.fit();
     const QRectF seen = sheet.view.mapToScene(sheet.view.viewport()->rect()).boundingRect();
@@ -218,7 +211,7 @@ void TextPlanTest::theMouseShowsWhatHasNoRoom()
     SheetFixture sheet(
         "model M\n  Bramah.Hydraulics.FlowValves.Orifice restrictor "
         "annotation(Placement(transformation(extent={{-20,-10},{20,10}})));\nend M;\n",
-        shippedLibrary());
+        test::shippedLibrary());
     editor::SheetScene& scene = sheet.view.sheet();
     const auto picture = [&] {
         QImage image(400, 400, QImage::Format_ARGB32_Premultiplied);

@@ -5,6 +5,8 @@
 #include "tests/editor/canvas/sheet_fixture.h"
 #include "tests/test_registry.h"
 
+#include <QDir>
+#include <QFile>
 #include <QPaintEvent>
 #include <QtTest/QTest>
 
@@ -136,6 +138,29 @@ private Q_SLOTS:
             const QRectF scene(bounds.left(), -bounds.bottom(), bounds.width(), bounds.height());
             QVERIFY(!placed.front().box.intersects(scene));
         }
+    }
+
+    // Enlarged ones have no room at the edge of a small view of the whole sheet.
+    void noValueOfAWholeSheetIsCutOff()
+    {
+        QFile file(QDir(qEnvironmentVariable("BRAMAH_SOURCE_DIR"))
+                       .filePath(QStringLiteral("resources/examples/transfer_machine.mo")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        SheetFixture sheet(file.readAll(), test::shippedLibrary());
+        editor::SheetResults results;
+        results.nets.resize(sheet.diagram().nets().size());
+        for (editor::NetResult& net : results.nets)
+            net.labels.push_back({0, {QStringLiteral("142 bar(a)"), QStringLiteral("24.0 l/min")}});
+        sheet.view.sheet().showResults(results);
+        for (const QSize size : {QSize(440, 260), QSize(520, 275), QSize(700, 500)}) {
+            sheet.view.resize(size);
+            sheet.view.fit();
+            const QRectF seen = sheet.view.mapToScene(sheet.view.viewport()->rect()).boundingRect();
+            const double zoom = sheet.view.transform().m11();
+            for (const editor::PlacedValue& value : sheet.view.sheet().placedValues(seen, zoom))
+                QVERIFY2(seen.contains(value.box), qPrintable(QString::number(size.width())));
+        }
+        QVERIFY(!sheet.view.sheet().placedValues(sheet.view.sheet().sceneRect(), kZoom).empty());
     }
 
     // As on a sheet that is opened while a run is paused: values lie outside of the items of their lines.
