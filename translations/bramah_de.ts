@@ -1250,6 +1250,26 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Step</source>
         <translation>Schritt</translation>
     </message>
+    <message>
+        <source>Amplitude [%1]</source>
+        <translation>Amplitude [%1]</translation>
+    </message>
+    <message>
+        <source>%1 Hz</source>
+        <translation>%1 Hz</translation>
+    </message>
+    <message>
+        <source>Frequency [Hz]</source>
+        <translation>Frequenz [Hz]</translation>
+    </message>
+    <message>
+        <source>Frequency [Hz], of %1 s to %2 s, window of Hann, lines %3 Hz apart</source>
+        <translation>Frequenz [Hz], von %1 s bis %2 s, Hann-Fenster, Linien im Abstand von %3 Hz</translation>
+    </message>
+    <message>
+        <source>Spectrum</source>
+        <translation>Spektrum</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CausalityChoice</name>
@@ -5653,6 +5673,14 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>Show as</source>
         <translation>Zeigen als</translation>
     </message>
+    <message>
+        <source>Logarithmic &amp;frequency</source>
+        <translation>Logarithmische &amp;Frequenz</translation>
+    </message>
+    <message>
+        <source>Logarithmic &amp;amplitude</source>
+        <translation>Logarithmische &amp;Amplitude</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::PowerPage</name>
@@ -7250,41 +7278,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>%1 is what is to be found: a curve goes over another value.</source>
         <translation>%1 soll gefunden werden: Eine Kurve geht über einen anderen Wert.</translation>
-    </message>
-</context>
-<context>
-    <name>bramah::app::SpectrumWindow</name>
-    <message>
-        <source>Spectrum of %1</source>
-        <translation>Spektrum von %1</translation>
-    </message>
-    <message>
-        <source>Frequency [Hz]</source>
-        <translation>Frequenz [Hz]</translation>
-    </message>
-    <message>
-        <source>There are no results of %1 here.</source>
-        <translation>Hier gibt es keine Ergebnisse von %1.</translation>
-    </message>
-    <message>
-        <source>Amplitude [%1]</source>
-        <translation>Amplitude [%1]</translation>
-    </message>
-    <message>
-        <source>From %1 s to %2 s, through a window of Hann; %3 Hz from line to line</source>
-        <translation>Von %1 s bis %2 s, durch ein Hann-Fenster; %3 Hz von Linie zu Linie</translation>
-    </message>
-    <message>
-        <source>Logarithmic &amp;frequency</source>
-        <translation>Logarithmische &amp;Frequenz</translation>
-    </message>
-    <message>
-        <source>Logarithmic &amp;amplitude</source>
-        <translation>Logarithmische &amp;Amplitude</translation>
-    </message>
-    <message>
-        <source>%1 Hz</source>
-        <translation>%1 Hz</translation>
     </message>
 </context>
 <context>

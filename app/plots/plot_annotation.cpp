@@ -5,6 +5,8 @@
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/string_literal.h"
 
+#include <algorithm>
+
 namespace bramah::app {
 
 using namespace model::syntax;
@@ -33,6 +35,15 @@ QStringList stringsOf(ExpressionPtr expression)
     return strings;
 }
 
+/// The oldest format that can say \a plots.
+int formatFor(const PlotDefinitions& plots)
+{
+    const bool isNew = std::ranges::any_of(plots, [](const PlotDefinition& plot) {
+        return plot.kind == PlotKind::Spectrum || plot.isPlaceLogarithmic || plot.isValueLogarithmic;
+    });
+    return isNew ? kPlotFormat : 1;
+}
+
 /// The word for a kind in the annotation; curves have none.
 const char* nameOf(PlotKind kind)
 {
@@ -40,13 +51,14 @@ const char* nameOf(PlotKind kind)
     case PlotKind::Curves: break;
     case PlotKind::Steps: return "steps";
     case PlotKind::StepNumbers: return "stepNumbers";
+    case PlotKind::Spectrum: return "spectrum";
     }
     return "";
 }
 
 PlotKind kindNamed(const QString& name)
 {
-    for (const PlotKind kind : {PlotKind::Steps, PlotKind::StepNumbers})
+    for (const PlotKind kind : {PlotKind::Steps, PlotKind::StepNumbers, PlotKind::Spectrum})
         if (name == QLatin1String(nameOf(kind)))
             return kind;
     return PlotKind::Curves;
@@ -69,6 +81,11 @@ std::optional<PlotDefinition> plotOf(ExpressionPtr expression)
             units = stringsOf(argument.value);
         else if (argument.name.text == "kind")
             plot.kind = kindNamed(stringOf(argument.value).value_or(QString()));
+        else if (argument.name.text == "logarithmic")
+            for (const QString& axis : stringsOf(argument.value)) {
+                plot.isPlaceLogarithmic = plot.isPlaceLogarithmic || axis == QLatin1String("x");
+                plot.isValueLogarithmic = plot.isValueLogarithmic || axis == QLatin1String("y");
+            }
     }
     for (qsizetype k = 0; k < variables.size(); ++k)
         plot.curves.push_back({variables.at(k), units.value(k)});
@@ -98,6 +115,13 @@ QByteArray plotText(const PlotDefinition& plot)
         arguments.append("title=" + quoted(plot.title));
     if (plot.kind != PlotKind::Curves)
         arguments.append("kind=" + quoted(QString::fromLatin1(nameOf(plot.kind))));
+    QStringList logarithmic;
+    if (plot.isPlaceLogarithmic)
+        logarithmic.append(QStringLiteral("x"));
+    if (plot.isValueLogarithmic)
+        logarithmic.append(QStringLiteral("y"));
+    if (!logarithmic.isEmpty())
+        arguments.append("logarithmic=" + arrayText(logarithmic));
     arguments.append("y=" + arrayText(variables));
     if (hasUnits)
         arguments.append("units=" + arrayText(units));
@@ -136,7 +160,7 @@ std::optional<QByteArray> textWithPlots(const model::ClassNode& node, const Plot
         for (const PlotDefinition& plot : plots)
             texts.append(plotText(plot));
         edits = model::setClassAnnotation(*node.tree(), *node.definition(),
-                                          {{{"__Bramah", "format"}, QByteArray::number(kPlotFormat)},
+                                          {{{"__Bramah", "format"}, QByteArray::number(formatFor(plots))},
                                            {{"__Bramah", "plots"}, '{' + texts.join(", ") + '}'}});
     }
     return edits.appliedTo(node.tree()->text().bytes());

@@ -10,13 +10,14 @@
 
 namespace bramah::app {
 
-/// Format number of `__Bramah(format=..., plots=...)`; see app/README.md.
-inline constexpr int kPlotFormat = 1;
+/// Newest format number of `__Bramah(format=..., plots=...)`; see app/README.md. The first format has curves and steps.
+inline constexpr int kPlotFormat = 2;
 
 /// The plots in the annotation of a class. Nothing if there are none, or if they have a newer format.
 [[nodiscard]] std::optional<PlotDefinitions> plotsOf(const model::ClassNode& node);
 
-/// The text of the class's file with \a plots in its annotation and everything else unchanged. Nothing if the
+/// The text of the class's file with \a plots in its annotation, in the oldest format that can say them, and everything
+/// else unchanged. Nothing if the
 /// annotation has a newer format, or the text has errors.
 [[nodiscard]] std::optional<QByteArray> textWithPlots(const model::ClassNode& node, const PlotDefinitions& plots);
 

@@ -104,8 +104,13 @@ PlotView& PlotArea::addPlot(const PlotDefinition& definition)
 void PlotArea::link(PlotView& plot)
 {
     connect(&plot, &PlotView::definitionChanged, this, &PlotArea::noteChange);
-    connect(&plot, &PlotView::spectrumWanted, this,
-            [this, &plot](const QString& variable) { Q_EMIT spectrumWanted(variable, plot.timeRange()); });
+    connect(&plot, &PlotView::spectrumWanted, this, [this, &plot](const QString& variable) {
+        const QCPRange time = plot.timeRange();
+        const bool isFollowing = plot.isFollowing();
+        PlotView& spectrum = addPlot({.title = {}, .curves = {{variable, {}}}, .kind = PlotKind::Spectrum});
+        spectrum.setFollowing(isFollowing);
+        spectrum.setTimeRange(time);
+    });
     connect(&plot, &PlotView::activated, this, [this, &plot] { setCurrent(plot); });
     connect(
         &plot, &PlotView::removalWanted, this, [this, &plot] { removePlot(plot); }, Qt::QueuedConnection);

@@ -54,8 +54,6 @@ Q_SIGNALS:
     void definitionsChanged();
     /// The time under the mouse; none when it leaves the plots, or without the cursor.
     void cursorMoved(std::optional<double> time);
-    /// The user asks for the spectrum of \a variable over the \a time that its plot shows.
-    void spectrumWanted(const QString& variable, const QCPRange& time);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

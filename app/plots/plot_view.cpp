@@ -42,9 +42,9 @@ PlotView::PlotView(const RunHistory& history, const PlottableVariables& variable
     rect.removeAxis(rect.axis(QCPAxis::atRight));
     plot_->addLayer(QStringLiteral("cursor"), plot_->layer(QStringLiteral("overlay")), QCustomPlot::limBelow);
     plot_->layer(QStringLiteral("cursor"))->setMode(QCPLayer::lmBuffered);
-    makeContent();
     cursor_ = new PlotCursor(*plot_->axisRect(), [this](double time) { return content_->readings(time, locale()); });
     cursor_->setScale([this](double time) { return content_->placeOf(time); });
+    makeContent();
     cursor_->setLayer(QStringLiteral("cursor"));
 
     hint_->setText(
@@ -55,24 +55,47 @@ PlotView::PlotView(const RunHistory& history, const PlottableVariables& variable
 
     auto* navigation = new PlotNavigation(*plot_);
     connect(navigation, &PlotNavigation::timeRangeChosen, this, [this](const QCPRange& places) {
+        if (!content_->isOverTime()) {
+            arePlacesFitted_ = false;
+            plot_->xAxis->setRange(places);
+            draw();
+            return;
+        }
         const QCPRange range(content_->timeAt(places.lower), content_->timeAt(places.upper));
         setFollowing(false);
         setTimeRange(range);
         Q_EMIT timeRangeChanged(range);
     });
     connect(navigation, &PlotNavigation::valueRangeChosen, this, [this] {
-        setFollowing(false);
+        arePlacesFitted_ = false;
+        if (content_->isOverTime())
+            setFollowing(false);
         plot_->replot(QCustomPlot::rpQueuedReplot);
     });
     connect(navigation, &PlotNavigation::fitWanted, this, [this] {
+        if (!content_->isOverTime()) {
+            fitPlaces();
+            return;
+        }
         setFollowing(true);
         Q_EMIT cursorMarked(markBefore_);  // The first click of a double click sets no mark.
     });
-    connect(navigation, &PlotNavigation::hovered, this,
-            [this](double place) { Q_EMIT cursorMoved(content_->timeAt(place)); });
-    connect(navigation, &PlotNavigation::left, this, [this] { Q_EMIT cursorMoved(std::nullopt); });
+    connect(navigation, &PlotNavigation::hovered, this, [this](double place) {
+        if (content_->isOverTime())
+            Q_EMIT cursorMoved(content_->timeAt(place));
+        else
+            showCursor(content_->readPlace(place));
+    });
+    connect(navigation, &PlotNavigation::left, this, [this] {
+        if (content_->isOverTime())
+            Q_EMIT cursorMoved(std::nullopt);
+        else
+            showCursor(std::nullopt);
+    });
     connect(navigation, &PlotNavigation::clicked, this, [this](double place) {
         Q_EMIT activated();
+        if (!content_->isOverTime())
+            return;
         markBefore_ = cursor_->mark();
         Q_EMIT cursorMarked(cursor_->mark() ? std::nullopt : std::optional(content_->timeAt(place)));
     });
@@ -140,6 +163,11 @@ void PlotView::makeContent()
     content_.reset();  // before the next one takes its place in the plot
     content_ = app::makeContent(definition_.kind, {*plot_, header_->legend(), history_, variables_});
     contentKind_ = definition_.kind;
+    cursor_->setTime(std::nullopt);
+    cursor_->setMark(std::nullopt);
+    cursor_->setPlaceText(content_->isOverTime() ? std::function<QString(double)>()
+                                                 : [this](double place) { return content_->placeText(place); });
+    arePlacesFitted_ = true;
     plot_->axisRect()->setMinimumMargins({content_->leftMargin(), 4, 14, 4});
 }
 
@@ -194,9 +222,13 @@ void PlotView::refresh()
         return;
     }
     content_->update();
-    if (isFollowing_) {
-        if (const QCPRange time = content_->time().value_or(plannedTime_); time.size() > 0)
-            plot_->xAxis->setRange(placesOf(time));
+    if (isFollowing_)
+        shownTime_ = content_->time().value_or(plannedTime_);
+    if (!content_->isOverTime()) {
+        showTime();
+    } else if (isFollowing_) {
+        if (shownTime_.size() > 0)
+            plot_->xAxis->setRange(placesOf(shownTime_));
         content_->fitValues();
     }
     draw();
@@ -223,18 +255,44 @@ QCPRange PlotView::placesOf(const QCPRange& time) const
 
 QCPRange PlotView::timeRange() const
 {
+    if (!content_->isOverTime())
+        return shownTime_;
     const QCPRange places = plot_->xAxis->range();
     return {content_->timeAt(places.lower), content_->timeAt(places.upper)};
 }
 
 void PlotView::setTimeRange(const QCPRange& range)
 {
-    plot_->xAxis->setRange(placesOf(range));
+    shownTime_ = range;
+    if (content_->isOverTime())
+        plot_->xAxis->setRange(placesOf(range));
+    else
+        showTime();
+    draw();
+}
+
+void PlotView::showTime()
+{
+    content_->setTime(shownTime_);
+    plot_->xAxis->setLabel(content_->placeLabel());
+    if (arePlacesFitted_) {
+        content_->fitPlaces();
+        content_->fitValues();
+    }
+}
+
+void PlotView::fitPlaces()
+{
+    arePlacesFitted_ = true;
+    content_->fitPlaces();
+    content_->fitValues();
     draw();
 }
 
 void PlotView::fit()
 {
+    if (!content_->isOverTime())
+        fitPlaces();
     setFollowing(true);
 }
 
@@ -250,14 +308,22 @@ void PlotView::setFollowing(bool isFollowing)
 
 void PlotView::setCursorTime(std::optional<double> time)
 {
-    if (cursor_->time() == time)
+    if (content_->isOverTime())
+        showCursor(time);
+}
+
+void PlotView::showCursor(std::optional<double> place)
+{
+    if (cursor_->time() == place)
         return;
-    cursor_->setTime(time);
+    cursor_->setTime(place);
     plot_->layer(QStringLiteral("cursor"))->replot();
 }
 
 void PlotView::setMarkTime(std::optional<double> time)
 {
+    if (!content_->isOverTime())
+        return;
     cursor_->setMark(time);
     plot_->layer(QStringLiteral("cursor"))->replot();
 }
@@ -276,6 +342,25 @@ void PlotView::addKinds(QMenu& menu)
         choice->setCheckable(true);
         choice->setChecked(definition_.kind == kind);
     }
+}
+
+void PlotView::addScales(QMenu& menu)
+{
+    if (!content_->canBeLogarithmic())
+        return;
+    const auto add = [&](const QString& text, const char* name, bool PlotDefinition::*isLogarithmic) {
+        QAction* scale = menu.addAction(text, this, [this, isLogarithmic] {
+            PlotDefinition changed = definition_;
+            changed.*isLogarithmic = !(changed.*isLogarithmic);
+            setDefinition(changed);
+            fitPlaces();
+        });
+        scale->setObjectName(QLatin1String(name));
+        scale->setCheckable(true);
+        scale->setChecked(definition_.*isLogarithmic);
+    };
+    add(tr("Logarithmic &frequency"), "logarithmicFrequency", &PlotDefinition::isPlaceLogarithmic);
+    add(tr("Logarithmic &amplitude"), "logarithmicAmplitude", &PlotDefinition::isValueLogarithmic);
 }
 
 void PlotView::showContextMenu(QPoint position)
@@ -301,12 +386,18 @@ void PlotView::fillContextMenu(QMenu& menu)
         }
         QAction* spectrum = sub->addAction(tr("Spectrum of what is shown"), this,
                                            [this, curve] { Q_EMIT spectrumWanted(curve.variable); });
-        spectrum->setEnabled(history_.latest() && !history_.latest()->results.isEmpty());
+        spectrum->setEnabled(content_->isOverTime() && history_.latest() && !history_.latest()->results.isEmpty());
         sub->addAction(tr("Remove"), this, [this, curve] { removeVariable(curve.variable); });
     }
     menu.addSeparator();
     addKinds(menu);
-    menu.addAction(tr("Fit"), this, [this] { setFollowing(true); });
+    addScales(menu);
+    menu.addAction(tr("Fit"), this, [this] {
+        if (content_->isOverTime())
+            setFollowing(true);
+        else
+            fitPlaces();
+    });
     menu.addAction(tr("Remove this plot"), this, [this] { Q_EMIT removalWanted(); });
 }
 

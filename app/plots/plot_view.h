@@ -58,6 +58,7 @@ public:
     [[nodiscard]] int pointCount(const QString& variable) const;
     [[nodiscard]] const PlotContent& content() const { return *content_; }
     [[nodiscard]] QCustomPlot& plot() { return *plot_; }
+    [[nodiscard]] const PlotCursor& cursor() const { return *cursor_; }
     /// Paints the plot in light colours, for files.
     void paintForExport(QPainter& painter, const QSize& size);
 
@@ -92,6 +93,12 @@ private:
     void showContextMenu(QPoint position);
     void fillContextMenu(QMenu& menu);
     void addKinds(QMenu& menu);
+    void addScales(QMenu& menu);
+    /// Not over time: gives the content the time that it is of.
+    void showTime();
+    void fitPlaces();
+    /// Moves the cursor to a time, or else to a place.
+    void showCursor(std::optional<double> place);
     /// The range along the axis for a time range.
     [[nodiscard]] QCPRange placesOf(const QCPRange& time) const;
 
@@ -107,7 +114,9 @@ private:
     PlotCursor* cursor_ = nullptr;
     std::optional<double> markBefore_;  ///< the mark before the last click
     QCPRange plannedTime_{0, 1};
+    QCPRange shownTime_{0, 1};
     bool isFollowing_ = true;
+    bool arePlacesFitted_ = true;  ///< not over time: the user has not chosen another part of the axis
 };
 
 }  // namespace bramah::app

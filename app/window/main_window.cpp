@@ -9,7 +9,6 @@
 #include "app/documents/probe_menu.h"
 #include "app/documents/user_libraries.h"
 #include "app/frequency/frequency_panel.h"
-#include "app/frequency/spectrum_window.h"
 #include "app/hierarchy/open_class.h"
 #include "app/results/restore_values.h"
 #include "app/results/runs_panel.h"
@@ -316,11 +315,6 @@ void MainWindow::connectRuns(DocumentPage& page)
         if (page_ == &page && run && run->end && run->end->reason == solver::EndReason::NotCompiled)
             docks_->bringForward("problems");
     });
-    connect(&page.plots().area(), &PlotArea::spectrumWanted, this,
-            [this, &page](const QString& variable, const QCPRange& time) {
-                if (const RunRecord* run = page.history().latest())
-                    (new SpectrumWindow(*run, variable, time.lower, time.upper, theme_.activeTheme(), this))->show();
-            });
 }
 
 void MainWindow::connectClassBar(DocumentPage& page)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/content/plot_content.h"
 
+#include "app/plots/content/spectrum_curves.h"
 #include "app/plots/content/step_chart.h"
 #include "app/plots/content/time_curves.h"
 #include "app/translate.h"
@@ -49,6 +50,7 @@ std::unique_ptr<PlotContent> makeContent(PlotKind kind, const PlotFrame& frame)
     case PlotKind::Curves: break;
     case PlotKind::Steps:
     case PlotKind::StepNumbers: return std::make_unique<StepChart>(frame);
+    case PlotKind::Spectrum: return std::make_unique<SpectrumCurves>(frame);
     }
     return std::make_unique<TimeCurves>(frame);
 }
@@ -57,7 +59,8 @@ std::vector<std::pair<PlotKind, QString>> plotKinds()
 {
     return {{PlotKind::Curves, tr("Curves")},
             {PlotKind::Steps, tr("Step diagram over time")},
-            {PlotKind::StepNumbers, tr("Step diagram over steps")}};
+            {PlotKind::StepNumbers, tr("Step diagram over steps")},
+            {PlotKind::Spectrum, tr("Spectrum")}};
 }
 
 }  // namespace bramah::app

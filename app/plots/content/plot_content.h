@@ -25,7 +25,7 @@ struct PlotFrame {
 };
 
 /// What a plot shows: one class for each kind of plot. What lies along the plot's axis is a place: a time, or what the
-/// content makes of it.
+/// content makes of it. Large: a function for each thing in which kinds of plots differ; most have an answer here.
 class PlotContent
 {
 public:
@@ -39,8 +39,16 @@ public:
     /// Takes in new rows.
     virtual void update() {}
 
+    /// Does the axis along the bottom show time, if need be in another scale? Plots over time show the same of it.
+    [[nodiscard]] virtual bool isOverTime() const { return true; }
+    /// Can its axes be logarithmic?
+    [[nodiscard]] virtual bool canBeLogarithmic() const { return false; }
     /// The time of all that is shown. Nothing while there are no results.
     [[nodiscard]] virtual std::optional<QCPRange> time() const = 0;
+    /// Not over time: what is shown is of this \a time.
+    virtual void setTime(const QCPRange& /*time*/) {}
+    /// Not over time: fits the axis along the bottom.
+    virtual void fitPlaces() {}
     /// Fits the axes of values.
     virtual void fitValues() {}
     /// Draws what lies within \a places with as many points as \a pixels can show.
@@ -49,6 +57,9 @@ public:
     /// The place of a time, and the time of a place.
     [[nodiscard]] virtual double placeOf(double time) const { return time; }
     [[nodiscard]] virtual double timeAt(double place) const { return place; }
+    /// Not over time: the place that is read for one under the mouse, and its words.
+    [[nodiscard]] virtual double readPlace(double place) const { return place; }
+    [[nodiscard]] virtual QString placeText(double /*place*/) const { return {}; }
     /// What the axis along the bottom is called.
     [[nodiscard]] virtual QString placeLabel() const = 0;
     /// Do lines of the grid stand on that axis?
@@ -56,7 +67,7 @@ public:
     /// The room left of the area of the plot, at least [px].
     [[nodiscard]] virtual int leftMargin() const { return 10; }
 
-    /// The values at a time, for the cursor.
+    /// The values at a time, or else at a place, for the cursor.
     [[nodiscard]] virtual std::vector<CursorReading> readings(double time, const QLocale& locale) const = 0;
     /// The value axes with their units.
     [[nodiscard]] virtual std::vector<std::pair<QString, QCPAxis*>> valueAxes() const { return {}; }

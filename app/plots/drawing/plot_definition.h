@@ -19,7 +19,8 @@ struct CurveDefinition {
 enum class PlotKind : std::uint8_t {
     Curves,      ///< over time
     Steps,       ///< Booleans as bands, all others as lanes below them, over time
-    StepNumbers  ///< the same over the numbers of the steps, each situation equally wide
+    StepNumbers,  ///< the same over the numbers of the steps, each situation equally wide
+    Spectrum      ///< amplitudes over frequencies, of the time that the other plots show
 };
 
 /// The variables of one plot, as they are saved with the model.
@@ -27,6 +28,8 @@ struct PlotDefinition {
     QString title;
     std::vector<CurveDefinition> curves;
     PlotKind kind = PlotKind::Curves;
+    bool isPlaceLogarithmic = false;  ///< the axis along the bottom, if the kind can have it so
+    bool isValueLogarithmic = false;  ///< the axes of values
     QString translatedTitle = {};  ///< the library's title in the user's language; empty for none. Not saved.
     [[nodiscard]] QString shownTitle() const { return translatedTitle.isEmpty() ? title : translatedTitle; }
     friend bool operator==(const PlotDefinition&, const PlotDefinition&) = default;

@@ -14,6 +14,7 @@ class PlotAnnotationTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void writesAndReads();
+    void saysWhatIsNewInTheNextFormat();
     void leavesNewerFormatsAlone();
 };
 
@@ -58,6 +59,21 @@ void PlotAnnotationTest::writesAndReads()
     const OneClass emptied(*app::textWithPlots(*again.node, {}));
     QVERIFY(!app::plotsOf(*emptied.node));
     QVERIFY(emptied.node->tree()->text().bytes().contains("experiment(StopTime=1)"));
+}
+
+void PlotAnnotationTest::saysWhatIsNewInTheNextFormat()
+{
+    const OneClass plain(kPlain);
+    app::PlotDefinition spectrum{QString(), {{QStringLiteral("x"), {}}}, app::PlotKind::Spectrum};
+    const OneClass plainly(*app::textWithPlots(*plain.node, {spectrum}));
+    QVERIFY(app::plotsOf(*plainly.node) == PlotDefinitions{spectrum});
+    QVERIFY(plainly.node->tree()->text().bytes().contains("format=2"));
+    spectrum.isPlaceLogarithmic = spectrum.isValueLogarithmic = true;
+    const OneClass again(*app::textWithPlots(*plainly.node, {spectrum}));
+    QVERIFY(app::plotsOf(*again.node) == PlotDefinitions{spectrum});
+    // What the first format can say is said in it again.
+    const auto old = app::textWithPlots(*again.node, {{QString(), {{QStringLiteral("x"), {}}}}});
+    QVERIFY(old && old->contains("format=1") && !old->contains("logarithmic"));
 }
 
 void PlotAnnotationTest::leavesNewerFormatsAlone()

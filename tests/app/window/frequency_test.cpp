@@ -2,7 +2,6 @@
 // How the circuit in front answers to sines, in the Frequency panel.
 #include "app/documents/document_page.h"
 #include "app/frequency/frequency_panel.h"
-#include "app/frequency/spectrum_window.h"
 #include "app/sheet/sheet_motion.h"
 #include "app/window/action_registry.h"
 #include "editor/canvas/sheet_scene.h"
@@ -646,59 +645,6 @@ private Q_SLOTS:
         const auto& points = servo.panel().points();
         const std::size_t count = points.size();
         QVERIFY(test::stays([&points, count] { return points.size() == count; }));
-    }
-
-    // A mass of 10 kg on a spring swings at the frequency of its formula.
-    void aSpectrumOfWhatIsShown()
-    {
-        TestWindow window;
-        window.window().show();
-        window.window().documents().open(TestWindow::example(QStringLiteral("mass_spring.mo")));
-        window.page().runs().run();
-        QVERIFY(window.waitForEnd());
-        app::PlotArea& area = window.page().plots().area();
-        QVERIFY(!area.plots().empty());
-        const QString variable = area.plots().front()->definition().curves.front().variable;
-        Q_EMIT area.plots().front()->spectrumWanted(variable);
-        auto* shown = window.window().findChild<app::SpectrumWindow*>();
-        QVERIFY(shown && shown->isVisible());
-        const solver::Spectrum& spectrum = shown->spectrum();
-        QVERIFY(spectrum.amplitudes.size() > 100);
-        const auto greatest = std::max_element(spectrum.amplitudes.begin() + 1, spectrum.amplitudes.end());
-        const double frequency = spectrum.step * static_cast<double>(greatest - spectrum.amplitudes.begin());
-        QVERIFY2(std::abs(frequency - std::sqrt(1e4 / 10) / (2 * std::numbers::pi)) < 0.2,
-                 qPrintable(QString::number(frequency)));
-        // It ends at half the frequency of the rows: beyond, straight lines between them would show as vibrations.
-        const double rows = 1 / window.page().runs().history().latest()->settings.interval;
-        QVERIFY(std::abs(spectrum.step * static_cast<double>(spectrum.amplitudes.size() - 1) - rows / 2) < rows / 100);
-        for (std::size_t k = 0; k < spectrum.amplitudes.size(); ++k)
-            if (spectrum.step * static_cast<double>(k) > 10 * frequency)
-                QVERIFY(spectrum.amplitudes[k] < 1e-5 * *greatest);
-        QCustomPlot& plot = shown->plot();
-        QCOMPARE(plot.graphCount(), 1);
-        // The mouse beside the peak reads the peak, in the unit of the axis.
-        QTRY_VERIFY(plot.axisRect()->width() > 100);
-        const QPoint beside(static_cast<int>(plot.xAxis->coordToPixel(frequency)) + 4, plot.axisRect()->center().y());
-        hover(plot, beside);
-        QTRY_COMPARE(shown->readout().place(), std::optional(frequency));
-        const auto reading = shown->readout().readings(0).front();
-        QCOMPARE(reading.text.section(QLatin1Char(' '), 1),
-                 plot.yAxis->label().section(QLatin1Char('['), 1).chopped(1));
-        QVERIFY(std::abs(plot.locale().toDouble(reading.text.section(QLatin1Char(' '), 0, 0)) /
-                             plot.graph()->data()->findBegin(frequency, false)->value -
-                         1) < 1e-3);
-        // A double click shows all again, at whatever scale.
-        for (QCheckBox* box : {&test::partOf<QCheckBox>(*shown, QStringLiteral("logarithmicFrequency")),
-                               &test::partOf<QCheckBox>(*shown, QStringLiteral("logarithmicAmplitude"))})
-            QTest::mouseClick(box, Qt::LeftButton, Qt::NoModifier, QPoint(8, box->height() / 2));
-        QCOMPARE(plot.xAxis->scaleType(), QCPAxis::stLogarithmic);
-        QCOMPARE(plot.yAxis->scaleType(), QCPAxis::stLogarithmic);
-        const QCPRange whole = plot.xAxis->range();
-        plot.xAxis->setRange(1, 2);
-        QTest::mouseDClick(&plot, Qt::LeftButton, Qt::NoModifier, beside);
-        QCOMPARE(plot.xAxis->range().upper, whole.upper);
-        test::keepPicture(*shown, QStringLiteral("spectrum.png"));
-        shown->close();
     }
 };
 
