@@ -83,26 +83,9 @@ PlotDefinitions preparedPlots(const solver::ResultStore& store, const model::Cla
     return plots;
 }
 
-solver::SampleBatch allRows(const solver::ResultStore& store)
-{
-    const std::size_t rows = store.rowCount(), width = store.columns().size();
-    solver::SampleBatch batch{std::vector<double>(rows), {}, std::vector<double>(rows * width)};
-    store.readTimes(0, batch.times);
-    for (std::size_t row = 0; row < rows; ++row)
-        batch.flags.push_back(store.flags(row));
-    std::vector<double> values(rows);
-    for (std::size_t column = 0; column < width; ++column) {
-        store.read(static_cast<int>(column), 0, values);
-        for (std::size_t row = 0; row < rows; ++row)
-            batch.values[row * width + column] = values[row];
-    }
-    return batch;
-}
-
 }  // namespace
 
-std::optional<QString> writePlotOfResults(const solver::ResultStore& store, const model::ClassNode& node,
-                                          const QString& path)
+std::optional<QString> writePlotOfResults(solver::ResultStore& store, const model::ClassNode& node, const QString& path)
 {
     PlotDefinitions plots = preparedPlots(store, node);
     if (plots.empty())
@@ -113,8 +96,7 @@ std::optional<QString> writePlotOfResults(const solver::ResultStore& store, cons
         return tr("there is nothing to plot: no stored variable changes");
     RunHistory history;
     RunRecord& record = history.start({}, {}, {});
-    record.results.reset(store.columns());
-    record.results.append(allRows(store));
+    record.results = std::move(store);
     history.end(record, {});
 
     const editor::ActiveTheme theme;
@@ -131,7 +113,9 @@ std::optional<QString> writePlotOfResults(const solver::ResultStore& store, cons
     for (PlotView* plot : area.plots())
         plot->refresh();
     QCoreApplication::processEvents();
-    return writePlotPicture(area, path);
+    std::optional<QString> problem = writePlotPicture(area, path);
+    store = std::move(record.results);
+    return problem;
 }
 
 }  // namespace bramah::app

@@ -11,9 +11,9 @@
 namespace bramah::app {
 
 /// Writes a picture of \a store in the format that the suffix of \a path names (png, svg, pdf). It shows the plots that
-/// the class \a node has prepared, else the variables that a reader looks for first. Needs a QApplication. Returns what
-/// went wrong, or nothing.
-[[nodiscard]] std::optional<QString> writePlotOfResults(const solver::ResultStore& store, const model::ClassNode& node,
+/// the class \a node has prepared, else the variables that a reader looks for first. The store is lent to the plots
+/// meanwhile. Needs a QApplication. Returns what went wrong, or nothing.
+[[nodiscard]] std::optional<QString> writePlotOfResults(solver::ResultStore& store, const model::ClassNode& node,
                                                         const QString& path);
 
 }  // namespace bramah::app

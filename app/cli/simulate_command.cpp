@@ -160,8 +160,8 @@ int compareParts(const std::shared_ptr<const solver::CompiledSystem>& system, so
 }
 
 /// Writes all files that are wanted, also if one of them cannot be written. Returns what went wrong.
-QStringList writeResults(const solver::ResultStore& store, const CommandOptions& options,
-                         const solver::RunStatus& status, const model::ClassNode& node, CommandStreams& streams)
+QStringList writeResults(solver::ResultStore& store, const CommandOptions& options, const solver::RunStatus& status,
+                         const model::ClassNode& node, CommandStreams& streams)
 {
     QStringList problems;
     const auto note = [&](const std::optional<QString>& problem) {
