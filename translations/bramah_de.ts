@@ -4468,6 +4468,13 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
+    <name>bramah::app::KeptPlots</name>
+    <message>
+        <source>Change the plots</source>
+        <translation>Diagramme ändern</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::LocusReadout</name>
     <message>
         <source>%1 Hz: %2 dB, %3°</source>

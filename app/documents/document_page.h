@@ -91,7 +91,6 @@ public:
     [[nodiscard]] bool isMarkedModified();
     /// Could the work that is not saved be recovered now?
     [[nodiscard]] bool isJournalWritten() const;
-    [[nodiscard]] KeptPlots& keptPlots() { return *keptPlots_; }
     /// Makes the edits of \a mend and shows what it has put on the sheet.
     void apply(const model::Mend& mend);
     /// Shows the place of a problem on the sheet or in the text.

@@ -230,7 +230,6 @@ bool DocumentsController::write(DocumentPage& page, const QString& path)
 
 bool DocumentsController::writeTo(DocumentPage& page, const QString& path, Document::Overwrite overwrite)
 {
-    page.keptPlots().write();
     const QString before = page.document().filePath();
     const bool isBackedUp = backups_.makeFor(path.isEmpty() ? before : path);
     const auto saved = path.isEmpty() ? page.document().save(overwrite) : page.document().saveAs(path);
@@ -309,8 +308,6 @@ bool DocumentsController::saveAll()
     for (DocumentPage* page : pages())
         if (page->document().isModified())
             isAllSaved = save(*page) && isAllSaved;
-        else
-            keepPlotsOf(*page);
     return isAllSaved;
 }
 
@@ -360,26 +357,9 @@ bool DocumentsController::close(DocumentPage& page)
     if (page.hasUnsavedWork()) {
         if (!canClose({&page}))
             return false;
-    } else {
-        keepPlotsOf(page);
     }
     remove(page);
     return true;
-}
-
-void DocumentsController::keepPlotsOf(DocumentPage& page)
-{
-    Document& document = page.document();
-    const bool isOwnFile =
-        !document.filePath().isEmpty() && !isExample(document.filePath()) && page.session().file().isEditable();
-    const bool isSame = isOwnFile && !document.isModified() && document.isFileWritable() &&
-                        document.checkDisk() == Document::DiskState::Same;
-    if (!isSame || !page.keptPlots().hasUnwritten())
-        return;
-    // Plots alone need no question, and no message if they cannot be saved.
-    page.keptPlots().write();
-    if (backups_.makeFor(document.filePath()))
-        static_cast<void>(document.save());
 }
 
 bool DocumentsController::closeAll()
@@ -395,8 +375,6 @@ bool DocumentsController::closeAll()
     // The next session starts with the files that are open now.
     isRemembering_ = false;
     for (DocumentPage* page : pages()) {
-        if (std::find(unsaved.begin(), unsaved.end(), page) == unsaved.end())
-            keepPlotsOf(*page);
         remove(*page);
     }
     return true;

@@ -67,7 +67,6 @@ private:
     bool writeTo(DocumentPage& page, const QString& path, model::Document::Overwrite overwrite);
     DocumentPage* openCopy(const QString& path, DocumentPage::Origin origin);
     void tellOtherProgram(DocumentPage& page);
-    void keepPlotsOf(DocumentPage& page);
     [[nodiscard]] bool canClose(const std::vector<DocumentPage*>& unsaved);
     void remove(DocumentPage& page);
     void noteSession();

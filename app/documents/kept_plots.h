@@ -4,40 +4,31 @@
 #include "app/plots/plot_area.h"
 #include "editor/session/document_session.h"
 
-#include <QHash>
 #include <QObject>
-
-#include <optional>
 
 namespace bramah::app {
 
-/// Takes the plots of a document from its text and writes them back when it is saved. Plots are a view of a model, not
-/// a part of it: choosing a curve neither changes the text nor makes an entry to undo, and undo leaves the plots as
-/// they are. Borrows session and area. GUI thread.
+/// Keeps the plots of a document in its text: choosing a curve is an edit with an entry to undo, and undo, or an edit
+/// of the text, changes the plots. Zoom, page and cursor are no part of it. While the text cannot be edited (it has
+/// errors, or is read-only) plots are only shown; those that were chosen meanwhile are written when it can again.
+/// Borrows session and area. GUI thread.
 class KeptPlots : public QObject
 {
     Q_OBJECT
 public:
     KeptPlots(editor::DocumentSession& session, PlotArea& area, QObject* parent = nullptr);
 
-    /// Shows the plots in the text if the class or the plots are others, but not after undo and redo.
-    void take();
-    /// Has the user chosen plots that are not in the text?
-    [[nodiscard]] bool hasUnwritten() const;
-    /// Puts the plots into the text, beside the undo stack. Plots in a newer format stay as they are.
-    void write();
-
 private:
-    [[nodiscard]] std::optional<QByteArray> textWith(const QString& className, const PlotDefinitions& plots) const;
-    /// Plots by the name of a class, without those that equal the text's.
-    [[nodiscard]] QHash<QString, PlotDefinitions> unwritten() const;
+    /// Shows the plots in the text if the class or the plots are others.
+    void take();
+    /// Puts the plots into the text. Plots in a newer format stay as they are.
+    void keep();
 
     editor::DocumentSession& session_;
     PlotArea& area_;
-    QString className_;                         ///< the class whose plots are shown
-    PlotDefinitions inText_;                    ///< plots of that class in the text
-    QHash<QString, PlotDefinitions> ofOthers_;  ///< plots of classes shown before that are not in the text
-    bool isTouched_ = false;
+    QString className_;         ///< the class whose plots are shown
+    PlotDefinitions inText_;    ///< plots of that class in the text
+    bool isUnwritten_ = false;  ///< the user has chosen plots that could not be written
 };
 
 }  // namespace bramah::app

@@ -147,23 +147,19 @@ std::optional<PlotDefinitions> plotsOf(const model::ClassNode& node)
     return plots;
 }
 
-std::optional<QByteArray> textWithPlots(const model::ClassNode& node, const PlotDefinitions& plots)
+std::optional<model::TextEdits> editsForPlots(const model::ClassNode& node, const PlotDefinitions& plots)
 {
     const ClassModification* vendor = vendorAnnotationOf(node);
     if (!node.definition() || !node.tree() || node.tree()->hasErrors() || isNewerFormat(vendor))
         return std::nullopt;
-    model::TextEdits edits;
-    if (plots.empty()) {
-        edits = model::removeClassAnnotation(*node.tree(), *node.definition(), {"__Bramah", "plots"});
-    } else {
-        QByteArrayList texts;
-        for (const PlotDefinition& plot : plots)
-            texts.append(plotText(plot));
-        edits = model::setClassAnnotation(*node.tree(), *node.definition(),
-                                          {{{"__Bramah", "format"}, QByteArray::number(formatFor(plots))},
-                                           {{"__Bramah", "plots"}, '{' + texts.join(", ") + '}'}});
-    }
-    return edits.appliedTo(node.tree()->text().bytes());
+    if (plots.empty())
+        return model::removeClassAnnotation(*node.tree(), *node.definition(), {"__Bramah", "plots"});
+    QByteArrayList texts;
+    for (const PlotDefinition& plot : plots)
+        texts.append(plotText(plot));
+    return model::setClassAnnotation(*node.tree(), *node.definition(),
+                                     {{{"__Bramah", "format"}, QByteArray::number(formatFor(plots))},
+                                      {{"__Bramah", "plots"}, '{' + texts.join(", ") + '}'}});
 }
 
 }  // namespace bramah::app

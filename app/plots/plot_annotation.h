@@ -3,8 +3,7 @@
 
 #include "app/plots/drawing/plot_definition.h"
 #include "model/classes/class_node.h"
-
-#include <QByteArray>
+#include "model/edit/text_edits.h"
 
 #include <optional>
 
@@ -16,9 +15,8 @@ inline constexpr int kPlotFormat = 2;
 /// The plots in the annotation of a class. Nothing if there are none, or if they have a newer format.
 [[nodiscard]] std::optional<PlotDefinitions> plotsOf(const model::ClassNode& node);
 
-/// The text of the class's file with \a plots in its annotation, in the oldest format that can say them, and everything
-/// else unchanged. Nothing if the
-/// annotation has a newer format, or the text has errors.
-[[nodiscard]] std::optional<QByteArray> textWithPlots(const model::ClassNode& node, const PlotDefinitions& plots);
+/// The edits of the class's file that put \a plots into its annotation, in the oldest format that can say them. Nothing
+/// if the annotation has a newer format, or the text has errors.
+[[nodiscard]] std::optional<model::TextEdits> editsForPlots(const model::ClassNode& node, const PlotDefinitions& plots);
 
 }  // namespace bramah::app

@@ -131,21 +131,4 @@ bool EditedFile::replaceText(const QString& name, const QByteArray& text, int me
     return true;
 }
 
-bool EditedFile::replaceTextBesideUndo(const QByteArray& text)
-{
-    if (text == document_->text().bytes())
-        return false;
-    const model::TextEdits inverse = document_->replaceText(text);
-    const model::TextEdits edits = inverse.inverse(document_->text().bytes());
-    // Entries hold offsets of the texts they lead between: the two around this text need these edits too.
-    const auto entry = [this](int index) {
-        return const_cast<TextEditCommand*>(static_cast<const TextEditCommand*>(undoStack_.command(index)));
-    };
-    if (undoStack_.index() > 0)
-        entry(undoStack_.index() - 1)->takeInAfter(edits, inverse);
-    if (undoStack_.index() < undoStack_.count())
-        entry(undoStack_.index())->takeInBefore(inverse);
-    return !edits.isEmpty();
-}
-
 }  // namespace bramah::editor

@@ -19,8 +19,8 @@ namespace bramah::editor {
 
 class Workspace;
 
-/// An open file: its text, the undo stack, and its classes in the workspace. Every change of the text except
-/// replaceTextBesideUndo() is an entry of the stack. GUI thread.
+/// An open file: its text, the undo stack, and its classes in the workspace. Every change of the text is
+/// an entry of the stack. GUI thread.
 class EditedFile : public QObject
 {
     Q_OBJECT
@@ -55,11 +55,6 @@ public:
     /// Replaces the whole text, as a text editor does: one undo entry, merged with the previous one if that has the
     /// same \a mergeKey (not 0).
     bool replaceText(const QString& name, const QByteArray& text, int mergeKey = 0);
-    /// The same without an undo entry, for changes that are no edits of the user. Entries lead to the same texts as
-    /// before, except for the present one. False if nothing changes.
-    bool replaceTextBesideUndo(const QByteArray& text);
-    /// Does textChanged() come from undo or redo?
-    [[nodiscard]] bool isUndoing() const { return isUndoing_; }
 
 Q_SIGNALS:
     /// The text has changed by an edit, undo or redo; the workspace has its classes already.
@@ -77,7 +72,6 @@ private:
     QUndoStack undoStack_;
     QString guard_;
     QString publishedName_;  ///< of the file, as the workspace knows it: from when its text was sound last
-    bool isUndoing_ = false;
 };
 
 }  // namespace bramah::editor

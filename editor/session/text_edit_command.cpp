@@ -8,20 +8,6 @@
 
 namespace bramah::editor {
 
-/// Marks undo or redo in the file while it lives.
-class TextEditCommand::UndoMark
-{
-public:
-    UndoMark(EditedFile& file, bool isOn) : file_(file), before_(file.isUndoing_) { file_.isUndoing_ = isOn; }
-    ~UndoMark() { file_.isUndoing_ = before_; }
-    UndoMark(const UndoMark&) = delete;
-    UndoMark& operator=(const UndoMark&) = delete;
-
-private:
-    EditedFile& file_;
-    bool before_;
-};
-
 TextEditCommand::TextEditCommand(EditedFile& file, const QString& name, model::TextEdits edits,
                                  std::optional<Selection> selectAfter, int mergeKey)
     : QUndoCommand(name),
@@ -42,7 +28,6 @@ void TextEditCommand::showPlace()
 void TextEditCommand::redo()
 {
     const bool isAgain = std::exchange(isDoneBefore_, true);
-    const UndoMark mark(file_, isAgain);
     inverse_ = file_.document().apply(edits_);
     if (isAgain)
         showPlace();
@@ -52,7 +37,6 @@ void TextEditCommand::redo()
 
 void TextEditCommand::undo()
 {
-    const UndoMark mark(file_, true);
     file_.document().apply(inverse_);
     showPlace();
     file_.places_.select(before_.selection);
@@ -65,17 +49,6 @@ bool TextEditCommand::mergeWith(const QUndoCommand* other)
     inverse_ = next.inverse_.then(inverse_);
     selectionAfter_ = next.selectionAfter_;
     return true;
-}
-
-void TextEditCommand::takeInAfter(const model::TextEdits& edits, const model::TextEdits& inverse)
-{
-    edits_ = edits_.then(edits);
-    inverse_ = inverse.then(inverse_);
-}
-
-void TextEditCommand::takeInBefore(const model::TextEdits& inverse)
-{
-    edits_ = inverse.then(edits_);
 }
 
 }  // namespace bramah::editor

@@ -30,13 +30,7 @@ public:
     [[nodiscard]] int id() const override { return mergeKey_ == 0 ? -1 : mergeKey_; }
     bool mergeWith(const QUndoCommand* other) override;
 
-    /// Adapts the entry: its resulting text has got \a edits, undone by \a inverse; the text before it stays.
-    void takeInAfter(const model::TextEdits& edits, const model::TextEdits& inverse);
-    /// Adapts the entry: its starting text has got edits, undone by \a inverse; the resulting text stays.
-    void takeInBefore(const model::TextEdits& inverse);
-
 private:
-    class UndoMark;
     void showPlace();
 
     EditedFile& file_;

@@ -35,6 +35,13 @@ struct OneClass {
 
 const QByteArray kPlain = "model M \"A model\"\n  Real x = 1; // kept\n  annotation(experiment(StopTime=1));\nend M;\n";
 
+/// The text of the class's file with \a plots in its annotation.
+std::optional<QByteArray> textWithPlots(const model::ClassNode& node, const PlotDefinitions& plots)
+{
+    const auto edits = app::editsForPlots(node, plots);
+    return edits ? std::optional(edits->appliedTo(node.tree()->text().bytes())) : std::nullopt;
+}
+
 }  // namespace
 
 void PlotAnnotationTest::writesAndReads()
@@ -46,7 +53,7 @@ void PlotAnnotationTest::writesAndReads()
                                 {QString(), {{QStringLiteral("x"), {}}}},
                                 {QStringLiteral("Steps"), {{QStringLiteral("s.X"), {}}}, app::PlotKind::Steps},
                                 {QString(), {{QStringLiteral("s.X"), {}}}, app::PlotKind::StepNumbers}};
-    const auto written = app::textWithPlots(*plain.node, plots);
+    const auto written = textWithPlots(*plain.node, plots);
     QVERIFY(written);
     QVERIFY(written->contains("// kept"));
     QVERIFY(written->contains("__Bramah(format=1"));
@@ -55,8 +62,8 @@ void PlotAnnotationTest::writesAndReads()
     QVERIFY(!again.node->tree()->hasErrors());
     QVERIFY(app::plotsOf(*again.node) == plots);
     // Written twice it is the same text; without plots it is the first text again but for the format.
-    QCOMPARE(*app::textWithPlots(*again.node, plots), *written);
-    const OneClass emptied(*app::textWithPlots(*again.node, {}));
+    QCOMPARE(*textWithPlots(*again.node, plots), *written);
+    const OneClass emptied(*textWithPlots(*again.node, {}));
     QVERIFY(!app::plotsOf(*emptied.node));
     QVERIFY(emptied.node->tree()->text().bytes().contains("experiment(StopTime=1)"));
 }
@@ -65,14 +72,14 @@ void PlotAnnotationTest::saysWhatIsNewInTheNextFormat()
 {
     const OneClass plain(kPlain);
     app::PlotDefinition spectrum{QString(), {{QStringLiteral("x"), {}}}, app::PlotKind::Spectrum};
-    const OneClass plainly(*app::textWithPlots(*plain.node, {spectrum}));
+    const OneClass plainly(*textWithPlots(*plain.node, {spectrum}));
     QVERIFY(app::plotsOf(*plainly.node) == PlotDefinitions{spectrum});
     QVERIFY(plainly.node->tree()->text().bytes().contains("format=2"));
     spectrum.isPlaceLogarithmic = spectrum.isValueLogarithmic = true;
-    const OneClass again(*app::textWithPlots(*plainly.node, {spectrum}));
+    const OneClass again(*textWithPlots(*plainly.node, {spectrum}));
     QVERIFY(app::plotsOf(*again.node) == PlotDefinitions{spectrum});
     // What the first format can say is said in it again.
-    const auto old = app::textWithPlots(*again.node, {{QString(), {{QStringLiteral("x"), {}}}}});
+    const auto old = textWithPlots(*again.node, {{QString(), {{QStringLiteral("x"), {}}}}});
     QVERIFY(old && old->contains("format=1") && !old->contains("logarithmic"));
 }
 
@@ -80,7 +87,7 @@ void PlotAnnotationTest::leavesNewerFormatsAlone()
 {
     const OneClass newer("model M\n  annotation(__Bramah(format=99, plots={plot(y={\"x\"})}));\nend M;\n");
     QVERIFY(!app::plotsOf(*newer.node));
-    QVERIFY(!app::textWithPlots(*newer.node, {{QString(), {{QStringLiteral("x"), {}}}}}));
+    QVERIFY(!textWithPlots(*newer.node, {{QString(), {{QStringLiteral("x"), {}}}}}));
 }
 
 BRAMAH_TEST(PlotAnnotationTest);

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/documents/kept_plots.h"
 #include "app/plots/drawing/custom_plot.h"
 #include "app/plots/drawing/legend_entry.h"
 #include "app/plots/drawing/plot_cursor.h"
@@ -27,7 +26,7 @@
 using namespace bramah;
 using app::PlotArrangement;
 
-/// Plots as they are used day by day: they find room, tell curves and runs apart, and are no change of the model.
+/// Plots as they are used day by day: they find room, tell curves and runs apart, and are work that is kept.
 class PlotsInUseTest : public QObject
 {
     Q_OBJECT
@@ -44,8 +43,9 @@ private Q_SLOTS:
     void earlierRunsAreNamed();
     void runsAreComparedByTheirDifference();
     void theMenuStaysOpenWhileTicking();
-    void aTickIsNoChangeOfTheModel();
-    void plotsAloneAreKeptOnClosing();
+    void aTickIsAnEdit();
+    void closingNeverWritesUnasked();
+    void plotsChosenBesideAFaultAreKeptLater();
     void plotsOfEachClassAreKept();
     void aRunGivesItsValuesBack();
     void flagsSayHowPressuresAreCounted();
@@ -373,7 +373,7 @@ void PlotsInUseTest::theMenuStaysOpenWhileTicking()
     QTRY_VERIFY(!test::Hands::openMenu());
 }
 
-void PlotsInUseTest::aTickIsNoChangeOfTheModel()
+void PlotsInUseTest::aTickIsAnEdit()
 {
     test::TestWindow test;
     test::Hands hands(test);
@@ -386,43 +386,34 @@ void PlotsInUseTest::aTickIsNoChangeOfTheModel()
     tick(test, hands, "orifice", QStringLiteral("orifice.dp"));
     const app::PlotDefinitions ticked = area.definitions();
     QVERIFY(ticked != shipped);
-    QVERIFY(!test.page().document().isModified());
-    QCOMPARE(session.file().undoStack().count(), 0);
-    QCOMPARE(session.file().document().text().bytes(), before);
+    QVERIFY(test.page().document().isModified());
+    QCOMPARE(session.file().undoStack().count(), 1);
+    const QByteArray after = session.file().document().text().bytes();
+    QVERIFY(after.contains("orifice.dp"));
+    QCOMPARE(read(path), before);
 
-    // Undo takes back what was edited, nothing else; before and after saving.
+    // Undo and redo take back and bring again what was done, plots and others, in order.
     hands.clickOnSheet(hands.middleOf("relief"));
     hands.press(Qt::Key_R);
     const QByteArray rotated = session.file().document().text().bytes();
-    QCOMPARE(session.file().undoStack().count(), 1);
+    hands.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(session.file().document().text().bytes(), after);
+    QVERIFY(area.definitions() == ticked);
     hands.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(session.file().document().text().bytes(), before);
-    QVERIFY(area.definitions() == ticked);
-    hands.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    hands.press(Qt::Key_S, Qt::ControlModifier);
-    QVERIFY(read(path).contains("orifice.dp"));
+    QVERIFY(area.definitions() == shipped);
     QVERIFY(!test.page().document().isModified());
-    QCOMPARE(session.file().undoStack().count(), 1);
-    hands.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(session.file().document().text().bytes(), before);
+    for (int k = 0; k < 2; ++k)
+        hands.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(session.file().document().text().bytes(), rotated);
     QVERIFY(area.definitions() == ticked);
-    hands.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(session.file().document().text().bytes(), read(path));
+    hands.press(Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(read(path), rotated);
     QVERIFY(!test.page().document().isModified());
     QVERIFY(area.definitions() == ticked);
-
-    // An entry that is undone while the plots are written leads where it led.
-    hands.press(Qt::Key_Z, Qt::ControlModifier);
-    hands.press(Qt::Key_S, Qt::ControlModifier);
-    QVERIFY(read(path).contains("orifice.dp"));
-    QVERIFY(!read(path).contains(rotated));
-    hands.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY(session.file().document().text().bytes().contains("orifice.dp"));
-    hands.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(session.file().document().text().bytes(), read(path));
 }
 
-void PlotsInUseTest::plotsAloneAreKeptOnClosing()
+void PlotsInUseTest::closingNeverWritesUnasked()
 {
     test::TestWindow test;
     test::Hands hands(test);
@@ -433,27 +424,44 @@ void PlotsInUseTest::plotsAloneAreKeptOnClosing()
     QCOMPARE(read(path), before);
     QVERIFY(test.window().documents().open(path));
     tick(test, hands, "orifice", QStringLiteral("orifice.dp"));
-    hands.press(Qt::Key_W, Qt::ControlModifier);
-    QVERIFY(!test.window().documents().currentPage());
-    QVERIFY(read(path).contains("orifice.dp"));
-    QVERIFY(test.window().documents().open(path));
-    const auto& curves = test.page().plots().area().plots().front()->definition().curves;
-    QVERIFY(std::any_of(curves.begin(), curves.end(),
-                        [](const auto& one) { return one.variable == QLatin1String("orifice.dp"); }));
-
-    // What the user throws away takes the plots along.
-    const QByteArray kept = read(path);
-    tick(test, hands, "relief", QStringLiteral("relief.q"));
-    hands.clickOnSheet(hands.middleOf("relief"));
-    hands.press(Qt::Key_R);
-    hands.whenAsked({[](QWidget& dialog) {
+    bool isAsked = false;
+    hands.whenAsked({[&isAsked](QWidget& dialog) {
+        isAsked = true;
         for (auto* button : dialog.findChildren<QAbstractButton*>())
             if (button->text().contains(QStringLiteral("Discard")))
                 QTest::mouseClick(button, Qt::LeftButton);
     }});
     hands.press(Qt::Key_W, Qt::ControlModifier);
+    QVERIFY(isAsked);
     QVERIFY(!test.window().documents().currentPage());
-    QCOMPARE(read(path), kept);
+    QCOMPARE(read(path), before);
+    // What is saved is there again.
+    QVERIFY(test.window().documents().open(path));
+    tick(test, hands, "orifice", QStringLiteral("orifice.dp"));
+    hands.press(Qt::Key_S, Qt::ControlModifier);
+    hands.press(Qt::Key_W, Qt::ControlModifier);
+    QVERIFY(!test.window().documents().currentPage());
+    QVERIFY(test.window().documents().open(path));
+    const auto& curves = test.page().plots().area().plots().front()->definition().curves;
+    QVERIFY(std::any_of(curves.begin(), curves.end(),
+                        [](const auto& one) { return one.variable == QLatin1String("orifice.dp"); }));
+}
+
+void PlotsInUseTest::plotsChosenBesideAFaultAreKeptLater()
+{
+    test::TestWindow test;
+    const QString path = copyOf(test, "pump_relief_orifice.mo");
+    QVERIFY(test.window().documents().open(path));
+    editor::EditedFile& file = test.page().session().file();
+    const QByteArray sound = file.document().text().bytes();
+    QVERIFY(file.replaceText(QStringLiteral("Break"), sound + "model"));
+    test.page().plots().area().current()->addVariable(QStringLiteral("orifice.dp"));
+    QVERIFY(!file.document().text().bytes().contains("orifice.dp"));
+    QVERIFY(file.replaceText(QStringLiteral("Mend"), sound));
+    QVERIFY(file.document().text().bytes().contains("orifice.dp"));
+    const auto& curves = test.page().plots().area().plots().front()->definition().curves;
+    QVERIFY(std::any_of(curves.begin(), curves.end(),
+                        [](const auto& one) { return one.variable == QLatin1String("orifice.dp"); }));
 }
 
 void PlotsInUseTest::plotsOfEachClassAreKept()

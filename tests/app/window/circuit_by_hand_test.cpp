@@ -209,10 +209,11 @@ void CircuitByHandTest::undoRedoSave(test::TestWindow& test, test::Hands& hands,
     QCOMPARE(page.document().text().bytes(), empty);
     QVERIFY(page.session().sheet().diagram().components().empty());
     QVERIFY2(!page.history().runs().empty(), "undo never clears results");
-    QCOMPARE(page.plots().area().definitions().size(), std::size_t(1));
+    QVERIFY2(page.plots().area().definitions().empty(), "the plots are work too");
     for (int k = 0; k < 100 && page.session().file().undoStack().canRedo(); ++k)
         hands.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(page.document().text().bytes(), built);
+    QCOMPARE(page.plots().area().definitions().size(), std::size_t(1));
 
     const QString path = test.filePath(QStringLiteral("by_hand.mo"));
     QVERIFY(test.window().windowTitle().startsWith(QStringLiteral("circuit1")));
@@ -221,12 +222,11 @@ void CircuitByHandTest::undoRedoSave(test::TestWindow& test, test::Hands& hands,
     hands.press(Qt::Key_S, Qt::ControlModifier);
     QTRY_VERIFY2(QFile::exists(path), qPrintable(page.messages().text()));
     QVERIFY(!test.window().isWindowModified());
-    // The plots come into the text with saving, nothing else does.
     const QByteArray saved = page.document().text().bytes();
     // The class has the name of its file, in place of a number.
     QVERIFY2(saved.contains("model by_hand\n") && saved.contains("end by_hand;") && !saved.contains("circuit1"),
              saved.constData());
-    QVERIFY(!built.contains("relief.q") && saved.contains("plots={plot(y={\"relief.q\"})}"));
+    QVERIFY(saved.contains("plots={plot(y={\"relief.q\"})}"));
     page.session().file().undoStack().undo();
     page.session().file().undoStack().redo();
     QCOMPARE(page.document().text().bytes(), saved);

@@ -440,10 +440,12 @@ void HierarchyTest::theDriveIsUsedTwice()
     test.page().sheet().setFocus();
     hands.clickOnSheet(hands.middleOf("drive1"));
     hands.press(Qt::Key_Delete);
-    QCOMPARE(session.file().document().text().bytes(), wrapped);
+    // But for the curves that were chosen meanwhile.
+    const auto withoutPlots = [](QByteArray text) { return text.left(text.indexOf("__Bramah(format")); };
+    QCOMPARE(withoutPlots(session.file().document().text().bytes()), withoutPlots(wrapped));
     hands.clickOnSheet(hands.middleOf("drive"));
     hands.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(session.file().document().text().bytes(), first);
+    QCOMPARE(withoutPlots(session.file().document().text().bytes()), withoutPlots(first));
 }
 
 // As the text names them, whatever is shown.
@@ -472,11 +474,17 @@ void HierarchyTest::plotsFollowASelectionThereAndBack()
     QCOMPARE(area.definitions(), first);
     stack.redo();
     QCOMPARE(area.definitions(), wrapped);
-    // A plot that was added meanwhile stays.
+    // A plot that is added is an edit of its own, taken back first.
     area.addPlot().addVariable(QStringLiteral("home.drillIn.X"));
+    const app::PlotDefinitions added = area.definitions();
+    QCOMPARE(added.size(), wrapped.size() + 1);
     stack.undo();
-    QCOMPARE(area.definitions().size(), first.size() + 1);
-    QCOMPARE(area.definitions().back().curves.front().variable, QStringLiteral("drillIn.X"));
+    QCOMPARE(area.definitions(), wrapped);
+    stack.undo();
+    QCOMPARE(area.definitions(), first);
+    stack.redo();
+    stack.redo();
+    QCOMPARE(area.definitions(), added);
 }
 
 // Made in My components: saved there, one entry of the undo stack here; dissolved again from there.
