@@ -633,7 +633,9 @@ void SheetView::resizeEvent(QResizeEvent* event)
     const int top = mapTo(window(), QPoint()).y();
     const int moved = top_ < 0 ? 0 : top - top_;
     top_ = top;
-    if (moved != 0)
+    // A message takes as much from above as the view moves; when panels change at once, there is no place to keep.
+    const QSize lost = event->oldSize() - event->size();
+    if (moved != 0 && lost == QSize(0, moved))
         stayInPlace(moved, scrolled);
     else if (isFitted_ && !isTouched_)
         fit();
