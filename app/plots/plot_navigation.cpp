@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/plot_navigation.h"
 
+#include <QContextMenuEvent>
 #include <QMouseEvent>
 #include <QRubberBand>
 #include <QWheelEvent>
@@ -37,6 +38,11 @@ bool PlotNavigation::eventFilter(QObject* watched, QEvent* event)
     case QEvent::MouseButtonRelease: return release(*static_cast<QMouseEvent*>(event));
     case QEvent::MouseButtonDblClick: Q_EMIT fitWanted(); return true;
     case QEvent::Leave: Q_EMIT left(); return false;
+    case QEvent::ContextMenu:
+        // That of the mouse comes with its button.
+        if (static_cast<QContextMenuEvent*>(event)->reason() == QContextMenuEvent::Keyboard)
+            Q_EMIT menuWanted(plot_.axisRect()->center());
+        return true;
     default: return QObject::eventFilter(watched, event);
     }
 }

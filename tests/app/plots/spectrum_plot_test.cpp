@@ -3,6 +3,7 @@
 #include "tests/app/window/test_window.h"
 #include "tests/test_registry.h"
 
+#include <QContextMenuEvent>
 #include <QMenu>
 #include <QtTest/QTest>
 
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void theMouseReadsPeaks();
     void scalesAreChosenAndKept();
     void aNewRunShowsWhenItHasEnded();
+    void itIsMadeByKeysAndUndone();
 
 private:
     /// The example after a run, with a spectrum of the first variable of its first plot.
@@ -162,6 +164,31 @@ void SpectrumPlotTest::aNewRunShowsWhenItHasEnded()
     swing.plot().refresh();
     QTRY_VERIFY(std::abs(frequencyOf(swing.spectrum()) - kFrequency / 2) < 0.2);
     QVERIFY(before > 0);
+}
+
+void SpectrumPlotTest::itIsMadeByKeysAndUndone()
+{
+    TestWindow window;
+    window.window().show();
+    QVERIFY(window.window().documents().open(TestWindow::example(QStringLiteral("mass_spring.mo"))));
+    window.page().runs().run();
+    QVERIFY(window.waitForEnd());
+    const QByteArray before = window.page().document().text().bytes();
+    app::PlotArea& area = window.page().plots().area();
+    QCustomPlot& plot = area.plots().front()->plot();
+    plot.setFocus();
+    QContextMenuEvent key(QContextMenuEvent::Keyboard, plot.rect().center(), plot.mapToGlobal(plot.rect().center()));
+    QApplication::sendEvent(&plot, &key);
+    QTRY_VERIFY(QApplication::activePopupWidget());
+    // To the first curve, into its menu, and up past Remove.
+    for (const Qt::Key one : {Qt::Key_Down, Qt::Key_Right, Qt::Key_Up, Qt::Key_Up, Qt::Key_Return})
+        QTest::keyClick(QApplication::activePopupWidget(), one);
+    QTRY_COMPARE(area.plots().size(), std::size_t(2));
+    QCOMPARE(area.plots().back()->definition().kind, app::PlotKind::Spectrum);
+    QVERIFY(window.page().document().text().bytes() != before);
+    window.page().session().file().undoStack().undo();
+    QCOMPARE(window.page().document().text().bytes(), before);
+    QCOMPARE(area.plots().size(), std::size_t(1));
 }
 
 BRAMAH_TEST(SpectrumPlotTest);

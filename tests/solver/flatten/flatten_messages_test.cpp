@@ -10,6 +10,19 @@ namespace bramah::solver {
 
 using model::DiagnosticKind;
 
+namespace {
+
+/// All messages of \a outcome, one after the other.
+QString saidBy(const FlattenOutcome& outcome)
+{
+    QString all;
+    for (const model::Diagnostic& diagnostic : outcome.diagnostics)
+        all += diagnostic.message();
+    return all;
+}
+
+}  // namespace
+
 /// Each message of flattening is brought about by the mistake it is for, at the place of the mistake.
 class FlattenMessagesTest : public QObject
 {
@@ -652,10 +665,7 @@ void FlattenMessagesTest::unitsAreChecked()
         "equation " +
         equation + "; end M;");
     QVERIFY(outcome.model);
-    QString found;
-    for (const auto& diagnostic : outcome.diagnostics)
-        found += diagnostic.message();
-    QCOMPARE(found, message);
+    QCOMPARE(saidBy(outcome), message);
 }
 
 void FlattenMessagesTest::anInnerWithoutEffectIsTold_data()
@@ -684,10 +694,7 @@ void FlattenMessagesTest::anInnerWithoutEffectIsTold()
         "Real h = f.g; Real x = h; end B; model M " +
         elements + " end M;");
     QVERIFY(outcome.model);
-    QString found;
-    for (const auto& diagnostic : outcome.diagnostics)
-        found += diagnostic.message();
-    QCOMPARE(found, message);
+    QCOMPARE(saidBy(outcome), message);
 }
 
 }  // namespace bramah::solver
