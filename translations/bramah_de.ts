@@ -6299,6 +6299,42 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>Shows on the sheet where everything rests or moves steadily, without a run, also while values change</source>
         <translation>Zeigt auf dem Blatt, wo alles ruht oder sich gleichförmig bewegt, ohne Lauf, auch während Werte sich ändern</translation>
     </message>
+    <message>
+        <source>A run can be replayed when it has ended.</source>
+        <translation>Ein Lauf kann abgespielt werden, wenn er beendet ist.</translation>
+    </message>
+    <message>
+        <source>There is no run to replay yet.</source>
+        <translation>Es gibt noch keinen Lauf zum Abspielen.</translation>
+    </message>
+    <message>
+        <source>&amp;Play, or pause</source>
+        <translation>Abs&amp;pielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Play &amp;backwards, or pause</source>
+        <translation>&amp;Rückwärts abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>To the &amp;next event</source>
+        <translation>Zum &amp;nächsten Ereignis</translation>
+    </message>
+    <message>
+        <source>To the event b&amp;efore</source>
+        <translation>Zum Er&amp;eignis davor</translation>
+    </message>
+    <message>
+        <source>&amp;Step by a row</source>
+        <translation>Um eine &amp;Zeile vor</translation>
+    </message>
+    <message>
+        <source>Step back by a &amp;row</source>
+        <translation>Um eine Zeile z&amp;urück</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y</source>
+        <translation>A&amp;bspielen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::RunProgress</name>
@@ -7943,6 +7979,79 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
 </context>
 <context>
+    <name>bramah::app::TimeLine</name>
+    <message>
+        <source>To the start (Home)</source>
+        <translation>An den Anfang (Pos1)</translation>
+    </message>
+    <message>
+        <source>To the event before (Ctrl+Left)</source>
+        <translation>Zum Ereignis davor (Strg+Links)</translation>
+    </message>
+    <message>
+        <source>Play backwards (Shift+Space, Ctrl+Shift+F5)</source>
+        <translation>Rückwärts abspielen (Umschalt+Leertaste, Strg+Umschalt+F5)</translation>
+    </message>
+    <message>
+        <source>Play (Space, Ctrl+F5)</source>
+        <translation>Abspielen (Leertaste, Strg+F5)</translation>
+    </message>
+    <message>
+        <source>To the next event (Ctrl+Right)</source>
+        <translation>Zum nächsten Ereignis (Strg+Rechts)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>Ans Ende (Ende)</translation>
+    </message>
+    <message>
+        <source>Again and again</source>
+        <translation>Immer wieder</translation>
+    </message>
+    <message>
+        <source>Close the time line (Ctrl+F11)</source>
+        <translation>Zeitleiste schließen (Strg+F11)</translation>
+    </message>
+    <message>
+        <source>Run that is shown</source>
+        <translation>Gezeigter Lauf</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Geschwindigkeit des Abspielens</translation>
+    </message>
+    <message>
+        <source>Simulated seconds in a second</source>
+        <translation>Simulierte Sekunden in einer Sekunde</translation>
+    </message>
+    <message>
+        <source>Whole run in %1 s</source>
+        <translation>Ganzer Lauf in %1 s</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <comment>speed factor</comment>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>a time</comment>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::TimeTrack</name>
+    <message>
+        <source>Time line</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>%1 s · drag to show another time, with Shift to the rows of the run</source>
+        <comment>a time</comment>
+        <translation>%1 s · Ziehen zeigt eine andere Zeit, mit Umschalt die der Zeilen des Laufs</translation>
+    </message>
+</context>
+<context>
     <name>bramah::editor::ToolController</name>
     <message>
         <source>The drawing is locked; Edit &gt; Lock the drawing frees it again</source>
@@ -8281,6 +8390,18 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>A double click on the panel&apos;s tab or title does the same, and Escape takes it back</source>
         <translation>Ein Doppelklick auf den Reiter oder den Titel des Bereichs bewirkt dasselbe, und Escape nimmt es zurück</translation>
+    </message>
+    <message>
+        <source>T&amp;ime line</source>
+        <translation>Ze&amp;itleiste</translation>
+    </message>
+    <message>
+        <source>Plays runs again below the sheet, forwards, backwards and in steps</source>
+        <translation>Spielt Läufe unter dem Blatt noch einmal ab, vorwärts, rückwärts und in Schritten</translation>
+    </message>
+    <message>
+        <source>The time line appears with the first run.</source>
+        <translation>Die Zeitleiste erscheint mit dem ersten Lauf.</translation>
     </message>
 </context>
 <context>

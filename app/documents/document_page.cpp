@@ -4,6 +4,7 @@
 #include "app/documents/kept_plots.h"
 #include "app/documents/value_tips.h"
 #include "app/plots/variable_catalog.h"
+#include "app/replay/time_line.h"
 #include "app/results/run_text.h"
 #include "app/sheet/operating_point_on_sheet.h"
 #include "app/sheet/sheet_motion.h"
@@ -83,6 +84,7 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
       messages_(new MessageBar(surroundings.icons)),
       sheet_(new editor::SheetView(*session_)),
       views_(new ClassViews(*session_, *sheet_, surroundings.theme)),
+      timeLine_(new TimeLine(moment_, history_, surroundings.theme, surroundings.icons, this)),
       onSheet_{new SheetMotion(*session_, moment_, *sheet_, sheet_),
                new SheetCausality(*session_, *check_, *sheet_, sheet_),
                new PartsOnSheet(*session_, *check_, *sheet_, sheet_), nullptr,
@@ -114,6 +116,7 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(views_, 1);
+    column->addWidget(timeLine_);
     views_->setMessages(*messages_);
     sheet_->setTheme(editor::SheetTheme::of(surroundings.theme.theme()));
     connect(&surroundings.theme, &editor::ActiveTheme::changed, this,
@@ -132,9 +135,13 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     connect(&session_->file().undoStack(), &QUndoStack::indexChanged, this, &DocumentPage::titleChanged);
     connect(&session_->file().document(), &model::Document::filePathChanged, this, &DocumentPage::titleChanged);
     connect(&session_->file().document(), &model::Document::fileChangedOnDisk, this, &DocumentPage::tellDiskChange);
-    connect(&plots_->area(), &PlotArea::cursorMoved, &moment_, &ShownMoment::chooseTime);
-    connect(&moment_, &ShownMoment::timeChanged, &plots_->area(),
-            [this] { plots_->area().setCursorTime(moment_.chosenTime()); });
+    connect(&plots_->area(), &PlotArea::cursorMoved, &moment_, &ShownMoment::pointTo);
+    connect(&moment_, &ShownMoment::timeChanged, &plots_->area(), [this] {
+        plots_->area().setCursorTime(moment_.chosenTime());
+        plots_->area().pageTo(moment_.time());
+    });
+    // What is replayed is to be seen on the sheet.
+    connect(&timeLine_->clock(), &ReplayClock::used, onSheet_.point.get(), [this] { onSheet_.point->setOn(false); });
     connect(runs_.get(), &RunController::ended, this, &DocumentPage::tellEnd);
     connect(&history_, &RunHistory::runStarted, messages_, [this] { messages_->end(MessageBar::Topic::Run); });
     connect(runs_.get(), &RunController::noted, this,
@@ -162,6 +169,7 @@ DocumentPage::~DocumentPage()
     onSheet_.point.reset();
     session_->file().undoStack().disconnect(this);
     runs_.reset();
+    delete timeLine_;
     delete views_;
     check_.reset();
 }

@@ -35,6 +35,7 @@ class OperatingPointOnSheet;
 class PartsOnSheet;
 class SheetCausality;
 class SheetMotion;
+class TimeLine;
 
 /// One open document in a tab: the views of its classes or its text, its runs and their plots, a bar for messages. GUI
 /// thread. Large: it owns the parts of an open document, which the window asks for.
@@ -76,6 +77,8 @@ public:
     [[nodiscard]] SheetCausality& causality() { return *onSheet_.causality; }
     [[nodiscard]] PartsOnSheet& parts() { return *onSheet_.parts; }
     [[nodiscard]] OperatingPointOnSheet& operatingPoint() { return *onSheet_.point; }
+    /// The bar below the sheet that plays runs again.
+    [[nodiscard]] TimeLine& timeLine() { return *timeLine_; }
     [[nodiscard]] MessageBar& messages() { return *messages_; }
     /// The sheet and the other views of the shown class, and the text.
     [[nodiscard]] ClassViews& views() { return *views_; }
@@ -124,6 +127,7 @@ private:
     editor::SheetView* sheet_;
     editor::SymbolView* symbol_ = nullptr;
     ClassViews* views_;
+    TimeLine* timeLine_;
     /// The other objects that move or mark the sheet.
     struct OnSheet {
         SheetMotion* motion;

@@ -126,11 +126,8 @@ void PlotArea::link(PlotView& plot)
         if (isFollowing)
             fitAll();
     });
-    connect(&plot, &PlotView::cursorMoved, this, [this](std::optional<double> time) {
-        const std::optional<double> shown = isCursorOn_ ? time : std::nullopt;
-        setCursorTime(shown);
-        Q_EMIT cursorMoved(shown);
-    });
+    connect(&plot, &PlotView::cursorMoved, this,
+            [this](std::optional<double> time) { Q_EMIT cursorMoved(isCursorOn_ ? time : std::nullopt); });
     connect(&plot, &PlotView::cursorMarked, this, [this](std::optional<double> time) {
         for (PlotView* one : plots_)
             one->setMarkTime(isCursorOn_ ? time : std::nullopt);
@@ -231,17 +228,29 @@ void PlotArea::setPlannedTime(const QCPRange& range)
 void PlotArea::setCursorOn(bool isOn)
 {
     isCursorOn_ = isOn;
+    setCursorTime(cursorTime_);
     if (isOn)
         return;
-    setCursorTime(std::nullopt);
     for (PlotView* plot : plots_)
         plot->setMarkTime(std::nullopt);
 }
 
 void PlotArea::setCursorTime(std::optional<double> time)
 {
+    cursorTime_ = time;
     for (PlotView* plot : plots_)
-        plot->setCursorTime(time);
+        plot->setCursorTime(isCursorOn_ ? time : std::nullopt);
+}
+
+void PlotArea::pageTo(double time)
+{
+    for (PlotView* plot : plots_) {
+        const QCPRange page = plot->timeRange();
+        if (!plot->content().isOverTime() || plot->isFollowing() || page.contains(time))
+            continue;
+        const double begin = time > page.upper ? time : time - page.size();
+        plot->setTimeRange({begin, begin + page.size()});
+    }
 }
 
 void PlotArea::fitAll()

@@ -43,8 +43,10 @@ public:
     /// One tab for each plot; hidden unless the plots are in tabs.
     [[nodiscard]] QTabBar& tabBar() { return *tabs_; }
     void setCursorOn(bool isOn);
-    /// Shows the cursor of all plots at \a time; none: nowhere.
+    /// Shows the cursor of all plots at \a time, while it is on; none: nowhere.
     void setCursorTime(std::optional<double> time);
+    /// Turns the pages of plots that show a part of the run, if \a time is not on it.
+    void pageTo(double time);
     void fitAll();
     /// Paints the plots as they are on the screen, but in light colours.
     void paintForExport(QPainter& painter, const QSize& size);
@@ -52,7 +54,7 @@ public:
 Q_SIGNALS:
     /// The user changed what is plotted.
     void definitionsChanged();
-    /// The time under the mouse; none when it leaves the plots, or without the cursor.
+    /// The time under the mouse, to which the cursor may be set; none when it leaves the plots, or without the cursor.
     void cursorMoved(std::optional<double> time);
 
 protected:
@@ -78,6 +80,7 @@ private:
     QTimer refreshTimer_;
     QCPRange plannedTime_{0, 1};
     bool isCursorOn_ = true;
+    std::optional<double> cursorTime_;  ///< shown while the cursor is on
     bool isSetting_ = false;
 };
 

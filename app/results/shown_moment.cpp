@@ -5,7 +5,10 @@ namespace bramah::app {
 
 ShownMoment::ShownMoment(const RunHistory& history, QObject* parent) : QObject(parent), history_(history)
 {
-    connect(&history, &RunHistory::runStarted, this, [this] { chooseRun(0); });
+    connect(&history, &RunHistory::runStarted, this, [this] {
+        chooseRun(0);
+        chooseTime(std::nullopt);
+    });
     connect(&history, &RunHistory::listChanged, this, [this] {
         Q_EMIT runsChanged();
         Q_EMIT changed();
@@ -29,7 +32,7 @@ const RunRecord* ShownMoment::runOf(const QString& className) const
 double ShownMoment::time() const
 {
     const RunRecord* shown = run();
-    return time_.value_or(shown ? shown->results.lastTime() : 0);
+    return chosenTime().value_or(shown ? shown->results.lastTime() : 0);
 }
 
 void ShownMoment::chooseRun(int number)
@@ -41,13 +44,30 @@ void ShownMoment::chooseRun(int number)
     Q_EMIT changed();
 }
 
-void ShownMoment::chooseTime(std::optional<double> time)
+template <typename Change>
+void ShownMoment::changeTime(Change change)
 {
-    if (time == time_)
+    const std::optional<double> before = chosenTime();
+    change();
+    if (chosenTime() == before)
         return;
-    time_ = time;
     Q_EMIT timeChanged();
     Q_EMIT changed();
+}
+
+void ShownMoment::chooseTime(std::optional<double> time)
+{
+    changeTime([&] { time_ = time; });
+}
+
+void ShownMoment::pointTo(std::optional<double> time)
+{
+    changeTime([&] { pointed_ = time; });
+}
+
+void ShownMoment::setWay(int way)
+{
+    changeTime([&] { way_ = way; });
 }
 
 }  // namespace bramah::app

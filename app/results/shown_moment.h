@@ -24,13 +24,21 @@ public:
     [[nodiscard]] const RunRecord* runOf(const QString& className) const;
     /// The time [s] in run(): the chosen one, else that of its newest row; 0 without a run.
     [[nodiscard]] double time() const;
-    /// The time [s] that was chosen; none: the newest row is shown.
-    [[nodiscard]] std::optional<double> chosenTime() const { return time_; }
+    /// The time [s] that is pointed to, else the chosen one; none: the newest row is shown.
+    [[nodiscard]] std::optional<double> chosenTime() const { return pointed_ && !isMoving() ? pointed_ : time_; }
+    /// Which way the chosen time moves on by itself: 1 forwards, -1 backwards; 0: it rests.
+    [[nodiscard]] int way() const { return way_; }
+    [[nodiscard]] bool isMoving() const { return way_ != 0; }
 
     /// Shows the run with this \a number; 0 or one that is not there: the newest one, as after each start of a run.
     void chooseRun(int number);
-    /// Shows \a time; none: the newest row.
+    /// Shows \a time; none: the newest row, as after each start of a run.
     void chooseTime(std::optional<double> time);
+    /// Shows \a time in place of the chosen one as long as the mouse points to it; none: the chosen one again. A time
+    /// that moves by itself goes on.
+    void pointTo(std::optional<double> time);
+    /// To be called when the chosen time begins to move by itself, turns, or rests again; see way().
+    void setWay(int way);
 
 Q_SIGNALS:
     /// Another time is shown.
@@ -44,6 +52,12 @@ private:
     const RunHistory& history_;
     int number_ = 0;  ///< 0: the newest run
     std::optional<double> time_;
+    std::optional<double> pointed_;
+    int way_ = 0;
+
+    /// Calls \a change and tells if another time is shown after it.
+    template <typename Change>
+    void changeTime(Change change);
 };
 
 }  // namespace bramah::app

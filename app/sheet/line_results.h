@@ -42,7 +42,7 @@ public:
     static constexpr double kInstant = 1e-3;
 
     /// The results at \a time [s] for the lines within \a seen. \a elapsed [s]: clock time since the last call, for
-    /// which arrows move on; 0 if nothing runs.
+    /// which arrows move on, or back if negative; 0 if nothing runs.
     [[nodiscard]] editor::SheetResults at(const model::Diagram& diagram, const solver::ResultStore& results,
                                           double time, LineResultsShown shown, const SheetPart& seen, double elapsed);
     /// To be called before another run is read.

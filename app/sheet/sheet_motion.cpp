@@ -40,7 +40,6 @@ SheetMotion::SheetMotion(editor::DocumentSession& session, const ShownMoment& mo
       shownOnLines_(rememberedLines())
 {
     timer_.setSingleShot(true);
-    timer_.setInterval(kFrameInterval);
     connect(&timer_, &QTimer::timeout, this, &SheetMotion::show);
     connect(&session.sheet(), &editor::Sheet::diagramChanged, this, &SheetMotion::forget);
     connect(&moment, &ShownMoment::runsChanged, this, &SheetMotion::forget);
@@ -110,9 +109,9 @@ void SheetMotion::showPoint(std::shared_ptr<const RunRecord> point, editor::Shee
 
 void SheetMotion::showSoon()
 {
-    // The sheet is drawn at most once a frame, however often rows come.
+    // The sheet is drawn at most once a frame, however often rows come. A moment that moves by itself has its own pace.
     if (!timer_.isActive())
-        timer_.start();
+        timer_.start(moment_.isMoving() ? 0 : kFrameInterval);
 }
 
 bool SheetMotion::hasResults() const
@@ -139,10 +138,10 @@ void SheetMotion::showLines()
         return;
     }
     const RunRecord& shown = *run();
-    const double elapsed =
-        shown.isRunning() && sinceFrame_.isValid() ? std::min(1e-3 * double(sinceFrame_.restart()), kLongestFrame) : 0;
+    const double sinceFrame = sinceFrame_.isValid() ? std::min(1e-3 * double(sinceFrame_.restart()), kLongestFrame) : 0;
     if (!sinceFrame_.isValid())
         sinceFrame_.start();
+    const double elapsed = shown.isRunning() ? sinceFrame : moment_.way() * sinceFrame;
     SheetPart part = seen();
     part.hasTexts = part.hasTexts && !isInstead();
     editor::SheetResults results =

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/widgets/run_progress.h"
 
+#include "app/widgets/time_text.h"
+
 #include <QFontDatabase>
 #include <QLabel>
 #include <QLocale>
@@ -10,17 +12,6 @@
 #include <cmath>
 
 namespace bramah::app {
-
-namespace {
-
-/// With enough decimals to see the time move in a run of \a span seconds.
-QString timeText(const QLocale& locale, double time, double span)
-{
-    const int decimals = span > 0 ? qBound(0, 3 - static_cast<int>(std::floor(std::log10(span))), 6) : 3;
-    return locale.toString(time, 'f', decimals);
-}
-
-}  // namespace
 
 RunProgress::RunProgress(QWidget* parent) : QWidget(parent), time_(new QLabel), bar_(new QProgressBar)
 {

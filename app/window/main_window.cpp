@@ -10,6 +10,7 @@
 #include "app/documents/user_libraries.h"
 #include "app/frequency/frequency_panel.h"
 #include "app/hierarchy/open_class.h"
+#include "app/replay/time_line.h"
 #include "app/results/restore_values.h"
 #include "app/results/runs_panel.h"
 #include "app/run/prepare_model.h"
@@ -115,7 +116,8 @@ MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Opt
     addToolBar(toolBar_);
     setContextMenuPolicy(Qt::NoContextMenu);
     status_ = new StatusWidgets(*statusBar(), icons_);
-    for (const char* id : {"plots.add", "plots.fit", "plots.cursor", "plots.exportCsv", "plots.exportPicture"})
+    for (const char* id :
+         {"plots.add", "plots.fit", "plots.cursor", "view.timeLine", "plots.exportCsv", "plots.exportPicture"})
         docks_->addTool("plots", actions_.action(QLatin1String(id)));
     connectPanels();
     if (options_.remembersLayout)
@@ -247,6 +249,8 @@ void MainWindow::connectPage(DocumentPage& page)
 {
     page.setProperty("isConnected", true);
     panels_->plots->addWidget(&page.plots());
+    connect(&page.timeLine(), &TimeLine::closed, actions_.action(QStringLiteral("view.timeLine")),
+            [this] { actions_.action(QStringLiteral("view.timeLine"))->setChecked(false); });
     connectSheet(page);
     connectState(page);
     connectRuns(page);
@@ -392,9 +396,9 @@ void MainWindow::showPage(DocumentPage* page)
         action->setChecked(isOn);
     }
     for (const char* id :
-         {"file.save", "file.saveAs", "file.print", "file.exportSheet", "file.close", "view.text", "view.causality",
-          "view.parts", "view.motion", "view.properties", "view.bottom", "view.maximizePanel", "plots.probe",
-          "plots.add", "plots.fit", "plots.cursor", "plots.exportCsv", "plots.exportPicture"})
+         {"file.save", "file.saveAs", "file.print", "file.exportSheet", "file.close", "view.text", "view.timeLine",
+          "view.causality", "view.parts", "view.motion", "view.properties", "view.bottom", "view.maximizePanel",
+          "plots.probe", "plots.add", "plots.fit", "plots.cursor", "plots.exportCsv", "plots.exportPicture"})
         actions_.action(QLatin1String(id))->setEnabled(page);
     updateValveAction();
     updateViewActions();

@@ -5,6 +5,7 @@
 #include "app/documents/probe_menu.h"
 #include "app/documents/step_diagram_choice.h"
 #include "app/plots/plot_view.h"
+#include "app/replay/time_line.h"
 #include "app/run/parts/parts_setting.h"
 #include "app/sheet/operating_point_on_sheet.h"
 #include "app/views/class_views.h"
@@ -44,6 +45,7 @@ RunMenus::RunMenus(ActionRegistry& actions, DocumentsController& documents, cons
     registerRun();
     registerStarts();
     registerPoint();
+    registerReplay();
     registerParts();
     registerPlots();
 }
@@ -100,6 +102,38 @@ void RunMenus::registerPoint()
                             page.views().commit();
                             page.operatingPoint().setOn(isOn);
                         }));
+}
+
+void RunMenus::replay(DocumentPage& page, const std::function<void(ReplayClock& clock)>& use)
+{
+    ReplayClock& clock = page.timeLine().clock();
+    if (!clock.canPlay()) {
+        page.messages().show(model::Severity::Note, page.runs().isActive()
+                                                        ? tr("A run can be replayed when it has ended.")
+                                                        : tr("There is no run to replay yet."));
+        return;
+    }
+    actions().action(id("view.timeLine"))->setChecked(true);
+    use(clock);
+}
+
+void RunMenus::registerReplay()
+{
+    const auto add = [&](const char* name, const QString& text, const QList<QKeySequence>& shortcuts,
+                         std::function<void(ReplayClock & clock)> use) {
+        actions().add({id(name), text, {}, shortcuts, {}},
+                      onPage([this, use = std::move(use)](DocumentPage& page) { replay(page, use); }));
+    };
+    using Step = ReplayClock::Step;
+    add("run.replay", tr("&Play, or pause"), {keys("Ctrl+F5")}, [](ReplayClock& clock) { clock.toggle(1); });
+    add("run.replayBack", tr("Play &backwards, or pause"), {keys("Ctrl+Shift+F5")},
+        [](ReplayClock& clock) { clock.toggle(-1); });
+    add("run.nextEvent", tr("To the &next event"), {keys("Ctrl+F10")},
+        [](ReplayClock& clock) { clock.step(Step::Event, 1); });
+    add("run.previousEvent", tr("To the event b&efore"), {keys("Ctrl+Shift+F10")},
+        [](ReplayClock& clock) { clock.step(Step::Event, -1); });
+    add("run.nextRow", tr("&Step by a row"), {}, [](ReplayClock& clock) { clock.step(Step::Row, 1); });
+    add("run.previousRow", tr("Step back by a &row"), {}, [](ReplayClock& clock) { clock.step(Step::Row, -1); });
 }
 
 void RunMenus::registerParts()
@@ -185,9 +219,13 @@ void RunMenus::registerPlots()
 
 void RunMenus::addMenus(QMenuBar& bar)
 {
-    addParts(*addMenu(bar, tr("&Run"),
-                      {"run.start", "run.pause", "run.step", "run.stop", "-", "run.showOperatingPoint", "-",
-                       "run.fromModel", "run.fromLastEnd", "run.fromOperatingPoint", "-"}));
+    QMenu* run = addMenu(bar, tr("&Run"),
+                         {"run.start", "run.pause", "run.step", "run.stop", "-", "run.showOperatingPoint", "-",
+                          "run.fromModel", "run.fromLastEnd", "run.fromOperatingPoint", "-"});
+    insertMenu(*run, tr("Repla&y"), "run.showOperatingPoint",
+               {"view.timeLine", "-", "run.replay", "run.replayBack", "run.nextEvent", "run.previousEvent",
+                "run.nextRow", "run.previousRow"});
+    addParts(*run);
     addMenu(bar, tr("&Plots"),
             {"plots.probe", "-", "plots.add", "plots.addSteps", "plots.fit", "plots.cursor", "-", "plots.exportCsv",
              "plots.exportPicture"});

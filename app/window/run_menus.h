@@ -3,6 +3,8 @@
 
 #include "app/window/menu_part.h"
 
+#include <functional>
+
 class QWidget;
 
 namespace bramah::editor {
@@ -15,6 +17,7 @@ namespace bramah::app {
 class CommandPalette;
 class DocumentExport;
 class ProbeMenu;
+class ReplayClock;
 class WindowDocks;
 
 /// The menus Run and Plots.
@@ -42,6 +45,9 @@ private:
     void run(DocumentPage& page);
     void registerStarts();
     void registerPoint();
+    void registerReplay();
+    /// Lets \a use move the shown moment of \a page, on its time line, or says why there is nothing to move.
+    void replay(DocumentPage& page, const std::function<void(ReplayClock& clock)>& use);
     void registerParts();
     void addParts(QMenu& run);
     void registerPlots();

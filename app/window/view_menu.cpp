@@ -2,6 +2,7 @@
 #include "app/window/view_menu.h"
 
 #include "app/language/program_language.h"
+#include "app/replay/time_line.h"
 #include "app/sheet/sheet_motion.h"
 #include "app/structure/parts_on_sheet.h"
 #include "app/structure/sheet_causality.h"
@@ -72,6 +73,12 @@ void ViewMenu::registerResults()
                             for (DocumentPage* page : documents().pages())
                                 page->motion().setOn(isOn);
                         });
+    actions().addToggle({id("view.timeLine"),
+                         tr("T&ime line"),
+                         id("time-line"),
+                         {keys("Ctrl+F11")},
+                         tr("Plays runs again below the sheet, forwards, backwards and in steps")},
+                        TimeLine::isRemembered(), [this](bool isOn) { showTimeLine(isOn); });
     registerLines("view.lineColors", tr("&Pressures and flows on lines"),
                   tr("Colour lines by pressure, with arrows the way the oil flows"), &LineResultsShown::hasColors);
     registerLines("view.linePressures", tr("Pressures beside lines"), tr("Write the pressure of each line beside it"),
@@ -95,6 +102,19 @@ void ViewMenu::registerLines(const char* name, const QString& text, const QStrin
         for (DocumentPage* page : documents().pages())
             page->motion().setLines(shown);
     });
+}
+
+void ViewMenu::showTimeLine(bool isOn)
+{
+    TimeLine::setRemembered(isOn);
+    for (DocumentPage* page : documents().pages())
+        page->timeLine().setWanted(isOn);
+    if (!isOn || !page())
+        return;
+    if (page()->moment().run())
+        page()->timeLine().setFocus();
+    else
+        page()->messages().show(model::Severity::Note, tr("The time line appears with the first run."));
 }
 
 void ViewMenu::registerPanel(const Panel& panel)
@@ -229,11 +249,11 @@ void ViewMenu::chooseLanguage(const QString& code)
 
 void ViewMenu::addMenus(QMenuBar& bar)
 {
-    QMenu* view =
-        addMenu(bar, tr("&View"),
-                {"view.zoomIn", "view.zoomOut", "view.zoomToFit", "view.zoomToSelection", "view.actualSize", "-",
-                 "view.text", "-", "view.bottom", "view.maximizePanel", "view.resetLayout", "view.nextProblem",
-                 "view.mendProblem", "-", "view.themeSystem", "view.themeLight", "view.themeDark", "-"});
+    QMenu* view = addMenu(
+        bar, tr("&View"),
+        {"view.zoomIn", "view.zoomOut", "view.zoomToFit", "view.zoomToSelection", "view.actualSize", "-", "view.text",
+         "view.timeLine", "-", "view.bottom", "view.maximizePanel", "view.resetLayout", "view.nextProblem",
+         "view.mendProblem", "-", "view.themeSystem", "view.themeLight", "view.themeDark", "-"});
     for (const Panel& panel : parts_.docks.panels())
         view->insertAction(
             actions().action(panel.area == Qt::BottomDockWidgetArea ? id("view.maximizePanel") : id("view.bottom")),

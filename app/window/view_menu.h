@@ -42,6 +42,8 @@ private:
     void registerClassViews();
     void registerResults();
     void registerLines(const char* name, const QString& text, const QString& hint, bool LineResultsShown::*part);
+    /// Shows or hides the time line of all documents.
+    void showTimeLine(bool isOn);
     void registerPanels();
     void registerPanel(const Panel& panel);
     void registerProblems();

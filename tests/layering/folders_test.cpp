@@ -127,6 +127,7 @@ app/plots/drawing:
 app/plots/content: plots/drawing results
 app/plots: plots/content plots/drawing results
 app/widgets:
+app/replay: results widgets
 app/structure/tables: results run
 app/structure/bonds: structure/tables
 app/structure: plots/drawing results run structure/bonds structure/tables widgets work
@@ -135,12 +136,12 @@ app/frequency: plots/drawing results run sheet widgets work
 app/cli: cli/options plots results run run/parts structure/bonds structure/tables
 app/theme:
 app/views: run
-app/documents: files plots plots/drawing results run sheet structure structure/tables views widgets
+app/documents: files plots plots/drawing replay results run sheet structure structure/tables views widgets
 app/start: documents files
 app/components: documents views widgets
 app/hierarchy: components documents views widgets
-app/window: components documents files frequency hierarchy language panels plots plots/drawing results run run/parts
-    sheet start structure theme views widgets
+app/window: components documents files frequency hierarchy language panels plots plots/drawing replay results run
+    run/parts sheet start structure theme views widgets
 )";
 
 /// These stand above all folders of their layer: the program, and what is compiled once for all files.

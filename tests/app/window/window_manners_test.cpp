@@ -41,6 +41,7 @@ class WindowMannersTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void menusSpeakInSentences();
+    void noTwoActionsShareAKey();
     void theBottomRowComesBackWhole();
     void namesStandInQuotationMarks();
     void leavingAsksOnceForAllFiles();
@@ -93,6 +94,20 @@ void WindowMannersTest::menusSpeakInSentences()
         if (top->menu())
             look(*top->menu(), look);
     QVERIFY2(count > 80, qPrintable(QString::number(count)));
+}
+
+// Qt would call neither.
+void WindowMannersTest::noTwoActionsShareAKey()
+{
+    test::TestWindow test;
+    QHash<QKeySequence, QString> owners;
+    for (const QAction* action : test.window().actions().actions())
+        for (const QKeySequence& key : action->shortcuts()) {
+            QVERIFY2(!owners.contains(key),
+                     qPrintable(key.toString() + QLatin1Char(' ') + owners.value(key) + action->objectName()));
+            owners.insert(key, action->objectName());
+        }
+    QVERIFY(owners.size() > 50);
 }
 
 void WindowMannersTest::theBottomRowComesBackWhole()

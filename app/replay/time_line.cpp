@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/replay/time_line.h"
+
+#include "app/replay/time_track.h"
+#include "app/widgets/time_text.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QSettings>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace bramah::app {
+
+namespace {
+
+constexpr auto kShownKey = "replay/isShown";
+constexpr auto kSpeedKey = "replay/speed";
+constexpr auto kLoopKey = "replay/isLooping";
+constexpr int kRoomyBar = 620;      // px: a narrower bar has no buttons for what keys do as well
+constexpr int kNarrowBar = 430;     // px: and here no choices
+constexpr int kLeastOfChoice = 64;  // px
+constexpr int kMostOfChoice = 150;  // px
+constexpr int kManyRows = 10;
+
+/// 0.001, 0.002, 0.005, 0.01, ... 1000.
+std::vector<double> speeds()
+{
+    std::vector<double> all;
+    for (const double power : {1e-3, 1e-2, 1e-1, 1.0, 10.0, 100.0})
+        for (const int step : {1, 2, 5})
+            all.push_back(step * power);
+    all.push_back(1000);
+    return all;
+}
+
+}  // namespace
+
+TimeLine::TimeLine(ShownMoment& moment, const RunHistory& history, const editor::ActiveTheme& theme,
+                   const editor::IconSet& icons, QWidget* parent)
+    : QWidget(parent),
+      moment_(moment),
+      history_(history),
+      icons_(icons),
+      clock_(moment),
+      isWanted_(isRemembered()),
+      track_(new TimeTrack(theme)),
+      time_(new QLabel),
+      speed_(new QComboBox),
+      run_(new QComboBox)
+{
+    constexpr int kMargin = 8;
+    setObjectName(QStringLiteral("timeLine"));
+    setAttribute(Qt::WA_StyledBackground);
+    setFocusProxy(track_);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(kMargin, 2, kMargin, 2);
+    row->setSpacing(2);
+    begin_ = addButton(QStringLiteral("go-first"), tr("To the start (Home)"));
+    previousEvent_ = addButton(QStringLiteral("previous-event"), tr("To the event before (Ctrl+Left)"));
+    playBack_ = addButton(QStringLiteral("play-back"), tr("Play backwards (Shift+Space, Ctrl+Shift+F5)"));
+    play_ = addButton(QStringLiteral("play"), tr("Play (Space, Ctrl+F5)"));
+    nextEvent_ = addButton(QStringLiteral("next-event"), tr("To the next event (Ctrl+Right)"));
+    end_ = addButton(QStringLiteral("go-last"), tr("To the end (End)"));
+    row->addWidget(track_, 1);
+    row->addWidget(time_);
+    row->addSpacing(kMargin / 2);
+    row->addWidget(speed_);
+    row->addWidget(run_);
+    loop_ = addButton(QStringLiteral("loop"), tr("Again and again"));
+    loop_->setCheckable(true);
+    QToolButton* close = addButton(QStringLiteral("close"), tr("Close the time line (Ctrl+F11)"));
+    time_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    addSpeeds();
+    run_->setAccessibleName(tr("Run that is shown"));
+    run_->setToolTip(tr("Run that is shown"));
+    for (QComboBox* choice : {speed_, run_}) {
+        choice->setMinimumWidth(kLeastOfChoice);
+        choice->setMaximumWidth(kMostOfChoice);
+        choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    }
+
+    using Step = ReplayClock::Step;
+    connect(begin_, &QToolButton::clicked, &clock_, &ReplayClock::goToBegin);
+    connect(end_, &QToolButton::clicked, &clock_, &ReplayClock::goToEnd);
+    connect(previousEvent_, &QToolButton::clicked, &clock_, [this] { clock_.step(Step::Event, -1); });
+    connect(nextEvent_, &QToolButton::clicked, &clock_, [this] { clock_.step(Step::Event, 1); });
+    connect(play_, &QToolButton::clicked, &clock_, [this] { clock_.toggle(1); });
+    connect(playBack_, &QToolButton::clicked, &clock_, [this] { clock_.toggle(-1); });
+    connect(loop_, &QToolButton::toggled, this, [this](bool isOn) {
+        clock_.setLooping(isOn);
+        QSettings().setValue(QLatin1String(kLoopKey), isOn);
+    });
+    loop_->setChecked(QSettings().value(QLatin1String(kLoopKey), false).toBool());
+    connect(close, &QToolButton::clicked, this, &TimeLine::closed);
+    connect(track_, &TimeTrack::timeChosen, &clock_, [this](double time, bool toRow) {
+        if (clock_.canPlay())
+            clock_.goTo(toRow ? nearestRow(moment_.run()->results, time) : time);
+    });
+    connect(run_, &QComboBox::activated, this, [this] { moment_.chooseRun(run_->currentData().toInt()); });
+    connect(&clock_, &ReplayClock::playingChanged, this, &TimeLine::showPlaying);
+    connect(&moment, &ShownMoment::runsChanged, this, &TimeLine::showRuns);
+    connect(&moment, &ShownMoment::changed, this, &TimeLine::updateShown);
+    showRuns();
+    showPlaying();
+    updateShown();
+}
+
+QToolButton* TimeLine::addButton(const QString& icon, const QString& text)
+{
+    auto* button = new QToolButton;
+    button->setObjectName(QStringLiteral("flat"));
+    button->setProperty("iconName", icon);
+    button->setIcon(icons_.icon(icon));
+    button->setIconSize({16, 16});
+    button->setToolTip(text);
+    button->setAccessibleName(text);
+    button->setFocusPolicy(Qt::TabFocus);
+    layout()->addWidget(button);
+    return button;
+}
+
+void TimeLine::addSpeeds()
+{
+    speed_->setObjectName(QStringLiteral("speed"));
+    speed_->setAccessibleName(tr("Speed of the replay"));
+    speed_->setToolTip(tr("Simulated seconds in a second"));
+    speed_->addItem(tr("Whole run in %1 s").arg(locale().toString(ReplayClock::kWholeRunTime)), ReplayClock::kWholeRun);
+    for (const double speed : speeds())
+        speed_->addItem(tr("×%1", "speed factor").arg(locale().toString(speed)), speed);
+    connect(speed_, &QComboBox::currentIndexChanged, this, [this] {
+        clock_.setSpeed(speed_->currentData().toDouble());
+        QSettings().setValue(QLatin1String(kSpeedKey), clock_.speed());
+    });
+    const double remembered = QSettings().value(QLatin1String(kSpeedKey), ReplayClock::kWholeRun).toDouble();
+    speed_->setCurrentIndex(std::max(0, speed_->findData(remembered)));
+    clock_.setSpeed(speed_->currentData().toDouble());
+}
+
+bool TimeLine::isRemembered()
+{
+    return QSettings().value(QLatin1String(kShownKey), false).toBool();
+}
+
+void TimeLine::setRemembered(bool isWanted)
+{
+    QSettings().setValue(QLatin1String(kShownKey), isWanted);
+}
+
+void TimeLine::setWanted(bool isWanted)
+{
+    if (isWanted == isWanted_)
+        return;
+    isWanted_ = isWanted;
+    updateShown();
+    if (!isWanted_)
+        moment_.chooseTime(std::nullopt);
+}
+
+void TimeLine::updateShown()
+{
+    const RunRecord* run = moment_.run();
+    setVisible(isWanted_ && run && !run->results.isEmpty());
+    if (isHidden())
+        return;
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{begin_, previousEvent_, playBack_, play_, nextEvent_, end_, track_, run_})
+        part->setEnabled(clock_.canPlay());
+    showTime();
+}
+
+void TimeLine::showTime()
+{
+    const RunRecord& run = *moment_.run();
+    const bool isRunning = run.isRunning();
+    const double first = isRunning ? run.settings.startTime : run.results.firstTime();
+    const double last = isRunning ? run.settings.stopTime : run.results.lastTime();
+    track_->setRange(first, last);
+    track_->setEvents(clock_.events());
+    track_->setTime(moment_.time());
+    const auto text = [&](double time) { return tr("%1 s", "a time").arg(timeText(locale(), time, last - first)); };
+    time_->setText(text(moment_.time()));
+    const auto widthOf = [&](double time) { return time_->fontMetrics().horizontalAdvance(text(time)); };
+    time_->setMinimumWidth(std::max(widthOf(first), widthOf(last)));
+}
+
+void TimeLine::showRuns()
+{
+    const QSignalBlocker blocker(run_);
+    run_->clear();
+    for (auto run = history_.runs().rbegin(); run != history_.runs().rend(); ++run)
+        run_->addItem((*run)->name, (*run)->number);
+    run_->setCurrentIndex(moment_.run() ? run_->findData(moment_.run()->number) : -1);
+    fit();
+}
+
+void TimeLine::showPlaying()
+{
+    const auto show = [&](QToolButton& button, int way) {
+        const bool isOn = clock_.isPlaying() && moment_.way() == way;
+        button.setIcon(icons_.icon(isOn ? QStringLiteral("pause") : button.property("iconName").toString()));
+    };
+    show(*play_, 1);
+    show(*playBack_, -1);
+}
+
+void TimeLine::changeSpeed(int steps)
+{
+    speed_->setCurrentIndex(std::clamp(speed_->currentIndex() + steps, 0, speed_->count() - 1));
+}
+
+void TimeLine::fit()
+{
+    for (QToolButton* button : {begin_, previousEvent_, nextEvent_, end_})
+        button->setVisible(width() >= kRoomyBar);
+    speed_->setVisible(width() >= kNarrowBar);
+    run_->setVisible(width() >= kNarrowBar && run_->count() > 1);
+}
+
+void TimeLine::keyPressEvent(QKeyEvent* event)
+{
+    using Step = ReplayClock::Step;
+    const auto step = [&](int way) {
+        if (event->modifiers().testFlag(Qt::ControlModifier))
+            clock_.step(Step::Event, way);
+        else
+            clock_.step(Step::Row, event->modifiers().testFlag(Qt::ShiftModifier) ? kManyRows * way : way);
+    };
+    switch (event->key()) {
+    case Qt::Key_Space: clock_.toggle(event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1); break;
+    case Qt::Key_Left: step(-1); break;
+    case Qt::Key_Right: step(1); break;
+    case Qt::Key_Comma: clock_.step(Step::Frame, -1); break;
+    case Qt::Key_Period: clock_.step(Step::Frame, 1); break;
+    case Qt::Key_Home: clock_.goToBegin(); break;
+    case Qt::Key_End: clock_.goToEnd(); break;
+    case Qt::Key_Plus: changeSpeed(1); break;
+    case Qt::Key_Minus: changeSpeed(-1); break;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+void TimeLine::hideEvent(QHideEvent* event)
+{
+    if (!event->spontaneous())
+        clock_.pause();
+    QWidget::hideEvent(event);
+}
+
+void TimeLine::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void TimeLine::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange && !isHidden())
+        showTime();
+    QWidget::changeEvent(event);
+}
+
+}  // namespace bramah::app
