@@ -738,13 +738,19 @@ void SheetScene::paintOutlines(QPainter& painter, const Outlines& how) const
 
 SheetScene::Legends SheetScene::legends(double pixel, QRectF visible) const
 {
+    return legendsBeside(hasTextsAt(1 / pixel) ? placedValues(visible, 1 / pixel) : std::vector<PlacedValue>(), pixel,
+                         visible);
+}
+
+SheetScene::Legends SheetScene::legendsBeside(const std::vector<PlacedValue>& values, double pixel,
+                                              QRectF visible) const
+{
     Legends legends;
     if (!results_.scale && parts_.title.isEmpty() && results_.caption.title.isEmpty() && notes_.legend.title.isEmpty())
         return legends;
     std::vector<QRectF> drawn = drawnNear(visible, 1 / pixel);
-    if (hasTextsAt(1 / pixel))
-        for (const PlacedValue& value : placedValues(visible, 1 / pixel))
-            drawn.push_back(value.box);
+    for (const PlacedValue& value : values)
+        drawn.push_back(value.box);
     for (const SymbolNote& note : notes_.symbols)
         drawn.push_back(boxOf(note, 1 / pixel));
     for (QRectF& rectangle : drawn)
@@ -786,9 +792,8 @@ SheetScene::Legends SheetScene::legends(double pixel, QRectF visible) const
     return legends;
 }
 
-void SheetScene::paintLegends(QPainter& painter, double pixel, QRectF visible) const
+void SheetScene::paintLegends(QPainter& painter, const Legends& placed, double pixel, QRectF visible) const
 {
-    const Legends placed = legends(pixel, visible);
     const auto paintAt = [&](const std::optional<QRectF>& place, auto&& paint) {
         if (!place)
             return;
@@ -867,12 +872,14 @@ void SheetScene::paintForeground(QPainter& painter, double pixel, QRectF visible
     const QRectF nearBy = visible.adjusted(-10 * pixel, -10 * pixel, 10 * pixel, 10 * pixel);
     // Frames, then texts, which stay legible over them.
     paintOutlines(painter, {pixel, nearBy});
+    std::vector<PlacedValue> values;
     if (hasTexts) {
-        for (const PlacedValue& value : placedValues(visible, 1 / pixel))
+        values = placedValues(visible, 1 / pixel);
+        for (const PlacedValue& value : values)
             paintValue(painter, value, theme_);
         paintTexts(painter, pixel, visible, exposed);
     }
-    paintLegends(painter, pixel, visible);
+    paintLegends(painter, legendsBeside(values, pixel, visible), pixel, visible);
     paintBadges(painter, pixel, nearBy);
     paintHiddenTexts(painter, pixel);
     painter.restore();

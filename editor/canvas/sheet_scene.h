@@ -132,7 +132,9 @@ private:
     void paintTexts(QPainter& painter, double pixel, QRectF visible, QRectF exposed) const;
     void paintHiddenTexts(QPainter& painter, double pixel) const;
     void paintBadges(QPainter& painter, double pixel, QRectF visible) const;
-    void paintLegends(QPainter& painter, double pixel, QRectF visible) const;
+    /// The legends where \a values, as they are placed, leave room.
+    [[nodiscard]] Legends legendsBeside(const std::vector<PlacedValue>& values, double pixel, QRectF visible) const;
+    void paintLegends(QPainter& painter, const Legends& placed, double pixel, QRectF visible) const;
     bool growPaper();
     [[nodiscard]] QRectF paperFor(QRectF bounds) const;
     void previewNets(const model::DiagramChanges& changes);

@@ -4,6 +4,7 @@
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/symbol_texts.h"
 
+#include <QCache>
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QPainter>
@@ -28,12 +29,24 @@ QFont valueFont()
     return font;
 }
 
+/// The width of \a line in the font of values. The same texts are measured again and again while results move.
+double widthOf(const QString& line)
+{
+    constexpr int kMostKept = 5000;
+    static const QFontMetricsF metrics(valueFont());
+    static QCache<QString, double> widths(kMostKept);
+    if (const double* known = widths.object(line))
+        return *known;
+    const double width = metrics.horizontalAdvance(line);
+    widths.insert(line, new double(width));
+    return width;
+}
+
 QSizeF sizeOf(const QStringList& lines, double height)
 {
-    static const QFontMetricsF metrics(valueFont());
     double width = 0;
     for (const QString& line : lines)
-        width = std::max(width, metrics.horizontalAdvance(line));
+        width = std::max(width, widthOf(line));
     return {width * height / kLetterPixels, kLetterLine * height * double(lines.size())};
 }
 

@@ -12,13 +12,21 @@ namespace bramah::editor {
 
 namespace {
 
-std::optional<ShownUnit> conversion(const QString& from, const QString& to)
+std::optional<ShownUnit> newConversion(const QString& from, const QString& to)
 {
     const auto source = model::parseUnit(from);
     const auto target = model::parseUnit(to);
     if (!source || !target || !source->isCompatibleWith(*target))
         return std::nullopt;
     return ShownUnit{to, source->factor / target->factor, (source->offset - target->offset) / target->factor};
+}
+
+/// Asked for each value of each frame, and of few units.
+const std::optional<ShownUnit>& conversion(const QString& from, const QString& to)
+{
+    thread_local QHash<std::pair<QString, QString>, std::optional<ShownUnit>> known;
+    const auto found = known.constFind({from, to});
+    return found != known.constEnd() ? *found : *known.insert({from, to}, newConversion(from, to));
 }
 
 }  // namespace
@@ -30,7 +38,7 @@ ShownUnit shownUnit(const QString& unit, const QString& displayUnit, const QStri
         candidates.append(model::unitChoices(unit).value(0));
     for (const QString& candidate : candidates)
         if (!candidate.isEmpty())
-            if (const auto shown = conversion(unit, candidate))
+            if (const auto& shown = conversion(unit, candidate))
                 return *shown;
     return {unit, 1, 0};
 }
