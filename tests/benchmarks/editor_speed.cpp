@@ -14,6 +14,7 @@
 #include "tests/app/window/test_window.h"
 #include "tests/benchmarks/benchmark.h"
 #include "tests/benchmarks/large_sheet.h"
+#include "tests/benchmarks/thread_time.h"
 
 #include <QApplication>
 #include <QFile>
@@ -34,14 +35,6 @@ constexpr double kConstant = 1.3;            // largest ratio of costs per symbo
 constexpr double kWorkZoom = 4;              // pixels per diagram unit
 constexpr int kSteps = 40;                   // of the mouse
 constexpr int kRest = 1000;                  // ms, in which all comes that waits for a rest
-
-/// Seconds of the processor that this thread had.
-double threadSeconds()
-{
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
-}
 
 /// Lets the window do what it has to, painting included.
 void settle()
