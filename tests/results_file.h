@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/results/csv_reader.h"
-
-#include <QFile>
+#include "solver/data_files/data_file.h"
 
 namespace bramah::test {
 
-/// The results in the CSV file \a path.
+/// The results in the file \a path.
 inline tl::expected<solver::ResultStore, QString> resultsIn(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return tl::unexpected(file.errorString());
-    return solver::readCsv(file.readAll());
+    auto file = solver::readDataFile(path);
+    if (!file)
+        return tl::unexpected(file.error());
+    return std::move(file->store);
 }
 
 }  // namespace bramah::test

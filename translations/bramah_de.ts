@@ -5254,6 +5254,42 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>%1 is used by several components; give this one a class of its own to read %2</source>
         <translation>%1 gehört zu mehreren Komponenten; geben Sie dieser eine eigene Klasse, damit sie %2 liest</translation>
     </message>
+    <message>
+        <source>No column rises as a time does: rows are taken 1 s apart. Say how far apart they are, or which column is the time.</source>
+        <translation>Keine Spalte steigt wie eine Zeit: Die Zeilen werden mit 1 s Abstand genommen. Geben Sie den Abstand an, oder welche Spalte die Zeit ist.</translation>
+    </message>
+    <message>
+        <source>The time in `%1` has no unit: it is taken as seconds.</source>
+        <translation>Die Zeit in `%1` hat keine Einheit: Sie wird als Sekunden genommen.</translation>
+    </message>
+    <message>
+        <source>The time counts from 1970 or another far moment: here it counts from the first row.</source>
+        <translation>Die Zeit zählt ab 1970 oder einem anderen fernen Zeitpunkt: Hier zählt sie ab der ersten Zeile.</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>The dates are read as day/month/year; they could be month/day/year as well.</source>
+        <translation>Die Daten werden als Tag/Monat/Jahr gelesen; sie könnten auch Monat/Tag/Jahr sein.</translation>
+    </message>
+    <message>
+        <source>No lines of numbers were found.</source>
+        <translation>Es wurden keine Zeilen mit Zahlen gefunden.</translation>
+    </message>
+    <message>
+        <source>The columns have no titles.</source>
+        <translation>Die Spalten haben keine Überschriften.</translation>
+    </message>
+    <message>
+        <source>The titles stand in line %1, the values begin in line %2.</source>
+        <translation>Die Überschriften stehen in Zeile %1, die Werte beginnen in Zeile %2.</translation>
+    </message>
+    <message>
+        <source>`%1` holds texts and is left out.</source>
+        <translation>`%1` enthält Texte und bleibt weg.</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::MotionDialog</name>
@@ -6575,22 +6611,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>der Index `%1` von `%2` ist %3 und liegt damit außerhalb von 1 bis %4</translation>
     </message>
     <message>
-        <source>the file is empty; a header row was expected</source>
-        <translation>die Datei ist leer; eine Kopfzeile war erwartet</translation>
-    </message>
-    <message>
-        <source>line %1 has %2 fields where the header has %3</source>
-        <translation>Zeile %1 hat %2 Felder, die Kopfzeile %3</translation>
-    </message>
-    <message>
-        <source>line %1: `%2` is not a number</source>
-        <translation>Zeile %1: `%2` ist keine Zahl</translation>
-    </message>
-    <message>
-        <source>line %1: the time falls</source>
-        <translation>Zeile %1: die Zeit geht zurück</translation>
-    </message>
-    <message>
         <source>`%1` cannot be read: %2</source>
         <translation>`%1` ist nicht lesbar: %2</translation>
     </message>
@@ -7321,6 +7341,150 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>%1 is what is to be found: a curve goes over another value.</source>
         <translation>%1 soll gefunden werden: Eine Kurve geht über einen anderen Wert.</translation>
+    </message>
+    <message>
+        <source>Line %1: the time runs backwards; the rows are sorted.</source>
+        <translation>Zeile %1: Die Zeit läuft rückwärts; die Zeilen werden sortiert.</translation>
+    </message>
+    <message>
+        <source>The time runs backwards in %1 lines, first in line %2; the rows are sorted.</source>
+        <translation>Die Zeit läuft in %1 Zeilen rückwärts, zuerst in Zeile %2; die Zeilen werden sortiert.</translation>
+    </message>
+    <message>
+        <source>Line %1: the time of day begins anew, which is taken as midnight.</source>
+        <translation>Zeile %1: Die Uhrzeit beginnt von vorn, was als Mitternacht genommen wird.</translation>
+    </message>
+    <message>
+        <source>straight lines bridge the gaps</source>
+        <translation>Geraden überbrücken die Lücken</translation>
+    </message>
+    <message>
+        <source>the curve has gaps there</source>
+        <translation>die Kurve hat dort Lücken</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>it has no column of numbers beside the time</source>
+        <translation>sie hat außer der Zeit keine Spalte mit Zahlen</translation>
+    </message>
+    <message>
+        <source>reading was stopped</source>
+        <translation>das Lesen wurde angehalten</translation>
+    </message>
+    <message>
+        <source>none of its lines has a time; first line of values: %1</source>
+        <translation>keine ihrer Zeilen hat eine Zeit; erste Zeile der Werte: %1</translation>
+    </message>
+    <message>
+        <source>the .mat file would have %1 GB, and programs that read them, as OMEdit, open no more than 2 GB: write CSV, or fewer variables or rows</source>
+        <translation>die .mat-Datei hätte %1 GB, und Programme, die sie lesen, wie OMEdit, öffnen höchstens 2 GB: schreiben Sie CSV, oder weniger Variablen oder Zeilen</translation>
+    </message>
+    <message>
+        <source>These have not as many values as the time and are left out: %1.</source>
+        <translation>Diese haben nicht so viele Werte wie die Zeit und bleiben weg: %1.</translation>
+    </message>
+    <message>
+        <source>no vector has as many values as the time, `%1`</source>
+        <translation>kein Vektor hat so viele Werte wie die Zeit, `%1`</translation>
+    </message>
+    <message>
+        <source>The time runs backwards; the rows are sorted.</source>
+        <translation>Die Zeit läuft rückwärts; die Zeilen werden sortiert.</translation>
+    </message>
+    <message>
+        <source>it has no vectors of numbers; tables and time series objects of MATLAB have to be saved as plain arrays</source>
+        <translation>sie hat keine Vektoren von Zahlen; Tabellen und Zeitreihenobjekte von MATLAB müssen als einfache Felder gespeichert werden</translation>
+    </message>
+    <message>
+        <source>`%1` is complex: its real part is taken.</source>
+        <translation>`%1` ist komplex: Der Realteil wird genommen.</translation>
+    </message>
+    <message>
+        <source>it has no vector `%1`; there are %2</source>
+        <translation>sie hat keinen Vektor `%1`; es gibt %2</translation>
+    </message>
+    <message>
+        <source>none of its vectors is named `t` or `time`; say which one is the time: %1</source>
+        <translation>keiner ihrer Vektoren heißt `t` oder `time`; geben Sie an, welcher die Zeit ist: %1</translation>
+    </message>
+    <message>
+        <source>it is damaged or cut off</source>
+        <translation>sie ist beschädigt oder abgeschnitten</translation>
+    </message>
+    <message>
+        <source>it is damaged, or no .mat file of a known version</source>
+        <translation>sie ist beschädigt, oder keine .mat-Datei einer bekannten Version</translation>
+    </message>
+    <message>
+        <source>it is a workbook or another archive; save the sheet as CSV</source>
+        <translation>sie ist eine Arbeitsmappe oder ein anderes Archiv; speichern Sie das Blatt als CSV</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>sie ist ein Gerät oder eine Pipe, keine Datei</translation>
+    </message>
+    <message>
+        <source>it is a damaged trajectory: `name` or `dataInfo` is missing</source>
+        <translation>sie ist eine beschädigte Trajektorie: `name` oder `dataInfo` fehlt</translation>
+    </message>
+    <message>
+        <source>it is a damaged trajectory: %1 names, %2 entries of dataInfo, %3 rows</source>
+        <translation>sie ist eine beschädigte Trajektorie: %1 Namen, %2 Einträge von dataInfo, %3 Zeilen</translation>
+    </message>
+    <message>
+        <source>it is a damaged trajectory: `%1` has no values</source>
+        <translation>sie ist eine beschädigte Trajektorie: `%1` hat keine Werte</translation>
+    </message>
+    <message>
+        <source>it has no variable beside the time</source>
+        <translation>sie hat außer der Zeit keine Variable</translation>
+    </message>
+    <message>
+        <source>it is damaged or cut off: rows from %1 on cannot be read</source>
+        <translation>sie ist beschädigt oder abgeschnitten: Zeilen ab %1 können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>its time falls in row %1</source>
+        <translation>ihre Zeit fällt in Zeile %1</translation>
+    </message>
+    <message>
+        <source>Rows with the same time as two before them: %1, first in line %2; the clock of the file is coarse.</source>
+        <translation>Zeilen mit derselben Zeit wie zwei davor: %1, zuerst Zeile %2; die Uhr der Datei ist grob.</translation>
+    </message>
+    <message>
+        <source>Lines without a time, which are left out: %1, first line %2: `%3`.</source>
+        <translation>Zeilen ohne Zeit, die wegbleiben: %1, zuerst Zeile %2: `%3`.</translation>
+    </message>
+    <message>
+        <source>Missing values of `%2`: %1, first in line %3; %4.</source>
+        <translation>Fehlende Werte von `%2`: %1, zuerst in Zeile %3; %4.</translation>
+    </message>
+    <message>
+        <source>Values of `%2` that are no numbers: %1, first in line %3: `%4`; %5.</source>
+        <translation>Werte von `%2`, die keine Zahlen sind: %1, zuerst in Zeile %3: `%4`; %5.</translation>
+    </message>
+    <message>
+        <source>Rows without a time, which are left out: %1.</source>
+        <translation>Zeilen ohne Zeit, die wegbleiben: %1.</translation>
+    </message>
+    <message>
+        <source>it is an MDF measurement file; convert it to CSV or .mat, as asammdf does</source>
+        <translation>sie ist eine MDF-Messdatei; wandeln Sie sie in CSV oder .mat um, wie es asammdf kann</translation>
+    </message>
+    <message>
+        <source>it is a Parquet file; convert it to CSV, as pandas does</source>
+        <translation>sie ist eine Parquet-Datei; wandeln Sie sie in CSV um, wie es pandas kann</translation>
+    </message>
+    <message>
+        <source>Parameters that are left out, as the file has very many rows: %1.</source>
+        <translation>Parameter, die wegbleiben, da die Datei sehr viele Zeilen hat: %1.</translation>
+    </message>
+    <message>
+        <source>it is a TDMS file of LabVIEW; export it as CSV or .mat, as LabVIEW, Excel&apos;s TDM importer or npTDMS do</source>
+        <translation>sie ist eine TDMS-Datei von LabVIEW; exportieren Sie sie als CSV oder .mat, wie es LabVIEW, der TDM-Importer von Excel oder npTDMS können</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,8 @@
 #include "editor/properties/parameter_reader.h"
 #include "editor/properties/value_text.h"
 #include "editor/units/shown_unit.h"
-#include "model/files/csv_reader.h"
+#include "model/csv/csv_reader.h"
+#include "model/csv/find_csv_form.h"
 #include "model/instance/instance.h"
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/syntax_tree.h"
@@ -149,13 +150,11 @@ private:
 
 tl::expected<ValueSets, QString> ValueSets::fromCsv(const QByteArray& bytes)
 {
-    model::CsvReader reader(bytes);
+    const model::CsvForm form = model::findCsvForm(bytes.left(model::kCsvHead)).form;
+    model::CsvReader reader(bytes, form);
     QList<QStringList> records;
-    while (!reader.isAtEnd()) {
-        QStringList& record = records.emplace_back();
-        for (const QByteArray& field : reader.next())
-            record.append(QString::fromUtf8(field));
-    }
+    while (reader.next())
+        records.append(reader.texts());
     if (records.isEmpty() || records.front().size() < 2)
         return tl::unexpected(
             tr("The table has no columns of values: a first line such as `name,D [cm3/rev],p_set "
@@ -163,7 +162,7 @@ tl::expected<ValueSets, QString> ValueSets::fromCsv(const QByteArray& bytes)
     ValueSets sets;
     sets.nameHead = records.front().front();
     sets.heads = records.front().mid(1);
-    if (reader.separator() == ';')
+    if (form.decimal == ',')
         sets.locale = QLocale(QLocale::German, QLocale::Germany);
     for (const QStringList& record : records.mid(1)) {
         if (record.size() > sets.heads.size() + 1)

@@ -40,6 +40,9 @@ inline constexpr double kStandardAtmosphere = 101325;
 /// Units for a quantity whose SI unit is \a siUnit, the usual one first; at least \a siUnit itself.
 [[nodiscard]] QStringList unitChoices(const QString& siUnit);
 
+/// The SI unit, as the types of a model have it, for a quantity in \a unit: Pa for bar. Empty if there is no usual one.
+[[nodiscard]] QString siUnitFor(const Unit& unit);
+
 /// \a unit in typographic form: `cm³/rev`, `N·m`, `°C`.
 [[nodiscard]] QString prettyUnit(const QString& unit);
 

@@ -59,6 +59,23 @@ QStringList unitChoices(const QString& siUnit)
     return {siUnit};
 }
 
+QString siUnitFor(const Unit& unit)
+{
+    QString compatible;
+    for (const Choices& choices : kChoices) {
+        const QString si = QString::fromLatin1(choices.siUnit);
+        const auto read = parseUnit(si);
+        if (!read || read->factor != 1 || read->offset != 0 || !read->isCompatibleWith(unit))
+            continue;
+        // Torques and energies have the same dimension: the one whose units have this name.
+        if (QString::fromLatin1(choices.units).split(QLatin1Char(' ')).contains(unit.name))
+            return si;
+        if (compatible.isEmpty())
+            compatible = si;
+    }
+    return compatible;
+}
+
 QString prettyUnit(const QString& unit)
 {
     if (unit == QLatin1String("1"))

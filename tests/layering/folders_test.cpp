@@ -40,6 +40,7 @@ model/refactoring: classes edit syntax templates text
 model/units:
 model/values: classes syntax text
 model/instance: classes diagnostics syntax text units values
+model/csv: text units
 model/checks: classes instance syntax units
 model/connections: instance syntax
 model/diagram: classes connections diagnostics graphics instance syntax text units
@@ -68,6 +69,7 @@ solver/linear_algebra:
 solver/sundials: linear_algebra
 solver/nonlinear: linear_algebra sundials
 solver/results:
+solver/data_files: results
 solver/tape: expressions flat_model history linear_algebra
 solver/compile/base: flat_model messages tape
 solver/compile/analysis: compile/base expressions flat_model structure

@@ -52,6 +52,7 @@ const QHash<QString, QString>& wrappedLibraries()
         for (const char* name : {"klu", "amd", "btf", "colamd", "lapacke"})
             wrapped.insert(QString::fromLatin1(name), QStringLiteral("solver/linear_algebra/"));
         wrapped.insert(QStringLiteral("kinsol"), QStringLiteral("solver/nonlinear/"));
+        wrapped.insert(QStringLiteral("matio"), QStringLiteral("solver/data_files/"));
         wrapped.insert(QStringLiteral("llvm"), QStringLiteral("solver/tape/"));
         return wrapped;
     }();

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solver/flatten/functions/table_matrix.h"
 
-#include "model/files/csv_reader.h"
+#include "model/csv/csv_number.h"
+#include "model/csv/csv_reader.h"
+#include "model/csv/find_csv_form.h"
 #include "model/text/regular_file.h"
 #include "solver/translate.h"
 
@@ -100,31 +102,36 @@ TableReading readCsvTable(const QString& fileName, const QString& delimiter, int
 {
     TableReading reading;
     const QByteArray bytes = contentsOf(fileName, reading.error);
+    model::CsvForm form = model::findCsvForm(bytes.left(model::kCsvHead)).form;
     const QByteArray named = delimiter.left(1).toLatin1();
-    const bool isNamed = !named.isEmpty() && bytes.contains(named);
-    model::CsvReader reader(bytes, isNamed ? std::optional(named.front()) : std::nullopt);
-    for (bool isFirst = true; !reader.isAtEnd(); isFirst = false) {
-        QList<QByteArray> fields = reader.next();
+    if (!named.isEmpty() && bytes.contains(named) && named.front() != form.separator) {
+        form.separator = named.front();
+        form.decimal = form.separator == ',' ? '.' : form.decimal;
+    }
+    model::CsvReader reader(bytes, form);
+    const auto isNumber = [&](std::string_view field) { return model::csvNumber(field, form.decimal).has_value(); };
+    while (reader.next()) {
+        std::span<const std::string_view> fields = reader.fields();
         if (reader.line() <= headerLines)
             continue;
-        if (fields.size() > 1 && fields.back().trimmed().isEmpty())
-            fields.removeLast();  // a separator at the end of the line
-        const auto isNumber = [&](const QByteArray& field) { return reader.number(field).has_value(); };
-        if (isFirst && std::ranges::none_of(fields, isNumber))
-            continue;  // titles
+        if (fields.size() > 1 && model::trimmedField(fields.back()).empty())
+            fields = fields.first(fields.size() - 1);  // a separator at the end of the line
+        if (reader.line() < form.firstLine && std::ranges::none_of(fields, isNumber))
+            continue;  // titles and what stands above them
         if (reading.matrix.rows == 0)
-            reading.matrix.columns = static_cast<std::size_t>(fields.size());
-        for (const QByteArray& field : fields) {
-            const auto value = reader.number(field);
+            reading.matrix.columns = fields.size();
+        for (const std::string_view field : fields) {
+            const auto value = model::csvNumber(field, form.decimal);
             if (!value || !std::isfinite(*value)) {
+                const std::string text(model::trimmedField(field));
                 reading.error = tr("line %1 of `%2`: `%3` is no number")
                                     .arg(reader.line())
-                                    .arg(fileName, QString::fromUtf8(field.trimmed()));
+                                    .arg(fileName, QString::fromStdString(text));
                 return reading;
             }
             reading.matrix.values.push_back(*value);
         }
-        if (static_cast<std::size_t>(fields.size()) != reading.matrix.columns) {
+        if (fields.size() != reading.matrix.columns) {
             reading.error = tr("line %1 of `%2` has %3 numbers where the lines above have %4")
                                 .arg(reader.line())
                                 .arg(fileName)

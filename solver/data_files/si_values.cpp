@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "solver/data_files/si_values.h"
+
+#include "model/units/unit.h"
+
+#include <cmath>
+
+namespace bramah::solver {
+
+SiScale siScale(double factor, double offset)
+{
+    const double parts = std::round(1 / factor);
+    const bool isPart = parts > 1 && parts < 1e15 && 1 / parts == factor;
+    return {factor, isPart ? parts : 1, offset};
+}
+
+SiScale setUnit(ResultColumn& column, const QString& unit)
+{
+    const auto known = model::parseUnit(unit);
+    const QString si = known && !unit.isEmpty() ? model::siUnitFor(*known) : QString();
+    if (si.isEmpty()) {
+        column.unit = column.displayUnit = unit;
+        return {};
+    }
+    column.unit = si;
+    column.displayUnit = unit;
+    return siScale(known->factor, known->offset);
+}
+
+}  // namespace bramah::solver
