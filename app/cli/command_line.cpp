@@ -29,6 +29,7 @@ constexpr std::array kCommands{
     Command{"solve", solveCommand, QT_TRANSLATE_NOOP("App", "finds parameters that give what is wanted at rest")},
     Command{"structure", structureCommand,
             QT_TRANSLATE_NOOP("App", "shows how the equations of a model hang together")},
+    Command{"compare", compareCommand, QT_TRANSLATE_NOOP("App", "compares two files of results or measurements")},
     Command{"flatten", flattenCommand, QT_TRANSLATE_NOOP("App", "prints a stage of the compiler")},
     Command{"render", renderCommand, QT_TRANSLATE_NOOP("App", "draws the schematic to a file")},
     Command{"library", libraryCommand, QT_TRANSLATE_NOOP("App", "lists classes with ports and parameters")},

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/flattened_model.h"
 #include "app/cli/interrupt_watch.h"
+#include "app/cli/mat_output.h"
 #include "app/cli/options/command_output.h"
 #include "app/cli/options/command_texts.h"
 #include "app/cli/options/run_options.h"
@@ -39,6 +40,8 @@ void addSimulateOptions(CommandOptions& options)
     options.add(QStringLiteral("speed"), QStringLiteral("X"),
                 tr("Simulated seconds per second: 1 keeps time with the clock and tells how well."));
     options.add(QStringLiteral("csv"), QStringLiteral("out"), tr("Writes the results; `-` to the console."));
+    options.add(QStringLiteral("mat"), QStringLiteral("out"),
+                tr("Writes the results as a .mat file, as OpenModelica and Dymola do."));
     options.add(QStringLiteral("events"), QStringLiteral("rows"), tr("both (default): two rows at an event; none."));
     options.add(QStringLiteral("variables"), QStringLiteral("regex"), tr("Variables to store, by their whole path."));
     options.add(QStringLiteral("save-state"), QStringLiteral("out"),
@@ -93,7 +96,7 @@ bool readPartOptions(CommandOptions& options, const model::ClassNode& node, solv
 /// The first file that cannot be written; checked before the run, so that no results are lost.
 std::optional<QString> unwritableFile(const CommandOptions& options)
 {
-    for (const char* name : {"csv", "save-state", "statistics", "plot"}) {
+    for (const char* name : {"csv", "mat", "save-state", "statistics", "plot"}) {
         const QString path = options.value(name);
         if (path.isEmpty() || isConsole(path))
             continue;
@@ -174,6 +177,11 @@ QStringList writeResults(solver::ResultStore& store, const CommandOptions& optio
             csv.withEventRows = options.value("events") != QLatin1String("none");
             return solver::writeCsv(store, device, csv);
         }));
+    if (options.isSet("mat"))
+        note(isConsole(options.value("mat"))
+                 ? writeOutput(options.value("mat"), streams,
+                               [&](QIODevice& device) { return solver::writeMat(store, device); })
+                 : writeMatOutput(store, options.value("mat")));
     if (options.isSet("save-state") && status.lastState)
         note(writeOutput(options.value("save-state"), solver::savedStateText(*status.lastState), streams));
     if (options.isSet("statistics"))
