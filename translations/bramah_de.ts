@@ -33,6 +33,73 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
+    <name>bramah::app::AnimationDialog</name>
+    <message>
+        <source>Plots beneath the sheet</source>
+        <translation>Diagramme unter dem Blatt</translation>
+    </message>
+    <message>
+        <source>Export an animated picture</source>
+        <translation>Bewegtes Bild exportieren</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <comment>unit behind a number</comment>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>Bilder je Sekunde</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>The part must begin before its end, within the run.</source>
+        <translation>Der Abschnitt muss vor seinem Ende beginnen und im Lauf liegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s), %1 s</source>
+        <translation>
+            <numerusform>%n Bild, %1 s</numerusform>
+            <numerusform>%n Bilder, %1 s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s) are too many: choose a shorter part or a higher speed.</source>
+        <translation>
+            <numerusform>%n Bild ist zu viel: Wählen Sie einen kürzeren Abschnitt oder eine höhere Geschwindigkeit.</numerusform>
+            <numerusform>%n Bilder sind zu viele: Wählen Sie einen kürzeren Abschnitt oder eine höhere Geschwindigkeit.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>Plots</source>
@@ -1269,6 +1336,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Spectrum</source>
         <translation>Spektrum</translation>
+    </message>
+    <message>
+        <source>`%1` is there already: choose another name for the series</source>
+        <translation>`%1` gibt es schon: Wählen Sie einen anderen Namen für die Reihe</translation>
+    </message>
+    <message>
+        <source>the picture could not be painted</source>
+        <translation>das Bild konnte nicht gezeichnet werden</translation>
     </message>
 </context>
 <context>
@@ -2652,6 +2727,34 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Print %1</source>
         <translation>%1 drucken</translation>
     </message>
+    <message>
+        <source>Frames are written…</source>
+        <translation>Bilder werden geschrieben…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Export an animated picture</source>
+        <translation>Bewegtes Bild exportieren</translation>
+    </message>
+    <message>
+        <source>A run can be exported when it has ended.</source>
+        <translation>Ein Lauf kann exportiert werden, wenn er beendet ist.</translation>
+    </message>
+    <message>
+        <source>Animated GIF (*.gif)</source>
+        <translation>Bewegtes GIF (*.gif)</translation>
+    </message>
+    <message>
+        <source>Series of PNG pictures (*.png)</source>
+        <translation>Reihe von PNG-Bildern (*.png)</translation>
+    </message>
+    <message>
+        <source>`%1` does not end in .gif or .png</source>
+        <translation>`%1` endet nicht auf .gif oder .png</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DocumentPage</name>
@@ -3927,6 +4030,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Export an &amp;animated picture…</source>
+        <translation>Bewegtes Bi&amp;ld exportieren…</translation>
     </message>
 </context>
 <context>
@@ -6098,6 +6205,26 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
 </context>
 <context>
+    <name>bramah::app::ReplaySpeedBox</name>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Geschwindigkeit des Abspielens</translation>
+    </message>
+    <message>
+        <source>Simulated seconds in a second</source>
+        <translation>Simulierte Sekunden in einer Sekunde</translation>
+    </message>
+    <message>
+        <source>Whole run in %1 s</source>
+        <translation>Ganzer Lauf in %1 s</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <comment>speed factor</comment>
+        <translation>×%1</translation>
+    </message>
+</context>
+<context>
     <name>RubberBandTool</name>
     <message>
         <source>Selects what it touches</source>
@@ -8179,23 +8306,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Run that is shown</source>
         <translation>Gezeigter Lauf</translation>
-    </message>
-    <message>
-        <source>Speed of the replay</source>
-        <translation>Geschwindigkeit des Abspielens</translation>
-    </message>
-    <message>
-        <source>Simulated seconds in a second</source>
-        <translation>Simulierte Sekunden in einer Sekunde</translation>
-    </message>
-    <message>
-        <source>Whole run in %1 s</source>
-        <translation>Ganzer Lauf in %1 s</translation>
-    </message>
-    <message>
-        <source>×%1</source>
-        <comment>speed factor</comment>
-        <translation>×%1</translation>
     </message>
     <message>
         <source>%1 s</source>

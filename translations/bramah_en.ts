@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>bramah::app::AnimationDialog</name>
+    <message numerus="yes">
+        <source>%n frame(s), %1 s</source>
+        <translation>
+            <numerusform>%n frame, %1 s</numerusform>
+            <numerusform>%n frames, %1 s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s) are too many: choose a shorter part or a higher speed.</source>
+        <translation>
+            <numerusform>%n frame is too many: choose a shorter part or a higher speed.</numerusform>
+            <numerusform>%n frames are too many: choose a shorter part or a higher speed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClassTruth</name>
     <message numerus="yes">
         <source>%n equation(s)</source>

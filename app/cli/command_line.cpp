@@ -83,6 +83,7 @@ bool needsPainting(const QStringList& arguments)
                                     (arguments.front() == QLatin1String("structure") && isPicture) ||
                                     std::any_of(arguments.begin(), arguments.end(), [](const QString& argument) {
                                         return argument.startsWith(QLatin1String("--plot")) ||
+                                               argument.startsWith(QLatin1String("--animate")) ||
                                                argument.startsWith(QLatin1String("--contact-sheet"));
                                     }));
 }

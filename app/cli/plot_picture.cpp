@@ -85,13 +85,17 @@ PlotDefinitions preparedPlots(const solver::ResultStore& store, const model::Cla
 
 }  // namespace
 
-std::optional<QString> writePlotOfResults(solver::ResultStore& store, const model::ClassNode& node, const QString& path)
+PlotDefinitions plotsForResults(const solver::ResultStore& store, const model::ClassNode& node)
 {
     PlotDefinitions plots = preparedPlots(store, node);
     if (plots.empty())
         plots = choosePlots(store, isTelling);
-    if (plots.empty())
-        plots = choosePlots(store, [](const solver::ResultColumn&) { return true; });
+    return plots.empty() ? choosePlots(store, [](const solver::ResultColumn&) { return true; }) : plots;
+}
+
+std::optional<QString> writePlotOfResults(solver::ResultStore& store, const model::ClassNode& node, const QString& path)
+{
+    const PlotDefinitions plots = plotsForResults(store, node);
     if (plots.empty())
         return tr("there is nothing to plot: no stored variable changes");
     RunHistory history;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/animation_output.h"
 #include "app/cli/commands.h"
 #include "app/cli/flattened_model.h"
 #include "app/cli/interrupt_watch.h"
@@ -48,6 +49,7 @@ void addSimulateOptions(CommandOptions& options)
                 tr("Writes where the run ended, for --start-from."));
     options.add(QStringLiteral("statistics"), QStringLiteral("out"), tr("Writes statistics as JSON."));
     options.add(QStringLiteral("plot"), QStringLiteral("out"), tr("Writes a picture of the results: png, svg, pdf."));
+    addAnimationOptions(options);
 }
 
 /// Reads which rows and variables are stored. False with a message if the options are wrong.
@@ -96,7 +98,7 @@ bool readPartOptions(CommandOptions& options, const model::ClassNode& node, solv
 /// The first file that cannot be written; checked before the run, so that no results are lost.
 std::optional<QString> unwritableFile(const CommandOptions& options)
 {
-    for (const char* name : {"csv", "mat", "save-state", "statistics", "plot"}) {
+    for (const char* name : {"csv", "mat", "save-state", "statistics", "plot", "animate"}) {
         const QString path = options.value(name);
         if (path.isEmpty() || isConsole(path))
             continue;
@@ -162,6 +164,12 @@ int compareParts(const std::shared_ptr<const solver::CompiledSystem>& system, so
     return kExitOk;
 }
 
+/// A run that failed at its start has no course, which its own message says well enough.
+bool hasCourse(const solver::ResultStore& store, const solver::RunStatus& status)
+{
+    return !store.isEmpty() && (status.end->isRegular() || store.firstTime() < store.lastTime());
+}
+
 /// Writes all files that are wanted, also if one of them cannot be written. Returns what went wrong.
 QStringList writeResults(solver::ResultStore& store, const CommandOptions& options, const solver::RunStatus& status,
                          const model::ClassNode& node, CommandStreams& streams)
@@ -186,8 +194,7 @@ QStringList writeResults(solver::ResultStore& store, const CommandOptions& optio
         note(writeOutput(options.value("save-state"), solver::savedStateText(*status.lastState), streams));
     if (options.isSet("statistics"))
         note(writeOutput(options.value("statistics"), statisticsText(status), streams));
-    // A run that failed at its start has no course, which its own message says well enough.
-    if (options.isSet("plot") && !store.isEmpty() && (status.end->isRegular() || store.firstTime() < store.lastTime()))
+    if (options.isSet("plot") && hasCourse(store, status))
         note(writePlotOfResults(store, node, options.value("plot")));
     return problems;
 }
@@ -266,6 +273,9 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
         !readPartOptions(options, *model.node, *settings, isComparing, streams))
         return kExitUsage;
     settings->parameterValues = std::move(model.values);
+    const std::optional<AnimationOptions> animation = readAnimationOptions(options, streams);
+    if (!animation)
+        return kExitUsage;
     if (const auto problem = unwritableFile(options))
         return wrongInput(streams, *problem);
 
@@ -285,7 +295,10 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
     // The variables are chosen when the start is found, and nothing has been asked for of a run that ended before.
     if (options.isSet("variables") && store.columns().empty() && !store.isEmpty())
         return wrongInput(streams, tr("no variable matches `%1`").arg(options.value("variables")));
-    const QStringList problems = writeResults(store, options, status, *model.node, streams);
+    QStringList problems = writeResults(store, options, status, *model.node, streams);
+    if (!animation->path.isEmpty() && hasCourse(store, status))
+        if (const auto problem = writeAnimation(store, *model.loaded.library, *model.node, *animation))
+            problems << *problem;
     for (const QString& problem : problems)
         streams.err << tr("error: %1").arg(problem) << '\n';
     if (!status.end->isRegular() || status.end->reason == solver::EndReason::Stopped)

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/document_export.h"
 
+#include "app/animation/animation_dialog.h"
+#include "app/animation/animation_export.h"
 #include "app/documents/csv_export_dialog.h"
 #include "app/documents/document_page.h"
 #include "app/documents/sheet_print.h"
 #include "app/plots/picture_export.h"
+#include "app/replay/time_line.h"
+#include "app/sheet/sheet_motion.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/render/sheet_renderer.h"
 #include "editor/view/sheet_view.h"
@@ -14,6 +18,7 @@
 #include <QFileInfo>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
+#include <QProgressDialog>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -43,6 +48,26 @@ QString askForFile(QWidget& window, const QString& title, const QString& name, c
     const QString path = dialog.selectedFiles().front();
     QSettings().setValue(QLatin1String(kExportFolderKey), QFileInfo(path).absolutePath());
     return path;
+}
+
+/// Shows how far the export is. Returns what went wrong, empty if nothing did, or nothing if the user has stopped it.
+std::optional<QString> writeWithProgress(AnimationExport& animation, int frames, QWidget& window)
+{
+    QProgressDialog progress(DocumentExport::tr("Frames are written…"), DocumentExport::tr("Stop"), 0, frames, &window);
+    progress.setWindowTitle(DocumentExport::tr("Export an animated picture"));
+    progress.setAutoReset(false);
+    progress.setAutoClose(false);
+    std::optional<QString> problem;
+    QObject::connect(&animation, &AnimationExport::progressed, &progress, &QProgressDialog::setValue);
+    QObject::connect(&animation, &AnimationExport::ended, &progress, [&](const QString& why) {
+        problem = why;
+        progress.accept();
+    });
+    QObject::connect(&progress, &QProgressDialog::canceled, &progress, &QDialog::reject);
+    animation.start();
+    if (!problem)
+        progress.exec();
+    return problem;
 }
 
 void tell(DocumentPage& page, const QString& path, const std::optional<QString>& problem)
@@ -96,6 +121,46 @@ void DocumentExport::exportSheet(DocumentPage& page)
     renderer.setNotes(page.sheet().sheet().notes());
     const auto written = renderer.write(page.session().sheet().diagram(), path);
     tell(page, path, written ? std::nullopt : std::optional(written.error()));
+}
+
+void DocumentExport::exportAnimation(DocumentPage& page)
+{
+    const editor::Sheet& sheet = page.session().sheet();
+    std::vector<const RunRecord*> runs;
+    for (const auto& run : page.history().runs())
+        if (!run->isRunning() && !run->results.isEmpty() && run->className == sheet.place().root)
+            runs.push_back(run.get());
+    if (runs.empty() || !sheet.instance()) {
+        page.messages().show(Severity::Note, tr("There are no results yet: run the model first."));
+        return;
+    }
+    if (page.runs().isActive()) {
+        page.messages().show(Severity::Note, tr("A run can be exported when it has ended."));
+        return;
+    }
+    const PlotDefinitions plots = page.plots().area().definitions();
+    AnimationDialog dialog(runs, page.moment().run(), page.timeLine().clock().speed(), !plots.empty(), &window_);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const AnimationChoice choice = dialog.choice();
+    const QString path =
+        askForFile(window_, tr("Export an animated picture"), page.title() + QStringLiteral(".gif"),
+                   {tr("Animated GIF (*.gif)"), tr("Series of PNG pictures (*.png)")}, QStringLiteral("gif"));
+    if (path.isEmpty())
+        return;
+    std::unique_ptr<AnimationFile> file = AnimationFile::of(path);
+    if (!file) {
+        page.messages().show(Severity::Error, tr("`%1` does not end in .gif or .png").arg(path));
+        return;
+    }
+    auto stage = std::make_unique<AnimationStage>(
+        AnimationSubject{sheet.sharedDiagram(), *sheet.instance(), sheet.place(), *choice.run,
+                         SheetMotion::rememberedLines(), SheetMotion::isRemembered(), page.history(),
+                         page.plots().plottable(), choice.hasPlots ? plots : PlotDefinitions()},
+        choice.width, choice.plan.from, choice.plan.to);
+    AnimationExport animation(std::move(stage), choice.plan, std::move(file));
+    if (const auto problem = writeWithProgress(animation, choice.plan.frames(), window_))
+        tell(page, path, problem->isEmpty() ? std::nullopt : problem);
 }
 
 void DocumentExport::printSheet(DocumentPage& page)

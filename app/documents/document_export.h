@@ -20,6 +20,8 @@ public:
     void exportPicture(DocumentPage& page);
     /// The drawing at rest, black on white.
     void exportSheet(DocumentPage& page);
+    /// A run on the sheet as an animated picture, or as a series of pictures.
+    void exportAnimation(DocumentPage& page);
     /// Shows the drawing as it will be on paper, and prints it.
     void printSheet(DocumentPage& page);
 

@@ -12,6 +12,12 @@ constexpr int kFrameInterval = 16;  // ms
 
 }  // namespace
 
+double paceOf(double speed, const solver::ResultStore& results)
+{
+    return speed == ReplayClock::kWholeRun ? (results.lastTime() - results.firstTime()) / ReplayClock::kWholeRunTime
+                                           : speed;
+}
+
 ReplayClock::ReplayClock(ShownMoment& moment, QObject* parent) : QObject(parent), moment_(moment)
 {
     timer_.setTimerType(Qt::PreciseTimer);
@@ -45,10 +51,8 @@ bool ReplayClock::canPlay() const
 
 double ReplayClock::pace() const
 {
-    if (speed_ != kWholeRun)
-        return speed_;
     const RunRecord* run = rows();
-    return run ? (run->results.lastTime() - run->results.firstTime()) / kWholeRunTime : 0;
+    return run ? paceOf(speed_, run->results) : 0;
 }
 
 void ReplayClock::play(int way)

@@ -10,6 +10,9 @@
 
 namespace bramah::app {
 
+/// The model seconds per second that a \a speed of ReplayClock means for a run.
+[[nodiscard]] double paceOf(double speed, const solver::ResultStore& results);
+
 /// Moves the shown moment through its run: plays it at any speed, forwards and backwards, once or again and again, and
 /// steps from row to row, from frame to frame and from event to event. The time follows the clock: frames that the
 /// drawing cannot keep up with are left out. A running run cannot be played. Borrows the moment. GUI thread.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/replay/time_line.h"
 
+#include "app/replay/replay_speed_box.h"
 #include "app/replay/time_track.h"
 #include "app/widgets/time_text.h"
 
@@ -27,17 +28,6 @@ constexpr int kLeastOfChoice = 64;  // px
 constexpr int kMostOfChoice = 150;  // px
 constexpr int kManyRows = 10;
 
-/// 0.001, 0.002, 0.005, 0.01, ... 1000.
-std::vector<double> speeds()
-{
-    std::vector<double> all;
-    for (const double power : {1e-3, 1e-2, 1e-1, 1.0, 10.0, 100.0})
-        for (const int step : {1, 2, 5})
-            all.push_back(step * power);
-    all.push_back(1000);
-    return all;
-}
-
 }  // namespace
 
 TimeLine::TimeLine(ShownMoment& moment, const RunHistory& history, const editor::ActiveTheme& theme,
@@ -50,7 +40,7 @@ TimeLine::TimeLine(ShownMoment& moment, const RunHistory& history, const editor:
       isWanted_(isRemembered()),
       track_(new TimeTrack(theme)),
       time_(new QLabel),
-      speed_(new QComboBox),
+      speed_(new ReplaySpeedBox),
       run_(new QComboBox)
 {
     constexpr int kMargin = 8;
@@ -75,10 +65,9 @@ TimeLine::TimeLine(ShownMoment& moment, const RunHistory& history, const editor:
     loop_->setCheckable(true);
     QToolButton* close = addButton(QStringLiteral("close"), tr("Close the time line (Ctrl+F11)"));
     time_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    addSpeeds();
     run_->setAccessibleName(tr("Run that is shown"));
     run_->setToolTip(tr("Run that is shown"));
-    for (QComboBox* choice : {speed_, run_}) {
+    for (QComboBox* choice : std::initializer_list<QComboBox*>{speed_, run_}) {
         choice->setMinimumWidth(kLeastOfChoice);
         choice->setMaximumWidth(kMostOfChoice);
         choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -101,6 +90,11 @@ TimeLine::TimeLine(ShownMoment& moment, const RunHistory& history, const editor:
         if (clock_.canPlay())
             clock_.goTo(toRow ? nearestRow(moment_.run()->results, time) : time);
     });
+    connect(speed_, &ReplaySpeedBox::speedChanged, this, [this] {
+        clock_.setSpeed(speed_->speed());
+        QSettings().setValue(QLatin1String(kSpeedKey), speed_->speed());
+    });
+    speed_->setSpeed(QSettings().value(QLatin1String(kSpeedKey), ReplayClock::kWholeRun).toDouble());
     connect(run_, &QComboBox::activated, this, [this] { moment_.chooseRun(run_->currentData().toInt()); });
     connect(&clock_, &ReplayClock::playingChanged, this, &TimeLine::showPlaying);
     connect(&moment, &ShownMoment::runsChanged, this, &TimeLine::showRuns);
@@ -122,23 +116,6 @@ QToolButton* TimeLine::addButton(const QString& icon, const QString& text)
     button->setFocusPolicy(Qt::TabFocus);
     layout()->addWidget(button);
     return button;
-}
-
-void TimeLine::addSpeeds()
-{
-    speed_->setObjectName(QStringLiteral("speed"));
-    speed_->setAccessibleName(tr("Speed of the replay"));
-    speed_->setToolTip(tr("Simulated seconds in a second"));
-    speed_->addItem(tr("Whole run in %1 s").arg(locale().toString(ReplayClock::kWholeRunTime)), ReplayClock::kWholeRun);
-    for (const double speed : speeds())
-        speed_->addItem(tr("×%1", "speed factor").arg(locale().toString(speed)), speed);
-    connect(speed_, &QComboBox::currentIndexChanged, this, [this] {
-        clock_.setSpeed(speed_->currentData().toDouble());
-        QSettings().setValue(QLatin1String(kSpeedKey), clock_.speed());
-    });
-    const double remembered = QSettings().value(QLatin1String(kSpeedKey), ReplayClock::kWholeRun).toDouble();
-    speed_->setCurrentIndex(std::max(0, speed_->findData(remembered)));
-    clock_.setSpeed(speed_->currentData().toDouble());
 }
 
 bool TimeLine::isRemembered()
@@ -208,11 +185,6 @@ void TimeLine::showPlaying()
     show(*playBack_, -1);
 }
 
-void TimeLine::changeSpeed(int steps)
-{
-    speed_->setCurrentIndex(std::clamp(speed_->currentIndex() + steps, 0, speed_->count() - 1));
-}
-
 void TimeLine::fit()
 {
     for (QToolButton* button : {begin_, previousEvent_, nextEvent_, end_})
@@ -238,8 +210,8 @@ void TimeLine::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Period: clock_.step(Step::Frame, 1); break;
     case Qt::Key_Home: clock_.goToBegin(); break;
     case Qt::Key_End: clock_.goToEnd(); break;
-    case Qt::Key_Plus: changeSpeed(1); break;
-    case Qt::Key_Minus: changeSpeed(-1); break;
+    case Qt::Key_Plus: speed_->change(1); break;
+    case Qt::Key_Minus: speed_->change(-1); break;
     default: QWidget::keyPressEvent(event);
     }
 }

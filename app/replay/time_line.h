@@ -12,6 +12,7 @@ class QToolButton;
 
 namespace bramah::app {
 
+class ReplaySpeedBox;
 class TimeTrack;
 
 /// The bar below the sheet from which the shown moment is moved through its run: buttons that play and step, a track
@@ -48,12 +49,10 @@ protected:
 
 private:
     QToolButton* addButton(const QString& icon, const QString& text);
-    void addSpeeds();
     void updateShown();
     void showRuns();
     void showTime();
     void showPlaying();
-    void changeSpeed(int steps);
     void fit();
 
     ShownMoment& moment_;
@@ -70,7 +69,7 @@ private:
     QToolButton* loop_;
     TimeTrack* track_;
     QLabel* time_;
-    QComboBox* speed_;
+    ReplaySpeedBox* speed_;
     QComboBox* run_;
 };
 

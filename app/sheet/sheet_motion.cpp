@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sheet/sheet_motion.h"
 
-#include "app/sheet/result_values.h"
+#include "app/sheet/moved_symbols.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/symbol_texts.h"
 #include "editor/view/sheet_view.h"
-#include "model/diagram/icon_reader.h"
 #include "model/instance/instance.h"
 
 #include <QScrollBar>
@@ -177,20 +176,10 @@ void SheetMotion::showSymbols()
     }
     const solver::ResultStore& results = run()->results;
     const double time = this->time();
-    const QRectF area = seen().area;
-    const model::VariableValues values = [&](const model::Instance& variable) {
-        return valueOf(results, time, variable);
-    };
-    editor::MovedSymbols moved;
-    for (const model::DiagramComponent& symbol : session_.sheet().diagram().components()) {
-        if (!symbol.icon->hasMovingParts || !symbol.bounds.intersects(area))
-            continue;
-        if (const model::Instance* instance = session_.sheet().instance()->descendant(symbol.id.name.toStdString()))
-            moved.insert(symbol.id.name,
-                         std::make_shared<const model::Icon>(model::readLayer(*instance, "Icon", &values).icon));
-    }
-    sheet_.sheet().showMotion(std::move(moved),
-                              rods_.at(session_.sheet().diagram(), *session_.sheet().instance(), results, time));
+    const model::Diagram& diagram = session_.sheet().diagram();
+    const model::Instance& instance = *session_.sheet().instance();
+    sheet_.sheet().showMotion(movedSymbols(diagram, instance, results, time, seen().area),
+                              rods_.at(diagram, instance, results, time));
 }
 
 void SheetMotion::show()

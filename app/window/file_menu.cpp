@@ -34,6 +34,8 @@ FileMenu::FileMenu(ActionRegistry& actions, DocumentsController& documents, cons
                 onPage([&documents](DocumentPage& page) { documents.close(page); }));
     actions.add({id("file.exportSheet"), tr("E&xport the sheet as a picture…"), {}, {}, {}},
                 onPage([this](DocumentPage& page) { parts_.exports.exportSheet(page); }));
+    actions.add({id("file.exportAnimation"), tr("Export an &animated picture…"), id("motion"), {}, {}},
+                onPage([this](DocumentPage& page) { parts_.exports.exportAnimation(page); }));
     actions.add({id("file.print"), tr("&Print…"), {}, {QKeySequence::Print}, {}},
                 onPage([this](DocumentPage& page) { parts_.exports.printSheet(page); }));
     actions.addToggle({id("file.restore"), tr("Open the same &files at the next start"), {}, {}, {}},
@@ -55,8 +57,8 @@ void FileMenu::addMenus(QMenuBar& bar)
 {
     QMenu* file = addMenu(bar, tr("&File"),
                           {"file.new", "file.open", "file.openLibrary", "-", "file.save", "file.saveAs", "file.saveAll",
-                           "-", "file.print", "file.exportSheet", "plots.exportCsv", "plots.exportPicture", "-",
-                           "file.restore", "file.start", "file.close", "file.quit"});
+                           "-", "file.print", "file.exportSheet", "plots.exportCsv", "plots.exportPicture",
+                           "file.exportAnimation", "-", "file.restore", "file.start", "file.close", "file.quit"});
     QMenu* recent = insertMenu(*file, tr("Open &recent"), "file.openLibrary", {});
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(*recent); });
     showPictures(*recent);

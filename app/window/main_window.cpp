@@ -396,9 +396,10 @@ void MainWindow::showPage(DocumentPage* page)
         action->setChecked(isOn);
     }
     for (const char* id :
-         {"file.save", "file.saveAs", "file.print", "file.exportSheet", "file.close", "view.text", "view.timeLine",
-          "view.causality", "view.parts", "view.motion", "view.properties", "view.bottom", "view.maximizePanel",
-          "plots.probe", "plots.add", "plots.fit", "plots.cursor", "plots.exportCsv", "plots.exportPicture"})
+         {"file.save",   "file.saveAs",     "file.print",    "file.exportSheet",   "file.exportAnimation",
+          "file.close",  "view.text",       "view.timeLine", "view.causality",     "view.parts",
+          "view.motion", "view.properties", "view.bottom",   "view.maximizePanel", "plots.probe",
+          "plots.add",   "plots.fit",       "plots.cursor",  "plots.exportCsv",    "plots.exportPicture"})
         actions_.action(QLatin1String(id))->setEnabled(page);
     updateValveAction();
     updateViewActions();

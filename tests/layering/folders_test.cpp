@@ -135,10 +135,11 @@ app/structure/bonds: structure/tables
 app/structure: plots/drawing results run structure/bonds structure/tables widgets work
 app/sheet: results run work
 app/frequency: plots/drawing results run sheet widgets work
-app/cli: cli/options plots results run run/parts structure/bonds structure/tables
 app/theme:
 app/views: run
-app/documents: files plots plots/drawing replay results run sheet structure structure/tables views widgets
+app/animation: plots plots/drawing replay results sheet widgets
+app/cli: animation cli/options plots plots/drawing results run run/parts structure/bonds structure/tables
+app/documents: animation files plots plots/drawing replay results run sheet structure structure/tables views widgets
 app/start: documents files
 app/components: documents views widgets
 app/hierarchy: components documents views widgets

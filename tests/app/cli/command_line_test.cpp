@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
+#include "tests/app/animation/read_gif.h"
 #include "tests/results_file.h"
 #include "tests/test_registry.h"
 
@@ -179,6 +180,48 @@ private Q_SLOTS:
         }
     }
 
+    void anAnimationShowsTheRun()
+    {
+        const QString drive = QDir(qEnvironmentVariable("BRAMAH_SOURCE_DIR"))
+                                  .filePath(QStringLiteral("resources/examples/cylinder_drive.mo"));
+        const auto animate = [&](const QString& name, const QStringList& others) {
+            return run(
+                QStringList{QStringLiteral("simulate"), drive, QStringLiteral("--animate"), folder_.filePath(name)} +
+                others);
+        };
+        const QStringList small{QStringLiteral("--animate-seconds"), QStringLiteral("2"),
+                                QStringLiteral("--animate-fps"),     QStringLiteral("4"),
+                                QStringLiteral("--animate-width"),   QStringLiteral("300")};
+        Outcome outcome = animate(QStringLiteral("drive.gif"), small);
+        QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+        const test::ReadGif gif(folder_.filePath(QStringLiteral("drive.gif")));
+        QCOMPARE(gif.frames().size(), std::size_t{9});
+        for (const test::GifFrame& frame : gif.frames()) {
+            QCOMPARE(frame.delay, 25);
+            QCOMPARE(frame.picture.width(), 300);
+        }
+        outcome = animate(QStringLiteral("drive.png"), small + QStringList{QStringLiteral("--animate-plots")});
+        QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+        const QImage last(folder_.filePath(QStringLiteral("drive_0009.png")));
+        QCOMPARE(last.width(), 300);
+        QVERIFY(last.height() > gif.frames().front().picture.height() + 100);
+        QVERIFY(!QFile::exists(folder_.filePath(QStringLiteral("drive_0010.png"))));
+
+        const std::pair<QStringList, const char*> wrong[] = {
+            {{QStringLiteral("--animate-fps"), QStringLiteral("51")}, "at most 50"},
+            {{QStringLiteral("--animate-seconds"), QStringLiteral("0")}, "positive"},
+            {{QStringLiteral("--animate-width"), QStringLiteral("10")}, "from 200 to 3840"}};
+        for (const auto& [options, message] : wrong) {
+            outcome = animate(QStringLiteral("wrong.gif"), options);
+            QCOMPARE(outcome.code, 64);
+            QVERIFY2(outcome.err.contains(QLatin1String(message)), qPrintable(outcome.err));
+        }
+        outcome = animate(QStringLiteral("wrong.avi"), {});
+        QCOMPARE(outcome.code, 64);
+        QVERIFY2(outcome.err.contains(QStringLiteral(".gif or .png")), qPrintable(outcome.err));
+        QVERIFY(!QFile::exists(folder_.filePath(QStringLiteral("wrong.gif"))));
+    }
+
     void aFailureAtTheStartIsSaidAlone_data()
     {
         QTest::addColumn<QByteArray>("equation");
@@ -193,6 +236,7 @@ private Q_SLOTS:
             file("fails.mo", QByteArray("model fails Real x; equation " + equation + " end fails;").constData());
         for (const QStringList& wanted :
              {QStringList{QStringLiteral("--variables"), QStringLiteral("x")},
+              QStringList{QStringLiteral("--animate"), folder_.filePath(QStringLiteral("fails.gif"))},
               QStringList{QStringLiteral("--plot"), folder_.filePath(QStringLiteral("fails.png"))}}) {
             const Outcome outcome = run(QStringList{QStringLiteral("simulate"), model} + wanted);
             QVERIFY2(outcome.err.count(QStringLiteral("error: ")) == 1, qPrintable(outcome.err));
