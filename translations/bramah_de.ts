@@ -1345,6 +1345,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>the picture could not be painted</source>
         <translation>das Bild konnte nicht gezeichnet werden</translation>
     </message>
+    <message>
+        <source>the animation could not be encoded: %1</source>
+        <translation>die Animation konnte nicht kodiert werden: %1</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CausalityChoice</name>
@@ -2752,8 +2756,12 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Reihe von PNG-Bildern (*.png)</translation>
     </message>
     <message>
-        <source>`%1` does not end in .gif or .png</source>
-        <translation>`%1` endet nicht auf .gif oder .png</translation>
+        <source>Animated WebP (*.webp)</source>
+        <translation>Bewegtes WebP (*.webp)</translation>
+    </message>
+    <message>
+        <source>`%1` does not end in .gif, .webp or .png</source>
+        <translation>`%1` endet nicht auf .gif, .webp oder .png</translation>
     </message>
 </context>
 <context>

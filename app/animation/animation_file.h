@@ -23,8 +23,8 @@ public:
     /// Programs show frames of a GIF that are shorter than 20 ms much longer.
     static constexpr int kMostFramesPerSecond = 50;
 
-    /// The form that the suffix of \a path names: gif, an animated picture that plays again and again; png, a series of
-    /// pictures `name_0001.png`, `name_0002.png`, ... Null if it is none of these.
+    /// The form that the suffix of \a path names: gif and webp, animated pictures that play again and again; png, a
+    /// series of pictures `name_0001.png`, `name_0002.png`, ... Null if it is none of these.
     [[nodiscard]] static std::unique_ptr<AnimationFile> of(const QString& path);
 };
 

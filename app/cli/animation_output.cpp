@@ -20,9 +20,9 @@ constexpr int kLeastWidth = 200, kMostWidth = 3840;  // px
 
 void addAnimationOptions(CommandOptions& options)
 {
-    options.add(
-        QStringLiteral("animate"), QStringLiteral("out"),
-        tr("Writes the run on the sheet as an animation: gif, or png for a series of pictures out_0001.png, ..."));
+    options.add(QStringLiteral("animate"), QStringLiteral("out"),
+                tr("Writes the run on the sheet as an animation: gif, webp, or png for a series of pictures "
+                   "out_0001.png, ..."));
     options.add(QStringLiteral("animate-seconds"), QStringLiteral("S"), tr("How long the animation takes; 10."));
     options.add(QStringLiteral("animate-fps"), QStringLiteral("N"), tr("Its frames per second, up to 50; 20."));
     options.add(QStringLiteral("animate-width"), QStringLiteral("PX"), tr("Its width in pixels, 200 to 3840; 1000."));
@@ -44,7 +44,8 @@ std::optional<AnimationOptions> readAnimationOptions(CommandOptions& options, Co
         return std::nullopt;
     };
     if (!read.path.isEmpty() && !AnimationFile::of(read.path))
-        return fail(tr("bramah simulate: --animate names a file that ends in .gif or .png, not `%1`").arg(read.path));
+        return fail(
+            tr("bramah simulate: --animate names a file that ends in .gif, .webp or .png, not `%1`").arg(read.path));
     if (!(read.seconds > 0))
         return fail(tr("bramah simulate: --animate-seconds is positive"));
     if (!(read.framesPerSecond > 0 && read.framesPerSecond <= AnimationFile::kMostFramesPerSecond))

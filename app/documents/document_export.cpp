@@ -145,12 +145,13 @@ void DocumentExport::exportAnimation(DocumentPage& page)
     const AnimationChoice choice = dialog.choice();
     const QString path =
         askForFile(window_, tr("Export an animated picture"), page.title() + QStringLiteral(".gif"),
-                   {tr("Animated GIF (*.gif)"), tr("Series of PNG pictures (*.png)")}, QStringLiteral("gif"));
+                   {tr("Animated GIF (*.gif)"), tr("Animated WebP (*.webp)"), tr("Series of PNG pictures (*.png)")},
+                   QStringLiteral("gif"));
     if (path.isEmpty())
         return;
     std::unique_ptr<AnimationFile> file = AnimationFile::of(path);
     if (!file) {
-        page.messages().show(Severity::Error, tr("`%1` does not end in .gif or .png").arg(path));
+        page.messages().show(Severity::Error, tr("`%1` does not end in .gif, .webp or .png").arg(path));
         return;
     }
     auto stage = std::make_unique<AnimationStage>(

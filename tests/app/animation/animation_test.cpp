@@ -23,6 +23,8 @@
 #include <QSpinBox>
 #include <QtTest/QTest>
 
+#include <webp/demux.h>
+
 #include <cmath>
 
 using namespace bramah;
@@ -75,6 +77,7 @@ private Q_SLOTS:
     void manyColorsAreReducedToNearOnes();
     void aGifHasEveryFrameAtItsTime();
     void aGifOfManyColors();
+    void aWebpHasEveryFrameAtItsTime();
     void aSeriesOfPictures();
     void nothingIsLeftWithoutAnEnd();
     void aFullDiskIsTold_data();
@@ -185,6 +188,40 @@ void AnimationTest::aGifOfManyColors()
     }
 }
 
+void AnimationTest::aWebpHasEveryFrameAtItsTime()
+{
+    const QString path = folder_.filePath(QStringLiteral("moving.webp"));
+    const auto file = app::AnimationFile::of(path);
+    QVERIFY(file && !file->open());
+    for (int k = 0; k < 4; ++k)
+        QVERIFY(!file->add(colorful(5 * k), 1.0 / 30));
+    QVERIFY(!QFile::exists(path));
+    QVERIFY(!file->finish());
+
+    QFile written(path);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    const QByteArray bytes = written.readAll();
+    const WebPData data{reinterpret_cast<const std::uint8_t*>(bytes.constData()),
+                        static_cast<std::size_t>(bytes.size())};
+    const std::unique_ptr<WebPAnimDecoder, decltype(&WebPAnimDecoderDelete)> decoder(WebPAnimDecoderNew(&data, nullptr),
+                                                                                     &WebPAnimDecoderDelete);
+    QVERIFY(decoder);
+    WebPAnimInfo info;
+    QVERIFY(WebPAnimDecoderGetInfo(decoder.get(), &info));
+    QCOMPARE(info.frame_count, 4U);
+    QCOMPARE(info.loop_count, 0U);
+    const int ends[] = {33, 67, 100, 133};  // ms
+    for (int k = 0; k < 4; ++k) {
+        std::uint8_t* pixels = nullptr;
+        int end = 0;
+        QVERIFY(WebPAnimDecoderGetNext(decoder.get(), &pixels, &end));
+        QCOMPARE(end, ends[k]);
+        const QImage frame(pixels, static_cast<int>(info.canvas_width), static_cast<int>(info.canvas_height),
+                           QImage::Format_RGBA8888);
+        QCOMPARE(frame.convertToFormat(QImage::Format_RGB32), colorful(5 * k));  // every colour
+    }
+}
+
 void AnimationTest::aSeriesOfPictures()
 {
     const QDir folder(folder_.path());
@@ -213,7 +250,7 @@ void AnimationTest::nothingIsLeftWithoutAnEnd()
     const QDir folder(folder_.path());
     QVERIFY(folder.mkdir(QStringLiteral("left")));
     const QDir left(folder.filePath(QStringLiteral("left")));
-    for (const char* name : {"a.gif", "b.png"}) {
+    for (const char* name : {"a.gif", "b.png", "c.webp"}) {
         const auto file = app::AnimationFile::of(left.filePath(QLatin1String(name)));
         QVERIFY(!file->open());
         QVERIFY(!file->add(pictureAt(10), 0.1));
@@ -227,6 +264,7 @@ void AnimationTest::aFullDiskIsTold_data()
     QTest::addColumn<QString>("name");
     QTest::newRow("gif") << QStringLiteral("full.gif");
     QTest::newRow("png") << QStringLiteral("full.png");
+    QTest::newRow("webp") << QStringLiteral("full.webp");
 }
 
 void AnimationTest::aFullDiskIsTold()

@@ -218,7 +218,7 @@ private Q_SLOTS:
         }
         outcome = animate(QStringLiteral("wrong.avi"), {});
         QCOMPARE(outcome.code, 64);
-        QVERIFY2(outcome.err.contains(QStringLiteral(".gif or .png")), qPrintable(outcome.err));
+        QVERIFY2(outcome.err.contains(QStringLiteral(".gif, .webp or .png")), qPrintable(outcome.err));
         QVERIFY(!QFile::exists(folder_.filePath(QStringLiteral("wrong.gif"))));
     }
 
