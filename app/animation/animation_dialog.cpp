@@ -65,6 +65,26 @@ AnimationDialog::AnimationDialog(std::vector<const RunRecord*> runs, const RunRe
     hasPlots_->setEnabled(hasPlots);
     hasPlots_->setChecked(hasPlots && QSettings().value(QLatin1String(kPlotsKey), true).toBool());
 
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    exportButton_ = buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
+    exportButton_->setDefault(true);
+    layOut(*buttons);
+
+    connect(run_, &QComboBox::currentIndexChanged, this, &AnimationDialog::takeRun);
+    connect(from_, &QLineEdit::textChanged, this, &AnimationDialog::showLength);
+    connect(to_, &QLineEdit::textChanged, this, &AnimationDialog::showLength);
+    connect(speed_, &ReplaySpeedBox::speedChanged, this, &AnimationDialog::showLength);
+    connect(frames_, &QSpinBox::valueChanged, this, &AnimationDialog::showLength);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::accepted, this, [this] {
+        remember();
+        accept();
+    });
+    takeRun();
+}
+
+void AnimationDialog::layOut(QDialogButtonBox& buttons)
+{
     const auto withSeconds = [](QLineEdit& field) {
         auto* row = new QHBoxLayout;
         row->addWidget(&field);
@@ -79,30 +99,20 @@ AnimationDialog::AnimationDialog(std::vector<const RunRecord*> runs, const RunRe
     form->addRow(tr("Frames per second"), frames_);
     form->addRow(tr("Width"), width_);
     form->addRow(QString(), hasPlots_);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    exportButton_ = buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
-    exportButton_->setDefault(true);
     auto* column = new QVBoxLayout(this);
     column->setSpacing(8);
     column->addLayout(form);
     column->addWidget(length_);
-    column->addWidget(buttons);
+    column->addWidget(&buttons);
+}
 
-    connect(run_, &QComboBox::currentIndexChanged, this, &AnimationDialog::takeRun);
-    connect(from_, &QLineEdit::textChanged, this, &AnimationDialog::showLength);
-    connect(to_, &QLineEdit::textChanged, this, &AnimationDialog::showLength);
-    connect(speed_, &ReplaySpeedBox::speedChanged, this, &AnimationDialog::showLength);
-    connect(frames_, &QSpinBox::valueChanged, this, &AnimationDialog::showLength);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(buttons, &QDialogButtonBox::accepted, this, [this] {
-        QSettings settings;
-        settings.setValue(QLatin1String(kFramesKey), frames_->value());
-        settings.setValue(QLatin1String(kWidthKey), width_->value());
-        if (hasPlots_->isEnabled())
-            settings.setValue(QLatin1String(kPlotsKey), hasPlots_->isChecked());
-        accept();
-    });
-    takeRun();
+void AnimationDialog::remember() const
+{
+    QSettings settings;
+    settings.setValue(QLatin1String(kFramesKey), frames_->value());
+    settings.setValue(QLatin1String(kWidthKey), width_->value());
+    if (hasPlots_->isEnabled())
+        settings.setValue(QLatin1String(kPlotsKey), hasPlots_->isChecked());
 }
 
 const RunRecord& AnimationDialog::run() const

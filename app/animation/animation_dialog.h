@@ -11,6 +11,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -44,6 +45,9 @@ private:
     [[nodiscard]] const RunRecord& run() const;
     /// The typed time [s]; nothing if it is no number.
     [[nodiscard]] std::optional<double> timeIn(const QLineEdit& field) const;
+    void layOut(QDialogButtonBox& buttons);
+    /// Keeps the choices that do not belong to a run for the next time.
+    void remember() const;
     void takeRun();
     void showLength();
 

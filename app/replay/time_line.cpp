@@ -50,58 +50,66 @@ TimeLine::TimeLine(ShownMoment& moment, const RunHistory& history, const editor:
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(kMargin, 2, kMargin, 2);
     row->setSpacing(2);
-    begin_ = addButton(QStringLiteral("go-first"), tr("To the start (Home)"));
-    previousEvent_ = addButton(QStringLiteral("previous-event"), tr("To the event before (Ctrl+Left)"));
-    playBack_ = addButton(QStringLiteral("play-back"), tr("Play backwards (Shift+Space, Ctrl+Shift+F5)"));
-    play_ = addButton(QStringLiteral("play"), tr("Play (Space, Ctrl+F5)"));
-    nextEvent_ = addButton(QStringLiteral("next-event"), tr("To the next event (Ctrl+Right)"));
-    end_ = addButton(QStringLiteral("go-last"), tr("To the end (End)"));
+    buttons_.begin = addButton(QStringLiteral("go-first"), tr("To the start (Home)"));
+    buttons_.previousEvent = addButton(QStringLiteral("previous-event"), tr("To the event before (Ctrl+Left)"));
+    buttons_.playBack = addButton(QStringLiteral("play-back"), tr("Play backwards (Shift+Space, Ctrl+Shift+F5)"));
+    buttons_.play = addButton(QStringLiteral("play"), tr("Play (Space, Ctrl+F5)"));
+    buttons_.nextEvent = addButton(QStringLiteral("next-event"), tr("To the next event (Ctrl+Right)"));
+    buttons_.end = addButton(QStringLiteral("go-last"), tr("To the end (End)"));
     row->addWidget(track_, 1);
     row->addWidget(time_);
     row->addSpacing(kMargin / 2);
-    row->addWidget(speed_);
-    row->addWidget(run_);
-    loop_ = addButton(QStringLiteral("loop"), tr("Again and again"));
-    loop_->setCheckable(true);
-    QToolButton* close = addButton(QStringLiteral("close"), tr("Close the time line (Ctrl+F11)"));
     time_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    addChoices();
+    connectParts();
+    showRuns();
+    showPlaying();
+    updateShown();
+}
+
+void TimeLine::addChoices()
+{
     run_->setAccessibleName(tr("Run that is shown"));
     run_->setToolTip(tr("Run that is shown"));
     for (QComboBox* choice : std::initializer_list<QComboBox*>{speed_, run_}) {
         choice->setMinimumWidth(kLeastOfChoice);
         choice->setMaximumWidth(kMostOfChoice);
         choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        layout()->addWidget(choice);
     }
-
-    using Step = ReplayClock::Step;
-    connect(begin_, &QToolButton::clicked, &clock_, &ReplayClock::goToBegin);
-    connect(end_, &QToolButton::clicked, &clock_, &ReplayClock::goToEnd);
-    connect(previousEvent_, &QToolButton::clicked, &clock_, [this] { clock_.step(Step::Event, -1); });
-    connect(nextEvent_, &QToolButton::clicked, &clock_, [this] { clock_.step(Step::Event, 1); });
-    connect(play_, &QToolButton::clicked, &clock_, [this] { clock_.toggle(1); });
-    connect(playBack_, &QToolButton::clicked, &clock_, [this] { clock_.toggle(-1); });
-    connect(loop_, &QToolButton::toggled, this, [this](bool isOn) {
-        clock_.setLooping(isOn);
-        QSettings().setValue(QLatin1String(kLoopKey), isOn);
-    });
-    loop_->setChecked(QSettings().value(QLatin1String(kLoopKey), false).toBool());
-    connect(close, &QToolButton::clicked, this, &TimeLine::closed);
-    connect(track_, &TimeTrack::timeChosen, &clock_, [this](double time, bool toRow) {
-        if (clock_.canPlay())
-            clock_.goTo(toRow ? nearestRow(moment_.run()->results, time) : time);
-    });
     connect(speed_, &ReplaySpeedBox::speedChanged, this, [this] {
         clock_.setSpeed(speed_->speed());
         QSettings().setValue(QLatin1String(kSpeedKey), speed_->speed());
     });
     speed_->setSpeed(QSettings().value(QLatin1String(kSpeedKey), ReplayClock::kWholeRun).toDouble());
     connect(run_, &QComboBox::activated, this, [this] { moment_.chooseRun(run_->currentData().toInt()); });
+    QToolButton* loop = addButton(QStringLiteral("loop"), tr("Again and again"));
+    loop->setCheckable(true);
+    connect(loop, &QToolButton::toggled, this, [this](bool isOn) {
+        clock_.setLooping(isOn);
+        QSettings().setValue(QLatin1String(kLoopKey), isOn);
+    });
+    loop->setChecked(QSettings().value(QLatin1String(kLoopKey), false).toBool());
+    QToolButton* close = addButton(QStringLiteral("close"), tr("Close the time line (Ctrl+F11)"));
+    connect(close, &QToolButton::clicked, this, &TimeLine::closed);
+}
+
+void TimeLine::connectParts()
+{
+    using Step = ReplayClock::Step;
+    connect(buttons_.begin, &QToolButton::clicked, &clock_, &ReplayClock::goToBegin);
+    connect(buttons_.end, &QToolButton::clicked, &clock_, &ReplayClock::goToEnd);
+    connect(buttons_.previousEvent, &QToolButton::clicked, &clock_, [this] { clock_.step(Step::Event, -1); });
+    connect(buttons_.nextEvent, &QToolButton::clicked, &clock_, [this] { clock_.step(Step::Event, 1); });
+    connect(buttons_.play, &QToolButton::clicked, &clock_, [this] { clock_.toggle(1); });
+    connect(buttons_.playBack, &QToolButton::clicked, &clock_, [this] { clock_.toggle(-1); });
+    connect(track_, &TimeTrack::timeChosen, &clock_, [this](double time, bool toRow) {
+        if (clock_.canPlay())
+            clock_.goTo(toRow ? nearestRow(moment_.run()->results, time) : time);
+    });
     connect(&clock_, &ReplayClock::playingChanged, this, &TimeLine::showPlaying);
-    connect(&moment, &ShownMoment::runsChanged, this, &TimeLine::showRuns);
-    connect(&moment, &ShownMoment::changed, this, &TimeLine::updateShown);
-    showRuns();
-    showPlaying();
-    updateShown();
+    connect(&moment_, &ShownMoment::runsChanged, this, &TimeLine::showRuns);
+    connect(&moment_, &ShownMoment::changed, this, &TimeLine::updateShown);
 }
 
 QToolButton* TimeLine::addButton(const QString& icon, const QString& text)
@@ -144,8 +152,8 @@ void TimeLine::updateShown()
     setVisible(isWanted_ && run && !run->results.isEmpty());
     if (isHidden())
         return;
-    for (QWidget* part :
-         std::initializer_list<QWidget*>{begin_, previousEvent_, playBack_, play_, nextEvent_, end_, track_, run_})
+    for (QWidget* part : std::initializer_list<QWidget*>{buttons_.begin, buttons_.previousEvent, buttons_.playBack,
+                                                         buttons_.play, buttons_.nextEvent, buttons_.end, track_, run_})
         part->setEnabled(clock_.canPlay());
     showTime();
 }
@@ -181,13 +189,13 @@ void TimeLine::showPlaying()
         const bool isOn = clock_.isPlaying() && moment_.way() == way;
         button.setIcon(icons_.icon(isOn ? QStringLiteral("pause") : button.property("iconName").toString()));
     };
-    show(*play_, 1);
-    show(*playBack_, -1);
+    show(*buttons_.play, 1);
+    show(*buttons_.playBack, -1);
 }
 
 void TimeLine::fit()
 {
-    for (QToolButton* button : {begin_, previousEvent_, nextEvent_, end_})
+    for (QToolButton* button : {buttons_.begin, buttons_.previousEvent, buttons_.nextEvent, buttons_.end})
         button->setVisible(width() >= kRoomyBar);
     speed_->setVisible(width() >= kNarrowBar);
     run_->setVisible(width() >= kNarrowBar && run_->count() > 1);

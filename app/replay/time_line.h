@@ -49,6 +49,9 @@ protected:
 
 private:
     QToolButton* addButton(const QString& icon, const QString& text);
+    /// Adds what lies right of the track.
+    void addChoices();
+    void connectParts();
     void updateShown();
     void showRuns();
     void showTime();
@@ -60,13 +63,16 @@ private:
     const editor::IconSet& icons_;
     ReplayClock clock_;
     bool isWanted_;
-    QToolButton* begin_;
-    QToolButton* previousEvent_;
-    QToolButton* playBack_;
-    QToolButton* play_;
-    QToolButton* nextEvent_;
-    QToolButton* end_;
-    QToolButton* loop_;
+    /// In their order.
+    struct Buttons {
+        QToolButton* begin;
+        QToolButton* previousEvent;
+        QToolButton* playBack;
+        QToolButton* play;
+        QToolButton* nextEvent;
+        QToolButton* end;
+    };
+    Buttons buttons_{};
     TimeTrack* track_;
     QLabel* time_;
     ReplaySpeedBox* speed_;
