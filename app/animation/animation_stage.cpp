@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/animation/animation_stage.h"
 
-#include "app/sheet/moved_symbols.h"
 #include "app/translate.h"
 #include "app/widgets/time_text.h"
 #include "editor/render/sheet_geometry.h"
@@ -92,7 +91,7 @@ void AnimationStage::showAt(double time, double elapsed)
     shown.caption.title = tr("%1 s").arg(timeText(QLocale(), time, to_ - from_));
     scene_.showResults(std::move(shown));
     if (subject_.moves)
-        scene_.showMotion(movedSymbols(*subject_.diagram, subject_.instance, results, time, area),
+        scene_.showMotion(symbols_.at(*subject_.diagram, subject_.instance, results, time, area),
                           rods_.at(*subject_.diagram, subject_.instance, results, time));
 }
 

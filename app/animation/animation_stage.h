@@ -4,6 +4,7 @@
 #include "app/plots/drawing/plot_definition.h"
 #include "app/plots/plot_area.h"
 #include "app/sheet/line_results.h"
+#include "app/sheet/moved_symbols.h"
 #include "app/sheet/rod_motion.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/session/shown_place.h"
@@ -54,6 +55,7 @@ private:
     editor::SheetScene scene_;
     LineResults lines_;
     RodMotion rods_;
+    MovedSymbols symbols_;
     QRectF page_;  ///< of the scene
     int sheetHeight_ = 0;
     const editor::ActiveTheme theme_;

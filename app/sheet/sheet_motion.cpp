@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sheet/sheet_motion.h"
 
-#include "app/sheet/moved_symbols.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/symbol_texts.h"
@@ -157,6 +156,7 @@ void SheetMotion::forget()
 {
     lines_.lookAt(session_.sheet().place());
     rods_.forget();
+    symbols_.forget();
 }
 
 SheetPart SheetMotion::seen() const
@@ -178,7 +178,7 @@ void SheetMotion::showSymbols()
     const double time = this->time();
     const model::Diagram& diagram = session_.sheet().diagram();
     const model::Instance& instance = *session_.sheet().instance();
-    sheet_.sheet().showMotion(movedSymbols(diagram, instance, results, time, seen().area),
+    sheet_.sheet().showMotion(symbols_.at(diagram, instance, results, time, seen().area),
                               rods_.at(diagram, instance, results, time));
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/results/shown_moment.h"
 #include "app/sheet/line_results.h"
+#include "app/sheet/moved_symbols.h"
 #include "app/sheet/rod_motion.h"
 #include "editor/session/document_session.h"
 
@@ -77,6 +78,7 @@ private:
     LineResultsShown shownOnLines_;
     LineResults lines_;
     RodMotion rods_;
+    MovedSymbols symbols_;
     QElapsedTimer sinceFrame_;
     QTimer timer_;
 };
