@@ -168,9 +168,11 @@ void TimeLine::showTime()
     track_->setEvents(clock_.events());
     track_->setTime(moment_.time());
     const auto text = [&](double time) { return tr("%1 s", "a time").arg(timeText(locale(), time, last - first)); };
+    // A label that changes its size would have all laid out anew with each frame.
+    const QFontMetrics metrics = time_->fontMetrics();
+    const auto widthOf = [&](double time) { return metrics.horizontalAdvance(text(time)); };
+    time_->setFixedSize(std::max(widthOf(first), widthOf(last)) + metrics.averageCharWidth(), metrics.height());
     time_->setText(text(moment_.time()));
-    const auto widthOf = [&](double time) { return time_->fontMetrics().horizontalAdvance(text(time)); };
-    time_->setMinimumWidth(std::max(widthOf(first), widthOf(last)));
 }
 
 void TimeLine::showRuns()
