@@ -3,7 +3,6 @@
 
 #include "app/animation/animation_dialog.h"
 #include "app/animation/animation_export.h"
-#include "app/documents/csv_export_dialog.h"
 #include "app/documents/document_page.h"
 #include "app/documents/sheet_print.h"
 #include "app/plots/picture_export.h"
@@ -12,6 +11,7 @@
 #include "editor/canvas/sheet_scene.h"
 #include "editor/render/sheet_renderer.h"
 #include "editor/view/sheet_view.h"
+#include "solver/data_files/mat_writer.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -82,7 +82,7 @@ void tell(DocumentPage& page, const QString& path, const std::optional<QString>&
 
 DocumentExport::DocumentExport(QWidget& window) : QObject(&window), window_(window) {}
 
-void DocumentExport::exportCsv(DocumentPage& page)
+void DocumentExport::exportResults(DocumentPage& page, ResultsFormat format)
 {
     if (page.history().runs().empty()) {
         page.messages().show(Severity::Note, tr("There are no results yet: run the model first."));
@@ -92,13 +92,25 @@ void DocumentExport::exportCsv(DocumentPage& page)
     for (const PlotDefinition& plot : page.plots().area().definitions())
         for (const CurveDefinition& curve : plot.curves)
             shown.append(curve.variable);
-    CsvExportDialog dialog(page.history(), shown, &window_);
+    ResultsExportDialog dialog(format, page.history(), shown, &window_);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const QString path = askForFile(window_, tr("Export results as CSV"), page.title() + QStringLiteral(".csv"),
-                                    {tr("CSV files (*.csv)")}, QStringLiteral("csv"));
-    if (!path.isEmpty())
-        tell(page, path, solver::writeCsvFile(dialog.run().results, path, dialog.options()));
+    const solver::ResultStore& results = dialog.run().results;
+    const bool isCsv = format == ResultsFormat::Csv;
+    // What no program would open is not asked a name for.
+    if (const auto refusal = isCsv ? std::nullopt : solver::matRefusal(results, dialog.options().variables)) {
+        page.messages().show(Severity::Error, *refusal);
+        return;
+    }
+    const QString suffix = isCsv ? QStringLiteral("csv") : QStringLiteral("mat");
+    const QString path =
+        askForFile(window_, dialog.windowTitle(), page.title() + QLatin1Char('.') + suffix,
+                   {isCsv ? tr("CSV files (*.csv)") : tr("Results of Modelica tools (*.mat)")}, suffix);
+    if (path.isEmpty())
+        return;
+    tell(page, path,
+         isCsv ? solver::writeCsvFile(results, path, dialog.options())
+               : solver::writeMatFile(results, path, dialog.options().variables));
 }
 
 void DocumentExport::exportPicture(DocumentPage& page)

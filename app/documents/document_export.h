@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/documents/results_export_dialog.h"
+
 #include <QObject>
 
 class QWidget;
@@ -16,7 +18,7 @@ class DocumentExport : public QObject
 public:
     explicit DocumentExport(QWidget& window);
 
-    void exportCsv(DocumentPage& page);
+    void exportResults(DocumentPage& page, ResultsFormat format);
     void exportPicture(DocumentPage& page);
     /// The drawing at rest, black on white.
     void exportSheet(DocumentPage& page);

@@ -212,7 +212,9 @@ void RunMenus::registerPlots()
     actions().addToggle({id("plots.cursor"), tr("&Cursor with values"), id("cursor"), {keys("Ctrl+Shift+C")}, {}}, true,
                         switchOnPage([](DocumentPage& page, bool isOn) { page.plots().area().setCursorOn(isOn); }));
     actions().add({id("plots.exportCsv"), tr("&Export results as CSV…"), id("export"), {keys("Ctrl+Shift+E")}, {}},
-                  onPage([this](DocumentPage& page) { parts_.exports.exportCsv(page); }));
+                  onPage([this](DocumentPage& page) { parts_.exports.exportResults(page, ResultsFormat::Csv); }));
+    actions().add({id("plots.exportMat"), tr("Export results as .&mat…"), {}, {}, tr("As OpenModelica and Dymola do")},
+                  onPage([this](DocumentPage& page) { parts_.exports.exportResults(page, ResultsFormat::Mat); }));
     actions().add({id("plots.exportPicture"), tr("Export plots as a &picture…"), id("picture"), {}, {}},
                   onPage([this](DocumentPage& page) { parts_.exports.exportPicture(page); }));
 }
@@ -228,7 +230,7 @@ void RunMenus::addMenus(QMenuBar& bar)
     addParts(*run);
     addMenu(bar, tr("&Plots"),
             {"plots.probe", "-", "plots.add", "plots.addSteps", "plots.fit", "plots.cursor", "-", "plots.exportCsv",
-             "plots.exportPicture"});
+             "plots.exportMat", "plots.exportPicture"});
 }
 
 HelpMenu::HelpMenu(ActionRegistry& actions, DocumentsController& documents, const Parts& parts, QWidget& window)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/documents/csv_export_dialog.h"
+#include "app/documents/results_export_dialog.h"
 #include "app/documents/sheet_print.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_renderer.h"
@@ -203,7 +203,8 @@ void DocumentExportTest::ticksStayWhenTheUnitsChange()
 {
     test::TestWindow test;
     run(test);
-    app::CsvExportDialog dialog(test.page().history(), {QStringLiteral("line.p")}, &test.window());
+    app::ResultsExportDialog dialog(app::ResultsFormat::Csv, test.page().history(), {QStringLiteral("line.p")},
+                                    &test.window());
     dialog.show();
     auto* list = dialog.findChild<QTreeView*>();
     list->setCurrentIndex(test::Hands::find(*list, Qt::DisplayRole, QStringLiteral("pump.q")));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/documents/csv_export_dialog.h"
+#include "app/documents/results_export_dialog.h"
 #include "app/files/file_backups.h"
 #include "app/files/file_locks.h"
 #include "app/files/session_files.h"
@@ -269,7 +269,7 @@ void FilesInUseTest::boxesOfTheCsvListStandApart()
     hands.clickOnSheet({50, -30});
     hands.press(Qt::Key_F5);
     QVERIFY(test.waitForEnd());
-    const app::CsvExportDialog dialog(test.page().history(), {}, &test.window());
+    const app::ResultsExportDialog dialog(app::ResultsFormat::Csv, test.page().history(), {}, &test.window());
     const auto* list = dialog.findChild<QTreeView*>();
     const auto boxOf = [&](int row) {
         QStyleOptionViewItem option;

@@ -8,6 +8,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QLineEdit;
 class QPushButton;
 class QTreeView;
@@ -16,23 +17,30 @@ class QStandardItemModel;
 
 namespace bramah::app {
 
-/// Asks for the contents of a CSV file of a run: variables, their units, the interval, the rows at events.
-class CsvExportDialog : public QDialog
+/// The format of a file of results.
+enum class ResultsFormat { Csv, Mat };
+
+/// Asks for the contents of a file of a run: variables and, for CSV, their units, the interval, the rows at events. A
+/// .mat file has rows as computed, in SI units.
+class ResultsExportDialog : public QDialog
 {
     Q_OBJECT
 public:
     /// \a chosen: variables ticked at first, those of the plots. The runs must outlive the dialog.
-    CsvExportDialog(const RunHistory& history, const QStringList& chosen, QWidget* parent = nullptr);
+    ResultsExportDialog(ResultsFormat format, const RunHistory& history, const QStringList& chosen,
+                        QWidget* parent = nullptr);
 
     [[nodiscard]] const RunRecord& run() const;
     [[nodiscard]] solver::CsvOptions options() const;
 
 private:
+    void addCsvRows(QFormLayout& form);
     /// Entries that the user has ticked stay ticked when the list is filled anew.
     void keepChoice();
     void fill();
     void updateButton();
 
+    ResultsFormat format_;
     const RunHistory& history_;
     QStringList chosen_;
     QComboBox* run_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/documents/csv_export_dialog.h"
+#include "app/documents/results_export_dialog.h"
 
 #include "app/results/column_units.h"
 #include "editor/theme/plain_text.h"
@@ -66,8 +66,10 @@ private:
 
 }  // namespace
 
-CsvExportDialog::CsvExportDialog(const RunHistory& history, const QStringList& chosen, QWidget* parent)
+ResultsExportDialog::ResultsExportDialog(ResultsFormat format, const RunHistory& history, const QStringList& chosen,
+                                         QWidget* parent)
     : QDialog(parent),
+      format_(format),
       history_(history),
       chosen_(chosen),
       run_(new QComboBox),
@@ -79,7 +81,7 @@ CsvExportDialog::CsvExportDialog(const RunHistory& history, const QStringList& c
       interval_(new QLineEdit),
       withEvents_(new QCheckBox(tr("Both limits at events")))
 {
-    setWindowTitle(tr("Export results as CSV"));
+    setWindowTitle(format == ResultsFormat::Csv ? tr("Export results as CSV") : tr("Export results as .mat"));
     search_->setAccessibleName(tr("Search variables"));
     list_->setAccessibleName(tr("Variables"));
     interval_->setAccessibleName(tr("Interval"));
@@ -104,18 +106,12 @@ CsvExportDialog::CsvExportDialog(const RunHistory& history, const QStringList& c
     interval_->setPlaceholderText(tr("As computed"));
     withEvents_->setChecked(true);
     withEvents_->setToolTip(tr("Two rows where a value jumps: just before and just after"));
-    auto* intervalRow = new QHBoxLayout;
-    intervalRow->addWidget(interval_);
-    intervalRow->addWidget(new QLabel(tr("s", "seconds")));
-
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     exportButton_ = buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
     exportButton_->setDefault(true);
     auto* form = new QFormLayout;
     form->addRow(tr("Run"), run_);
-    form->addRow(tr("Units"), units_);
-    form->addRow(tr("Interval"), intervalRow);
-    form->addRow(QString(), withEvents_);
+    addCsvRows(*form);
     auto* column = new QVBoxLayout(this);
     column->setSpacing(8);
     column->addWidget(search_);
@@ -125,10 +121,10 @@ CsvExportDialog::CsvExportDialog(const RunHistory& history, const QStringList& c
     resize(460, 560);
 
     connect(search_, &QLineEdit::textChanged, filtered_, &QSortFilterProxyModel::setFilterFixedString);
-    connect(run_, &QComboBox::currentIndexChanged, this, &CsvExportDialog::fill);
-    connect(units_, &QComboBox::currentIndexChanged, this, &CsvExportDialog::fill);
-    connect(model_, &QStandardItemModel::itemChanged, this, &CsvExportDialog::updateButton);
-    connect(interval_, &QLineEdit::textChanged, this, &CsvExportDialog::updateButton);
+    connect(run_, &QComboBox::currentIndexChanged, this, &ResultsExportDialog::fill);
+    connect(units_, &QComboBox::currentIndexChanged, this, &ResultsExportDialog::fill);
+    connect(model_, &QStandardItemModel::itemChanged, this, &ResultsExportDialog::updateButton);
+    connect(interval_, &QLineEdit::textChanged, this, &ResultsExportDialog::updateButton);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     // Rows are measured at the first scrolling. They need the window's style by then, or check boxes overlap.
@@ -137,12 +133,30 @@ CsvExportDialog::CsvExportDialog(const RunHistory& history, const QStringList& c
     fill();
 }
 
-const RunRecord& CsvExportDialog::run() const
+void ResultsExportDialog::addCsvRows(QFormLayout& form)
+{
+    if (format_ == ResultsFormat::Mat) {  // which has rows as computed, in SI units
+        units_->setCurrentIndex(0);
+        for (QWidget* unused : std::initializer_list<QWidget*>{units_, interval_, withEvents_}) {
+            unused->setParent(this);
+            unused->hide();
+        }
+        return;
+    }
+    auto* intervalRow = new QHBoxLayout;
+    intervalRow->addWidget(interval_);
+    intervalRow->addWidget(new QLabel(tr("s", "seconds")));
+    form.addRow(tr("Units"), units_);
+    form.addRow(tr("Interval"), intervalRow);
+    form.addRow(QString(), withEvents_);
+}
+
+const RunRecord& ResultsExportDialog::run() const
 {
     return *history_.runs().at(static_cast<std::size_t>(run_->currentData().toInt()));
 }
 
-void CsvExportDialog::keepChoice()
+void ResultsExportDialog::keepChoice()
 {
     for (int row = 0; row < model_->rowCount(); ++row) {
         const QStandardItem* name = model_->item(row);
@@ -152,7 +166,7 @@ void CsvExportDialog::keepChoice()
     }
 }
 
-void CsvExportDialog::fill()
+void ResultsExportDialog::fill()
 {
     keepChoice();
     const bool isShown = units_->currentData().toInt() == static_cast<int>(UnitMode::Shown);
@@ -169,6 +183,7 @@ void CsvExportDialog::fill()
         const QString unit = isShown ? shownUnit(column).name : column.unit;
         auto* unitItem = new QStandardItem(printedUnit(column, unit));
         unitItem->setData(unit, kUnitRole);
+        unitItem->setEditable(format_ == ResultsFormat::Csv);
         model_->appendRow({name, unitItem});
     }
     list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
@@ -179,7 +194,7 @@ void CsvExportDialog::fill()
     updateButton();
 }
 
-void CsvExportDialog::updateButton()
+void ResultsExportDialog::updateButton()
 {
     int count = 0;
     for (int row = 0; row < model_->rowCount(); ++row)
@@ -193,7 +208,7 @@ void CsvExportDialog::updateButton()
     exportButton_->setEnabled(isNumber && model_->rowCount() > 0);
 }
 
-solver::CsvOptions CsvExportDialog::options() const
+solver::CsvOptions ResultsExportDialog::options() const
 {
     solver::CsvOptions options;
     for (int row = 0; row < model_->rowCount(); ++row) {
