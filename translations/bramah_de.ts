@@ -1349,6 +1349,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>the animation could not be encoded: %1</source>
         <translation>die Animation konnte nicht kodiert werden: %1</translation>
     </message>
+    <message>
+        <source>Measured minus simulated, of the allowed difference</source>
+        <translation>Gemessen minus simuliert, von der zulässigen Differenz</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CausalityChoice</name>
@@ -1367,6 +1371,17 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>What the component&apos;s ports take and give: how its equations are solved. Results differ by rounding only.</source>
         <translation>Was die Anschlüsse des Bauteils nehmen und geben: wie seine Gleichungen gelöst werden. Ergebnisse unterscheiden sich nur durch Rundung.</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::ChannelDrop</name>
+    <message>
+        <source>Lay %1 beside %2</source>
+        <translation>%1 neben %2 legen</translation>
+    </message>
+    <message>
+        <source>Drop it on a port, line or symbol with such a variable</source>
+        <translation>Lassen Sie ihn auf einem Anschluss, einer Leitung oder einem Symbol mit einer solchen Größe los</translation>
     </message>
 </context>
 <context>
@@ -1777,78 +1792,165 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
-    <name>bramah::app::CsvExportDialog</name>
+    <name>bramah::app::CsvFormEditor</name>
     <message>
-        <source>Both limits at events</source>
-        <translation>Beide Grenzwerte an Ereignissen</translation>
+        <source>Separator</source>
+        <translation>Trennzeichen</translation>
     </message>
     <message>
-        <source>Export results as CSV</source>
-        <translation>Ergebnisse als CSV exportieren</translation>
+        <source>Comma</source>
+        <translation>Komma</translation>
     </message>
     <message>
-        <source>Search variables</source>
-        <translation>Größen suchen</translation>
+        <source>Semicolon</source>
+        <translation>Strichpunkt</translation>
     </message>
     <message>
-        <source>SI units</source>
-        <translation>SI-Einheiten</translation>
+        <source>Tab</source>
+        <translation>Tabulator</translation>
     </message>
     <message>
-        <source>Units as shown</source>
-        <translation>Einheiten wie angezeigt</translation>
+        <source>Blanks</source>
+        <translation>Leerzeichen</translation>
     </message>
     <message>
-        <source>As computed</source>
-        <translation>Wie berechnet</translation>
+        <source>Bar |</source>
+        <translation>Strich |</translation>
     </message>
     <message>
-        <source>Two rows where a value jumps: just before and just after</source>
-        <translation>Zwei Zeilen, wo ein Wert springt: kurz davor und kurz danach</translation>
+        <source>Decimal sign</source>
+        <translation>Dezimalzeichen</translation>
     </message>
     <message>
-        <source>s</source>
-        <comment>seconds</comment>
-        <translation>s</translation>
+        <source>Point</source>
+        <translation>Punkt</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>Exportieren…</translation>
+        <source>Characters</source>
+        <translation>Zeichensatz</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>Lauf</translation>
+        <source>Titles in line</source>
+        <translation>Überschriften in Zeile</translation>
     </message>
     <message>
-        <source>Units</source>
-        <translation>Einheiten</translation>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
     <message>
-        <source>Interval</source>
-        <translation>Intervall</translation>
+        <source>Units in line</source>
+        <translation>Einheiten in Zeile</translation>
     </message>
     <message>
-        <source>Variable</source>
-        <translation>Größe</translation>
+        <source>in the titles</source>
+        <translation>in den Überschriften</translation>
     </message>
     <message>
-        <source>Unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message numerus="yes">
-        <source>Export %n variable(s)…</source>
-        <translation>
-            <numerusform>%n Größe exportieren…</numerusform>
-            <numerusform>%n Größen exportieren…</numerusform>
-        </translation>
+        <source>Values from line</source>
+        <translation>Werte ab Zeile</translation>
     </message>
     <message>
-        <source>Export all…</source>
-        <translation>Alle exportieren…</translation>
+        <source>Time</source>
+        <translation>Zeit</translation>
     </message>
     <message>
-        <source>Variables</source>
-        <translation>Größen</translation>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Form of the time</source>
+        <translation>Form der Zeit</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Unit of the time</source>
+        <translation>Einheit der Zeit</translation>
+    </message>
+    <message>
+        <source>Count the time from the first row</source>
+        <translation>Zeit ab der ersten Zeile zählen</translation>
+    </message>
+    <message>
+        <source>Bridge missing values by straight lines</source>
+        <translation>Fehlende Werte durch Geraden überbrücken</translation>
+    </message>
+    <message>
+        <source>Time between rows</source>
+        <translation>Zeit zwischen Zeilen</translation>
+    </message>
+    <message>
+        <source>Number, or a pattern of yyyy, MM, MMM, dd, hh, mm, ss and AP</source>
+        <translation>Zahl, oder ein Muster aus yyyy, MM, MMM, dd, hh, mm, ss und AP</translation>
+    </message>
+    <message>
+        <source>None: rows at equal distances</source>
+        <translation>Keine: Zeilen in gleichem Abstand</translation>
+    </message>
+    <message>
+        <source>None, or with the time</source>
+        <translation>Keines, oder bei der Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::DataImport</name>
+    <message>
+        <source>The measured data in %1 cannot be read: %2.</source>
+        <translation>Die Messdaten in %1 können nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has changed and is read again.</source>
+        <translation>%1 hat sich geändert und wird neu gelesen.</translation>
+    </message>
+    <message>
+        <source>Import measured data</source>
+        <translation>Messdaten importieren</translation>
+    </message>
+    <message>
+        <source>Measured data (%1);;All files (*)</source>
+        <translation>Messdaten (%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The measured data are not kept with the model, whose text cannot be edited.</source>
+        <translation>Die Messdaten werden nicht beim Modell behalten, da dessen Text nicht geändert werden kann.</translation>
+    </message>
+    <message>
+        <source>The channels of %1 are in the list of variables.</source>
+        <translation>Die Kanäle von %1 stehen in der Liste der Größen.</translation>
+    </message>
+    <message>
+        <source>There are no results yet: run the model first.</source>
+        <translation>Es gibt noch keine Ergebnisse: Starten Sie zuerst einen Lauf.</translation>
+    </message>
+    <message>
+        <source>This is not kept with the model, whose text cannot be edited.</source>
+        <translation>Das wird nicht beim Modell behalten, da dessen Text nicht geändert werden kann.</translation>
+    </message>
+    <message>
+        <source>%1 is up to %2 off, at %3 s</source>
+        <translation>%1 liegt bis zu %2 daneben, bei %3 s</translation>
+    </message>
+    <message>
+        <source>Measured data: %1 of %2 fail: %3.</source>
+        <translation>Messdaten: %1 von %2 nicht bestanden: %3.</translation>
+    </message>
+    <message>
+        <source>Measured data: all %1 pass.</source>
+        <translation>Messdaten: alle %1 bestanden.</translation>
+    </message>
+    <message>
+        <source>Lay %1 beside a variable…</source>
+        <translation>%1 neben eine Größe legen…</translation>
+    </message>
+    <message>
+        <source>How %1 is read…</source>
+        <translation>Wie %1 gelesen wird…</translation>
+    </message>
+    <message>
+        <source>Take %1 away</source>
+        <translation>%1 entfernen</translation>
     </message>
 </context>
 <context>
@@ -2700,10 +2802,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Es gibt noch keine Ergebnisse: Starten Sie zuerst einen Lauf.</translation>
     </message>
     <message>
-        <source>Export results as CSV</source>
-        <translation>Ergebnisse als CSV exportieren</translation>
-    </message>
-    <message>
         <source>CSV files (*.csv)</source>
         <translation>CSV-Dateien (*.csv)</translation>
     </message>
@@ -2762,6 +2860,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>`%1` does not end in .gif, .webp or .png</source>
         <translation>`%1` endet nicht auf .gif, .webp oder .png</translation>
+    </message>
+    <message>
+        <source>Results of Modelica tools (*.mat)</source>
+        <translation>Ergebnisse von Modelica-Programmen (*.mat)</translation>
     </message>
 </context>
 <context>
@@ -4043,6 +4145,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Export an &amp;animated picture…</source>
         <translation>Bewegtes Bi&amp;ld exportieren…</translation>
     </message>
+    <message>
+        <source>&amp;Import measured data…</source>
+        <translation>Messdaten &amp;importieren…</translation>
+    </message>
+    <message>
+        <source>Values of an instrument or another program, as CSV or .mat, beside those of the runs</source>
+        <translation>Werte eines Messgeräts oder eines anderen Programms, als CSV oder .mat, neben denen der Läufe</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::FirstCircuitGuide</name>
@@ -4576,6 +4686,61 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
+    <name>bramah::app::ImportDialog</name>
+    <message>
+        <source>Import measured data: %1</source>
+        <translation>Messdaten importieren: %1</translation>
+    </message>
+    <message>
+        <source>The file as it is</source>
+        <translation>Die Datei, wie sie ist</translation>
+    </message>
+    <message>
+        <source>By its name</source>
+        <translation>Nach dem Namen</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>The values as they are understood</source>
+        <translation>Die Werte, wie sie verstanden werden</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>The values as they are understood; a unit in the first row can be changed</source>
+        <translation>Die Werte, wie sie verstanden werden; eine Einheit in der ersten Zeile kann geändert werden</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lesen…</translation>
+    </message>
+    <message>
+        <source>Reading… %1 %</source>
+        <translation>Lesen… %1 %</translation>
+    </message>
+    <message>
+        <source>%1 rows of %2 channels, from %3 s to %4 s</source>
+        <translation>%1 Zeilen von %2 Kanälen, von %3 s bis %4 s</translation>
+    </message>
+    <message>
+        <source>This cannot be read so: %1.</source>
+        <translation>So kann das nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::JointEdit</name>
     <message>
         <source>%1 has changed since, and keeps its part of “%2”.</source>
@@ -4583,10 +4748,100 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
+    <name>bramah::app::KeptData</name>
+    <message>
+        <source>Import %1</source>
+        <translation>%1 importieren</translation>
+    </message>
+    <message>
+        <source>Lay %1 of %2 beside a run</source>
+        <translation>%1 aus %2 neben einen Lauf legen</translation>
+    </message>
+    <message>
+        <source>Take the measured data %1 away</source>
+        <translation>Messdaten %1 entfernen</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::KeptPlots</name>
     <message>
         <source>Change the plots</source>
         <translation>Diagramme ändern</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::LayDialog</name>
+    <message>
+        <source>Lay %1 beside a variable</source>
+        <translation>%1 neben eine Größe legen</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>Variable of %1</source>
+        <translation>Größe von %1</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>suchen</translation>
+    </message>
+    <message>
+        <source>Find: %1</source>
+        <translation>Suchen: %1</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Versatz</translation>
+    </message>
+    <message>
+        <source>Shift of the whole file</source>
+        <translation>Verschiebung der ganzen Datei</translation>
+    </message>
+    <message>
+        <source>Allowed difference</source>
+        <translation>Zulässige Differenz</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>The variable of each run passes if it stays so near</source>
+        <translation>Die Größe eines Laufs besteht, wenn sie so nahe bleibt</translation>
+    </message>
+    <message>
+        <source>Find by correlation</source>
+        <translation>Durch Korrelation suchen</translation>
+    </message>
+    <message>
+        <source>Nothing was found: %1.</source>
+        <translation>Es wurde nichts gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>The run has no such variable.</source>
+        <translation>Der Lauf hat keine solche Größe.</translation>
+    </message>
+    <message>
+        <source>They have no time in common.</source>
+        <translation>Sie haben keine gemeinsame Zeit.</translation>
+    </message>
+    <message>
+        <source>Fail: within the allowed difference for %1 % of the time.</source>
+        <translation>Nicht bestanden: %1 % der Zeit innerhalb der zulässigen Differenz.</translation>
+    </message>
+    <message>
+        <source>Pass: within the allowed difference all the time.</source>
+        <translation>Bestanden: die ganze Zeit innerhalb der zulässigen Differenz.</translation>
+    </message>
+    <message>
+        <source>RMS of the difference %1, greatest difference %2, correlation %3, from %4 s to %5 s</source>
+        <translation>Effektivwert der Differenz %1, größte Differenz %2, Korrelation %3, von %4 s bis %5 s</translation>
     </message>
 </context>
 <context>
@@ -6233,6 +6488,85 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
 </context>
 <context>
+    <name>bramah::app::ResultsExportDialog</name>
+    <message>
+        <source>Both limits at events</source>
+        <translation>Beide Grenzwerte an Ereignissen</translation>
+    </message>
+    <message>
+        <source>Export results as CSV</source>
+        <translation>Ergebnisse als CSV exportieren</translation>
+    </message>
+    <message>
+        <source>Search variables</source>
+        <translation>Größen suchen</translation>
+    </message>
+    <message>
+        <source>SI units</source>
+        <translation>SI-Einheiten</translation>
+    </message>
+    <message>
+        <source>Units as shown</source>
+        <translation>Einheiten wie angezeigt</translation>
+    </message>
+    <message>
+        <source>As computed</source>
+        <translation>Wie berechnet</translation>
+    </message>
+    <message>
+        <source>Two rows where a value jumps: just before and just after</source>
+        <translation>Zwei Zeilen, wo ein Wert springt: kurz davor und kurz danach</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervall</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n variable(s)…</source>
+        <translation>
+            <numerusform>%n Größe exportieren…</numerusform>
+            <numerusform>%n Größen exportieren…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export all…</source>
+        <translation>Alle exportieren…</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Größen</translation>
+    </message>
+    <message>
+        <source>Export results as .mat</source>
+        <translation>Ergebnisse als .mat exportieren</translation>
+    </message>
+</context>
+<context>
     <name>RubberBandTool</name>
     <message>
         <source>Selects what it touches</source>
@@ -6505,6 +6839,14 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Repla&amp;y</source>
         <translation>A&amp;bspielen</translation>
+    </message>
+    <message>
+        <source>Export results as .&amp;mat…</source>
+        <translation>Ergebnisse als .&amp;mat exportieren…</translation>
+    </message>
+    <message>
+        <source>As OpenModelica and Dymola do</source>
+        <translation>Wie OpenModelica und Dymola es tun</translation>
     </message>
 </context>
 <context>
@@ -7621,6 +7963,18 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>it is a TDMS file of LabVIEW; export it as CSV or .mat, as LabVIEW, Excel&apos;s TDM importer or npTDMS do</source>
         <translation>sie ist eine TDMS-Datei von LabVIEW; exportieren Sie sie als CSV oder .mat, wie es LabVIEW, der TDM-Importer von Excel oder npTDMS können</translation>
     </message>
+    <message>
+        <source>one of the two has no values over time</source>
+        <translation>eine von beiden hat keine Werte über der Zeit</translation>
+    </message>
+    <message>
+        <source>one of the two is more than %1 times as long as the other</source>
+        <translation>eine von beiden ist mehr als %1-mal so lang wie die andere</translation>
+    </message>
+    <message>
+        <source>they have no time in common; let the shift be found, too</source>
+        <translation>sie haben keine gemeinsame Zeit; lassen Sie auch die Verschiebung suchen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::SpeedBox</name>
@@ -8684,6 +9038,14 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>The time line appears with the first run.</source>
         <translation>Die Zeitleiste erscheint mit dem ersten Lauf.</translation>
+    </message>
+    <message>
+        <source>Measured minus simulated on lines</source>
+        <translation>Gemessen minus simuliert auf Leitungen</translation>
+    </message>
+    <message>
+        <source>Colour lines by how far measured values that are laid beside them are from the run</source>
+        <translation>Leitungen danach färben, wie weit Messwerte, die neben ihnen liegen, vom Lauf entfernt sind</translation>
     </message>
 </context>
 <context>

@@ -36,16 +36,6 @@
     </message>
 </context>
 <context>
-    <name>bramah::app::CsvExportDialog</name>
-    <message numerus="yes">
-        <source>Export %n variable(s)…</source>
-        <translation>
-            <numerusform>Export %n variable…</numerusform>
-            <numerusform>Export %n variables…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>bramah::app::DesignCurve</name>
     <message numerus="yes">
         <source>%n point(s) have no answer.</source>
@@ -89,6 +79,16 @@
         <translation>
             <numerusform>Set %n value</numerusform>
             <numerusform>Set %n values</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::ResultsExportDialog</name>
+    <message numerus="yes">
+        <source>Export %n variable(s)…</source>
+        <translation>
+            <numerusform>Export %n variable…</numerusform>
+            <numerusform>Export %n variables…</numerusform>
         </translation>
     </message>
 </context>

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/document_page.h"
 
+#include "app/documents/channel_drop.h"
 #include "app/documents/kept_plots.h"
 #include "app/documents/value_tips.h"
+#include "app/measured/data_import.h"
 #include "app/plots/variable_catalog.h"
 #include "app/replay/time_line.h"
 #include "app/results/run_text.h"
@@ -28,6 +30,7 @@
 #include "model/text/dotted_name.h"
 
 #include <QFileInfo>
+#include <QMenu>
 #include <QUndoStack>
 #include <QVBoxLayout>
 
@@ -152,6 +155,20 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     connect(&session_->sheet(), &editor::Sheet::diagramChanged, &listing_.timer, qOverload<>(&QTimer::start));
     listing_.timer.start();
     keptPlots_ = std::make_unique<KeptPlots>(*session_, plots_->area());
+    dataImport_ = std::make_unique<DataImport>(*session_, plots_->plottable().measured(), history_, *messages_, *this);
+    onSheet_.motion->setMeasured(&plots_->plottable().measured());
+    new ChannelDrop(*sheet_, plots_->plottable(), *dataImport_, this);
+    connect(&plots_->variables(), &VariableTree::menuWanted, this, [this](const QString& path, const QPoint& place) {
+        QMenu menu;
+        QStringList plotted;
+        if (const PlotView* plot = plots_->area().current())
+            for (const CurveDefinition& curve : plot->definition().curves)
+                plotted << curve.variable;
+        dataImport_->setPlotted(plotted);
+        dataImport_->addEntries(menu, path);
+        if (!menu.isEmpty())
+            menu.exec(place);
+    });
     connect(&session_->file().undoStack(), &QUndoStack::indexChanged, this, [this] {
         if (origin_ == Origin::Example)
             Q_EMIT titleChanged();
@@ -166,6 +183,7 @@ DocumentPage::~DocumentPage()
 {
     // Views must go before the session they refer to.
     keptPlots_.reset();
+    dataImport_.reset();
     onSheet_.point.reset();
     session_->file().undoStack().disconnect(this);
     runs_.reset();

@@ -30,6 +30,7 @@ struct Mend;
 namespace bramah::app {
 
 class ClassViews;
+class DataImport;
 class KeptPlots;
 class OperatingPointOnSheet;
 class PartsOnSheet;
@@ -79,6 +80,7 @@ public:
     [[nodiscard]] OperatingPointOnSheet& operatingPoint() { return *onSheet_.point; }
     /// The bar below the sheet that plays runs again.
     [[nodiscard]] TimeLine& timeLine() { return *timeLine_; }
+    [[nodiscard]] DataImport& dataImport() { return *dataImport_; }
     [[nodiscard]] MessageBar& messages() { return *messages_; }
     /// The sheet and the other views of the shown class, and the text.
     [[nodiscard]] ClassViews& views() { return *views_; }
@@ -138,6 +140,7 @@ private:
     };
     OnSheet onSheet_;
     std::unique_ptr<KeptPlots> keptPlots_;
+    std::unique_ptr<DataImport> dataImport_;
     /// When to list the model's variables again.
     struct Listing {
         QTimer timer;

@@ -182,6 +182,8 @@ VariableTree::VariableTree(QWidget* parent)
             view_->expandAll();
     });
     connect(view_, &QTreeView::activated, this, &VariableTree::choose);
+    view_->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(view_, &QTreeView::customContextMenuRequested, this, &VariableTree::askForMenu);
 }
 
 void VariableTree::searchFor(const QString& text)
@@ -197,14 +199,29 @@ void VariableTree::choose(const QModelIndex& index)
         Q_EMIT variableChosen(path);
 }
 
+void VariableTree::askForMenu(const QPoint& place)
+{
+    // From the keyboard the place is that of the selection, too.
+    QStringList names;
+    for (QModelIndex index = view_->indexAt(place); index.isValid(); index = index.parent()) {
+        if (const QString path = index.data(kPathRole).toString(); !path.isEmpty()) {
+            names = {path};
+            break;
+        }
+        names.prepend(index.data().toString());
+    }
+    if (!names.isEmpty())
+        Q_EMIT menuWanted(names.join(QLatin1Char('.')), view_->viewport()->mapToGlobal(place));
+}
+
 void VariableTree::setVariables(const std::vector<solver::ResultColumn>& variables)
 {
-    QStringList paths;
+    QStringList shown;
     for (const solver::ResultColumn& variable : variables)
-        paths.append(variable.path);
-    if (paths == paths_)
+        shown.append(variable.path + QLatin1Char('\n') + variable.displayUnit);
+    if (shown == shown_)
         return;
-    paths_ = paths;
+    shown_ = shown;
     static_cast<VariableModel*>(model_)->setVariables(variables);
 }
 

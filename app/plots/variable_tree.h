@@ -26,21 +26,24 @@ public:
     void setVariables(const std::vector<solver::ResultColumn>& variables);
     /// Shows the variables with \a text in their path.
     void searchFor(const QString& text);
-    [[nodiscard]] int variableCount() const { return static_cast<int>(paths_.size()); }
+    [[nodiscard]] int variableCount() const { return static_cast<int>(shown_.size()); }
     [[nodiscard]] QTreeView& view() { return *view_; }
     [[nodiscard]] QLineEdit& searchField() { return *search_; }
 
 Q_SIGNALS:
     void variableChosen(const QString& path);
+    /// A menu for the variable or component at \a path, at a place on the screen.
+    void menuWanted(const QString& path, const QPoint& place);
 
 private:
     void choose(const QModelIndex& index);
+    void askForMenu(const QPoint& place);
 
     QLineEdit* search_;
     QTreeView* view_;
     QAbstractItemModel* model_;
     QSortFilterProxyModel* filtered_;
-    QStringList paths_;
+    QStringList shown_;  ///< paths and units of the variables
 };
 
 }  // namespace bramah::app

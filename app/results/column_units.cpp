@@ -3,6 +3,7 @@
 
 #include "app/translate.h"
 #include "model/units/quantity_text.h"
+#include "model/units/unit.h"
 
 #include <QLocale>
 
@@ -64,6 +65,18 @@ double withoutRemainder(double value, double greatest)
 double withoutRounding(double value, double greatest)
 {
     return std::abs(value) < kRounding * greatest ? 0 : value;
+}
+
+bool measureTheSame(const solver::ResultColumn& a, const solver::ResultColumn& b)
+{
+    const auto first = model::parseUnit(a.unit), second = model::parseUnit(b.unit);
+    // A volume flow is measured where the model has a mass flow of known density.
+    const auto isFlow = [](const solver::ResultColumn& column, const model::Unit& unit) {
+        return column.density > 0 || unit.isCompatibleWith(*model::parseUnit(u"m3/s"));
+    };
+    if (first && second && isFlow(a, *first) && isFlow(b, *second))
+        return true;
+    return first && second ? first->isCompatibleWith(*second) : a.unit == b.unit;
 }
 
 QString valueText(const solver::ResultColumn& column, double value, const QString& wanted, int digits)

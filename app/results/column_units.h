@@ -16,6 +16,8 @@ namespace bramah::app {
 /// The name of one of these units as other programs read it, with `(a)` where it is printed with it: `bar(a)`,
 /// `cm3/rev`.
 [[nodiscard]] QString writtenUnit(const solver::ResultColumn& column, const QString& unit);
+/// Do these measure the same, as far as units tell it?
+[[nodiscard]] bool measureTheSame(const solver::ResultColumn& a, const solver::ResultColumn& b);
 /// \a value [SI] in the usual unit of a column, as `24.0 l/min`, with \a digits significant digits; without a \a wanted
 /// unit with the metric prefix that makes it read best, see model::readableUnit(). A Boolean is `yes` or `no`.
 [[nodiscard]] QString valueText(const solver::ResultColumn& column, double value, const QString& wanted = {},

@@ -13,6 +13,7 @@ PlottableVariables::PlottableVariables(const RunHistory& history, QObject* paren
     connect(&history, &RunHistory::progressed, this, &PlottableVariables::noteRuns);
     connect(&history, &RunHistory::runEnded, this, &PlottableVariables::noteRuns);
     connect(&history, &RunHistory::listChanged, this, &PlottableVariables::noteRuns);
+    connect(&measured_, &MeasuredData::changed, this, &PlottableVariables::changed);
     noteRuns();
 }
 
@@ -53,15 +54,14 @@ const std::vector<solver::ResultColumn>* PlottableVariables::latestColumns() con
 std::vector<solver::ResultColumn> PlottableVariables::all() const
 {
     const std::vector<solver::ResultColumn>* latest = latestColumns();
-    if (!latest)
-        return modelVariables_;
-    std::vector<solver::ResultColumn> both = *latest;
+    std::vector<solver::ResultColumn> all = latest ? *latest : std::vector<solver::ResultColumn>();
     QSet<QString> paths;
-    for (const solver::ResultColumn& column : both)
+    for (const solver::ResultColumn& column : all)
         paths.insert(column.path);
-    std::copy_if(modelVariables_.begin(), modelVariables_.end(), std::back_inserter(both),
-                 [&](const solver::ResultColumn& variable) { return !paths.contains(variable.path); });
-    return both;
+    for (const std::vector<solver::ResultColumn>& others : {modelVariables_, measured_.columns()})
+        std::copy_if(others.begin(), others.end(), std::back_inserter(all),
+                     [&](const solver::ResultColumn& variable) { return !paths.contains(variable.path); });
+    return all;
 }
 
 const solver::ResultColumn* PlottableVariables::find(const QString& path) const
@@ -78,7 +78,7 @@ const solver::ResultColumn* PlottableVariables::find(const QString& path) const
     for (auto run = history_.runs().rbegin(); run != history_.runs().rend(); ++run)
         if (const solver::ResultColumn* column = in(**run))
             return column;
-    return nullptr;
+    return measured_.column(path);
 }
 
 }  // namespace bramah::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/results/measured_data.h"
 #include "app/results/run_history.h"
 
 #include <QHash>
@@ -10,8 +11,8 @@
 
 namespace bramah::app {
 
-/// The variables of a document that can be plotted: those of its latest run, and those that the present model would
-/// store. Borrows the history. GUI thread.
+/// The variables of a document that can be plotted: those of its latest run, those that the present model would store,
+/// and measured channels. Borrows the history. GUI thread.
 class PlottableVariables : public QObject
 {
     Q_OBJECT
@@ -20,10 +21,12 @@ public:
 
     /// Sets the variables of the present model.
     void setModelVariables(std::vector<solver::ResultColumn> variables);
-    /// The variables of the latest run, then those that only the model has.
+    [[nodiscard]] MeasuredData& measured() { return measured_; }
+    [[nodiscard]] const MeasuredData& measured() const { return measured_; }
+    /// The variables of the latest run, then those that only the model has, then measured channels.
     [[nodiscard]] std::vector<solver::ResultColumn> all() const;
-    /// The variable of the latest run, else of the model, else of an earlier run; null if there is none. Valid until
-    /// changed().
+    /// The variable of the latest run, else of the model, else of an earlier run, else a measured channel; null if
+    /// there is none. Valid until changed().
     [[nodiscard]] const solver::ResultColumn* find(const QString& path) const;
 
 Q_SIGNALS:
@@ -34,6 +37,7 @@ private:
     [[nodiscard]] const std::vector<solver::ResultColumn>* latestColumns() const;
 
     const RunHistory& history_;
+    MeasuredData measured_;
     std::vector<solver::ResultColumn> modelVariables_;
     QHash<QString, int> indexByPath_;  ///< into modelVariables_
     int seenRun_ = 0;

@@ -14,16 +14,17 @@ namespace bramah::app {
 
 /// The results of a run that are shown on lines.
 struct LineResultsShown {
-    bool hasColors = true;     ///< pressures as colours, flows as arrows
-    bool hasPressures = true;  ///< as numbers, and the other common values of a net: temperatures, voltages
-    bool hasFlows = true;      ///< of oil and of current, as numbers with an arrow
-    bool hasPositions = true;  ///< and angles, as numbers
-    bool hasForces = true;     ///< and torques, as numbers
-    bool hasSignals = true;    ///< as numbers
+    bool hasColors = true;        ///< pressures as colours, flows as arrows
+    bool hasPressures = true;     ///< as numbers, and the other common values of a net: temperatures, voltages
+    bool hasFlows = true;         ///< of oil and of current, as numbers with an arrow
+    bool hasPositions = true;     ///< and angles, as numbers
+    bool hasForces = true;        ///< and torques, as numbers
+    bool hasSignals = true;       ///< as numbers
+    bool hasDifferences = false;  ///< measured minus simulated values, as colours and numbers, in place of pressures
 
     [[nodiscard]] bool isAny() const
     {
-        return hasColors || hasPressures || hasFlows || hasPositions || hasForces || hasSignals;
+        return hasColors || hasPressures || hasFlows || hasPositions || hasForces || hasSignals || hasDifferences;
     }
 };
 

@@ -21,9 +21,13 @@ constexpr double kLongestFrame = 0.1;  // s
 constexpr auto kMovesKey = "sheet/movesSymbols";
 /// Each part of LineResultsShown and its key in the settings.
 constexpr std::pair<const char*, bool LineResultsShown::*> kLineKeys[] = {
-    {"sheet/colorsLines", &LineResultsShown::hasColors}, {"sheet/showsPressures", &LineResultsShown::hasPressures},
-    {"sheet/showsFlows", &LineResultsShown::hasFlows},   {"sheet/showsPositions", &LineResultsShown::hasPositions},
-    {"sheet/showsForces", &LineResultsShown::hasForces}, {"sheet/showsSignals", &LineResultsShown::hasSignals},
+    {"sheet/colorsLines", &LineResultsShown::hasColors},
+    {"sheet/showsPressures", &LineResultsShown::hasPressures},
+    {"sheet/showsFlows", &LineResultsShown::hasFlows},
+    {"sheet/showsPositions", &LineResultsShown::hasPositions},
+    {"sheet/showsForces", &LineResultsShown::hasForces},
+    {"sheet/showsSignals", &LineResultsShown::hasSignals},
+    {"sheet/showsDifferences", &LineResultsShown::hasDifferences},
 };
 
 }  // namespace
@@ -126,6 +130,17 @@ double SheetMotion::time() const
     return isInstead() ? insteadTime_ : moment_.time();
 }
 
+void SheetMotion::setMeasured(const MeasuredData* data)
+{
+    differences_.setData(data);
+    if (!data)
+        return;
+    connect(data, &MeasuredData::changed, this, [this] {
+        differences_.forget();
+        showSoon();
+    });
+}
+
 void SheetMotion::showLines()
 {
     if (!hasResults() || !shownOnLines_.isAny()) {
@@ -144,6 +159,9 @@ void SheetMotion::showLines()
     part.hasTexts = part.hasTexts && !isInstead();
     editor::SheetResults results =
         lines_.at(session_.sheet().diagram(), shown.results, time(), shownOnLines_, part, elapsed);
+    if (shownOnLines_.hasDifferences && !isInstead() && !isPoint())
+        differences_.show(results, session_.sheet().diagram(), session_.sheet().place(), shown.results, time(),
+                          part.hasTexts);
     // Enlarged values would be read as those of a run.
     if (isInstead())
         results.scale.reset();
@@ -155,6 +173,7 @@ void SheetMotion::showLines()
 void SheetMotion::forget()
 {
     lines_.lookAt(session_.sheet().place());
+    differences_.forget();
     rods_.forget();
     symbols_.forget();
 }

@@ -3,6 +3,7 @@
 
 #include "app/results/shown_moment.h"
 #include "app/sheet/line_results.h"
+#include "app/sheet/measured_differences.h"
 #include "app/sheet/moved_symbols.h"
 #include "app/sheet/rod_motion.h"
 #include "editor/session/document_session.h"
@@ -38,6 +39,9 @@ public:
     [[nodiscard]] static LineResultsShown rememberedLines();
     static void setRememberedLines(LineResultsShown shown);
     void setLines(LineResultsShown shown);
+
+    /// Sets the measured data whose differences from the run can be shown; null for none.
+    void setMeasured(const MeasuredData* data);
 
     /// Shows \a record, whose values are enlarged, without numbers at \a time in place of the shown run, unless that
     /// is running; null: the shown run again.
@@ -77,6 +81,7 @@ private:
     bool isOn_;
     LineResultsShown shownOnLines_;
     LineResults lines_;
+    MeasuredDifferences differences_;
     RodMotion rods_;
     MovedSymbols symbols_;
     QElapsedTimer sinceFrame_;

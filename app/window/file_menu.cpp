@@ -6,6 +6,7 @@
 #include "app/files/circuit_picture.h"
 #include "app/files/session_files.h"
 #include "app/files/shipped_files.h"
+#include "app/measured/data_import.h"
 #include "editor/theme/plain_text.h"
 
 #include <QAction>
@@ -32,6 +33,12 @@ FileMenu::FileMenu(ActionRegistry& actions, DocumentsController& documents, cons
     actions.add({id("file.saveAll"), tr("Save a&ll"), {}, {}, {}}, [&documents] { documents.saveAll(); });
     actions.add({id("file.close"), tr("&Close"), {}, {keys("Ctrl+W")}, {}},
                 onPage([&documents](DocumentPage& page) { documents.close(page); }));
+    actions.add({id("file.importData"),
+                 tr("&Import measured data…"),
+                 {},
+                 {keys("Ctrl+Shift+I")},
+                 tr("Values of an instrument or another program, as CSV or .mat, beside those of the runs")},
+                onPage([](DocumentPage& page) { page.dataImport().chooseFile(); }));
     actions.add({id("file.exportSheet"), tr("E&xport the sheet as a picture…"), {}, {}, {}},
                 onPage([this](DocumentPage& page) { parts_.exports.exportSheet(page); }));
     actions.add({id("file.exportAnimation"), tr("Export an &animated picture…"), id("motion"), {}, {}},
@@ -57,8 +64,9 @@ void FileMenu::addMenus(QMenuBar& bar)
 {
     QMenu* file = addMenu(bar, tr("&File"),
                           {"file.new", "file.open", "file.openLibrary", "-", "file.save", "file.saveAs", "file.saveAll",
-                           "-", "file.print", "file.exportSheet", "plots.exportCsv", "plots.exportPicture",
-                           "file.exportAnimation", "-", "file.restore", "file.start", "file.close", "file.quit"});
+                           "-", "file.print", "file.importData", "file.exportSheet", "plots.exportCsv",
+                           "plots.exportMat", "plots.exportPicture", "file.exportAnimation", "-", "file.restore",
+                           "file.start", "file.close", "file.quit"});
     QMenu* recent = insertMenu(*file, tr("Open &recent"), "file.openLibrary", {});
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(*recent); });
     showPictures(*recent);

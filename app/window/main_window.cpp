@@ -10,6 +10,7 @@
 #include "app/documents/user_libraries.h"
 #include "app/frequency/frequency_panel.h"
 #include "app/hierarchy/open_class.h"
+#include "app/measured/data_import.h"
 #include "app/replay/time_line.h"
 #include "app/results/restore_values.h"
 #include "app/results/runs_panel.h"
@@ -579,6 +580,8 @@ void MainWindow::dropEvent(QDropEvent* event)
     for (const QUrl& url : event->mimeData()->urls())
         if (UserLibraries::isLibrary(url.toLocalFile()))
             openLibrary(url.toLocalFile());
+        else if (page_ && DataImport::isDataFile(url.toLocalFile()))
+            page_->dataImport().importFile(url.toLocalFile());
         else if (url.isLocalFile())
             documents_->open(url.toLocalFile());
 }

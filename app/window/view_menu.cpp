@@ -91,6 +91,9 @@ void ViewMenu::registerResults()
                   tr("Write forces and torques beside rods and shafts"), &LineResultsShown::hasForces);
     registerLines("view.lineSignals", tr("Values beside signals"), tr("Write the value of each signal beside its line"),
                   &LineResultsShown::hasSignals);
+    registerLines("view.lineDifferences", tr("Measured minus simulated on lines"),
+                  tr("Colour lines by how far measured values that are laid beside them are from the run"),
+                  &LineResultsShown::hasDifferences);
 }
 
 void ViewMenu::registerLines(const char* name, const QString& text, const QString& hint, bool LineResultsShown::*part)
@@ -263,7 +266,7 @@ void ViewMenu::addMenus(QMenuBar& bar)
                 "view.classDocumentation"});
     insertMenu(*view, tr("Results on the &sheet"), "view.library",
                {"view.motion", "view.lineColors", "-", "view.linePressures", "view.lineFlows", "view.linePositions",
-                "view.lineForces", "view.lineSignals", "-", "view.causality", "view.parts"});
+                "view.lineForces", "view.lineSignals", "view.lineDifferences", "-", "view.causality", "view.parts"});
     addUnits(*view);
     addLanguages(*view);
 }

@@ -134,7 +134,9 @@ private:
 
 double secondsBetween(const TimeStamp& begin, const TimeStamp& end)
 {
-    return static_cast<double>(end.day - begin.day) * kSecondsPerDay + (end.second - begin.second);
+    constexpr double kTicks = 1e9;  // a second of the day has no more digits
+    const double seconds = static_cast<double>(end.day - begin.day) * kSecondsPerDay + (end.second - begin.second);
+    return std::round(seconds * kTicks) / kTicks;
 }
 
 TimeFormat::TimeFormat(const QString& pattern)

@@ -16,7 +16,7 @@ struct TimeStamp {
     double second = 0;
 };
 
-/// The seconds from \a begin to \a end, exact to a microsecond over centuries.
+/// The seconds from \a begin to \a end, in whole nanoseconds.
 [[nodiscard]] double secondsBetween(const TimeStamp& begin, const TimeStamp& end);
 
 /// The form of dates and times in a file: `dd.MM.yyyy hh:mm:ss`. yyyy, yy, MM, MMM (a month's name), dd, hh, mm, ss and

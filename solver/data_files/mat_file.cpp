@@ -127,6 +127,12 @@ void collect(const matvar_t& variable, const QString& path, std::vector<MatFile:
         {path, variable.dims[0], variable.dims[1], doublesOf(variable, data, count), variable.isComplex != 0});
 }
 
+std::mutex& onlyOne()
+{
+    static std::mutex mutex;
+    return mutex;
+}
+
 }  // namespace
 
 struct MatFile::Handle {
@@ -143,7 +149,7 @@ struct MatFile::Handle {
     }
 };
 
-MatFile::MatFile(const QString& path)
+MatFile::MatFile(const QString& path) : lock_(onlyOne())
 {
     Mat_LogInitFunc("", [](int, char*) {});  // what is wrong shows in what is returned
     mat_t* const file = Mat_Open(QFile::encodeName(path).constData(), MAT_ACC_RDONLY);

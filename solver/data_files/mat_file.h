@@ -7,13 +7,15 @@
 
 #include <cstddef>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <span>
 #include <vector>
 
 namespace bramah::solver {
 
-/// A .mat file that is open for reading: version 4, 5 or 7.3.
+/// A .mat file that is open for reading: version 4, 5 or 7.3. One at a time: libraries below it, as HDF5, are not for
+/// several threads, so that a second one waits until the first is closed.
 class MatFile
 {
 public:
@@ -58,6 +60,7 @@ private:
     [[nodiscard]] bool readPart(const Matrix& matrix, std::size_t count, std::span<double> to, Read read) const;
 
     struct Handle;
+    std::unique_lock<std::mutex> lock_;
     std::unique_ptr<Handle> file_;
     std::vector<Matrix> matrices_;
 };

@@ -13,11 +13,11 @@ namespace {
 constexpr double kSizePerRange = 1000;  // a variable that hardly changes is measured by its size
 
 /// The rows of a variable.
-struct Curve {
+struct ComparedCurve {
     std::vector<double> times, values;
     bool isDiscrete = false;
 
-    Curve(const ResultStore& store, int column)
+    ComparedCurve(const ResultStore& store, int column)
         : times(store.rowCount()),
           values(store.rowCount()),
           isDiscrete(store.columns()[static_cast<std::size_t>(column)].isDiscrete)
@@ -41,7 +41,7 @@ struct Curve {
 class MovingBounds
 {
 public:
-    explicit MovingBounds(const Curve& curve) : curve_(curve) {}
+    explicit MovingBounds(const ComparedCurve& curve) : curve_(curve) {}
 
     /// {NaN, NaN} if the curve has no value there, or a gap begins or ends there. \a from and \a to do not fall from
     /// call to call.
@@ -85,7 +85,7 @@ public:
     }
 
 private:
-    const Curve& curve_;
+    const ComparedCurve& curve_;
     std::size_t first_ = 0;                       ///< the first row within
     std::size_t next_ = 0;                        ///< the first row behind
     std::deque<std::size_t> largest_, smallest_;  ///< rows that are, or will be, the largest and the smallest
@@ -93,8 +93,8 @@ private:
 
 /// Raises \a difference to the largest one of the rows of \a curve from what \a other is near them.
 /// \a isSecond: \a curve is that of the second results.
-void compareRows(const Curve& curve, const Curve& other, const ResultsComparison& comparison, bool isSecond,
-                 VariableDifference& difference)
+void compareRows(const ComparedCurve& curve, const ComparedCurve& other, const ResultsComparison& comparison,
+                 bool isSecond, VariableDifference& difference)
 {
     MovingBounds bounds(other);
     for (std::size_t row = 0; row < curve.times.size(); ++row) {
@@ -169,7 +169,7 @@ ResultsComparison compareResults(const ResultStore& first, const ResultStore& se
         }
         VariableDifference difference{path};
         difference.allowed = allowedOf(first, column, comparison, tolerance);
-        const Curve mine(first, column), theirs(second, other);
+        const ComparedCurve mine(first, column), theirs(second, other);
         compareRows(mine, theirs, comparison, false, difference);
         compareRows(theirs, mine, comparison, true, difference);
         comparison.variables.push_back(std::move(difference));

@@ -129,6 +129,7 @@ app/plots/drawing:
 app/plots/content: plots/drawing results
 app/plots: plots/content plots/drawing results
 app/widgets:
+app/measured: results widgets work
 app/replay: results widgets
 app/structure/tables: results run
 app/structure/bonds: structure/tables
@@ -139,12 +140,13 @@ app/theme:
 app/views: run
 app/animation: plots plots/drawing replay results sheet widgets
 app/cli: animation cli/options plots plots/drawing results run run/parts structure/bonds structure/tables
-app/documents: animation files plots plots/drawing replay results run sheet structure structure/tables views widgets
+app/documents: animation files measured plots plots/drawing replay results run sheet structure structure/tables views
+    widgets
 app/start: documents files
 app/components: documents views widgets
 app/hierarchy: components documents views widgets
-app/window: components documents files frequency hierarchy language panels plots plots/drawing replay results run
-    run/parts sheet start structure theme views widgets
+app/window: components documents files frequency hierarchy language measured panels plots plots/drawing replay
+    results run run/parts sheet start structure theme views widgets
 )";
 
 /// These stand above all folders of their layer: the program, and what is compiled once for all files.

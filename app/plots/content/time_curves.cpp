@@ -4,6 +4,7 @@
 #include "app/plots/drawing/legend_entry.h"
 #include "app/plots/drawing/plot_style.h"
 #include "app/results/column_units.h"
+#include "app/results/measured_curve.h"
 #include "app/translate.h"
 #include "model/units/unit.h"
 
@@ -19,6 +20,7 @@ using editor::Theme;
 namespace {
 
 constexpr int kNoRun = 0;
+constexpr int kMeasured = -1;
 constexpr std::size_t kMostRunsNamed = 3;  ///< in the legend; if there are more, the oldest ones share an entry
 /// If there are more flags at the cursor than this, those of earlier runs are left out.
 constexpr std::size_t kMostFlags = 6;
@@ -38,6 +40,9 @@ void TimeCurves::clear()
     for (auto& [key, curve] : curves_) {
         if (frame_.legend.hasItemWithPlottable(curve.graph))
             frame_.legend.removeItem(frame_.legend.itemWithPlottable(curve.graph));
+        for (QCPGraph* edge : curve.edges)
+            if (edge)
+                frame_.plot.removeGraph(edge);
         frame_.plot.removeGraph(curve.graph);
     }
     curves_.clear();
@@ -114,13 +119,64 @@ void TimeCurves::addRun(const RunRecord& run)
     }
 }
 
-void TimeCurves::addAwaited()
+void TimeCurves::addMeasured()
 {
-    const RunRecord* latest = frame_.history.latest();
     int index = 0;
     for (const CurveDefinition& wanted : definition_.curves) {
         const int position = index++;
-        if (!latest || !curves_.contains({latest->number, wanted.variable}))
+        const auto channel = frame_.variables.measured().channel(wanted.variable);
+        if (!channel)
+            continue;
+        Curve& curve = add({kMeasured, wanted.variable}, position, unitOf(wanted));
+        curve.source = std::make_unique<MeasuredCurve>(*channel);
+        curve.band = channel->fit.band;
+        if (curve.band <= 0)
+            continue;
+        for (QCPGraph*& edge : curve.edges) {
+            edge = frame_.plot.addGraph(frame_.plot.xAxis, curve.graph->valueAxis());
+            edge->setAdaptiveSampling(false);
+            edge->setSelectable(QCP::stNone);
+            edge->setLayer(QStringLiteral("grid"));
+            edge->removeFromLegend();
+        }
+        curve.edges[0]->setChannelFillGraph(curve.edges[1]);
+    }
+}
+
+bool TimeCurves::isPresent(const Key& key) const
+{
+    const RunRecord* latest = frame_.history.latest();
+    return key.first == kNoRun || key.first == kMeasured || (latest && key.first == latest->number);
+}
+
+std::optional<QCPRange> TimeCurves::time() const
+{
+    std::optional<QCPRange> time = timeOfShownRuns(frame_.history);
+    if (time)
+        return time;
+    for (const CurveDefinition& wanted : definition_.curves) {
+        const auto channel = frame_.variables.measured().channel(wanted.variable);
+        if (!channel)
+            continue;
+        const QCPRange own(channel->values().firstTime() + channel->shift,
+                           channel->values().lastTime() + channel->shift);
+        if (time)
+            time->expand(own);
+        else
+            time = own;
+    }
+    return time;
+}
+
+void TimeCurves::addAwaited()
+{
+    int index = 0;
+    for (const CurveDefinition& wanted : definition_.curves) {
+        const int position = index++;
+        const auto isThere = [&](const auto& curve) {
+            return curve.first.second == wanted.variable && isPresent(curve.first);
+        };
+        if (std::ranges::none_of(curves_, isThere))
             add({kNoRun, wanted.variable}, position, unitOf(wanted));
     }
 }
@@ -143,12 +199,12 @@ void TimeCurves::rebuild(const PlotDefinition& definition, const Theme& theme)
     for (const auto& run : frame_.history.runs())
         if (frame_.history.reference() ? run.get() == frame_.history.latest() : run->isShown)
             addRun(*run);
+    addMeasured();
     addAwaited();
-    const RunRecord* latest = frame_.history.latest();
     for (const CurveDefinition& wanted : definition_.curves) {
-        auto found = latest ? curves_.find({latest->number, wanted.variable}) : curves_.end();
-        if (found == curves_.end())
-            found = curves_.find({kNoRun, wanted.variable});
+        const auto found = std::ranges::find_if(curves_, [&](const auto& curve) {
+            return curve.first.second == wanted.variable && isPresent(curve.first);
+        });
         frame_.legend.addItem(new LegendEntry(frame_.legend, *found->second.graph, legendName(wanted)));
     }
     addEarlierRuns();
@@ -210,12 +266,19 @@ void TimeCurves::applyTheme(const Theme& theme)
         entry->setLine(PlotStyle::earlierRunPen(age, theme));
         entry->setTextColor(theme.color(ColorRole::TextMuted));
     }
-    const RunRecord* latest = frame_.history.latest();
     for (auto& [key, curve] : curves_) {
-        const bool isLatest = key.first == kNoRun || (latest && key.first == latest->number);
+        const bool isLatest = isPresent(key);
         const auto age = ages_.find(key.first);
         curve.graph->setPen(isLatest ? PlotStyle::curvePen(curve.index, theme)
                                      : PlotStyle::earlierPen(curve.index, age == ages_.end() ? 1 : age->second, theme));
+        if (curve.edges[0]) {
+            constexpr double kBandStrength = 0.18;
+            QColor color = curve.graph->pen().color();
+            color.setAlphaF(kBandStrength);
+            for (QCPGraph* edge : curve.edges)
+                edge->setPen(Qt::NoPen);
+            curve.edges[0]->setBrush(color);
+        }
         curve.graph->setLayer(isLatest ? QStringLiteral("main") : QStringLiteral("grid"));
     }
 }
@@ -249,10 +312,23 @@ void TimeCurves::draw(const QCPRange& places, int pixels)
         for (const solver::CurvePoint& point : points)
             vertices.append({point.time, curve.shown(point.value)});
         curve.graph->data()->set(vertices, true);
+        drawBand(curve);
         curve.rowsDrawn = curve.source->rowCount();
         curve.drawnRange = places;
         curve.drawnPixels = pixels;
     }
+}
+
+void TimeCurves::drawBand(const Curve& curve)
+{
+    const double width = curve.band * curve.unit.factor;
+    for (std::size_t k = 0; k < curve.edges.size(); ++k)
+        if (curve.edges[k]) {
+            QVector<QCPGraphData> vertices;
+            for (const QCPGraphData& point : *curve.graph->data())
+                vertices.append({point.key, point.value + (k == 0 ? width : -width)});
+            curve.edges[k]->data()->set(vertices, true);
+        }
 }
 
 QString TimeCurves::placeLabel() const
@@ -260,29 +336,28 @@ QString TimeCurves::placeLabel() const
     return tr("Time [s]");
 }
 
-QString TimeCurves::printedUnit(const Curve& curve, const solver::ResultStore& results)
+QString TimeCurves::printedUnit(const Curve& curve, const solver::ResultStore* results)
 {
-    // A difference is the same in absolute and gauge pressure.
-    return curve.source->isDifference()
+    // A difference is the same in absolute and gauge pressure; which one a measured one is, nobody knows.
+    return curve.source->isDifference() || !results
                ? editor::printedUnit(curve.unit.name)
-               : app::printedUnit(results.columns()[static_cast<std::size_t>(curve.column)], curve.unit.name);
+               : app::printedUnit(results->columns()[static_cast<std::size_t>(curve.column)], curve.unit.name);
 }
 
 std::vector<CursorReading> TimeCurves::readings(double time, const QLocale& locale) const
 {
     std::vector<CursorReading> all;
-    const RunRecord* latest = frame_.history.latest();
     for (const auto& [key, curve] : curves_) {
         const RunRecord* run = frame_.history.find(key.first);
-        const double value = run && curve.source ? curve.shown(curve.source->at(time)) : NAN;
+        const double value = curve.source ? curve.shown(curve.source->at(time)) : NAN;
         if (!std::isfinite(value))
             continue;
         CursorReading reading;
         reading.y = curve.graph->valueAxis()->coordToPixel(value);
         reading.text = editor::numberText(value, locale);
         if (!curve.unit.name.isEmpty())
-            reading.text += QLatin1Char(' ') + printedUnit(curve, run->results);
-        reading.isEarlierRun = run != latest;
+            reading.text += QLatin1Char(' ') + printedUnit(curve, run ? &run->results : nullptr);
+        reading.isEarlierRun = !isPresent(key);
         reading.color = curve.graph->pen().color();
         all.push_back(reading);
     }
@@ -293,8 +368,9 @@ std::vector<CursorReading> TimeCurves::readings(double time, const QLocale& loca
 
 int TimeCurves::pointCount(const QString& variable) const
 {
-    const RunRecord* latest = frame_.history.latest();
-    const auto found = latest ? curves_.find({latest->number, variable}) : curves_.end();
+    const auto found = std::ranges::find_if(curves_, [&](const auto& curve) {
+        return curve.first.second == variable && isPresent(curve.first) && curve.second.source;
+    });
     return found == curves_.end() ? 0 : found->second.graph->data()->size();
 }
 

@@ -6,6 +6,7 @@
 #include "app/results/curve_source.h"
 #include "editor/units/shown_unit.h"
 
+#include <array>
 #include <map>
 #include <memory>
 
@@ -15,7 +16,8 @@ class LegendEntry;
 
 /// Curves over time. Either one for each variable and shown run, the latest run in full colour and earlier ones
 /// dimmed; or one for each variable with the difference of the latest run from the run it is compared with. A variable
-/// that the latest run does not have (yet) gets an empty curve, so that legend and axis show what will be drawn.
+/// that the latest run does not have (yet) gets an empty curve, so that legend and axis show what will be drawn. A
+/// measured channel is the same beside any run.
 /// Borrows what the frame holds.
 class TimeCurves final : public PlotContent
 {
@@ -27,7 +29,8 @@ public:
     /// Does the latest run have results now for a variable with an empty curve?
     [[nodiscard]] bool isOutdated() const override;
     void applyTheme(const editor::Theme& theme) override;
-    [[nodiscard]] std::optional<QCPRange> time() const override { return timeOfShownRuns(frame_.history); }
+    /// That of the runs; of measured channels where there is no run.
+    [[nodiscard]] std::optional<QCPRange> time() const override;
     void fitValues() override;
     void draw(const QCPRange& places, int pixels) override;
     [[nodiscard]] QString placeLabel() const override;
@@ -38,6 +41,8 @@ public:
 private:
     struct Curve {
         QCPGraph* graph = nullptr;
+        std::array<QCPGraph*, 2> edges{};     ///< of the band around a measured channel; null without one
+        double band = 0;                      ///< half its width [SI]
         int column = -1;                      ///< in the results of its run
         std::unique_ptr<CurveSource> source;  ///< null for an empty curve
         editor::ShownUnit unit;
@@ -52,19 +57,23 @@ private:
         QCPRange drawnRange;
         int drawnPixels = 0;
     };
-    /// Run number and variable. The run number 0 stands for empty curves.
+    /// Run number and variable. The run number 0 stands for empty curves, -1 for measured channels.
     using Key = std::pair<int, QString>;
 
     void clear();
+    void drawBand(const Curve& curve);
     void makeAxes(const editor::Theme& theme);
     Curve& add(const Key& key, int index, const editor::ShownUnit& unit);
     void addRun(const RunRecord& run);
+    void addMeasured();
     void addAwaited();
+    /// Is the curve one of the present: of the latest run, measured, or empty?
+    [[nodiscard]] bool isPresent(const Key& key) const;
     void addEarlierRuns();
     void addToLegend(QCPGraph& graph, const QString& run, int age);
     [[nodiscard]] editor::ShownUnit unitOf(const CurveDefinition& curve) const;
     [[nodiscard]] QString legendName(const CurveDefinition& curve) const;
-    [[nodiscard]] static QString printedUnit(const Curve& curve, const solver::ResultStore& results);
+    [[nodiscard]] static QString printedUnit(const Curve& curve, const solver::ResultStore* results);
 
     PlotFrame frame_;
     PlotDefinition definition_;

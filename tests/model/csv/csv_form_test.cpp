@@ -152,8 +152,7 @@ private Q_SLOTS:
             return form.isValid() && first && last ? secondsBetween(*first, *last) : std::nan("");
         };
         QCOMPARE(seconds("yyyy-MM-dd hh:mm:ss", "2024-02-28 23:59:59.5", "2024-03-01T00:00:00.25Z"), 86400 + 0.75);
-        QVERIFY(std::abs(seconds("dd.MM.yyyy hh:mm:ss", "31.12.1999 23:59:59,999", "1.1.2000 0:00:00") - 0.001) <
-                1e-10);
+        QVERIFY(seconds("dd.MM.yyyy hh:mm:ss", "31.12.1999 23:59:59,999", "1.1.2000 0:00:00") == 0.001);
         QCOMPARE(seconds("dd.MM.yy hh:mm", "31.12.99 23:59", "01.01.00 00:00"), 60.0);
         QCOMPARE(seconds("MM/dd/yyyy hh:mm:ss AP", "1/2/2024 11:59:59 AM", "1/2/2024 12:00:01 PM"), 2.0);
         QCOMPARE(seconds("hh:mm:ss", "00:00:00", "123:00:00.5"), 123 * 3600 + 0.5);

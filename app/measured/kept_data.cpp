@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/measured/kept_data.h"
+
+#include "app/measured/data_annotation.h"
+#include "app/measured/read_measurement.h"
+#include "editor/session/workspace.h"
+#include "model/document/document.h"
+#include "model/instance/instance.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace bramah::app {
+namespace {
+
+constexpr int kSettling = 400;  // ms
+
+}  // namespace
+
+KeptData::KeptData(editor::DocumentSession& session, MeasuredData& data, QObject* parent)
+    : QObject(parent), session_(session), data_(data), reading_([this](const ReadMeasurement& read) {
+          data_.take(read);
+          readNext();
+      })
+{
+    connect(&session_.sheet(), &editor::Sheet::classShownChanged, this, &KeptData::take);
+    connect(&session_.file(), &editor::EditedFile::textChanged, this, &KeptData::take);
+    connect(&session_.file().document(), &model::Document::filePathChanged, this, &KeptData::take);
+    connect(&data_, &MeasuredData::readingWanted, this, &KeptData::readNext);
+    settling_.setSingleShot(true);
+    settling_.setInterval(kSettling);
+    connect(&settling_, &QTimer::timeout, this, &KeptData::readChanged);
+    connect(&watcher_, &QFileSystemWatcher::fileChanged, this, [this](const QString& path) {
+        if (!changed_.contains(path))
+            changed_ << path;
+        settling_.start();
+    });
+    take();
+}
+
+KeptData::~KeptData() = default;
+
+QString KeptData::folder() const
+{
+    const QString path = session_.file().document().filePath();
+    return path.isEmpty() ? QDir::currentPath() : QFileInfo(path).absolutePath();
+}
+
+void KeptData::take()
+{
+    const model::Instance* instance = session_.sheet().root();
+    if (!instance)
+        return;
+    data_.setFiles(measuredFilesOf(instance->classNode()).value_or(MeasuredFiles()), folder());
+    watch();
+}
+
+void KeptData::watch()
+{
+    const QStringList wanted = data_.paths(), watched = watcher_.files();
+    for (const QString& path : watched)
+        if (!wanted.contains(path))
+            watcher_.removePath(path);
+    for (const QString& path : wanted)
+        if (!watched.contains(path) && QFileInfo::exists(path))
+            watcher_.addPath(path);
+}
+
+void KeptData::readChanged()
+{
+    for (const QString& path : std::exchange(changed_, {})) {
+        Q_EMIT fileChanged(path);
+        data_.forget(path);
+    }
+    watch();  // a program that puts a new file in place of the old one ends the watch over it
+}
+
+void KeptData::readNext()
+{
+    if (reading_.isRunning())
+        return;
+    const std::vector<ReadMeasurement> unread = data_.unread();
+    const auto isOffered = [this](const ReadMeasurement& wanted) {
+        return offered_.data && wanted.path == offered_.path && wanted.form == offered_.form;
+    };
+    if (std::ranges::any_of(unread, isOffered))
+        data_.take(std::exchange(offered_, {}));
+    if (data_.unread().empty())
+        return;
+    reading_.start([wanted = data_.unread().front()](const std::stop_token& token, const auto&) {
+        return readMeasurement(wanted.path, wanted.form, [&token](double) { return !token.stop_requested(); });
+    });
+}
+
+bool KeptData::put(const MeasuredFile& file, const ReadMeasurement& read)
+{
+    MeasuredFiles files = data_.files();
+    const auto former = std::ranges::find(files, file.name, &MeasuredFile::name);
+    if (former != files.end())
+        *former = file;
+    else
+        files.push_back(file);
+    reading_.stop();
+    offered_ = read;
+    const bool isWritten = write(tr("Import %1").arg(QFileInfo(file.file).fileName()), files);
+    offered_ = {};
+    readNext();
+    return isWritten;
+}
+
+bool KeptData::lay(const QString& name, const QString& channel, const ChannelFit& fit, double shift)
+{
+    MeasuredFiles files = data_.files();
+    const auto file = std::ranges::find(files, name, &MeasuredFile::name);
+    if (file == files.end())
+        return false;
+    file->shift = shift;
+    file->fits[channel] = fit;
+    if (fit == ChannelFit())
+        file->fits.erase(channel);
+    return write(tr("Lay %1 of %2 beside a run").arg(channel, name), files);
+}
+
+bool KeptData::remove(const QString& name)
+{
+    MeasuredFiles files = data_.files();
+    std::erase_if(files, [&](const MeasuredFile& file) { return file.name == name; });
+    return write(tr("Take the measured data %1 away").arg(name), files);
+}
+
+bool KeptData::write(const QString& name, const MeasuredFiles& files)
+{
+    const model::Instance* instance = session_.sheet().root();
+    if (files == data_.files())
+        return true;
+    if (!instance || !session_.isEditable())
+        return false;
+    auto edits = editsForMeasured(instance->classNode(), files);
+    return edits && session_.file().applyEdits(name, std::move(*edits));
+}
+
+QString KeptData::absolutePath(const QString& storedPath) const
+{
+    return QDir::cleanPath(QDir(folder()).absoluteFilePath(storedPath));
+}
+
+QString KeptData::storedPath(const QString& path) const
+{
+    if (session_.file().document().filePath().isEmpty())
+        return path;
+    const QString relative = QDir(folder()).relativeFilePath(path);
+    return relative.startsWith(QLatin1String("../../")) ? path : relative;
+}
+
+QString KeptData::freeName(const QString& path) const
+{
+    const QString base = QFileInfo(path).completeBaseName();
+    QString name = base;
+    const model::Instance* sheet = session_.sheet().root();
+    const auto isTaken = [&](const QString& one) {
+        return (sheet && sheet->child(one.toStdString())) ||
+               std::ranges::any_of(data_.files(), [&](const MeasuredFile& file) { return file.name == one; });
+    };
+    for (int copy = 2; isTaken(name); ++copy)
+        name = QStringLiteral("%1_%2").arg(base).arg(copy);
+    return name;
+}
+
+}  // namespace bramah::app

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/results/curve_source.h"
+#include "app/results/measured_data.h"
+
+namespace bramah::app {
+
+/// A channel of measured values, shifted in time, with gain and offset.
+class MeasuredCurve final : public CurveSource
+{
+public:
+    explicit MeasuredCurve(const MeasuredChannel& channel) : channel_(channel) {}
+
+    [[nodiscard]] std::size_t rowCount() const override { return channel_.values().rowCount(); }
+    [[nodiscard]] double at(double time) const override;
+    [[nodiscard]] std::vector<solver::CurvePoint> polyline(double fromTime, double toTime, int pixels) const override;
+    [[nodiscard]] solver::ValueRange range() const override;
+
+private:
+    [[nodiscard]] double laid(double value) const { return channel_.fit.gain * value + channel_.fit.offset; }
+
+    MeasuredChannel channel_;
+};
+
+}  // namespace bramah::app
