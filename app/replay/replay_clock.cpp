@@ -26,8 +26,8 @@ ReplayClock::ReplayClock(ShownMoment& moment, QObject* parent) : QObject(parent)
     connect(&moment, &ShownMoment::runsChanged, this, [this] {
         if (!canPlay()) {
             pause();
-        } else if (moment_.chosenTime()) {
-            moment_.chooseTime(within(*moment_.chosenTime()));
+        } else if (const auto time = moment_.restingTime()) {
+            moment_.chooseTime(within(*time));
             anchor();
         }
     });

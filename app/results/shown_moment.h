@@ -26,6 +26,8 @@ public:
     [[nodiscard]] double time() const;
     /// The time [s] that is pointed to, else the chosen one; none: the newest row is shown.
     [[nodiscard]] std::optional<double> chosenTime() const { return pointed_ && !isMoving() ? pointed_ : time_; }
+    /// The same whatever is pointed to.
+    [[nodiscard]] std::optional<double> restingTime() const { return time_; }
     /// Which way the chosen time moves on by itself: 1 forwards, -1 backwards; 0: it rests.
     [[nodiscard]] int way() const { return way_; }
     [[nodiscard]] bool isMoving() const { return way_ != 0; }

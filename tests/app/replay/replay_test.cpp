@@ -302,6 +302,13 @@ void ReplayTest::pointingPassesAndPlayingGoesOn()
     QVERIFY(replay.moment.time() < 3);
     replay.clock.pause();
     QCOMPARE(replay.moment.time(), 3.5);
+    // What is only pointed to is not chosen when a run ends meanwhile.
+    replay.moment.chooseTime(std::nullopt);
+    replay.moment.pointTo(1.5);
+    addRun(replay.history);
+    QCOMPARE(replay.moment.time(), 1.5);
+    replay.moment.pointTo(std::nullopt);
+    QCOMPARE(replay.moment.time(), 4.0);
 }
 
 void ReplayTest::theLineComesWithARun()
