@@ -43,6 +43,10 @@ inline constexpr double kStandardAtmosphere = 101325;
 /// The SI unit, as the types of a model have it, for a quantity in \a unit: Pa for bar. Empty if there is no usual one.
 [[nodiscard]] QString siUnitFor(const Unit& unit);
 
+/// The SI unit of quantities of \a dimension: the name that engineers use, as `Pa`, else composed of base units, as
+/// `kg.m/s3`; `1` for a number.
+[[nodiscard]] QString siUnitOf(const Dimension& dimension);
+
 /// \a unit in typographic form: `cm³/rev`, `N·m`, `°C`.
 [[nodiscard]] QString prettyUnit(const QString& unit);
 

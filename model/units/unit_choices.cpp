@@ -3,6 +3,8 @@
 
 #include <QRegularExpression>
 
+#include <map>
+
 namespace bramah::model {
 namespace {
 
@@ -74,6 +76,45 @@ QString siUnitFor(const Unit& unit)
             compatible = si;
     }
     return compatible;
+}
+
+namespace {
+
+/// The base units to their powers with a sign of \a sign: `kg.m2`; empty for none.
+QString basePowers(const Dimension& dimension, int sign)
+{
+    static const char* const kBase[] = {"m", "kg", "s", "A", "K", "mol", "rad"};
+    QStringList factors;
+    for (const std::size_t k : {1, 0, 2, 3, 4, 5, 6}) {
+        const double power = sign * dimension[k];
+        if (power > 0)
+            factors << QLatin1String(kBase[k]) + (power == 1 ? QString() : QString::number(power));
+    }
+    return factors.join(QLatin1Char('.'));
+}
+
+}  // namespace
+
+QString siUnitOf(const Dimension& dimension)
+{
+    // Energies and torques have one dimension; a computed quantity of it is an energy nearly always.
+    static const std::map<Dimension, QString> kNames = [] {
+        std::map<Dimension, QString> names;
+        names.emplace(parseUnit(u"J")->dimension, QStringLiteral("J"));
+        for (const Choices& choices : kChoices) {
+            const QString name = QString::fromLatin1(choices.siUnit);
+            if (const auto unit = parseUnit(name); unit && unit->factor == 1 && name != QLatin1String("Hz"))
+                names.emplace(unit->dimension, name);
+        }
+        return names;
+    }();
+    if (const auto name = kNames.find(dimension); name != kNames.end())
+        return name->second;
+    const QString above = basePowers(dimension, 1), below = basePowers(dimension, -1);
+    const bool isProduct = below.contains(QLatin1Char('.'));
+    return (above.isEmpty() ? QStringLiteral("1") : above) + (below.isEmpty() ? QString()
+                                                              : isProduct     ? QStringLiteral("/(%1)").arg(below)
+                                                                              : QLatin1Char('/') + below);
 }
 
 QString prettyUnit(const QString& unit)

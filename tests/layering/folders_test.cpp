@@ -70,6 +70,7 @@ solver/sundials: linear_algebra
 solver/nonlinear: linear_algebra sundials
 solver/results:
 solver/data_files: results
+solver/measures: expressions results
 solver/tape: expressions flat_model history linear_algebra
 solver/compile/base: flat_model messages tape
 solver/compile/analysis: compile/base expressions flat_model structure
