@@ -4,6 +4,7 @@
 #include "app/cli/flattened_model.h"
 #include "app/cli/interrupt_watch.h"
 #include "app/cli/mat_output.h"
+#include "app/cli/measure_output.h"
 #include "app/cli/options/command_output.h"
 #include "app/cli/options/command_texts.h"
 #include "app/cli/options/run_options.h"
@@ -48,6 +49,8 @@ void addSimulateOptions(CommandOptions& options)
     options.add(QStringLiteral("save-state"), QStringLiteral("out"),
                 tr("Writes where the run ended, for --start-from."));
     options.add(QStringLiteral("statistics"), QStringLiteral("out"), tr("Writes statistics as JSON."));
+    options.add(QStringLiteral("measures"), {},
+                tr("Writes the measures of the class; the exit code is 2 if one is beyond its limit."));
     options.add(QStringLiteral("plot"), QStringLiteral("out"), tr("Writes a picture of the results: png, svg, pdf."));
     addAnimationOptions(options);
 }
@@ -272,7 +275,7 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
     if (!readRowOptions(options, *settings, streams) ||
         !readPartOptions(options, *model.node, *settings, isComparing, streams))
         return kExitUsage;
-    settings->parameterValues = std::move(model.values);
+    settings->parameterValues = model.values;
     const std::optional<AnimationOptions> animation = readAnimationOptions(options, streams);
     if (!animation)
         return kExitUsage;
@@ -305,6 +308,8 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
         return kExitRunFailed;
     if (!problems.isEmpty())
         return kExitWrongInput;
+    if (options.isSet("measures") && !writeMeasures(*model.node, model.values, store, streams))
+        return kExitLimitBroken;
     return isComparing ? compareParts(system, *settings, store, streams) : kExitOk;
 }
 

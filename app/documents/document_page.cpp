@@ -7,6 +7,7 @@
 #include "app/measured/data_import.h"
 #include "app/plots/variable_catalog.h"
 #include "app/replay/time_line.h"
+#include "app/results/measure_dialog.h"
 #include "app/results/run_text.h"
 #include "app/sheet/operating_point_on_sheet.h"
 #include "app/sheet/sheet_motion.h"
@@ -83,6 +84,7 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
       runs_(std::make_unique<RunController>(*session_, history_, surroundings.prepare,
                                             std::make_shared<CompiledModelCache>())),
       check_(std::make_unique<LiveCheck>(*session_, surroundings.check, runs_->compiled())),
+      parameters_(*session_),
       plots_(std::make_unique<PlotWorkspace>(history_, surroundings.theme)),
       messages_(new MessageBar(surroundings.icons)),
       sheet_(new editor::SheetView(*session_)),
@@ -138,13 +140,34 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     connect(&session_->file().undoStack(), &QUndoStack::indexChanged, this, &DocumentPage::titleChanged);
     connect(&session_->file().document(), &model::Document::filePathChanged, this, &DocumentPage::titleChanged);
     connect(&session_->file().document(), &model::Document::fileChangedOnDisk, this, &DocumentPage::tellDiskChange);
+    plots_->plottable().setParameters(
+        [this](const RunRecord* run, const QString& path) { return parameters_.value(run, path); });
     connect(&plots_->area(), &PlotArea::cursorMoved, &moment_, &ShownMoment::pointTo);
+    connect(plots_.get(), &PlotWorkspace::timeChosen, &moment_, &ShownMoment::chooseTime);
     connect(&moment_, &ShownMoment::timeChanged, &plots_->area(), [this] {
         plots_->area().setCursorTime(moment_.chosenTime());
         plots_->area().pageTo(moment_.time());
     });
     // What is replayed is to be seen on the sheet.
     connect(&timeLine_->clock(), &ReplayClock::used, onSheet_.point.get(), [this] { onSheet_.point->setOn(false); });
+    measures_ = std::make_unique<RunMeasures>(*session_, history_, plots_->plottable());
+    connect(plots_.get(), &PlotWorkspace::measureWanted, this,
+            [this](const QString& of, const QString& unit, solver::Statistic statistic) {
+                solver::Measure measure;
+                measure.of = of;
+                measure.statistic = statistic;
+                if (const auto range = plots_->area().marks().range()) {
+                    measure.from = QStringLiteral("%1 s").arg(range->lower, 0, 'g', 6);
+                    measure.to = QStringLiteral("%1 s").arg(range->upper, 0, 'g', 6);
+                }
+                const solver::ResultColumn* curve = plots_->plottable().find(of);
+                if (curve && columnOf(statistic, *curve).unit == curve->unit)
+                    measure.unit = unit;
+                addMeasure(measure);
+            });
+    connect(&plots_->area(), &PlotArea::variableChosen, this, &DocumentPage::showComponentOf);
+    connect(&moment_, &ShownMoment::changed, plots_.get(),
+            [this] { plots_->showValues(moment_.run(), moment_.time()); });
     connect(runs_.get(), &RunController::ended, this, &DocumentPage::tellEnd);
     connect(&history_, &RunHistory::runStarted, messages_, [this] { messages_->end(MessageBar::Topic::Run); });
     connect(runs_.get(), &RunController::noted, this,
@@ -250,6 +273,27 @@ void DocumentPage::locate(const QString& path)
         session_->show({session_->sheet().place().root, {}});
     views_->show(ClassViewKind::Circuit);
     sheet_->locate(session_->sheet().place().symbolOf(path));
+}
+
+void DocumentPage::showComponentOf(const QString& curve)
+{
+    const auto expression = plots_->plottable().read(curve);
+    const QStringList variables = expression ? expression->variables() : QStringList(curve);
+    if (!variables.isEmpty() && canLocate(variables.front()))
+        session_->select({{session_->sheet().place().symbolOf(variables.front())}, {}});
+}
+
+void DocumentPage::addMeasure(const solver::Measure& measure)
+{
+    MeasureDialog dialog(history_, plots_->plottable(), measure, window());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    solver::Measures measures = measures_->measures();
+    measures.push_back(dialog.measure());
+    if (measures_->set(measures, tr("Add a measure")))
+        messages_->show(
+            Severity::Note,
+            tr("“%1” is kept with the circuit; the panel Measures shows it of every run").arg(dialog.measure().name));
 }
 
 void DocumentPage::takeVariables()

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "app/plots/plot_workspace.h"
+#include "app/results/run_measures.h"
+#include "app/results/run_parameters.h"
 #include "app/results/shown_moment.h"
 #include "app/run/live_check.h"
 #include "app/run/run_controller.h"
@@ -72,6 +74,7 @@ public:
     /// What sheet, plots and panels show of the runs.
     [[nodiscard]] ShownMoment& moment() { return moment_; }
     [[nodiscard]] RunController& runs() { return *runs_; }
+    [[nodiscard]] RunMeasures& measures() { return *measures_; }
     /// Not a child of the page: the Plots dock shows it.
     [[nodiscard]] PlotWorkspace& plots() { return *plots_; }
     [[nodiscard]] SheetMotion& motion() { return *onSheet_.motion; }
@@ -110,6 +113,9 @@ private:
     /// Is there a symbol of the component at \a path, from the top, or of a component around it?
     [[nodiscard]] bool canLocate(const QString& path) const;
     void locate(const QString& path);
+    /// Selects the component that a curve is of, where it is on the sheet shown.
+    void showComponentOf(const QString& curve);
+    void addMeasure(const solver::Measure& measure);
     void takeVariables();
     void tellEnd();
     void tellDiskChange();
@@ -124,7 +130,9 @@ private:
     ShownMoment moment_{history_};
     std::unique_ptr<RunController> runs_;
     std::unique_ptr<LiveCheck> check_;
+    RunParameters parameters_;
     std::unique_ptr<PlotWorkspace> plots_;
+    std::unique_ptr<RunMeasures> measures_;
     MessageBar* messages_;
     editor::SheetView* sheet_;
     editor::SymbolView* symbol_ = nullptr;

@@ -4,6 +4,7 @@
 #include "model/edit/class_edits.h"
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/string_literal.h"
+#include "model/syntax/syntax_tree.h"
 
 #include <algorithm>
 
@@ -35,11 +36,22 @@ QStringList stringsOf(ExpressionPtr expression)
     return strings;
 }
 
+/// Is \a text the path of a variable, and no expression?
+bool isReference(const QString& text)
+{
+    const auto tree = SyntaxTree::parseExpression(std::make_shared<const model::SourceText>(QString(), text.toUtf8()));
+    return !tree->hasErrors() && tree->expression()->kind == ExpressionKind::Reference;
+}
+
 /// The oldest format that can say \a plots.
 int formatFor(const PlotDefinitions& plots)
 {
     const bool isNew = std::ranges::any_of(plots, [](const PlotDefinition& plot) {
-        return plot.kind == PlotKind::Spectrum || plot.isPlaceLogarithmic || plot.isValueLogarithmic;
+        const bool isNamed = std::ranges::any_of(plot.curves, [](const CurveDefinition& curve) {
+            return !curve.name.isEmpty() || !isReference(curve.variable);
+        });
+        return plot.kind == PlotKind::Spectrum || plot.kind == PlotKind::Xy || plot.isPlaceLogarithmic ||
+               plot.isValueLogarithmic || isNamed;
     });
     return isNew ? kPlotFormat : 1;
 }
@@ -52,13 +64,14 @@ const char* nameOf(PlotKind kind)
     case PlotKind::Steps: return "steps";
     case PlotKind::StepNumbers: return "stepNumbers";
     case PlotKind::Spectrum: return "spectrum";
+    case PlotKind::Xy: return "xy";
     }
     return "";
 }
 
 PlotKind kindNamed(const QString& name)
 {
-    for (const PlotKind kind : {PlotKind::Steps, PlotKind::StepNumbers, PlotKind::Spectrum})
+    for (const PlotKind kind : {PlotKind::Steps, PlotKind::StepNumbers, PlotKind::Spectrum, PlotKind::Xy})
         if (name == QLatin1String(nameOf(kind)))
             return kind;
     return PlotKind::Curves;
@@ -70,8 +83,7 @@ std::optional<PlotDefinition> plotOf(ExpressionPtr expression)
     if (!call || call->callee->parts.size() != 1 || call->callee->parts.front().name.text != "plot")
         return std::nullopt;
     PlotDefinition plot;
-    QStringList variables;
-    QStringList units;
+    QStringList variables, units, names;
     for (const FunctionArgument& argument : call->arguments) {
         if (argument.name.text == "title")
             plot.title = stringOf(argument.value).value_or(QString());
@@ -79,6 +91,12 @@ std::optional<PlotDefinition> plotOf(ExpressionPtr expression)
             variables = stringsOf(argument.value);
         else if (argument.name.text == "units")
             units = stringsOf(argument.value);
+        else if (argument.name.text == "names")
+            names = stringsOf(argument.value);
+        else if (argument.name.text == "x")
+            plot.x.variable = stringOf(argument.value).value_or(QString());
+        else if (argument.name.text == "xUnit")
+            plot.x.unit = stringOf(argument.value).value_or(QString());
         else if (argument.name.text == "kind")
             plot.kind = kindNamed(stringOf(argument.value).value_or(QString()));
         else if (argument.name.text == "logarithmic")
@@ -88,7 +106,7 @@ std::optional<PlotDefinition> plotOf(ExpressionPtr expression)
             }
     }
     for (qsizetype k = 0; k < variables.size(); ++k)
-        plot.curves.push_back({variables.at(k), units.value(k)});
+        plot.curves.push_back({variables.at(k), units.value(k), names.value(k)});
     return plot;
 }
 
@@ -102,13 +120,14 @@ QByteArray arrayText(const QStringList& strings)
 
 QByteArray plotText(const PlotDefinition& plot)
 {
-    QStringList variables;
-    QStringList units;
-    bool hasUnits = false;
+    QStringList variables, units, names;
+    bool hasUnits = false, hasNames = false;
     for (const CurveDefinition& curve : plot.curves) {
         variables.append(curve.variable);
         units.append(curve.unit);
+        names.append(curve.name);
         hasUnits = hasUnits || !curve.unit.isEmpty();
+        hasNames = hasNames || !curve.name.isEmpty();
     }
     QByteArrayList arguments;
     if (!plot.title.isEmpty())
@@ -122,9 +141,15 @@ QByteArray plotText(const PlotDefinition& plot)
         logarithmic.append(QStringLiteral("y"));
     if (!logarithmic.isEmpty())
         arguments.append("logarithmic=" + arrayText(logarithmic));
+    if (!plot.x.variable.isEmpty())
+        arguments.append("x=" + quoted(plot.x.variable));
+    if (!plot.x.unit.isEmpty())
+        arguments.append("xUnit=" + quoted(plot.x.unit));
     arguments.append("y=" + arrayText(variables));
     if (hasUnits)
         arguments.append("units=" + arrayText(units));
+    if (hasNames)
+        arguments.append("names=" + arrayText(names));
     return "plot(" + arguments.join(", ") + ')';
 }
 

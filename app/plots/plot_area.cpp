@@ -121,17 +121,32 @@ void PlotArea::link(PlotView& plot)
             other->setFollowing(false);
             other->setTimeRange(range);
         }
+        Q_EMIT shownChanged();
     });
     connect(&plot, &PlotView::followingChanged, this, [this](bool isFollowing) {
-        if (isFollowing)
+        if (isFollowing) {
             fitAll();
+            Q_EMIT shownChanged();
+        }
     });
     connect(&plot, &PlotView::cursorMoved, this,
             [this](std::optional<double> time) { Q_EMIT cursorMoved(isCursorOn_ ? time : std::nullopt); });
-    connect(&plot, &PlotView::cursorMarked, this, [this](std::optional<double> time) {
-        for (PlotView* one : plots_)
-            one->setMarkTime(isCursorOn_ ? time : std::nullopt);
+    connect(&plot, &PlotView::clicked, this, [this](double time, const QString& variable) {
+        mark(time);
+        if (!variable.isEmpty())
+            Q_EMIT variableChosen(variable);
     });
+    connect(&plot, &PlotView::clickTakenBack, this, [this] { setMarks(marksBefore_); });
+    connect(&plot, &PlotView::markMoved, this, [this](char name, double time) {
+        TimeMarks moved = marks_;
+        (name == 'a' ? moved.a : moved.b) = time;
+        setMarks(moved);
+    });
+    connect(&plot, &PlotView::curveEditWanted, this,
+            [this, &plot](std::size_t index) { Q_EMIT curveEditWanted(plot, index); });
+    connect(&plot, &PlotView::variableChosen, this, &PlotArea::variableChosen);
+    connect(&plot, &PlotView::menuOpening, this, [this, &plot](QMenu& menu) { Q_EMIT menuOpening(menu, plot); });
+    plot.setMarks(marks_);
 }
 
 void PlotArea::setCurrent(PlotView& plot)
@@ -189,6 +204,7 @@ void PlotArea::noteChange()
     nameTabs();
     if (!isSetting_)
         Q_EMIT definitionsChanged();
+    Q_EMIT shownChanged();
 }
 
 void PlotArea::removePlot(PlotView& plot)
@@ -231,8 +247,52 @@ void PlotArea::setCursorOn(bool isOn)
     setCursorTime(cursorTime_);
     if (isOn)
         return;
+    setMarks({});
+}
+
+void PlotArea::setMarks(const TimeMarks& marks)
+{
+    if (marks == marks_)
+        return;
+    marks_ = marks;
     for (PlotView* plot : plots_)
-        plot->setMarkTime(std::nullopt);
+        plot->setMarks(marks);
+    Q_EMIT marksChanged();
+}
+
+void PlotArea::mark(double time)
+{
+    marksBefore_ = marks_;
+    if (!isCursorOn_)
+        return;
+    if (marks_.a && !marks_.b)
+        setMarks({marks_.a, time});
+    else
+        setMarks({time, std::nullopt});
+}
+
+QCPRange PlotArea::shownTime() const
+{
+    return current_ ? current_->timeRange() : plannedTime_;
+}
+
+void PlotArea::showTime(const QCPRange& time)
+{
+    for (PlotView* plot : plots_) {
+        plot->setFollowing(false);
+        plot->setTimeRange(time);
+    }
+    Q_EMIT shownChanged();
+}
+
+std::vector<CurveDefinition> PlotArea::curves() const
+{
+    std::vector<CurveDefinition> all;
+    for (const PlotView* plot : plots_)
+        for (const CurveDefinition& curve : plot->definition().curves)
+            if (std::ranges::find(all, curve.variable, &CurveDefinition::variable) == all.end())
+                all.push_back(curve);
+    return all;
 }
 
 void PlotArea::setCursorTime(std::optional<double> time)

@@ -47,6 +47,19 @@ public:
     void setCursorTime(std::optional<double> time);
     /// Turns the pages of plots that show a part of the run, if \a time is not on it.
     void pageTo(double time);
+    /// The time that the cursor of all plots shows; none: it is nowhere.
+    [[nodiscard]] std::optional<double> cursorTime() const { return cursorTime_; }
+    /// The marks A and B of all plots; none, one or both are set by clicks.
+    [[nodiscard]] const TimeMarks& marks() const { return marks_; }
+    void setMarks(const TimeMarks& marks);
+    /// Sets the next mark at \a time: A, then B, then A anew.
+    void mark(double time);
+    /// The time that the plots show.
+    [[nodiscard]] QCPRange shownTime() const;
+    /// Shows \a time in all plots.
+    void showTime(const QCPRange& time);
+    /// The curves of all plots, each once.
+    [[nodiscard]] std::vector<CurveDefinition> curves() const;
     void fitAll();
     /// Paints the plots as they are on the screen, but in light colours.
     void paintForExport(QPainter& painter, const QSize& size);
@@ -56,6 +69,14 @@ Q_SIGNALS:
     void definitionsChanged();
     /// The time under the mouse, to which the cursor may be set; none when it leaves the plots, or without the cursor.
     void cursorMoved(std::optional<double> time);
+    void marksChanged();
+    /// Other times are shown, or other curves.
+    void shownChanged();
+    /// See PlotView.
+    void curveEditWanted(PlotView& plot, std::size_t index);
+    void variableChosen(const QString& variable);
+    /// The menu of \a plot is filled.
+    void menuOpening(QMenu& menu, PlotView& plot);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -79,6 +100,8 @@ private:
     PlotView* current_ = nullptr;
     QTimer refreshTimer_;
     QCPRange plannedTime_{0, 1};
+    TimeMarks marks_;
+    TimeMarks marksBefore_;  ///< the last click
     bool isCursorOn_ = true;
     std::optional<double> cursorTime_;  ///< shown while the cursor is on
     bool isSetting_ = false;

@@ -8,6 +8,7 @@
 #include "app/plots/drawing/custom_plot.h"
 
 #include <cmath>
+#include <utility>
 
 namespace bramah::app {
 
@@ -85,6 +86,7 @@ bool PlotNavigation::press(QMouseEvent& event)
     if (!isPanning_ && !plot_.axisRect()->rect().contains(event.pos()))
         return false;
     pressedAt_ = event.pos();
+    isGripping_ = !isPanning_ && isGrip_ && isGrip_(event.pos());
     if (isPanning_)
         plot_.setCursor(Qt::ClosedHandCursor);
     return true;
@@ -93,6 +95,10 @@ bool PlotNavigation::press(QMouseEvent& event)
 bool PlotNavigation::move(QMouseEvent& event)
 {
     const QRect inner = plot_.axisRect()->rect();
+    if (pressedAt_ && isGripping_) {
+        Q_EMIT gripMoved(plot_.xAxis->pixelToCoord(qBound(inner.left(), event.pos().x(), inner.right())));
+        return true;
+    }
     if (pressedAt_ && isPanning_) {
         moveBy(event.pos() - lastPosition_);
         lastPosition_ = event.pos();
@@ -107,8 +113,10 @@ bool PlotNavigation::move(QMouseEvent& event)
         band_->show();
         return true;
     }
+    const bool isOverGrip = isGrip_ && inner.contains(event.pos()) && isGrip_(event.pos());
+    plot_.setCursor(isOverGrip ? Qt::SplitHCursor : Qt::ArrowCursor);
     if (inner.contains(event.pos()))
-        Q_EMIT hovered(plot_.xAxis->pixelToCoord(event.pos().x()));
+        Q_EMIT hovered(plot_.xAxis->pixelToCoord(event.pos().x()), event.pos());
     else
         Q_EMIT left();
     return true;
@@ -122,13 +130,13 @@ bool PlotNavigation::release(QMouseEvent& event)
     plot_.unsetCursor();
     if (!pressedAt_)
         return false;
-    const bool wasPanning = isPanning_;
+    const bool wasGripping = std::exchange(isGripping_, false);
+    const bool wasPanning = std::exchange(isPanning_, false) || (wasGripping && event.pos() != *pressedAt_);
     pressedAt_.reset();
-    isPanning_ = false;
     if (wasBand)
         zoomTo(box);
     else if (!wasPanning)
-        Q_EMIT clicked(plot_.xAxis->pixelToCoord(event.pos().x()));
+        Q_EMIT clicked(plot_.xAxis->pixelToCoord(event.pos().x()), event.pos());
     return true;
 }
 

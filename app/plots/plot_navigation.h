@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QPoint>
 
+#include <functional>
 #include <map>
 #include <optional>
 
@@ -17,12 +18,15 @@ class QWheelEvent;
 namespace bramah::app {
 
 /// The mouse on a plot. The wheel zooms time about the cursor (with Ctrl, or over a value axis, the values). Dragging
-/// zooms to a box; with Shift or the middle button it moves the plot. A double click fits, a click sets the mark.
+/// zooms to a box; with Shift or the middle button it moves the plot. A double click fits, a click sets a mark, which
+/// can be dragged.
 class PlotNavigation : public QObject
 {
     Q_OBJECT
 public:
     explicit PlotNavigation(QCustomPlot& plot);
+    /// Tells whether there is something to drag at a position; then gripMoved() follows the mouse.
+    void setGrip(std::function<bool(QPoint position)> isGrip) { isGrip_ = std::move(isGrip); }
 
 Q_SIGNALS:
     /// The user has moved or zoomed time.
@@ -30,9 +34,11 @@ Q_SIGNALS:
     /// The user has moved or zoomed values.
     void valueRangeChosen();
     void fitWanted();
-    void hovered(double time);
+    /// The mouse is over \a position, at the \a place of the axis.
+    void hovered(double place, QPoint position);
     void left();
-    void clicked(double time);
+    void clicked(double place, QPoint position);
+    void gripMoved(double place);
     void menuWanted(QPoint position);
 
 protected:
@@ -50,6 +56,8 @@ private:
     QRubberBand* band_;
     std::optional<QPoint> pressedAt_;
     bool isPanning_ = false;
+    bool isGripping_ = false;
+    std::function<bool(QPoint)> isGrip_;
     QPoint lastPosition_;
 };
 

@@ -8,10 +8,14 @@
 #include "editor/theme/popup_menu.h"
 
 #include <QDragEnterEvent>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QMenu>
 #include <QMimeData>
+#include <QPainter>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace bramah::app {
 
@@ -29,7 +33,7 @@ PlotView::PlotView(const RunHistory& history, const PlottableVariables& variable
     setAcceptDrops(true);
     setAccessibleName(tr("Plot"));
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(1, 1, 1, 1);  // for the sign of the focus
     column->addWidget(plot_);
     plot_->setFocusPolicy(Qt::StrongFocus);
     plot_->setContextMenuPolicy(Qt::NoContextMenu);
@@ -53,8 +57,26 @@ PlotView::PlotView(const RunHistory& history, const PlottableVariables& variable
     hint_->setAlignment(Qt::AlignCenter);
     hint_->setAttribute(Qt::WA_TransparentForMouseEvents);
 
-    auto* navigation = new PlotNavigation(*plot_);
-    connect(navigation, &PlotNavigation::timeRangeChosen, this, [this](const QCPRange& places) {
+    connectNavigation();
+    moreRows_.setSingleShot(true);
+    connect(&moreRows_, &QTimer::timeout, this, &PlotView::refresh);
+    plot_->installEventFilter(this);
+    connect(&theme_, &editor::ActiveTheme::changed, this, &PlotView::applyTheme);
+    connect(&history_, &RunHistory::listChanged, this, &PlotView::rebuild);
+    connect(&variables_, &PlottableVariables::changed, this, &PlotView::rebuild);
+    rebuild();
+}
+
+PlotView::~PlotView()
+{
+    // The plot, deleted under the mouse, would tell that the mouse has left when what it tells of is gone.
+    delete navigation_;
+}
+
+void PlotView::connectNavigation()
+{
+    navigation_ = new PlotNavigation(*plot_);
+    connect(navigation_, &PlotNavigation::timeRangeChosen, this, [this](const QCPRange& places) {
         if (!content_->isOverTime()) {
             arePlacesFitted_ = false;
             plot_->xAxis->setRange(places);
@@ -66,47 +88,47 @@ PlotView::PlotView(const RunHistory& history, const PlottableVariables& variable
         setTimeRange(range);
         Q_EMIT timeRangeChanged(range);
     });
-    connect(navigation, &PlotNavigation::valueRangeChosen, this, [this] {
+    connect(navigation_, &PlotNavigation::valueRangeChosen, this, [this] {
         arePlacesFitted_ = false;
         if (content_->isOverTime())
             setFollowing(false);
         plot_->replot(QCustomPlot::rpQueuedReplot);
     });
-    connect(navigation, &PlotNavigation::fitWanted, this, [this] {
-        if (!content_->isOverTime()) {
-            fitPlaces();
-            return;
-        }
-        setFollowing(true);
-        Q_EMIT cursorMarked(markBefore_);  // The first click of a double click sets no mark.
+    connect(navigation_, &PlotNavigation::fitWanted, this, [this] {
+        fitByUser();
+        Q_EMIT clickTakenBack();  // The first click of a double click sets no mark.
     });
-    connect(navigation, &PlotNavigation::hovered, this, [this](double place) {
+    connect(navigation_, &PlotNavigation::hovered, this, [this](double place, QPoint position) {
         if (content_->isOverTime())
             Q_EMIT cursorMoved(content_->timeAt(place));
+        else if (const auto time = content_->timeNear(position))
+            Q_EMIT cursorMoved(time);
+        else if (const auto read = content_->readPlace(place))
+            showCursor(read);
         else
-            showCursor(content_->readPlace(place));
-    });
-    connect(navigation, &PlotNavigation::left, this, [this] {
-        if (content_->isOverTime())
             Q_EMIT cursorMoved(std::nullopt);
-        else
-            showCursor(std::nullopt);
     });
-    connect(navigation, &PlotNavigation::clicked, this, [this](double place) {
+    connect(navigation_, &PlotNavigation::left, this, [this] {
+        showCursor(std::nullopt);
+        Q_EMIT cursorMoved(std::nullopt);
+    });
+    connect(navigation_, &PlotNavigation::clicked, this, [this](double place, QPoint position) {
         Q_EMIT activated();
-        if (!content_->isOverTime())
-            return;
-        markBefore_ = cursor_->mark();
-        Q_EMIT cursorMarked(cursor_->mark() ? std::nullopt : std::optional(content_->timeAt(place)));
+        const std::optional<double> time =
+            content_->isOverTime() ? content_->timeAt(place) : content_->timeNear(position);
+        if (time)
+            Q_EMIT clicked(*time, content_->variableAt(position));
     });
-    connect(navigation, &PlotNavigation::menuWanted, this, &PlotView::showContextMenu);
-    connect(&theme_, &editor::ActiveTheme::changed, this, &PlotView::applyTheme);
-    connect(&history_, &RunHistory::listChanged, this, &PlotView::rebuild);
-    connect(&variables_, &PlottableVariables::changed, this, &PlotView::rebuild);
-    rebuild();
+    navigation_->setGrip([this](QPoint position) {
+        const char mark = content_->isOverTime() ? cursor_->markNear(position.x()) : 0;
+        if (!QGuiApplication::mouseButtons() || grippedMark_ == 0)
+            grippedMark_ = mark;
+        return mark != 0;
+    });
+    connect(navigation_, &PlotNavigation::gripMoved, this,
+            [this](double place) { Q_EMIT markMoved(grippedMark_, content_->timeAt(place)); });
+    connect(navigation_, &PlotNavigation::menuWanted, this, &PlotView::showContextMenu);
 }
-
-PlotView::~PlotView() = default;
 
 void PlotView::setDefinition(const PlotDefinition& definition)
 {
@@ -155,6 +177,36 @@ void PlotView::setKind(PlotKind kind)
 {
     PlotDefinition changed = definition_;
     changed.kind = kind;
+    // The first of several curves becomes what the others are drawn over, and the other way round.
+    if (kind == PlotKind::Xy && changed.x.variable.isEmpty() && changed.curves.size() > 1) {
+        changed.x = changed.curves.front();
+        changed.curves.erase(changed.curves.begin());
+    } else if (kind != PlotKind::Xy && !changed.x.variable.isEmpty()) {
+        changed.curves.insert(changed.curves.begin(), std::exchange(changed.x, {}));
+    }
+    setDefinition(changed);
+}
+
+void PlotView::setX(const QString& variable)
+{
+    PlotDefinition changed = definition_;
+    changed.kind = PlotKind::Xy;
+    changed.x = {variable, {}};
+    for (const CurveDefinition& curve : definition_.curves)
+        if (curve.variable == variable)
+            changed.x = curve;
+    std::erase(changed.curves, changed.x);
+    arePlacesFitted_ = true;
+    setDefinition(changed);
+}
+
+void PlotView::setCurve(std::size_t index, const CurveDefinition& curve)
+{
+    PlotDefinition changed = definition_;
+    if (index < changed.curves.size())
+        changed.curves[index] = curve;
+    else
+        changed.curves.push_back(curve);
     setDefinition(changed);
 }
 
@@ -164,7 +216,6 @@ void PlotView::makeContent()
     content_ = app::makeContent(definition_.kind, {*plot_, header_->legend(), history_, variables_});
     contentKind_ = definition_.kind;
     cursor_->setTime(std::nullopt);
-    cursor_->setMark(std::nullopt);
     cursor_->setPlaceText(content_->isOverTime() ? std::function<QString(double)>()
                                                  : [this](double place) { return content_->placeText(place); });
     arePlacesFitted_ = true;
@@ -221,7 +272,8 @@ void PlotView::refresh()
         rebuild();
         return;
     }
-    content_->update();
+    if (!content_->update())
+        moreRows_.start();
     if (isFollowing_)
         shownTime_ = content_->time().value_or(plannedTime_);
     if (!content_->isOverTime()) {
@@ -289,6 +341,14 @@ void PlotView::fitPlaces()
     draw();
 }
 
+void PlotView::fitByUser()
+{
+    if (content_->isOverTime())
+        setFollowing(true);
+    else
+        fitPlaces();
+}
+
 void PlotView::fit()
 {
     if (!content_->isOverTime())
@@ -308,8 +368,12 @@ void PlotView::setFollowing(bool isFollowing)
 
 void PlotView::setCursorTime(std::optional<double> time)
 {
-    if (content_->isOverTime())
+    if (content_->isOverTime()) {
         showCursor(time);
+        return;
+    }
+    content_->showPoints(time);
+    plot_->layer(QStringLiteral("cursor"))->replot();
 }
 
 void PlotView::showCursor(std::optional<double> place)
@@ -320,11 +384,9 @@ void PlotView::showCursor(std::optional<double> place)
     plot_->layer(QStringLiteral("cursor"))->replot();
 }
 
-void PlotView::setMarkTime(std::optional<double> time)
+void PlotView::setMarks(const TimeMarks& marks)
 {
-    if (!content_->isOverTime())
-        return;
-    cursor_->setMark(time);
+    cursor_->setMarks(content_->isOverTime() ? marks : TimeMarks());
     plot_->layer(QStringLiteral("cursor"))->replot();
 }
 
@@ -346,21 +408,25 @@ void PlotView::addKinds(QMenu& menu)
 
 void PlotView::addScales(QMenu& menu)
 {
-    if (!content_->canBeLogarithmic())
-        return;
     const auto add = [&](const QString& text, const char* name, bool PlotDefinition::*isLogarithmic) {
+        if (text.isEmpty())
+            return;
         QAction* scale = menu.addAction(text, this, [this, isLogarithmic] {
             PlotDefinition changed = definition_;
             changed.*isLogarithmic = !(changed.*isLogarithmic);
             setDefinition(changed);
-            fitPlaces();
+            if (content_->isOverTime())
+                content_->fitValues();
+            else
+                fitPlaces();
+            draw();
         });
         scale->setObjectName(QLatin1String(name));
         scale->setCheckable(true);
         scale->setChecked(definition_.*isLogarithmic);
     };
-    add(tr("Logarithmic &frequency"), "logarithmicFrequency", &PlotDefinition::isPlaceLogarithmic);
-    add(tr("Logarithmic &amplitude"), "logarithmicAmplitude", &PlotDefinition::isValueLogarithmic);
+    add(content_->logarithmicPlaceText(), "logarithmicPlace", &PlotDefinition::isPlaceLogarithmic);
+    add(content_->logarithmicValueText(), "logarithmicValue", &PlotDefinition::isValueLogarithmic);
 }
 
 void PlotView::showContextMenu(QPoint position)
@@ -369,36 +435,43 @@ void PlotView::showContextMenu(QPoint position)
     editor::popUpMenu(*this, plot_->mapToGlobal(position), [this](QMenu& menu) { fillContextMenu(menu); });
 }
 
+void PlotView::addCurveMenu(QMenu& menu, std::size_t index)
+{
+    const CurveDefinition& curve = definition_.curves[index];
+    const solver::ResultColumn* column = variables_.find(curve.variable);
+    QMenu* sub = menu.addMenu(curve.name.isEmpty() ? curve.variable : curve.name);
+    if (column) {
+        const QString shown = shownUnit(*column, curve.unit).name;
+        for (const QString& unit : unitChoices(*column)) {
+            QAction* choice = sub->addAction(printedUnit(*column, unit), this,
+                                             [this, curve, unit] { setUnit(curve.variable, unit); });
+            choice->setCheckable(true);
+            choice->setChecked(unit == shown);
+        }
+        sub->addSeparator();
+    }
+    sub->addAction(tr("&Edit the curve…"), this, [this, index] { Q_EMIT curveEditWanted(index); });
+    sub->addAction(tr("&Show the component"), this, [this, curve] { Q_EMIT variableChosen(curve.variable); });
+    sub->addAction(tr("Draw the others &over it (XY)"), this, [this, curve] { setX(curve.variable); })
+        ->setEnabled(definition_.curves.size() > 1);
+    QAction* spectrum =
+        sub->addAction(tr("Spectrum of what is shown"), this, [this, curve] { Q_EMIT spectrumWanted(curve.variable); });
+    spectrum->setEnabled(content_->isOverTime() && history_.latest() && !history_.latest()->results.isEmpty());
+    sub->addAction(tr("Remove"), this, [this, curve] { removeVariable(curve.variable); });
+}
+
 void PlotView::fillContextMenu(QMenu& menu)
 {
-    for (const CurveDefinition& curve : definition_.curves) {
-        const solver::ResultColumn* column = variables_.find(curve.variable);
-        QMenu* sub = menu.addMenu(curve.variable);
-        if (column) {
-            const QString shown = shownUnit(*column, curve.unit).name;
-            for (const QString& unit : unitChoices(*column)) {
-                QAction* choice = sub->addAction(printedUnit(*column, unit), this,
-                                                 [this, curve, unit] { setUnit(curve.variable, unit); });
-                choice->setCheckable(true);
-                choice->setChecked(unit == shown);
-            }
-            sub->addSeparator();
-        }
-        QAction* spectrum = sub->addAction(tr("Spectrum of what is shown"), this,
-                                           [this, curve] { Q_EMIT spectrumWanted(curve.variable); });
-        spectrum->setEnabled(content_->isOverTime() && history_.latest() && !history_.latest()->results.isEmpty());
-        sub->addAction(tr("Remove"), this, [this, curve] { removeVariable(curve.variable); });
-    }
+    for (std::size_t index = 0; index < definition_.curves.size(); ++index)
+        addCurveMenu(menu, index);
+    menu.addAction(tr("Add an e&xpression…"), this, [this] { Q_EMIT curveEditWanted(definition_.curves.size()); })
+        ->setShortcut(Qt::Key_Insert);
     menu.addSeparator();
     addKinds(menu);
     addScales(menu);
-    menu.addAction(tr("Fit"), this, [this] {
-        if (content_->isOverTime())
-            setFollowing(true);
-        else
-            fitPlaces();
-    });
+    menu.addAction(tr("Fit"), this, &PlotView::fitByUser);
     menu.addAction(tr("Remove this plot"), this, [this] { Q_EMIT removalWanted(); });
+    Q_EMIT menuOpening(menu);
 }
 
 void PlotView::paintForExport(QPainter& painter, const QSize& size)
@@ -434,9 +507,34 @@ void PlotView::dragEnterEvent(QDragEnterEvent* event)
 void PlotView::dropEvent(QDropEvent* event)
 {
     Q_EMIT activated();
-    for (const QByteArray& line : event->mimeData()->data(QLatin1String(kVariableMimeType)).split('\n'))
-        addVariable(QString::fromUtf8(line));
+    const QByteArrayList variables = event->mimeData()->data(QLatin1String(kVariableMimeType)).split('\n');
+    // On the axis along the bottom the curves are drawn over it.
+    if (variables.size() == 1 && event->position().y() > plot_->y() + plot_->axisRect()->bottom()) {
+        setX(QString::fromUtf8(variables.front()));
+        event->acceptProposedAction();
+        return;
+    }
+    for (const QByteArray& variable : variables)
+        addVariable(QString::fromUtf8(variable));
     event->acceptProposedAction();
+}
+
+void PlotView::paintEvent(QPaintEvent* event)
+{
+    QWidget::paintEvent(event);
+    QPainter painter(this);
+    painter.fillRect(rect(), theme_.theme().color(editor::ColorRole::PlotBackground));
+    if (!plot_->hasFocus())
+        return;
+    painter.setPen(QPen(theme_.theme().color(editor::ColorRole::Accent), 1));
+    painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
+}
+
+bool PlotView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == plot_ && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
+        update();
+    return QWidget::eventFilter(watched, event);
 }
 
 void PlotView::resizeEvent(QResizeEvent* event)

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "app/plots/content/plot_content.h"
+#include "app/plots/drawing/plot_cursor.h"
 #include "editor/theme/active_theme.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <memory>
@@ -14,8 +16,8 @@ class QMenu;
 
 namespace bramah::app {
 
-class PlotCursor;
 class PlotHeader;
+class PlotNavigation;
 
 /// MIME type of a variable dragged to a plot; the data is its path in UTF-8.
 inline constexpr auto kVariableMimeType = "application/x-bramah-variable";
@@ -38,6 +40,10 @@ public:
     void setUnit(const QString& variable, const QString& unit);
     void setTitle(const QString& title);
     void setKind(PlotKind kind);
+    /// Shows the curves over \a variable.
+    void setX(const QString& variable);
+    /// Puts \a curve in the place of the one number \a index, or behind the last one.
+    void setCurve(std::size_t index, const CurveDefinition& curve);
 
     /// Gets new rows from the history; fast if there are none.
     void refresh();
@@ -48,11 +54,13 @@ public:
     void setTimeRange(const QCPRange& range);
     /// Shows all of every shown run, and keeps doing so during a run.
     void fit();
+    /// What Fit in the menu and a double click do: the same, or the axes of a plot that is not over time.
+    void fitByUser();
     [[nodiscard]] bool isFollowing() const { return isFollowing_; }
     void setFollowing(bool isFollowing);
 
     void setCursorTime(std::optional<double> time);
-    void setMarkTime(std::optional<double> time);
+    void setMarks(const TimeMarks& marks);
 
     /// Number of points drawn for a variable of the latest run; 0 if it is not on the plot.
     [[nodiscard]] int pointCount(const QString& variable) const;
@@ -67,10 +75,21 @@ Q_SIGNALS:
     void timeRangeChanged(const QCPRange& range);
     void followingChanged(bool isFollowing);
     void cursorMoved(std::optional<double> time);
-    void cursorMarked(std::optional<double> time);
+    /// A click at \a time, over a curve of \a variable if that is not empty.
+    void clicked(double time, const QString& variable);
+    /// The last click was the first one of a double click.
+    void clickTakenBack();
+    /// The mark 'a' or 'b' is dragged to \a time.
+    void markMoved(char mark, double time);
+    /// The user asks for a curve to be written or changed: of the one number \a index, or a new one.
+    void curveEditWanted(std::size_t index);
+    /// The user asks for the component of \a variable.
+    void variableChosen(const QString& variable);
     /// The plot was clicked, and gets new variables from now on.
     void activated();
     void removalWanted();
+    /// The menu is filled; others may add to it.
+    void menuOpening(QMenu& menu);
     /// The user asks for the spectrum of \a variable over the time shown.
     void spectrumWanted(const QString& variable);
 
@@ -78,6 +97,8 @@ protected:
     void changeEvent(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -92,6 +113,8 @@ private:
     void draw();
     void showContextMenu(QPoint position);
     void fillContextMenu(QMenu& menu);
+    void connectNavigation();
+    void addCurveMenu(QMenu& menu, std::size_t index);
     void addKinds(QMenu& menu);
     void addScales(QMenu& menu);
     /// Not over time: gives the content the time that it is of.
@@ -111,8 +134,10 @@ private:
     std::unique_ptr<PlotHeader> header_;
     std::unique_ptr<PlotContent> content_;
     PlotKind contentKind_ = PlotKind::Curves;
+    PlotNavigation* navigation_ = nullptr;
     PlotCursor* cursor_ = nullptr;
-    std::optional<double> markBefore_;  ///< the mark before the last click
+    char grippedMark_ = 0;  ///< the mark that is dragged
+    QTimer moreRows_;       ///< for what the content has left to compute
     QCPRange plannedTime_{0, 1};
     QCPRange shownTime_{0, 1};
     bool isFollowing_ = true;

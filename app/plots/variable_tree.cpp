@@ -6,10 +6,13 @@
 #include "editor/theme/plain_text.h"
 #include "model/text/dotted_name.h"
 
+#include <QHBoxLayout>
 #include <QHash>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QSortFilterProxyModel>
+#include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -31,6 +34,14 @@ class VariableModel : public QAbstractItemModel
 public:
     using QAbstractItemModel::QAbstractItemModel;
 
+    void showValues(const solver::ResultStore* run, double time)
+    {
+        run_ = run;
+        time_ = time;
+        // The view asks for the values of the rows that it shows.
+        Q_EMIT dataChanged(index(0, 1), index(rowCount() - 1, 1), {Qt::DisplayRole});
+    }
+
     void setVariables(const std::vector<solver::ResultColumn>& variables)
     {
         beginResetModel();
@@ -44,7 +55,8 @@ public:
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override
     {
         const Node& node = nodeOf(parent);
-        const bool isThere = column == 0 && row >= 0 && row < static_cast<int>(node.children.size());
+        const bool isThere =
+            column >= 0 && column < columnCount() && row >= 0 && row < static_cast<int>(node.children.size());
         return isThere ? createIndex(row, column, node.children[static_cast<std::size_t>(row)].get()) : QModelIndex();
     }
     QModelIndex parent(const QModelIndex& child) const override
@@ -56,7 +68,7 @@ public:
     {
         return static_cast<int>(nodeOf(parent).children.size());
     }
-    int columnCount(const QModelIndex& = {}) const override { return 1; }
+    int columnCount(const QModelIndex& = {}) const override { return 2; }
     bool hasChildren(const QModelIndex& parent = {}) const override
     {
         return parent.isValid() ? !static_cast<Node*>(parent.internalPointer())->variable : !variables_.empty();
@@ -72,8 +84,13 @@ public:
             return {};
         const Node& node = *static_cast<Node*>(index.internalPointer());
         if (!node.variable)
-            return role == Qt::DisplayRole ? QVariant(node.name) : QVariant();
+            return role == Qt::DisplayRole && index.column() == 0 ? QVariant(node.name) : QVariant();
         const solver::ResultColumn& variable = variables_[*node.variable];
+        if (index.column() == 1)
+            return role == Qt::DisplayRole         ? QVariant(valueOf(variable))
+                   : role == Qt::TextAlignmentRole ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
+                   : role == kPathRole             ? QVariant(variable.path)
+                                                   : QVariant();
         const QString unit = role == Qt::DisplayRole ? printedUnit(variable, shownUnit(variable).name) : QString();
         switch (role) {
         case Qt::DisplayRole:
@@ -141,8 +158,21 @@ private:
         return node;
     }
 
+    /// At the time shown, in the unit beside the name; empty if the run has no value there.
+    [[nodiscard]] QString valueOf(const solver::ResultColumn& variable) const
+    {
+        const int column = run_ ? run_->find(variable.path) : -1;
+        if (column < 0 || run_->isEmpty() || time_ < run_->firstTime() || time_ > run_->lastTime())
+            return {};
+        const double value = run_->valueAt(column, time_);
+        return variable.isBoolean ? valueText(variable, value)
+                                  : editor::numberText(shownUnit(variable).fromSi(value), QLocale());
+    }
+
     std::vector<solver::ResultColumn> variables_;
     mutable Node root_;
+    const solver::ResultStore* run_ = nullptr;
+    double time_ = 0;
 };
 
 }  // namespace
@@ -174,8 +204,21 @@ VariableTree::VariableTree(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 6, 0, 0);
     column->setSpacing(4);
-    column->addWidget(search_);
+    auto* head = new QHBoxLayout;
+    head->addWidget(search_, 1);
+    auto* expression = new QToolButton(this);
+    expression->setText(QStringLiteral("ƒ(x)"));
+    expression->setAutoRaise(true);
+    expression->setToolTip(tr("Plot an expression over the variables (Ins on a plot)"));
+    expression->setAccessibleName(tr("Plot an expression"));
+    head->addWidget(expression);
+    connect(expression, &QToolButton::clicked, this, &VariableTree::expressionWanted);
+    column->addLayout(head);
     column->addWidget(view_);
+    view_->header()->setStretchLastSection(false);
+    view_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    view_->header()->setSectionResizeMode(1, QHeaderView::Fixed);
+    view_->header()->resizeSection(1, fontMetrics().horizontalAdvance(QStringLiteral("-1234.5 ")));
     connect(search_, &QLineEdit::textChanged, this, [this](const QString& text) {
         filtered_->setFilterFixedString(text.trimmed());
         if (!text.trimmed().isEmpty())
@@ -212,6 +255,12 @@ void VariableTree::askForMenu(const QPoint& place)
     }
     if (!names.isEmpty())
         Q_EMIT menuWanted(names.join(QLatin1Char('.')), view_->viewport()->mapToGlobal(place));
+}
+
+void VariableTree::showValues(const solver::ResultStore* run, double time)
+{
+    static_cast<VariableModel*>(model_)->showValues(run, time);
+    view_->viewport()->update();
 }
 
 void VariableTree::setVariables(const std::vector<solver::ResultColumn>& variables)

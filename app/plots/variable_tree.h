@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/results/result_column.h"
+#include "solver/results/result_store.h"
 
 #include <QWidget>
 
@@ -30,10 +30,15 @@ public:
     [[nodiscard]] QTreeView& view() { return *view_; }
     [[nodiscard]] QLineEdit& searchField() { return *search_; }
 
+    /// Shows the values of \a run at \a time beside the names; null: none. Borrows the run until the next call.
+    void showValues(const solver::ResultStore* run, double time);
+
 Q_SIGNALS:
     void variableChosen(const QString& path);
     /// A menu for the variable or component at \a path, at a place on the screen.
     void menuWanted(const QString& path, const QPoint& place);
+    /// The user wants a curve of an expression.
+    void expressionWanted();
 
 private:
     void choose(const QModelIndex& index);

@@ -1,77 +1,84 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/results/curve_source.h"
 
-#include <algorithm>
+#include "app/results/run_record.h"
+
+#include <QElapsedTimer>
+
 #include <cmath>
-#include <iterator>
 
 namespace bramah::app {
 
-using solver::CurvePoint;
-
 namespace {
 
-bool hasTime(const solver::ResultStore& run, double time)
+constexpr int kMoment = 15;  ///< ms, in which a curve takes in rows before others have their turn
+
+bool hasTime(const solver::ResultStore& rows, double time)
 {
-    return !run.isEmpty() && time >= run.firstTime() && time <= run.lastTime();
+    return !rows.isEmpty() && time >= rows.firstTime() && time <= rows.lastTime();
 }
 
 }  // namespace
 
-double StoredCurve::at(double time) const
+double CurveSource::at(double time) const
 {
-    return hasTime(run_, time) ? run_.valueAt(column_, time) : NAN;
+    return hasTime(rows(), time) ? rows().valueAt(column(), time) : NAN;
 }
 
-std::vector<CurvePoint> StoredCurve::polyline(double fromTime, double toTime, int pixels) const
+ComputedCurve::ComputedCurve(const solver::ResultExpression& expression, const RunRecord& run)
+    : run_(run), computed_(expression, run.results)
 {
-    return run_.polyline(column_, fromTime, toTime, pixels);
 }
 
-solver::ValueRange StoredCurve::range() const
+bool ComputedCurve::update()
 {
-    return run_.isEmpty() ? solver::ValueRange() : run_.range(column_);
+    return computed_.update(!run_.isRunning(), kMoment);
 }
 
-bool DifferenceCurve::isInBoth(double time) const
+DifferenceCurve::DifferenceCurve(std::unique_ptr<CurveSource> curve, std::unique_ptr<CurveSource> reference)
+    : curve_(std::move(curve)), reference_(std::move(reference)), rows_(solver::ExpressionRows::kDefaultMemoryLimit)
 {
-    return hasTime(run_, time) && hasTime(reference_, time);
+    rows_.reset({curve_->rows().columns()[static_cast<std::size_t>(curve_->column())]});
 }
 
-double DifferenceCurve::at(double time) const
+/// Rows of both curves in order of time, each with the value of the other one there. If one curve jumps, its two rows
+/// keep both limits; the other is continuous there or jumps too. What one has and the other has not yet waits.
+bool DifferenceCurve::update()
 {
-    return isInBoth(time) ? run_.valueAt(column_, time) - reference_.valueAt(referenceColumn_, time) : NAN;
-}
-
-std::vector<CurvePoint> DifferenceCurve::polyline(double fromTime, double toTime, int pixels) const
-{
-    // If one curve jumps, its two points keep both limits; the other is continuous there or jumps too.
-    std::vector<CurvePoint> ofRun, ofReference, all;
-    for (const CurvePoint& point : run_.polyline(column_, fromTime, toTime, pixels))
-        if (isInBoth(point.time))
-            ofRun.push_back({point.time, point.value - reference_.valueAt(referenceColumn_, point.time)});
-    for (const CurvePoint& point : reference_.polyline(referenceColumn_, fromTime, toTime, pixels))
-        if (isInBoth(point.time))
-            ofReference.push_back({point.time, run_.valueAt(column_, point.time) - point.value});
-    std::ranges::merge(ofRun, ofReference, std::back_inserter(all), {}, &CurvePoint::time, &CurvePoint::time);
-    return all;
-}
-
-solver::ValueRange DifferenceCurve::range() const
-{
-    constexpr int kPixels = 4000;
-    solver::ValueRange range;
-    bool isFirst = true;
-    if (run_.isEmpty())
-        return range;
-    for (const CurvePoint& point : polyline(run_.firstTime(), run_.lastTime(), kPixels)) {
-        if (!std::isfinite(point.value))
-            continue;
-        range.lower = isFirst ? point.value : std::min(range.lower, point.value);
-        range.upper = isFirst ? point.value : std::max(range.upper, point.value);
-        isFirst = false;
+    const bool isWhole = static_cast<int>(curve_->update()) & static_cast<int>(reference_->update());
+    const solver::ResultStore& rows = curve_->rows();
+    const solver::ResultStore& others = reference_->rows();
+    if (rows.isEmpty() || others.isEmpty())
+        return isWhole;
+    QElapsedTimer timer;
+    timer.start();
+    const double begin = std::max(rows.firstTime(), others.firstTime());
+    const double end = std::min(rows.lastTime(), others.lastTime());
+    solver::SampleBatch batch;
+    const auto add = [&](double time, double value) { batch.add(time, solver::kGridRow, {&value, 1}); };
+    const int column = curve_->column(), otherColumn = reference_->column();
+    constexpr std::size_t kBetweenLooks = 512;
+    bool isDone = false;
+    while (!isDone && (batch.rowCount() % kBetweenLooks != 0 || !timer.hasExpired(kMoment))) {
+        const double time = taken_ < rows.rowCount() ? rows.time(taken_) : INFINITY;
+        const double other = takenOfReference_ < others.rowCount() ? others.time(takenOfReference_) : INFINITY;
+        const double next = std::min(time, other);
+        if (next > end) {
+            isDone = true;
+        } else if (next < begin) {
+            ++(time <= other ? taken_ : takenOfReference_);
+        } else if (time == other) {
+            add(time, rows.value(column, taken_++) - others.value(otherColumn, takenOfReference_++));
+        } else if (time < other) {
+            add(time, rows.value(column, taken_) - others.valueAt(otherColumn, time));
+            ++taken_;
+        } else {
+            add(other, rows.valueAt(column, other) - others.value(otherColumn, takenOfReference_));
+            ++takenOfReference_;
+        }
     }
-    return range;
+    rows_.append(std::move(batch));
+    return isWhole && isDone;
 }
 
 }  // namespace bramah::app

@@ -12,7 +12,9 @@ class MeasuredCurve final : public CurveSource
 public:
     explicit MeasuredCurve(const MeasuredChannel& channel) : channel_(channel) {}
 
-    [[nodiscard]] std::size_t rowCount() const override { return channel_.values().rowCount(); }
+    /// As the file has them, before gain, offset and shift.
+    [[nodiscard]] const solver::ResultStore& rows() const override { return channel_.values(); }
+    [[nodiscard]] int column() const override { return channel_.column; }
     [[nodiscard]] double at(double time) const override;
     [[nodiscard]] std::vector<solver::CurvePoint> polyline(double fromTime, double toTime, int pixels) const override;
     [[nodiscard]] solver::ValueRange range() const override;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/results/plottable_variables.h"
 
+#include "solver/measures/measure.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -26,6 +28,7 @@ void PlottableVariables::noteRuns()
         return;
     seenRun_ = run;
     seenColumns_ = columns;
+    computed_.clear();
     Q_EMIT changed();
 }
 
@@ -40,6 +43,7 @@ void PlottableVariables::setModelVariables(std::vector<solver::ResultColumn> var
     indexByPath_.clear();
     for (std::size_t index = 0; index < modelVariables_.size(); ++index)
         indexByPath_.insert(modelVariables_[index].path, static_cast<int>(index));
+    computed_.clear();
     Q_EMIT changed();
 }
 
@@ -64,7 +68,45 @@ std::vector<solver::ResultColumn> PlottableVariables::all() const
     return all;
 }
 
-const solver::ResultColumn* PlottableVariables::find(const QString& path) const
+const solver::ResultColumn* PlottableVariables::find(const QString& text) const
+{
+    if (const solver::ResultColumn* variable = findVariable(text))
+        return variable;
+    auto known = computed_.constFind(text);
+    if (known == computed_.cend()) {
+        const auto expression = read(text);
+        known = computed_.insert(
+            text, expression ? std::make_shared<const solver::ResultColumn>(expression->column()) : nullptr);
+    }
+    return known->get();
+}
+
+tl::expected<solver::ResultExpression, solver::ExpressionProblem> PlottableVariables::read(const QString& text) const
+{
+    solver::ResultNames names{[this](const QString& path) { return findVariable(path); }};
+    if (parameter_)
+        names.parameter = [this](const QString& path) { return parameter_(nullptr, path); };
+    return solver::ResultExpression::read(text, names);
+}
+
+solver::ResultNames PlottableVariables::namesIn(const RunRecord& run) const
+{
+    return solver::namesIn(run.results, [this, &run](const QString& path) -> std::optional<solver::KnownNumber> {
+        return parameter_ ? parameter_(&run, path) : std::nullopt;
+    });
+}
+
+std::unique_ptr<CurveSource> PlottableVariables::curve(const RunRecord& run, const QString& text) const
+{
+    if (const int column = run.results.find(text); column >= 0)
+        return std::make_unique<StoredCurve>(run.results, column);
+    if (run.results.columns().empty())
+        return nullptr;
+    const auto expression = solver::ResultExpression::read(text, namesIn(run));
+    return expression ? std::make_unique<ComputedCurve>(*expression, run) : nullptr;
+}
+
+const solver::ResultColumn* PlottableVariables::findVariable(const QString& path) const
 {
     const auto in = [&](const RunRecord& run) -> const solver::ResultColumn* {
         const int column = run.results.find(path);

@@ -11,15 +11,21 @@
 
 namespace bramah::app {
 
-void RunListModel::setHistory(RunHistory* history)
+void RunListModel::setHistory(RunHistory* history, RunMeasures* measures)
 {
     if (history_ == history)
         return;
     if (history_)
         history_->disconnect(this);
     history_ = history;
+    if (measures_)
+        measures_->disconnect(this);
+    measures_ = measures;
     if (history_)
         connect(history_, &RunHistory::listChanged, this, &RunListModel::reset);
+    if (measures_)
+        connect(measures_, &RunMeasures::resultsChanged, this,
+                [this] { Q_EMIT dataChanged(index(0, Limits), index(rowCount() - 1, Limits)); });
     reset();
 }
 
@@ -76,6 +82,10 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const
     case Started: return locale.toString(run.startedAt.time(), QLocale::ShortFormat);
     case Changes: return run.changes.join(QStringLiteral(", "));
     case Note: return run.note;
+    case Limits: {
+        const auto broken = measures_ ? measures_->brokenLimits(run) : std::nullopt;
+        return !broken ? QString() : *broken == 0 ? tr("kept") : tr("%n broken", nullptr, *broken);
+    }
     case End: return shortEndText(run);
     case Work: {
         const QString work =
@@ -123,6 +133,7 @@ QVariant RunListModel::headerData(int section, Qt::Orientation orientation, int 
     case Started: return tr("Started");
     case Changes: return tr("Changed");
     case Note: return tr("Note");
+    case Limits: return tr("Limits");
     case End: return tr("End");
     default: return tr("Work");
     }

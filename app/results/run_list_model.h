@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/results/run_history.h"
+#include "app/results/run_measures.h"
 
 #include <QAbstractTableModel>
 #include <QPointer>
@@ -13,12 +13,12 @@ class RunListModel : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column { Name, Started, Changes, Note, End, Work, ColumnCount };
+    enum Column { Name, Started, Changes, Note, Limits, End, Work, ColumnCount };
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Null for no history.
-    void setHistory(RunHistory* history);
+    /// Null for no history. \a measures: of the same document.
+    void setHistory(RunHistory* history, RunMeasures* measures);
     [[nodiscard]] RunHistory* history() const { return history_; }
     /// The index of a row's run in the history.
     [[nodiscard]] int runIndex(int row) const;
@@ -34,6 +34,7 @@ private:
     void reset();
 
     QPointer<RunHistory> history_;
+    QPointer<RunMeasures> measures_;
 };
 
 }  // namespace bramah::app

@@ -25,6 +25,7 @@ RunsPanel::RunsPanel(QWidget* parent)
     view_->header()->resizeSection(RunListModel::Name, 140);
     view_->header()->resizeSection(RunListModel::Started, 80);
     view_->header()->resizeSection(RunListModel::Note, 140);
+    view_->header()->resizeSection(RunListModel::Limits, 90);
     view_->header()->resizeSection(RunListModel::End, 200);
     view_->header()->resizeSection(RunListModel::Work, 270);
     auto* removal = new QAction(tr("Remove run"), view_);
@@ -93,9 +94,9 @@ void RunsPanel::updateComparing()
     comparing_->setChecked(run && run == model_->history()->reference());
 }
 
-void RunsPanel::setHistory(RunHistory* history)
+void RunsPanel::setHistory(RunHistory* history, RunMeasures* measures)
 {
-    model_->setHistory(history);
+    model_->setHistory(history, measures);
     showEmpty();
 }
 

@@ -18,7 +18,8 @@ class RunsPanel : public QWidget
 public:
     explicit RunsPanel(QWidget* parent = nullptr);
 
-    void setHistory(RunHistory* history);
+    /// Null for no document.
+    void setHistory(RunHistory* history, RunMeasures* measures);
     void removeSelected();
     [[nodiscard]] QTreeView& view() { return *view_; }
 

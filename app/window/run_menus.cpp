@@ -5,6 +5,7 @@
 #include "app/documents/probe_menu.h"
 #include "app/documents/step_diagram_choice.h"
 #include "app/plots/plot_view.h"
+#include "app/plots/statistics_table.h"
 #include "app/replay/time_line.h"
 #include "app/run/parts/parts_setting.h"
 #include "app/sheet/operating_point_on_sheet.h"
@@ -207,6 +208,33 @@ void RunMenus::registerPlots()
                    {},
                    tr("The steps of the sequence chart as bands, above the strokes of the cylinders")},
                   onPage([this](DocumentPage& page) { addStepDiagram(page); }));
+    actions().add({id("plots.addExpression"),
+                   tr("Add an e&xpression…"),
+                   {},
+                   {},
+                   tr("A curve computed of variables, as the difference of two pressures")},
+                  onPage([this](DocumentPage& page) {
+                      Q_EMIT plotsWanted();
+                      page.plots().addExpression();
+                  }));
+    actions().add({id("plots.statistics"),
+                   tr("&Statistics"),
+                   {},
+                   {},
+                   tr("Mean, extremes, rise time and more of all curves, between the marks A and B")},
+                  onPage([this](DocumentPage& page) {
+                      Q_EMIT plotsWanted();
+                      page.plots().setStatisticsShown(page.plots().statistics().isHidden());
+                  }));
+    actions().add({id("plots.when"),
+                   tr("&When is …?"),
+                   {},
+                   {},
+                   tr("Finds the times at which something is so, as a pressure above a limit")},
+                  onPage([this](DocumentPage& page) {
+                      Q_EMIT plotsWanted();
+                      page.plots().searchTime();
+                  }));
     actions().add({id("plots.fit"), tr("&Fit plots"), id("zoom-fit"), {keys("Ctrl+Shift+F")}, {}},
                   onPage([](DocumentPage& page) { page.plots().area().fitAll(); }));
     actions().addToggle({id("plots.cursor"), tr("&Cursor with values"), id("cursor"), {keys("Ctrl+Shift+C")}, {}}, true,
@@ -229,8 +257,8 @@ void RunMenus::addMenus(QMenuBar& bar)
                 "run.nextRow", "run.previousRow"});
     addParts(*run);
     addMenu(bar, tr("&Plots"),
-            {"plots.probe", "-", "plots.add", "plots.addSteps", "plots.fit", "plots.cursor", "-", "plots.exportCsv",
-             "plots.exportMat", "plots.exportPicture"});
+            {"plots.probe", "-", "plots.add", "plots.addSteps", "plots.addExpression", "-", "plots.fit", "plots.cursor",
+             "plots.statistics", "plots.when", "-", "plots.exportCsv", "plots.exportMat", "plots.exportPicture"});
 }
 
 HelpMenu::HelpMenu(ActionRegistry& actions, DocumentsController& documents, const Parts& parts, QWidget& window)

@@ -3,6 +3,7 @@
 
 #include "app/documents/document_page.h"
 #include "app/frequency/frequency_panel.h"
+#include "app/results/measures_panel.h"
 #include "app/results/runs_panel.h"
 #include "app/structure/causality_choice.h"
 #include "app/structure/structure_panel.h"
@@ -22,6 +23,7 @@ WindowPanels::WindowPanels(editor::Workspace& workspace, const editor::ActiveThe
       plots(new QStackedWidget),
       problems(new editor::ProblemsPanel(icons)),
       runs(new RunsPanel),
+      measures(new MeasuresPanel),
       structure(new StructurePanel(theme)),
       frequency(new FrequencyPanel(theme)),
       noPlots_(new QWidget)
@@ -74,7 +76,17 @@ Panels WindowPanels::list() const
              .entry = tr("Go to runs"),
              .shortcut = "Ctrl+Shift+3",
              .widget = runs,
-             .take = [runs = runs](DocumentPage* page) { runs->setHistory(page ? &page->history() : nullptr); }},
+             .take =
+                 [runs = runs](DocumentPage* page) {
+                     runs->setHistory(page ? &page->history() : nullptr, page ? &page->measures() : nullptr);
+                 }},
+            {.id = "measures",
+             .title = tr("Measures"),
+             .entry = tr("Go to measures"),
+             .shortcut = "Ctrl+Shift+6",
+             .widget = measures,
+             .take = [measures =
+                          measures](DocumentPage* page) { measures->setMeasures(page ? &page->measures() : nullptr); }},
             {.id = "structure",
              .title = tr("Structure"),
              .entry = tr("Go to structure"),

@@ -17,6 +17,7 @@ namespace bramah::app {
 
 class CausalityChoice;
 class FrequencyPanel;
+class MeasuresPanel;
 class RunsPanel;
 class StructurePanel;
 
@@ -33,6 +34,7 @@ struct WindowPanels {
     QStackedWidget* plots;       ///< one PlotWorkspace for each document
     editor::ProblemsPanel* problems;
     RunsPanel* runs;
+    MeasuresPanel* measures;
     StructurePanel* structure;
     FrequencyPanel* frequency;
 

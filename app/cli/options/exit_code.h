@@ -8,6 +8,7 @@ enum ExitCode {
     kExitOk = 0,
     kExitWrongInput = 1,
     kExitRunFailed = 2,
+    kExitLimitBroken = kExitRunFailed,  ///< of a measure
     kExitUsage = 64,
 };
 

@@ -4,6 +4,7 @@
 #include "app/plots/content/spectrum_curves.h"
 #include "app/plots/content/step_chart.h"
 #include "app/plots/content/time_curves.h"
+#include "app/plots/content/xy_curves.h"
 #include "app/translate.h"
 
 #include <cmath>
@@ -51,13 +52,15 @@ std::unique_ptr<PlotContent> makeContent(PlotKind kind, const PlotFrame& frame)
     case PlotKind::Steps:
     case PlotKind::StepNumbers: return std::make_unique<StepChart>(frame);
     case PlotKind::Spectrum: return std::make_unique<SpectrumCurves>(frame);
+    case PlotKind::Xy: return std::make_unique<XyCurves>(frame);
     }
     return std::make_unique<TimeCurves>(frame);
 }
 
 std::vector<std::pair<PlotKind, QString>> plotKinds()
 {
-    return {{PlotKind::Curves, tr("Curves")},
+    return {{PlotKind::Curves, tr("Curves over time")},
+            {PlotKind::Xy, tr("Curves over a variable (XY)")},
             {PlotKind::Steps, tr("Step diagram over time")},
             {PlotKind::StepNumbers, tr("Step diagram over steps")},
             {PlotKind::Spectrum, tr("Spectrum")}};

@@ -36,13 +36,15 @@ public:
     /// Are there results now for which it must be made anew?
     [[nodiscard]] virtual bool isOutdated() const { return false; }
     virtual void applyTheme(const editor::Theme& theme) = 0;
-    /// Takes in new rows.
-    virtual void update() {}
+    /// Takes in new rows, for a moment. False if more are left, for which it is to be asked again.
+    virtual bool update() { return true; }
 
     /// Does the axis along the bottom show time, if need be in another scale? Plots over time show the same of it.
     [[nodiscard]] virtual bool isOverTime() const { return true; }
-    /// Can its axes be logarithmic?
-    [[nodiscard]] virtual bool canBeLogarithmic() const { return false; }
+    /// What the menu calls a logarithmic axis along the bottom, and logarithmic axes of values; empty if it cannot have
+    /// them.
+    [[nodiscard]] virtual QString logarithmicPlaceText() const { return {}; }
+    [[nodiscard]] virtual QString logarithmicValueText() const { return {}; }
     /// The time of all that is shown. Nothing while there are no results.
     [[nodiscard]] virtual std::optional<QCPRange> time() const = 0;
     /// Not over time: what is shown is of this \a time.
@@ -57,9 +59,15 @@ public:
     /// The place of a time, and the time of a place.
     [[nodiscard]] virtual double placeOf(double time) const { return time; }
     [[nodiscard]] virtual double timeAt(double place) const { return place; }
-    /// Not over time: the place that is read for one under the mouse, and its words.
-    [[nodiscard]] virtual double readPlace(double place) const { return place; }
+    /// Not over time: the place that is read for one under the mouse, if its points have no time, and its words.
+    [[nodiscard]] virtual std::optional<double> readPlace(double /*place*/) const { return std::nullopt; }
     [[nodiscard]] virtual QString placeText(double /*place*/) const { return {}; }
+    /// Not over time, where each point has a time: shows those of \a time, in the layer of the cursor.
+    virtual void showPoints(std::optional<double> /*time*/) {}
+    /// The same: the time of the point drawn near \a position [px].
+    [[nodiscard]] virtual std::optional<double> timeNear(QPointF /*position*/) const { return std::nullopt; }
+    /// The variable of the curve under \a position [px], of any run; empty if there is none.
+    [[nodiscard]] virtual QString variableAt(QPointF /*position*/) const { return {}; }
     /// What the axis along the bottom is called.
     [[nodiscard]] virtual QString placeLabel() const = 0;
     /// Do lines of the grid stand on that axis?

@@ -38,12 +38,12 @@ double samplingInterval(const solver::ResultStore& results, double first, double
 }
 
 /// The curve at equal intervals; steps and events are sampled as they are.
-std::vector<double> sampled(const solver::ResultStore& results, int column, double first, double last, double interval)
+std::vector<double> sampled(const CurveSource& curve, double first, double last, double interval)
 {
     std::vector<double> values;
     const auto count = static_cast<std::size_t>(std::round((last - first) / interval));
     for (std::size_t k = 0; k < count; ++k)
-        values.push_back(results.valueAt(column, first + interval * static_cast<double>(k)));
+        values.push_back(curve.at(first + interval * static_cast<double>(k)));
     return values;
 }
 
@@ -136,10 +136,12 @@ void SpectrumCurves::compute()
         computed_.size() > 0 ? samplingInterval(shown->results, computed_.lower, computed_.upper) : 0;
     for (Curve& curve : curves_) {
         curve.spectrum = {};
-        const int column = interval > 0 ? shown->results.find(curve.variable) : -1;
-        if (column >= 0)
-            curve.spectrum = solver::spectrumOf(
-                sampled(shown->results, column, computed_.lower, computed_.upper, interval), interval);
+        const auto source = interval > 0 ? frame_.variables.curve(*shown, curve.variable) : nullptr;
+        if (source) {
+            while (!source->update()) {
+            }
+            curve.spectrum = solver::spectrumOf(sampled(*source, computed_.lower, computed_.upper, interval), interval);
+        }
         QVector<double> x, y;
         for (std::size_t k = 1; k < curve.spectrum.amplitudes.size(); ++k) {
             x << curve.spectrum.step * static_cast<double>(k);
@@ -192,13 +194,23 @@ void SpectrumCurves::fitValues()
     }
 }
 
+QString SpectrumCurves::logarithmicPlaceText() const
+{
+    return tr("Logarithmic &frequency");
+}
+
+QString SpectrumCurves::logarithmicValueText() const
+{
+    return tr("Logarithmic &amplitude");
+}
+
 std::size_t SpectrumCurves::lineAt(const Curve& curve, double pixel) const
 {
     const double line = std::round(frame_.plot.xAxis->pixelToCoord(pixel) / curve.spectrum.step);
     return static_cast<std::size_t>(std::clamp(line, 1.0, static_cast<double>(curve.spectrum.amplitudes.size() - 1)));
 }
 
-double SpectrumCurves::readPlace(double place) const
+std::optional<double> SpectrumCurves::readPlace(double place) const
 {
     const double pixel = frame_.plot.xAxis->coordToPixel(place);
     double read = place, greatest = -1;

@@ -20,7 +20,8 @@ public:
     [[nodiscard]] bool isOutdated() const override;
     void applyTheme(const editor::Theme& theme) override;
     [[nodiscard]] bool isOverTime() const override { return false; }
-    [[nodiscard]] bool canBeLogarithmic() const override { return true; }
+    [[nodiscard]] QString logarithmicPlaceText() const override;
+    [[nodiscard]] QString logarithmicValueText() const override;
     [[nodiscard]] std::optional<QCPRange> time() const override { return timeOfShownRuns(frame_.history); }
     void setTime(const QCPRange& time) override;
     /// Shows the frequencies up to the last one with a noticeable amplitude.
@@ -28,7 +29,7 @@ public:
     void fitValues() override;
     void draw(const QCPRange&, int) override {}  // all points are in the graphs
     /// The greatest amplitude near a place.
-    [[nodiscard]] double readPlace(double place) const override;
+    [[nodiscard]] std::optional<double> readPlace(double place) const override;
     [[nodiscard]] QString placeText(double place) const override;
     [[nodiscard]] QString placeLabel() const override;
     [[nodiscard]] std::vector<CursorReading> readings(double frequency, const QLocale& locale) const override;

@@ -15,7 +15,11 @@ public:
 
     void rebuild(const PlotDefinition& definition, const editor::Theme& theme) override;
     void applyTheme(const editor::Theme& theme) override { diagram_->setTheme(theme); }
-    void update() override { diagram_->update(); }
+    bool update() override
+    {
+        diagram_->update();
+        return true;
+    }
     [[nodiscard]] std::optional<QCPRange> time() const override { return timeOfShownRuns(frame_.history); }
     void draw(const QCPRange&, int) override {}  // the diagram draws itself
     [[nodiscard]] double placeOf(double time) const override { return diagram_->placeOf(time); }

@@ -24,6 +24,7 @@ constexpr int kMeasured = -1;
 constexpr std::size_t kMostRunsNamed = 3;  ///< in the legend; if there are more, the oldest ones share an entry
 /// If there are more flags at the cursor than this, those of earlier runs are left out.
 constexpr std::size_t kMostFlags = 6;
+constexpr double kCurveReach = 5;  ///< px, from the mouse to a curve that is meant
 
 }  // namespace
 
@@ -97,25 +98,24 @@ void TimeCurves::addRun(const RunRecord& run)
     int index = 0;
     for (const CurveDefinition& wanted : definition_.curves) {
         const int position = index++;
-        const int column = run.results.find(wanted.variable);
-        if (column < 0)
+        std::unique_ptr<CurveSource> source = frame_.variables.curve(run, wanted.variable);
+        if (!source)
             continue;
-        const solver::ResultColumn& variable = run.results.columns()[static_cast<std::size_t>(column)];
+        const solver::ResultColumn& variable = source->rows().columns()[static_cast<std::size_t>(source->column())];
         // The axes have the units of the latest run or the model; an earlier run may have had other ones.
         const editor::ShownUnit unit = shownUnit(variable, wanted.unit);
         if (!axes_.axis(unit.name))
             continue;
         const RunRecord* reference = frame_.history.reference();
-        const int referenceColumn = reference ? reference->results.find(wanted.variable) : -1;
-        if (reference && referenceColumn < 0)
+        std::unique_ptr<CurveSource> other = reference ? frame_.variables.curve(*reference, wanted.variable) : nullptr;
+        if (reference && !other)
             continue;
         Curve& curve = add({run.number, wanted.variable}, position, unit);
-        curve.column = column;
-        if (reference)
-            curve.source = std::make_unique<DifferenceCurve>(run.results, column, reference->results, referenceColumn);
-        else
-            curve.source = std::make_unique<StoredCurve>(run.results, column);
         curve.graph->setLineStyle(variable.isDiscrete ? QCPGraph::lsStepLeft : QCPGraph::lsLine);
+        if (reference)
+            curve.source = std::make_unique<DifferenceCurve>(std::move(source), std::move(other));
+        else
+            curve.source = std::move(source);
     }
 }
 
@@ -183,6 +183,8 @@ void TimeCurves::addAwaited()
 
 QString TimeCurves::legendName(const CurveDefinition& curve) const
 {
+    if (!curve.name.isEmpty())
+        return curve.name;
     // The identifier of a mass flow beside l/min would say the opposite of the axis.
     static const QString massFlow = QStringLiteral(".m_flow");
     const auto unit = model::parseUnit(unitOf(curve).name);
@@ -254,7 +256,8 @@ bool TimeCurves::isOutdated() const
     if (!latest || !latest->isShown || latest->results.isEmpty())
         return false;
     return std::any_of(definition_.curves.begin(), definition_.curves.end(), [&](const CurveDefinition& curve) {
-        return latest->results.find(curve.variable) >= 0 && !curves_.contains({latest->number, curve.variable});
+        return !curves_.contains({latest->number, curve.variable}) &&
+               frame_.variables.curve(*latest, curve.variable) != nullptr;
     });
 }
 
@@ -266,6 +269,8 @@ void TimeCurves::applyTheme(const Theme& theme)
         entry->setLine(PlotStyle::earlierRunPen(age, theme));
         entry->setTextColor(theme.color(ColorRole::TextMuted));
     }
+    for (const auto& [unit, axis] : axes_.all())
+        PlotStyle::setLogarithmic(*axis, definition_.isValueLogarithmic);
     for (auto& [key, curve] : curves_) {
         const bool isLatest = isPresent(key);
         const auto age = ages_.find(key.first);
@@ -283,6 +288,31 @@ void TimeCurves::applyTheme(const Theme& theme)
     }
 }
 
+bool TimeCurves::update()
+{
+    // One that needs several moments leaves the others for the next time.
+    return std::ranges::all_of(curves_, [](auto& one) { return !one.second.source || one.second.source->update(); });
+}
+
+QString TimeCurves::logarithmicValueText() const
+{
+    return tr("&Logarithmic values");
+}
+
+QString TimeCurves::variableAt(QPointF position) const
+{
+    QString nearest;
+    double least = kCurveReach;
+    for (const auto& [key, curve] : curves_) {
+        const double distance = curve.source ? curve.graph->selectTest(position, false) : -1;
+        if (distance >= 0 && distance <= least) {
+            least = distance;
+            nearest = key.second;
+        }
+    }
+    return nearest;
+}
+
 void TimeCurves::fitValues()
 {
     for (const auto& [unit, axis] : axes_.all()) {
@@ -296,7 +326,8 @@ void TimeCurves::fitValues()
             upper = qMax(upper, qMax(curve.shown(range.lower), curve.shown(range.upper)));
         }
         if (lower <= upper)
-            axis->setRange(UnitAxes::roundRange(lower, upper));
+            axis->setRange(definition_.isValueLogarithmic ? UnitAxes::decades(lower, upper)
+                                                          : UnitAxes::roundRange(lower, upper));
     }
 }
 
@@ -336,19 +367,19 @@ QString TimeCurves::placeLabel() const
     return tr("Time [s]");
 }
 
-QString TimeCurves::printedUnit(const Curve& curve, const solver::ResultStore* results)
+QString TimeCurves::printedUnit(const Curve& curve, bool isMeasured)
 {
     // A difference is the same in absolute and gauge pressure; which one a measured one is, nobody knows.
-    return curve.source->isDifference() || !results
+    return curve.source->isDifference() || isMeasured
                ? editor::printedUnit(curve.unit.name)
-               : app::printedUnit(results->columns()[static_cast<std::size_t>(curve.column)], curve.unit.name);
+               : app::printedUnit(curve.source->rows().columns()[static_cast<std::size_t>(curve.source->column())],
+                                  curve.unit.name);
 }
 
 std::vector<CursorReading> TimeCurves::readings(double time, const QLocale& locale) const
 {
     std::vector<CursorReading> all;
     for (const auto& [key, curve] : curves_) {
-        const RunRecord* run = frame_.history.find(key.first);
         const double value = curve.source ? curve.shown(curve.source->at(time)) : NAN;
         if (!std::isfinite(value))
             continue;
@@ -356,7 +387,7 @@ std::vector<CursorReading> TimeCurves::readings(double time, const QLocale& loca
         reading.y = curve.graph->valueAxis()->coordToPixel(value);
         reading.text = editor::numberText(value, locale);
         if (!curve.unit.name.isEmpty())
-            reading.text += QLatin1Char(' ') + printedUnit(curve, run ? &run->results : nullptr);
+            reading.text += QLatin1Char(' ') + printedUnit(curve, key.first == kMeasured);
         reading.isEarlierRun = !isPresent(key);
         reading.color = curve.graph->pen().color();
         all.push_back(reading);

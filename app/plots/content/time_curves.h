@@ -29,6 +29,9 @@ public:
     /// Does the latest run have results now for a variable with an empty curve?
     [[nodiscard]] bool isOutdated() const override;
     void applyTheme(const editor::Theme& theme) override;
+    bool update() override;
+    [[nodiscard]] QString logarithmicValueText() const override;
+    [[nodiscard]] QString variableAt(QPointF position) const override;
     /// That of the runs; of measured channels where there is no run.
     [[nodiscard]] std::optional<QCPRange> time() const override;
     void fitValues() override;
@@ -43,7 +46,6 @@ private:
         QCPGraph* graph = nullptr;
         std::array<QCPGraph*, 2> edges{};     ///< of the band around a measured channel; null without one
         double band = 0;                      ///< half its width [SI]
-        int column = -1;                      ///< in the results of its run
         std::unique_ptr<CurveSource> source;  ///< null for an empty curve
         editor::ShownUnit unit;
 
@@ -73,7 +75,8 @@ private:
     void addToLegend(QCPGraph& graph, const QString& run, int age);
     [[nodiscard]] editor::ShownUnit unitOf(const CurveDefinition& curve) const;
     [[nodiscard]] QString legendName(const CurveDefinition& curve) const;
-    [[nodiscard]] static QString printedUnit(const Curve& curve, const solver::ResultStore* results);
+    /// \a isMeasured: it is a measured channel.
+    [[nodiscard]] static QString printedUnit(const Curve& curve, bool isMeasured);
 
     PlotFrame frame_;
     PlotDefinition definition_;

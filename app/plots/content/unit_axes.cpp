@@ -108,6 +108,14 @@ void UnitAxes::setTheme(const editor::Theme& theme)
     }
 }
 
+QCPRange UnitAxes::decades(double lower, double upper)
+{
+    constexpr double kBelow = 1e-4, kSlack = 1.1;
+    if (!(upper > 0))
+        return {kBelow, 1};
+    return {(lower > 0 ? lower : upper * kBelow) / kSlack, upper * kSlack};
+}
+
 QCPRange UnitAxes::roundRange(double lower, double upper)
 {
     if (!(upper > lower)) {

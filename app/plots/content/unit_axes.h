@@ -31,6 +31,9 @@ public:
     void tellQuantities(const QString& unit, const QStringList& quantities);
     void setTheme(const editor::Theme& theme);
 
+    /// The range of a logarithmic axis for values in [lower, upper]; of some decades below \a upper if \a lower is not
+    /// above zero.
+    [[nodiscard]] static QCPRange decades(double lower, double upper);
     /// The smallest range with round ends that contains [lower, upper], from 0 where that costs little room.
     [[nodiscard]] static QCPRange roundRange(double lower, double upper);
 

@@ -5,8 +5,8 @@
 
 namespace bramah::app {
 
-LegendEntry::LegendEntry(QCPLegend& legend, QCPGraph& graph, const QString& name)
-    : QCPPlottableLegendItem(&legend, &graph), name_(name), text_(name)
+LegendEntry::LegendEntry(QCPLegend& legend, QCPAbstractPlottable& curve, const QString& name)
+    : QCPPlottableLegendItem(&legend, &curve), name_(name), text_(name)
 {
 }
 

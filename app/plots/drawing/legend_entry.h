@@ -14,7 +14,7 @@ class LegendEntry : public QCPPlottableLegendItem
     Q_OBJECT
 public:
     /// \a name is the text shown while there is room.
-    LegendEntry(QCPLegend& legend, QCPGraph& graph, const QString& name);
+    LegendEntry(QCPLegend& legend, QCPAbstractPlottable& curve, const QString& name);
 
     [[nodiscard]] const QString& name() const { return name_; }
     /// The part of the name that is shown.

@@ -13,6 +13,7 @@ namespace {
 
 constexpr double kFlagDistance = 8;  ///< px, of flags from the line
 constexpr double kFlagGap = 1;       ///< px, between flags
+constexpr double kMarkReach = 4;     ///< px, from the mouse to a mark that is meant
 
 /// The upper edges of boxes of \a height in one column: at \a y, moved down where they would overlap and up again at
 /// the lower edge of \a area. Too many of them overlap evenly.
@@ -108,8 +109,8 @@ QString PlotCursor::timeText() const
 {
     const QLocale locale = parentPlot()->locale();
     QString text = tr("%1 s", "time at the cursor").arg(locale.toString(*time_, 'g', 5));
-    if (mark_)
-        text += tr("   Δ %1 s", "time between the two cursors").arg(locale.toString(*time_ - *mark_, 'g', 4));
+    if (marks_.a)
+        text += tr("   Δ %1 s", "time between the two cursors").arg(locale.toString(*time_ - *marks_.a, 'g', 4));
     return text;
 }
 
@@ -127,6 +128,46 @@ void PlotCursor::drawPlace(QCPPainter* painter, double x) const
     painter->drawText(flag, Qt::AlignCenter, text);
 }
 
+double PlotCursor::pixelOf(double time) const
+{
+    return rect_.axis(QCPAxis::atBottom)->coordToPixel(placeOf(time));
+}
+
+char PlotCursor::markNear(double x) const
+{
+    if (marks_.b && std::abs(pixelOf(*marks_.b) - x) <= kMarkReach)
+        return 'b';
+    return marks_.a && std::abs(pixelOf(*marks_.a) - x) <= kMarkReach ? 'a' : 0;
+}
+
+void PlotCursor::drawMarks(QCPPainter* painter) const
+{
+    const QRectF area = rect_.rect();
+    const auto limited = [&](double x) { return qBound(area.left(), x, area.right()); };
+    if (marks_.range()) {
+        const double a = limited(pixelOf(*marks_.a)), b = limited(pixelOf(*marks_.b));
+        QColor band = theme_->color(ColorRole::Accent);
+        band.setAlphaF(0.12F);
+        painter->fillRect(QRectF(QPointF(std::min(a, b), area.top()), QPointF(std::max(a, b), area.bottom())), band);
+    }
+    const QFontMetrics metrics(painter->font());
+    for (const auto& [mark, name] :
+         {std::pair(marks_.a, QStringLiteral("A")), std::pair(marks_.b, QStringLiteral("B"))}) {
+        const double x = mark ? pixelOf(*mark) : -1;
+        if (!mark || x < area.left() || x > area.right())
+            continue;
+        drawLine(painter, x, Qt::DashLine);
+        const double width = metrics.horizontalAdvance(name) + 8;
+        const QRectF flag(limited(x - width / 2), area.top(), width, metrics.height());
+        painter->setAntialiasing(true);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(theme_->color(ColorRole::ToolTip));
+        painter->drawRoundedRect(flag, 3, 3);
+        painter->setPen(Qt::white);
+        painter->drawText(flag, Qt::AlignCenter, name);
+    }
+}
+
 void PlotCursor::draw(QCPPainter* painter)
 {
     const QCPAxis* timeAxis = rect_.axis(QCPAxis::atBottom);
@@ -135,8 +176,7 @@ void PlotCursor::draw(QCPPainter* painter)
     };
     painter->setFont(PlotStyle::font(*parentPlot()));
     setClipToAxisRect(false);
-    if (isInside(mark_))
-        drawLine(painter, timeAxis->coordToPixel(placeOf(*mark_)), Qt::DashLine);
+    drawMarks(painter);
     if (!isInside(time_))
         return;
     const double x = timeAxis->coordToPixel(placeOf(*time_));

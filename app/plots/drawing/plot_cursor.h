@@ -5,6 +5,7 @@
 
 #include "app/plots/drawing/custom_plot.h"
 
+#include <algorithm>
 #include <functional>
 #include <optional>
 #include <span>
@@ -18,6 +19,18 @@ struct CursorReading {
     QString text;  ///< value with unit
     QColor color;
     bool isEarlierRun = false;
+};
+
+/// The two times that the user has marked, of which one or both may be missing.
+struct TimeMarks {
+    std::optional<double> a, b;
+
+    /// The range between them, if both are there.
+    [[nodiscard]] std::optional<QCPRange> range() const
+    {
+        return a && b ? std::optional(QCPRange(std::min(*a, *b), std::max(*a, *b))) : std::nullopt;
+    }
+    friend bool operator==(const TimeMarks&, const TimeMarks&) = default;
 };
 
 /// A vertical line through a plot with a flag at each curve that shows its value there, and one below that names the
@@ -37,9 +50,11 @@ public:
     /// Without a time the cursor is hidden.
     void setTime(std::optional<double> time) { time_ = time; }
     [[nodiscard]] std::optional<double> time() const { return time_; }
-    /// The second, fixed line, from which time differences are measured.
-    void setMark(std::optional<double> time) { mark_ = time; }
-    [[nodiscard]] std::optional<double> mark() const { return mark_; }
+    /// Two further lines, A and B, with the range between them.
+    void setMarks(const TimeMarks& marks) { marks_ = marks; }
+    [[nodiscard]] const TimeMarks& marks() const { return marks_; }
+    /// The mark whose line is near the pixel \a x: 'a', 'b' or 0.
+    [[nodiscard]] char markNear(double x) const;
     /// The contents of the flags; empty while the cursor is hidden.
     [[nodiscard]] std::vector<CursorReading> readings() const
     {
@@ -53,6 +68,8 @@ protected:
 
 private:
     void drawLine(QCPPainter* painter, double x, Qt::PenStyle style) const;
+    void drawMarks(QCPPainter* painter) const;
+    [[nodiscard]] double pixelOf(double time) const;
     void drawFlags(QCPPainter* painter, double x, std::vector<CursorReading> readings) const;
     void drawFlag(QCPPainter* painter, const QRectF& flag, const CursorReading& reading) const;
     void drawPlace(QCPPainter* painter, double x) const;
@@ -66,7 +83,7 @@ private:
     std::function<QString(double)> placeText_;
     const editor::Theme* theme_ = &editor::Theme::light();
     std::optional<double> time_;
-    std::optional<double> mark_;
+    TimeMarks marks_;
 };
 
 /// The boxes of the cursor's flags at \a x within \a area, for curves at the heights \a y [px], sorted, and texts of

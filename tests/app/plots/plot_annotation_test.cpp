@@ -78,6 +78,12 @@ void PlotAnnotationTest::saysWhatIsNewInTheNextFormat()
     spectrum.isPlaceLogarithmic = spectrum.isValueLogarithmic = true;
     const OneClass again(*textWithPlots(*plainly.node, {spectrum}));
     QVERIFY(app::plotsOf(*again.node) == PlotDefinitions{spectrum});
+    app::PlotDefinition loop{QString(), {{QStringLiteral("a.p - b.p"), QStringLiteral("bar"), QStringLiteral("Load")}}};
+    loop.kind = app::PlotKind::Xy;
+    loop.x = {QStringLiteral("mass.s"), QStringLiteral("mm")};
+    const OneClass looped(*textWithPlots(*again.node, {loop}));
+    QVERIFY(app::plotsOf(*looped.node) == PlotDefinitions{loop});
+    QVERIFY(looped.node->tree()->text().bytes().contains("format=2"));
     // What the first format can say is said in it again.
     const auto old = textWithPlots(*again.node, {{QString(), {{QStringLiteral("x"), {}}}}});
     QVERIFY(old && old->contains("format=1") && !old->contains("logarithmic"));

@@ -138,8 +138,8 @@ void SpectrumPlotTest::scalesAreChosenAndKept()
 {
     Swing swing;
     QVERIFY(swing.isReady);
-    swing.choose(QStringLiteral("logarithmicFrequency"));
-    swing.choose(QStringLiteral("logarithmicAmplitude"));
+    swing.choose(QStringLiteral("logarithmicPlace"));
+    swing.choose(QStringLiteral("logarithmicValue"));
     QCustomPlot& plot = swing.plot().plot();
     QTRY_COMPARE(plot.xAxis->scaleType(), QCPAxis::stLogarithmic);
     QCPAxis& values = *swing.plot().content().valueAxes().front().second;
