@@ -3,6 +3,8 @@
 #include "model/edit/class_in_text.h"
 #include "model/edit/class_references.h"
 #include "model/edit/component_edits.h"
+#include "model/edit/plot_names.h"
+#include "model/edit/plot_names.h"
 #include "model/edit/text_layout.h"
 
 namespace bramah::model {
@@ -18,6 +20,7 @@ TextEdits renameComponent(const SyntaxTree& tree, const ClassDefinition& definit
         return edits;
     TextLayout(tree).replaceName(edits, declared.component->name.span, newName.toUtf8());
     edits.add(renameReferences(tree, definition, name, newName));
+    edits.add(renameInPlotTexts(tree, definition, name, newName));
     return edits;
 }
 

@@ -12,10 +12,10 @@ using namespace syntax;
 
 namespace {
 
-/// Annotation arguments that do not influence equations. `format` and `plots` stand in `__Bramah(...)`.
-constexpr std::array<std::string_view, 11> kPictures{"Placement",   "Line",          "Diagram", "Icon",
+/// Annotation arguments that do not influence equations. `format`, `plots` and `measures` stand in `__Bramah(...)`.
+constexpr std::array<std::string_view, 12> kPictures{"Placement",   "Line",          "Diagram", "Icon",
                                                      "experiment",  "Documentation", "format",  "plots",
-                                                     "designation", "label",         "units"};
+                                                     "designation", "label",         "units",   "measures"};
 
 class StructureText
 {

@@ -7,7 +7,7 @@
 #include "model/edit/edited_text.h"
 #include "model/hierarchy/inlined_names.h"
 #include "model/hierarchy/moved_text.h"
-#include "model/hierarchy/plot_names.h"
+#include "model/edit/plot_names.h"
 #include "model/hierarchy/wrapped_symbol.h"
 #include "model/planning/diagram_edits.h"
 #include "model/planning/diagram_sketch.h"

@@ -9,7 +9,7 @@
 #include "model/hierarchy/cut_ports.h"
 #include "model/hierarchy/moved_text.h"
 #include "model/hierarchy/passed_names.h"
-#include "model/hierarchy/plot_names.h"
+#include "model/edit/plot_names.h"
 #include "model/hierarchy/wrapped_symbol.h"
 #include "model/planning/diagram_edits.h"
 #include "model/planning/diagram_sketch.h"

@@ -225,6 +225,14 @@ private:
             "  connect(mass.p, b.a);\n  b.a = sin(mass) + mass[mass].a;\n  f(a = mass);\n  for i in 1:mass loop x[i] = "
             "mass; end for;\nalgorithm\n"
             "  mass.x := {mass, [mass; 1], if mass then mass else -mass};\n  annotation(Dialog(enable=mass));\nend M;");
+        row("rename: plots and measures follow",
+            "model M\n  A a;\n  B b;\n  annotation(Documentation(figures={Figure(plots={Plot(title=\"a.p\", "
+            "curves={Curve(y=a.p, legend=\"a.p\")})})}), __Bramah(plots={plot(title=\"a.p\", y={\"a.p - b.a.p\"})}, "
+            "measures={measure(name=\"a.p\", of=\"a.p\", from=\"a.u > 0\")}));\nend M;",
+            renaming("a", "c"),
+            "model M\n  A c;\n  B b;\n  annotation(Documentation(figures={Figure(plots={Plot(title=\"a.p\", "
+            "curves={Curve(y=c.p, legend=\"a.p\")})})}), __Bramah(plots={plot(title=\"a.p\", y={\"c.p - b.a.p\"})}, "
+            "measures={measure(name=\"a.p\", of=\"c.p\", from=\"c.u > 0\")}));\nend M;");
         row("rename: an index of the same name hides it",
             "model M\n  Real i;\nequation\n  for i in 1:i loop x[i] = i; end for;\n  y = sum(i for i in 1:i) + i;\nend "
             "M;",
