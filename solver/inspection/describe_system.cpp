@@ -32,8 +32,10 @@ void describeVariables(const Compilation& c, SystemStructure& made)
         if (!c.isMade[i])
             made.declaredCount = i + 1;
     }
-    for (const VariableId state : c.states)
+    for (const VariableId state : c.states) {
         made.variables[index(state)].use = VariableUse::State;
+        made.variables[index(state)].rate = c.derivatives[index(state)];
+    }
 }
 
 void describeEquations(const Compilation& c, const BlockPlan& plan, SystemStructure& made)

@@ -25,6 +25,7 @@ struct StructureVariable {
     int sign = 1;                   ///< its value is sign * `same`
     std::int32_t block = -1;        ///< the block that solves it
     std::int32_t equation = -1;     ///< equation from which it is computed, or by which it is corrected if iterated
+    VariableId rate = kNoVariable;  ///< of a state: its derivative
     bool isGiven = false;           ///< `giver` is valid
     Origin giver;                   ///< where the value comes from: its equation, or a state's component
 };
