@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/plot_annotation.h"
 
+#include "app/plots/plot_figures.h"
 #include "model/edit/class_edits.h"
+#include "model/edit/class_in_text.h"
 #include "model/syntax/annotation_values.h"
 #include "model/syntax/string_literal.h"
 #include "model/syntax/syntax_tree.h"
@@ -34,13 +36,6 @@ QStringList stringsOf(ExpressionPtr expression)
     for (const ExpressionPtr element : array->elements)
         strings.append(stringOf(element).value_or(QString()));
     return strings;
-}
-
-/// Is \a text the path of a variable, and no expression?
-bool isReference(const QString& text)
-{
-    const auto tree = SyntaxTree::parseExpression(std::make_shared<const model::SourceText>(QString(), text.toUtf8()));
-    return !tree->hasErrors() && tree->expression()->kind == ExpressionKind::Reference;
 }
 
 /// The oldest format that can say \a plots.
@@ -77,12 +72,19 @@ PlotKind kindNamed(const QString& name)
     return PlotKind::Curves;
 }
 
-std::optional<PlotDefinition> plotOf(ExpressionPtr expression)
+/// A plot and its place among all of the class.
+struct KeptPlot {
+    PlotDefinition plot;
+    std::optional<double> at;
+};
+
+std::optional<KeptPlot> plotOf(ExpressionPtr expression)
 {
     const auto* call = expression->to<CallExpression>();
     if (!call || call->callee->parts.size() != 1 || call->callee->parts.front().name.text != "plot")
         return std::nullopt;
-    PlotDefinition plot;
+    KeptPlot kept;
+    PlotDefinition& plot = kept.plot;
     QStringList variables, units, names;
     for (const FunctionArgument& argument : call->arguments) {
         if (argument.name.text == "title")
@@ -93,6 +95,8 @@ std::optional<PlotDefinition> plotOf(ExpressionPtr expression)
             units = stringsOf(argument.value);
         else if (argument.name.text == "names")
             names = stringsOf(argument.value);
+        else if (argument.name.text == "at")
+            kept.at = numberOf(argument.value);
         else if (argument.name.text == "x")
             plot.x.variable = stringOf(argument.value).value_or(QString());
         else if (argument.name.text == "xUnit")
@@ -107,7 +111,7 @@ std::optional<PlotDefinition> plotOf(ExpressionPtr expression)
     }
     for (qsizetype k = 0; k < variables.size(); ++k)
         plot.curves.push_back({variables.at(k), units.value(k), names.value(k)});
-    return plot;
+    return kept;
 }
 
 QByteArray arrayText(const QStringList& strings)
@@ -118,7 +122,8 @@ QByteArray arrayText(const QStringList& strings)
     return '{' + quotedStrings.join(", ") + '}';
 }
 
-QByteArray plotText(const PlotDefinition& plot)
+/// \a at: its place among all plots, where that is not behind those of the figure; -1: none.
+QByteArray plotText(const PlotDefinition& plot, std::ptrdiff_t at)
 {
     QStringList variables, units, names;
     bool hasUnits = false, hasNames = false;
@@ -150,6 +155,8 @@ QByteArray plotText(const PlotDefinition& plot)
         arguments.append("units=" + arrayText(units));
     if (hasNames)
         arguments.append("names=" + arrayText(names));
+    if (at >= 0)
+        arguments.append("at=" + QByteArray::number(static_cast<qlonglong>(at)));
     return "plot(" + arguments.join(", ") + ')';
 }
 
@@ -159,16 +166,22 @@ std::optional<PlotDefinitions> plotsOf(const model::ClassNode& node)
 {
     const ClassModification* vendor = vendorAnnotationOf(node);
     const ExpressionPtr value = valueIn(vendor, "plots");
-    const auto* array = value ? value->to<ArrayExpression>() : nullptr;
-    if (!array || isNewerFormat(vendor))
+    const auto* array = value && !isNewerFormat(vendor) ? value->to<ArrayExpression>() : nullptr;
+    FigurePlots figures = figurePlotsOf(node);
+    if (!array && !figures.hasOwn && figures.others.empty())
         return std::nullopt;
-    PlotDefinitions plots;
-    for (const ExpressionPtr element : array->elements)
-        if (auto plot = plotOf(element)) {
-            if (const QString translated = node.shown(plot->title); translated != plot->title)
-                plot->translatedTitle = translated;
-            plots.push_back(std::move(*plot));
-        }
+    // What other tools have written is shown until there are plots of Bramah's own.
+    PlotDefinitions plots = array || figures.hasOwn ? std::move(figures.own) : std::move(figures.others);
+    if (array)
+        for (const ExpressionPtr element : array->elements)
+            if (auto kept = plotOf(element)) {
+                const double at = kept->at.value_or(static_cast<double>(plots.size()));
+                const auto place = static_cast<std::ptrdiff_t>(std::clamp(at, 0.0, static_cast<double>(plots.size())));
+                plots.insert(plots.begin() + place, std::move(kept->plot));
+            }
+    for (PlotDefinition& plot : plots)
+        if (const QString translated = node.shown(plot.title); translated != plot.title)
+            plot.translatedTitle = translated;
     return plots;
 }
 
@@ -177,14 +190,57 @@ std::optional<model::TextEdits> editsForPlots(const model::ClassNode& node, cons
     const ClassModification* vendor = vendorAnnotationOf(node);
     if (!node.definition() || !node.tree() || node.tree()->hasErrors() || isNewerFormat(vendor))
         return std::nullopt;
-    if (plots.empty())
-        return model::removeClassAnnotation(*node.tree(), *node.definition(), {"__Bramah", "plots"});
-    QByteArrayList texts;
+    PlotDefinitions figure, others;
     for (const PlotDefinition& plot : plots)
-        texts.append(plotText(plot));
-    return model::setClassAnnotation(*node.tree(), *node.definition(),
-                                     {{{"__Bramah", "format"}, QByteArray::number(formatFor(plots))},
-                                      {{"__Bramah", "plots"}, '{' + texts.join(", ") + '}'}});
+        (canBeFigure(plot) ? figure : others).push_back(plot);
+    QByteArrayList texts;
+    for (std::size_t place = 0, other = 0; place < plots.size(); ++place)
+        if (!canBeFigure(plots[place])) {
+            const bool isBehind = place == figure.size() + other++;
+            texts.append(plotText(plots[place], isBehind ? -1 : static_cast<std::ptrdiff_t>(place)));
+        }
+    // A plot a line, so that a comparison of versions shows which one has changed.
+    const std::string_view lineEnd = node.tree()->text().lineEnd();
+    const QByteArray newLine = QByteArray(lineEnd.data(), static_cast<qsizetype>(lineEnd.size())) + "      ";
+    const auto listText = [&](const QByteArrayList& items) {
+        return items.size() < 2 ? '{' + items.join() + '}' : '{' + newLine + items.join(',' + newLine) + '}';
+    };
+    const FigurePlots before = figurePlotsOf(node);
+    QByteArrayList figures = before.otherTexts;
+    if (!figure.empty())
+        figures.append(figureText(figure));
+
+    // Each step is an edit of the text that the one before has left.
+    model::TextEdits edits;
+    QByteArray text = node.tree()->text().bytes();
+    const auto step = [&](auto makeEdits) {
+        const auto tree = SyntaxTree::parse(std::make_shared<const model::SourceText>(QString(), text));
+        const ClassDefinition* definition = model::findClass(*tree, QString::fromStdString(node.qualifiedName()));
+        if (!definition)
+            return;
+        const model::TextEdits next = makeEdits(*tree, *definition);
+        text = next.appliedTo(text);
+        edits = edits.then(next);
+    };
+    if (!figures.isEmpty())
+        step([&](const SyntaxTree& tree, const ClassDefinition& definition) {
+            return model::setClassAnnotation(tree, definition, {{{"Documentation", "figures"}, listText(figures)}});
+        });
+    else if (before.hasOwn)
+        step([](const SyntaxTree& tree, const ClassDefinition& definition) {
+            return model::removeClassAnnotation(tree, definition, {"Documentation", "figures"});
+        });
+    if (!texts.isEmpty())
+        step([&](const SyntaxTree& tree, const ClassDefinition& definition) {
+            return model::setClassAnnotation(tree, definition,
+                                             {{{"__Bramah", "format"}, QByteArray::number(formatFor(others))},
+                                              {{"__Bramah", "plots"}, listText(texts)}});
+        });
+    else if (valueIn(vendor, "plots"))
+        step([](const SyntaxTree& tree, const ClassDefinition& definition) {
+            return model::removeClassAnnotation(tree, definition, {"__Bramah", "plots"});
+        });
+    return edits;
 }
 
 }  // namespace bramah::app

@@ -483,7 +483,7 @@ void PlotsInUseTest::plotsOfEachClassAreKept()
     QCOMPARE(area.definitions().front().curves.front().variable, QStringLiteral("y"));
     QVERIFY(test.window().documents().save(test.page()));
     const QByteArray text = read(path);
-    QVERIFY2(text.count("plot(") == 2 && text.contains("y={\"y\"}") && text.contains("y={\"z\"}"), text.constData());
+    QVERIFY2(text.count("Curve(") == 2 && text.contains("Curve(y=y)") && text.contains("Curve(y=z)"), text.constData());
 }
 
 void PlotsInUseTest::aRunGivesItsValuesBack()

@@ -226,7 +226,7 @@ void CircuitByHandTest::undoRedoSave(test::TestWindow& test, test::Hands& hands,
     // The class has the name of its file, in place of a number.
     QVERIFY2(saved.contains("model by_hand\n") && saved.contains("end by_hand;") && !saved.contains("circuit1"),
              saved.constData());
-    QVERIFY(saved.contains("plots={plot(y={\"relief.q\"})}"));
+    QVERIFY(saved.contains("plots={Plot(curves={Curve(y=relief.q)})}"));
     page.session().file().undoStack().undo();
     page.session().file().undoStack().redo();
     QCOMPARE(page.document().text().bytes(), saved);
