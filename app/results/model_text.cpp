@@ -2,6 +2,7 @@
 #include "app/results/model_text.h"
 
 #include "model/edit/class_in_text.h"
+#include "model/edit/structure_text.h"
 #include "model/instance/instance.h"
 
 #include <algorithm>
@@ -62,6 +63,14 @@ bool KeptModelText::isOf(const ModelText& text) const
 model::ClassVersion ModelText::version() const
 {
     return {tree.get(), tree ? model::findClass(*tree, className) : nullptr};
+}
+
+bool haveSameStructure(const ModelText& text, const ModelText& other)
+{
+    const model::ClassVersion a = text.version(), b = other.version();
+    return a.definition && b.definition && text.className == other.className &&
+           model::structureText(*a.tree, model::literalValues(a)) ==
+               model::structureText(*b.tree, model::literalValues(b));
 }
 
 std::optional<std::vector<std::string>> ModelText::changedSince(const ModelText& before) const

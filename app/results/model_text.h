@@ -30,6 +30,9 @@ struct ModelText {
                                                          const model::Instance& model) const;
 };
 
+/// Does \a text consist of the same components and connections as \a other, with perhaps other values?
+[[nodiscard]] bool haveSameStructure(const ModelText& text, const ModelText& other);
+
 /// The same for a list of runs: without the syntax tree, which takes a hundred times as much memory as the text.
 struct KeptModelText {
     QString fileName;

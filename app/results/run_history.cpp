@@ -73,6 +73,23 @@ RunRecord& RunHistory::start(const QString& className, const solver::RunSettings
     return *runs_.back();
 }
 
+void RunHistory::addKept(std::unique_ptr<RunRecord> run)
+{
+    run->number = ++lastNumber_;
+    giveUnits(*run);
+    const auto place = std::max(keptCount_++, firstInMemory_);
+    runs_.insert(runs_.begin() + static_cast<std::ptrdiff_t>(std::min(place, runs_.size())), std::move(run));
+    hideOldest();
+    memory_->keepWithinLimit();
+    Q_EMIT listChanged();
+}
+
+void RunHistory::noteKept(int index, const QString& folder)
+{
+    runs_.at(static_cast<std::size_t>(index))->keptIn = folder;
+    Q_EMIT listChanged();
+}
+
 void RunHistory::giveUnits(RunRecord& run) const
 {
     const QString set = unitSets_.value(run.className);

@@ -33,6 +33,10 @@ public:
 
     /// Adds a run with the next free number.
     RunRecord& start(const QString& className, const solver::RunSettings& settings, const QStringList& changes);
+    /// Adds a run that was kept and is read again, as one older than all of this session.
+    void addKept(std::unique_ptr<RunRecord> run);
+    /// To be called when a run has been kept in \a folder, or is kept no more.
+    void noteKept(int index, const QString& folder);
     /// The unit set (unit_set.h) for results of \a className from now on.
     void setUnits(const QString& className, const QString& unitSet);
     /// Gives the columns of \a run the units of its class, whether it is of this history or not.
@@ -82,7 +86,8 @@ private:
     std::vector<std::unique_ptr<RunRecord>> runs_;
     QHash<QString, QString> unitSets_;  ///< by class
     int lastNumber_ = 0;
-    int referenceNumber_ = 0;  ///< 0: none
+    std::size_t keptCount_ = 0;  ///< runs that addKept() has put in front
+    int referenceNumber_ = 0;    ///< 0: none
 };
 
 }  // namespace bramah::app

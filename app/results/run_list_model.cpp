@@ -78,9 +78,11 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const
         return {};
     const QLocale locale;
     switch (index.column()) {
-    case Name: return run.name;
+    case Name: return role == Qt::EditRole || run.keptIn.isEmpty() ? run.name : QStringLiteral("📌 ") + run.name;
     case Started: return locale.toString(run.startedAt.time(), QLocale::ShortFormat);
-    case Changes: return run.changes.join(QStringLiteral(", "));
+    case Changes:
+        return run.sinceKept.isEmpty() ? run.changes.join(QStringLiteral(", "))
+                                       : tr("since then: %1").arg(run.sinceKept);
     case Note: return run.note;
     case Limits: {
         const auto broken = measures_ ? measures_->brokenLimits(run) : std::nullopt;

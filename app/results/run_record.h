@@ -33,6 +33,9 @@ struct RunRecord {
     std::optional<solver::RunEnd> end;  ///< nothing while it runs
     bool isShown = true;                ///< its curves are on the plots
     bool isShowingChosen = false;       ///< the user has chosen whether they are
+    QString keptIn;                     ///< folder of a run that its user keeps; empty for one of this session alone
+    bool isOpened = false;              ///< it was kept earlier and has been read again
+    QString sinceKept;                  ///< of a kept run that was opened: what the circuit has changed since, in words
     bool isInFile = false;              ///< its values are in the history's file, not in memory
 
     [[nodiscard]] bool isRunning() const { return !end.has_value(); }

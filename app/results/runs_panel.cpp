@@ -44,6 +44,17 @@ RunsPanel::RunsPanel(QWidget* parent)
     comparing_->setCheckable(true);
     view_->insertAction(restoring, comparing_);
     connect(comparing_, &QAction::triggered, this, &RunsPanel::compare);
+    keeping_ = new QAction(tr("Keep this run beside the circuit"), view_);
+    keeping_->setObjectName(QStringLiteral("keepRun"));
+    keeping_->setCheckable(true);
+    keeping_->setShortcut(Qt::CTRL | Qt::Key_K);
+    keeping_->setShortcutContext(Qt::WidgetShortcut);
+    view_->insertAction(restoring, keeping_);
+    connect(keeping_, &QAction::triggered, this, [this](bool isKept) {
+        if (view_->currentIndex().isValid() && model_->history())
+            Q_EMIT keepingWanted(model_->runIndex(view_->currentIndex().row()), isKept);
+        updateComparing();
+    });
     connect(view_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &RunsPanel::updateComparing);
     // The list is filled again at each change; the current run stays the same.
     connect(model_, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
@@ -92,6 +103,8 @@ void RunsPanel::updateComparing()
     const RunRecord* run = current();
     comparing_->setEnabled(run && run != model_->history()->latest());
     comparing_->setChecked(run && run == model_->history()->reference());
+    keeping_->setEnabled(run && !run->isRunning());
+    keeping_->setChecked(run && !run->keptIn.isEmpty());
 }
 
 void RunsPanel::setHistory(RunHistory* history, RunMeasures* measures)

@@ -24,6 +24,8 @@ public:
     [[nodiscard]] QTreeView& view() { return *view_; }
 
 Q_SIGNALS:
+    /// The run with this index is to be kept beside the circuit, or no more.
+    void keepingWanted(int index, bool isKept);
     /// The model is to get the values with which the run with this index was started.
     void valuesWanted(int index);
 
@@ -37,6 +39,7 @@ private:
     QTreeView* view_;
     QLabel* empty_;
     QAction* comparing_;
+    QAction* keeping_;
     int currentNumber_ = 0;  ///< of the current run while the list is filled again; 0: none
 };
 

@@ -20,7 +20,8 @@ ShownMoment::ShownMoment(const RunHistory& history, QObject* parent) : QObject(p
 const RunRecord* ShownMoment::run() const
 {
     const RunRecord* chosen = number_ == 0 ? nullptr : history_.find(number_);
-    return chosen ? chosen : history_.latest();
+    const RunRecord* latest = history_.latest();
+    return chosen ? chosen : latest && !latest->isOpened ? latest : nullptr;
 }
 
 const RunRecord* ShownMoment::runOf(const QString& className) const

@@ -18,7 +18,7 @@ class ShownMoment : public QObject
 public:
     explicit ShownMoment(const RunHistory& history, QObject* parent = nullptr);
 
-    /// The shown run; null before the first one.
+    /// The shown run; null before the first one. A run that was kept earlier is shown when it is chosen.
     [[nodiscard]] const RunRecord* run() const;
     /// The shown run if it is one of \a className, the class at the top; else null.
     [[nodiscard]] const RunRecord* runOf(const QString& className) const;

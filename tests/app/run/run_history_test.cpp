@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(!history.runs().back()->isInFile);
         // The list says so.
         app::RunListModel list;
-        list.setHistory(&history);
+        list.setHistory(&history, nullptr);
         const auto work = [&](int row) { return list.index(row, app::RunListModel::Work).data().toString(); };
         QVERIFY(work(99).contains(QStringLiteral("in a file")));
         QVERIFY(!work(0).contains(QStringLiteral("in a file")));
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QVERIFY(!history.runs()[1]->isShown);
         QVERIFY(history.runs().back()->isShown);
         app::RunListModel list;
-        list.setHistory(&history);
+        list.setHistory(&history, nullptr);
         const QString tip = list.index(60, app::RunListModel::Name).data(Qt::ToolTipRole).toString();
         QVERIFY2(tip.contains(QString::number(RunHistory::kMostShown)), qPrintable(tip));
     }
