@@ -1250,10 +1250,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Zeit [s]</translation>
     </message>
     <message>
-        <source>Curves</source>
-        <translation>Kurven</translation>
-    </message>
-    <message>
         <source>Step diagram over time</source>
         <translation>Weg-Schritt-Diagramm über der Zeit</translation>
     </message>
@@ -1352,6 +1348,186 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Measured minus simulated, of the allowed difference</source>
         <translation>Gemessen minus simuliert, von der zulässigen Differenz</translation>
+    </message>
+    <message>
+        <source>Logarithmic &amp;x axis</source>
+        <translation>Logarithmische &amp;x-Achse</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic values</source>
+        <translation>&amp;Logarithmische Werte</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>Drag the variable for this axis here</source>
+        <translation>Die Größe für diese Achse hierher ziehen</translation>
+    </message>
+    <message>
+        <source>%1 [%2]</source>
+        <translation>%1 [%2]</translation>
+    </message>
+    <message>
+        <source>Logarithmic &amp;frequency</source>
+        <translation>Logarithmische &amp;Frequenz</translation>
+    </message>
+    <message>
+        <source>Logarithmic &amp;amplitude</source>
+        <translation>Logarithmische &amp;Amplitude</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>A report is a .pdf or an .html file, not “%1”</source>
+        <translation>Ein Bericht ist eine .pdf- oder eine .html-Datei, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be made</source>
+        <translation>Der Ordner „%1“ lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>The kept run “%1” cannot be read: %2</source>
+        <translation>Der aufbewahrte Lauf „%1“ lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>run.json is damaged (%1)</source>
+        <translation>run.json ist beschädigt (%1)</translation>
+    </message>
+    <message>
+        <source>a newer version of Bramah has written it</source>
+        <translation>eine neuere Version von Bramah hat ihn geschrieben</translation>
+    </message>
+    <message>
+        <source>Circuit</source>
+        <translation>Schaltung</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Some were changed by hand during the run: %1</source>
+        <translation>Einige wurden während des Laufs von Hand geändert: %1</translation>
+    </message>
+    <message>
+        <source>All values are those of the library.</source>
+        <translation>Alle Werte sind die der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Gestartet</translation>
+    </message>
+    <message>
+        <source>Changed since the run before</source>
+        <translation>Geändert seit dem vorigen Lauf</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>The run goes on.</source>
+        <translation>Der Lauf dauert an.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>%1 s to %2 s, %3 rows</source>
+        <translation>%1 s bis %2 s, %3 Zeilen</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>Toleranz</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Kennwert</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>, from %1</source>
+        <translation>, ab %1</translation>
+    </message>
+    <message>
+        <source>, to %1</source>
+        <translation>, bis %1</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>verletzt</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>eingehalten</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Kennwerte</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Erstellt mit</translation>
+    </message>
+    <message>
+        <source>Bramah %1, Qt %2, %3</source>
+        <translation>Bramah %1, Qt %2, %3</translation>
+    </message>
+    <message>
+        <source>Curves over time</source>
+        <translation>Kurven über der Zeit</translation>
+    </message>
+    <message>
+        <source>Curves over a variable (XY)</source>
+        <translation>Kurven über einer Größe (XY)</translation>
+    </message>
+    <message>
+        <source>Go to measures</source>
+        <translation>Zu den Kennwerten</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Go to why</source>
+        <translation>Zum Warum</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -1892,6 +2068,33 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>None, or with the time</source>
         <translation>Keines, oder bei der Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::CurveDialog</name>
+    <message>
+        <source>Add an expression</source>
+        <translation>Ausdruck hinzufügen</translation>
+    </message>
+    <message>
+        <source>Edit the curve</source>
+        <translation>Kurve bearbeiten</translation>
+    </message>
+    <message>
+        <source>Computed of the variables of a run, as &lt;code&gt;cylinder.pA - cylinder.pB&lt;/code&gt;, &lt;code&gt;der(mass.s)&lt;/code&gt;, &lt;code&gt;integral(x)&lt;/code&gt;, &lt;code&gt;filter(x, 10 ms)&lt;/code&gt; or &lt;code&gt;movingMean(x, 0.1 s)&lt;/code&gt;.</source>
+        <translation>Aus den Größen eines Laufs berechnet, etwa &lt;code&gt;cylinder.pA - cylinder.pB&lt;/code&gt;, &lt;code&gt;der(mass.s)&lt;/code&gt;, &lt;code&gt;integral(x)&lt;/code&gt;, &lt;code&gt;filter(x, 10 ms)&lt;/code&gt; oder &lt;code&gt;movingMean(x, 0.1 s)&lt;/code&gt;.</translation>
+    </message>
+    <message>
+        <source>&amp;Expression:</source>
+        <translation>&amp;Ausdruck:</translation>
+    </message>
+    <message>
+        <source>&amp;Unit:</source>
+        <translation>&amp;Einheit:</translation>
+    </message>
+    <message>
+        <source>&amp;Name in the legend:</source>
+        <translation>&amp;Name in der Legende:</translation>
     </message>
 </context>
 <context>
@@ -2865,6 +3068,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Results of Modelica tools (*.mat)</source>
         <translation>Ergebnisse von Modelica-Programmen (*.mat)</translation>
     </message>
+    <message>
+        <source>Make a report</source>
+        <translation>Bericht erstellen</translation>
+    </message>
+    <message>
+        <source>HTML page (*.html)</source>
+        <translation>HTML-Seite (*.html)</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DocumentPage</name>
@@ -2907,6 +3118,42 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>%1 What you have not saved will be lost if Bramah or the computer fails.</source>
         <translation>%1 Was Sie nicht gespeichert haben, geht verloren, wenn Bramah oder der Rechner ausfällt.</translation>
+    </message>
+    <message>
+        <source>Add a measure</source>
+        <translation>Kennwert hinzufügen</translation>
+    </message>
+    <message>
+        <source>“%1” is kept with the circuit; the panel Measures shows it of every run</source>
+        <translation>„%1“ wird mit der Schaltung gespeichert; der Bereich Kennwerte zeigt ihn für jeden Lauf</translation>
+    </message>
+    <message>
+        <source>What made it hard</source>
+        <translation>Was ihn schwer machte</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be removed</source>
+        <translation>Der Ordner „%1“ lässt sich nicht entfernen</translation>
+    </message>
+    <message>
+        <source>Save the circuit first: its runs are kept beside its file.</source>
+        <translation>Speichern Sie zuerst die Schaltung: Ihre Läufe werden neben der Datei aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>%1 is kept in %2</source>
+        <translation>%1 wird in %2 aufbewahrt</translation>
+    </message>
+    <message>
+        <source>other components or connections</source>
+        <translation>andere Bauteile oder Verbindungen</translation>
+    </message>
+    <message>
+        <source>Solving took %1 s, in %2 steps</source>
+        <translation>Das Lösen dauerte %1 s, in %2 Schritten</translation>
+    </message>
+    <message>
+        <source>Why so long?</source>
+        <translation>Warum so lange?</translation>
     </message>
 </context>
 <context>
@@ -4153,6 +4400,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Values of an instrument or another program, as CSV or .mat, beside those of the runs</source>
         <translation>Werte eines Messgeräts oder eines anderen Programms, als CSV oder .mat, neben denen der Läufe</translation>
     </message>
+    <message>
+        <source>Make a &amp;report…</source>
+        <translation>&amp;Bericht erstellen…</translation>
+    </message>
+    <message>
+        <source>Sheet, plots, measures and values of the run, as PDF or HTML, to hand over</source>
+        <translation>Zeichnung, Diagramme, Kennwerte und Werte des Laufs als PDF oder HTML zum Weitergeben</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::FirstCircuitGuide</name>
@@ -4923,6 +5178,124 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Add to the favourites</source>
         <translation>Zu den Favoriten hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::MeasureDialog</name>
+    <message>
+        <source>Measure</source>
+        <translation>Kennwert</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;Of:</source>
+        <translation>&amp;Von:</translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <translation>&amp;Was:</translation>
+    </message>
+    <message>
+        <source>&amp;From:</source>
+        <translation>&amp;Ab:</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>&amp;Bis:</translation>
+    </message>
+    <message>
+        <source>&amp;Unit:</source>
+        <translation>&amp;Einheit:</translation>
+    </message>
+    <message>
+        <source>At &amp;least:</source>
+        <translation>&amp;Mindestens:</translation>
+    </message>
+    <message>
+        <source>At &amp;most:</source>
+        <translation>&amp;Höchstens:</translation>
+    </message>
+    <message>
+        <source>cylinder.pA - cylinder.pB</source>
+        <translation>cylinder.pA - cylinder.pB</translation>
+    </message>
+    <message>
+        <source>start of the run; 200 ms; valve.u &gt; 0</source>
+        <translation>Anfang des Laufs; 200 ms; valve.u &gt; 0</translation>
+    </message>
+    <message>
+        <source>end of the run; 0.8 s; mass.v &lt; 1 mm/s</source>
+        <translation>Ende des Laufs; 0.8 s; mass.v &lt; 1 mm/s</translation>
+    </message>
+    <message>
+        <source>as what and of say</source>
+        <translation>wie „Was“ und „Von“ sagen</translation>
+    </message>
+    <message>
+        <source>usual (%1)</source>
+        <translation>üblich (%1)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, beyond the limit</source>
+        <translation>%1: %2, jenseits der Grenze</translation>
+    </message>
+    <message>
+        <source>%1: %2, from %3 s to %4 s</source>
+        <translation>%1: %2, von %3 s bis %4 s</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::MeasuresPanel</name>
+    <message>
+        <source>Measure</source>
+        <translation>Kennwert</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>from: %1</source>
+        <translation>ab: %1</translation>
+    </message>
+    <message>
+        <source>to: %1</source>
+        <translation>bis: %1</translation>
+    </message>
+    <message>
+        <source>Below its limit</source>
+        <translation>Unter der Grenze</translation>
+    </message>
+    <message>
+        <source>Above its limit</source>
+        <translation>Über der Grenze</translation>
+    </message>
+    <message>
+        <source>Add a measure</source>
+        <translation>Kennwert hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change a measure</source>
+        <translation>Kennwert ändern</translation>
+    </message>
+    <message>
+        <source>Remove a measure</source>
+        <translation>Kennwert entfernen</translation>
+    </message>
+    <message>
+        <source>Move a measure</source>
+        <translation>Kennwert verschieben</translation>
     </message>
 </context>
 <context>
@@ -6087,12 +6460,115 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Zeigen als</translation>
     </message>
     <message>
-        <source>Logarithmic &amp;frequency</source>
-        <translation>Logarithmische &amp;Frequenz</translation>
+        <source>&amp;Edit the curve…</source>
+        <translation>Kurve b&amp;earbeiten…</translation>
     </message>
     <message>
-        <source>Logarithmic &amp;amplitude</source>
-        <translation>Logarithmische &amp;Amplitude</translation>
+        <source>&amp;Why here?</source>
+        <translation>&amp;Warum hier?</translation>
+    </message>
+    <message>
+        <source>&amp;Show the component</source>
+        <translation>Bauteil &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Draw the others &amp;over it (XY)</source>
+        <translation>Die anderen &amp;darüber zeichnen (XY)</translation>
+    </message>
+    <message>
+        <source>Add an e&amp;xpression…</source>
+        <translation>A&amp;usdruck hinzufügen…</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::PlotWorkspace</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>The &amp;picture (SVG and PNG)</source>
+        <translation>Das &amp;Bild (SVG und PNG)</translation>
+    </message>
+    <message>
+        <source>The &amp;values shown, as a table</source>
+        <translation>Die gezeigten &amp;Werte als Tabelle</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>Next sample</source>
+        <translation>Nächster Punkt</translation>
+    </message>
+    <message>
+        <source>Sample before</source>
+        <translation>Voriger Punkt</translation>
+    </message>
+    <message>
+        <source>Ten samples on</source>
+        <translation>Zehn Punkte weiter</translation>
+    </message>
+    <message>
+        <source>Ten samples back</source>
+        <translation>Zehn Punkte zurück</translation>
+    </message>
+    <message>
+        <source>Start of the run</source>
+        <translation>Anfang des Laufs</translation>
+    </message>
+    <message>
+        <source>End of the run</source>
+        <translation>Ende des Laufs</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>Nächstes Ereignis</translation>
+    </message>
+    <message>
+        <source>Event before</source>
+        <translation>Voriges Ereignis</translation>
+    </message>
+    <message>
+        <source>Next peak of the first curve</source>
+        <translation>Nächste Spitze der ersten Kurve</translation>
+    </message>
+    <message>
+        <source>Peak before</source>
+        <translation>Vorige Spitze</translation>
+    </message>
+    <message>
+        <source>When is …?</source>
+        <translation>Wann ist …?</translation>
+    </message>
+    <message>
+        <source>Why here?</source>
+        <translation>Warum hier?</translation>
+    </message>
+    <message>
+        <source>Mark A, then B, at the cursor</source>
+        <translation>Marke A, dann B, am Zeiger</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Add an expression…</source>
+        <translation>Ausdruck hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Take the marks away, then the cursor</source>
+        <translation>Erst die Marken, dann den Zeiger wegnehmen</translation>
     </message>
 </context>
 <context>
@@ -6673,6 +7149,22 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <comment>work of a run</comment>
         <translation>%1, Werte in einer Datei</translation>
     </message>
+    <message>
+        <source>since then: %1</source>
+        <translation>seither: %1</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>eingehalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n broken</source>
+        <translation><numerusform>%n verletzt</numerusform><numerusform>%n verletzt</numerusform></translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::RunMenus</name>
@@ -6848,6 +7340,30 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>As OpenModelica and Dymola do</source>
         <translation>Wie OpenModelica und Dymola es tun</translation>
     </message>
+    <message>
+        <source>Add an e&amp;xpression…</source>
+        <translation>A&amp;usdruck hinzufügen…</translation>
+    </message>
+    <message>
+        <source>A curve computed of variables, as the difference of two pressures</source>
+        <translation>Eine aus Größen berechnete Kurve, etwa der Unterschied zweier Drücke</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statistik</translation>
+    </message>
+    <message>
+        <source>Mean, extremes, rise time and more of all curves, between the marks A and B</source>
+        <translation>Mittelwert, Extremwerte, Anstiegszeit und mehr von allen Kurven, zwischen den Marken A und B</translation>
+    </message>
+    <message>
+        <source>&amp;When is …?</source>
+        <translation>&amp;Wann ist …?</translation>
+    </message>
+    <message>
+        <source>Finds the times at which something is so, as a pressure above a limit</source>
+        <translation>Findet die Zeiten, zu denen etwas so ist, etwa ein Druck über einer Grenze</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::RunProgress</name>
@@ -6890,6 +7406,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Show the difference from this run</source>
         <translation>Den Unterschied zu diesem Lauf zeigen</translation>
+    </message>
+    <message>
+        <source>Keep this run beside the circuit</source>
+        <translation>Diesen Lauf neben der Schaltung aufbewahren</translation>
     </message>
 </context>
 <context>
@@ -7975,6 +8495,194 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>they have no time in common; let the shift be found, too</source>
         <translation>sie haben keine gemeinsame Zeit; lassen Sie auch die Verschiebung suchen</translation>
     </message>
+    <message>
+        <source>An expression is expected, as `cylinder.pA - cylinder.pB`.</source>
+        <translation>Hier steht ein Ausdruck, etwa `cylinder.pA - cylinder.pB`.</translation>
+    </message>
+    <message>
+        <source>The expression is nested too deeply.</source>
+        <translation>Der Ausdruck ist zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>`%1` is no number.</source>
+        <translation>`%1` ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>There is no variable `%1` in the results.</source>
+        <translation>In den Ergebnissen gibt es keine Größe `%1`.</translation>
+    </message>
+    <message>
+        <source>A condition cannot be compared with a number.</source>
+        <translation>Eine Bedingung lässt sich nicht mit einer Zahl vergleichen.</translation>
+    </message>
+    <message>
+        <source>The branches are a number and a condition.</source>
+        <translation>Die Zweige sind eine Zahl und eine Bedingung.</translation>
+    </message>
+    <message>
+        <source>`%1` is no function of curves; there are %2.</source>
+        <translation>`%1` ist keine Funktion von Kurven; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>`%1` takes one argument.</source>
+        <translation>`%1` nimmt ein Argument.</translation>
+    </message>
+    <message>
+        <source>`%1` takes %2 arguments.</source>
+        <translation>`%1` nimmt %2 Argumente.</translation>
+    </message>
+    <message>
+        <source>`%1` changes at events only and has no derivative.</source>
+        <translation>`%1` ändert sich nur bei Ereignissen und hat keine Ableitung.</translation>
+    </message>
+    <message>
+        <source>`%1` must be a time above zero that stays the same.</source>
+        <translation>`%1` muss eine gleichbleibende Zeit über null sein.</translation>
+    </message>
+    <message>
+        <source>`%1` is in %2, and a time is expected.</source>
+        <translation>`%1` ist in %2, erwartet wird eine Zeit.</translation>
+    </message>
+    <message>
+        <source>`%1` is a number, and a condition is expected.</source>
+        <translation>`%1` ist eine Zahl, erwartet wird eine Bedingung.</translation>
+    </message>
+    <message>
+        <source>`%1` is a condition, and a number is expected; `if %1 then 1 else 0` makes one of it.</source>
+        <translation>`%1` ist eine Bedingung, erwartet wird eine Zahl; `if %1 then 1 else 0` macht eine daraus.</translation>
+    </message>
+    <message>
+        <source>`%1` is in %2, and a number without a unit is expected.</source>
+        <translation>`%1` ist in %2, erwartet wird eine Zahl ohne Einheit.</translation>
+    </message>
+    <message>
+        <source>`%1` is in %2, but `%3` in %4; bring both to the same unit.</source>
+        <translation>`%1` ist in %2, `%3` aber in %4; bringen Sie beide auf dieselbe Einheit.</translation>
+    </message>
+    <message>
+        <source>`%1` is neither a time, as `200 ms`, nor a condition, as `valve.u &gt; 0`.</source>
+        <translation>`%1` ist weder eine Zeit wie `200 ms` noch eine Bedingung wie `valve.u &gt; 0`.</translation>
+    </message>
+    <message>
+        <source>`%1` is never true in this run.</source>
+        <translation>`%1` ist in diesem Lauf nie wahr.</translation>
+    </message>
+    <message>
+        <source>`%1` does not become true after %2 s.</source>
+        <translation>`%1` wird nach %2 s nicht mehr wahr.</translation>
+    </message>
+    <message>
+        <source>The run has no values in the window.</source>
+        <translation>Der Lauf hat im Fenster keine Werte.</translation>
+    </message>
+    <message>
+        <source>The run has no values of it.</source>
+        <translation>Der Lauf hat davon keine Werte.</translation>
+    </message>
+    <message>
+        <source>The lower limit is above the upper one.</source>
+        <translation>Die untere Grenze liegt über der oberen.</translation>
+    </message>
+    <message>
+        <source>First value</source>
+        <translation>Anfangswert</translation>
+    </message>
+    <message>
+        <source>Last value</source>
+        <translation>Endwert</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>Peak to peak</source>
+        <translation>Spitze-Spitze</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>RMS</source>
+        <translation>Effektivwert</translation>
+    </message>
+    <message>
+        <source>Integral</source>
+        <translation>Integral</translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <translation>Steigung</translation>
+    </message>
+    <message>
+        <source>Rise time</source>
+        <translation>Anstiegszeit</translation>
+    </message>
+    <message>
+        <source>Overshoot</source>
+        <translation>Überschwingen</translation>
+    </message>
+    <message>
+        <source>Settling time</source>
+        <translation>Einschwingzeit</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periode</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Time of minimum</source>
+        <translation>Zeit des Minimums</translation>
+    </message>
+    <message>
+        <source>Time of maximum</source>
+        <translation>Zeit des Maximums</translation>
+    </message>
+    <message>
+        <source>The run has no values at these times.</source>
+        <translation>Der Lauf hat zu diesen Zeiten keine Werte.</translation>
+    </message>
+    <message>
+        <source>It has no value at these times.</source>
+        <translation>Zu diesen Zeiten gibt es keinen Wert.</translation>
+    </message>
+    <message>
+        <source>The window has no duration.</source>
+        <translation>Das Fenster hat keine Dauer.</translation>
+    </message>
+    <message>
+        <source>It ends where it began, so there is no rise.</source>
+        <translation>Sie endet, wo sie begann, also gibt es keinen Anstieg.</translation>
+    </message>
+    <message>
+        <source>It does not reach 90 % of its change.</source>
+        <translation>Sie erreicht 90 % ihrer Änderung nicht.</translation>
+    </message>
+    <message>
+        <source>It ends where it began, so there is no step to go beyond.</source>
+        <translation>Sie endet, wo sie begann, also gibt es keinen Sprung, über den sie hinausgehen könnte.</translation>
+    </message>
+    <message>
+        <source>It ends where it began, so there is no step to settle from.</source>
+        <translation>Sie endet, wo sie begann, also gibt es keinen Sprung, nach dem sie einschwingen könnte.</translation>
+    </message>
+    <message>
+        <source>It does not swing twice about its mean.</source>
+        <translation>Sie schwingt nicht zweimal um ihren Mittelwert.</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::SpeedBox</name>
@@ -8037,6 +8745,77 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Back to %1</source>
         <translation>Zurück zu %1</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::StatisticsTable</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the table for a spreadsheet</source>
+        <translation>Kopiert die Tabelle für eine Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Writes the table as CSV</source>
+        <translation>Schreibt die Tabelle als CSV</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Hides the statistics (M)</source>
+        <translation>Blendet die Statistik aus (M)</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>%1 s to %2 s</source>
+        <translation>%1 s bis %2 s</translation>
+    </message>
+    <message>
+        <source>Between A and B: %1, %2 s</source>
+        <translation>Zwischen A und B: %1, %2 s</translation>
+    </message>
+    <message>
+        <source>Of the time shown: %1 (click on a plot to mark A, then B)</source>
+        <translation>Der gezeigten Zeit: %1 (ein Klick ins Diagramm setzt Marke A, dann B)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as a measure…</source>
+        <translation>Als &amp;Kennwert behalten…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the table</source>
+        <translation>Tabelle &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>Als CSV &amp;exportieren…</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>Statistik exportieren</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-Dateien (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -8676,6 +9455,49 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
 </context>
 <context>
+    <name>bramah::app::TimeSearch</name>
+    <message>
+        <source>When is</source>
+        <translation>Wann ist</translation>
+    </message>
+    <message>
+        <source>pump.P.p &gt; 160 bar</source>
+        <translation>pump.P.p &gt; 160 bar</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>The time before (Shift+Enter)</source>
+        <translation>Die Zeit davor (Umschalt+Eingabe)</translation>
+    </message>
+    <message>
+        <source>The next time (Enter)</source>
+        <translation>Die nächste Zeit (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>There is no run to search</source>
+        <translation>Es gibt keinen Lauf zum Durchsuchen</translation>
+    </message>
+    <message>
+        <source>“%1” is a number; compare it, as in “%1 &gt; 0”</source>
+        <translation>„%1“ ist eine Zahl; vergleichen Sie sie, etwa „%1 &gt; 0“</translation>
+    </message>
+    <message>
+        <source>Never in this run</source>
+        <translation>Nie in diesem Lauf</translation>
+    </message>
+    <message>
+        <source>%1 of %2: from %3 s to %4 s, for %5 s</source>
+        <translation>%1 von %2: von %3 s bis %4 s, %5 s lang</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::TimeTrack</name>
     <message>
         <source>Time line</source>
@@ -8858,6 +9680,14 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>%1 [%2]</source>
         <comment>variable and unit</comment>
         <translation>%1 [%2]</translation>
+    </message>
+    <message>
+        <source>Plot an expression over the variables (Ins on a plot)</source>
+        <translation>Einen Ausdruck über die Größen zeichnen (Einfg in einem Diagramm)</translation>
+    </message>
+    <message>
+        <source>Plot an expression</source>
+        <translation>Einen Ausdruck zeichnen</translation>
     </message>
 </context>
 <context>
@@ -9049,10 +9879,199 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
 </context>
 <context>
+    <name>bramah::app::WhyPanel</name>
+    <message>
+        <source>Back to the question before (Backspace)</source>
+        <translation>Zurück zur vorigen Frage (Rücktaste)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Causes</source>
+        <translation>Ursachen</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Its part</source>
+        <translation>Sein Anteil</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Menge</translation>
+    </message>
+    <message>
+        <source>In the stretch before</source>
+        <translation>Im Abschnitt davor</translation>
+    </message>
+    <message>
+        <source>Mark A and B on a plot, or set its cursor, and press Y: the terms of the equation that moves the curve stand here, and each leads on</source>
+        <translation>Setzen Sie in einem Diagramm die Marken A und B oder den Zeiger und drücken Sie Y: Hier stehen dann die Glieder der Gleichung, die die Kurve bewegt, und jedes führt weiter</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: %2 s of solving, %3 steps, %4 events, %5</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: %2 s gelöst, %3 Schritte, %4 Ereignisse, %5</translation>
+    </message>
+    <message>
+        <source>Steps are as short as the fastest motion in the circuit; each event begins anew. What a component costs may be a spring that is too stiff, a volume that is too small, or a switch that flutters.</source>
+        <translation>Die Schritte sind so kurz wie die schnellste Bewegung in der Schaltung; nach jedem Ereignis geht es neu los. Was ein Bauteil kostet, kann eine zu steife Feder, ein zu kleines Volumen oder ein flatternder Schalter sein.</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Bauteil</translation>
+    </message>
+    <message>
+        <source>Its part of short steps</source>
+        <translation>Sein Anteil an kurzen Schritten</translation>
+    </message>
+    <message>
+        <source>Failed steps</source>
+        <translation>Verworfene Schritte</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>the sheet itself</source>
+        <translation>das Blatt selbst</translation>
+    </message>
+    <message>
+        <source>most by %1</source>
+        <translation>am meisten durch %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1, most by %2</source>
+        <translation>%1, am meisten durch %2</translation>
+    </message>
+    <message>
+        <source>There is no run yet</source>
+        <translation>Es gibt noch keinen Lauf</translation>
+    </message>
+    <message>
+        <source>The circuit is being checked; ask again in a moment</source>
+        <translation>Die Schaltung wird gerade geprüft; fragen Sie gleich noch einmal</translation>
+    </message>
+    <message>
+        <source>The circuit has other components or connections than this run; run it again</source>
+        <translation>Die Schaltung hat andere Bauteile oder Verbindungen als dieser Lauf; starten Sie sie noch einmal</translation>
+    </message>
+    <message>
+        <source>“%1” is no variable of the circuit; ask about a variable in it</source>
+        <translation>„%1“ ist keine Größe der Schaltung; fragen Sie nach einer Größe darin</translation>
+    </message>
+    <message>
+        <source>The run has no values at these times</source>
+        <translation>Der Lauf hat zu diesen Zeiten keine Werte</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: %2 from %3 s to %4 s</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: %2 von %3 s bis %4 s</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a component and its variable</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Integrated from %1</source>
+        <translation>Integriert aus %1</translation>
+    </message>
+    <message>
+        <source>Computed from %1</source>
+        <translation>Berechnet aus %1</translation>
+    </message>
+    <message>
+        <source>Solved together with other equations from %1</source>
+        <translation>Gemeinsam mit anderen Gleichungen gelöst aus %1</translation>
+    </message>
+    <message>
+        <source>It changes at events only</source>
+        <translation>Es ändert sich nur bei Ereignissen</translation>
+    </message>
+    <message>
+        <source>It comes out of a delay line as it went in earlier</source>
+        <translation>Es kommt aus einer Laufzeitleitung, wie es früher hineinging</translation>
+    </message>
+    <message>
+        <source>It is given from outside: no equation determines it</source>
+        <translation>Es ist von außen gegeben: keine Gleichung bestimmt es</translation>
+    </message>
+    <message>
+        <source>It follows from %1. </source>
+        <translation>Es folgt aus %1. </translation>
+    </message>
+    <message>
+        <source>(the run has not kept all values in it)</source>
+        <translation>(der Lauf hat nicht alle Werte darin behalten)</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation>wie zuvor</translation>
+    </message>
+    <message>
+        <source>%1, now %2</source>
+        <translation>%1, jetzt %2</translation>
+    </message>
+    <message>
+        <source>between the stored rows, and jumps at events</source>
+        <translation>zwischen den gespeicherten Zeilen, und Sprünge bei Ereignissen</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>zusammen</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::ZoomedPicture</name>
     <message>
         <source>A double click shows the place in full size, another one all of it; drag moves, the wheel scales</source>
         <translation>Ein Doppelklick zeigt die Stelle in voller Größe, noch einer alles; Ziehen verschiebt, das Mausrad vergrößert</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app</name>
+    <message>
+        <source>A measure is a number of a run that you care about: the peak of a pressure, the time of a stroke.
+It is kept with the circuit, with limits, and taken of every run.</source>
+        <translation>Ein Kennwert ist eine Zahl eines Laufs, auf die es Ihnen ankommt: die Spitze eines Drucks, die Zeit eines Hubs.
+Er wird mit der Schaltung gespeichert, mit Grenzen, und von jedem Lauf genommen.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a measure…</source>
+        <translation>Kennwert &amp;hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Kennwerte</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the table</source>
+        <translation>Tabelle &amp;kopieren</translation>
     </message>
 </context>
 </TS>

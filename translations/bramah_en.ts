@@ -93,6 +93,16 @@
     </message>
 </context>
 <context>
+    <name>bramah::app::RunListModel</name>
+    <message numerus="yes">
+        <source>%n broken</source>
+        <translation>
+            <numerusform>%n broken</numerusform>
+            <numerusform>%n broken</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::StatusWidgets</name>
     <message numerus="yes">
         <source>%n error(s)</source>

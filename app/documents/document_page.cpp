@@ -7,6 +7,7 @@
 #include "app/measured/data_import.h"
 #include "app/plots/variable_catalog.h"
 #include "app/replay/time_line.h"
+#include "app/results/kept_runs.h"
 #include "app/results/measure_dialog.h"
 #include "app/results/run_text.h"
 #include "app/sheet/operating_point_on_sheet.h"
@@ -192,6 +193,7 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
         if (!menu.isEmpty())
             menu.exec(place);
     });
+    QTimer::singleShot(0, this, &DocumentPage::openKeptRuns);
     connect(&session_->file().undoStack(), &QUndoStack::indexChanged, this, [this] {
         if (origin_ == Origin::Example)
             Q_EMIT titleChanged();
@@ -315,9 +317,12 @@ void DocumentPage::updateVariables()
 void DocumentPage::tellEnd()
 {
     const RunRecord* run = history_.latest();
-    if (!run || !run->end || run->end->reason == solver::EndReason::StopTimeReached ||
-        run->end->reason == solver::EndReason::Stopped)
+    if (!run || !run->end)
         return;
+    if (run->end->reason == solver::EndReason::StopTimeReached || run->end->reason == solver::EndReason::Stopped) {
+        tellSlow(*run);
+        return;
+    }
     const solver::RunEnd& end = *run->end;
     std::vector<MessageBar::Mend> mends;
     const model::Diagnostic* cause =
@@ -333,8 +338,73 @@ void DocumentPage::tellEnd()
     if (canLocate(end.component))
         mends.push_back(
             {tr("Show %1").arg(model::firstName(end.component)), [this, path = end.component] { locate(path); }});
+    if (!end.isRegular() && !run->statistics.stateStatistics.empty())
+        mends.push_back({tr("What made it hard"), [this] { Q_EMIT whySlowWanted(); }});
     messages_->show(end.isRegular() ? Severity::Note : Severity::Error, longEndText(end), mends,
                     MessageBar::Topic::Run);
+}
+
+void DocumentPage::setRunKept(int index, bool isKept)
+{
+    const RunRecord& run = *history_.runs().at(static_cast<std::size_t>(index));
+    if (!isKept) {
+        if (!run.keptIn.isEmpty() && !removeKeptRun(run.keptIn))
+            messages_->show(Severity::Error, tr("The folder “%1” cannot be removed").arg(run.keptIn));
+        else
+            history_.noteKept(index, {});
+        return;
+    }
+    const QString folder = origin_ == Origin::Example ? QString() : keptRunsFolder(document().filePath());
+    if (folder.isEmpty()) {
+        messages_->show(Severity::Note, tr("Save the circuit first: its runs are kept beside its file."));
+        return;
+    }
+    const auto kept = keepRun(run, folder);
+    if (!kept) {
+        messages_->show(Severity::Error, kept.error());
+        return;
+    }
+    history_.noteKept(index, *kept);
+    messages_->show(Severity::Note, tr("%1 is kept in %2").arg(run.name, QDir::toNativeSeparators(*kept)));
+}
+
+void DocumentPage::openKeptRuns()
+{
+    const QString folder = origin_ == Origin::Example ? QString() : keptRunsFolder(document().filePath());
+    QStringList problems;
+    const ModelText now = ModelText::runBy(*session_);
+    for (const QString& path : keptRunsIn(folder)) {
+        auto run = readKeptRun(path);
+        if (!run) {
+            problems.append(run.error());
+            continue;
+        }
+        const ModelText then = (*run)->model.read();
+        if (!haveSameStructure(then, now)) {
+            (*run)->sinceKept = tr("other components or connections");
+        } else if (const auto changed = now.changedSince(then); changed && !changed->empty()) {
+            QStringList paths;
+            for (const std::string& one : *changed)
+                paths.append(QString::fromStdString(one));
+            (*run)->sinceKept = paths.join(QStringLiteral(", "));
+        }
+        history_.addKept(std::move(*run));
+    }
+    if (!problems.isEmpty())
+        messages_->show(Severity::Warning, problems.join(QLatin1Char('\n')));
+}
+
+void DocumentPage::tellSlow(const RunRecord& run)
+{
+    constexpr double kSlow = 3;  // s
+    // A run that keeps time with the clock waits for it.
+    if (run.settings.speed > 0 || run.statistics.integrateSeconds < kSlow)
+        return;
+    messages_->show(Severity::Note,
+                    tr("Solving took %1 s, in %2 steps")
+                        .arg(QLocale().toString(run.statistics.integrateSeconds, 'g', 3),
+                             QLocale().toString(static_cast<qlonglong>(run.statistics.steps))),
+                    {{tr("Why so long?"), [this] { Q_EMIT whySlowWanted(); }}}, MessageBar::Topic::Run);
 }
 
 void DocumentPage::tellDiskChange()

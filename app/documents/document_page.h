@@ -103,8 +103,12 @@ public:
     void apply(const model::Mend& mend);
     /// Shows the place of a problem on the sheet or in the text.
     void locate(const model::Diagnostic& problem);
+    /// Keeps the run with this index beside the circuit's file, or takes it away from there. Says what is in the way.
+    void setRunKept(int index, bool isKept);
 
 Q_SIGNALS:
+    /// The user asks what the latest run spent its work on.
+    void whySlowWanted();
     void titleChanged();
     /// Another view is in front, or the text has been shown or hidden.
     void viewChanged();
@@ -116,8 +120,12 @@ private:
     /// Selects the component that a curve is of, where it is on the sheet shown.
     void showComponentOf(const QString& curve);
     void addMeasure(const solver::Measure& measure);
+    /// Reads the runs that are kept beside the file.
+    void openKeptRuns();
     void takeVariables();
     void tellEnd();
+    /// Tells of a run that took long to solve, with the way to the reason.
+    void tellSlow(const RunRecord& run);
     void tellDiskChange();
     void tellJournalProblem();
     void tellTextState();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/curve_dialog.h"
 
-#include "app/results/expression_field.h"
 #include "app/results/column_units.h"
+#include "app/results/expression_field.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

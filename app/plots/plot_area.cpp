@@ -145,6 +145,7 @@ void PlotArea::link(PlotView& plot)
     connect(&plot, &PlotView::curveEditWanted, this,
             [this, &plot](std::size_t index) { Q_EMIT curveEditWanted(plot, index); });
     connect(&plot, &PlotView::variableChosen, this, &PlotArea::variableChosen);
+    connect(&plot, &PlotView::whyWanted, this, &PlotArea::whyWanted);
     connect(&plot, &PlotView::menuOpening, this, [this, &plot](QMenu& menu) { Q_EMIT menuOpening(menu, plot); });
     plot.setMarks(marks_);
 }

@@ -75,6 +75,7 @@ Q_SIGNALS:
     /// See PlotView.
     void curveEditWanted(PlotView& plot, std::size_t index);
     void variableChosen(const QString& variable);
+    void whyWanted(const QString& variable);
     /// The menu of \a plot is filled.
     void menuOpening(QMenu& menu, PlotView& plot);
 

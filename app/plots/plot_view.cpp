@@ -451,6 +451,7 @@ void PlotView::addCurveMenu(QMenu& menu, std::size_t index)
         sub->addSeparator();
     }
     sub->addAction(tr("&Edit the curve…"), this, [this, index] { Q_EMIT curveEditWanted(index); });
+    sub->addAction(tr("&Why here?"), this, [this, curve] { Q_EMIT whyWanted(curve.variable); });
     sub->addAction(tr("&Show the component"), this, [this, curve] { Q_EMIT variableChosen(curve.variable); });
     sub->addAction(tr("Draw the others &over it (XY)"), this, [this, curve] { setX(curve.variable); })
         ->setEnabled(definition_.curves.size() > 1);

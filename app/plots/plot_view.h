@@ -85,6 +85,8 @@ Q_SIGNALS:
     void curveEditWanted(std::size_t index);
     /// The user asks for the component of \a variable.
     void variableChosen(const QString& variable);
+    /// The user asks why \a variable is as it is.
+    void whyWanted(const QString& variable);
     /// The plot was clicked, and gets new variables from now on.
     void activated();
     void removalWanted();

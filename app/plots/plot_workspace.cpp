@@ -56,6 +56,7 @@ PlotWorkspace::PlotWorkspace(RunHistory& history, const editor::ActiveTheme& the
     connect(tree_, &VariableTree::expressionWanted, this, &PlotWorkspace::addExpression);
     connect(&plottable_, &PlottableVariables::changed, this, [this] { tree_->setVariables(plottable_.all()); });
     connect(area_, &PlotArea::curveEditWanted, this, &PlotWorkspace::editCurve);
+    connect(area_, &PlotArea::whyWanted, this, qOverload<const QString&>(&PlotWorkspace::askWhy));
     connect(area_, &PlotArea::menuOpening, this, [this](QMenu& menu, PlotView& plot) {
         QMenu* copying = menu.addMenu(tr("&Copy"));
         copying->addAction(tr("The &picture (SVG and PNG)"), this, [&plot] { copyPicture(plot); })
@@ -176,6 +177,7 @@ void PlotWorkspace::addKeys()
     keys_->add({Qt::Key_P}, tr("Next peak of the first curve"), seek(peak, Forward));
     keys_->add({Qt::SHIFT | Qt::Key_P}, tr("Peak before"), seek(peak, Backward));
     keys_->add({Qt::Key_Slash, Qt::CTRL | Qt::Key_F}, tr("When is …?"), [this] { searchTime(); });
+    keys_->add({Qt::Key_Y}, tr("Why here?"), [this] { askWhy(); });
     keys_->add({Qt::Key_Space}, tr("Mark A, then B, at the cursor"), [this] {
         if (area_->cursorTime())
             area_->mark(*area_->cursorTime());
@@ -213,6 +215,24 @@ void PlotWorkspace::editCurve(PlotView& plot, std::size_t index)
     CurveDialog dialog(plottable_, index < curves.size() ? curves[index] : CurveDefinition(), window());
     if (dialog.exec() == QDialog::Accepted)
         plot.setCurve(index, dialog.curve());
+}
+
+void PlotWorkspace::askWhy()
+{
+    const PlotView* plot = area_->current();
+    if (plot && !plot->definition().curves.empty())
+        askWhy(plot->definition().curves.front().variable);
+}
+
+void PlotWorkspace::askWhy(const QString& variable)
+{
+    constexpr double kStretch = 0.02;  // of the time shown, up to the cursor
+    const QCPRange shown = area_->shownTime();
+    const double to = cursorOrStart() + (area_->cursorTime() ? 0 : shown.size());
+    const QCPRange range = area_->marks().range().value_or(QCPRange(to - kStretch * shown.size(), to));
+    const auto expression = plottable_.read(variable);
+    const bool isOfOne = expression && expression->variables().size() == 1;
+    Q_EMIT whyWanted(isOfOne ? expression->variables().front() : variable, range.lower, range.upper);
 }
 
 void PlotWorkspace::searchTime()

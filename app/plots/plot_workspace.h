@@ -33,12 +33,18 @@ public:
     void setStatisticsShown(bool isShown);
     /// Asks for a new curve of the current plot, an expression.
     void addExpression();
+    /// Asks why the first curve of the current plot has changed between the marks, or else about the cursor.
+    void askWhy();
+    /// The same of \a variable.
+    void askWhy(const QString& variable);
     /// Opens the search for a time.
     void searchTime();
     /// The tree shows values at \a time of \a run; null: none.
     void showValues(const RunRecord* run, double time);
 
 Q_SIGNALS:
+    /// The user asks why \a variable has changed between two times.
+    void whyWanted(const QString& variable, double from, double to);
     /// The cursor is moved by keys; none: away.
     void timeChosen(std::optional<double> time);
     /// A statistic of a curve is to be kept as a measure.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
+#include "app/causes/why_panel.h"
 #include "app/components/class_use_button.h"
 #include "app/components/manage_classes.h"
 #include "app/components/my_components.h"
@@ -229,7 +230,12 @@ void MainWindow::connectPanels()
                     editor::excludeProblem(page_->session(), problem, reason);
             });
     connect(status_, &StatusWidgets::problemsClicked, this, [this] { docks_->bringForward("problems"); });
+    connect(panels_->runs, &RunsPanel::keepingWanted, this, [this](int index, bool isKept) {
+        if (page_)
+            page_->setRunKept(index, isKept);
+    });
     connect(panels_->runs, &RunsPanel::valuesWanted, this, &MainWindow::restoreValuesOf);
+    connect(panels_->why, &WhyPanel::asked, this, [this] { docks_->bringForward("why"); });
     connect(probe_.get(), &ProbeMenu::plotted, this, [this] { docks_->bringForward("plots"); });
     connect(probe_.get(), &ProbeMenu::listWanted, this, [this](const QString& owner) {
         docks_->bringForward("plots");

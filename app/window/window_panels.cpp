@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/window_panels.h"
 
+#include "app/causes/why_panel.h"
 #include "app/documents/document_page.h"
 #include "app/frequency/frequency_panel.h"
 #include "app/results/measures_panel.h"
@@ -26,6 +27,7 @@ WindowPanels::WindowPanels(editor::Workspace& workspace, const editor::ActiveThe
       measures(new MeasuresPanel),
       structure(new StructurePanel(theme)),
       frequency(new FrequencyPanel(theme)),
+      why(new WhyPanel),
       noPlots_(new QWidget)
 {
     properties->addBelow(causality);
@@ -108,7 +110,14 @@ Panels WindowPanels::list() const
                  [frequency = frequency, sessionOf, checkOf](DocumentPage* page) {
                      frequency->setSource(sessionOf(page), checkOf(page), page ? &page->motion() : nullptr);
                  },
-             .setInFront = [frequency = frequency](bool isInFront) { frequency->setInFront(isInFront); }}};
+             .setInFront = [frequency = frequency](bool isInFront) { frequency->setInFront(isInFront); }},
+            {.id = "why",
+             .title = tr("Why"),
+             .entry = tr("Go to why"),
+             .shortcut = "Ctrl+Shift+7",
+             .widget = why,
+             .take = [why = why](DocumentPage* page) { why->setPage(page); },
+             .setInFront = [why = why](bool isInFront) { why->setInFront(isInFront); }}};
 }
 
 }  // namespace bramah::app

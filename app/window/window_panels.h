@@ -20,6 +20,7 @@ class FrequencyPanel;
 class MeasuresPanel;
 class RunsPanel;
 class StructurePanel;
+class WhyPanel;
 
 /// The panels of the window. Their docks own them. GUI thread. Borrows all arguments.
 struct WindowPanels {
@@ -37,6 +38,7 @@ struct WindowPanels {
     MeasuresPanel* measures;
     StructurePanel* structure;
     FrequencyPanel* frequency;
+    WhyPanel* why;
 
 private:
     QWidget* noPlots_;  ///< while there is no document

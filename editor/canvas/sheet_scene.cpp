@@ -581,6 +581,14 @@ void SheetScene::showParts(SheetParts parts)
     invalidate(QRectF(), QGraphicsScene::BackgroundLayer);
 }
 
+void SheetScene::showCauses(CausePlates causes)
+{
+    if (causes == causes_)
+        return;
+    causes_ = std::move(causes);
+    updateAll();
+}
+
 void SheetScene::setOverlay(SheetOverlay overlay)
 {
     if (overlay == overlay_)
@@ -882,6 +890,9 @@ void SheetScene::paintForeground(QPainter& painter, double pixel, QRectF visible
     paintLegends(painter, legendsBeside(values, pixel, visible), pixel, visible);
     paintBadges(painter, pixel, nearBy);
     paintHiddenTexts(painter, pixel);
+    for (const CausePlate& cause : causes_)
+        if (const SymbolItem* symbol = item(cause.component))
+            paintCausePlate(painter, cause, symbol->sceneBoundingRect(), theme_, pixel);
     painter.restore();
     paintOverlay(painter, overlay_, theme_, pixel, visible);
 }

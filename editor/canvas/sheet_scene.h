@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/canvas/cause_plates.h"
 #include "editor/canvas/hit_test.h"
 #include "editor/canvas/sheet_overlay.h"
 #include "editor/canvas/sheet_results.h"
@@ -82,6 +83,9 @@ public:
     [[nodiscard]] const SheetNotes& notes() const { return notes_; }
     /// Shows the parts of the circuit in colours; empty: none.
     void showParts(SheetParts parts);
+    /// Shows what components have contributed to a change; those on other sheets are left out.
+    void showCauses(CausePlates causes);
+    [[nodiscard]] const CausePlates& causes() const { return causes_; }
     [[nodiscard]] const SheetParts& parts() const { return parts_; }
 
     void setOverlay(SheetOverlay overlay);
@@ -174,6 +178,7 @@ private:
     bool isAtRest_ = false;
     SheetNotes notes_;
     SheetParts parts_;
+    CausePlates causes_;
     model::Diagnostics problems_;
     std::vector<ProblemBadge> badges_;
     mutable std::optional<TextPlan> textPlan_;

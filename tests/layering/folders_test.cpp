@@ -80,7 +80,7 @@ solver/compile/index_reduction: compile/analysis compile/base expressions flat_m
 solver/compile/blocks: compile/analysis compile/base compile/reduce expressions flat_model linear_algebra structure
 solver/compile/assemble: compile/analysis compile/base compile/blocks expressions flat_model tape
 solver/compile/parts: compile/assemble compile/base expressions history tape
-solver/inspection: compile/analysis compile/base expressions flat_model linear_algebra structure
+solver/inspection: compile/analysis compile/base expressions flat_model linear_algebra structure tape
 solver/compile: compile/analysis compile/assemble compile/base compile/blocks compile/events
     compile/index_reduction compile/parts compile/reduce expressions flat_model inspection tape
 solver/evaluate/blocks: expressions flat_model history linear_algebra nonlinear tape
@@ -140,13 +140,17 @@ app/frequency: plots/drawing results run sheet widgets work
 app/theme:
 app/views: run
 app/animation: plots plots/drawing replay results sheet widgets
-app/cli: animation cli/options plots plots/drawing results run run/parts structure/bonds structure/tables
-app/documents: animation files measured plots plots/drawing replay results run sheet structure structure/tables views
-    widgets
+app/report: plots results
+app/cli/outputs: cli/options plots plots/drawing results
+app/cli: animation cli/options cli/outputs plots plots/drawing report results run run/parts structure/bonds
+    structure/tables
+app/documents: animation files measured plots plots/drawing replay report results run sheet structure
+    structure/tables views widgets
 app/start: documents files
+app/causes: documents results run
 app/components: documents views widgets
 app/hierarchy: components documents views widgets
-app/window: components documents files frequency hierarchy language measured panels plots plots/drawing replay
+app/window: causes components documents files frequency hierarchy language measured panels plots plots/drawing replay
     results run run/parts sheet start structure theme views widgets
 )";
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Results as .mat files, and results compared.
 #include "app/cli/command_line.h"
-#include "app/cli/mat_output.h"
+#include "app/cli/outputs/mat_output.h"
 #include "solver/data_files/data_file.h"
 #include "tests/test_registry.h"
 
