@@ -3,7 +3,7 @@
 
 #include "app/animation/animation_export.h"
 #include "app/cli/options/command_texts.h"
-#include "app/cli/plot_picture.h"
+#include "app/cli/outputs/plot_picture.h"
 #include "app/results/run_history.h"
 #include "model/diagram/diagram_builder.h"
 #include "model/routing/missing_lines.h"

@@ -31,6 +31,7 @@ constexpr std::array kCommands{
             QT_TRANSLATE_NOOP("App", "shows how the equations of a model hang together")},
     Command{"compare", compareCommand, QT_TRANSLATE_NOOP("App", "compares two files of results or measurements")},
     Command{"flatten", flattenCommand, QT_TRANSLATE_NOOP("App", "prints a stage of the compiler")},
+    Command{"report", reportCommand, QT_TRANSLATE_NOOP("App", "runs a model and makes a report of it")},
     Command{"render", renderCommand, QT_TRANSLATE_NOOP("App", "draws the schematic to a file")},
     Command{"library", libraryCommand, QT_TRANSLATE_NOOP("App", "lists classes with ports and parameters")},
     Command{"translate", translateCommand,
@@ -79,13 +80,14 @@ bool isCommand(const QStringList& arguments)
 bool needsPainting(const QStringList& arguments)
 {
     const bool isPicture = arguments.contains(QLatin1String("-o")) || arguments.contains(QLatin1String("--o"));
-    return !arguments.isEmpty() && (arguments.front() == QLatin1String("render") ||
-                                    (arguments.front() == QLatin1String("structure") && isPicture) ||
-                                    std::any_of(arguments.begin(), arguments.end(), [](const QString& argument) {
-                                        return argument.startsWith(QLatin1String("--plot")) ||
-                                               argument.startsWith(QLatin1String("--animate")) ||
-                                               argument.startsWith(QLatin1String("--contact-sheet"));
-                                    }));
+    return !arguments.isEmpty() &&
+           (arguments.front() == QLatin1String("render") || arguments.front() == QLatin1String("report") ||
+            (arguments.front() == QLatin1String("structure") && isPicture) ||
+            std::any_of(arguments.begin(), arguments.end(), [](const QString& argument) {
+                return argument.startsWith(QLatin1String("--plot")) ||
+                       argument.startsWith(QLatin1String("--animate")) ||
+                       argument.startsWith(QLatin1String("--contact-sheet"));
+            }));
 }
 
 int runCommand(const QStringList& arguments, QTextStream& out, QTextStream& err)

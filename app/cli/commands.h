@@ -16,6 +16,7 @@ namespace bramah::app {
 [[nodiscard]] int flattenCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int solveCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int structureCommand(const QStringList& arguments, CommandStreams& streams);
+[[nodiscard]] int reportCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int renderCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int valveCommand(const QStringList& arguments, CommandStreams& streams);
 [[nodiscard]] int translateCommand(const QStringList& arguments, CommandStreams& streams);

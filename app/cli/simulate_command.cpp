@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/animation_output.h"
 #include "app/cli/commands.h"
+#include "app/cli/finished_run.h"
 #include "app/cli/flattened_model.h"
-#include "app/cli/interrupt_watch.h"
-#include "app/cli/mat_output.h"
-#include "app/cli/measure_output.h"
 #include "app/cli/options/command_output.h"
 #include "app/cli/options/command_texts.h"
 #include "app/cli/options/run_options.h"
-#include "app/cli/plot_picture.h"
+#include "app/cli/outputs/mat_output.h"
+#include "app/cli/outputs/measure_output.h"
+#include "app/cli/outputs/plot_picture.h"
 #include "app/results/run_text.h"
 #include "app/run/parts/parts_comparison.h"
 #include "app/run/parts/parts_setting.h"
@@ -27,7 +27,6 @@
 namespace bramah::app {
 namespace {
 
-constexpr int kWaitMilliseconds = 100;
 constexpr int kMostThreads = 256;
 
 void addSimulateOptions(CommandOptions& options)
@@ -119,21 +118,6 @@ QByteArray statisticsText(const solver::RunStatus& status)
     json.insert(QStringLiteral("endComponent"), status.end->component);
     json.insert(QStringLiteral("isRegularEnd"), status.end->isRegular());
     return QJsonDocument(json).toJson();
-}
-
-/// Runs to the end, or to where the user interrupts it.
-solver::RunStatus runToEnd(solver::SimulationRun& run, solver::ResultStore& store)
-{
-    const InterruptWatch watch;
-    run.start();
-    while (!run.isEnded()) {
-        if (watch.isInterrupted())
-            run.stop();
-        run.waitForRows(kWaitMilliseconds);
-        run.drainInto(store);
-    }
-    run.drainInto(store);
-    return run.status();
 }
 
 /// Runs the model once more, in parts, and writes where the results differ most. Returns the exit code.

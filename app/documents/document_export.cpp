@@ -7,6 +7,7 @@
 #include "app/documents/sheet_print.h"
 #include "app/plots/picture_export.h"
 #include "app/replay/time_line.h"
+#include "app/report/circuit_report.h"
 #include "app/sheet/sheet_motion.h"
 #include "editor/canvas/sheet_scene.h"
 #include "editor/render/sheet_renderer.h"
@@ -120,6 +121,30 @@ void DocumentExport::exportPicture(DocumentPage& page)
                                     QStringLiteral("png"));
     if (!path.isEmpty())
         tell(page, path, writePlotPicture(page.plots().area(), path));
+}
+
+void DocumentExport::exportReport(DocumentPage& page)
+{
+    const RunRecord* run = page.moment().run();
+    const model::Instance* instance = page.session().sheet().root();
+    if (!run || run->results.isEmpty() || !instance) {
+        page.messages().show(Severity::Note, tr("There are no results yet: run the model first."));
+        return;
+    }
+    const QString path = askForFile(window_, tr("Make a report"), page.title() + QStringLiteral(".pdf"),
+                                    {tr("PDF document (*.pdf)"), tr("HTML page (*.html)")}, QStringLiteral("pdf"));
+    if (path.isEmpty())
+        return;
+    const ReportSource source{*instance,
+                              page.session().sheet().diagram(),
+                              page.history(),
+                              *run,
+                              page.plots().plottable(),
+                              page.plots().area().definitions(),
+                              page.measures().measures(),
+                              QFileInfo(page.document().filePath()).fileName()};
+    PaintedPlots plots(page.history(), page.plots().plottable(), source.plots);
+    tell(page, path, writeReport(circuitReport(source, plots), path));
 }
 
 void DocumentExport::exportSheet(DocumentPage& page)

@@ -20,6 +20,8 @@ public:
 
     void exportResults(DocumentPage& page, ResultsFormat format);
     void exportPicture(DocumentPage& page);
+    /// A report of the run that is shown, as PDF or HTML.
+    void exportReport(DocumentPage& page);
     /// The drawing at rest, black on white.
     void exportSheet(DocumentPage& page);
     /// A run on the sheet as an animated picture, or as a series of pictures.

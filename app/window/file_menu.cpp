@@ -43,6 +43,12 @@ FileMenu::FileMenu(ActionRegistry& actions, DocumentsController& documents, cons
                 onPage([this](DocumentPage& page) { parts_.exports.exportSheet(page); }));
     actions.add({id("file.exportAnimation"), tr("Export an &animated picture…"), id("motion"), {}, {}},
                 onPage([this](DocumentPage& page) { parts_.exports.exportAnimation(page); }));
+    actions.add({id("file.report"),
+                 tr("Make a &report…"),
+                 {},
+                 {},
+                 tr("Sheet, plots, measures and values of the run, as PDF or HTML, to hand over")},
+                onPage([this](DocumentPage& page) { parts_.exports.exportReport(page); }));
     actions.add({id("file.print"), tr("&Print…"), {}, {QKeySequence::Print}, {}},
                 onPage([this](DocumentPage& page) { parts_.exports.printSheet(page); }));
     actions.addToggle({id("file.restore"), tr("Open the same &files at the next start"), {}, {}, {}},
@@ -64,7 +70,7 @@ void FileMenu::addMenus(QMenuBar& bar)
 {
     QMenu* file = addMenu(bar, tr("&File"),
                           {"file.new", "file.open", "file.openLibrary", "-", "file.save", "file.saveAs", "file.saveAll",
-                           "-", "file.print", "file.importData", "file.exportSheet", "plots.exportCsv",
+                           "-", "file.report", "file.print", "file.importData", "file.exportSheet", "plots.exportCsv",
                            "plots.exportMat", "plots.exportPicture", "file.exportAnimation", "-", "file.restore",
                            "file.start", "file.close", "file.quit"});
     QMenu* recent = insertMenu(*file, tr("Open &recent"), "file.openLibrary", {});

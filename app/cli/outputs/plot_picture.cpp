@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/plot_picture.h"
+#include "app/cli/outputs/plot_picture.h"
 
 #include "app/cli/options/command_texts.h"
 #include "app/plots/picture_export.h"
@@ -8,6 +8,7 @@
 #include "app/results/run_history.h"
 #include "editor/theme/active_theme.h"
 #include "model/text/dotted_name.h"
+#include "solver/measures/measure.h"
 
 #include <QCoreApplication>
 
@@ -77,8 +78,11 @@ PlotDefinitions choosePlots(const solver::ResultStore& store, bool (*isWanted)(c
 PlotDefinitions preparedPlots(const solver::ResultStore& store, const model::ClassNode& node)
 {
     PlotDefinitions plots = plotsOf(node).value_or(PlotDefinitions{});
+    const solver::ResultNames names = solver::namesIn(store);
     for (PlotDefinition& plot : plots)
-        std::erase_if(plot.curves, [&](const CurveDefinition& curve) { return store.find(curve.variable) < 0; });
+        std::erase_if(plot.curves, [&](const CurveDefinition& curve) {
+            return store.find(curve.variable) < 0 && !solver::ResultExpression::read(curve.variable, names);
+        });
     std::erase_if(plots, [](const PlotDefinition& plot) { return plot.curves.empty(); });
     return plots;
 }

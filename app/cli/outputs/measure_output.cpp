@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/measure_output.h"
+#include "app/cli/outputs/measure_output.h"
 
+#include "app/cli/outputs/model_parameters.h"
 #include "app/results/column_units.h"
 #include "app/translate.h"
 #include "model/classes/class_library.h"
 #include "model/instance/instance.h"
-#include "model/instance/text_attribute.h"
 #include "model/units/quantity_text.h"
 #include "solver/measures/measure.h"
 #include "solver/measures/measure_annotation.h"
@@ -44,18 +44,7 @@ bool writeMeasures(const model::ClassNode& node, const std::vector<std::pair<QSt
     }
     model::InstanceTree tree(node.library());
     const model::Instance& model = tree.instantiate(node);
-    const solver::ResultNames names =
-        solver::namesIn(rows, [&](const QString& path) -> std::optional<solver::KnownNumber> {
-            const model::Instance* parameter = model.descendant(path.toStdString());
-            if (!parameter || !(parameter->prefixes().isParameter || parameter->prefixes().isConstant))
-                return std::nullopt;
-            const QString unit = model::textAttribute(*parameter, "unit");
-            for (const auto& [name, value] : values)
-                if (name == path)
-                    return solver::KnownNumber{value, unit};
-            const auto number = parameter->value().number();
-            return number ? std::optional(solver::KnownNumber{*number, unit}) : std::nullopt;
-        });
+    const solver::ResultNames names = solver::namesIn(rows, parametersOf(model, values));
     bool isKept = true;
     for (const solver::Measure& measure : measures) {
         const solver::MeasureResult result = solver::measured(measure, rows, names);

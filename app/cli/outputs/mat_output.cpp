@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/mat_output.h"
+#include "app/cli/outputs/mat_output.h"
 
 #include "app/translate.h"
 #include "solver/results/csv_writer.h"

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/report/circuit_report.h"
+
+#include "app/results/measure_text.h"
+#include "app/results/run_text.h"
+#include "app/translate.h"
+#include "editor/render/sheet_renderer.h"
+#include "model/edit/modifier_changes.h"
+#include "model/instance/display_unit.h"
+#include "model/instance/shown_texts.h"
+#include "model/instance/text_attribute.h"
+#include "model/units/quantity_text.h"
+#include "solver/reports/method_texts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QPainter>
+#include <QSysInfo>
+
+#include <algorithm>
+
+namespace bramah::app {
+
+namespace {
+
+constexpr QSize kPlotSize(960, 340);
+constexpr double kDrawingWidth = 960, kLeastHeight = 0.2, kMostHeight = 1.2;
+
+ReportSection drawingOf(const ReportSource& source)
+{
+    const QRectF page = editor::SheetRenderer::pageOf(source.diagram);
+    ReportPicture picture;
+    picture.heightToWidth = std::clamp(page.height() / std::max(1.0, page.width()), kLeastHeight, kMostHeight);
+    picture.size = QSizeF(kDrawingWidth, kDrawingWidth * picture.heightToWidth);
+    picture.paint = [&diagram = source.diagram, page](QPainter& painter, const QRectF& target) {
+        editor::SheetRenderer().paint(painter, target, diagram, page);
+    };
+    return {tr("Circuit"), {}, {std::move(picture)}, {}};
+}
+
+/// The values that stand in the text of the run, and not in the library.
+ReportSection valuesOf(const ReportSource& source)
+{
+    ReportTable table;
+    table.heads = {tr("Component"), tr("Parameter"), tr("Value")};
+    const ModelText text = source.run.model.read();
+    for (const auto& [path, value] : model::literalValues(text.version())) {
+        const model::Instance* parameter = source.instance.descendant(path);
+        if (!parameter || !(parameter->prefixes().isParameter || parameter->prefixes().isConstant))
+            continue;
+        QString shown;
+        if (value.kind == model::LiteralValue::Kind::Boolean)
+            shown = value.number > 0.5 ? tr("yes") : tr("no");
+        else
+            shown = model::formatQuantity(value.number, model::textAttribute(*parameter, "unit"),
+                                          model::displayUnitOf(*parameter), 6, QLocale());
+        const std::size_t dot = path.rfind('.');
+        const QString component = dot == std::string::npos ? QString() : QString::fromStdString(path.substr(0, dot));
+        const QString name = QString::fromStdString(dot == std::string::npos ? path : path.substr(dot + 1));
+        const QString description = model::shownDescription(*parameter);
+        table.rows.push_back(
+            {component, description.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(description, name), shown});
+    }
+    ReportSection section{tr("Values"), {}, {}, {}};
+    if (!source.run.byHand.isEmpty())
+        section.paragraphs.append(tr("Some were changed by hand during the run: %1")
+                                      .arg(QStringList(source.run.byHand.keys()).join(QStringLiteral(", "))));
+    if (table.rows.empty())
+        section.paragraphs.append(tr("All values are those of the library."));
+    else
+        section.tables.push_back(std::move(table));
+    return section;
+}
+
+ReportSection runOf(const ReportSource& source)
+{
+    const RunRecord& run = source.run;
+    const QLocale locale;
+    ReportTable table;
+    table.heads = {tr("Run"), run.name};
+    const auto add = [&](const QString& what, const QString& value) {
+        if (!value.isEmpty())
+            table.rows.push_back({what, value});
+    };
+    add(tr("Started"), run.startedAt.isValid() ? locale.toString(run.startedAt, QLocale::LongFormat) : QString());
+    add(tr("Changed since the run before"), run.changes.join(QStringLiteral(", ")));
+    add(tr("Note"), run.note);
+    add(tr("End"), run.end ? longEndText(*run.end) : tr("The run goes on."));
+    add(tr("Time"), run.results.isEmpty() ? QString()
+                                          : tr("%1 s to %2 s, %3 rows")
+                                                .arg(locale.toString(run.results.firstTime(), 'g', 6),
+                                                     locale.toString(run.results.lastTime(), 'g', 6),
+                                                     locale.toString(static_cast<qulonglong>(run.results.rowCount()))));
+    add(tr("Tolerance"), locale.toString(run.settings.tolerance, 'g', 3));
+    add(tr("Method"), solver::methodNames(run.statistics));
+    ReportSection section{tr("Run"), {}, {}, {}};
+    section.tables.push_back(std::move(table));
+    return section;
+}
+
+ReportSection measuresOf(const ReportSource& source)
+{
+    ReportTable table;
+    table.heads = {tr("Measure"), tr("What"), tr("Value"), tr("Limit"), QString()};
+    for (const solver::Measure& measure : source.measures) {
+        const solver::MeasureResult result =
+            solver::measured(measure, source.run.results, source.variables.namesIn(source.run));
+        QString what = tr("%1 of %2").arg(nameOf(measure.statistic), measure.of);
+        if (!measure.from.isEmpty())
+            what += tr(", from %1").arg(measure.from);
+        if (!measure.to.isEmpty())
+            what += tr(", to %1").arg(measure.to);
+        const bool hasLimit = measure.lower || measure.upper;
+        const QString verdict = !result.value            ? result.value.error()
+                                : result.isLimitBroken() ? tr("broken")
+                                : hasLimit               ? tr("kept")
+                                                         : QString();
+        if (result.isLimitBroken() || (hasLimit && !result.value))
+            table.marked.push_back(table.rows.size());
+        table.rows.push_back(
+            {measure.name, what, measureText(measure, result), limitText(measure, result.column), verdict});
+    }
+    ReportSection section{tr("Measures"), {}, {}, {}};
+    section.tables.push_back(std::move(table));
+    return section;
+}
+
+}  // namespace
+
+PaintedPlots::PaintedPlots(const RunHistory& history, const PlottableVariables& variables, const PlotDefinitions& plots)
+    : area_(std::make_unique<PlotArea>(history, variables, theme_))
+{
+    area_->setAttribute(Qt::WA_DontShowOnScreen);
+    area_->resize(kPlotSize.width(), kPlotSize.height() * std::max<int>(1, static_cast<int>(plots.size())));
+    area_->setDefinitions(plots);
+    area_->show();
+    QCoreApplication::processEvents();
+    for (PlotView* plot : area_->plots()) {
+        plot->setVisible(true);
+        plot->resize(kPlotSize);
+    }
+    area_->fitAll();
+    // Axes get their places at the first painting; then the curves are drawn for those places.
+    QCoreApplication::processEvents();
+    for (PlotView* plot : area_->plots()) {
+        plot->resize(kPlotSize);
+        plot->refresh();
+    }
+}
+
+PaintedPlots::~PaintedPlots() = default;
+
+std::vector<ReportPicture> PaintedPlots::pictures()
+{
+    std::vector<ReportPicture> pictures;
+    for (PlotView* plot : area_->plots()) {
+        if (plot->definition().curves.empty())
+            continue;
+        ReportPicture picture;
+        picture.size = kPlotSize;
+        picture.heightToWidth = static_cast<double>(kPlotSize.height()) / kPlotSize.width();
+        picture.paint = [plot](QPainter& painter, const QRectF&) { plot->paintForExport(painter, kPlotSize); };
+        pictures.push_back(std::move(picture));
+    }
+    return pictures;
+}
+
+Report circuitReport(const ReportSource& source, PaintedPlots& plots)
+{
+    Report report;
+    const QString name = QString::fromStdString(source.instance.classNode().qualifiedName());
+    report.title = name;
+    QStringList about;
+    if (const QString description = source.instance.classNode().shownDescription(); !description.isEmpty())
+        about.append(description);
+    if (!source.fileName.isEmpty())
+        about.append(source.fileName);
+    about.append(QLocale().toString(QDate::currentDate(), QLocale::LongFormat));
+    report.subtitle = about.join(QStringLiteral(" · "));
+    report.sections.push_back(drawingOf(source));
+    report.sections.push_back(runOf(source));
+    if (!source.measures.empty())
+        report.sections.push_back(measuresOf(source));
+    if (auto pictures = plots.pictures(); !pictures.empty())
+        report.sections.push_back({tr("Plots"), {}, std::move(pictures), {}});
+    report.sections.push_back(valuesOf(source));
+    report.sections.push_back(
+        {tr("Made with"),
+         {tr("Bramah %1, Qt %2, %3")
+              .arg(QStringLiteral(BRAMAH_VERSION), QString::fromLatin1(qVersion()), QSysInfo::prettyProductName())},
+         {},
+         {}});
+    return report;
+}
+
+}  // namespace bramah::app
