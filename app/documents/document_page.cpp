@@ -8,7 +8,7 @@
 #include "app/plots/variable_catalog.h"
 #include "app/replay/time_line.h"
 #include "app/results/kept_runs.h"
-#include "app/results/measure_dialog.h"
+#include "app/runs/measure_dialog.h"
 #include "app/results/run_text.h"
 #include "app/sheet/operating_point_on_sheet.h"
 #include "app/sheet/sheet_motion.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/plots/plot_workspace.h"
-#include "app/results/run_measures.h"
+#include "app/runs/run_measures.h"
 #include "app/results/run_parameters.h"
 #include "app/results/shown_moment.h"
 #include "app/run/live_check.h"

@@ -14,7 +14,7 @@
 #include "app/measured/data_import.h"
 #include "app/replay/time_line.h"
 #include "app/results/restore_values.h"
-#include "app/results/runs_panel.h"
+#include "app/runs/runs_panel.h"
 #include "app/run/prepare_model.h"
 #include "app/sheet/operating_point_on_sheet.h"
 #include "app/start/first_circuit_guide.h"

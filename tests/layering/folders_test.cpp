@@ -123,6 +123,7 @@ app/run/parts:
 app/work:
 app/panels:
 app/results:
+app/runs: results
 app/run: results run/parts work
 app/files:
 app/language:
@@ -140,18 +141,18 @@ app/frequency: plots/drawing results run sheet widgets work
 app/theme:
 app/views: run
 app/animation: plots plots/drawing replay results sheet widgets
-app/report: plots results
+app/report: plots results runs
 app/cli/outputs: cli/options plots plots/drawing results
 app/cli: animation cli/options cli/outputs plots plots/drawing report results run run/parts structure/bonds
     structure/tables
-app/documents: animation files measured plots plots/drawing replay report results run sheet structure
-    structure/tables views widgets
+app/documents: animation files measured plots plots/drawing replay report results run runs sheet
+    structure structure/tables views widgets
 app/start: documents files
 app/causes: documents results run
 app/components: documents views widgets
 app/hierarchy: components documents views widgets
 app/window: causes components documents files frequency hierarchy language measured panels plots plots/drawing replay
-    results run run/parts sheet start structure theme views widgets
+    results run run/parts runs sheet start structure theme views widgets
 )";
 
 /// These stand above all folders of their layer: the program, and what is compiled once for all files.

@@ -5,7 +5,7 @@
 #include "app/plots/drawing/plot_style.h"
 #include "app/plots/drawing/short_names.h"
 #include "app/plots/plot_arrangement.h"
-#include "app/results/runs_panel.h"
+#include "app/runs/runs_panel.h"
 #include "tests/app/window/hands.h"
 #include "tests/part_of.h"
 #include "tests/test_registry.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/results/kept_runs.h"
-#include "app/results/run_list_model.h"
-#include "app/results/runs_panel.h"
+#include "app/runs/run_list_model.h"
+#include "app/runs/runs_panel.h"
 #include "tests/app/window/test_window.h"
 #include "tests/test_registry.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/results/run_history.h"
 
-#include "app/results/run_list_model.h"
+#include "app/runs/run_list_model.h"
 #include "tests/test_registry.h"
 
 #include <QElapsedTimer>

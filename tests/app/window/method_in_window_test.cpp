@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/document_page.h"
-#include "app/results/run_list_model.h"
-#include "app/results/runs_panel.h"
+#include "app/runs/run_list_model.h"
+#include "app/runs/runs_panel.h"
 #include "app/window/main_window.h"
 #include "editor/properties/parameter_form.h"
 #include "editor/properties/property_panel.h"

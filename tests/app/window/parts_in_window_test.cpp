@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/document_page.h"
-#include "app/results/run_list_model.h"
+#include "app/runs/run_list_model.h"
 #include "app/results/run_text.h"
-#include "app/results/runs_panel.h"
+#include "app/runs/runs_panel.h"
 #include "app/run/parts/parts_comparison.h"
 #include "app/run/parts/parts_setting.h"
 #include "editor/canvas/sheet_scene.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/documents/documents_controller.h"
 #include "app/results/column_units.h"
-#include "app/results/runs_panel.h"
+#include "app/runs/runs_panel.h"
 #include "app/structure/structure_panel.h"
 #include "app/views/class_views.h"
 #include "app/widgets/message_bar.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/results/measures_panel.h"
+#include "app/runs/measures_panel.h"
 
-#include "app/results/measure_dialog.h"
-#include "app/results/measure_text.h"
+#include "app/runs/measure_dialog.h"
+#include "app/runs/measure_text.h"
 #include "editor/theme/plain_text.h"
 
 #include <QAction>

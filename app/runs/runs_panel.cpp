@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/results/runs_panel.h"
+#include "app/runs/runs_panel.h"
 
 #include <QAction>
 #include <QHeaderView>

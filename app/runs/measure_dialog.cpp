@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/results/measure_dialog.h"
+#include "app/runs/measure_dialog.h"
 
 #include "app/results/column_units.h"
 #include "app/results/expression_field.h"
-#include "app/results/measure_text.h"
+#include "app/runs/measure_text.h"
 #include "model/units/quantity_text.h"
 
 #include <QComboBox>

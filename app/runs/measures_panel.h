@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/results/run_measures.h"
+#include "app/runs/run_measures.h"
 
 #include <QPointer>
 #include <QWidget>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/results/run_measures.h"
+#include "app/runs/run_measures.h"
 
 #include "editor/session/workspace.h"
 #include "model/document/document.h"

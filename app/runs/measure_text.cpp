@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/results/measure_text.h"
+#include "app/runs/measure_text.h"
 
 #include "app/results/column_units.h"
 #include "app/translate.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/results/run_list_model.h"
+#include "app/runs/run_list_model.h"
 
 #include "app/results/run_text.h"
 #include "editor/theme/plain_text.h"
