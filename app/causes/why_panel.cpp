@@ -59,10 +59,11 @@ public:
         const QRectF room = QRectF(option.rect).adjusted(6, 4, -6, -4);
         const double from = room.left() + index.data(kFromRole).toDouble() * room.width();
         const double to = room.left() + index.data(kToRole).toDouble() * room.width();
-        const QColor color = option.palette.color(to >= from ? QPalette::Highlight : QPalette::Text);
+        // As the plates on the sheet: up is green, down is blue.
+        const QColor color = to >= from ? QColor(0x2DA44E) : QColor(0x4A7BD8);
         painter->fillRect(QRectF(QPointF(std::min(from, to), room.top()),
                                  QPointF(std::max({from, to, std::min(from, to) + 1}), room.bottom())),
-                          to >= from ? color : QColor(color.red(), color.green(), color.blue(), 110));
+                          color);
     }
 };
 
@@ -87,6 +88,7 @@ WhyPanel::WhyPanel(QWidget* parent)
     back_->setAccessibleName(tr("Back"));
     head->addWidget(back_);
     head->addWidget(title_, 1);
+    title_->setTextFormat(Qt::RichText);
     column->addLayout(head);
     equation_->setObjectName(QStringLiteral("muted"));
     equation_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -385,9 +387,10 @@ void WhyPanel::fill(const RunRecord& run, const solver::CompiledSystem& system, 
             const bool isSame = std::abs(more) <= 0.02 * largest;
             table_->setItem(
                 row, BeforeColumn,
-                new QTableWidgetItem(
-                    isSame ? tr("as before")
-                           : tr("%1, now %2").arg(signedText(part, earlier->change), signedText(part, more))));
+                new QTableWidgetItem(isSame ? tr("as before")
+                                            : tr("%1, now %2")
+                                                  .arg(signedText(part, withoutRounding(earlier->change, largest)),
+                                                       signedText(part, more))));
         }
     }
     if (std::abs(cause_.remainder) > kNothing * std::max(largest, std::abs(cause_.change)))

@@ -11,6 +11,8 @@
 #include <QMenu>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace bramah::app {
 
 using solver::SearchDirection;
@@ -243,6 +245,13 @@ void PlotWorkspace::searchTime()
 void PlotWorkspace::setStatisticsShown(bool isShown)
 {
     statistics_->setVisible(isShown);
+    if (isShown) {
+        // As low as some rows need: the plots keep the rest.
+        constexpr int kLines = 6;
+        auto* parts = qobject_cast<QSplitter*>(statistics_->parentWidget());
+        const int low = std::min(kLines * fontMetrics().lineSpacing(), parts->height() / 2);
+        parts->setSizes({parts->height() - low, low});
+    }
     updateStatistics();
 }
 

@@ -70,6 +70,7 @@ StatisticsTable::StatisticsTable(const RunHistory& history, const PlottableVaria
     table_->verticalHeader()->hide();
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setShowGrid(false);
+    table_->setMinimumHeight(2 * table_->fontMetrics().height());
     table_->setAlternatingRowColors(true);
     table_->setContextMenuPolicy(Qt::CustomContextMenu);
     table_->installEventFilter(this);

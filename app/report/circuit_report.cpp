@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/circuit_report.h"
 
-#include "app/results/measure_text.h"
 #include "app/results/run_text.h"
+#include "app/runs/measure_text.h"
 #include "app/translate.h"
 #include "editor/render/sheet_renderer.h"
 #include "model/edit/modifier_changes.h"
@@ -10,6 +10,7 @@
 #include "model/instance/shown_texts.h"
 #include "model/instance/text_attribute.h"
 #include "model/units/quantity_text.h"
+#include "model/units/unit.h"
 #include "solver/reports/method_texts.h"
 
 #include <QCoreApplication>
@@ -38,6 +39,15 @@ ReportSection drawingOf(const ReportSource& source)
     return {tr("Circuit"), {}, {std::move(picture)}, {}};
 }
 
+/// \a value in the unit that is shown for \a parameter, with the prefix that reads best.
+QString quantityText(const model::Instance& parameter, double value)
+{
+    constexpr int kDigits = 6;
+    const QString unit = model::textAttribute(parameter, "unit"), shown = model::displayUnitOf(parameter);
+    const QString usual = shown.isEmpty() ? model::unitChoices(unit).front() : shown;
+    return model::formatQuantity(value, unit, model::readableUnit(value, unit, usual), kDigits, QLocale());
+}
+
 /// The values that stand in the text of the run, and not in the library.
 ReportSection valuesOf(const ReportSource& source)
 {
@@ -52,8 +62,7 @@ ReportSection valuesOf(const ReportSource& source)
         if (value.kind == model::LiteralValue::Kind::Boolean)
             shown = value.number > 0.5 ? tr("yes") : tr("no");
         else
-            shown = model::formatQuantity(value.number, model::textAttribute(*parameter, "unit"),
-                                          model::displayUnitOf(*parameter), 6, QLocale());
+            shown = quantityText(*parameter, value.number);
         const std::size_t dot = path.rfind('.');
         const QString component = dot == std::string::npos ? QString() : QString::fromStdString(path.substr(0, dot));
         const QString name = QString::fromStdString(dot == std::string::npos ? path : path.substr(dot + 1));

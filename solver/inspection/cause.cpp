@@ -352,6 +352,13 @@ private:
             return known->second.empty() ? nullptr : &known->second;
         values_[index(variable)];  // a circle of variables that are not stored ends here
         std::vector<double> values = rows_.values(variable);
+        // The run may have kept another variable that is always equal.
+        for (std::uint32_t other = 0; values.empty() && other < structure_.declaredCount; ++other)
+            if (structure_.variables[other].same == variable && VariableId{other} != variable) {
+                values = rows_.values(VariableId{other});
+                for (double& value : values)
+                    value *= structure_.variables[other].sign;
+            }
         const StructureVariable& described = structure_.variable(variable);
         if (values.empty() && described.same != kNoVariable && described.same != variable) {
             if (const std::vector<double>* same = valuesOf(described.same)) {

@@ -111,7 +111,7 @@ void WhyPanelTest::eachTermLeadsOnAndBack()
     table.setFocus();
     QTest::keyClick(&table, Qt::Key_Return);
     QVERIFY2(drive.panel().title().contains(QLatin1String("valve.")), qPrintable(drive.panel().title()));
-    QVERIFY(drive.panel().cause().terms.size() >= 2);
+    QVERIFY2(drive.panel().cause().terms.size() >= 2, qPrintable(drive.panel().equation() + drive.panel().title()));
     double sum = drive.panel().cause().remainder;
     for (const solver::CauseTerm& term : drive.panel().cause().terms)
         sum += term.change;
@@ -122,7 +122,7 @@ void WhyPanelTest::eachTermLeadsOnAndBack()
     drive.panel().explain(QStringLiteral("mass.s"), 0.5, 0.6);
     QCOMPARE(drive.panel().cause().terms.size(), std::size_t(1));
     drive.panel().explain(QStringLiteral("mass.v"), 0.5, 0.6);
-    QVERIFY(drive.panel().cause().terms.size() >= 2);
+    QVERIFY2(drive.panel().cause().terms.size() >= 2, qPrintable(drive.panel().equation() + drive.panel().title()));
 }
 
 void WhyPanelTest::theSheetShowsTheParts()
