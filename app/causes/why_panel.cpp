@@ -89,6 +89,8 @@ WhyPanel::WhyPanel(QWidget* parent)
     head->addWidget(back_);
     head->addWidget(title_, 1);
     title_->setTextFormat(Qt::RichText);
+    title_->setWordWrap(true);
+    title_->setMinimumWidth(1);  // a long sentence makes no window wide
     column->addLayout(head);
     equation_->setObjectName(QStringLiteral("muted"));
     equation_->setTextInteractionFlags(Qt::TextSelectableByMouse);

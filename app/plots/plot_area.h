@@ -18,6 +18,7 @@ namespace bramah::app {
 
 /// The plots of one document with one time axis and one cursor: side by side, one above the other or in tabs, depending
 /// on the room. Borrows history, variables and theme. GUI thread.
+/// Large: it is the whole interface of the plots for menus, keys and the document around them.
 class PlotArea : public QWidget
 {
     Q_OBJECT

@@ -15,9 +15,10 @@ PlotKeys::PlotKeys(QWidget& widget) : QObject(&widget)
     widget.installEventFilter(this);
 }
 
-void PlotKeys::add(const QList<QKeySequence>& keys, const QString& text, std::function<void()> action)
+void PlotKeys::add(const QList<QKeySequence>& keys, const QString& text, std::function<void()> action,
+                   std::function<bool()> isWanted)
 {
-    entries_.push_back({keys, text, std::move(action)});
+    entries_.push_back({keys, text, std::move(action), std::move(isWanted)});
 }
 
 void PlotKeys::list(QMenu& menu) const
@@ -34,7 +35,7 @@ bool PlotKeys::eventFilter(QObject* watched, QEvent* event)
     const auto& key = *static_cast<QKeyEvent*>(event);
     const QKeySequence pressed(QKeyCombination(key.modifiers() & ~Qt::KeypadModifier, static_cast<Qt::Key>(key.key())));
     const auto entry = std::ranges::find_if(entries_, [&](const Entry& one) { return one.keys.contains(pressed); });
-    if (entry == entries_.end())
+    if (entry == entries_.end() || (entry->isWanted && !entry->isWanted()))
         return false;
     if (event->type() == QEvent::KeyPress)
         entry->action();

@@ -20,8 +20,10 @@ class PlotKeys : public QObject
 public:
     explicit PlotKeys(QWidget& widget);
 
-    /// \a keys: any of them does it; the first one is shown. \a text: empty for one that is not listed.
-    void add(const QList<QKeySequence>& keys, const QString& text, std::function<void()> action);
+    /// \a keys: any of them does it; the first one is shown. \a text: empty for one that is not listed. \a isWanted:
+    /// while it says no, the key goes on to the window.
+    void add(const QList<QKeySequence>& keys, const QString& text, std::function<void()> action,
+             std::function<bool()> isWanted = {});
     /// Adds an entry for each to \a menu.
     void list(QMenu& menu) const;
 
@@ -33,6 +35,7 @@ private:
         QList<QKeySequence> keys;
         QString text;
         std::function<void()> action;
+        std::function<bool()> isWanted;  ///< empty: always
     };
     std::vector<Entry> entries_;
 };

@@ -194,15 +194,18 @@ void PlotWorkspace::addKeys()
         if (area_->current())
             copyPicture(*area_->current());
     });
-    keys_->add({Qt::Key_Escape}, tr("Take the marks away, then the cursor"), [this] {
-        if (area_->marks() != TimeMarks()) {
-            area_->setMarks({});
-        } else {
-            Q_EMIT area_->cursorMoved(std::nullopt);
-            area_->setCursorTime(std::nullopt);
-            Q_EMIT timeChosen(std::nullopt);
-        }
-    });
+    keys_->add(
+        {Qt::Key_Escape}, tr("Take the marks away, then the cursor"),
+        [this] {
+            if (area_->marks() != TimeMarks()) {
+                area_->setMarks({});
+            } else {
+                Q_EMIT area_->cursorMoved(std::nullopt);
+                area_->setCursorTime(std::nullopt);
+                Q_EMIT timeChosen(std::nullopt);
+            }
+        },
+        [this] { return area_->marks() != TimeMarks() || area_->cursorTime().has_value(); });
 }
 
 void PlotWorkspace::addExpression()

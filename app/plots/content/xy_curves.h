@@ -14,6 +14,7 @@ namespace bramah::app {
 
 /// Curves over another variable, as pressure over stroke, of the time that the other plots show: one for each variable
 /// and shown run. Every point has a time, which a cursor shows in all plots. Borrows what the frame holds.
+/// Large: a PlotContent answers one function for each thing in which kinds of plots differ.
 class XyCurves final : public PlotContent
 {
 public:

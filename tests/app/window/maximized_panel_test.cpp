@@ -181,7 +181,8 @@ private Q_SLOTS:
         drive.hands.press(Qt::Key_F11, Qt::ShiftModifier);
         for (QDockWidget* dock :
              {drive.docks().dock("plots"), drive.docks().dock("problems"), drive.docks().dock("runs"),
-              drive.docks().dock("structure"), drive.docks().dock("frequency")})
+              drive.docks().dock("measures"), drive.docks().dock("structure"), drive.docks().dock("frequency"),
+              drive.docks().dock("why")})
             dock->close();
         QTRY_VERIFY(drive.sheet().isVisible());
         QVERIFY(drive.docks().dock("plots")->isHidden());
