@@ -121,6 +121,7 @@ private:
     void followOne(VariableId variable, VariableId other, Cause& cause, int depth)
     {
         Cause inner;
+        inner.variable = other;
         const double change = changeOf(variable), otherChange = changeOf(other);
         explain(other, inner, depth + 1);
         const bool leadsOn = inner.kind == Cause::Kind::Integrated || inner.kind == Cause::Kind::Computed;
@@ -436,7 +437,10 @@ private:
         return sum;
     }
 
-    void addIntegrals(const std::vector<Product>& terms, Cause& cause)
+    /// Adds each of \a terms with the change and the amount that \a partOf(term, values, main) gives; without a value
+    /// in one of them the cause is incomplete. \a main: the variable that stands for the term.
+    template <typename PartOf>
+    void addTerms(const std::vector<Product>& terms, Cause& cause, PartOf partOf)
     {
         for (const Product& term : terms) {
             const std::vector<double> values = valuesIn(term);
@@ -447,28 +451,26 @@ private:
             }
             const std::vector<VariableId> changing = changingIn({term});
             const VariableId main = changing.size() == 1 ? changing.front() : mainOf(changing);
-            const std::vector<double>* own = main == kNoVariable ? nullptr : valuesOf(main);
-            add(main, textOf(term), integralOf(values), own ? std::copysign(1.0, signOf(term)) * integralOf(*own) : 0,
-                changing, cause);
+            const auto [change, amount] = partOf(term, values, main);
+            // What rests changes nothing.
+            if (!changing.empty() || change != 0)
+                add(main, textOf(term), change, amount, changing, cause);
         }
+    }
+
+    void addIntegrals(const std::vector<Product>& terms, Cause& cause)
+    {
+        addTerms(terms, cause, [this](const Product& term, const std::vector<double>& values, VariableId main) {
+            const std::vector<double>* own = main == kNoVariable ? nullptr : valuesOf(main);
+            return std::pair(integralOf(values), own ? std::copysign(1.0, signOf(term)) * integralOf(*own) : 0.0);
+        });
     }
 
     void addChanges(const std::vector<Product>& terms, Cause& cause)
     {
-        for (const Product& term : terms) {
-            const std::vector<double> values = valuesIn(term);
-            if (values.empty()) {
-                cause.isIncomplete = true;
-                cause.terms.clear();
-                return;
-            }
-            const std::vector<VariableId> changing = changingIn({term});
-            if (changing.empty())
-                continue;
-            const VariableId main = changing.size() == 1 ? changing.front() : mainOf(changing);
-            add(main, textOf(term), values.back() - values.front(), main == kNoVariable ? 0 : changeOf(main), changing,
-                cause);
-        }
+        addTerms(terms, cause, [this](const Product&, const std::vector<double>& values, VariableId main) {
+            return std::pair(values.back() - values.front(), main == kNoVariable ? 0.0 : changeOf(main));
+        });
         cause.remainder = changeOf(structure_.variable(cause.variable).same) - sumOf(cause);
     }
 

@@ -134,6 +134,24 @@ private Q_SLOTS:
         QVERIFY(std::abs(course.part(cause, "b") / cause.change - 1.0 / 3) < 1e-6);
     }
 
+    /// The same where the other one is no state but a sum.
+    void chainsOfComputedVariablesAreLedThrough()
+    {
+        const Course course(
+            "model M\n  Real y, z, a, b;\nequation\n  z = y^3;\n  y = a + b;\n  a = time;\n  b = 2*time;\n"
+            "end M;\n",
+            {{"y", [](double t) { return 3 * t; }},
+             {"z", [](double t) { return 27 * t * t * t; }},
+             {"a", [](double t) { return t; }},
+             {"b", [](double t) { return 2 * t; }}},
+            1, 2);
+        const Cause cause = course.cause("z");
+        QVERIFY(cause.kind == Cause::Kind::Computed && !cause.isIncomplete);
+        QVERIFY(std::abs(course.part(cause, "a") - 63) < 1e-9);
+        QVERIFY(std::abs(course.part(cause, "b") - 126) < 1e-9);
+        QVERIFY(std::abs(sumOf(cause) - cause.change) < 1e-9);
+    }
+
     /// Unknowns that are solved together are said to be; the parts still sum.
     void loopsAreNamed()
     {
