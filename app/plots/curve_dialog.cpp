@@ -28,6 +28,7 @@ CurveDialog::CurveDialog(const PlottableVariables& variables, const CurveDefinit
                                "<code>der(mass.s)</code>, <code>integral(x)</code>, <code>filter(x, 10 ms)</code> or "
                                "<code>movingMean(x, 0.1 s)</code>."),
                             this);
+    help->setTextFormat(Qt::RichText);
     help->setWordWrap(true);
     help->setObjectName(QStringLiteral("muted"));
     layout->addWidget(help);
