@@ -130,9 +130,9 @@ void DataImport::tellVerdicts()
         ++count;
         if (verdict.isPassed)
             continue;
-        const editor::ShownUnit unit = shownUnit(verdict.column);
+        const editor::ShownUnit unit = shownUnit(verdict.measured);
         failed << tr("%1 is up to %2 off, at %3 s")
-                      .arg(verdict.column.path,
+                      .arg(verdict.variable,
                            editor::numberText(std::abs(verdict.greatest) * unit.factor, page_.locale()) +
                                QLatin1Char(' ') + editor::printedUnit(unit.name),
                            page_.locale().toString(verdict.time, 'g', 4));

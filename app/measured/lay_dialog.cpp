@@ -112,7 +112,10 @@ void LayDialog::fillVariables(const QStringList& plotted)
 std::optional<solver::StoredVariable> LayDialog::variable() const
 {
     const int column = run_.results.find(variables_->currentText().trimmed());
-    return column < 0 ? std::nullopt : std::optional(solver::StoredVariable{run_.results, column});
+    if (column < 0)
+        return std::nullopt;
+    const solver::ResultColumn& simulated = run_.results.columns()[static_cast<std::size_t>(column)];
+    return solver::StoredVariable{run_.results, column, scaleBeside(simulated, channel_.variable())};
 }
 
 void LayDialog::find()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/measured/measured_verdicts.h"
 
+#include "app/results/column_units.h"
 #include "solver/data_files/lay_channel.h"
 
 namespace bramah::app {
@@ -15,13 +16,15 @@ std::vector<MeasuredVerdict> verdictsOf(const MeasuredData& data, const solver::
         const int beside = run.find(channel->fit.beside);
         if (beside < 0)
             continue;
-        const solver::LayingQuality quality =
-            solver::qualityOf({channel->values(), channel->column}, {run, beside},
-                              {channel->fit.gain, channel->fit.offset, channel->shift}, channel->fit.band);
+        const solver::ResultColumn& simulated = run.columns()[static_cast<std::size_t>(beside)];
+        const solver::LayingQuality quality = solver::qualityOf(
+            {channel->values(), channel->column}, {run, beside, scaleBeside(simulated, channel->variable())},
+            {channel->fit.gain, channel->fit.offset, channel->shift}, channel->fit.band);
         if (!(quality.to > quality.from))
             continue;  // they have no time in common
         MeasuredVerdict& verdict = verdicts.emplace_back();
-        verdict.column = run.columns()[static_cast<std::size_t>(beside)];
+        verdict.variable = simulated.path;
+        verdict.measured = channel->variable();
         verdict.isPassed = quality.within >= 1;
         verdict.greatest = quality.greatest;
         verdict.time = quality.greatestAt;

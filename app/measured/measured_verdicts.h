@@ -9,7 +9,8 @@ namespace bramah::app {
 
 /// Whether a variable of a run is as near to a measured channel as that allows.
 struct MeasuredVerdict {
-    solver::ResultColumn column;  ///< the variable of the run
+    QString variable;               ///< of the run
+    solver::ResultColumn measured;  ///< the channel, in whose units differences are
     bool isPassed = false;
     double greatest = 0;  ///< measured minus simulated, where their distance is largest [SI]
     double time = 0;      ///< where that is [s]

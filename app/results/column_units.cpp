@@ -69,14 +69,17 @@ double withoutRounding(double value, double greatest)
 
 bool measureTheSame(const solver::ResultColumn& a, const solver::ResultColumn& b)
 {
-    const auto first = model::parseUnit(a.unit), second = model::parseUnit(b.unit);
-    // A volume flow is measured where the model has a mass flow of known density.
-    const auto isFlow = [](const solver::ResultColumn& column, const model::Unit& unit) {
-        return column.density > 0 || unit.isCompatibleWith(*model::parseUnit(u"m3/s"));
-    };
-    if (first && second && isFlow(a, *first) && isFlow(b, *second))
+    if (scaleBeside(a, b) != 1 || scaleBeside(b, a) != 1)
         return true;
+    const auto first = model::parseUnit(a.unit), second = model::parseUnit(b.unit);
     return first && second ? first->isCompatibleWith(*second) : a.unit == b.unit;
+}
+
+double scaleBeside(const solver::ResultColumn& simulated, const solver::ResultColumn& measured)
+{
+    const auto unit = model::parseUnit(measured.unit);
+    const bool isVolume = unit && unit->isCompatibleWith(*model::parseUnit(u"m3/s"));
+    return isVolume && simulated.density > 0 ? 1 / simulated.density : 1;
 }
 
 QString valueText(const solver::ResultColumn& column, double value, const QString& wanted, int digits)

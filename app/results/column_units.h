@@ -16,8 +16,11 @@ namespace bramah::app {
 /// The name of one of these units as other programs read it, with `(a)` where it is printed with it: `bar(a)`,
 /// `cm3/rev`.
 [[nodiscard]] QString writtenUnit(const solver::ResultColumn& column, const QString& unit);
-/// Do these measure the same, as far as units tell it?
+/// Do these measure the same, as far as units tell it? A volume flow is what is measured of a mass flow.
 [[nodiscard]] bool measureTheSame(const solver::ResultColumn& a, const solver::ResultColumn& b);
+/// What values of \a simulated are multiplied with to be compared with those of \a measured [SI]: 1, or for a mass flow
+/// beside a volume flow the reciprocal of its density.
+[[nodiscard]] double scaleBeside(const solver::ResultColumn& simulated, const solver::ResultColumn& measured);
 /// \a value [SI] in the usual unit of a column, as `24.0 l/min`, with \a digits significant digits; without a \a wanted
 /// unit with the metric prefix that makes it read best, see model::readableUnit(). A Boolean is `yes` or `no`.
 [[nodiscard]] QString valueText(const solver::ResultColumn& column, double value, const QString& wanted = {},

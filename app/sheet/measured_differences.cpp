@@ -51,8 +51,9 @@ void MeasuredDifferences::lookUp(const model::Diagram& diagram, const editor::Sh
         const MeasuredCurve curve(*channel);
         const solver::ValueRange range = curve.range();
         const double allowed = channel->fit.band > 0 ? channel->fit.band : range.upper - range.lower;
-        measured_.push_back({*net, beside, curve, allowed > 0 ? allowed : 1,
-                             shownUnit(run.columns()[static_cast<std::size_t>(beside)])});
+        const solver::ResultColumn& simulated = run.columns()[static_cast<std::size_t>(beside)];
+        measured_.push_back({*net, beside, scaleBeside(simulated, channel->variable()), curve,
+                             allowed > 0 ? allowed : 1, shownUnit(channel->variable())});
     }
 }
 
@@ -68,7 +69,7 @@ void MeasuredDifferences::show(editor::SheetResults& sheet, const model::Diagram
     for (const Measured& one : measured_) {
         if (one.net >= sheet.nets.size())
             continue;
-        const double difference = one.curve.at(time) - run.valueAt(one.column, time);
+        const double difference = one.curve.at(time) - one.scale * run.valueAt(one.column, time);
         if (!std::isfinite(difference))
             continue;
         editor::NetResult& net = sheet.nets[one.net];

@@ -32,7 +32,8 @@ private:
     /// A net with a measured channel.
     struct Measured {
         std::size_t net = 0;
-        int column = 0;  ///< of the run
+        int column = 0;    ///< of the run
+        double scale = 1;  ///< of its values
         MeasuredCurve curve;
         double allowed = 1;  ///< the difference that has the strongest colour [SI]
         editor::ShownUnit unit;

@@ -31,7 +31,7 @@ public:
         for (std::size_t row = 0; row < times.size(); ++row)
             if (std::isfinite(values[row])) {
                 times_.push_back(times[row]);
-                values_.push_back(values[row]);
+                values_.push_back(variable.scale * values[row]);
             }
     }
 

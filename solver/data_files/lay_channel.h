@@ -33,10 +33,11 @@ struct LayingQuality {
     double from = 0, to = 0;  ///< the time that both have [s]; to < from: none
 };
 
-/// A variable of results.
+/// A variable of results, in other units if need be.
 struct StoredVariable {
     const ResultStore& store;
     int column = 0;
+    double scale = 1;  ///< its values are taken times this
 };
 
 /// \a band: how large a difference may be [SI].

@@ -97,6 +97,7 @@ private Q_SLOTS:
         // |t - 1/4| is below 1/2 up to t = 3/4.
         QVERIFY(std::abs(qualityOf({measured, 0}, {simulated, 0}, {1, -0.25, 0}, 0.5).within - 0.75) < 1e-3);
         QCOMPARE(qualityOf({measured, 0}, {simulated, 0}, {1, -0.25, 0}, 0.76).within, 1.0);
+        QVERIFY(std::abs(qualityOf({measured, 0}, {simulated, 0, 2}, {1, 0, 0}).greatest + 1) < 1e-9);  // 1 + t - 2
         // The integral of (t - 1/4)^2 from 0 to 1.
         QVERIFY(std::abs(quality.rms - std::sqrt((std::pow(0.75, 3) + std::pow(0.25, 3)) / 3)) < 1e-3);
         QCOMPARE(quality.correlation, 0.0);
