@@ -69,17 +69,25 @@ double withoutRounding(double value, double greatest)
 
 bool measureTheSame(const solver::ResultColumn& a, const solver::ResultColumn& b)
 {
-    if (scaleBeside(a, b) != 1 || scaleBeside(b, a) != 1)
-        return true;
     const auto first = model::parseUnit(a.unit), second = model::parseUnit(b.unit);
-    return first && second ? first->isCompatibleWith(*second) : a.unit == b.unit;
+    if (!first || !second)
+        return a.unit == b.unit;
+    // A volume flow is what is measured of a mass flow.
+    const auto isVolumeFlow = [](const solver::ResultColumn& column, const model::Unit& unit) {
+        return column.density > 0 || unit.isCompatibleWith(*model::parseUnit(volumeFlow()));
+    };
+    return first->isCompatibleWith(*second) || (isVolumeFlow(a, *first) && isVolumeFlow(b, *second));
 }
 
 double scaleBeside(const solver::ResultColumn& simulated, const solver::ResultColumn& measured)
 {
-    const auto unit = model::parseUnit(measured.unit);
-    const bool isVolume = unit && unit->isCompatibleWith(*model::parseUnit(u"m3/s"));
-    return isVolume && simulated.density > 0 ? 1 / simulated.density : 1;
+    const auto from = model::parseUnit(simulated.unit), to = model::parseUnit(measured.unit);
+    if (!from || !to)
+        return 1;
+    if (from->isCompatibleWith(*to))
+        return from->factor / to->factor;
+    const bool isVolume = to->isCompatibleWith(*model::parseUnit(volumeFlow()));
+    return isVolume && simulated.density > 0 ? 1 / (simulated.density * to->factor) : 1;
 }
 
 QString valueText(const solver::ResultColumn& column, double value, const QString& wanted, int digits)

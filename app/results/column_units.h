@@ -18,8 +18,8 @@ namespace bramah::app {
 [[nodiscard]] QString writtenUnit(const solver::ResultColumn& column, const QString& unit);
 /// Do these measure the same, as far as units tell it? A volume flow is what is measured of a mass flow.
 [[nodiscard]] bool measureTheSame(const solver::ResultColumn& a, const solver::ResultColumn& b);
-/// What values of \a simulated are multiplied with to be compared with those of \a measured [SI]: 1, or for a mass flow
-/// beside a volume flow the reciprocal of its density.
+/// What values of \a simulated are multiplied with to be compared with those of \a measured: what their units differ
+/// by, 1 mostly, and beside a volume flow the reciprocal of a mass flow's density.
 [[nodiscard]] double scaleBeside(const solver::ResultColumn& simulated, const solver::ResultColumn& measured);
 /// \a value [SI] in the usual unit of a column, as `24.0 l/min`, with \a digits significant digits; without a \a wanted
 /// unit with the metric prefix that makes it read best, see model::readableUnit(). A Boolean is `yes` or `no`.

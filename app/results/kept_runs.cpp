@@ -142,19 +142,6 @@ solver::ResultStore withColumns(const solver::ResultStore& read, std::vector<sol
     return store;
 }
 
-/// The same values without units, which a reader of the file would convert: run.json has them.
-solver::ResultStore withoutUnits(const solver::ResultStore& results)
-{
-    std::vector<solver::ResultColumn> columns;
-    for (const solver::ResultColumn& column : results.columns()) {
-        solver::ResultColumn plain;
-        plain.path = column.path;
-        plain.isDiscrete = column.isDiscrete;
-        columns.push_back(std::move(plain));
-    }
-    return withColumns(results, std::move(columns));
-}
-
 }  // namespace
 
 QString keptRunsFolder(const QString& circuit)
@@ -177,7 +164,7 @@ tl::expected<QString, QString> keepRun(const RunRecord& run, const QString& fold
         return tl::make_unexpected(tr("The folder “%1” cannot be made").arg(QDir::toNativeSeparators(path)));
     auto problem = write(pathIn(path, "model.mo"), run.model.bytes);
     if (!problem)
-        problem = solver::writeMatFile(withoutUnits(run.results), pathIn(path, "results.mat"));
+        problem = solver::writeMatFile(run.results, pathIn(path, "results.mat"));
     if (!problem)
         problem = write(pathIn(path, "run.json"), jsonOf(run));
     if (!problem)

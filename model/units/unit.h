@@ -40,7 +40,8 @@ inline constexpr double kStandardAtmosphere = 101325;
 /// Units for a quantity whose SI unit is \a siUnit, the usual one first; at least \a siUnit itself.
 [[nodiscard]] QStringList unitChoices(const QString& siUnit);
 
-/// The SI unit, as the types of a model have it, for a quantity in \a unit: Pa for bar. Empty if there is no usual one.
+/// The SI unit, as the types of a model have it, for a quantity in \a unit: Pa for bar, m3/rev for cm3/rev. Empty if
+/// there is no usual one.
 [[nodiscard]] QString siUnitFor(const Unit& unit);
 
 /// The SI unit of quantities of \a dimension: the name that engineers use, as `Pa`, else composed of base units, as

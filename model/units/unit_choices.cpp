@@ -67,12 +67,12 @@ QString siUnitFor(const Unit& unit)
     for (const Choices& choices : kChoices) {
         const QString si = QString::fromLatin1(choices.siUnit);
         const auto read = parseUnit(si);
-        if (!read || read->factor != 1 || read->offset != 0 || !read->isCompatibleWith(unit))
+        if (!read || read->offset != 0 || !read->isCompatibleWith(unit))
             continue;
         // Torques and energies have the same dimension: the one whose units have this name.
         if (QString::fromLatin1(choices.units).split(QLatin1Char(' ')).contains(unit.name))
             return si;
-        if (compatible.isEmpty())
+        if (compatible.isEmpty() && (read->factor == 1 || unit.name.contains(QLatin1String("/rev"))))
             compatible = si;
     }
     return compatible;

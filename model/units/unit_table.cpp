@@ -97,6 +97,11 @@ constexpr MetricPrefix kPrefixes[] = {
 
 }  // namespace
 
+std::span<const UnitSymbol> unitSymbols()
+{
+    return kSymbols;
+}
+
 const UnitSymbol* findUnitSymbol(QStringView name)
 {
     for (const UnitSymbol& symbol : kSymbols)

@@ -3,6 +3,8 @@
 
 #include "model/units/unit.h"
 
+#include <span>
+
 namespace bramah::model {
 
 /// A unit symbol from which units are composed.
@@ -14,6 +16,8 @@ struct UnitSymbol {
     double offset = 0;
 };
 
+/// All known symbols.
+[[nodiscard]] std::span<const UnitSymbol> unitSymbols();
 /// The known symbol of exactly this name, or null.
 [[nodiscard]] const UnitSymbol* findUnitSymbol(QStringView name);
 /// The power of ten of a metric prefix; nothing if there is none of this name.

@@ -5,7 +5,6 @@
 #include "solver/data_files/mat_file.h"
 #include "solver/data_files/mended_rows.h"
 #include "solver/data_files/row_block.h"
-#include "solver/data_files/si_values.h"
 #include "solver/translate.h"
 
 #include <QRegularExpression>
@@ -13,7 +12,6 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <tuple>
 
 namespace bramah::solver {
 namespace {
@@ -62,20 +60,19 @@ std::vector<Entry> entriesOf(const std::vector<double>& info, const MatFile::Mat
 }
 
 /// Sets description and units of a column from `Pressure [Pa|bar]`; what follows `:#` is for the tool that wrote it.
-SiScale describe(ResultColumn& column, const QString& text)
+/// Values are in the first unit, that of the model, as in a run of it.
+void describe(ResultColumn& column, const QString& text)
 {
     static const QRegularExpression kUnit(QStringLiteral(R"(^(.*?)\s*\[([^\[\]|]*)(?:\|([^\[\]]*))?\]\s*$)"),
                                           QRegularExpression::DotMatchesEverythingOption);
     column.description = text.section(QStringLiteral(":#"), 0, 0).trimmed();
     const auto match = kUnit.match(column.description);
     if (!match.hasMatch())
-        return {};
+        return;
     column.description = match.captured(1);
-    const SiScale scale = setUnit(column, match.captured(2).trimmed());
+    column.unit = match.captured(2).trimmed();
     const QString shown = match.captured(3).trimmed();
-    if (!shown.isEmpty() && model::convert(0, column.unit, shown))
-        column.displayUnit = shown;
-    return scale;
+    column.displayUnit = !shown.isEmpty() && model::convert(0, column.unit, shown) ? shown : column.unit;
 }
 
 class TrajectoryReader
@@ -132,11 +129,11 @@ private:
             parameters_.push_back((*numbers)[isTransposed_ ? k : k * matrix->rows]);
     }
 
-    /// Gives each variable its column, stored once for all of the same values and scale. Returns what is wrong.
+    /// Gives each variable its column, stored once for all of the same values. Returns what is wrong.
     std::optional<QString> placeColumns(const std::vector<QString>& paths, const std::vector<Entry>& entries,
                                         const std::vector<QString>& texts)
     {
-        std::map<std::tuple<std::size_t, double, double>, std::size_t> stored;
+        std::map<std::size_t, std::size_t> stored;
         std::map<double, std::size_t> constants;
         const std::size_t mostConstants = std::max<std::size_t>(1, kMostConstantValues / rowCount());
         for (std::size_t k = 0; k < paths.size(); ++k) {
@@ -148,25 +145,23 @@ private:
                 return tr("it is a damaged trajectory: `%1` has no values").arg(paths[k]);
             ResultColumn column;
             column.path = paths[k];
-            const SiScale scale = describe(column, k < texts.size() ? texts[k] : QString());
+            describe(column, k < texts.size() ? texts[k] : QString());
             ColumnPlace place{0, entry.isNegated};
             if (isParameter) {
-                const double value = scale.of(place.of(parameters_[entry.row - 1]));
+                const double value = place.of(parameters_[entry.row - 1]);
                 if (!constants.contains(value) && constants.size() >= mostConstants) {
                     ++leftOut_;
                     continue;
                 }
                 const auto [found, isNew] = constants.try_emplace(value, sources_.size());
                 if (isNew)
-                    sources_.push_back({entry.row, {}, value, true});
+                    sources_.push_back({entry.row, value, true});
                 place = {found->second, false};
             } else {
-                // An offset is not that of the negative value: such a column has its own values.
-                const double own = scale.offset != 0 && entry.isNegated ? -scale.factor : scale.factor;
-                const auto [found, isNew] = stored.try_emplace({entry.row, own, scale.offset}, sources_.size());
+                const auto [found, isNew] = stored.try_emplace(entry.row, sources_.size());
                 if (isNew)
-                    sources_.push_back({entry.row, scale, 0, false, scale.offset != 0 && entry.isNegated});
-                place = {found->second, entry.isNegated && scale.offset == 0};
+                    sources_.push_back({entry.row, 0, false});
+                place.stored = found->second;
             }
             columns_.push_back(std::move(column));
             places_.push_back(place);
@@ -198,9 +193,7 @@ private:
                 last = at(0);
                 flags.add(last, batch);
                 for (const Source& source : sources_)
-                    batch.values.push_back(source.isConstant ? source.value
-                                                             : source.scale.of(source.isNegated ? -at(source.row - 1)
-                                                                                                : at(source.row - 1)));
+                    batch.values.push_back(source.isConstant ? source.value : at(source.row - 1));
             }
             result.store.append(std::move(batch));
             if (progress && !progress(static_cast<double>(first + count) / static_cast<double>(rows)))
@@ -214,10 +207,8 @@ private:
     /// Where the values of a stored column come from.
     struct Source {
         std::size_t row = 0;  ///< of data_2, from 1
-        SiScale scale;
-        double value = 0;  ///< of a constant
+        double value = 0;     ///< of a constant
         bool isConstant = false;
-        bool isNegated = false;
     };
 
     const MatFile& file_;

@@ -9,8 +9,9 @@ namespace bramah::solver {
 
 SiScale siScale(double factor, double offset)
 {
+    constexpr double kRounding = 1e-15;
     const double parts = std::round(1 / factor);
-    const bool isPart = parts > 1 && parts < 1e15 && 1 / parts == factor;
+    const bool isPart = parts > 1 && parts < 1e15 && std::abs(parts * factor - 1) < kRounding;
     return {factor, isPart ? parts : 1, offset};
 }
 
@@ -24,7 +25,9 @@ SiScale setUnit(ResultColumn& column, const QString& unit)
     }
     column.unit = si;
     column.displayUnit = unit;
-    return siScale(known->factor, known->offset);
+    // Of an angle of which models count whole revolutions: cm3/rev are a millionth of m3/rev.
+    const double whole = model::parseUnit(si)->factor;
+    return siScale(known->factor / whole, known->offset / whole);
 }
 
 }  // namespace bramah::solver

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // .mat files that this program writes, and that other programs write.
+#include "model/units/unit_table.h"
 #include "solver/data_files/mat_reader.h"
 #include "solver/data_files/mat_writer.h"
+#include "solver/data_files/si_values.h"
+#include "solver/results/compare_results.h"
+#include "solver/results/csv_writer.h"
 #include "tests/test_registry.h"
 
 #include <QBuffer>
@@ -158,6 +162,51 @@ private Q_SLOTS:
         QVERIFY(!isMatFile("time,x\n0,1\n1,2\n3,4\n5,6\n"));
     }
 
+    /// A variable of a run in each unit that there is, whether usual in models or not: CSV, which has no units, and
+    /// .mat bring back the same numbers.
+    void allUnitsComeBack()
+    {
+        QStringList units{QStringLiteral("m3/rev"),  QStringLiteral("cm3/rev"),   QStringLiteral("l/min"),
+                          QStringLiteral("rev/min"), QStringLiteral("m3/(s.Pa)"), QStringLiteral("no unit at all")};
+        for (const model::UnitSymbol& symbol : model::unitSymbols()) {
+            units << QString::fromLatin1(symbol.symbol);
+            for (const char* prefix : {"k", "m", "u"})
+                if (symbol.takesPrefix)
+                    units << QLatin1String(prefix) + QString::fromLatin1(symbol.symbol);
+        }
+        std::vector<ResultColumn> columns;
+        for (const QString& unit : units) {
+            ResultColumn& column = columns.emplace_back();
+            column.path = QStringLiteral("x%1").arg(columns.size());
+            column.unit = unit;
+            column.displayUnit = model::parseUnit(unit) ? model::unitChoices(unit).constFirst() : QString();
+        }
+        ResultStore store;
+        store.reset(columns);
+        SampleBatch batch;
+        for (int row = 0; row < 3; ++row) {
+            std::vector<double> numbers;
+            for (std::size_t k = 0; k < columns.size(); ++k)
+                numbers.push_back(std::sin(1 + 3.7 * static_cast<double>(k) + row) / 3);
+            batch.add(0.1 * row, kGridRow, numbers);
+        }
+        store.append(std::move(batch));
+        QVERIFY(!writeMatFile(store, path("units.mat")) && !writeCsvFile(store, path("units.csv")));
+        const auto mat = readDataFile(path("units.mat")), csv = readDataFile(path("units.csv"));
+        QVERIFY(mat && csv);
+        for (std::size_t k = 0; k < columns.size(); ++k) {
+            const QByteArray name = columns[k].path.toUtf8(), unit = columns[k].unit.toUtf8();
+            QVERIFY2(values(mat->store, name.constData()) == values(store, name.constData()), unit.constData());
+            QVERIFY2(values(csv->store, name.constData()) == values(store, name.constData()), unit.constData());
+            const ResultColumn& back =
+                mat->store.columns().at(static_cast<std::size_t>(mat->store.find(columns[k].path)));
+            QVERIFY2(back.unit == columns[k].unit, unit.constData());
+        }
+        ResultTolerance rounding;
+        rounding.relative = 1e-15;
+        QVERIFY(compareResults(csv->store, mat->store, rounding).isAlike());
+    }
+
     void chosenVariablesAreWritten()
     {
         QVERIFY(!writeMatFile(smallStore(), path("few.mat"), {QStringLiteral("q")}));
@@ -185,6 +234,31 @@ private Q_SLOTS:
         QVERIFY(!writeMat(smallStore(), again, {}, static_cast<double>(size) + 100));
     }
 
+    /// What was measured is in the unit that models have.
+    void measuredUnitsAreThoseOfModels_data()
+    {
+        QTest::addColumn<QString>("unit");
+        QTest::addColumn<QString>("ofModels");
+        QTest::addColumn<double>("one");
+        QTest::newRow("cm3/rev") << QStringLiteral("cm3/rev") << QStringLiteral("m3/rev") << 1e-6;
+        QTest::newRow("in3/rev") << QStringLiteral("in3/rev") << QStringLiteral("m3/rev") << std::pow(0.0254, 3);
+        QTest::newRow("cm3/rad") << QStringLiteral("cm3/rad") << QStringLiteral("m3/rad") << 1e-6;
+        QTest::newRow("rev/min") << QStringLiteral("rev/min") << QStringLiteral("rad/s") << std::numbers::pi / 30;
+        QTest::newRow("degC") << QStringLiteral("degC") << QStringLiteral("K") << 274.15;
+        QTest::newRow("bar") << QStringLiteral("bar") << QStringLiteral("Pa") << 1e5;
+    }
+    void measuredUnitsAreThoseOfModels()
+    {
+        QFETCH(const QString, unit);
+        QFETCH(const QString, ofModels);
+        QFETCH(const double, one);
+        ResultColumn column;
+        const SiScale scale = setUnit(column, unit);
+        QCOMPARE(column.unit, ofModels);
+        QCOMPARE(column.displayUnit, unit);
+        QVERIFY(std::abs(scale.of(1) / one - 1) < 1e-15);
+    }
+
     void filesOfModelicaToolsAreRead_data()
     {
         QTest::addColumn<bool>("isTransposed");
@@ -207,7 +281,8 @@ private Q_SLOTS:
         QCOMPARE(times(file->store), (std::vector<double>{0, 0.5, 0.5, 1}));
         QCOMPARE(values(file->store, "p"), (std::vector<double>{1, 2, 3, 4}));
         QCOMPARE(values(file->store, "minusP"), (std::vector<double>{-1, -2, -3, -4}));
-        QCOMPARE(values(file->store, "x"), (std::vector<double>{5e5, 6e5, 7e5, 8e5}));
+        QCOMPARE(values(file->store, "x"), (std::vector<double>{5, 6, 7, 8}));  // its model counts in bar
+        QCOMPARE(file->store.columns()[2].unit, QStringLiteral("bar"));
         QCOMPARE(values(file->store, "k"), (std::vector<double>{42, 42, 42, 42}));
         QCOMPARE(values(file->store, "minusK"), (std::vector<double>{-42, -42, -42, -42}));
         QCOMPARE(file->store.find(QStringLiteral("time")), -1);
