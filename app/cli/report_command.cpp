@@ -4,6 +4,7 @@
 #include "app/cli/flattened_model.h"
 #include "app/cli/options/command_texts.h"
 #include "app/cli/options/run_options.h"
+#include "app/cli/outputs/measured_files.h"
 #include "app/cli/outputs/model_parameters.h"
 #include "app/plots/plot_annotation.h"
 #include "app/report/circuit_report.h"
@@ -65,6 +66,7 @@ int reportCommand(const QStringList& arguments, CommandStreams& streams)
     PlottableVariables variables(history);
     const auto parameters = parametersOf(instance, model.values);
     variables.setParameters([&](const RunRecord*, const QString& path) { return parameters(path); });
+    readMeasuredFiles(*model.node, variables.measured(), streams);
     const ReportSource source{instance,
                               diagram,
                               history,

@@ -8,8 +8,8 @@
 #include "app/plots/variable_catalog.h"
 #include "app/replay/time_line.h"
 #include "app/results/kept_runs.h"
-#include "app/runs/measure_dialog.h"
 #include "app/results/run_text.h"
+#include "app/runs/measure_dialog.h"
 #include "app/sheet/operating_point_on_sheet.h"
 #include "app/sheet/sheet_motion.h"
 #include "app/structure/parts_on_sheet.h"
@@ -180,6 +180,7 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     listing_.timer.start();
     keptPlots_ = std::make_unique<KeptPlots>(*session_, plots_->area());
     dataImport_ = std::make_unique<DataImport>(*session_, plots_->plottable().measured(), history_, *messages_, *this);
+    connect(dataImport_.get(), &DataImport::plotWanted, &plots_->area(), &PlotArea::plotVariable);
     onSheet_.motion->setMeasured(&plots_->plottable().measured());
     new ChannelDrop(*sheet_, plots_->plottable(), *dataImport_, this);
     connect(&plots_->variables(), &VariableTree::menuWanted, this, [this](const QString& path, const QPoint& place) {

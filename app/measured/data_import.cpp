@@ -153,8 +153,13 @@ void DataImport::addEntries(QMenu& menu, const QString& variable)
     const MeasuredFile* file = fileOf(variable);
     if (!file)
         return;
-    if (data_.channel(variable))
+    if (const auto channel = data_.channel(variable)) {
         menu.addAction(tr("Lay %1 beside a variable…").arg(variable), this, [this, variable] { lay(variable); });
+        if (const QString& beside = channel->fit.beside; !beside.isEmpty())
+            menu.addAction(tr("Plot its difference from %1").arg(beside), this, [this, variable, beside] {
+                Q_EMIT plotWanted(QStringLiteral("%1 - %2").arg(variable, beside));
+            });
+    }
     menu.addAction(tr("How %1 is read…").arg(file->name), this, [this, file = *file] { change(file); });
     menu.addAction(tr("Take %1 away").arg(file->name), this, [this, name = file->name] { kept_.remove(name); });
 }

@@ -37,6 +37,10 @@ public:
     /// \a plotted: the variables of the plot in use, of which the first that fits is offered to lay channels beside.
     void setPlotted(const QStringList& plotted) { plotted_ = plotted; }
 
+Q_SIGNALS:
+    /// The curve of an expression is to be plotted.
+    void plotWanted(const QString& expression);
+
 private:
     /// Shows the file again as it is read.
     void change(const MeasuredFile& file);

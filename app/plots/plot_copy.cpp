@@ -86,8 +86,10 @@ void copyValues(PlotView& plot, const RunHistory& history, const PlottableVariab
         solver::appendCsvNumber(text, rows.time(row));
         for (const Column& column : columns) {
             text += '\t';
-            solver::appendCsvNumber(text,
-                                    column.unit.fromSi(column.source->rows().value(column.source->column(), row)));
+            const double value = column.source->hasRowsOfRun()
+                                     ? column.source->rows().value(column.source->column(), row)
+                                     : column.source->at(rows.time(row));
+            solver::appendCsvNumber(text, column.unit.fromSi(value));
         }
     }
     QGuiApplication::clipboard()->setText(QString::fromUtf8(text) + QLatin1Char('\n'));

@@ -92,7 +92,7 @@ void StatisticsTable::show(const std::vector<CurveDefinition>& curves, double fr
     const auto& runs = history_.runs();
     for (const CurveDefinition& curve : curves)
         for (auto run = runs.rbegin(); run != runs.rend(); ++run)
-            if ((*run)->isShown || run == runs.rbegin())
+            if (run == runs.rbegin() || ((*run)->isShown && !variables_.measured().column(curve.variable)))
                 if (auto source = variables_.curve(**run, curve.variable))
                     rows_.push_back({curve, (*run)->number, std::move(source)});
     table_->setRowCount(static_cast<int>(rows_.size()));
@@ -103,7 +103,7 @@ void StatisticsTable::show(const std::vector<CurveDefinition>& curves, double fr
             table_->setItem(row, column, new QTableWidgetItem(text));
         };
         put(0, one.curve.name.isEmpty() ? one.curve.variable : one.curve.name);
-        put(1, run ? run->name : QString());
+        put(1, variables_.measured().column(one.curve.variable) ? tr("measured") : run ? run->name : QString());
         for (int column = kFirstStatistic; column < table_->columnCount(); ++column)
             put(column, QStringLiteral("…"));
     }

@@ -23,6 +23,8 @@ public:
     [[nodiscard]] virtual const solver::ResultStore& rows() const = 0;
     /// Its column in these rows.
     [[nodiscard]] virtual int column() const { return 0; }
+    /// Are they the rows of the run? Else there are others, with times of measured values.
+    [[nodiscard]] virtual bool hasRowsOfRun() const { return true; }
     /// A difference of two runs has no offset: 10 K are 10 degC, and a pressure is neither absolute nor gauge.
     [[nodiscard]] virtual bool isDifference() const { return false; }
 
@@ -58,7 +60,7 @@ private:
     int column_;
 };
 
-/// An expression over the variables of a run.
+/// An expression over the variables of a run and measured channels, within the time of the run.
 class ComputedCurve final : public CurveSource
 {
 public:
@@ -66,6 +68,7 @@ public:
 
     bool update() override;
     [[nodiscard]] const solver::ResultStore& rows() const override { return computed_.rows(); }
+    [[nodiscard]] bool hasRowsOfRun() const override { return !computed_.expression().hasSides(); }
 
 private:
     const RunRecord& run_;
@@ -80,6 +83,7 @@ public:
 
     bool update() override;
     [[nodiscard]] const solver::ResultStore& rows() const override { return rows_; }
+    [[nodiscard]] bool hasRowsOfRun() const override { return false; }
     [[nodiscard]] bool isDifference() const override { return true; }
 
 private:

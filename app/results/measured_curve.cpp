@@ -2,16 +2,12 @@
 #include "app/results/measured_curve.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace bramah::app {
 
 double MeasuredCurve::at(double time) const
 {
-    const solver::ResultStore& values = channel_.values();
-    const double own = time - channel_.shift;
-    const bool isThere = !values.isEmpty() && own >= values.firstTime() && own <= values.lastTime();
-    return isThere ? laid(values.valueAt(channel_.column, own)) : NAN;
+    return channel_.laid().at(time);
 }
 
 std::vector<solver::CurvePoint> MeasuredCurve::polyline(double fromTime, double toTime, int pixels) const

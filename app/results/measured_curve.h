@@ -14,6 +14,7 @@ public:
 
     /// As the file has them, before gain, offset and shift.
     [[nodiscard]] const solver::ResultStore& rows() const override { return channel_.values(); }
+    [[nodiscard]] bool hasRowsOfRun() const override { return false; }
     [[nodiscard]] int column() const override { return channel_.column; }
     [[nodiscard]] double at(double time) const override;
     [[nodiscard]] std::vector<solver::CurvePoint> polyline(double fromTime, double toTime, int pixels) const override;

@@ -158,4 +158,10 @@ std::optional<MeasuredChannel> MeasuredData::channel(const QString& path) const
     return channel;
 }
 
+std::optional<solver::SideCurve> MeasuredData::laid(const QString& path) const
+{
+    const auto found = channel(path);
+    return found ? std::optional(found->laid()) : std::nullopt;
+}
+
 }  // namespace bramah::app

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/results/measured_file.h"
+#include "solver/measures/side_curve.h"
 
 #include <QHash>
 #include <QObject>
@@ -19,6 +20,11 @@ struct MeasuredChannel {
     double shift = 0;  ///< [s]
 
     [[nodiscard]] const solver::ResultStore& values() const { return file->store; }
+    /// As it is laid.
+    [[nodiscard]] solver::SideCurve laid() const
+    {
+        return {std::shared_ptr<const solver::ResultStore>(file, &file->store), column, fit.gain, fit.offset, shift};
+    }
     /// The channel as the file names it.
     [[nodiscard]] const solver::ResultColumn& variable() const
     {
@@ -60,6 +66,8 @@ public:
     /// Null if there is none.
     [[nodiscard]] const solver::ResultColumn* column(const QString& path) const;
     [[nodiscard]] std::optional<MeasuredChannel> channel(const QString& path) const;
+    /// A channel as it is laid; nothing if there is none.
+    [[nodiscard]] std::optional<solver::SideCurve> laid(const QString& path) const;
 
 Q_SIGNALS:
     /// Files, channels or how they are laid have changed.

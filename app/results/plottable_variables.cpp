@@ -15,7 +15,7 @@ PlottableVariables::PlottableVariables(const RunHistory& history, QObject* paren
     connect(&history, &RunHistory::progressed, this, &PlottableVariables::noteRuns);
     connect(&history, &RunHistory::runEnded, this, &PlottableVariables::noteRuns);
     connect(&history, &RunHistory::listChanged, this, &PlottableVariables::noteRuns);
-    connect(&measured_, &MeasuredData::changed, this, &PlottableVariables::changed);
+    connect(&measured_, &MeasuredData::changed, this, &PlottableVariables::noteMeasured);
     noteRuns();
 }
 
@@ -28,6 +28,12 @@ void PlottableVariables::noteRuns()
         return;
     seenRun_ = run;
     seenColumns_ = columns;
+    computed_.clear();
+    Q_EMIT changed();
+}
+
+void PlottableVariables::noteMeasured()
+{
     computed_.clear();
     Q_EMIT changed();
 }
@@ -72,6 +78,8 @@ const solver::ResultColumn* PlottableVariables::find(const QString& text) const
 {
     if (const solver::ResultColumn* variable = findVariable(text))
         return variable;
+    if (const solver::ResultColumn* channel = measured_.column(text))
+        return channel;
     auto known = computed_.constFind(text);
     if (known == computed_.cend()) {
         const auto expression = read(text);
@@ -86,14 +94,18 @@ tl::expected<solver::ResultExpression, solver::ExpressionProblem> PlottableVaria
     solver::ResultNames names{[this](const QString& path) { return findVariable(path); }};
     if (parameter_)
         names.parameter = [this](const QString& path) { return parameter_(nullptr, path); };
+    names.side = [this](const QString& path) { return measured_.laid(path); };
     return solver::ResultExpression::read(text, names);
 }
 
 solver::ResultNames PlottableVariables::namesIn(const RunRecord& run) const
 {
-    return solver::namesIn(run.results, [this, &run](const QString& path) -> std::optional<solver::KnownNumber> {
-        return parameter_ ? parameter_(&run, path) : std::nullopt;
-    });
+    solver::ResultNames names =
+        solver::namesIn(run.results, [this, &run](const QString& path) -> std::optional<solver::KnownNumber> {
+            return parameter_ ? parameter_(&run, path) : std::nullopt;
+        });
+    names.side = [this](const QString& path) { return measured_.laid(path); };
+    return names;
 }
 
 std::unique_ptr<CurveSource> PlottableVariables::curve(const RunRecord& run, const QString& text) const
@@ -120,7 +132,7 @@ const solver::ResultColumn* PlottableVariables::findVariable(const QString& path
     for (auto run = history_.runs().rbegin(); run != history_.runs().rend(); ++run)
         if (const solver::ResultColumn* column = in(**run))
             return column;
-    return measured_.column(path);
+    return nullptr;
 }
 
 }  // namespace bramah::app

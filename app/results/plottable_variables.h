@@ -36,9 +36,10 @@ public:
     /// The variable of the latest run, else of the model, else of an earlier run, else a measured channel, or what an
     /// expression gives; null if there is none. Valid until changed().
     [[nodiscard]] const solver::ResultColumn* find(const QString& text) const;
-    /// \a text as an expression over the variables that find() finds, or why it is none.
+    /// \a text as an expression over variables and channels that find() finds, or why it is none.
     [[nodiscard]] tl::expected<solver::ResultExpression, solver::ExpressionProblem> read(const QString& text) const;
-    /// The curve of a variable or an expression in \a run, which must outlive it; null if the run does not have it.
+    /// The curve of a variable, a channel or an expression in \a run, which must outlive it; null if the run does not
+    /// have it.
     [[nodiscard]] std::unique_ptr<CurveSource> curve(const RunRecord& run, const QString& text) const;
     /// What expressions over \a run may name.
     [[nodiscard]] solver::ResultNames namesIn(const RunRecord& run) const;
@@ -48,6 +49,8 @@ Q_SIGNALS:
 
 private:
     void noteRuns();
+    void noteMeasured();
+    /// Of runs and model.
     [[nodiscard]] const solver::ResultColumn* findVariable(const QString& path) const;
     [[nodiscard]] const std::vector<solver::ResultColumn>* latestColumns() const;
 

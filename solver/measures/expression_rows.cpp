@@ -32,36 +32,103 @@ ExpressionRows::ExpressionRows(ResultExpression expression, const ResultStore& r
       lanes_(expression_.steps().size()),
       pasts_(expression_.steps().size())
 {
-    for (const ResultStep& step : expression_.steps())
+    for (const ResultStep& step : expression_.steps()) {
         columns_.push_back(step.kind == Kind::Column ? run_.find(step.path) : -1);
+        const auto hasItsTimes = [&](const SideRows& one) {
+            return one.curve->rows == step.side->rows && one.curve->shift == step.side->shift;
+        };
+        if (step.side && std::ranges::none_of(sides_, hasItsTimes))
+            sides_.push_back({step.side});
+    }
     rows_.reset({expression_.column()});
+    for (std::size_t step = 0; step < lanes_.size() && !sides_.empty(); ++step)
+        if (expression_.steps()[step].kind == Kind::Derivative)
+            if (ResultExpression part = expression_.part(static_cast<int>(step)); !part.hasSides())
+                parts_.emplace(step, std::make_unique<ExpressionRows>(std::move(part), run_, memoryLimit));
+}
+
+std::size_t ExpressionRows::updateParts(bool isEnded, int milliseconds)
+{
+    std::size_t count = run_.rowCount();
+    for (auto& [step, part] : parts_) {
+        part->update(isEnded, milliseconds);
+        count = std::min(count, part->rows().rowCount());
+    }
+    return count;
 }
 
 bool ExpressionRows::update(bool isEnded, int milliseconds)
 {
     QElapsedTimer timer;
     timer.start();
-    const std::size_t count = run_.rowCount();
-    while (rows_.rowCount() < count) {
-        const std::size_t next = std::min(count, read_ + kRowsPerStep);
-        const bool isLast = isEnded && next == count;
-        if (next == read_ && !isLast)
-            return true;  // the rows left wait for those behind them
-        const std::size_t size = next - read_;
-        std::vector<double> block(size);
-        run_.readTimes(read_, block);
-        times_.values.insert(times_.values.end(), block.begin(), block.end());
-        for (std::size_t row = read_; row < next; ++row)
-            flags_.values.push_back(run_.flags(row));
+    const std::size_t count = updateParts(isEnded, milliseconds);
+    const bool isThere = count == run_.rowCount();  // else parts are behind
+    const auto isWhole = [&] { return read_ >= count && rows_.rowCount() >= times_.end(); };
+    while (!isWhole()) {
+        const bool hasTaken = take(count);
+        const bool isLast = isEnded && isThere && read_ == count;
+        if (!hasTaken && !isLast)
+            return isThere || !isEnded;  // the rows left wait for those behind them
         for (std::size_t step = 0; step < lanes_.size(); ++step)
-            advance(step, next, isLast);
-        read_ = next;
+            advance(step, times_.end(), isLast);
         store();
         trim();
         if (timer.hasExpired(milliseconds))
-            return rows_.rowCount() >= count;
+            return isWhole() && (isThere || !isEnded);
     }
-    return true;
+    return isThere || !isEnded;
+}
+
+bool ExpressionRows::take(std::size_t count)
+{
+    if (!sides_.empty())
+        return takeMerged(count);
+    const std::size_t first = read_;
+    read_ = std::min(count, first + kRowsPerStep);
+    std::vector<double> block(read_ - first);
+    run_.readTimes(first, block);
+    times_.values.insert(times_.values.end(), block.begin(), block.end());
+    for (std::size_t row = first; row < read_; ++row)
+        flags_.values.push_back(run_.flags(row));
+    return read_ > first;
+}
+
+bool ExpressionRows::takeMerged(std::size_t count)
+{
+    merged_.clear();
+    while (merged_.size() < kRowsPerStep && read_ < count) {
+        const double time = run_.time(read_);
+        SideRows* earliest = nullptr;
+        for (SideRows& side : sides_) {
+            if (read_ == 0)
+                side.next = side.curve->rows->rowAt(time - side.curve->shift);
+            while (!side.isAtEnd() && times_.end() > 0 && side.time() <= times_.values.back())
+                ++side.next;
+            if (read_ > 0 && !side.isAtEnd() && side.time() < (earliest ? earliest->time() : time))
+                earliest = &side;
+        }
+        merged_.push_back({read_, earliest != nullptr});
+        times_.values.push_back(earliest ? earliest->time() : time);
+        flags_.values.push_back(earliest ? std::uint8_t{kStepRow} : run_.flags(read_));
+        if (!earliest)
+            ++read_;
+    }
+    return !merged_.empty();
+}
+
+void ExpressionRows::readColumn(std::size_t step, std::size_t rowCount)
+{
+    const auto part = parts_.find(step);
+    const ResultStore& rows = part == parts_.end() ? run_ : part->second->rows();
+    const int column = part == parts_.end() ? columns_[step] : 0;
+    Lane& lane = lanes_[step];
+    std::vector<double> block(rowCount - lane.end(), std::numeric_limits<double>::quiet_NaN());
+    if (column >= 0 && sides_.empty())
+        rows.read(column, lane.end(), block);
+    for (std::size_t k = 0; k < block.size() && column >= 0 && !sides_.empty(); ++k)
+        block[k] = merged_[k].isBetween ? rows.valueAt(column, times_.at(lane.end() + k))
+                                        : rows.value(column, merged_[k].ofRun);
+    lane.values.insert(lane.values.end(), block.begin(), block.end());
 }
 
 void ExpressionRows::advance(std::size_t step, std::size_t rowCount, bool isEnded)
@@ -69,19 +136,19 @@ void ExpressionRows::advance(std::size_t step, std::size_t rowCount, bool isEnde
     const ResultStep& one = expression_.steps()[step];
     Lane& lane = lanes_[step];
     const std::size_t count = rowCount - lane.end();
+    if (parts_.contains(step))
+        return readColumn(step, rowCount);
     switch (one.kind) {
     case Kind::Constant: lane.values.insert(lane.values.end(), count, one.value); return;
     case Kind::Time:
         for (std::size_t row = lane.end(); row < rowCount; ++row)
             lane.values.push_back(times_.at(row));
         return;
-    case Kind::Column: {
-        std::vector<double> block(count, std::numeric_limits<double>::quiet_NaN());
-        if (columns_[step] >= 0)
-            run_.read(columns_[step], lane.end(), block);
-        lane.values.insert(lane.values.end(), block.begin(), block.end());
+    case Kind::Column: readColumn(step, rowCount); return;
+    case Kind::Side:
+        for (std::size_t row = lane.end(); row < rowCount; ++row)
+            lane.values.push_back(one.side->at(times_.at(row)));
         return;
-    }
     default: break;
     }
     std::size_t end = rowCount;

@@ -5,13 +5,16 @@
 #include "solver/results/result_store.h"
 
 #include <cstdint>
+#include <map>
+#include <memory>
 #include <vector>
 
 namespace bramah::solver {
 
 /// The values of an expression in each row of a run, as a column of their own: its extremes and polylines are found as
-/// those of a stored variable. Follows a run that goes on. Borrows the run's results. A variable that the run does not
-/// have is NaN.
+/// those of a stored variable. If it names curves with rows of their own, these rows come in between, within the time
+/// of the run; derivatives of the run's variables are those of its rows, and linear in between. Follows a run that goes
+/// on. Borrows the run's results. A variable that the run does not have is NaN.
 class ExpressionRows
 {
 public:
@@ -51,6 +54,25 @@ private:
         std::size_t tail = 0;  ///< the last row at or before the beginning of the mean's window
     };
 
+    /// The rows of a side curve that come between those of the run.
+    struct SideRows {
+        std::shared_ptr<const SideCurve> curve;
+        std::size_t next = 0;
+
+        [[nodiscard]] double time() const { return curve->rows->time(next) + curve->shift; }
+        [[nodiscard]] bool isAtEnd() const { return next >= curve->rows->rowCount(); }
+    };
+    struct MergedRow {
+        std::size_t ofRun = 0;  ///< the row, or the next one
+        bool isBetween = false;
+    };
+
+    /// Takes some rows of the first \a count of the run. False if there are no more.
+    bool take(std::size_t count);
+    bool takeMerged(std::size_t count);
+    void readColumn(std::size_t step, std::size_t rowCount);
+    /// Computes parts. The number of rows of the run that all of them have; they may need more time.
+    std::size_t updateParts(bool isEnded, int milliseconds);
     void advance(std::size_t step, std::size_t rowCount, bool isEnded);
     void compute(std::size_t step, std::size_t end, bool isEnded);
     void integrate(std::size_t step, std::size_t end);
@@ -66,8 +88,12 @@ private:
     Lane times_, flags_;
     std::vector<Lane> lanes_;  ///< of each step
     std::vector<Past> pasts_;
-    std::vector<int> columns_;  ///< of steps that are stored variables
-    std::size_t read_ = 0;      ///< rows taken from the run
+    std::vector<int> columns_;       ///< of steps that are stored variables
+    std::size_t read_ = 0;           ///< rows taken from the run
+    std::vector<SideRows> sides_;    ///< one for each clock
+    std::vector<MergedRow> merged_;  ///< the rows that were taken last, if there are sides
+    std::map<std::size_t, std::unique_ptr<ExpressionRows>>
+        parts_;  ///< by step: what is computed in the rows of the run, if there are
 };
 
 }  // namespace bramah::solver

@@ -222,20 +222,53 @@ private:
             return time;
         }
         if (const ResultColumn* column = names_.variable ? names_.variable(path) : nullptr) {
-            StepValue value;
+            StepValue value = valueLike(*column);
             value.step = add({.kind = Kind::Column, .path = path, .isDiscrete = column->isDiscrete});
-            value.unit = ValueUnit::of(column->unit);
-            value.isLogical = column->isBoolean;
-            value.isAbsolute = column->quantity != QLatin1String("PressureDifference");
-            value.like = column;
-            value.density = column->density;
-            value.isDiscrete = column->isDiscrete;
+            return value;
+        }
+        if (const auto side = names_.side ? names_.side(path) : std::nullopt) {
+            StepValue value = valueLike(side->variable());
+            value.step = add({.kind = Kind::Side,
+                              .path = path,
+                              .side = std::make_shared<const SideCurve>(*side),
+                              .isDiscrete = value.isDiscrete});
+            value.like = &steps_.back().side->variable();
             return value;
         }
         if (names_.parameter)
             if (const auto known = names_.parameter(path))
                 return constant(known->value, ValueUnit::of(known->unit));
         return refuse(tr("There is no variable `%1` in the results.").arg(path), reference.span);
+    }
+
+    /// What is known of the values of \a column, which must stay where it is.
+    static StepValue valueLike(const ResultColumn& column)
+    {
+        StepValue value;
+        value.unit = ValueUnit::of(column.unit);
+        value.isLogical = column.isBoolean;
+        value.isAbsolute = column.quantity != QLatin1String("PressureDifference");
+        value.like = &column;
+        value.density = column.density;
+        value.isDiscrete = column.isDiscrete;
+        return value;
+    }
+
+    /// A mass flow of known density beside a volume flow becomes its volume flow, as which it is shown.
+    void matchFlows(StepValue& left, StepValue& right)
+    {
+        static const ValueUnit kVolumeFlow = ValueUnit::of(QStringLiteral("m3/s"));
+        static const ValueUnit kMassFlow = ValueUnit::of(QStringLiteral("kg/s"));
+        const auto isOf = [](const ValueUnit& wanted, const StepValue& value) {
+            return value.unit.isKnown() && value.unit.dimension == wanted.dimension;
+        };
+        for (const auto& [flow, other] : {std::pair(&left, &right), std::pair(&right, &left)})
+            if (flow->density > 0 && isOf(kMassFlow, *flow) && isOf(kVolumeFlow, *other)) {
+                const StepValue factor = constant(1 / flow->density, {});
+                *flow = product(Operation::Multiply, *flow, factor, kVolumeFlow);
+                flow->density = 0;
+                flow->like = other->like;
+            }
     }
 
     StepValue unary(const UnaryExpression& unary)
@@ -253,10 +286,13 @@ private:
 
     StepValue binary(const BinaryExpression& binary)
     {
-        const StepValue left = valueOf(*binary.left), right = valueOf(*binary.right);
+        StepValue left = valueOf(*binary.left), right = valueOf(*binary.right);
         if (problem_)
             return {};
-        const auto agree = [&] { return requireAgreement(left, *binary.left, right, *binary.right); };
+        const auto agree = [&] {
+            matchFlows(left, right);
+            return requireAgreement(left, *binary.left, right, *binary.right);
+        };
         const bool isJoining = binary.operation == BinaryOperator::And || binary.operation == BinaryOperator::Or;
         const bool isEquality =
             binary.operation == BinaryOperator::Equal || binary.operation == BinaryOperator::NotEqual;
@@ -389,9 +425,11 @@ private:
                                              : function(form->second, arguments, call);
     }
 
-    StepValue function(const FunctionForm& form, const std::vector<StepValue>& arguments, const CallExpression& call)
+    StepValue function(const FunctionForm& form, std::vector<StepValue> arguments, const CallExpression& call)
     {
         using Takes = FunctionForm::Takes;
+        if (arguments.size() == 2)
+            matchFlows(arguments.front(), arguments.back());
         const StepValue& first = arguments.front();
         if (form.takes == Takes::Number && !requireNumber(first, *call.arguments.front().value))
             return {};
@@ -638,6 +676,33 @@ std::optional<ResultExpression> ResultExpression::margin() const
     ResultExpression result;
     result.column_.path = column_.path;
     result.column_.isDiscrete = difference.isDiscrete;
+    result.steps_ = std::move(steps);
+    return result;
+}
+
+ResultExpression ResultExpression::part(int step) const
+{
+    std::vector<bool> isPart(steps_->size());
+    isPart.at(static_cast<std::size_t>(step)) = true;
+    auto steps = std::make_shared<std::vector<ResultStep>>();
+    const auto operands = [](auto& one) { return std::array{&one.a, &one.b, &one.c}; };
+    for (std::size_t k = steps_->size(); k-- > 0;)
+        if (isPart[k])
+            for (const int* operand : operands((*steps_)[k]))
+                if (*operand >= 0)
+                    isPart[static_cast<std::size_t>(*operand)] = true;
+    std::vector<int> places(steps_->size(), -1);
+    for (std::size_t k = 0; k < steps_->size(); ++k) {
+        if (!isPart[k])
+            continue;
+        ResultStep& one = steps->emplace_back((*steps_)[k]);
+        for (int* operand : operands(one))
+            if (*operand >= 0)
+                *operand = places[static_cast<std::size_t>(*operand)];
+        places[k] = static_cast<int>(steps->size()) - 1;
+    }
+    ResultExpression result;
+    result.column_.isDiscrete = steps->back().isDiscrete;
     result.steps_ = std::move(steps);
     return result;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solver/expressions/expression_graph.h"
+#include "solver/measures/side_curve.h"
 #include "solver/results/result_column.h"
 
 #include <QString>
@@ -9,6 +10,7 @@
 
 #include <tl/expected.hpp>
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -28,6 +30,8 @@ struct ResultNames {
     std::function<const ResultColumn*(const QString& path)> variable;
     /// The value of the parameter or constant at a path; may be empty.
     std::function<std::optional<KnownNumber>(const QString& path)> parameter = {};
+    /// The curve with rows of its own at a path; may be empty.
+    std::function<std::optional<SideCurve>(const QString& path)> side = {};
 };
 
 /// Why a text is no expression over results, in the user's words, and the part of the text that is wrong [characters].
@@ -42,6 +46,7 @@ struct ResultStep {
     enum class Kind : std::uint8_t {
         Constant,    ///< value
         Column,      ///< the stored variable path
+        Side,        ///< a curve with rows of its own
         Time,        ///< [s]
         Operation,   ///< operation of up to three operands
         Derivative,  ///< of the operand by time, within the pieces between events
@@ -54,12 +59,14 @@ struct ResultStep {
     int a = -1, b = -1, c = -1;  ///< operands; -1: none
     double value = 0;
     QString path = {};
+    std::shared_ptr<const SideCurve> side = {};
     bool isDiscrete = false;  ///< constant between its rows
 };
 
 /// An expression over the stored variables of a run, in the language of models: arithmetic, comparisons, `if`,
 /// functions of numbers, `time`, `der(x)`, and `integral(x)`, `filter(x, T)`, `movingMean(x, T)`. Numbers may have
-/// units, `160 bar`. Units of sums and comparisons must agree. Shared, without state: ExpressionRows computes its
+/// units, `160 bar`. Units of sums and comparisons must agree; beside a volume flow a mass flow of known density counts
+/// as its volume. Shared, without state: ExpressionRows computes its
 /// values.
 class ResultExpression
 {
@@ -74,6 +81,13 @@ public:
     [[nodiscard]] const std::vector<ResultStep>& steps() const { return *steps_; }
     /// The stored variables that it names.
     [[nodiscard]] QStringList variables() const;
+    /// Does it name curves with rows of their own?
+    [[nodiscard]] bool hasSides() const
+    {
+        return std::ranges::any_of(*steps_, [](const ResultStep& step) { return step.side != nullptr; });
+    }
+    /// The expression that a step computes; its column says no more than whether it is discrete.
+    [[nodiscard]] ResultExpression part(int step) const;
     /// Is it just one stored variable?
     [[nodiscard]] bool isVariable() const
     {

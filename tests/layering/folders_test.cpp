@@ -142,7 +142,7 @@ app/theme:
 app/views: run
 app/animation: plots plots/drawing replay results sheet widgets
 app/report: plots results runs
-app/cli/outputs: cli/options plots plots/drawing results
+app/cli/outputs: cli/options measured plots plots/drawing results
 app/cli: animation cli/options cli/outputs plots plots/drawing report results run run/parts structure/bonds
     structure/tables
 app/documents: animation files measured plots plots/drawing replay report results run runs sheet

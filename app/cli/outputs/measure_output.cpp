@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/outputs/measure_output.h"
 
+#include "app/cli/outputs/measured_files.h"
 #include "app/cli/outputs/model_parameters.h"
 #include "app/results/column_units.h"
 #include "app/translate.h"
@@ -44,7 +45,10 @@ bool writeMeasures(const model::ClassNode& node, const std::vector<std::pair<QSt
     }
     model::InstanceTree tree(node.library());
     const model::Instance& model = tree.instantiate(node);
-    const solver::ResultNames names = solver::namesIn(rows, parametersOf(model, values));
+    solver::ResultNames names = solver::namesIn(rows, parametersOf(model, values));
+    MeasuredData measured;
+    readMeasuredFiles(node, measured, streams);
+    names.side = [&](const QString& path) { return measured.laid(path); };
     bool isKept = true;
     for (const solver::Measure& measure : measures) {
         const solver::MeasureResult result = solver::measured(measure, rows, names);

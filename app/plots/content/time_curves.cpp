@@ -98,6 +98,8 @@ void TimeCurves::addRun(const RunRecord& run)
     int index = 0;
     for (const CurveDefinition& wanted : definition_.curves) {
         const int position = index++;
+        if (frame_.variables.measured().column(wanted.variable))
+            continue;  // the same beside any run
         std::unique_ptr<CurveSource> source = frame_.variables.curve(run, wanted.variable);
         if (!source)
             continue;
@@ -256,7 +258,7 @@ bool TimeCurves::isOutdated() const
     if (!latest || !latest->isShown || latest->results.isEmpty())
         return false;
     return std::any_of(definition_.curves.begin(), definition_.curves.end(), [&](const CurveDefinition& curve) {
-        return !curves_.contains({latest->number, curve.variable}) &&
+        return !curves_.contains({latest->number, curve.variable}) && !curves_.contains({kMeasured, curve.variable}) &&
                frame_.variables.curve(*latest, curve.variable) != nullptr;
     });
 }

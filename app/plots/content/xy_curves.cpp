@@ -150,7 +150,7 @@ QString XyCurves::logarithmicValueText() const
     return tr("&Logarithmic values");
 }
 
-/// The rows of both curves are those of one run, so they have the same times.
+/// At the rows of y. Mostly the rows of both curves are those of one run, so they have the same times.
 template <typename Visit>
 void XyCurves::forEachPoint(const Curve& curve, Visit visit) const
 {
@@ -168,7 +168,11 @@ void XyCurves::forEachPoint(const Curve& curve, Visit visit) const
     for (std::size_t row = first; row < count; row += kXyBlock) {
         const std::size_t size = std::min(kXyBlock, count - row);
         rows.readTimes(row, std::span(times).first(size));
-        curve.x->rows().read(curve.x->column(), row, std::span(x).first(size));
+        if (curve.haveSameRows())
+            curve.x->rows().read(curve.x->column(), row, std::span(x).first(size));
+        else
+            std::ranges::transform(std::span(times).first(size), x.begin(),
+                                   [&](double time) { return curve.x->at(time); });
         rows.read(curve.y->column(), row, std::span(y).first(size));
         for (std::size_t k = 0; k < size; ++k) {
             if (times[k] > time_.upper) {

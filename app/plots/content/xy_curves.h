@@ -55,7 +55,11 @@ private:
         QCPCurve* curve = nullptr;
         std::vector<double> times;  ///< of the drawn points
 
-        [[nodiscard]] std::size_t rowCount() const { return std::min(x->rowCount(), y->rowCount()); }
+        [[nodiscard]] bool haveSameRows() const { return x->hasRowsOfRun() && y->hasRowsOfRun(); }
+        [[nodiscard]] std::size_t rowCount() const
+        {
+            return haveSameRows() ? std::min(x->rowCount(), y->rowCount()) : y->rowCount();
+        }
     };
 
     void clear();

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measured data as part of a document: by the menu, by dropping a file, by undo, and as the file changes.
+#include "app/cli/command_line.h"
 #include "app/measured/csv_form_editor.h"
 #include "app/measured/data_annotation.h"
 #include "app/measured/data_import.h"
 #include "app/measured/import_dialog.h"
 #include "app/measured/lay_dialog.h"
+#include "app/measured/measured_verdicts.h"
 #include "app/plots/plot_view.h"
+#include "app/results/column_units.h"
 #include "app/results/measured_curve.h"
 #include "app/widgets/message_bar.h"
 #include "editor/canvas/sheet_scene.h"
@@ -108,6 +111,8 @@ private Q_SLOTS:
     void matFilesHaveTheirTimeChosen();
     void aChannelIsLaidBesideAVariable();
     void aChannelIsDroppedOnAPort();
+    void channelsAreUsedInExpressions();
+    void volumeFlowsAreLaidBesideMassFlows();
 };
 
 void MeasuredDataTest::aFileBecomesVariables()
@@ -380,7 +385,7 @@ void MeasuredDataTest::aChannelIsLaidBesideAVariable()
         }});
         QMenu menu;
         test.page().dataImport().addEntries(menu, QStringLiteral("held.y"));
-        QCOMPARE(menu.actions().size(), 3);
+        QCOMPARE(menu.actions().size(), dataOf(test).channel(QStringLiteral("held.y"))->fit.beside.isEmpty() ? 3 : 4);
         menu.actions().front()->trigger();
     };
     lay([](app::LayDialog& dialog) {
@@ -409,6 +414,11 @@ void MeasuredDataTest::aChannelIsLaidBesideAVariable()
                  qPrintable(test.page().messages().text()));
     test.page().plots().area().plotVariable(QStringLiteral("held.y"));
     test.page().plots().area().plotVariable(QStringLiteral("x"));
+    QMenu menu;
+    test.page().dataImport().addEntries(menu, QStringLiteral("held.y"));
+    menu.actions().at(1)->trigger();
+    const QString difference = QStringLiteral("held.y - x");
+    QTRY_VERIFY(test.page().plots().area().plots().front()->pointCount(difference) > 100);
     QTest::qWait(200);
     test::keepPicture(test.window(), QStringLiteral("band.png"));
     lay([](app::LayDialog& dialog) {
@@ -492,6 +502,100 @@ void MeasuredDataTest::aChannelIsDroppedOnAPort()
     test::keepPicture(test.window(), QStringLiteral("differences.png"));
     act(test, "view.lineDifferences");
     QTRY_VERIFY(shown.scale && shown.scale->unit != QLatin1String("%"));
+}
+
+/// measured - simulated = -20 kPa/s*time: as a curve, in the table of statistics, as a measure.
+void MeasuredDataTest::channelsAreUsedInExpressions()
+{
+    test::TestWindow test;
+    QByteArray text = "t [s],p [bar]\n";
+    for (int k = 0; k <= 5000; ++k) {
+        const double time = 0.001 * k - 1;
+        text += QByteArray::number(time, 'g', 12) + ',' + QByteArray::number(2 + std::sin(5 * time), 'g', 12) + '\n';
+    }
+    write(test.filePath(QStringLiteral("held.csv")), text);
+    write(test.filePath(QStringLiteral("waves.mo")),
+          "model waves\n  Real x(unit = \"Pa\", displayUnit = \"bar\") = 1e5*(2 + sin(5*time)) + 2e4*time;\n"
+          "  annotation(experiment(StopTime = 3, Interval = 0.01), __Bramah(format=1, data={data(format=1, "
+          "file=\"held.csv\", name=\"held\")}, measures={measure(name=\"Off\", of=\"held.p - x\", "
+          "statistic=\"last\", lower=-5e4)}));\nend waves;\n");
+    QVERIFY(test.window().documents().open(test.filePath(QStringLiteral("waves.mo"))));
+    QTRY_VERIFY(dataOf(test).find(QStringLiteral("held")));
+    act(test, "run.start");
+    QVERIFY(test.waitForEnd());
+    app::PlotWorkspace& plots = test.page().plots();
+    const QString difference = QStringLiteral("held.p - x");
+    plots.area().plotVariable(QStringLiteral("held.p"));
+    plots.area().plotVariable(difference);
+    QTRY_VERIFY(plots.area().plots().front()->pointCount(difference) > 100);
+    const app::RunRecord& run = *test.page().history().latest();
+    const auto curve = plots.plottable().curve(run, difference);
+    QVERIFY(curve);
+    while (!curve->update()) {
+    }
+    for (const double time : {0.0, 0.5, 1.234, 3.0})
+        QVERIFY2(std::abs(curve->at(time) + 2e4 * time) < 20, qPrintable(QString::number(curve->at(time))));
+    QVERIFY(curve->rowCount() > 3000);  // with the rows of the logger
+    QVERIFY(!plots.plottable().read(QStringLiteral("held.p - time")));
+    plots.setStatisticsShown(true);
+    QTRY_VERIFY(plots.statistics().isComplete());
+    const auto& table = *plots.statistics().findChild<QTableWidget*>();
+    const auto& kinds = app::StatisticsTable::statistics();
+    const auto mean = 2 + static_cast<int>(std::ranges::find(kinds, solver::Statistic::Mean) - kinds.begin());
+    QStringList curves;
+    for (int row = 0; row < table.rowCount(); ++row) {
+        curves << table.item(row, 0)->text() + QLatin1Char('|') + table.item(row, 1)->text();
+        const double shown = QLocale().toDouble(table.item(row, mean)->text().section(QLatin1Char(' '), 0, 0));
+        const bool isBar = table.item(row, mean)->text().endsWith(QLatin1String("bar"));
+        const double expected = row == 0 ? 2 + (1 - std::cos(15.0)) / 15 : -0.3;
+        QVERIFY2(isBar && std::abs(shown - expected) < 1e-3, qPrintable(table.item(row, mean)->text()));
+    }
+    QCOMPARE(curves, (QStringList{QStringLiteral("held.p|measured"), difference + QStringLiteral("|Run 1")}));
+    const auto* off = test.page().measures().result(run, 0);
+    QTRY_VERIFY((off = test.page().measures().result(run, 0)) != nullptr);
+    QVERIFY(off->value && std::abs(*off->value + 6e4) < 20 && off->isBelow);
+    // The same on the command line.
+    QString out, err;
+    QTextStream outStream(&out), errStream(&err);
+    QCOMPARE(app::runCommand(
+                 {QStringLiteral("simulate"), test.filePath(QStringLiteral("waves.mo")), QStringLiteral("--measures")},
+                 outStream, errStream),
+             2);
+    QVERIFY2(out.startsWith(QLatin1String("Off = -")) && out.contains(QLatin1String("below its limit")),
+             qPrintable(out + err));
+}
+
+/// 0.87 kg/s of 870 kg/m3 are 1 l/s.
+void MeasuredDataTest::volumeFlowsAreLaidBesideMassFlows()
+{
+    solver::ResultColumn mass, volume;
+    mass.path = QStringLiteral("pump.m_flow");
+    mass.unit = QStringLiteral("kg/s");
+    mass.density = 870;
+    volume.path = QStringLiteral("Q");
+    volume.unit = QStringLiteral("m3/s");
+    volume.displayUnit = QStringLiteral("l/min");
+    QCOMPARE(app::scaleBeside(mass, volume), 1 / 870.0);
+    QVERIFY(app::measureTheSame(mass, volume));
+    auto file = std::make_shared<solver::DataFile>();
+    file->store.reset({volume});
+    file->store.append({{0, 1}, {1, 1}, {1e-3, 1e-3}});
+    solver::ResultStore run;
+    run.reset({mass});
+    run.append({{0, 1}, {1, 1}, {0.87, 0.87 * 1.1}});
+    app::MeasuredData data;
+    app::MeasuredFile kept{QStringLiteral("log.csv"), QStringLiteral("log"), {}, 0, {}};
+    kept.fits.insert_or_assign(QStringLiteral("Q"), app::ChannelFit{1, 0, QStringLiteral("pump.m_flow"), 2e-4});
+    data.setFiles({kept}, QStringLiteral("/"));
+    data.take({QStringLiteral("/log.csv"), {}, file, {}});
+    auto verdicts = app::verdictsOf(data, run);
+    QCOMPARE(verdicts.size(), std::size_t{1});
+    QVERIFY(verdicts.front().isPassed);
+    QVERIFY(std::abs(verdicts.front().greatest + 1e-4) < 1e-12);
+    kept.fits.at(QStringLiteral("Q")).band = 0.5e-4;
+    data.setFiles({kept}, QStringLiteral("/"));
+    verdicts = app::verdictsOf(data, run);
+    QVERIFY(!verdicts.empty() && !verdicts.front().isPassed);
 }
 
 BRAMAH_TEST(MeasuredDataTest);

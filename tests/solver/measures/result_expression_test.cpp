@@ -271,6 +271,133 @@ private Q_SLOTS:
         const double expected = (std::sin(t) - std::sin(t - w)) / w + filtered + std::sin(t);
         QVERIFY(std::abs(atOnce.rows().value(0, 200'000) - expected) < 1e-7);
     }
+    /// A logger's values of another clock: doubled, 10 kPa more, a tenth of a second later.
+    static ResultNames besideLog(const ResultStore& run)
+    {
+        std::vector<double> times;
+        for (int k = 0; k <= 100; ++k)
+            times.push_back(-1 + 0.03 * k);
+        static const auto log = std::make_shared<const ResultStore>(
+            storeOf({{columnNamed("p", "Pa", "bar", "AbsolutePressure"),
+                      [](double t, bool) { return std::abs(t - 0.44) < 0.001 ? 9e5 : 2e5 + 1e5 * t; }},
+                     {columnNamed("q", "m3/s", "l/min"), [](double t, bool) { return 2e-3 * t; }},
+                     {columnNamed("v", "m/s"), [](double t, bool) { return std::cos(t); }}},
+                    times));
+        ResultNames names = namesIn(run, parameter);
+        names.side = [](const QString& path) -> std::optional<SideCurve> {
+            if (path == QLatin1String("log.p"))
+                return SideCurve{log, 0, 2, 1e4, 0.1};
+            if (path == QLatin1String("log.q"))
+                return SideCurve{log, 1};
+            return path == QLatin1String("log.v") ? std::optional(SideCurve{log, 2}) : std::nullopt;
+        };
+        return names;
+    }
+    static ResultStore rowsBesideLog(const char* text, const ResultStore& run)
+    {
+        const auto expression = ResultExpression::read(QString::fromUtf8(text), besideLog(run));
+        if (!expression)
+            qFatal("%s: %s", text, qPrintable(expression.error().message));
+        ExpressionRows computed(*expression, run);
+        computed.finish();
+        ResultStore rows;
+        rows.reset({expression->column()});
+        for (std::size_t row = 0; row < computed.rows().rowCount(); ++row)
+            rows.append({{computed.rows().time(row)}, {computed.rows().flags(row)}, {computed.rows().value(0, row)}});
+        return rows;
+    }
+    void curvesWithOtherTimesComeBetween()
+    {
+        const ResultStore run = store();
+        const ResultStore rows = rowsBesideLog("log.p - cylinder.pA", run);
+        QCOMPARE(rows.columns().front().unit, QStringLiteral("Pa"));
+        QCOMPARE(rows.columns().front().quantity, QStringLiteral("PressureDifference"));
+        QCOMPARE(rows.firstTime(), run.firstTime());
+        QCOMPARE(rows.lastTime(), run.lastTime());
+        std::size_t ofRun = 0;
+        bool hasPeak = false;
+        for (std::size_t row = 0; row < rows.rowCount(); ++row) {
+            const double t = rows.time(row);
+            QVERIFY(row == 0 || t >= rows.time(row - 1));
+            const bool isOfRun = ofRun < run.rowCount() && t == run.time(ofRun);
+            QCOMPARE((rows.flags(row) & kStepRow) != 0, !isOfRun);
+            ofRun += isOfRun ? 1 : 0;
+            if (std::abs(t - 0.54) < 0.03) {
+                // The peak is a row of the logger alone, at 0.44 s of its own time.
+                hasPeak = hasPeak || std::abs(rows.value(0, row) - (2 * 9e5 + 1e4 - run.valueAt(0, t))) < 1e-6;
+                continue;
+            }
+            const double expected = 2 * (2e5 + 1e5 * (t - 0.1)) + 1e4 - run.valueAt(0, t);
+            QVERIFY2(std::abs(rows.value(0, row) - expected) < 1e-6, qPrintable(QString::number(t)));
+        }
+        QCOMPARE(ofRun, run.rowCount());
+        QVERIFY(hasPeak);
+        QVERIFY(rows.rowCount() > run.rowCount() + 20);
+    }
+    /// The derivative of a run's variable is as exact as alone, of second order.
+    void derivativesStayThoseOfTheRun()
+    {
+        const ResultStore run = store(equalTimes(0, 1, 1000));
+        const ResultStore rows = rowsBesideLog("der(mass.s)*1 - log.v", run);
+        for (std::size_t row = 0; row < rows.rowCount(); ++row)
+            if (const double t = rows.time(row); (rows.flags(row) & kStepRow) != 0)
+                QVERIFY2(std::abs(rows.value(0, row)) < 1e-6, qPrintable(QString::number(t)));
+    }
+    void massFlowsCountAsVolumesBesideVolumes()
+    {
+        const ResultStore run = store();
+        const ResultStore rows = rowsBesideLog("log.q - valve.m_flow", run);
+        QCOMPARE(rows.columns().front().unit, QStringLiteral("m3/s"));
+        QCOMPARE(rows.columns().front().displayUnit, QStringLiteral("l/min"));
+        QCOMPARE(rows.columns().front().density, 0.0);
+        QVERIFY(std::abs(rows.valueAt(0, 0.7) - (2e-3 * 0.7 - 0.7 / 870)) < 1e-12);
+        QCOMPARE(valueAt(QStringLiteral("if valve.m_flow > 30 l/min then 1 else 0"), 0.4), 0.0);  // 0.435 kg/s
+        QCOMPARE(valueAt(QStringLiteral("if 30 l/min < valve.m_flow then 1 else 0"), 0.5), 1.0);
+        QVERIFY(std::abs(valueAt(QStringLiteral("max(valve.m_flow, 30 l/min)"), 0.1) - 0.5e-3) < 1e-15);
+        QVERIFY(!ResultExpression::read(QStringLiteral("log.q - mass.s"), besideLog(run)));
+        QVERIFY(!ResultExpression::read(QStringLiteral("log.p - log.q"), besideLog(run)));
+    }
+    void sidesFollowARun()
+    {
+        const ResultStore whole = store(equalTimes(0, 1, 20'000));
+        const auto expression = ResultExpression::read(
+            QStringLiteral("filter(der(mass.s)*1 - log.v, 3 ms) + integral(log.v)/1 s"), besideLog(whole));
+        QVERIFY(expression.has_value());
+        ExpressionRows atOnce(*expression, whole);
+        atOnce.finish();
+        ResultStore growing;
+        growing.reset(whole.columns());
+        ExpressionRows following(*expression, growing);
+        for (std::size_t row = 0; row < whole.rowCount();) {
+            SampleBatch batch;
+            for (const std::size_t end = std::min(whole.rowCount(), row + row * 7 % 1009 + 1); row < end; ++row) {
+                std::vector<double> values;
+                for (int column = 0; column < static_cast<int>(whole.columns().size()); ++column)
+                    values.push_back(whole.value(column, row));
+                batch.add(whole.time(row), kGridRow, values);
+            }
+            growing.append(std::move(batch));
+            following.update(false, 1000);
+        }
+        following.finish();
+        QCOMPARE(following.rows().rowCount(), atOnce.rows().rowCount());
+        for (std::size_t row = 0; row < atOnce.rows().rowCount(); ++row) {
+            QCOMPARE(following.rows().time(row), atOnce.rows().time(row));
+            QCOMPARE(following.rows().value(0, row), atOnce.rows().value(0, row));
+        }
+    }
+    void measuresTakeTheirOwnTimes()
+    {
+        const ResultStore run = store();
+        Measure peak;
+        peak.name = QStringLiteral("peak");
+        peak.of = QStringLiteral("log.p");
+        QVERIFY(!whyWrong(peak, besideLog(run)));
+        const MeasureResult result = measured(peak, run, besideLog(run));
+        QVERIFY(result.value.has_value());
+        QVERIFY(std::abs(*result.value - (2 * 9e5 + 1e4)) < 1e-6);
+        QCOMPARE(result.column.unit, QStringLiteral("Pa"));
+    }
     void namesOfVariablesAreKnown()
     {
         const ResultStore run = store();

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/options/command_options.h"
+#include "app/results/measured_data.h"
+#include "model/classes/class_node.h"
+
+namespace bramah::app {
+
+/// Reads the measured files of the class \a node into \a data; one that cannot be read is named on the console.
+void readMeasuredFiles(const model::ClassNode& node, MeasuredData& data, CommandStreams& streams);
+
+}  // namespace bramah::app
