@@ -1394,10 +1394,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Der aufbewahrte Lauf „%1“ lässt sich nicht lesen: %2</translation>
     </message>
     <message>
-        <source>run.json is damaged (%1)</source>
-        <translation>run.json ist beschädigt (%1)</translation>
-    </message>
-    <message>
         <source>a newer version of Bramah has written it</source>
         <translation>eine neuere Version von Bramah hat ihn geschrieben</translation>
     </message>
@@ -1528,6 +1524,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 is damaged (%2)</source>
+        <translation>%1 ist beschädigt (%2)</translation>
     </message>
 </context>
 <context>
@@ -2154,6 +2154,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Take %1 away</source>
         <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Plot its difference from %1</source>
+        <translation>Seine Abweichung von %1 auftragen</translation>
     </message>
 </context>
 <context>
@@ -7097,6 +7101,22 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>no</source>
         <translation>nein</translation>
     </message>
+    <message>
+        <source>%1 again</source>
+        <translation>%1 noch einmal</translation>
+    </message>
+    <message>
+        <source>%1 began at the end of another run, whose state is not kept: now the model&apos;s own start is taken.</source>
+        <translation>%1 begann am Ende eines anderen Laufs, dessen Zustand nicht aufbewahrt ist: Jetzt gilt der Anfang des Modells.</translation>
+    </message>
+    <message>
+        <source>What was set by hand during %1 is not set again.</source>
+        <translation>Was während %1 von Hand eingestellt wurde, wird nicht noch einmal eingestellt.</translation>
+    </message>
+    <message>
+        <source>This run has the text of an earlier one: what is changed now counts in the next run.</source>
+        <translation>Dieser Lauf hat den Text eines früheren: Was jetzt geändert wird, gilt im nächsten Lauf.</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::RunHistory</name>
@@ -7136,10 +7156,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>Not on the plots, as %1 newer runs are; tick it to see its curves</source>
-        <translation>Nicht in den Diagrammen, da dort %1 neuere Läufe sind; haken Sie ihn an, um seine Kurven zu sehen</translation>
-    </message>
-    <message>
         <source>%1 points, %2 steps, %3 s, %4</source>
         <comment>size of a run&apos;s results, the time it took, and its methods</comment>
         <translation>%1 Punkte, %2 Schritte, %3 s, %4</translation>
@@ -7159,11 +7175,34 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
     <message numerus="yes">
         <source>%n broken</source>
-        <translation><numerusform>%n verletzt</numerusform><numerusform>%n verletzt</numerusform></translation>
+        <translation>
+            <numerusform>%n verletzt</numerusform>
+            <numerusform>%n verletzt</numerusform>
+        </translation>
     </message>
     <message>
         <source>Limits</source>
         <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Its values are being read</source>
+        <translation>Seine Werte werden gelesen</translation>
+    </message>
+    <message>
+        <source>Pinned: stays on the plots beside newer runs</source>
+        <translation>Angeheftet: bleibt neben neueren Läufen in den Diagrammen</translation>
+    </message>
+    <message>
+        <source>Not on the plots, as a newer run has the same curves or %1 newer runs are there; tick it to see its curves</source>
+        <translation>Nicht in den Diagrammen, da ein neuerer Lauf dieselben Kurven hat oder %1 neuere Läufe dort sind; ein Häkchen zeigt seine Kurven</translation>
+    </message>
+    <message>
+        <source>reading its values…</source>
+        <translation>seine Werte werden gelesen …</translation>
+    </message>
+    <message>
+        <source>values are read when they are shown</source>
+        <translation>Werte werden gelesen, wenn sie gezeigt werden</translation>
     </message>
 </context>
 <context>
@@ -7410,6 +7449,18 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Keep this run beside the circuit</source>
         <translation>Diesen Lauf neben der Schaltung aufbewahren</translation>
+    </message>
+    <message>
+        <source>Pin to the plots</source>
+        <translation>An die Diagramme heften</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Noch einmal laufen lassen</translation>
+    </message>
+    <message>
+        <source>Runs the circuit as it was for this run; the document stays as it is</source>
+        <translation>Lässt die Schaltung laufen, wie sie für diesen Lauf war; das Dokument bleibt, wie es ist</translation>
     </message>
 </context>
 <context>
@@ -8816,6 +8867,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>CSV files (*.csv)</source>
         <translation>CSV-Dateien (*.csv)</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "app/cli/outputs/model_parameters.h"
 #include "app/plots/plot_annotation.h"
 #include "app/report/circuit_report.h"
+#include "app/results/kept_runs.h"
 #include "model/diagram/diagram_builder.h"
 #include "model/files/output_file.h"
 #include "model/routing/missing_lines.h"
@@ -17,12 +18,111 @@
 
 namespace bramah::app {
 
+namespace {
+
+/// The kept run of the circuit in \a file with this name, or in a folder of it, with its values; null, with a message,
+/// if there is none.
+std::unique_ptr<RunRecord> keptRun(const QString& file, const QString& name, CommandStreams& streams)
+{
+    const QString folder = keptRunsFolder(file);
+    QStringList names;
+    for (const QString& path : keptRunsIn(folder)) {
+        auto run = readKeptRun(path);
+        if (!run) {
+            streams.err << tr("note: %1").arg(run.error()) << '\n';
+            continue;
+        }
+        names << QStringLiteral("`%1`").arg((*run)->name);
+        if ((*run)->name != name && QFileInfo(path).fileName() != name)
+            continue;
+        auto values = readKeptValues(path);
+        if (!values) {
+            streams.err << tr("error: %1").arg(values.error()) << '\n';
+            return nullptr;
+        }
+        (*run)->results = std::move(*values);
+        (*run)->isUnread = false;
+        return std::move(*run);
+    }
+    streams.err
+        << (names.isEmpty()
+                ? tr("error: no run is kept in `%1`; Ctrl+K in the panel Runs keeps one").arg(folder)
+                : tr("error: no kept run is called `%1`; there are %2").arg(name, names.join(QStringLiteral(", "))))
+        << '\n';
+    return nullptr;
+}
+
+/// Writes the report of \a record, a run of \a node. \a values: parameters that the command line has set [SI].
+int report(const model::ClassLibrary& library, const model::ClassNode& node, const RunHistory& history,
+           const RunRecord& record, const std::vector<std::pair<QString, double>>& values,
+           const CommandOptions& options, CommandStreams& streams)
+{
+    model::InstanceTree tree(library);
+    const model::Instance& instance = tree.instantiate(node);
+    model::IconCache icons;
+    const model::Diagram diagram = model::withMissingLines(model::DiagramBuilder(icons).build(instance));
+    PlottableVariables variables(history);
+    const auto parameters = parametersOf(instance, values);
+    variables.setParameters([&](const RunRecord*, const QString& path) { return parameters(path); });
+    readMeasuredFiles(node, variables.measured(), streams);
+    const ReportSource source{instance,
+                              diagram,
+                              history,
+                              record,
+                              variables,
+                              plotsOf(node).value_or(PlotDefinitions()),
+                              solver::measuresOf(node),
+                              QFileInfo(options.files().front()).fileName()};
+    PaintedPlots plots(history, variables, source.plots);
+    if (const auto problem = writeReport(circuitReport(source, plots), options.value("o")))
+        return wrongInput(streams, *problem);
+    if (!record.end->isRegular()) {
+        streams.err << tr("error: %1; the report says so").arg(record.end->message) << '\n';
+        return kExitRunFailed;
+    }
+    for (const solver::Measure& measure : source.measures)
+        if (solver::measured(measure, record.results, variables.namesIn(record)).isLimitBroken()) {
+            streams.err << tr("note: the limit of `%1` is broken").arg(measure.name) << '\n';
+            return kExitLimitBroken;
+        }
+    return kExitOk;
+}
+
+/// Reports a kept run, with the text that it was started from.
+int reportKept(const CommandOptions& options, CommandStreams& streams)
+{
+    if (options.isSet("set")) {
+        streams.err << tr("bramah report: --set is for a new run; --run reports one as it was made") << '\n';
+        return kExitUsage;
+    }
+    const QString file = options.files().front();
+    std::unique_ptr<RunRecord> kept = keptRun(file, options.value("run"), streams);
+    if (!kept)
+        return kExitWrongInput;
+    LoadedFiles loaded = loadFiles({}, options);
+    // In the place of the circuit's file, so that measured data are found beside it.
+    kept->model.fileName = QFileInfo(file).absoluteFilePath();
+    loaded.library->addFile(kept->model.read().tree);
+    const model::ClassNode* node = loaded.library->find(kept->className.toStdString());
+    if (!node)
+        return wrongInput(streams,
+                          tr("the text of `%1` does not have the class `%2`").arg(kept->name, kept->className));
+    kept->isShown = true;
+    RunHistory history;
+    history.addKept(std::move(kept));
+    return report(*loaded.library, *node, history, *history.latest(), {}, options, streams);
+}
+
+}  // namespace
+
 int reportCommand(const QStringList& arguments, CommandStreams& streams)
 {
     CommandOptions options(QStringLiteral("report"), QStringLiteral("report FILE [--class C] -o OUT.pdf|.html ..."),
                            tr("Runs a model and makes a report of it: sheet, plots, measures, values."));
     addRunOptions(options);
     options.add(QStringLiteral("o"), QStringLiteral("out"), tr("The file to write: pdf or html."));
+    options.add(QStringLiteral("run"), QStringLiteral("name"),
+                tr("Reports the run of this name that is kept in FILE's `.runs` folder, instead of running FILE."));
     if (const auto code = options.parse(arguments, 1, 1, streams))
         return *code;
     const QString out = options.value("o");
@@ -30,6 +130,10 @@ int reportCommand(const QStringList& arguments, CommandStreams& streams)
         streams.err << tr("bramah report: say where to write it with -o OUT.pdf or -o OUT.html") << '\n';
         return kExitUsage;
     }
+    if (const auto problem = model::OutputFile::whyUnwritable(out))
+        return wrongInput(streams, *problem);
+    if (options.isSet("run"))
+        return reportKept(options, streams);
     FlattenedModel model = flattenModel(options, streams);
     if (!model.flat)
         return kExitWrongInput;
@@ -37,8 +141,6 @@ int reportCommand(const QStringList& arguments, CommandStreams& streams)
     if (!settings)
         return settings.error();
     settings->parameterValues = model.values;
-    if (const auto problem = model::OutputFile::whyUnwritable(out))
-        return wrongInput(streams, *problem);
 
     solver::ResultStore store;
     solver::SimulationRun run(solver::prepareFlat(std::move(*model.flat)), *settings);
@@ -58,36 +160,7 @@ int reportCommand(const QStringList& arguments, CommandStreams& streams)
     record.results = std::move(store);
     record.statistics = status.statistics;
     history.end(record, *status.end);
-
-    model::InstanceTree tree(*model.loaded.library);
-    const model::Instance& instance = tree.instantiate(*model.node);
-    model::IconCache icons;
-    const model::Diagram diagram = model::withMissingLines(model::DiagramBuilder(icons).build(instance));
-    PlottableVariables variables(history);
-    const auto parameters = parametersOf(instance, model.values);
-    variables.setParameters([&](const RunRecord*, const QString& path) { return parameters(path); });
-    readMeasuredFiles(*model.node, variables.measured(), streams);
-    const ReportSource source{instance,
-                              diagram,
-                              history,
-                              record,
-                              variables,
-                              plotsOf(*model.node).value_or(PlotDefinitions()),
-                              solver::measuresOf(*model.node),
-                              QFileInfo(options.files().front()).fileName()};
-    PaintedPlots plots(history, variables, source.plots);
-    if (const auto problem = writeReport(circuitReport(source, plots), out))
-        return wrongInput(streams, *problem);
-    if (!status.end->isRegular()) {
-        streams.err << tr("error: %1; the report says so").arg(status.end->message) << '\n';
-        return kExitRunFailed;
-    }
-    for (const solver::Measure& measure : source.measures)
-        if (solver::measured(measure, record.results, variables.namesIn(record)).isLimitBroken()) {
-            streams.err << tr("note: the limit of `%1` is broken").arg(measure.name) << '\n';
-            return kExitLimitBroken;
-        }
-    return kExitOk;
+    return report(*model.loaded.library, *model.node, history, record, model.values, options, streams);
 }
 
 }  // namespace bramah::app

@@ -9,6 +9,7 @@
 #include "app/replay/time_line.h"
 #include "app/results/kept_runs.h"
 #include "app/results/run_text.h"
+#include "app/runs/kept_run_reader.h"
 #include "app/runs/measure_dialog.h"
 #include "app/sheet/operating_point_on_sheet.h"
 #include "app/sheet/sheet_motion.h"
@@ -193,6 +194,12 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
         dataImport_->addEntries(menu, path);
         if (!menu.isEmpty())
             menu.exec(place);
+    });
+    connect(new KeptRunReader(history_, this), &KeptRunReader::failed, this,
+            [this](const QString& problem) { messages_->show(Severity::Warning, problem); });
+    connect(&moment_, &ShownMoment::runsChanged, this, [this] {
+        if (const RunRecord* run = moment_.run())
+            history_.need(run->number);
     });
     QTimer::singleShot(0, this, &DocumentPage::openKeptRuns);
     connect(&session_->file().undoStack(), &QUndoStack::indexChanged, this, [this] {
@@ -380,8 +387,12 @@ void DocumentPage::openKeptRuns()
             problems.append(run.error());
             continue;
         }
-        const ModelText then = (*run)->model.read();
-        if (!haveSameStructure(then, now)) {
+        // In the place of the circuit's own text, not beside it.
+        if (now.tree)
+            (*run)->model.fileName = now.tree->text().fileName();
+        const bool isSame = (*run)->model.isOf(now);
+        const ModelText then = isSame ? now : (*run)->model.read();
+        if (!isSame && !haveSameStructure(then, now)) {
             (*run)->sinceKept = tr("other components or connections");
         } else if (const auto changed = now.changedSince(then); changed && !changed->empty()) {
             QStringList paths;

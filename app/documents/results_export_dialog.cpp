@@ -66,7 +66,7 @@ private:
 
 }  // namespace
 
-ResultsExportDialog::ResultsExportDialog(ResultsFormat format, const RunHistory& history, const QStringList& chosen,
+ResultsExportDialog::ResultsExportDialog(ResultsFormat format, RunHistory& history, const QStringList& chosen,
                                          QWidget* parent)
     : QDialog(parent),
       format_(format),
@@ -122,6 +122,10 @@ ResultsExportDialog::ResultsExportDialog(ResultsFormat format, const RunHistory&
 
     connect(search_, &QLineEdit::textChanged, filtered_, &QSortFilterProxyModel::setFilterFixedString);
     connect(run_, &QComboBox::currentIndexChanged, this, &ResultsExportDialog::fill);
+    connect(&history, &RunHistory::listChanged, this, [this] {
+        if (model_->rowCount() == 0)
+            fill();
+    });
     connect(units_, &QComboBox::currentIndexChanged, this, &ResultsExportDialog::fill);
     connect(model_, &QStandardItemModel::itemChanged, this, &ResultsExportDialog::updateButton);
     connect(interval_, &QLineEdit::textChanged, this, &ResultsExportDialog::updateButton);
@@ -169,6 +173,7 @@ void ResultsExportDialog::keepChoice()
 void ResultsExportDialog::fill()
 {
     keepChoice();
+    history_.need(run().number);
     const bool isShown = units_->currentData().toInt() == static_cast<int>(UnitMode::Shown);
     model_->clear();
     model_->setHorizontalHeaderLabels({tr("Variable"), tr("Unit")});

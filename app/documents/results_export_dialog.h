@@ -26,8 +26,9 @@ class ResultsExportDialog : public QDialog
 {
     Q_OBJECT
 public:
-    /// \a chosen: variables ticked at first, those of the plots. The runs must outlive the dialog.
-    ResultsExportDialog(ResultsFormat format, const RunHistory& history, const QStringList& chosen,
+    /// \a chosen: variables ticked at first, those of the plots. The runs must outlive the dialog. The variables of a
+    /// kept run are there when its values have been read.
+    ResultsExportDialog(ResultsFormat format, RunHistory& history, const QStringList& chosen,
                         QWidget* parent = nullptr);
 
     [[nodiscard]] const RunRecord& run() const;
@@ -41,7 +42,7 @@ private:
     void updateButton();
 
     ResultsFormat format_;
-    const RunHistory& history_;
+    RunHistory& history_;
     QStringList chosen_;
     QComboBox* run_;
     QLineEdit* search_;

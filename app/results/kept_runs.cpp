@@ -23,6 +23,11 @@ namespace {
 constexpr int kKeptFormat = 1;
 constexpr std::size_t kCopyMemory = std::size_t{64} << 20;  ///< bytes; what is beyond goes to a file
 
+QString textOf(std::string_view name)
+{
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
 QString pathIn(const QString& folder, const char* name)
 {
     return QDir(folder).filePath(QLatin1String(name));
@@ -69,9 +74,6 @@ solver::ResultColumn columnOf(const QJsonObject& json)
 
 QByteArray jsonOf(const RunRecord& run)
 {
-    QJsonArray columns;
-    for (const solver::ResultColumn& column : run.results.columns())
-        columns.append(jsonOf(column));
     QJsonObject byHand;
     for (auto value = run.byHand.cbegin(); value != run.byHand.cend(); ++value)
         byHand.insert(value.key(), value.value());
@@ -86,15 +88,27 @@ QByteArray jsonOf(const RunRecord& run)
                            {QStringLiteral("stopTime"), run.settings.stopTime},
                            {QStringLiteral("interval"), run.settings.interval},
                            {QStringLiteral("tolerance"), run.settings.tolerance},
+                           {QStringLiteral("hasStepRows"), run.settings.hasStepRows},
+                           {QStringLiteral("solver"), textOf(nameOf(run.settings.solver))},
+                           {QStringLiteral("parts"), static_cast<int>(run.settings.parts)},
+                           {QStringLiteral("startsAtOperatingPoint"), run.settings.startsAtOperatingPoint},
+                           {QStringLiteral("startsAtLastEnd"), run.settings.startState != nullptr},
                            {QStringLiteral("steps"), static_cast<double>(run.statistics.steps)},
                            {QStringLiteral("seconds"), run.statistics.integrateSeconds},
                            {QStringLiteral("endReason"), static_cast<int>(run.end->reason)},
                            {QStringLiteral("endTime"), run.end->time},
                            {QStringLiteral("endComponent"), run.end->component},
                            {QStringLiteral("endMessage"), run.end->message},
-                           {QStringLiteral("endAdvice"), run.end->advice},
-                           {QStringLiteral("columns"), columns}};
+                           {QStringLiteral("endAdvice"), run.end->advice}};
     return QJsonDocument(json).toJson();
+}
+
+QByteArray jsonOfColumns(const solver::ResultStore& results)
+{
+    QJsonArray columns;
+    for (const solver::ResultColumn& column : results.columns())
+        columns.append(jsonOf(column));
+    return QJsonDocument(columns).toJson();
 }
 
 std::optional<QString> write(const QString& path, const QByteArray& bytes)
@@ -109,6 +123,21 @@ QByteArray contentsOf(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QString unreadable(const QString& folder, const QString& why)
+{
+    return tr("The kept run “%1” cannot be read: %2").arg(QFileInfo(folder).fileName(), why);
+}
+
+tl::expected<QJsonDocument, QString> readJson(const QString& folder, const char* name)
+{
+    QJsonParseError error;
+    QJsonDocument json = QJsonDocument::fromJson(contentsOf(pathIn(folder, name)), &error);
+    if (error.error != QJsonParseError::NoError)
+        return tl::make_unexpected(
+            unreadable(folder, tr("%1 is damaged (%2)").arg(QLatin1String(name), error.errorString())));
+    return json;
 }
 
 /// The same values with other \a columns, of those paths that \a read has. Two rows of one time are the limits at an
@@ -166,6 +195,8 @@ tl::expected<QString, QString> keepRun(const RunRecord& run, const QString& fold
     if (!problem)
         problem = solver::writeMatFile(run.results, pathIn(path, "results.mat"));
     if (!problem)
+        problem = write(pathIn(path, "columns.json"), jsonOfColumns(run.results));
+    if (!problem)
         problem = write(pathIn(path, "run.json"), jsonOf(run));
     if (!problem)
         return path;
@@ -191,47 +222,60 @@ QStringList keptRunsIn(const QString& folder)
 
 tl::expected<std::unique_ptr<RunRecord>, QString> readKeptRun(const QString& folder)
 {
-    const auto fail = [&](const QString& why) {
-        return tl::make_unexpected(tr("The kept run “%1” cannot be read: %2").arg(QFileInfo(folder).fileName(), why));
-    };
-    QJsonParseError error;
-    const QJsonObject json = QJsonDocument::fromJson(contentsOf(pathIn(folder, "run.json")), &error).object();
-    if (error.error != QJsonParseError::NoError)
-        return fail(tr("run.json is damaged (%1)").arg(error.errorString()));
-    if (json.value(QStringLiteral("format")).toInt() > kKeptFormat)
-        return fail(tr("a newer version of Bramah has written it"));
-    auto values = solver::readDataFile(pathIn(folder, "results.mat"));
-    if (!values)
-        return fail(values.error());
-    std::vector<solver::ResultColumn> columns;
-    for (const QJsonValue& column : json.value(QStringLiteral("columns")).toArray())
-        columns.push_back(columnOf(column.toObject()));
+    const auto json = readJson(folder, "run.json");
+    if (!json)
+        return tl::make_unexpected(json.error());
+    const QJsonObject about = json->object();
+    if (about.value(QStringLiteral("format")).toInt() > kKeptFormat)
+        return tl::make_unexpected(unreadable(folder, tr("a newer version of Bramah has written it")));
+    const auto text = [&](const char* key) { return about.value(QLatin1String(key)).toString(); };
+    const auto number = [&](const char* key) { return about.value(QLatin1String(key)).toDouble(); };
+    const auto is = [&](const char* key) { return about.value(QLatin1String(key)).toBool(); };
     auto run = std::make_unique<RunRecord>();
-    run->name = json.value(QStringLiteral("name")).toString();
-    run->note = json.value(QStringLiteral("note")).toString();
-    run->className = json.value(QStringLiteral("class")).toString();
-    run->startedAt = QDateTime::fromString(json.value(QStringLiteral("startedAt")).toString(), Qt::ISODateWithMs);
-    for (const QJsonValue& change : json.value(QStringLiteral("changes")).toArray())
+    run->name = text("name");
+    run->note = text("note");
+    run->className = text("class");
+    run->startedAt = QDateTime::fromString(text("startedAt"), Qt::ISODateWithMs);
+    for (const QJsonValue& change : about.value(QStringLiteral("changes")).toArray())
         run->changes.append(change.toString());
-    const QJsonObject byHand = json.value(QStringLiteral("byHand")).toObject();
+    const QJsonObject byHand = about.value(QStringLiteral("byHand")).toObject();
     for (auto value = byHand.begin(); value != byHand.end(); ++value)
         run->byHand.insert(value.key(), value.value().toDouble());
     run->model = {pathIn(folder, "model.mo"), contentsOf(pathIn(folder, "model.mo")), run->className};
-    run->settings.startTime = json.value(QStringLiteral("startTime")).toDouble();
-    run->settings.stopTime = json.value(QStringLiteral("stopTime")).toDouble();
-    run->settings.interval = json.value(QStringLiteral("interval")).toDouble();
-    run->settings.tolerance = json.value(QStringLiteral("tolerance")).toDouble();
-    run->statistics.steps = static_cast<std::int64_t>(json.value(QStringLiteral("steps")).toDouble());
-    run->statistics.integrateSeconds = json.value(QStringLiteral("seconds")).toDouble();
-    run->end = solver::RunEnd{
-        static_cast<solver::EndReason>(json.value(QStringLiteral("endReason")).toInt()),
-        json.value(QStringLiteral("endTime")).toDouble(), json.value(QStringLiteral("endComponent")).toString(),
-        json.value(QStringLiteral("endMessage")).toString(), json.value(QStringLiteral("endAdvice")).toString()};
-    run->results = withColumns(values->store, std::move(columns));
+    run->settings.startTime = number("startTime");
+    run->settings.stopTime = number("stopTime");
+    run->settings.interval = number("interval");
+    run->settings.hasStepRows = is("hasStepRows");
+    run->settings.tolerance = number("tolerance");
+    run->settings.solver = solver::solverKindNamed(text("solver").toStdString()).value_or(solver::SolverKind::Auto);
+    run->settings.parts = static_cast<solver::PartsChoice>(static_cast<int>(number("parts")));
+    run->settings.startsAtOperatingPoint = is("startsAtOperatingPoint");
+    run->hasLostStart = is("startsAtLastEnd");
+    run->statistics.steps = static_cast<std::int64_t>(number("steps"));
+    run->statistics.integrateSeconds = number("seconds");
+    run->end = solver::RunEnd{static_cast<solver::EndReason>(static_cast<int>(number("endReason"))), number("endTime"),
+                              text("endComponent"), text("endMessage"), text("endAdvice")};
     run->keptIn = folder;
     run->isOpened = true;
+    run->isUnread = true;
     run->isShown = false;  // until the user asks for it
     return run;
+}
+
+tl::expected<solver::ResultStore, QString> readKeptValues(const QString& folder)
+{
+    // Earlier versions told of variables in run.json.
+    const bool isApart = QFileInfo::exists(pathIn(folder, "columns.json"));
+    const auto json = readJson(folder, isApart ? "columns.json" : "run.json");
+    if (!json)
+        return tl::make_unexpected(json.error());
+    auto values = solver::readDataFile(pathIn(folder, "results.mat"));
+    if (!values)
+        return tl::make_unexpected(unreadable(folder, values.error()));
+    std::vector<solver::ResultColumn> columns;
+    for (const QJsonValue& column : isApart ? json->array() : json->object()[QLatin1String("columns")].toArray())
+        columns.push_back(columnOf(column.toObject()));
+    return withColumns(values->store, std::move(columns));
 }
 
 bool removeKeptRun(const QString& folder)

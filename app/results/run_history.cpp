@@ -30,7 +30,7 @@ void RunHistory::hideOldest()
 {
     int shown = 0;
     for (auto run = runs_.rbegin(); run != runs_.rend(); ++run)
-        if ((*run)->isShown && ++shown > kMostShown && !(*run)->isShowingChosen)
+        if ((*run)->isShown && ++shown > kMostShown && !(*run)->isPinned())
             (*run)->isShown = false;
 }
 
@@ -81,6 +81,35 @@ void RunHistory::addKept(std::unique_ptr<RunRecord> run)
     runs_.insert(runs_.begin() + static_cast<std::ptrdiff_t>(std::min(place, runs_.size())), std::move(run));
     hideOldest();
     memory_->keepWithinLimit();
+    Q_EMIT listChanged();
+}
+
+void RunHistory::need(int number)
+{
+    RunRecord* run = find(number);
+    if (!run || !run->isUnread || run->isAwaited)
+        return;
+    run->isAwaited = true;
+    Q_EMIT valuesNeeded(number);
+}
+
+void RunHistory::takeValues(int number, std::optional<solver::ResultStore> values)
+{
+    RunRecord* run = find(number);
+    if (!run)
+        return;  // removed while they were read
+    run->isAwaited = false;
+    if (values) {
+        run->isUnread = false;
+        run->results = std::move(*values);
+        giveUnits(*run);
+        const auto index = std::ranges::find(runs_, run, &std::unique_ptr<RunRecord>::get) - runs_.begin();
+        if (static_cast<std::size_t>(index) < firstInMemory_)
+            run->isInFile = run->results.moveTo(file_);
+        memory_->keepWithinLimit();
+    } else {
+        run->isShown = run->isShowingChosen = false;
+    }
     Q_EMIT listChanged();
 }
 
@@ -156,6 +185,7 @@ void RunHistory::compareWith(int number)
     if (number == referenceNumber_)
         return;
     referenceNumber_ = number;
+    need(number);
     Q_EMIT listChanged();
 }
 
@@ -172,6 +202,25 @@ void RunHistory::setShown(int index, bool isShown)
         return;
     run.isShown = isShown;
     run.isShowingChosen = true;
+    if (isShown)
+        need(run.number);
+    Q_EMIT listChanged();
+}
+
+void RunHistory::setPinned(int index, bool isPinned)
+{
+    RunRecord& run = *runs_.at(static_cast<std::size_t>(index));
+    run.isShowingChosen = isPinned;
+    run.isShown = run.isShown || isPinned;
+    if (isPinned)
+        need(run.number);
+    Q_EMIT listChanged();
+}
+
+void RunHistory::giveWay(int index)
+{
+    RunRecord& run = *runs_.at(static_cast<std::size_t>(index));
+    run.isShown = run.isPinned();
     Q_EMIT listChanged();
 }
 

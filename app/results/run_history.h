@@ -8,6 +8,8 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace bramah::app {
@@ -35,6 +37,10 @@ public:
     RunRecord& start(const QString& className, const solver::RunSettings& settings, const QStringList& changes);
     /// Adds a run that was kept and is read again, as one older than all of this session.
     void addKept(std::unique_ptr<RunRecord> run);
+    /// Says that the values of the run with this number are needed; without effect if they are there.
+    void need(int number);
+    /// Gives a kept run the values that have been read, or if none could be, says that they are awaited no more.
+    void takeValues(int number, std::optional<solver::ResultStore> values);
     /// To be called when a run has been kept in \a folder, or is kept no more.
     void noteKept(int index, const QString& folder);
     /// The unit set (unit_set.h) for results of \a className from now on.
@@ -45,6 +51,7 @@ public:
     void noteColumns(RunRecord& run);
     /// The run with this number, or null.
     [[nodiscard]] const RunRecord* find(int number) const;
+    [[nodiscard]] RunRecord* find(int number) { return const_cast<RunRecord*>(std::as_const(*this).find(number)); }
     /// To be called when rows came or the status changed.
     void noteProgress();
     void end(RunRecord& run, const solver::RunEnd& end);
@@ -56,7 +63,12 @@ public:
     void compareWith(int number);
     /// The run that the latest one is compared with; null if there is none or it is the latest itself.
     [[nodiscard]] const RunRecord* reference() const;
+    /// The user wants a run on the plots, where it is pinned then, or off them.
     void setShown(int index, bool isShown);
+    /// Pins a run to the plots, or lets it give way to newer ones.
+    void setPinned(int index, bool isPinned);
+    /// Takes a run off the plots, as a newer one has the same curves, unless it is pinned.
+    void giveWay(int index);
     /// Removes a run, which must not be running.
     void remove(int index);
 
@@ -74,6 +86,8 @@ Q_SIGNALS:
     /// The latest run has new rows or a later time.
     void progressed();
     void runEnded();
+    /// The values of the kept run with this number are to be read.
+    void valuesNeeded(int number);
     /// A name, the choice of runs shown, or the list itself changed.
     void listChanged();
 

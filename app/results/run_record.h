@@ -35,9 +35,14 @@ struct RunRecord {
     bool isShowingChosen = false;       ///< the user has chosen whether they are
     QString keptIn;                     ///< folder of a run that its user keeps; empty for one of this session alone
     bool isOpened = false;              ///< it was kept earlier and has been read again
+    bool isUnread = false;              ///< its values are still in the folder that it is kept in alone
+    bool isAwaited = false;             ///< these values are being read
+    bool hasLostStart = false;          ///< it began at the end of another run, whose state is not kept
     QString sinceKept;                  ///< of a kept run that was opened: what the circuit has changed since, in words
     bool isInFile = false;              ///< its values are in the history's file, not in memory
 
+    /// Does it stay on the plots, however many newer runs there are and whatever curves they have?
+    [[nodiscard]] bool isPinned() const { return isShown && isShowingChosen; }
     [[nodiscard]] bool isRunning() const { return !end.has_value(); }
 };
 

@@ -31,11 +31,14 @@ struct ShownModel {
     bool arePortsOpen = false;  ///< the class is a component, only to be checked: it cannot be run
 };
 
-ShownModel shownModel(const editor::DocumentSession& session, bool arePortsOpen)
+ShownModel modelOf(const editor::DocumentSession& session, const ModelText& text, bool arePortsOpen)
 {
     ShownModel shown;
-    shown.text = ModelText::runBy(session);
-    shown.library = session.workspace().library().clone();
+    shown.text = text;
+    auto library = session.workspace().library().clone();
+    if (text.tree && text.tree != ModelText::runBy(session).tree)
+        library->addFile(text.tree);
+    shown.library = std::move(library);
     shown.arePortsOpen = arePortsOpen;
     const model::ClassVersion version = shown.text.version();
     if (!version.definition)
@@ -45,6 +48,11 @@ ShownModel shownModel(const editor::DocumentSession& session, bool arePortsOpen)
                       modelSurroundings(session.workspace(), version.tree->text().fileName()) + '\n' +
                       model::structureText(*version.tree, shown.values);
     return shown;
+}
+
+ShownModel shownModel(const editor::DocumentSession& session, bool arePortsOpen)
+{
+    return modelOf(session, ModelText::runBy(session), arePortsOpen);
 }
 
 /// Can \a variable get \a value without another compilation? Values of a wrong type are left to the compiler.
@@ -160,7 +168,13 @@ CompiledModelCache::Entry checked(CompiledModelCache& cache, const ShownModel& s
 solver::PrepareSystem prepareModel(const editor::DocumentSession& session,
                                    const std::shared_ptr<CompiledModelCache>& cache)
 {
-    return [cache, shown = shownModel(session, false)](const std::function<bool()>& isStopWanted) {
+    return prepareAgain(session, ModelText::runBy(session), cache);
+}
+
+solver::PrepareSystem prepareAgain(const editor::DocumentSession& session, const ModelText& text,
+                                   const std::shared_ptr<CompiledModelCache>& cache)
+{
+    return [cache, shown = modelOf(session, text, false)](const std::function<bool()>& isStopWanted) {
         for (const auto& known : cache->find(shown.structure))
             if (const std::optional<NewValues> values = newValues(shown, *known)) {
                 cache->use(shown.structure, known);

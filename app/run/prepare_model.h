@@ -16,6 +16,10 @@ using CompileModel = std::function<CompiledModelCache::Entry(const std::function
 /// new values; otherwise the class is compiled and kept in \a cache.
 [[nodiscard]] solver::PrepareSystem prepareModel(const editor::DocumentSession& session,
                                                  const std::shared_ptr<CompiledModelCache>& cache);
+/// The same for another version \a text of the file of that class, as that of an earlier run; other files are as the
+/// session has them.
+[[nodiscard]] solver::PrepareSystem prepareAgain(const editor::DocumentSession& session, const ModelText& text,
+                                                 const std::shared_ptr<CompiledModelCache>& cache);
 /// The same for a check: the ports of a class that has some count as connected, as they would be in a circuit. The
 /// result for such a class has only equations and cannot run. If a component is shown, its class is also checked by
 /// itself.

@@ -119,20 +119,43 @@ void RunController::startRun(bool isPaused)
             changes.append(changeText(QString::fromStdString(path)));
     isToCompare_ = partsSettingOf(session_) == PartsSetting::Compare;
     comparedWith_ = 0;
-    start(std::move(runSettings), changes);
+    start(shown_, prepare_(session_, compiled_), std::move(runSettings), changes);
 }
 
-void RunController::start(solver::RunSettings runSettings, const QStringList& changes)
+void RunController::runAgain(const RunRecord& earlier)
+{
+    if (state_ != State::Idle)
+        return;
+    const ModelText text = earlier.model.isOf(shown_) ? shown_ : earlier.model.read();
+    solver::RunSettings settings = earlier.settings;
+    settings.startsPaused = false;
+    settings.speed = speed_;
+    isToCompare_ = false;
+    comparedWith_ = 0;
+    const QString name = earlier.name;
+    const bool hasLostStart = earlier.hasLostStart, wasSetByHand = !earlier.byHand.isEmpty();
+    start(text, prepareAgain(session_, text, compiled_), std::move(settings), {tr("%1 again").arg(name)});
+    if (hasLostStart)
+        Q_EMIT noted(tr("%1 began at the end of another run, whose state is not kept: now the model's own start is "
+                        "taken.")
+                         .arg(name));
+    if (wasSetByHand)
+        Q_EMIT noted(tr("What was set by hand during %1 is not set again.").arg(name));
+}
+
+void RunController::start(const ModelText& text, solver::PrepareSystem prepare, solver::RunSettings runSettings,
+                          const QStringList& changes)
 {
     notesShown_ = 0;
-    run_ = std::make_unique<solver::SimulationRun>(prepare_(session_, compiled_), runSettings);
-    ran_ = shown_;
+    run_ = std::make_unique<solver::SimulationRun>(std::move(prepare), runSettings);
+    ran_ = text;
+    isOfOtherText_ = text.tree != shown_.tree;
     // A run of the same text has the same curves.
     const RunRecord* before = history_.latest();
-    if (before && before->model.isOf(shown_) && before->byHand.isEmpty() && before->settings.parts == runSettings.parts)
-        history_.setShown(static_cast<int>(history_.runs().size()) - 1, false);
-    record_ = &history_.start(session_.sheet().place().root, runSettings, changes);
-    record_->model = KeptModelText::of(shown_);
+    if (before && before->model.isOf(text) && before->byHand.isEmpty() && before->settings.parts == runSettings.parts)
+        history_.giveWay(static_cast<int>(history_.runs().size()) - 1);
+    record_ = &history_.start(text.className, runSettings, changes);
+    record_->model = KeptModelText::of(text);
     time_ = runSettings.startTime;
     run_->start();
     setState(State::Preparing);
@@ -246,7 +269,7 @@ bool RunController::compareInParts(const RunRecord& joint, const solver::RunStat
     settings.parts = solver::PartsChoice::Parts;
     settings.startsPaused = false;
     comparedWith_ = joint.number;
-    start(std::move(settings), {tr("in parts")});
+    start(shown_, prepare_(session_, compiled_), std::move(settings), {tr("in parts")});
     return true;
 }
 
@@ -318,6 +341,10 @@ void RunController::passChangesOn()
     const ModelText before = std::exchange(shown_, ModelText::runBy(session_));
     if (!run_ || shown_.tree == before.tree)
         return;
+    if (isOfOtherText_) {
+        Q_EMIT noted(tr("This run has the text of an earlier one: what is changed now counts in the next run."));
+        return;
+    }
     std::vector<std::string> paths = shown_.changedSince(before).value_or(std::vector<std::string>());
     if (session_.sheet().place().isInside())
         for (std::string& path : shown_.changedWithin(session_.sheet().className(), before, *session_.sheet().root()))

@@ -46,6 +46,9 @@ public:
 
     /// Starts a run, or continues a paused one.
     void run();
+    /// Starts a run with the text, the values and the settings of an earlier one, as a new run; the document stays as
+    /// it is. Values that were set by hand are not set again. Without effect during a run.
+    void runAgain(const RunRecord& earlier);
     void pause();
     void stop();
     /// Starts a paused run, or makes one step of a paused run.
@@ -72,7 +75,9 @@ Q_SIGNALS:
 
 private:
     void startRun(bool isPaused);
-    void start(solver::RunSettings settings, const QStringList& changes);
+    /// Runs \a text.
+    void start(const ModelText& text, solver::PrepareSystem prepare, solver::RunSettings settings,
+               const QStringList& changes);
     /// After a joint run that is to be compared: starts a run in parts. False if there is nothing to compare.
     bool compareInParts(const RunRecord& joint, const solver::RunStatus& status);
     /// Reports the differences between \a inParts and the joint run before it, and how well a run kept time.
@@ -102,8 +107,9 @@ private:
     double time_ = 0;
     double speed_ = solver::kAsFastAsPossible;
     qsizetype notesShown_ = 0;
-    bool isToCompare_ = false;  ///< the present run is the first of two
-    int comparedWith_ = 0;      ///< the number of the first run during the second one; 0: none
+    bool isOfOtherText_ = false;  ///< the present run has not the text of the document
+    bool isToCompare_ = false;    ///< the present run is the first of two
+    int comparedWith_ = 0;        ///< the number of the first run during the second one; 0: none
 };
 
 }  // namespace bramah::app

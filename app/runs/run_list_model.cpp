@@ -65,8 +65,14 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const
     if (role == Qt::ToolTipRole) {
         if (index.column() == Name && &run == history_->reference())
             return tr("Plots show by how much the latest run differs from this one");
-        if (index.column() == Name && !run.isShown && !run.isShowingChosen)
-            return tr("Not on the plots, as %1 newer runs are; tick it to see its curves").arg(RunHistory::kMostShown);
+        if (index.column() == Name && run.isAwaited)
+            return tr("Its values are being read");
+        if (index.column() == Name && run.isPinned())
+            return tr("Pinned: stays on the plots beside newer runs");
+        if (index.column() == Name && !run.isShown && !run.isShowingChosen && !run.isOpened)
+            return tr("Not on the plots, as a newer run has the same curves or %1 newer runs are there; tick it to see "
+                      "its curves")
+                .arg(RunHistory::kMostShown);
         if (index.column() == End && run.end)
             return editor::plainToolTip(longEndText(*run.end));
         if (index.column() == Changes)
@@ -78,7 +84,10 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const
         return {};
     const QLocale locale;
     switch (index.column()) {
-    case Name: return role == Qt::EditRole || run.keptIn.isEmpty() ? run.name : QStringLiteral("📌 ") + run.name;
+    case Name:
+        return role == Qt::EditRole ? run.name
+                                    : (run.isPinned() ? QStringLiteral("📌 ") : QString()) +
+                                          (run.keptIn.isEmpty() ? QString() : QStringLiteral("🖫 ")) + run.name;
     case Started: return locale.toString(run.startedAt.time(), QLocale::ShortFormat);
     case Changes:
         return run.sinceKept.isEmpty() ? run.changes.join(QStringLiteral(", "))
@@ -90,6 +99,8 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const
     }
     case End: return shortEndText(run);
     case Work: {
+        if (run.isUnread)
+            return run.isAwaited ? tr("reading its values…") : tr("values are read when they are shown");
         const QString work =
             tr("%1 points, %2 steps, %3 s, %4", "size of a run's results, the time it took, and its methods")
                 .arg(locale.toString(static_cast<qulonglong>(run.results.rowCount())),

@@ -79,7 +79,7 @@ std::optional<int> RunMeasures::brokenLimits(const RunRecord& run) const
 void RunMeasures::computeNext()
 {
     for (auto run = history_.runs().rbegin(); run != history_.runs().rend(); ++run) {
-        if ((*run)->isRunning())
+        if ((*run)->isRunning() || (*run)->isUnread)
             continue;
         for (std::size_t index = 0; index < measures_.size(); ++index) {
             if (result(**run, index))

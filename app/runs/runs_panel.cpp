@@ -28,34 +28,21 @@ RunsPanel::RunsPanel(QWidget* parent)
     view_->header()->resizeSection(RunListModel::Limits, 90);
     view_->header()->resizeSection(RunListModel::End, 200);
     view_->header()->resizeSection(RunListModel::Work, 270);
-    auto* removal = new QAction(tr("Remove run"), view_);
-    removal->setShortcut(QKeySequence::Delete);
-    removal->setShortcutContext(Qt::WidgetShortcut);
-    view_->addAction(removal);
-    auto* restoring = new QAction(tr("Take its values back"), view_);
-    restoring->setObjectName(QStringLiteral("restoreValues"));
-    view_->insertAction(removal, restoring);
-    connect(restoring, &QAction::triggered, this, [this] {
-        if (view_->currentIndex().isValid() && model_->history())
-            Q_EMIT valuesWanted(model_->runIndex(view_->currentIndex().row()));
-    });
-    comparing_ = new QAction(tr("Show the difference from this run"), view_);
-    comparing_->setObjectName(QStringLiteral("compareRun"));
+    comparing_ =
+        addAction(tr("Show the difference from this run"), "compareRun", {}, [this](int, bool isOn) { compare(isOn); });
     comparing_->setCheckable(true);
-    view_->insertAction(restoring, comparing_);
-    connect(comparing_, &QAction::triggered, this, &RunsPanel::compare);
-    keeping_ = new QAction(tr("Keep this run beside the circuit"), view_);
-    keeping_->setObjectName(QStringLiteral("keepRun"));
+    pinning_ = addAction(tr("Pin to the plots"), "pinRun", Qt::CTRL | Qt::Key_J,
+                         [this](int index, bool isOn) { model_->history()->setPinned(index, isOn); });
+    pinning_->setCheckable(true);
+    keeping_ = addAction(tr("Keep this run beside the circuit"), "keepRun", Qt::CTRL | Qt::Key_K,
+                         [this](int index, bool isKept) { Q_EMIT keepingWanted(index, isKept); });
     keeping_->setCheckable(true);
-    keeping_->setShortcut(Qt::CTRL | Qt::Key_K);
-    keeping_->setShortcutContext(Qt::WidgetShortcut);
-    view_->insertAction(restoring, keeping_);
-    connect(keeping_, &QAction::triggered, this, [this](bool isKept) {
-        if (view_->currentIndex().isValid() && model_->history())
-            Q_EMIT keepingWanted(model_->runIndex(view_->currentIndex().row()), isKept);
-        updateComparing();
-    });
-    connect(view_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &RunsPanel::updateComparing);
+    again_ = addAction(tr("Run again"), "runAgain", Qt::SHIFT | Qt::Key_Return,
+                       [this](int index, bool) { Q_EMIT runAgainWanted(index); });
+    again_->setToolTip(tr("Runs the circuit as it was for this run; the document stays as it is"));
+    addAction(tr("Take its values back"), "restoreValues", {}, [this](int index, bool) { Q_EMIT valuesWanted(index); });
+    addAction(tr("Remove run"), "removeRun", QKeySequence::Delete, [this](int, bool) { removeSelected(); });
+    connect(view_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &RunsPanel::updateActions);
     // The list is filled again at each change; the current run stays the same.
     connect(model_, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
         const RunRecord* run = current();
@@ -65,16 +52,31 @@ RunsPanel::RunsPanel(QWidget* parent)
         for (int row = 0; row < model_->rowCount(); ++row)
             if (model_->history()->runs().at(static_cast<std::size_t>(model_->runIndex(row)))->number == currentNumber_)
                 view_->setCurrentIndex(model_->index(row, 0));
-        updateComparing();
+        updateActions();
     });
     view_->setContextMenuPolicy(Qt::ActionsContextMenu);
-    connect(removal, &QAction::triggered, this, &RunsPanel::removeSelected);
     empty_->setObjectName(QStringLiteral("muted"));
     empty_->setAlignment(Qt::AlignCenter);
     auto* stack = new QStackedLayout(this);
     stack->addWidget(empty_);
     stack->addWidget(view_);
     connect(model_, &QAbstractItemModel::modelReset, this, &RunsPanel::showEmpty);
+}
+
+template <typename Act>
+QAction* RunsPanel::addAction(const QString& text, const char* name, const QKeySequence& key, Act act)
+{
+    auto* action = new QAction(text, view_);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(key);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    view_->addAction(action);
+    connect(action, &QAction::triggered, this, [this, act](bool isOn) {
+        if (current())
+            act(model_->runIndex(view_->currentIndex().row()), isOn);
+        updateActions();
+    });
+    return action;
 }
 
 void RunsPanel::showEmpty()
@@ -98,11 +100,14 @@ void RunsPanel::compare(bool isOn)
         model_->history()->compareWith(isOn ? run->number : 0);
 }
 
-void RunsPanel::updateComparing()
+void RunsPanel::updateActions()
 {
     const RunRecord* run = current();
     comparing_->setEnabled(run && run != model_->history()->latest());
     comparing_->setChecked(run && run == model_->history()->reference());
+    pinning_->setEnabled(run != nullptr);
+    pinning_->setChecked(run && run->isPinned());
+    again_->setEnabled(run && !model_->history()->isRunning());
     keeping_->setEnabled(run && !run->isRunning());
     keeping_->setChecked(run && !run->keptIn.isEmpty());
 }

@@ -3,6 +3,7 @@
 
 #include "app/runs/run_list_model.h"
 
+#include <QKeySequence>
 #include <QWidget>
 
 class QAction;
@@ -26,20 +27,27 @@ public:
 Q_SIGNALS:
     /// The run with this index is to be kept beside the circuit, or no more.
     void keepingWanted(int index, bool isKept);
+    /// The run with this index is to be made again, as a new one.
+    void runAgainWanted(int index);
     /// The model is to get the values with which the run with this index was started.
     void valuesWanted(int index);
 
 private:
     void showEmpty();
     [[nodiscard]] const RunRecord* current() const;
+    /// Adds an action with a key that the list has the focus for; \a act gets the index of the current run.
+    template <typename Act>
+    QAction* addAction(const QString& text, const char* name, const QKeySequence& key, Act act);
     void compare(bool isOn);
-    void updateComparing();
+    void updateActions();
 
     RunListModel* model_;
     QTreeView* view_;
     QLabel* empty_;
     QAction* comparing_;
     QAction* keeping_;
+    QAction* pinning_;
+    QAction* again_;
     int currentNumber_ = 0;  ///< of the current run while the list is filled again; 0: none
 };
 

@@ -14,8 +14,8 @@
 #include "app/measured/data_import.h"
 #include "app/replay/time_line.h"
 #include "app/results/restore_values.h"
-#include "app/runs/runs_panel.h"
 #include "app/run/prepare_model.h"
+#include "app/runs/runs_panel.h"
 #include "app/sheet/operating_point_on_sheet.h"
 #include "app/start/first_circuit_guide.h"
 #include "app/start/start_page.h"
@@ -233,6 +233,10 @@ void MainWindow::connectPanels()
     connect(panels_->runs, &RunsPanel::keepingWanted, this, [this](int index, bool isKept) {
         if (page_)
             page_->setRunKept(index, isKept);
+    });
+    connect(panels_->runs, &RunsPanel::runAgainWanted, this, [this](int index) {
+        if (page_)
+            page_->runs().runAgain(*page_->history().runs().at(static_cast<std::size_t>(index)));
     });
     connect(panels_->runs, &RunsPanel::valuesWanted, this, &MainWindow::restoreValuesOf);
     connect(panels_->why, &WhyPanel::asked, this, [this] { docks_->bringForward("why"); });

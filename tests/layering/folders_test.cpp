@@ -123,7 +123,7 @@ app/run/parts:
 app/work:
 app/panels:
 app/results:
-app/runs: results
+app/runs: results work
 app/run: results run/parts work
 app/files:
 app/language:

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/results/kept_runs.h"
+#include "app/cli/command_line.h"
 #include "app/runs/run_list_model.h"
 #include "app/runs/runs_panel.h"
+#include "app/widgets/message_bar.h"
+#include "model/document/document.h"
 #include "tests/app/window/test_window.h"
 #include "tests/test_registry.h"
 
 #include <QAction>
 #include <QDir>
+#include <QDockWidget>
 #include <QTreeView>
 #include <QtTest/QTest>
 
@@ -22,6 +26,10 @@ private Q_SLOTS:
     void itSaysWhatHasChangedSince();
     void damagedOnesAreTold();
     void itIsKeptNoMore();
+    void itsValuesAreReadWhenTheyAreShown();
+    void aRunIsMadeAgain();
+    void pinnedRunsStay();
+    void theCommandLineReportsIt();
 
 private:
     struct Circuit {
@@ -38,6 +46,19 @@ private:
         {
             runs().view().setCurrentIndex(runs().view().model()->index(0, 0));
             runs().findChild<QAction*>(QStringLiteral("keepRun"))->trigger();
+        }
+        /// The list, in front, with a row of it.
+        QTreeView& listAt(int row)
+        {
+            for (QWidget* widget = &runs(); widget != nullptr; widget = widget->parentWidget())
+                if (auto* dock = qobject_cast<QDockWidget*>(widget)) {
+                    dock->show();
+                    dock->raise();
+                }
+            QTreeView& view = runs().view();
+            view.setCurrentIndex(view.model()->index(row, 0));
+            view.setFocus();
+            return view;
         }
         TestWindow& window;
         QString path;
@@ -59,7 +80,11 @@ void KeptRunsTest::aRunIsKeptAndReadAgainExactly()
     QCOMPARE(app::keptRunsIn(app::keptRunsFolder(circuit.path)), QStringList(run.keptIn));
     const auto read = app::readKeptRun(run.keptIn);
     QVERIFY2(read.has_value(), read ? "" : qPrintable(read.error()));
-    const app::RunRecord& again = **read;
+    app::RunRecord& again = **read;
+    QVERIFY(again.isUnread && again.results.isEmpty());
+    auto values = app::readKeptValues(run.keptIn);
+    QVERIFY2(values.has_value(), values ? "" : qPrintable(values.error()));
+    again.results = std::move(*values);
     QCOMPARE(again.note, QStringLiteral("as built"));
     QVERIFY(again.model.bytes == run.model.bytes && again.className == run.className);
     QVERIFY(again.end->isRegular());
@@ -118,13 +143,25 @@ void KeptRunsTest::damagedOnesAreTold()
     QVERIFY(test.waitForEnd());
     circuit.keep();
     const QString folder = test.page().history().latest()->keptIn;
-    for (const char* name : {"results.mat", "run.json"}) {
+    const auto damage = [&](const char* name) {
         QFile file(QDir(folder).filePath(QLatin1String(name)));
         QVERIFY(file.open(QIODevice::ReadWrite) && file.resize(file.size() / 2));
-        file.close();
-        const auto read = app::readKeptRun(folder);
-        QVERIFY(!read && read.error().contains(QLatin1String("cannot be read")));
+    };
+    for (const char* name : {"results.mat", "columns.json"}) {
+        damage(name);
+        const auto values = app::readKeptValues(folder);
+        QVERIFY(!values && values.error().contains(QLatin1String("cannot be read")));
     }
+    // One is told when its values are wanted.
+    QVERIFY(test.window().documents().closeAll());
+    QVERIFY(test.window().documents().open(circuit.path));
+    QTRY_COMPARE(test.page().history().runs().size(), std::size_t(1));
+    test.page().history().setShown(0, true);
+    QTRY_VERIFY(test.page().messages().text().contains(QLatin1String("cannot be read")));
+    QVERIFY(!test.page().history().runs().front()->isShown);
+    damage("run.json");
+    const auto read = app::readKeptRun(folder);
+    QVERIFY(!read && read.error().contains(QLatin1String("cannot be read")));
     // The circuit opens all the same, and says so.
     QVERIFY(test.window().documents().closeAll());
     QVERIFY(test.window().documents().open(circuit.path));
@@ -150,6 +187,141 @@ void KeptRunsTest::itIsKeptNoMore()
     QVERIFY(test.page().history().latest()->keptIn.isEmpty());
     // What is no kept run is not removed.
     QVERIFY(!app::removeKeptRun(test.folder()));
+}
+
+void KeptRunsTest::itsValuesAreReadWhenTheyAreShown()
+{
+    TestWindow test;
+    Circuit circuit(test);
+    test.page().runs().run();
+    QVERIFY(test.waitForEnd());
+    circuit.keep();
+    const QString mass = QStringLiteral("mass.s");
+    const app::RunRecord& before = *test.page().history().latest();
+    const std::size_t rows = before.results.rowCount();
+    const double place = before.results.valueAt(before.results.find(mass), 1.5);
+    QVERIFY(test.window().documents().closeAll());
+    QVERIFY(test.window().documents().open(circuit.path));
+    QTRY_COMPARE(test.page().history().runs().size(), std::size_t(1));
+    const app::RunRecord& kept = *test.page().history().runs().front();
+    QTest::qWait(100);
+    QVERIFY(kept.isUnread && kept.results.isEmpty());
+    // The tick of the list.
+    QTreeView& view = circuit.runs().view();
+    view.setCurrentIndex(view.model()->index(0, 0));
+    QVERIFY(view.model()->setData(view.model()->index(0, 0), Qt::Checked, Qt::CheckStateRole));
+    QTRY_VERIFY(!kept.isUnread);
+    QCOMPARE(kept.results.rowCount(), rows);
+    QCOMPARE(kept.results.valueAt(kept.results.find(mass), 1.5), place);
+    test.page().plots().area().plotVariable(mass);
+    test.page().runs().run();
+    QVERIFY(test.waitForEnd());
+    QVERIFY(kept.isPinned());
+}
+
+/// With Shift+Enter, of this session and of a kept run; the document stays as it is.
+void KeptRunsTest::aRunIsMadeAgain()
+{
+    TestWindow test;
+    Circuit circuit(test);
+    const QString mass = QStringLiteral("mass.s");
+    const auto curve = [&](const app::RunRecord& run) {
+        std::vector<double> values(run.results.rowCount());
+        run.results.read(run.results.find(mass), 0, values);
+        return values;
+    };
+    test.page().runs().run();
+    QVERIFY(test.waitForEnd());
+    circuit.keep();
+    const std::vector<double> first = curve(*test.page().history().latest());
+    QByteArray changed = test.page().document().text().bytes();
+    changed.replace("mass(m=80", "mass(m=200").replace("StopTime=4", "StopTime=3");
+    QVERIFY(test.page().session().file().replaceText(QStringLiteral("heavier"), changed));
+    test.page().runs().run();
+    QVERIFY(test.waitForEnd());
+    QVERIFY(curve(*test.page().history().latest()) != first);
+    const auto again = [&](int row) {
+        QTest::keyClick(&circuit.listAt(row), Qt::Key_Return, Qt::ShiftModifier);
+        return test.page().runs().isActive() && test.waitForEnd();
+    };
+    QVERIFY(again(1));
+    const app::RunHistory& history = test.page().history();
+    QCOMPARE(history.runs().size(), std::size_t(3));
+    QVERIFY(history.latest()->end->isRegular());
+    QCOMPARE(history.latest()->settings.stopTime, 4.0);
+    QVERIFY(curve(*history.latest()) == first);
+    QCOMPARE(history.latest()->changes, QStringList(QStringLiteral("Run 1 again")));
+    QCOMPARE(test.page().document().text().bytes(), changed);
+    test.window().actions().action(QStringLiteral("file.save"))->trigger();
+    QVERIFY(test.window().documents().closeAll());
+    QVERIFY(test.window().documents().open(circuit.path));
+    QTRY_COMPARE(test.page().history().runs().size(), std::size_t(1));
+    QVERIFY(again(0));
+    QVERIFY(test.page().history().latest()->end->isRegular());
+    QVERIFY(curve(*test.page().history().latest()) == first);
+    QVERIFY(test.page().history().runs().front()->isUnread);
+    QVERIFY(!test.page().document().text().bytes().contains("m=80"));
+}
+
+void KeptRunsTest::pinnedRunsStay()
+{
+    TestWindow test;
+    Circuit circuit(test);
+    test.page().runs().run();
+    QVERIFY(test.waitForEnd());
+    QTreeView& view = circuit.runs().view();
+    const auto pin = [&](int row) { QTest::keyClick(&circuit.listAt(row), Qt::Key_J, Qt::ControlModifier); };
+    const app::RunRecord& first = *test.page().history().latest();
+    pin(0);
+    QVERIFY(first.isPinned());
+    QVERIFY(view.model()->index(0, 0).data().toString().startsWith(QStringLiteral("📌")));
+    QVERIFY(circuit.runs().findChild<QAction*>(QStringLiteral("pinRun"))->isChecked());
+    // A run with the same curves takes the place of one that is not pinned.
+    test.page().runs().run();
+    QVERIFY(test.waitForEnd());
+    const app::RunRecord& second = *test.page().history().latest();
+    test.page().runs().run();
+    QVERIFY(test.waitForEnd());
+    QVERIFY(first.isShown && !second.isShown);
+    pin(2);
+    QVERIFY(!first.isPinned() && first.isShown);
+}
+
+void KeptRunsTest::theCommandLineReportsIt()
+{
+    TestWindow test;
+    Circuit circuit(test);
+    test.page().runs().run();
+    QVERIFY(test.waitForEnd());
+    test.page().history().rename(0, QStringLiteral("As built"));
+    circuit.keep();
+    // The circuit has changed since.
+    QFile file(circuit.path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QByteArray text = file.readAll();
+    text.replace("mass(m=80", "mass(m=123");
+    QVERIFY(file.resize(0) && file.seek(0));
+    file.write(text);
+    file.close();
+    const auto report = [&](const QStringList& more) {
+        QString out, err;
+        QTextStream outStream(&out), errStream(&err);
+        const int code = app::runCommand(QStringList{QStringLiteral("report"), circuit.path, QStringLiteral("-o"),
+                                                     test.filePath(QStringLiteral("out.html"))} +
+                                             more,
+                                         outStream, errStream);
+        return std::pair(code, err);
+    };
+    const QString run = QStringLiteral("--run");
+    QCOMPARE(report({run, QStringLiteral("As built")}), std::pair(0, QString()));
+    QFile made(test.filePath(QStringLiteral("out.html")));
+    QVERIFY(made.open(QIODevice::ReadOnly));
+    const QByteArray html = made.readAll().replace("\xc2\xa0", " ");
+    QVERIFY(html.contains("As built") && html.contains("80 kg") && !html.contains("123 kg"));
+    const auto wrong = report({run, QStringLiteral("Nothing")});
+    QCOMPARE(wrong.first, 1);
+    QVERIFY2(wrong.second.contains(QLatin1String("`As built`")), qPrintable(wrong.second));
+    QCOMPARE(report({run, QStringLiteral("As built"), QStringLiteral("--set"), QStringLiteral("mass.m=1")}).first, 64);
 }
 
 BRAMAH_TEST(KeptRunsTest);
