@@ -80,6 +80,7 @@ CsvForm formOf(const CallArguments& call)
     form.timeFormat = call.text("timeFormat");
     form.timeUnit = call.number("timeUnit", form.timeUnit);
     form.interval = call.number("interval", form.interval);
+    form.start = call.number("start", form.start);
     form.startsAtZero = call.whole("fromZero", 0) != 0;
     form.gaps = call.whole("bridged", 0) != 0 ? model::CsvGaps::Bridged : model::CsvGaps::Open;
     for (const CallArguments& unit : call.calls("columnUnits"))
@@ -112,6 +113,7 @@ QByteArray textOf(const CsvForm& form)
         add("timeFormat", quoted(form.timeFormat));
     number("timeUnit", form.timeUnit, usual.timeUnit);
     number("interval", form.interval, usual.interval);
+    number("start", form.start, usual.start);
     number("fromZero", form.startsAtZero ? 1 : 0, 0);
     number("bridged", form.gaps == model::CsvGaps::Bridged ? 1 : 0, 0);
     QByteArrayList units;

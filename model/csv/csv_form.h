@@ -33,6 +33,7 @@ struct CsvForm {
     QString timeFormat;
     double timeUnit = 1;        ///< of times that are numbers [s]
     double interval = 1;        ///< between rows without a time [s]
+    double start = 0;           ///< time of the first of these rows [s]
     bool startsAtZero = false;  ///< times count from that of the first row
     CsvGaps gaps = CsvGaps::Open;
     std::map<int, QString> units;  ///< of columns that say a wrong one or none

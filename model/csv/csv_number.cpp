@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <string>
 
 namespace bramah::model {
 namespace {
@@ -44,6 +45,37 @@ std::optional<double> csvNumber(std::string_view field, char decimal)
     const auto result = std::from_chars(text.data(), text.data() + text.size(), value);
     const bool isAll = result.ptr == text.data() + text.size() && result.ec == std::errc();
     return isAll ? std::optional(value) : std::nullopt;
+}
+
+std::optional<double> csvAnyNumber(std::string_view field, char decimal)
+{
+    if (const auto number = csvNumber(field, decimal))
+        return number;
+    constexpr std::size_t kGroup = 3;
+    const char apart = decimal == ',' ? '.' : ',';
+    const std::string_view text = trimmedField(field);
+    const std::string_view whole = text.substr(0, text.find(decimal));
+    const auto groups = static_cast<std::size_t>(std::ranges::count(whole, apart));
+    if (groups == 0 || (groups == 1 && whole.size() == text.size()) || text.find(apart, whole.size()) != text.npos)
+        return std::nullopt;
+    std::string joined;
+    std::size_t digits = 0;  // since the last sign between groups
+    bool isFirst = true;
+    for (const char c : whole) {
+        if (c == apart) {
+            if (isFirst ? digits < 1 || digits > kGroup : digits != kGroup)
+                return std::nullopt;
+            isFirst = false;
+            digits = 0;
+            continue;
+        }
+        const bool isSign = joined.empty() && (c == '-' || c == '+');
+        if (!isSign && (c < '0' || c > '9'))
+            return std::nullopt;
+        digits += isSign ? 0 : 1;
+        joined += c;
+    }
+    return digits == kGroup ? csvNumber(joined.append(text.substr(whole.size())), decimal) : std::nullopt;
 }
 
 bool isMissingValue(std::string_view field)

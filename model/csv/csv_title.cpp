@@ -37,6 +37,11 @@ const QHash<QString, QString>& unitWords()
             {"1/min", "rev/min"},   {"min-1", "rev/min"},
             {"upm", "rev/min"},     {"ltr/min", "l/min"},
             {"hertz", "Hz"},        {"watt", "W"},
+            {"c", "degC"},          {"f", "degF"},  // nobody logs coulombs and farads
+            {"deg c", "degC"},      {"deg f", "degF"},
+            {"fahrenheit", "degF"}, {"psi", "psi"},
+            {"kpa", "kPa"},         {"rpm", "rpm"},
+            {"lpm", "l/min"},       {"hz", "Hz"},
         };
         for (const auto& [word, unit] : kPairs)
             words.insert(QString::fromLatin1(word), QString::fromLatin1(unit));

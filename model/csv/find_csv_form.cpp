@@ -96,7 +96,7 @@ CsvContent contentOf(std::span<const Record> records, std::size_t column, char d
         const std::string_view field = record.field(column);
         if (isMissingValue(field))
             continue;
-        if (csvNumber(field, decimal) || csvSwitch(field))
+        if (csvAnyNumber(field, decimal) || csvSwitch(field))
             ++numbers;
         else if (looksLikeTime(field))
             ++times;
@@ -130,7 +130,7 @@ bool isOfValues(const Record& record, const std::vector<CsvContent>& contents, c
     bool hasValue = false;
     for (std::size_t column = 0; column < contents.size(); ++column) {
         const std::string_view field = record.field(column);
-        const bool isNumber = csvNumber(field, decimal) || csvSwitch(field);
+        const bool isNumber = csvAnyNumber(field, decimal) || csvSwitch(field);
         if (contents[column] == CsvContent::Numbers && !isNumber && !isMissingValue(field))
             return false;
         if (contents[column] == CsvContent::Times && !looksLikeTime(field))
@@ -191,7 +191,8 @@ void findSigns(const QByteArray& head, CsvForm& form)
         if (separator == ' ' && tabs > 1 && columns <= tabs)
             continue;  // the blanks are the tabs, but for those in titles
         for (const char decimal : {'.', ','}) {
-            if (decimal == separator)
+            // A decimal comma between commas is one within quotation marks.
+            if (decimal == separator && !head.contains('"'))
                 continue;
             const double points = fitness(records, decimal);
             const bool isOne = columns < 2;  // nothing is parted, so a comma is as good
@@ -218,22 +219,30 @@ std::size_t firstOfValues(const Records& records, const std::vector<CsvContent>&
         const auto ahead = std::span(records).subspan(first, std::min(kRecordsAhead, records.size() - first));
         const auto count =
             std::ranges::count_if(ahead, [&](const Record& record) { return isOfValues(record, contents, decimal); });
+        // A number with its name before it, as `X0;0`, stands above the values, if these do not follow at once.
+        const bool isNamed = contents[0] == CsvContent::Nothing && !isMissingValue(records[first].field(0));
+        if (isNamed && static_cast<std::size_t>(count) < ahead.size())
+            continue;
         if (5 * static_cast<std::size_t>(count) >= 4 * ahead.size() || ahead.size() < 5)
             return first;
     }
     return records.size();
 }
 
-/// Are all the fields units?
-bool isOfUnits(const Record& record)
+/// Are all the fields units, but for those above columns without values?
+bool isOfUnits(const Record& record, const std::vector<CsvContent>& contents)
 {
-    static const QSet<QString> kOtherWords{QStringLiteral("sequence"), QStringLiteral("date"), QStringLiteral("time"),
-                                           QStringLiteral("datum"),    QStringLiteral("zeit"), QStringLiteral("[]"),
-                                           QStringLiteral("()")};
+    static const QSet<QString> kOtherWords{
+        QStringLiteral("sequence"),     QStringLiteral("date"),    QStringLiteral("time"),
+        QStringLiteral("datum"),        QStringLiteral("zeit"),    QStringLiteral("[]"),
+        QStringLiteral("()"),           QStringLiteral("unit"),    QStringLiteral("units"),
+        QStringLiteral("y_unit_label"), QStringLiteral("einheit"), QStringLiteral("einheiten")};
     bool hasUnit = false;
     for (std::size_t column = 0; column < record.fields.size(); ++column) {
         const QString text = record.text(column);
-        if (text.isEmpty() || kOtherWords.contains(text.toLower()))
+        const bool isBesideValues =
+            column > 0 && (column >= contents.size() || contents[column] == CsvContent::Nothing);
+        if (text.isEmpty() || isBesideValues || kOtherWords.contains(text.toLower()))
             continue;
         const bool isBracketed = text.startsWith(QLatin1Char('[')) && text.endsWith(QLatin1Char(']'));
         if (csvUnit(text).isEmpty() && !isBracketed)
@@ -259,7 +268,7 @@ void findHead(const Records& records, std::size_t first, const std::vector<CsvCo
             title = index;
     if (!title)
         return;
-    if (isOfUnits(records[*title])) {
+    if (isOfUnits(records[*title], contents)) {
         std::size_t above = *title;
         while (above > 0 && !canBeHead(above - 1))
             --above;
@@ -269,6 +278,39 @@ void findHead(const Records& records, std::size_t first, const std::vector<CsvCo
         }
     }
     form.titleLine = records[*title].line;
+    // LabVIEW gives units far above.
+    if (form.unitLine == 0)
+        for (std::size_t index = 0; index < *title; ++index)
+            if (records[index].text(0) == QLatin1String("Y_Unit_Label") && isOfUnits(records[index], contents))
+                form.unitLine = records[index].line;
+}
+
+/// The seconds in a number that lines above the values give by its name: behind the name, `Interval;10;ms`, or below
+/// it, as `Start,Increment` over `-0.1,1e-4`. Nothing if there is none.
+std::optional<double> secondsInHead(std::span<const Record> head, const QRegularExpression& name, char decimal)
+{
+    const auto number = [&](const Record& record, std::size_t column) {
+        const auto value = csvNumber(record.field(column), decimal);
+        return value ? value : csvNumber(record.field(column), '.');
+    };
+    const auto inSeconds = [](const QString& unit) {
+        const auto known = parseUnit(csvUnit(unit));
+        return !unit.isEmpty() && known && known->isCompatibleWith(*parseUnit(u"s")) ? known->factor : 1;
+    };
+    for (std::size_t index = 0; index < head.size(); ++index)
+        for (std::size_t column = 0; column < head[index].fields.size(); ++column) {
+            const CsvTitle title = csvTitle(head[index].text(column));
+            if (!name.match(title.name).hasMatch())
+                continue;
+            std::size_t behind = column + 1;
+            while (behind < head[index].fields.size() && head[index].text(behind).isEmpty())
+                ++behind;
+            if (const auto value = number(head[index], behind))
+                return *value * inSeconds(title.unit.isEmpty() ? head[index].text(behind + 1) : title.unit);
+            if (const auto value = index + 1 < head.size() ? number(head[index + 1], column) : std::nullopt)
+                return *value * inSeconds(title.unit);
+        }
+    return std::nullopt;
 }
 
 bool isTimeTitle(const QString& title)
@@ -332,8 +374,10 @@ std::optional<double> timeUnitOf(const CsvColumn& column, std::optional<double> 
 class TimeFinder
 {
 public:
-    TimeFinder(std::span<const Record> values, const std::vector<CsvColumn>& columns, FoundCsvForm& found)
-        : values_(values), columns_(columns), found_(found)
+    /// \a head: the lines above the values.
+    TimeFinder(std::span<const Record> head, std::span<const Record> values, const std::vector<CsvColumn>& columns,
+               FoundCsvForm& found)
+        : head_(head), values_(values), columns_(columns), found_(found)
     {
     }
 
@@ -342,7 +386,7 @@ public:
         found_.form.timeColumn = found_.form.dateColumn = -1;
         if (const int named = numbersWhere(isTimeTitle); named >= 0)
             setNumbers(named);
-        else if (!setDates() && !setRising())
+        else if (!setDates() && !setInterval() && !setRising())
             found_.findings << tr(
                 "No column rises as a time does: rows are taken 1 s apart. Say how far apart they are, "
                 "or which column is the time.");
@@ -433,23 +477,66 @@ private:
             found_.findings << tr("The dates are read as day/month/year; they could be month/day/year as well.");
     }
 
-    bool setRising()
+    /// The column that rises as a time does; one that counts rows only if there is no other; -1: none.
+    [[nodiscard]] int risingColumn() const
     {
-        const auto rises = [&](bool isCount) {
+        for (const bool isCount : {false, true})
             for (std::size_t column = 0; column < columns_.size(); ++column)
                 if (columns_[column].content == CsvContent::Numbers &&
                     isCountTitle(columns_[column].title) == isCount && isRising(values_, column, found_.form.decimal))
                     return static_cast<int>(column);
-            return -1;
-        };
-        const int first = rises(false);
-        const int column = first >= 0 ? first : rises(true);
+        return -1;
+    }
+
+    /// The mean step of a column, of the unit that it has.
+    [[nodiscard]] double stepOf(int column) const
+    {
+        std::optional<double> first, last;
+        std::size_t count = 0;
+        for (const Record& record : values_)
+            if (const auto value = csvNumber(record.field(static_cast<std::size_t>(column)), found_.form.decimal)) {
+                first = first ? first : value;
+                last = value;
+                ++count;
+            }
+        return count < 2 ? 0 : (*last - *first) / static_cast<double>(count - 1);
+    }
+
+    /// Takes the time between rows that the head gives, unless a column has these steps.
+    bool setInterval()
+    {
+        static const QRegularExpression kInterval(
+            QStringLiteral(R"(^(delta[_ ]?[xt]|x?[_ ]?increment|xinc|interval|intervall|dt|)"
+                           R"((sampl(e|ing)|abtast)[ _-]?(interval|period|intervall|periode|zeit)):?$)"),
+            QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression kStart(
+            QStringLiteral(R"(^(x[_ ]?0|x?[_ ]?start|first[_ ]?x|x[_ ]?origin|xzero):?$)"),
+            QRegularExpression::CaseInsensitiveOption);
+        CsvForm& form = found_.form;
+        const auto interval = secondsInHead(head_, kInterval, form.decimal);
+        if (!interval || !(*interval > 0) || !std::isfinite(*interval))
+            return false;
+        constexpr double kAlike = 0.01;
+        if (const int rising = risingColumn(); rising >= 0 && std::abs(stepOf(rising) / *interval - 1) < kAlike)
+            return false;
+        form.interval = *interval;
+        form.start = secondsInHead(head_, kStart, form.decimal).value_or(0);
+        found_.findings << tr("Rows are %1 s apart and begin at %2 s, as the head of the file says.")
+                               .arg(form.interval)
+                               .arg(form.start);
+        return true;
+    }
+
+    bool setRising()
+    {
+        const int column = risingColumn();
         if (column < 0)
             return false;
         setNumbers(column);
         return true;
     }
 
+    std::span<const Record> head_;
     std::span<const Record> values_;
     const std::vector<CsvColumn>& columns_;
     FoundCsvForm& found_;
@@ -546,7 +633,7 @@ FoundCsvForm findCsvForm(const QByteArray& head)
     form.firstLine = records[first].line;
     findHead(records, first, contents, form);
     const std::vector<CsvColumn> columns = columnsOf(records, form);
-    TimeFinder(valuesFrom(records, form.firstLine), columns, found).find();
+    TimeFinder(std::span(records).first(first), valuesFrom(records, form.firstLine), columns, found).find();
     if (form.titleLine == 0)
         found.findings << tr("The columns have no titles.");
     else if (form.titleLine > 1)

@@ -68,7 +68,7 @@ public:
     std::optional<double> read(std::span<const std::string_view> fields)
     {
         if (form_.timeColumn < 0)
-            return static_cast<double>(rows_++) * form_.interval;
+            return form_.start + static_cast<double>(rows_++) * form_.interval;
         const auto column = static_cast<std::size_t>(form_.timeColumn);
         if (column >= fields.size())
             return std::nullopt;
@@ -207,6 +207,8 @@ private:
             return column.scale.of(*value);
         if (const auto value = model::csvSwitch(field))
             return *value;
+        if (const auto value = model::csvAnyNumber(field, form_.decimal); value && !std::isnan(*value))
+            return column.scale.of(*value);
         (model::isMissingValue(field) ? column.missing : column.unreadable).add(line, field);
         ++missing_;
         return kNan;
@@ -274,6 +276,14 @@ private:
     Occurrences repeats_;  ///< a third row of one time: two are an event
 };
 
+/// The first words of a file.
+QString beginOf(const QByteArray& head)
+{
+    constexpr qsizetype kMost = 60;
+    const QString line = QString::fromUtf8(head.trimmed().left(4 * kMost)).section(QLatin1Char('\n'), 0, 0).trimmed();
+    return line.size() > kMost ? line.left(kMost) + QStringLiteral("…") : line;
+}
+
 }  // namespace
 
 tl::expected<DataFile, QString> readCsv(QIODevice& device, const QByteArray& head, const model::FoundCsvForm& found,
@@ -284,7 +294,10 @@ tl::expected<DataFile, QString> readCsv(QIODevice& device, const QByteArray& hea
     const CsvForm& form = found.form;
     RowsReader rows(form, model::csvColumns(head, form));
     if (!rows.hasColumns())
-        return tl::unexpected(tr("it has no column of numbers beside the time"));
+        return tl::unexpected(
+            tr("it has no column of numbers beside the time: it begins with `%1`; export it as text with a column of "
+               "numbers for each channel")
+                .arg(beginOf(head)));
     model::CsvReader reader(device, form);
     if (!rows.read(reader, std::max<qint64>(device.size(), 1), progress))
         return tl::unexpected(tr("reading was stopped"));

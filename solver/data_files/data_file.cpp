@@ -12,6 +12,25 @@
 namespace bramah::solver {
 namespace {
 
+/// Does it begin with characters that no text has?
+bool isBinary(const QByteArray& head)
+{
+    constexpr qsizetype kLooked = 4096;
+    const QByteArray some = head.left(kLooked);
+    const model::TextEncoding encoding = model::encodingOf(some);
+    const bool isWide =
+        encoding == model::TextEncoding::Utf16LittleEndian || encoding == model::TextEncoding::Utf16BigEndian;
+    const int high = encoding == model::TextEncoding::Utf16LittleEndian ? 1 : 0;
+    qsizetype strange = 0;
+    for (qsizetype k = 0; k + (isWide ? 1 : 0) < some.size(); k += isWide ? 2 : 1) {
+        const auto low = static_cast<unsigned char>(some[isWide ? k + 1 - high : k]);
+        const bool isControl = low < 0x20 && (low < '\t' || low > '\r') && low != 0x1A && low != 0x1B;
+        strange += isControl && (!isWide || some[k + high] == 0) ? 1 : 0;
+    }
+    constexpr qsizetype kFew = 50;  // one in so many characters
+    return kFew * strange > some.size() / (isWide ? 2 : 1);
+}
+
 /// What a file is by its first bytes, where this program does not read it, with the way to convert it; else empty.
 QString otherFormat(const QByteArray& head)
 {
@@ -25,7 +44,12 @@ QString otherFormat(const QByteArray& head)
         return tr("it is a Parquet file; convert it to CSV, as pandas does");
     if (head.startsWith("PK\x03\x04"))
         return tr("it is a workbook or another archive; save the sheet as CSV");
-    return {};
+    if (isMatFile(head))
+        return {};
+    return isBinary(head)
+               ? tr("it is no text but numbers of a binary format; export it as CSV or .mat with the program "
+                    "that wrote it")
+               : QString();
 }
 
 }  // namespace

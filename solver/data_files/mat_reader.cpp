@@ -8,9 +8,11 @@
 #include "solver/translate.h"
 
 #include <QFile>
+#include <QtEndian>
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cctype>
 #include <cmath>
 #include <cstdint>
@@ -202,6 +204,39 @@ bool isWhole(QFile& file)
     return size > 0;
 }
 
+/// The same for version 5: does no element reach beyond the end?
+bool isWhole5(QFile& file)
+{
+    constexpr qint64 kHead = 128;
+    const qint64 size = file.size();
+    QByteArray order;
+    if (!file.seek(kHead - 2) || (order = file.read(2)).size() < 2)
+        return false;
+    const bool isForeign = (order == "MI") != (std::endian::native == std::endian::big);
+    for (qint64 at = kHead; at < size;) {
+        std::array<std::uint32_t, 2> tag{};  // type and number of bytes
+        if (!file.seek(at) || file.read(reinterpret_cast<char*>(tag.data()), sizeof tag) != sizeof tag)
+            return false;
+        at += static_cast<qint64>(sizeof tag) + (isForeign ? qbswap(tag[1]) : tag[1]);
+        if (at > size)
+            return false;
+    }
+    return true;
+}
+
+/// The same for version 7.3, which is HDF5: is it as long as its head says?
+bool isWhole73(QFile& file)
+{
+    constexpr qint64 kSuperblock = 512;
+    constexpr qint64 kVersion = 8;
+    constexpr std::array<qint64, 4> kEnds{40, 44, 28, 28};  // where the end of the file stands, by version
+    QByteArray head;
+    if (!file.seek(kSuperblock) || (head = file.read(64)).size() < 64 || !head.startsWith("\x89HDF\r\n\x1a\n"))
+        return false;
+    const auto version = static_cast<std::size_t>(head[kVersion]);
+    return version >= kEnds.size() || file.size() >= qFromLittleEndian<qint64>(head.constData() + kEnds[version]);
+}
+
 }  // namespace
 
 bool isMatFile(const QByteArray& head)
@@ -220,7 +255,9 @@ tl::expected<DataFile, QString> readMat(const QString& path, const QString& time
     QFile bytes(path);
     const bool isOpen = bytes.open(QIODevice::ReadOnly);
     const bool isOfMatlab = isOpen && bytes.peek(6) == "MATLAB";
-    if (!isOpen || (!isOfMatlab && !isWhole(bytes)))
+    const bool isOf5 = isOpen && bytes.peek(10) == "MATLAB 5.0";
+    const bool isOf73 = isOpen && bytes.peek(10) == "MATLAB 7.3";
+    if (!isOpen || (!isOfMatlab && !isWhole(bytes)) || (isOf5 && !isWhole5(bytes)) || (isOf73 && !isWhole73(bytes)))
         return tl::unexpected(tr("it is damaged or cut off"));
     const MatFile file(path);
     if (!file.isOpen())

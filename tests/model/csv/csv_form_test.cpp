@@ -39,7 +39,28 @@ private Q_SLOTS:
             "; , title 1 units 2 first 4 t=0 0.001s: Time|ms Kanal A|V Kanal B|mV");
         row("Rigol: what an oscilloscope sets above",
             "X,CH1,Start,Increment\nSequence,Volt,0,1e-6\n0,1.2,,\n1,1.3,,\n2,1.4,,\n",
-            ", . title 2 first 3 t=0 1s: Sequence| Volt| 0| 1e-6|");
+            ", . title 1 units 2 first 3 t=-1 1e-06s from 0: X| CH1|V Start| Increment|");
+        row("Rigol: begins before the trigger, columns that rise",
+            "X,CH1,CH2,Start,Increment,\nSequence,Volt,Volt,-0.5,1e-3\n0,1.2,1,\n1,1.3,2,\n2,1.4,3,\n",
+            ", . title 1 units 2 first 3 t=-1 0.001s from -0.5: X| CH1|V CH2|V Start|");
+        row("LabVIEW without a column of the time",
+            "LabVIEW Measurement\t\nX_Columns\tNo\n***End_of_Header***\t\n\t\nChannels\t2\t\n"
+            "Y_Unit_Label\tbar\tl/min\t\nX0\t2.5E-1\t2.5E-1\t\nDelta_X\t0.01\t0.01\t\n***End_of_Header***\t\t\t\n"
+            "X_Value\tpressure\tflow\tComment\n\t1.5\t2\t\n\t1.6\t3\t\n\t1.7\t4\t\n\t1.8\t5\t\n",
+            "\t . title 10 units 6 first 11 t=-1 0.01s from 0.25: X_Value| pressure|bar flow|l/min Comment|");
+        row("LabVIEW with units",
+            "LabVIEW Measurement\t\n***End_of_Header***\t\n\nChannels\t2\t\nY_Unit_Label\tbar\tl/min\t\n"
+            "X0\t0\t0\t\nDelta_X\t0.01\t0.01\t\n***End_of_Header***\t\t\t\nX_Value\tp\tq\tComment\n"
+            "0\t1.5\t2\t\n0.01\t1.6\t3\t\n0.02\t1.7\t4\t\n",
+            "\t . title 9 units 5 first 10 t=0 1s: X_Value| p|bar q|l/min Comment|");
+        row("interval above", "Logger;7\nInterval;20;ms\np [bar];q\n1,5;2\n1,6;1\n1,2;3\n1,5;2\n1,6;1\n1,2;3\n",
+            "; , title 3 first 4 t=-1 0.02s from 0: p|bar q|");
+        row("a row of units with its name", "Name;p;q\nEinheit;bar;l/min\n0,0;1,5;2\n0,1;1,6;3\n0,2;1,7;4\n",
+            "; , title 1 units 2 first 3 t=0 1s: Name| p|bar q|l/min");
+        row("decimal commas in quotation marks", "\"Zeit [s]\",\"p [bar]\"\n\"0,0\",\"1,5\"\n\"0,1\",\"1,6\"\n",
+            ", , title 1 first 2 t=0 1s: Zeit|s p|bar");
+        row("thousands", "Zeit;n [1/min]\n0,0;1.450,5\n0,1;1.451,5\n0,2;999,5\n",
+            "; , title 1 first 2 t=0 1s: Zeit| n|rev/min");
         row("Tektronix: values beside their description",
             "Record Length,2500,Points,-0.010,0.02\nSample "
             "Interval,1e-5,s,-0.009,0.04\n,,,-0.008,0.02\n,,,-0.007,0.02\n"
@@ -129,6 +150,9 @@ private Q_SLOTS:
         row("M (Nm)", "M", "N.m");
         row("u (Volts)", "u", "V");
         row("x [-]", "x", "1");
+        row("Temp (F)", "Temp", "degF");
+        row("T [C]", "T", "degC");
+        row("P (PSI)", "P", "psi");
         row("speed [furlongs]", "speed", "furlongs");
         row("p (left)", "p (left)", "");
         row("a/b ratio", "a/b ratio", "");
@@ -181,6 +205,8 @@ private:
             said += QLatin1Char(' ') + form.timeFormat;
         else if (form.timeColumn >= 0)
             said += QStringLiteral(" %1s").arg(form.timeUnit);
+        else if (form.interval != CsvForm().interval)
+            said += QStringLiteral(" %1s from %2").arg(form.interval).arg(form.start);
         if (form.startsAtZero)
             said += QStringLiteral(" zero");
         said += QLatin1Char(':');

@@ -127,6 +127,12 @@ private Q_SLOTS:
         QCOMPARE(csvNumber(" 1,5 ", ','), std::optional(1.5));
         QCOMPARE(csvNumber("+2e3", '.'), std::optional(2000.0));
         QCOMPARE(csvNumber("-1,25E-2", ','), std::optional(-0.0125));
+        QCOMPARE(csvAnyNumber("1.450,3", ','), std::optional(1450.3));
+        QCOMPARE(csvAnyNumber("-12.345.678", ','), std::optional(-12345678.0));
+        QCOMPARE(csvAnyNumber("1,234,567.5", '.'), std::optional(1234567.5));
+        for (const char* text :
+             {"1.450", "01.03.2026", "1.45,3", "1234.567,1", ".123,4", "1..234,5", "1.234,5.6", "x.123,4"})
+            QVERIFY2(!csvAnyNumber(text, ','), text);
         QVERIFY(std::isnan(*csvNumber("NaN", '.')) && std::isinf(*csvNumber("-Inf", '.')));
         for (const char* text : {"", " ", "-", "NaN", "#NV", "n/a", "1.#QNAN"})
             QVERIFY2(isMissingValue(text), text);

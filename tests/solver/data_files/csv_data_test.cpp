@@ -129,6 +129,16 @@ private Q_SLOTS:
         model::FoundCsvForm found = model::findCsvForm(text);
         found.form.interval = 0.5;
         QCOMPARE(times(*solver::readCsv(buffer, text, found)), (std::vector<double>{0, 0.5, 1, 1.5}));
+        const DataFile scope = read("X,CH1,Start,Increment\nSequence,Volt,-0.25,0.125\n0,1.2,,\n1,1.3,,\n2,1.4,,\n");
+        QCOMPARE(times(scope), (std::vector<double>{-0.25, -0.125, 0}));
+        QVERIFY2(says(scope, "0.125 s apart"), qPrintable(scope.findings.join(u'\n')));
+    }
+
+    void thousandsAreRead()
+    {
+        const DataFile file = read("Zeit [s];n [1/min]\n0;999,5\n1;1.450,5\n2;1.450,0\n");
+        QVERIFY(std::abs(values(file, "n")[1] - 1450.5 * M_PI / 30) < 1e-12);
+        QCOMPARE(file.findings, QStringList());
     }
 
     void switchesAreNumbers()
@@ -153,6 +163,12 @@ private Q_SLOTS:
         QVERIFY(error("MDF     4.10    ").contains(QStringLiteral("asammdf")));
         QVERIFY(error("TDSm\x0e").contains(QStringLiteral("TDMS")));
         QVERIFY(error("PAR1\x15").contains(QStringLiteral("Parquet")));
+        QByteArray noise;
+        for (int k = 0; k < 3000; ++k)
+            noise += static_cast<char>((k * k * 7919 + 31 * k) >> 3);
+        for (const QByteArray& bytes : {noise, QByteArray(4000, '\0'), QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16)})
+            QVERIFY2(error(bytes).contains(QStringLiteral("binary")), qPrintable(error(bytes)));
+        QVERIFY(error("Dear Sir,\nsee above\n").contains(QStringLiteral("`Dear Sir,`")));
         QVERIFY(error("PK\x03\x04").contains(QStringLiteral("workbook")));
         QVERIFY(solver::readDataFile(folder.path()).error().contains(QStringLiteral("folder")));
         QVERIFY(!solver::readDataFile(folder.filePath(QStringLiteral("none.csv"))));

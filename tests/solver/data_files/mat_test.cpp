@@ -348,6 +348,12 @@ private Q_SLOTS:
         QCOMPARE(times(other->store), p);
         QVERIFY(!readDataFile(name, {{}, QStringLiteral("none")}));
         QVERIFY(matVectors(name).contains(QStringLiteral("both[1]")));
+        QFile cut(name);
+        QVERIFY(cut.open(QIODevice::ReadWrite) && cut.resize(cut.size() * 2 / 3));
+        cut.close();
+        const auto part = readDataFile(name);
+        QVERIFY(!part);
+        QVERIFY2(part.error().contains(QStringLiteral("damaged")), qPrintable(part.error()));
     }
 
     /// A scope of Simulink: time and signals in a structure; an oscilloscope: first time and interval as numbers.
