@@ -35,6 +35,7 @@ DataImport::DataImport(editor::DocumentSession& session, MeasuredData& data, con
                        MessageBar::Topic::File);
     });
     connect(&history, &RunHistory::runEnded, this, &DataImport::tellVerdicts);
+    connect(&kept_, &KeptData::reading, this, &DataImport::tellReading);
     connect(&kept_, &KeptData::fileChanged, this, [this](const QString& path) {
         messages_.show(Severity::Note, tr("%1 has changed and is read again.").arg(QFileInfo(path).fileName()));
     });
@@ -43,6 +44,26 @@ DataImport::DataImport(editor::DocumentSession& session, MeasuredData& data, con
 bool DataImport::isDataFile(const QString& path)
 {
     return QDir::match(solver::dataFilePatterns(), QFileInfo(path).fileName());
+}
+
+void DataImport::tellReading(const QString& path, double share)
+{
+    const bool isShown = !readingText_.isEmpty() && messages_.text() == readingText_;
+    if (share >= 1) {
+        if (isShown)
+            messages_.end(MessageBar::Topic::File);
+        readingText_.clear();
+        return;
+    }
+    if (isShown ? messages_.isHidden() : !messages_.isHidden())
+        return;  // dismissed, or there is another message
+    constexpr int kPercent = 100;
+    readingText_ = tr("Reading %1: %2 %").arg(QFileInfo(path).fileName()).arg(std::lround(share * kPercent));
+    if (isShown)
+        messages_.retell(readingText_);
+    else
+        messages_.show(Severity::Note, readingText_, {{tr("Stop"), [this] { kept_.stopReading(); }}},
+                       MessageBar::Topic::File);
 }
 
 void DataImport::chooseFile()

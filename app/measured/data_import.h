@@ -47,6 +47,8 @@ private:
     /// The file that \a variable, or the component of that name, is a part of; null if there is none.
     [[nodiscard]] const MeasuredFile* fileOf(const QString& variable) const;
     void ask(MeasuredFile file, const QString& path);
+    /// Says how much of a large file has been read.
+    void tellReading(const QString& path, double share);
     /// Says which variables of a run that has ended are as near to measured values as they should be.
     void tellVerdicts();
 
@@ -55,6 +57,7 @@ private:
     MessageBar& messages_;
     QWidget& page_;
     QStringList plotted_;
+    QString readingText_;  ///< the message that a file is being read
     KeptData kept_;
 };
 

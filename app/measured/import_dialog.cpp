@@ -36,6 +36,14 @@ constexpr std::size_t kColumns = 100;  // the same
 constexpr int kLines = 60;             // of the file as it is
 constexpr int kLongestLine = 400;
 
+/// The begin of a file without the line in which it is cut, whose values would seem to be missing.
+QByteArray wholeLines(const QByteArray& head, model::TextEncoding encoding)
+{
+    const qsizetype end = head.lastIndexOf('\n');
+    const qsizetype more = encoding == model::TextEncoding::Utf16LittleEndian ? 2 : 1;
+    return head.size() < model::kCsvHead || end < 0 ? head : head.left(end + more);
+}
+
 /// The first lines of a text, with their numbers.
 QString numberedLines(const QByteArray& head, const model::CsvForm& form)
 {
@@ -192,7 +200,8 @@ void ImportDialog::update()
 {
     read_ = {path_, form(), nullptr, {}};
     if (isText()) {
-        QBuffer buffer(&head_);
+        QByteArray lines = wholeLines(head_, found_.form.encoding);
+        QBuffer buffer(&lines);
         buffer.open(QIODevice::ReadOnly);
         const model::FoundCsvForm form = form_.csv ? model::FoundCsvForm{*form_.csv, {}} : found_;
         const auto begin = solver::readCsv(buffer, head_, form);

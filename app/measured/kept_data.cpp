@@ -8,6 +8,7 @@
 #include "model/instance/instance.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -17,13 +18,18 @@ namespace bramah::app {
 namespace {
 
 constexpr int kSettling = 400;  // ms
+constexpr int kNoticed = 100;   // ms, in which one does not wonder what happens
 
 }  // namespace
 
 KeptData::KeptData(editor::DocumentSession& session, MeasuredData& data, QObject* parent)
-    : QObject(parent), session_(session), data_(data), reading_([this](const ReadMeasurement& read) {
-          data_.take(read);
-          readNext();
+    : QObject(parent), session_(session), data_(data), reading_([this](const Step& step) {
+          if (step.read) {
+              takeRead(*step.read);
+          } else {
+              isTold_ = true;
+              Q_EMIT reading(wanted_.path, step.share);
+          }
       })
 {
     connect(&session_.sheet(), &editor::Sheet::classShownChanged, this, &KeptData::take);
@@ -90,9 +96,34 @@ void KeptData::readNext()
         data_.take(std::exchange(offered_, {}));
     if (data_.unread().empty())
         return;
-    reading_.start([wanted = data_.unread().front()](const std::stop_token& token, const auto&) {
-        return readMeasurement(wanted.path, wanted.form, [&token](double) { return !token.stop_requested(); });
+    wanted_ = data_.unread().front();
+    reading_.start([wanted = wanted_](const std::stop_token& token, const auto& send) {
+        QElapsedTimer sinceSent;
+        sinceSent.start();
+        return Step{1, readMeasurement(wanted.path, wanted.form, [&](double share) {
+                        if (sinceSent.hasExpired(kNoticed)) {
+                            send(Step{share, std::nullopt});
+                            sinceSent.start();
+                        }
+                        return !token.stop_requested();
+                    })};
     });
+}
+
+void KeptData::takeRead(const ReadMeasurement& read)
+{
+    if (std::exchange(isTold_, false))
+        Q_EMIT reading(read.path, 1);
+    data_.take(read);
+    readNext();
+}
+
+void KeptData::stopReading()
+{
+    if (!reading_.isRunning())
+        return;
+    reading_.stop();
+    takeRead({wanted_.path, wanted_.form, nullptr, tr("reading was stopped")});
 }
 
 bool KeptData::put(const MeasuredFile& file, const ReadMeasurement& read)
@@ -104,6 +135,8 @@ bool KeptData::put(const MeasuredFile& file, const ReadMeasurement& read)
     else
         files.push_back(file);
     reading_.stop();
+    if (std::exchange(isTold_, false))
+        Q_EMIT reading(wanted_.path, 1);
     offered_ = read;
     const bool isWritten = write(tr("Import %1").arg(QFileInfo(file.file).fileName()), files);
     offered_ = {};

@@ -29,6 +29,8 @@ public:
     bool lay(const QString& name, const QString& channel, const ChannelFit& fit, double shift);
     /// Takes a file from the document. False if the text cannot be edited.
     bool remove(const QString& name);
+    /// Stops reading the file that is being read, which counts as one that cannot be read then.
+    void stopReading();
     [[nodiscard]] QString absolutePath(const QString& storedPath) const;
     /// The path of a file in the text: relative to the document's folder if it is in it or beside it.
     [[nodiscard]] QString storedPath(const QString& path) const;
@@ -38,12 +40,15 @@ public:
 Q_SIGNALS:
     /// The file at \a path has other contents now, which are read.
     void fileChanged(const QString& path);
+    /// Reading the file at \a path takes a while; \a share of it is done, 1: all.
+    void reading(const QString& path, double share);
 
 private:
     /// Shows the files in the text.
     void take();
     bool write(const QString& name, const MeasuredFiles& files);
     void readNext();
+    void takeRead(const ReadMeasurement& read);
     /// Watches over the files of the document.
     void watch();
     /// Reads the files anew that have changed on the disk.
@@ -56,7 +61,14 @@ private:
     QTimer settling_;          ///< since the last change of a file: programs write in several steps
     QStringList changed_;      ///< paths of files that have changed
     ReadMeasurement offered_;  ///< read before the document had it
-    BackgroundJob<ReadMeasurement> reading_;
+    /// What has been read of a file, or how much of it.
+    struct Step {
+        double share = 0;
+        std::optional<ReadMeasurement> read;
+    };
+    ReadMeasurement wanted_;  ///< what is being read
+    bool isTold_ = false;     ///< that it is
+    BackgroundJob<Step> reading_;
 };
 
 }  // namespace bramah::app

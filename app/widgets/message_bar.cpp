@@ -97,6 +97,13 @@ void MessageBar::show(model::Severity severity, const QString& written, const st
     QAccessible::updateAccessibility(&alert);
 }
 
+void MessageBar::retell(const QString& written)
+{
+    const QString text = model::withQuotationMarks(written);
+    text_->setText(text);
+    setAccessibleName(text);
+}
+
 QString MessageBar::text() const
 {
     return text_->text();

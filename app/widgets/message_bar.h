@@ -38,6 +38,8 @@ public:
     /// Replaces the shown message. A mend hides the bar first. A note without mends disappears after a while.
     void show(model::Severity severity, const QString& text, const std::vector<Mend>& mends = {},
               Topic topic = Topic::State);
+    /// Replaces the text of the shown message; its mends stay.
+    void retell(const QString& text);
     /// Hides the shown message if it is about \a topic.
     void end(Topic topic);
     [[nodiscard]] QString text() const;

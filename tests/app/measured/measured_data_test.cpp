@@ -18,6 +18,7 @@
 #include "tests/app/window/hands.h"
 #include "tests/test_registry.h"
 
+#include <QAbstractButton>
 #include <QComboBox>
 #include <QDropEvent>
 #include <QFile>
@@ -113,6 +114,7 @@ private Q_SLOTS:
     void aChannelIsLaidBesideAVariable();
     void aChannelIsDroppedOnAPort();
     void channelsAreUsedInExpressions();
+    void readingIsToldAndStopped();
     void volumeFlowsAreLaidBesideMassFlows();
 };
 
@@ -565,6 +567,42 @@ void MeasuredDataTest::channelsAreUsedInExpressions()
              2);
     QVERIFY2(out.startsWith(QLatin1String("Off = -")) && out.contains(QLatin1String("below its limit")),
              qPrintable(out + err));
+}
+
+/// A large file of a document that is opened.
+void MeasuredDataTest::readingIsToldAndStopped()
+{
+    test::TestWindow test;
+    test.window().show();
+    open(test);
+    QFile file(test.filePath(QStringLiteral("large.csv")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("t [s],a,b,c,d,e,f,g,h,i,j\n");
+    QByteArray rows;
+    for (int k = 0; k < 1000; ++k)
+        rows += QByteArray::number(k) + ",1.25,2.25,3.25,4.25,5.25,6.25,7.25,8.25,9.25,10.25\n";
+    for (int k = 0; k < 1500; ++k)
+        QCOMPARE(file.write(rows), rows.size());
+    file.close();
+    QByteArray text = textOf(test);
+    text.replace("end circuit",
+                 "  annotation(__Bramah(data={data(format=1, file=\"large.csv\", name=\"large\")}));\nend circuit");
+    QVERIFY(test.page().session().file().replaceText(QStringLiteral("with data"), text));
+    const app::MessageBar& messages = test.page().messages();
+    QTRY_VERIFY2(messages.text().startsWith(QLatin1String("Reading large.csv: ")), qPrintable(messages.text()));
+    const auto buttons = messages.findChildren<QAbstractButton*>();
+    const auto stop =
+        std::ranges::find(buttons, QStringLiteral("Stop"), [](const QAbstractButton* one) { return one->text(); });
+    QVERIFY(stop != buttons.end());
+    QTest::mouseClick(*stop, Qt::LeftButton);
+    QTRY_VERIFY2(messages.text().contains(QLatin1String("reading was stopped")), qPrintable(messages.text()));
+    QVERIFY(!dataOf(test).find(QStringLiteral("large")));
+    // What is shown of its begin ends with a line, none of whose values is missing.
+    app::ImportDialog dialog(test.filePath(QStringLiteral("large.csv")), {}, &test.window());
+    const auto& findings = field<QListWidget>(dialog, "findings");
+    for (int row = 0; row < findings.count(); ++row)
+        QVERIFY2(!findings.item(row)->text().contains(QStringLiteral("Missing")),
+                 qPrintable(findings.item(row)->text()));
 }
 
 /// 0.87 kg/s of 870 kg/m3 are 1 l/s.
