@@ -2159,6 +2159,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Plot its difference from %1</source>
         <translation>Seine Abweichung von %1 auftragen</translation>
     </message>
+    <message>
+        <source>Reading %1: %2 %</source>
+        <translation>%1 wird gelesen: %2 %</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::DeclarationTable</name>
@@ -5020,6 +5028,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Take the measured data %1 away</source>
         <translation>Messdaten %1 entfernen</translation>
     </message>
+    <message>
+        <source>reading was stopped</source>
+        <translation>das Lesen wurde angehalten</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::KeptPlots</name>
@@ -6036,6 +6048,10 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>`%1` holds texts and is left out.</source>
         <translation>`%1` enthält Texte und bleibt weg.</translation>
+    </message>
+    <message>
+        <source>Rows are %1 s apart and begin at %2 s, as the head of the file says.</source>
+        <translation>Die Zeilen liegen %1 s auseinander und beginnen bei %2 s, wie der Kopf der Datei sagt.</translation>
     </message>
 </context>
 <context>
@@ -7203,6 +7219,15 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>values are read when they are shown</source>
         <translation>Werte werden gelesen, wenn sie gezeigt werden</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>angeheftet</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>beside the circuit</comment>
+        <translation>aufbewahrt</translation>
     </message>
 </context>
 <context>
@@ -8415,10 +8440,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>die Datei ist leer</translation>
     </message>
     <message>
-        <source>it has no column of numbers beside the time</source>
-        <translation>sie hat außer der Zeit keine Spalte mit Zahlen</translation>
-    </message>
-    <message>
         <source>reading was stopped</source>
         <translation>das Lesen wurde angehalten</translation>
     </message>
@@ -8733,6 +8754,14 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>It does not swing twice about its mean.</source>
         <translation>Sie schwingt nicht zweimal um ihren Mittelwert.</translation>
+    </message>
+    <message>
+        <source>it has no column of numbers beside the time: it begins with `%1`; export it as text with a column of numbers for each channel</source>
+        <translation>sie hat neben der Zeit keine Spalte mit Zahlen: Sie beginnt mit `%1`; exportieren Sie sie als Text mit einer Spalte von Zahlen für jeden Kanal</translation>
+    </message>
+    <message>
+        <source>it is no text but numbers of a binary format; export it as CSV or .mat with the program that wrote it</source>
+        <translation>sie ist kein Text, sondern in einem binären Format; exportieren Sie sie mit dem Programm, das sie geschrieben hat, als CSV oder .mat</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,17 @@ int RunListModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
+/// What becomes of the run stands behind its name.
+QString RunListModel::markedName(const RunRecord& run)
+{
+    QStringList marks;
+    if (run.isPinned())
+        marks << tr("pinned");
+    if (!run.keptIn.isEmpty())
+        marks << tr("kept", "beside the circuit");
+    return marks.isEmpty() ? run.name : QStringLiteral("%1 · %2").arg(run.name, marks.join(QStringLiteral(", ")));
+}
+
 QVariant RunListModel::data(const QModelIndex& index, int role) const
 {
     if (!hasIndex(index.row(), index.column(), index.parent()))
@@ -84,10 +95,7 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const
         return {};
     const QLocale locale;
     switch (index.column()) {
-    case Name:
-        return role == Qt::EditRole ? run.name
-                                    : (run.isPinned() ? QStringLiteral("📌 ") : QString()) +
-                                          (run.keptIn.isEmpty() ? QString() : QStringLiteral("🖫 ")) + run.name;
+    case Name: return role == Qt::EditRole ? run.name : markedName(run);
     case Started: return locale.toString(run.startedAt.time(), QLocale::ShortFormat);
     case Changes:
         return run.sinceKept.isEmpty() ? run.changes.join(QStringLiteral(", "))

@@ -31,6 +31,7 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    [[nodiscard]] static QString markedName(const RunRecord& run);
     void reset();
 
     QPointer<RunHistory> history_;
