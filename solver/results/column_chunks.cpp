@@ -9,10 +9,12 @@ namespace bramah::solver {
 ColumnChunks::~ColumnChunks()
 {
     for (std::size_t chunk = 0; chunk < chunks_.size(); ++chunk) {
-        if (const Recent* recent = chunks_[chunk].recent.get())
+        if (const Recent* recent = chunks_[chunk].recent.get()) {
             *bytesInUse_ -= bytesOf(*recent);
-        else
+        } else {
+            *bytesInUse_ -= sizeof(Groups);
             file_->remove(chunks_[chunk].block);
+        }
     }
     *bytesInUse_ -= chunks_.capacity() * sizeof(Chunk) + pyramid_.memoryUse();
 }
@@ -104,21 +106,39 @@ const ExtremesPyramid& ColumnChunks::pyramidOf(std::size_t chunk) const
     return recent.pyramid;
 }
 
+Extremes ColumnChunks::extremesInFile(std::size_t chunk, std::size_t first, std::size_t last) const
+{
+    const std::size_t firstGroup = (first + kRowsPerGroup - 1) / kRowsPerGroup;
+    const std::size_t endGroup =
+        last == countIn(chunk) ? (last + kRowsPerGroup - 1) / kRowsPerGroup : last / kRowsPerGroup;
+    Extremes extremes;
+    for (std::size_t group = firstGroup; group < endGroup; ++group)
+        extremes.include((*chunks_[chunk].groups)[group]);
+    // Only for rows beside whole groups the file is read.
+    const auto includeRows = [&](std::size_t begin, std::size_t end) {
+        if (begin >= end)
+            return;
+        const std::span<const double> values = valuesOf(chunk);
+        for (std::size_t row = begin; row < end; ++row)
+            extremes.include(values[row], static_cast<std::uint32_t>(chunk * kRowsPerChunk + row));
+    };
+    if (firstGroup >= endGroup) {
+        includeRows(first, last);
+    } else {
+        includeRows(first, firstGroup * kRowsPerGroup);
+        includeRows(endGroup * kRowsPerGroup, last);
+    }
+    return extremes;
+}
+
 Extremes ColumnChunks::extremesWithin(std::size_t chunk, std::size_t first, std::size_t last) const
 {
-    const Chunk& one = chunks_[chunk];
-    if (!one.recent && first == 0 && last == countIn(chunk))
-        return one.extremes;
+    if (!chunks_[chunk].recent)
+        return extremesInFile(chunk, first, last);
     const std::span<const double> values = valuesOf(chunk);
-    const auto include = [&](Extremes& extremes, std::size_t row) {
+    return pyramidOf(chunk).extremes(first, last, [&](Extremes& extremes, std::size_t row) {
         extremes.include(values[row], static_cast<std::uint32_t>(chunk * kRowsPerChunk + row));
-    };
-    if (one.recent)
-        return pyramidOf(chunk).extremes(first, last, include);
-    Extremes extremes;
-    for (std::size_t row = first; row < last; ++row)
-        include(extremes, row);
-    return extremes;
+    });
 }
 
 const ExtremesPyramid& ColumnChunks::pyramidOfChunks() const
@@ -146,19 +166,36 @@ Extremes ColumnChunks::extremes(std::size_t first, std::size_t last) const
     return result;
 }
 
-std::size_t ColumnChunks::rowAt(double wanted) const
+std::optional<std::size_t> ColumnChunks::chunkAt(double wanted) const
 {
     const auto isBefore = [&](const Chunk& chunk) {
-        return (chunk.recent ? chunk.recent->values[0] : chunk.extremes.lower) < wanted;
+        return (chunk.recent ? chunk.recent->values[0] : chunk.groups->front().lower) < wanted;
     };
-    // The last chunk that begins before it has the row, or ends just in front of it.
     const auto behind = std::ranges::partition_point(chunks_, isBefore);
     if (behind == chunks_.begin())
+        return std::nullopt;
+    return static_cast<std::size_t>(behind - chunks_.begin()) - 1;
+}
+
+std::size_t ColumnChunks::rowAt(double wanted) const
+{
+    const auto chunk = chunkAt(wanted);
+    if (!chunk)
         return 0;
-    const auto chunk = static_cast<std::size_t>(behind - chunks_.begin()) - 1;
-    const std::span<const double> values = valuesOf(chunk);
+    const std::span<const double> values = valuesOf(*chunk);
     const auto row = std::ranges::partition_point(values, [&](double value) { return value < wanted; });
-    return chunk * kRowsPerChunk + static_cast<std::size_t>(row - values.begin());
+    return *chunk * kRowsPerChunk + static_cast<std::size_t>(row - values.begin());
+}
+
+std::size_t ColumnChunks::rowNear(double wanted) const
+{
+    const auto chunk = chunkAt(wanted);
+    if (!chunk || chunks_[*chunk].recent)
+        return rowAt(wanted);
+    const auto isBefore = [&](const Extremes& group) { return !group.isEmpty() && group.lower < wanted; };
+    const auto& groups = *chunks_[*chunk].groups;
+    const auto behind = static_cast<std::size_t>(std::ranges::partition_point(groups, isBefore) - groups.begin());
+    return *chunk * kRowsPerChunk + std::min(behind * kRowsPerGroup, countIn(*chunk));
 }
 
 bool ColumnChunks::spill(const std::shared_ptr<SpillFile>& file)
@@ -167,7 +204,11 @@ bool ColumnChunks::spill(const std::shared_ptr<SpillFile>& file)
     const auto block = file->add(valuesOf(firstInMemory_));
     if (!block)
         return false;
-    chunk.extremes = extremesWithin(firstInMemory_, 0, countIn(firstInMemory_));
+    chunk.groups = std::make_unique<Groups>();
+    for (std::size_t group = 0; group * kRowsPerGroup < countIn(firstInMemory_); ++group)
+        (*chunk.groups)[group] = extremesWithin(firstInMemory_, group * kRowsPerGroup,
+                                                std::min((group + 1) * kRowsPerGroup, countIn(firstInMemory_)));
+    *bytesInUse_ += sizeof(Groups);
     *bytesInUse_ -= bytesOf(*chunk.recent);
     file_ = file;
     chunk.block = *block;

@@ -4,6 +4,7 @@
 #include "solver/results/extremes_pyramid.h"
 #include "solver/results/spill_file.h"
 
+#include <array>
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -14,11 +15,13 @@
 namespace bramah::solver {
 
 /// The values of one column in chunks, each in memory or in a spill file, and their extremes. Of a chunk in the file
-/// only its extremes stay in memory. Extremes are computed when they are first asked for: most columns are never drawn.
+/// only the extremes of its groups of rows stay in memory. Extremes are computed when they are first asked for: most
+/// columns are never drawn.
 class ColumnChunks
 {
 public:
     static constexpr std::size_t kRowsPerChunk = SpillFile::kValuesPerBlock;
+    static constexpr std::size_t kRowsPerGroup = 128;
 
     /// Adds the bytes that it uses in memory to \a bytesInUse, and takes them from it again.
     explicit ColumnChunks(std::shared_ptr<std::size_t> bytesInUse) : bytesInUse_(std::move(bytesInUse)) {}
@@ -42,6 +45,8 @@ public:
     [[nodiscard]] Extremes extremes(std::size_t first, std::size_t last) const;
     /// The first row, in a column of rising values, with a value of at least \a wanted; rowCount() if there is none.
     [[nodiscard]] std::size_t rowAt(double wanted) const;
+    /// The same without a look into the file: up to kRowsPerGroup rows behind it.
+    [[nodiscard]] std::size_t rowNear(double wanted) const;
 
     /// Moves the oldest full chunk in memory to \a file, always the same one. False if there is none or the disk is
     /// full.
@@ -57,12 +62,17 @@ private:
         std::size_t capacity = 0;  ///< in values
         ExtremesPyramid pyramid;   ///< of the first rows, as far as they were asked for
     };
+    /// The extremes of the groups of rows of a chunk.
+    using Groups = std::array<Extremes, kRowsPerChunk / kRowsPerGroup>;
     struct Chunk {
-        Extremes extremes;               ///< of one in the file
+        std::unique_ptr<Groups> groups;  ///< of one in the file
         std::unique_ptr<Recent> recent;  ///< null once spilled
         SpillFile::Block block = 0;
     };
     [[nodiscard]] std::size_t countIn(std::size_t chunk) const;
+    /// The chunk that has rowAt(), or ends just in front of it; nothing if that is the first row.
+    [[nodiscard]] std::optional<std::size_t> chunkAt(double wanted) const;
+    [[nodiscard]] Extremes extremesInFile(std::size_t chunk, std::size_t first, std::size_t last) const;
     /// The values of a chunk, for many questions.
     [[nodiscard]] std::span<const double> valuesOf(std::size_t chunk) const;
     [[nodiscard]] static std::size_t bytesOf(const Recent& recent);

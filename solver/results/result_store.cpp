@@ -13,6 +13,9 @@
 namespace bramah::solver {
 namespace {
 
+/// Rows in a pixel column from which some rows more or less, at its ends, are not seen.
+constexpr std::size_t kLongPixel = 4 * ColumnChunks::kRowsPerGroup;
+
 constexpr std::size_t kMostWaiting = 64;   // rows; so many fill cache lines of each column
 constexpr std::size_t kColumnsAtOnce = 8;  // their values are one cache line of a row
 
@@ -71,6 +74,7 @@ void ResultStore::reset(std::vector<ResultColumn> columns, std::vector<ColumnPla
     waitingRows_.clear();
     rowCount_ = settledRows_ = 0;
     spillFile_.reset();
+    pixelEnds_.clear();
 }
 
 void ResultStore::setDisplayUnits(const std::function<QString(const ResultColumn&)>& unitOf)
@@ -272,6 +276,8 @@ std::vector<CurvePoint> ResultStore::polyline(int column, double fromTime, doubl
             points.push_back({time(row), value(column, row)});
         return points;
     }
+    if ((last - first) / width >= kLongPixel)
+        return outline(column, {{fromTime, toTime}, first, last, width});
     points.reserve(4 * width + 8);
     std::size_t begin = first;
     for (std::size_t pixel = 0; pixel < width && begin < last; ++pixel) {
@@ -281,6 +287,44 @@ std::vector<CurvePoint> ResultStore::polyline(int column, double fromTime, doubl
         appendCurveRows(points, column, begin, end);
         begin = end;
     }
+    return points;
+}
+
+const std::vector<std::size_t>& ResultStore::pixelEnds(const PixelRows& wanted) const
+{
+    if (wanted != pixels_ || pixelEnds_.empty()) {
+        pixels_ = wanted;
+        pixelEnds_.clear();
+        const double pixelTime = (wanted.time.upper - wanted.time.lower) / static_cast<double>(wanted.width);
+        std::size_t begin = wanted.first;
+        for (std::size_t pixel = 1; pixel < wanted.width; ++pixel) {
+            begin = std::clamp(times_->rowNear(wanted.time.lower + pixelTime * static_cast<double>(pixel)), begin,
+                               wanted.end);
+            pixelEnds_.push_back(begin);
+        }
+        pixelEnds_.push_back(wanted.end);
+    }
+    return pixelEnds_;
+}
+
+std::vector<CurvePoint> ResultStore::outline(int column, const PixelRows& rows) const
+{
+    const std::vector<std::size_t>& ends = pixelEnds(rows);
+    std::vector<CurvePoint> points;
+    points.reserve(2 * rows.width + 2);
+    points.push_back({time(rows.first), value(column, rows.first)});
+    const double pixelTime = (rows.time.upper - rows.time.lower) / static_cast<double>(rows.width);
+    std::size_t begin = rows.first;
+    for (std::size_t pixel = 0; pixel < rows.width; begin = ends[pixel++]) {
+        const Extremes extremes = extremesOf(column, begin, ends[pixel]);
+        if (extremes.isEmpty())
+            continue;
+        const double left = rows.time.lower + pixelTime * static_cast<double>(pixel);
+        const bool isRising = extremes.lowerRow <= extremes.upperRow;
+        points.push_back({left + pixelTime / 3, isRising ? extremes.lower : extremes.upper});
+        points.push_back({left + pixelTime * 2 / 3, isRising ? extremes.upper : extremes.lower});
+    }
+    points.push_back({time(rows.end - 1), value(column, rows.end - 1)});
     return points;
 }
 
@@ -295,10 +339,14 @@ void ResultStore::appendCurveRows(std::vector<CurvePoint>& points, int column, s
         rows[1] = std::min(extremes.lowerRow, extremes.upperRow);
         rows[2] = std::max(extremes.lowerRow, extremes.upperRow);
     }
+    const ColumnPlace& at = place(column);
+    const auto valueAt = [&](std::size_t row) {
+        return row < settledRows_ ? at.of(values_[at.stored]->valueAmong(row)) : value(column, row);
+    };
     std::size_t previous = first + 1;  // a row other than the first
     for (const std::size_t row : rows) {
         if (row != previous)
-            points.push_back({time(row), value(column, row)});
+            points.push_back({time(row), valueAt(row)});
         previous = row;
     }
 }

@@ -27,6 +27,7 @@ struct CurvePoint {
 struct ValueRange {
     double lower = 0;
     double upper = 0;
+    friend bool operator==(const ValueRange&, const ValueRange&) = default;
 };
 
 /// The results of one run: a time column and one column for each stored variable, in SI values. Two rows with equal
@@ -93,7 +94,9 @@ public:
     [[nodiscard]] ValueRange range(int column, double fromTime, double toTime) const;
     /// A polyline that looks like the curve when [fromTime, toTime] is \a pixels wide: all rows if there are few, else
     /// first, smallest, largest and last value of each pixel column, in order of time. Includes one row beyond each
-    /// end, so that the curve leaves the picture. The time does not grow with the number of rows.
+    /// end, so that the curve leaves the picture. The time does not grow with the number of rows. Where a pixel column
+    /// has many hundreds of rows, it begins and ends with an error below a quarter of a pixel, and has two points: then
+    /// no value is read from the temporary file.
     [[nodiscard]] std::vector<CurvePoint> polyline(int column, double fromTime, double toTime, int pixels) const;
 
     [[nodiscard]] std::size_t memoryUse() const;     ///< bytes in memory, but for the columns' names
@@ -107,6 +110,16 @@ private:
     void settle(std::span<const double* const> rows);
     void spillBeyondLimit();
     [[nodiscard]] Extremes extremesOf(int column, std::size_t first, std::size_t last) const;
+    /// The rows [first, end) of a stretch of time that is \a width columns of pixels wide.
+    struct PixelRows {
+        ValueRange time;
+        std::size_t first = 0, end = 0, width = 0;
+        friend bool operator==(const PixelRows&, const PixelRows&) = default;
+    };
+    /// The first row behind each column of pixels, but for a few rows. Kept for the next curve of the same stretch.
+    [[nodiscard]] const std::vector<std::size_t>& pixelEnds(const PixelRows& wanted) const;
+    /// The polyline of so many rows that each column of pixels has hundreds.
+    [[nodiscard]] std::vector<CurvePoint> outline(int column, const PixelRows& rows) const;
     void appendCurveRows(std::vector<CurvePoint>& points, int column, std::size_t first, std::size_t last) const;
 
     std::size_t memoryLimit_;
@@ -117,6 +130,8 @@ private:
     };
     std::shared_ptr<const Columns> columns_;  ///< never null
     std::size_t rowCount_ = 0;
+    mutable PixelRows pixels_;  ///< for which pixelEnds_ are
+    mutable std::vector<std::size_t> pixelEnds_;
     std::shared_ptr<std::size_t> chunkBytes_;  ///< in memory; the chunks count them
     std::unique_ptr<ColumnChunks> times_, flags_;
     std::vector<std::unique_ptr<ColumnChunks>> values_;  ///< by stored column, without the waiting rows

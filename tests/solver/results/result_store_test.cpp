@@ -193,6 +193,42 @@ private Q_SLOTS:
         QCOMPARE(few.size(), std::size_t{103});
     }
 
+    /// With thousands of rows in a pixel its ends may be wrong by 128 of them, and by nothing else.
+    void aLongPolylineNeedsNoFile()
+    {
+        constexpr int kPixels = 100;
+        constexpr std::size_t kSlack = 128;
+        std::vector<double> noise;
+        const ResultStore store = filled(400'000, 3'000'000, noise);
+        QVERIFY(store.spilledBytes() > 2'000'000);
+        for (const auto& [from, to] : {std::pair(0.0, 399.999), std::pair(20.0005, 380.0005)}) {
+            const auto points = store.polyline(1, from, to, kPixels);
+            QVERIFY(points.size() > kPixels && points.size() <= 2 * kPixels + 2);
+            QVERIFY(std::ranges::is_sorted(points, {}, &CurvePoint::time));
+            QVERIFY(points.front().time <= from && points.back().time >= to);
+            for (int pixel = 0; pixel < kPixels; ++pixel) {
+                const double left = from + (to - from) * pixel / kPixels;
+                const double right = from + (to - from) * (pixel + 1) / kPixels;
+                const std::size_t first = store.rowAt(left), last = store.rowAt(right);
+                const auto rangeOf = [&](std::size_t begin, std::size_t end) {
+                    const auto [low, high] =
+                        std::ranges::minmax(std::span(noise).subspan(begin, std::min(end, noise.size()) - begin));
+                    return std::pair(low, high);
+                };
+                const auto [innerLow, innerHigh] = rangeOf(first + kSlack, last - kSlack);
+                const auto [outerLow, outerHigh] = rangeOf(first - std::min(first, kSlack), last + kSlack);
+                double low = 2, high = -2;
+                for (const CurvePoint& point : points)
+                    if (point.time > left && point.time < right) {
+                        low = std::min(low, point.value);
+                        high = std::max(high, point.value);
+                    }
+                QVERIFY2(low <= innerLow && high >= innerHigh, qPrintable(QString::number(pixel)));
+                QVERIFY2(low >= outerLow && high <= outerHigh, qPrintable(QString::number(pixel)));
+            }
+        }
+    }
+
     /// Columns that share values answer as if each had its own, in memory, in the file, and while rows wait.
     void sharedColumnsAnswerAsOwnOnes()
     {
