@@ -102,7 +102,7 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
             [this](const QString& problem) { messages_->show(Severity::Error, problem); });
     sheet_->setHands(onSheet_.hands.get());
     sheet_->setTips([this](const editor::Probe& probe) {
-        const RunRecord* run = onSheet_.motion->shownRun();
+        const ClassValues* run = onSheet_.motion->shownValues();
         const model::Instance* root = session_->sheet().root();
         const QString role =
             root && !check_->isPending() ? portTip(*root, check_->compiled().system.get(), probe.owner) : QString();

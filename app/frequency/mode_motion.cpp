@@ -65,7 +65,7 @@ std::vector<double> factorsFor(const std::vector<solver::ResultColumn>& columns,
 
 }  // namespace
 
-std::shared_ptr<const RunRecord> swingOf(const LinearAnswer& linear, std::size_t mode, const QString& className)
+std::shared_ptr<const ClassValues> swingOf(const LinearAnswer& linear, std::size_t mode, const QString& className)
 {
     if (!linear.rest || mode >= linear.modes.size())
         return nullptr;
@@ -95,10 +95,9 @@ std::shared_ptr<const RunRecord> swingOf(const LinearAnswer& linear, std::size_t
         swing.emplace_back(along[output], across[output]);
     }
     const std::vector<double> factors = factorsFor(columns, rest, swing);
-    auto record = std::make_shared<RunRecord>();
-    record->className = className;
-    record->end = solver::RunEnd();
-    record->results.reset(columns);
+    auto values = std::make_shared<ClassValues>();
+    values->className = className;
+    values->results.reset(columns);
     solver::SampleBatch batch;
     for (int phase = 0; phase <= kPhases; ++phase) {
         const double share = static_cast<double>(phase) / kPhases;
@@ -107,8 +106,8 @@ std::shared_ptr<const RunRecord> swingOf(const LinearAnswer& linear, std::size_t
             row[i] += factors[i] * (swing[i] * std::polar(1.0, 2 * std::numbers::pi * share)).real();
         batch.add(share, solver::kGridRow, row);
     }
-    record->results.append(std::move(batch));
-    return record;
+    values->results.append(std::move(batch));
+    return values;
 }
 
 ModeMotion::ModeMotion(QObject* parent) : QObject(parent)
@@ -117,7 +116,7 @@ ModeMotion::ModeMotion(QObject* parent) : QObject(parent)
     connect(&timer_, &QTimer::timeout, this, &ModeMotion::show);
 }
 
-void ModeMotion::start(SheetMotion& sheet, std::shared_ptr<const RunRecord> swing)
+void ModeMotion::start(SheetMotion& sheet, std::shared_ptr<const ClassValues> swing)
 {
     stop();
     sheet_ = &sheet;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/frequency/frequency_question.h"
-#include "app/results/run_record.h"
+#include "app/results/class_values.h"
 #include "app/sheet/sheet_motion.h"
 
 #include <QElapsedTimer>
@@ -14,11 +14,11 @@
 
 namespace bramah::app {
 
-/// One swing of a mode about the point of rest, as results of a run from 0 to 1: all variables that move with it, in
+/// One swing of a mode about the point of rest, over a time from 0 to 1: all variables that move with it, in
 /// their phases. Positions, angles, and pressures with all others are enlarged until they are visible, each kind by one
 /// factor. Null if the circuit cannot be computed around its point of rest.
-[[nodiscard]] std::shared_ptr<const RunRecord> swingOf(const LinearAnswer& linear, std::size_t mode,
-                                                       const QString& className);
+[[nodiscard]] std::shared_ptr<const ClassValues> swingOf(const LinearAnswer& linear, std::size_t mode,
+                                                         const QString& className);
 
 /// Shows a mode as a repeated swing of the sheet in place of its latest run. GUI thread.
 class ModeMotion : public QObject
@@ -29,7 +29,7 @@ public:
 
     explicit ModeMotion(QObject* parent = nullptr);
 
-    void start(SheetMotion& sheet, std::shared_ptr<const RunRecord> swing);
+    void start(SheetMotion& sheet, std::shared_ptr<const ClassValues> swing);
     void stop();
     [[nodiscard]] bool isRunning() const { return timer_.isActive(); }
 
@@ -37,7 +37,7 @@ private:
     void show();
 
     QPointer<SheetMotion> sheet_;
-    std::shared_ptr<const RunRecord> swing_;
+    std::shared_ptr<const ClassValues> swing_;
     QElapsedTimer clock_;
     QTimer timer_;
 };

@@ -119,10 +119,10 @@ void RunHistory::noteKept(int index, const QString& folder)
     Q_EMIT listChanged();
 }
 
-void RunHistory::giveUnits(RunRecord& run) const
+void RunHistory::giveUnits(ClassValues& values) const
 {
-    const QString set = unitSets_.value(run.className);
-    run.results.setDisplayUnits([&](const solver::ResultColumn& column) {
+    const QString set = unitSets_.value(values.className);
+    values.results.setDisplayUnits([&](const solver::ResultColumn& column) {
         // A mass flow shown as a volume flow has the unit of volume flows.
         const QString unit = model::unitInSet(set, column.density > 0 ? QStringLiteral("m3/s") : column.unit);
         return unit.isEmpty() ? column.ownUnit : unit;

@@ -45,8 +45,8 @@ public:
     void noteKept(int index, const QString& folder);
     /// The unit set (unit_set.h) for results of \a className from now on.
     void setUnits(const QString& className, const QString& unitSet);
-    /// Gives the columns of \a run the units of its class, whether it is of this history or not.
-    void giveUnits(RunRecord& run) const;
+    /// Gives the columns of \a values, of a run or not, the units of their class.
+    void giveUnits(ClassValues& values) const;
     /// To be called when \a run has got its columns; gives them the units of its class.
     void noteColumns(RunRecord& run);
     /// The run with this number, or null.

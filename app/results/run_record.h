@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/results/class_values.h"
 #include "app/results/model_text.h"
 #include "solver/integrate/run_statistics.h"
 #include "solver/reports/run_end.h"
-#include "solver/results/result_store.h"
 #include "solver/run/run_settings.h"
 
 #include <QDateTime>
@@ -17,17 +17,15 @@
 namespace bramah::app {
 
 /// One run of a document, present or ended, with its results. Large: a plain record.
-struct RunRecord {
+struct RunRecord : ClassValues {
     int number = 1;  ///< counts the runs of a document from 1
     QString name;    ///< "Run 1" until the user renames it
     QString note;    ///< the user's own words
-    QString className;
     QDateTime startedAt;
     KeptModelText model;  ///< the text it was started from
     solver::RunSettings settings;
     QStringList changes;  ///< differences from the run before, "relief.p_set = 140 bar"; then changes during the run
     QMap<QString, double> byHand;  ///< parameters set on the sheet during the run, with their last values
-    solver::ResultStore results;
     solver::RunStatistics statistics;
     QString partsText;                  ///< as in solver::RunStatus
     std::optional<solver::RunEnd> end;  ///< nothing while it runs

@@ -18,15 +18,14 @@ namespace {
 
 constexpr int kMostFree = 3;  // rows of the legend
 
-/// All values of \a evaluator at \a time, as a run of one row, and a second one at \a next, an instant later, from
+/// All values of \a evaluator at \a time, as one row, and a second one at \a next, an instant later, from
 /// which the speeds of shafts are known; it may be empty.
-std::shared_ptr<RunRecord> recordOf(const solver::SystemEvaluator& evaluator, const std::vector<double>& values,
-                                    const std::vector<double>& next, double time)
+std::shared_ptr<ClassValues> valuesOf(const solver::SystemEvaluator& evaluator, const std::vector<double>& values,
+                                      const std::vector<double>& next, double time)
 {
     const std::vector<std::size_t> chosen = solver::chosenOutputs(evaluator, solver::RunSettings());
-    auto record = std::make_shared<RunRecord>();
-    record->end = solver::RunEnd();
-    record->results.reset(solver::columnsOf(evaluator, chosen));
+    auto found = std::make_shared<ClassValues>();
+    found->results.reset(solver::columnsOf(evaluator, chosen));
     solver::SampleBatch batch;
     const auto add = [&](double at, const std::vector<double>& all) {
         std::vector<double> row;
@@ -37,8 +36,8 @@ std::shared_ptr<RunRecord> recordOf(const solver::SystemEvaluator& evaluator, co
     add(time, values);
     if (!next.empty())
         add(time + LineResults::kInstant, next);
-    record->results.append(std::move(batch));
-    return record;
+    found->results.append(std::move(batch));
+    return found;
 }
 
 /// All values an instant later, as free positions go on; empty if they are unknown.
@@ -96,7 +95,7 @@ FoundPoint findPoint(const solver::PrepareSystem& prepare, double time, const st
         return found;
     }
     found.free = freeSentences(rest.point, evaluator.model());
-    found.record = recordOf(evaluator, values, nextValues(evaluator, states, time), time);
+    found.values = valuesOf(evaluator, values, nextValues(evaluator, states, time), time);
     return found;
 }
 
@@ -139,23 +138,23 @@ void OperatingPointOnSheet::compute()
     job_.start([time = runs_.startTime(), root = session_.sheet().place().root,
                 prepare = prepareModel(session_, runs_.compiled())](const std::stop_token& token, const auto&) {
         FoundPoint found = findPoint(prepare, time, stopCheck(token));
-        if (found.record)
-            found.record->className = root;
+        if (found.values)
+            found.values->className = root;
         return found;
     });
 }
 
 void OperatingPointOnSheet::show(const FoundPoint& point)
 {
-    shown_ = point.record;
+    shown_ = point.values;
     editor::SheetLegend legend{tr("Operating point"), {}};
-    if (!point.record) {
+    if (!point.values) {
         legend.title = tr("No operating point");
         motion_.showPoint(nullptr, legend);
         Q_EMIT failed(sentence(point.problem));
         return;
     }
-    runs_.history().giveUnits(*point.record);
+    runs_.history().giveUnits(*point.values);
     const auto addRow = [&legend](const QString& text) { legend.rows.push_back({text, {}, {}}); };
     addRow(
         tr("at rest or in steady motion, inputs as at %1 s").arg(editor::numberText(runs_.startTime(), QLocale(), 4)));
@@ -163,7 +162,7 @@ void OperatingPointOnSheet::show(const FoundPoint& point)
         addRow(one);
     if (point.free.size() > kMostFree)
         addRow(tr("and %1 more").arg(point.free.size() - kMostFree));
-    motion_.showPoint(point.record, legend);
+    motion_.showPoint(point.values, legend);
 }
 
 }  // namespace bramah::app

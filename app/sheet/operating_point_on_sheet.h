@@ -14,9 +14,9 @@ namespace bramah::app {
 
 /// An operating point of a circuit, or why there is none.
 struct FoundPoint {
-    std::shared_ptr<RunRecord> record;  ///< all values, see LineResults::kInstant; null if there is none
-    QString problem;                    ///< a sentence; empty if there is one
-    QStringList free;                   ///< what nothing stops or determines, as sentences
+    std::shared_ptr<ClassValues> values;  ///< all values, see LineResults::kInstant; null if there is none
+    QString problem;                      ///< a sentence; empty if there is one
+    QStringList free;                     ///< what nothing stops or determines, as sentences
 };
 
 /// Shows on the sheet the values of the operating point, at which everything rests or moves steadily with the inputs
@@ -32,7 +32,7 @@ public:
     void setOn(bool isOn);
     [[nodiscard]] bool isOn() const { return isOn_; }
     /// The values that are shown; null while there are none.
-    [[nodiscard]] const RunRecord* shown() const { return shown_.get(); }
+    [[nodiscard]] const ClassValues* shown() const { return shown_.get(); }
 
 Q_SIGNALS:
     void changed(bool isOn);
@@ -48,7 +48,7 @@ private:
     const LiveCheck& check_;
     SheetMotion& motion_;
     bool isOn_ = false;
-    std::shared_ptr<const RunRecord> shown_;
+    std::shared_ptr<const ClassValues> shown_;
     BackgroundJob<FoundPoint> job_;
 };
 

@@ -91,17 +91,17 @@ void SheetMotion::setOn(bool isOn)
     showSoon();
 }
 
-void SheetMotion::showInstead(std::shared_ptr<const RunRecord> record, double time)
+void SheetMotion::showInstead(std::shared_ptr<const ClassValues> values, double time)
 {
-    if (record != instead_) {
+    if (values != instead_) {
         forget();
-        instead_ = std::move(record);
+        instead_ = std::move(values);
     }
     insteadTime_ = time;
     showSoon();
 }
 
-void SheetMotion::showPoint(std::shared_ptr<const RunRecord> point, editor::SheetLegend caption)
+void SheetMotion::showPoint(std::shared_ptr<const ClassValues> point, editor::SheetLegend caption)
 {
     forget();
     point_ = std::move(point);
@@ -118,7 +118,7 @@ void SheetMotion::showSoon()
 
 bool SheetMotion::hasResults() const
 {
-    const RunRecord* shown = run();
+    const ClassValues* shown = values();
     return shown && !shown->results.isEmpty() && session_.sheet().instance() &&
            shown->className == session_.sheet().place().root;
 }
@@ -150,11 +150,11 @@ void SheetMotion::showLines()
         sheet_.sheet().showResults(std::move(none));
         return;
     }
-    const RunRecord& shown = *run();
+    const ClassValues& shown = *values();
     const double sinceFrame = sinceFrame_.isValid() ? std::min(1e-3 * double(sinceFrame_.restart()), kLongestFrame) : 0;
     if (!sinceFrame_.isValid())
         sinceFrame_.start();
-    const double elapsed = shown.isRunning() ? sinceFrame : moment_.way() * sinceFrame;
+    const double elapsed = isRunning() ? sinceFrame : moment_.way() * sinceFrame;
     SheetPart part = seen();
     part.hasTexts = part.hasTexts && !isInstead();
     editor::SheetResults results =
@@ -193,7 +193,7 @@ void SheetMotion::showSymbols()
         sheet_.sheet().showMotion({}, {});
         return;
     }
-    const solver::ResultStore& results = run()->results;
+    const solver::ResultStore& results = values()->results;
     const double time = this->time();
     const model::Diagram& diagram = session_.sheet().diagram();
     const model::Instance& instance = *session_.sheet().instance();

@@ -43,19 +43,19 @@ public:
     /// Sets the measured data whose differences from the run can be shown; null for none.
     void setMeasured(const MeasuredData* data);
 
-    /// Shows \a record, whose values are enlarged, without numbers at \a time in place of the shown run, unless that
+    /// Shows \a values, which are enlarged, without numbers at \a time in place of the shown run, unless that
     /// is running; null: the shown run again.
-    void showInstead(std::shared_ptr<const RunRecord> record, double time);
-    /// Shows \a point, a run of one moment, in place of the shown run, unless that is running, with \a caption to say
-    /// what it is; without one: the shown run again. Null: no values.
-    void showPoint(std::shared_ptr<const RunRecord> point, editor::SheetLegend caption);
-    /// The shown run; null if there is none, or if the sheet shows another class.
-    [[nodiscard]] const RunRecord* shownRun() const { return hasResults() ? run() : nullptr; }
-    /// The time [s] of shownRun() that is shown; there must be such a run.
+    void showInstead(std::shared_ptr<const ClassValues> values, double time);
+    /// Shows \a point, the values of one moment, in place of the shown run, unless that is running, with \a caption to
+    /// say what it is; without one: the shown run again. Null: no values.
+    void showPoint(std::shared_ptr<const ClassValues> point, editor::SheetLegend caption);
+    /// What is shown, of the run or in its place; null if there is nothing, or if the sheet shows another class.
+    [[nodiscard]] const ClassValues* shownValues() const { return hasResults() ? values() : nullptr; }
+    /// The time [s] of shownValues() that is shown; there must be such a run.
     [[nodiscard]] double time() const;
 
 private:
-    [[nodiscard]] const RunRecord* run() const
+    [[nodiscard]] const ClassValues* values() const
     {
         return isInstead() ? instead_.get() : isPoint() ? point_.get() : moment_.run();
     }
@@ -74,9 +74,9 @@ private:
     editor::DocumentSession& session_;
     const ShownMoment& moment_;
     editor::SheetView& sheet_;
-    std::shared_ptr<const RunRecord> instead_;
+    std::shared_ptr<const ClassValues> instead_;
     double insteadTime_ = 0;
-    std::shared_ptr<const RunRecord> point_;
+    std::shared_ptr<const ClassValues> point_;
     editor::SheetLegend caption_;  ///< of the point; empty: the shown run
     bool isOn_;
     LineResultsShown shownOnLines_;

@@ -407,11 +407,11 @@ private Q_SLOTS:
                 (swinging == 0 || linear.modes[mode].damping < linear.modes[swinging].damping))
                 swinging = mode;
         servo.panel().modes().setCurrentItem(servo.panel().modes().topLevelItem(static_cast<int>(swinging)));
-        QVERIFY(!servo.window.page().motion().shownRun());
+        QVERIFY(!servo.window.page().motion().shownValues());
         QTRY_VERIFY(test::partOf<QPushButton>(servo.panel(), QStringLiteral("motion")).isEnabled() &&
                     test::partOf<QPushButton>(servo.panel(), QStringLiteral("motion")).width() > 40);
         QTest::mouseClick(&test::partOf<QPushButton>(servo.panel(), QStringLiteral("motion")), Qt::LeftButton);
-        const app::RunRecord* shown = servo.window.page().motion().shownRun();
+        const app::ClassValues* shown = servo.window.page().motion().shownValues();
         QVERIFY(shown);
         const solver::ResultStore& results = shown->results;
         const auto swing = [&](const char* path) {
@@ -441,9 +441,9 @@ private Q_SLOTS:
             qPrintable(servo.panel().message().text()));
         // Another mode goes on in its place; another view ends it.
         servo.panel().modes().setCurrentItem(servo.panel().modes().topLevelItem(0));
-        QVERIFY(servo.window.page().motion().shownRun() != nullptr);
+        QVERIFY(servo.window.page().motion().shownValues() != nullptr);
         servo.panel().showView(FrequencyPlot::Bode);
-        QVERIFY(!servo.window.page().motion().shownRun());
+        QVERIFY(!servo.window.page().motion().shownValues());
         QCOMPARE(test::partOf<QPushButton>(servo.panel(), QStringLiteral("motion")).text(),
                  QStringLiteral("Show as motion"));
         QVERIFY(servo.panel().message().text().startsWith(QStringLiteral("The loop around valve.u")));

@@ -37,7 +37,7 @@ public:
     /// The value [SI] at the point; NaN: there is none.
     [[nodiscard]] double value(const QString& path)
     {
-        const app::RunRecord* shown = point().shown();
+        const app::ClassValues* shown = point().shown();
         const int column = shown ? shown->results.find(path) : -1;
         return column < 0 ? NAN : shown->results.value(column, 0);
     }
