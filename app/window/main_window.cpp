@@ -28,6 +28,7 @@
 #include "app/window/edit_menu.h"
 #include "app/window/file_menu.h"
 #include "app/window/main_tool_bar.h"
+#include "app/window/page_state.h"
 #include "app/window/run_menus.h"
 #include "app/window/status_widgets.h"
 #include "app/window/view_menu.h"
@@ -118,6 +119,7 @@ MainWindow::MainWindow(ThemeController& theme, editor::Workspace& workspace, Opt
     addToolBar(toolBar_);
     setContextMenuPolicy(Qt::NoContextMenu);
     status_ = new StatusWidgets(*statusBar(), icons_);
+    state_ = new PageState({actions_, *sheetActions_, *docks_, *panels_->problems, *status_}, *this);
     for (const char* id :
          {"plots.add", "plots.fit", "plots.cursor", "view.timeLine", "plots.exportCsv", "plots.exportPicture"})
         docks_->addTool("plots", actions_.action(QLatin1String(id)));
@@ -134,8 +136,10 @@ MainWindow::~MainWindow()
     docks_->disconnect();
     // Pages use panels of this window when they are deleted.
     page_.clear();
+    state_->setPage(nullptr);
     giveToPanels(nullptr);
     disconnect(documents_.get(), nullptr, this, nullptr);
+    disconnect(documents_.get(), nullptr, state_, nullptr);
     for (DocumentPage* page : documents_->pages()) {
         panels_->plots->removeWidget(&page->plots());
         delete page;
@@ -146,7 +150,10 @@ void MainWindow::makePanels()
 {
     panels_ = std::make_unique<WindowPanels>(workspace_, theme_.activeTheme(), icons_);
     docks_ = new WindowDocks(*this, panels_->list(), icons_);
-    connect(docks_, &WindowDocks::maximizedChanged, this, &MainWindow::updateViewActions);
+    connect(docks_, &WindowDocks::maximizedChanged, this, [this] {
+        if (state_)
+            state_->updateViews();
+    });
     connect(&panels_->frequency->form(), &FrequencyForm::pickingChanged, docks_,
             [this](bool isPicking) { docks_->lendSheet(*docks_->dock("frequency"), isPicking); });
 }
@@ -190,7 +197,7 @@ void MainWindow::connectPanels()
     connect(startPage_, &StartPage::guideWanted, this, &MainWindow::startGuide);
     connect(startPage_, &StartPage::backWanted, this, [this] { showStartPage(false); });
     connect(documents_.get(), &DocumentsController::currentPageChanged, this, &MainWindow::showPage);
-    connect(documents_.get(), &DocumentsController::titleChanged, this, &MainWindow::updateTitle);
+    connect(documents_.get(), &DocumentsController::titleChanged, state_, &PageState::updateTitle);
     connect(documents_.get(), &DocumentsController::failed, this, [this](const QString& message) {
         QMessageBox::warning(this, tr("Bramah"), model::withQuotationMarks(message));
     });
@@ -248,14 +255,6 @@ void MainWindow::connectPanels()
     });
 }
 
-std::function<void()> MainWindow::inFront(const DocumentPage& page, void (MainWindow::*showState)())
-{
-    return [this, &page, showState] {
-        if (page_ == &page)
-            (this->*showState)();
-    };
-}
-
 void MainWindow::connectPage(DocumentPage& page)
 {
     page.setProperty("isConnected", true);
@@ -263,7 +262,7 @@ void MainWindow::connectPage(DocumentPage& page)
     connect(&page.timeLine(), &TimeLine::closed, actions_.action(QStringLiteral("view.timeLine")),
             [this] { actions_.action(QStringLiteral("view.timeLine"))->setChecked(false); });
     connectSheet(page);
-    connectState(page);
+    state_->follow(page);
     connectRuns(page);
     connectClassBar(page);
 }
@@ -300,20 +299,6 @@ void MainWindow::connectSheet(DocumentPage& page)
     connect(&sheet, &editor::SheetView::contextMenuRequested, this, [this, &page](QPoint position) {
         editor::popUpMenu(page, position, [&](QMenu& menu) { fillContextMenu(menu, page); });
     });
-}
-
-void MainWindow::connectState(DocumentPage& page)
-{
-    const editor::Sheet& sheet = page.session().sheet();
-    const auto updateValve = inFront(page, &MainWindow::updateValveAction);
-    connect(&page.session(), &editor::DocumentSession::selectionChanged, this, updateValve);
-    connect(&sheet, &editor::Sheet::diagramChanged, this, updateValve);
-    connect(&sheet, &editor::Sheet::classShownChanged, this, inFront(page, &MainWindow::updateRunState));
-    connect(&sheet, &editor::Sheet::problemsChanged, this, inFront(page, &MainWindow::updateProblems));
-    connect(&page, &DocumentPage::viewChanged, this, inFront(page, &MainWindow::updateViewActions));
-    connect(&page.operatingPoint(), &OperatingPointOnSheet::changed, this, inFront(page, &MainWindow::updateRunState));
-    connect(&page.runs(), &RunController::timeChanged, this, inFront(page, &MainWindow::showRunState));
-    connect(&page.runs(), &RunController::stateChanged, this, inFront(page, &MainWindow::updateRunState));
 }
 
 void MainWindow::connectRuns(DocumentPage& page)
@@ -400,34 +385,10 @@ void MainWindow::showPage(DocumentPage* page)
     giveToPanels(page);
     if (page)
         page->history().noteLook();
-    for (const auto& [id, isOn] : {std::pair("view.causality", page && page->causality().isOn()),
-                                   std::pair("view.parts", page && page->parts().isOn())}) {
-        QAction* action = actions_.action(QLatin1String(id));
-        const QSignalBlocker blocker(action);
-        action->setChecked(isOn);
-    }
-    for (const char* id :
-         {"file.save",   "file.saveAs",     "file.print",    "file.exportSheet",   "file.exportAnimation",
-          "file.close",  "view.text",       "view.timeLine", "view.causality",     "view.parts",
-          "view.motion", "view.properties", "view.bottom",   "view.maximizePanel", "plots.probe",
-          "plots.add",   "plots.fit",       "plots.cursor",  "plots.exportCsv",    "plots.exportPicture"})
-        actions_.action(QLatin1String(id))->setEnabled(page);
-    updateValveAction();
-    updateViewActions();
-    status_->setHint({});
-    status_->setPosition(std::nullopt);
-    updateTitle();
-    updateProblems();
-    updateRunState();
+    state_->setPage(page);
     // If a file cannot be drawn, its errors are shown.
     if (isNew && page->document().textState() != model::Document::TextState::Sound)
         docks_->bringForward("problems");
-}
-
-void MainWindow::updateValveAction()
-{
-    const bool isValve = page_ && !editor::selectedOwnValve(page_->session()).isEmpty();
-    actions_.action(QStringLiteral("edit.changeValve"))->setEnabled(isValve);
 }
 
 void MainWindow::fillPaletteMenu(QMenu& menu, const QString& className)
@@ -448,24 +409,6 @@ void MainWindow::fillPaletteMenu(QMenu& menu, const QString& className)
         menu.addSeparator();
     }
     menu.addAction(actions_.action(QStringLiteral("edit.newComponent")));
-}
-
-void MainWindow::updateViewActions()
-{
-    QAction* text = actions_.action(QStringLiteral("view.text"));
-    const QSignalBlocker blocker(text);
-    text->setChecked(page_ && page_->views().isTextShown());
-    // A sheet behind a panel that has the whole window takes no keys.
-    sheetActions_->setSheetShown(page_ && page_->views().isShown(ClassViewKind::Circuit) && !docks_->isMaximized());
-    using View = std::pair<const char*, ClassViewKind>;
-    for (const auto& [id, kind] :
-         {View{"view.classCircuit", ClassViewKind::Circuit}, View{"view.classSymbol", ClassViewKind::Symbol},
-          View{"view.classDeclarations", ClassViewKind::Declarations},
-          View{"view.classEquations", ClassViewKind::Equations},
-          View{"view.classDocumentation", ClassViewKind::Documentation}}) {
-        actions_.action(QLatin1String(id))->setEnabled(page_ && page_->views().has(kind));
-        actions_.action(QLatin1String(id))->setVisible(!page_ || page_->views().has(kind));
-    }
 }
 
 void MainWindow::openLibraries()
@@ -512,64 +455,6 @@ void MainWindow::restoreValuesOf(int run)
                            paths.isEmpty()
                                ? tr("No value differs from those of %1.").arg(record.name)
                                : tr("As in %1 again: %2").arg(record.name, paths.join(QStringLiteral(", "))));
-}
-
-void MainWindow::updateTitle()
-{
-    setWindowTitle(page_ ? tr("%1[*] — Bramah").arg(page_->title()) : tr("Bramah"));
-    setWindowModified(page_ && page_->isMarkedModified());
-    setWindowFilePath(page_ ? page_->document().filePath() : QString());
-}
-
-void MainWindow::updateProblems()
-{
-    if (page_)
-        panels_->problems->setProblems(
-            editor::sortedProblems(page_->session()),
-            [page = QPointer(page_)](const model::Diagnostic& problem) {
-                return page ? editor::mendsFor(page->session(), problem) : std::vector<model::Mend>();
-            },
-            page_->document().text().fileName());
-    else
-        panels_->problems->setProblems({});
-    status_->setProblems(panels_->problems->errorCount(), panels_->problems->warningCount());
-    const int count = panels_->problems->errorCount() + panels_->problems->warningCount();
-    docks_->dock("problems")->setWindowTitle(count > 0 ? tr("Problems (%1)").arg(count) : tr("Problems"));
-}
-
-void MainWindow::updateRunState()
-{
-    const auto state = page_ ? page_->runs().state() : RunController::State::Idle;
-    const bool isRunnable = page_ && !page_->session().sheet().place().root.isEmpty();
-    const bool isActive = state != RunController::State::Idle;
-    const bool isPaused = state == RunController::State::Paused;
-    actions_.action(QStringLiteral("run.start"))->setEnabled(isRunnable && (!isActive || isPaused));
-    actions_.action(QStringLiteral("run.start"))->setText(isPaused ? tr("&Continue") : tr("&Run"));
-    actions_.action(QStringLiteral("run.pause"))->setEnabled(isActive && !isPaused);
-    actions_.action(QStringLiteral("run.stop"))->setEnabled(isActive);
-    actions_.action(QStringLiteral("run.step"))->setEnabled(isRunnable && (!isActive || isPaused));
-    QAction& point = *actions_.action(QStringLiteral("run.showOperatingPoint"));
-    const QSignalBlocker pointBlocker(point);
-    point.setEnabled(isRunnable && !isActive);
-    point.setChecked(page_ && page_->operatingPoint().isOn());
-    const auto start = page_ ? page_->runs().start() : RunController::Start::Model;
-    using Choice = std::pair<const char*, RunController::Start>;
-    for (const auto& [id, choice] : {Choice{"run.fromModel", RunController::Start::Model},
-                                     Choice{"run.fromLastEnd", RunController::Start::LastEnd},
-                                     Choice{"run.fromOperatingPoint", RunController::Start::OperatingPoint}}) {
-        QAction* action = actions_.action(QLatin1String(id));
-        const QSignalBlocker blocker(action);
-        action->setChecked(start == choice);
-        action->setEnabled(page_ && (choice != RunController::Start::LastEnd || page_->runs().hasLastEnd()));
-    }
-    showRunState();
-}
-
-void MainWindow::showRunState()
-{
-    const RunRecord* latest = page_ ? page_->history().latest() : nullptr;
-    status_->setRunState(page_ ? page_->runs().state() : RunController::State::Idle,
-                         latest ? latest->statistics : solver::RunStatistics());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -9,7 +9,6 @@
 
 #include <QMainWindow>
 
-#include <functional>
 #include <memory>
 
 class QMenu;
@@ -28,6 +27,7 @@ class FirstCircuitGuide;
 class MainToolBar;
 class MyComponents;
 class DocumentExport;
+class PageState;
 class ProbeMenu;
 class StartPage;
 class StatusWidgets;
@@ -89,21 +89,10 @@ private:
     void giveToPanels(DocumentPage* page);
     void connectPage(DocumentPage& page);
     void connectSheet(DocumentPage& page);
-    /// Shows the problems, the run and the view of \a page while it is in front.
-    void connectState(DocumentPage& page);
     void connectRuns(DocumentPage& page);
     void connectClassBar(DocumentPage& page);
-    /// A function that calls \a showState while \a page is in front.
-    [[nodiscard]] std::function<void()> inFront(const DocumentPage& page, void (MainWindow::*showState)());
     void fillContextMenu(QMenu& menu, DocumentPage& page);
     void restoreValuesOf(int run);
-    void updateTitle();
-    void updateProblems();
-    void updateRunState();
-    /// Shows in the status bar the state of the run, and how well it keeps time.
-    void showRunState();
-    void updateValveAction();
-    void updateViewActions();
     void fillPaletteMenu(QMenu& menu, const QString& className);
 
     ThemeController& theme_;
@@ -127,6 +116,7 @@ private:
     std::unique_ptr<ProbeMenu> probe_;
     MainToolBar* toolBar_ = nullptr;
     StatusWidgets* status_ = nullptr;
+    PageState* state_ = nullptr;
     CommandPalette* commandPalette_ = nullptr;
     FirstCircuitGuide* guide_ = nullptr;
     QPointer<DocumentPage> page_;
