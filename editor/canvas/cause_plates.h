@@ -24,9 +24,16 @@ struct CausePlate {
 
 using CausePlates = std::vector<CausePlate>;
 
-/// Paints \a plate above a symbol that is drawn in \a symbol, in scene coordinates. \a pixel: diagram units of one
-/// device-independent pixel.
-void paintCausePlate(QPainter& painter, const CausePlate& plate, const QRectF& symbol, const SheetTheme& theme,
-                     double pixel);
+/// A plate and where its symbol is drawn, in scene coordinates.
+struct PlacedCause {
+    const CausePlate* plate;
+    QRectF symbol;
+};
+
+/// Paints plates above their symbols. \a pixel: diagram units of one device-independent pixel. A plate that would cover
+/// another one is moved up; the main one keeps its place.
+void paintCausePlates(QPainter& painter, const std::vector<PlacedCause>& causes, const SheetTheme& theme, double pixel);
+/// Where paintCausePlates() paints them, in the order of \a causes, in scene coordinates.
+[[nodiscard]] std::vector<QRectF> causePlaces(const std::vector<PlacedCause>& causes, double pixel);
 
 }  // namespace bramah::editor

@@ -890,9 +890,11 @@ void SheetScene::paintForeground(QPainter& painter, double pixel, QRectF visible
     paintLegends(painter, legendsBeside(values, pixel, visible), pixel, visible);
     paintBadges(painter, pixel, nearBy);
     paintHiddenTexts(painter, pixel);
+    std::vector<PlacedCause> placed;
     for (const CausePlate& cause : causes_)
         if (const SymbolItem* symbol = item(cause.component))
-            paintCausePlate(painter, cause, symbol->sceneBoundingRect(), theme_, pixel);
+            placed.push_back({&cause, symbol->sceneBoundingRect()});
+    paintCausePlates(painter, placed, theme_, pixel);
     painter.restore();
     paintOverlay(painter, overlay_, theme_, pixel, visible);
 }
