@@ -20,8 +20,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=10, Interval=0.01, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-50,-44},{50,40}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Pressure", y={"accumulator.p"}, units={"bar"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>20 l/min flow into a bladder accumulator of 10 l with a precharge of 100 bar (absolute):
 p = p_0*(V_0/(V_0 - Q*t))^n. With n = 1.4 that is 110.1, 129.1 and 176.4 bar after 2, 5 and 10 s, with n = 1
@@ -31,5 +30,5 @@ p = p_0*(V_0/(V_0 - Q*t))^n. With n = 1.4 that is 110.1, 129.1 and 176.4 bar aft
 <li><b>accumulator.p</b> rises ever faster as the gas gets small.</li>
 <li><b>accumulator.V_oil</b>: the oil stored. Set <b>accumulator.n</b> to 1 for slow charging.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressure", curves={Curve(y=accumulator.p)}, y=Axis(unit="bar"))})}));
 end accumulator_charge;

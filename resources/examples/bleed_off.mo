@@ -66,10 +66,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=4, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-98,-80},{114,80}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Speed and load", y={"cylinder.v"}, units={"m/s"}),
-      plot(title="Pressure of the pump", y={"lineP.p", "cylinder.pA"}, units={"bar", "bar"}),
-      plot(title="Flows", y={"pump.q", "bleed.q", "relief.q"}, units={"l/min", "l/min", "l/min"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A throttle beside the cylinder lets a part of the pump's flow to the tank; what is left moves the rod. At 1.2 s the load grows from 3 to 15 kN.</p>
 <h4>What to look for</h4>
@@ -79,5 +76,5 @@ equation
 <code>meter_in</code> and <code>meter_out</code>.</li>
 <li>From 2.6 s both solenoids are on, so the springs centre the valve: the rod stands.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Speed and load", curves={Curve(y=cylinder.v)}, y=Axis(unit="m/s")), Plot(title="Pressure of the pump", curves={Curve(y=lineP.p), Curve(y=cylinder.pA)}, y=Axis(unit="bar")), Plot(title="Flows", curves={Curve(y=pump.q), Curve(y=bleed.q), Curve(y=relief.q)}, y=Axis(unit="l/min"))})}));
 end bleed_off;

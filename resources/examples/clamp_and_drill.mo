@@ -94,10 +94,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=6, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-94,-80},{126,86}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Strokes", y={"clamp.x", "drill.x"}, units={"mm", "mm"}),
-      plot(title="Pressures", y={"lineA.p", "drill.pA"}, units={"bar", "bar"}),
-      plot(title="Force of the clamp", y={"workpiece.f"}, units={"kN"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>One solenoid starts two movements in order: the clamp moves at once, the drill only when the pressure behind the clamp has reached the
 sequence valve's 70 bar.</p>
@@ -108,5 +105,5 @@ that pressure.</li>
 <li>On the way back (from 3.6 s) the oil of the drill passes the check valve beside the sequence valve.</li>
 <li>Set <b>sequence.p_set</b> above the relief valve's 120 bar: the drill never starts.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Strokes", curves={Curve(y=clamp.x), Curve(y=drill.x)}, y=Axis(unit="mm")), Plot(title="Pressures", curves={Curve(y=lineA.p), Curve(y=drill.pA)}, y=Axis(unit="bar")), Plot(title="Force of the clamp", curves={Curve(y=workpiece.f)}, y=Axis(unit="kN"))})}));
 end clamp_and_drill;

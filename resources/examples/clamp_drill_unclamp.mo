@@ -148,11 +148,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=14, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-140,-88},{230,90}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Strokes", y={"clamp.x", "drill.x"}, units={"mm", "mm"}),
-      plot(title="Steps", kind="stepNumbers", y={"stopped.X", "drillIn.X", "unclamp.X", "ready.X", "clampOut.X", "drillOut.X", "clamp.x", "drill.x"}),
-      plot(title="Buttons", y={"start.y", "emergency.y"}),
-      plot(title="Pressure at the clamp", y={"clamp.pA"}, units={"bar"})}),
+    __Bramah(format=1, plots={plot(title="Steps", kind="stepNumbers", y={"stopped.X", "drillIn.X", "unclamp.X", "ready.X", "clampOut.X", "drillOut.X", "clamp.x", "drill.x"}, at=1)}),
     Documentation(info="<html>
 <p>A workpiece is clamped, drilled and let go. The clamp holds when its pressure has passed 60 bar; only then the drill feeds, and a check valve keeps
 the pressure of the clamp while it does. The
@@ -165,5 +161,5 @@ out first, then opens the clamp, and only after that a new cycle begins. The way
 <li>The emergency at 7.8 s comes while the drill is in the workpiece: <b>drill.x</b> stands until the restart, and <b>clamp.pA</b> keeps holding.</li>
 <li>After the restart <b>drillIn.X</b> and <b>unclamp.X</b> come first, then <b>ready.X</b>.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Strokes", curves={Curve(y=clamp.x), Curve(y=drill.x)}, y=Axis(unit="mm")), Plot(title="Buttons", curves={Curve(y=start.y), Curve(y=emergency.y)}), Plot(title="Pressure at the clamp", curves={Curve(y=clamp.pA)}, y=Axis(unit="bar"))})}));
 end clamp_drill_unclamp;

@@ -64,9 +64,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=6, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-70,-80},{100,84}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Pressures", y={"cylinder.pA", "cylinder.pB", "lineP.p"}, units={"bar", "bar", "bar"}),
-      plot(title="Speed", y={"cylinder.v"}, units={"m/s"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A weight of 6 kN draws the rod out. Without the counterbalance valve it would run away as soon as the directional valve opens the rod side to
 the tank. Solenoid a lowers from 0.5 to 2.9 s, solenoid b lifts from 3.5 to 5.6 s.</p>
@@ -76,5 +74,5 @@ the tank. Solenoid a lowers from 0.5 to 2.9 s, solenoid b lifts from 3.5 to 5.6 
 <li><b>cylinder.pB</b> carries the load when the valve is in its centre; nothing moves but for the oil's compression.</li>
 <li>Set <b>hold.tau</b>, the damping of its pilot, from 0.5 s to 5 ms: lowering swings, as load, oil and valve drive each other.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressures", curves={Curve(y=cylinder.pA), Curve(y=cylinder.pB), Curve(y=lineP.p)}, y=Axis(unit="bar")), Plot(title="Speed", curves={Curve(y=cylinder.v)}, y=Axis(unit="m/s"))})}));
 end counterbalanced_load;

@@ -84,10 +84,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=6, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-160,-54},{166,64}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Angle", y={"trajectory.y", "crank.phi"}, units={"deg", "deg"}),
-      plot(title="Current and voltage", y={"motor.i", "amplifier.v"}, units={"A", "V"}),
-      plot(title="Following error", y={"following.y"}, units={"deg"})}),
+    __Bramah(format=1, plots={plot(title="Current and voltage", y={"motor.i", "amplifier.v"}, units={"A", "V"}, at=1)}),
     Documentation(info="<html>
 <p>A 24 V motor turns a crank with a weight of 5 kg at 300 mm over a gear 50:1. The trajectory is a table of rows with smooth transitions; a PID
 controller works on the crank's angle and limits its output to the amplifier's 24 V. When the following error passes 0.3 rad, a memory sets
@@ -99,5 +96,5 @@ the voltage to 0: the motor brakes itself, and stays so until the button resets 
 90. The weight also drives: between 90 and 180 degrees the current is negative.</li>
 <li>Set <b>moment.k</b> to -300 (a weight of 100 kg): the motor cannot hold it, the error passes its limit and the axis stops safely.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Angle", curves={Curve(y=trajectory.y), Curve(y=crank.phi)}, y=Axis(unit="deg")), Plot(title="Following error", curves={Curve(y=following.y)}, y=Axis(unit="deg"))})}));
 end dc_motor_axis;

@@ -72,11 +72,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=3, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-124,-72},{148,72}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Speed of the rod", y={"cylinder.v"}, units={"m/s"}),
-      plot(title="Pressures", y={"lineP.p", "cylinder.pA"}, units={"bar", "bar"}),
-      plot(title="Flows", y={"pump.q", "flowControl.q", "flowControl.q_T"}, units={"l/min", "l/min", "l/min"}),
-      plot(title="Speed of the motor", y={"pump.w_shaft"}, units={"rev/min"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>Electric motor, pump, relief valve, pipes, three-way flow control valve, cylinder and load. The motor starts from standstill; at 1.5 s the load grows
 from 5 to 15 kN. (The second worked system of G. Grossschmidt and M. Harf.)</p>
@@ -86,5 +82,5 @@ from 5 to 15 kN. (The second worked system of G. Grossschmidt and M. Harf.)</p>
 <li>The pump's pressure <b>lineP.p</b> follows the load, 8 bar and the pipes' drop above it; the relief valve opens only when the rod meets its end.</li>
 <li><b>pump.w_shaft</b> falls a little when the load grows: the slip of the motor.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Speed of the rod", curves={Curve(y=cylinder.v)}, y=Axis(unit="m/s")), Plot(title="Pressures", curves={Curve(y=lineP.p), Curve(y=cylinder.pA)}, y=Axis(unit="bar")), Plot(title="Flows", curves={Curve(y=pump.q), Curve(y=flowControl.q), Curve(y=flowControl.q_T)}, y=Axis(unit="l/min")), Plot(title="Speed of the motor", curves={Curve(y=pump.w_shaft)}, y=Axis(unit="rev/min"))})}));
 end flow_control_drive;

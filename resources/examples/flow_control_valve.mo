@@ -72,10 +72,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=0.8, Interval=0.0005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-116,-42},{66,84}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Flow over pressure drop", y={"orifice.q"}, units={"l/min"}),
-      plot(title="Pressures", y={"supply.A.p", "p1.p", "p2.p"}, units={"bar", "bar", "bar"}),
-      plot(title="Spool", y={"spool.x"}, units={"mm"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A pressure-compensated flow control valve put together from what is in it: a spool with two end faces and a spring, the slot that it shuts, the
 metering orifice and two damping gaps. The supply rises from 5 to 185 bar. (After G. Grossschmidt and M. Harf, who built the same valve from
@@ -88,5 +85,5 @@ slot and the flow stays nearly constant. What it still rises is the spring's sti
 <li>Take the damping away (<b>damping1.G</b>, <b>damping2.G</b> = 2e-9): the spool swings when it begins to move. Compare the one-piece
 <a href='modelica://Bramah.Hydraulics.FlowValves.FlowControlValve2'>FlowControlValve2</a>.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Flow over pressure drop", curves={Curve(y=orifice.q)}, y=Axis(unit="l/min")), Plot(title="Pressures", curves={Curve(y=supply.A.p), Curve(y=p1.p), Curve(y=p2.p)}, y=Axis(unit="bar")), Plot(title="Spool", curves={Curve(y=spool.x)}, y=Axis(unit="mm"))})}));
 end flow_control_valve;

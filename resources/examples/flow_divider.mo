@@ -52,10 +52,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=3, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-80,-80},{100,74}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Positions", y={"left.x", "right.x"}, units={"mm", "mm"}),
-      plot(title="Pressures", y={"lineP.p", "left.pA", "right.pA"}, units={"bar", "bar", "bar"}),
-      plot(title="Spool of the divider", y={"divider.x"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>The flow divider feeds two equal plungers, one loaded with 2 kN, the other with 8 kN.</p>
 <h4>What to look for</h4>
@@ -64,5 +61,5 @@ equation
 <li><b>divider.x</b> shows how far the spool throttles the light side (x &gt; 0: side A).</li>
 <li>The pump pays for the heavier load and the divider's own drop: <b>lineP.p</b>. At the end of the stroke it rises to the relief valve's pressure.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Positions", curves={Curve(y=left.x), Curve(y=right.x)}, y=Axis(unit="mm")), Plot(title="Pressures", curves={Curve(y=lineP.p), Curve(y=left.pA), Curve(y=right.pA)}, y=Axis(unit="bar")), Plot(title="Spool of the divider", curves={Curve(y=divider.x)})})}));
 end flow_divider;

@@ -98,11 +98,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=18, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-102,-108},{224,44}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Vehicle", y={"vehicle.v"}, units={"km/h"}),
-      plot(title="Engine", y={"engine.w"}, units={"rev/min"}),
-      plot(title="Load of the engine", y={"engine.y"}, units={"%"}),
-      plot(title="Pressures", y={"lineA.p", "lineB.p", "charge.p"}, units={"bar", "bar", "bar"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A diesel engine drives a variable pump, and on the same shaft the charge pump; a motor drives a vehicle of 6 t over an axle. The pedal swivels the
 pump out within 5 s, and back again.</p>
@@ -114,5 +110,5 @@ speed without load.</li>
 <li>At the end rolling resistance holds the vehicle: it stands (<b>rolling.locked</b>), where friction without sticking would creep.</li>
 <li>Shorten <b>pedal.transition</b> to 1 s: the relief valves limit the pressures, and braking drives the engine to overspeed.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Vehicle", curves={Curve(y=vehicle.v)}, y=Axis(unit="km/h")), Plot(title="Engine", curves={Curve(y=engine.w)}, y=Axis(unit="rev/min")), Plot(title="Load of the engine", curves={Curve(y=engine.y)}, y=Axis(unit="%")), Plot(title="Pressures", curves={Curve(y=lineA.p), Curve(y=lineB.p), Curve(y=charge.p)}, y=Axis(unit="bar"))})}));
 end hydrostatic_drive;

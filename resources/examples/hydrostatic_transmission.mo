@@ -74,9 +74,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=4, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-60,-108},{156,44}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Pressures", y={"lineA.p", "lineB.p", "charge.p"}, units={"bar", "bar", "bar"}),
-      plot(title="Speed", y={"inertia.w"}, units={"rev/min"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A variable pump drives a motor in a closed circuit. A small charge pump keeps the low side at 20 bar and makes up for what leaks; the relief
 valve limits the high side. The pump's setting goes to 0.8 within a second.</p>
@@ -86,5 +84,5 @@ valve limits the high side. The pump's setting goes to 0.8 within a second.</p>
 <li><b>inertia.w</b> against the pump's flow: the difference is leakage.</li>
 <li>Set <b>setting.height</b> to -0.8: the motor turns the other way, the sides change their parts.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressures", curves={Curve(y=lineA.p), Curve(y=lineB.p), Curve(y=charge.p)}, y=Axis(unit="bar")), Plot(title="Speed", curves={Curve(y=inertia.w)}, y=Axis(unit="rev/min"))})}));
 end hydrostatic_transmission;

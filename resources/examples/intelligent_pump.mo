@@ -80,11 +80,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=3, Interval=0.0005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-212,-76},{92,72}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Outlet pressure and its command", y={"lineP.p", "command.y"}, units={"bar", "bar"}),
-      plot(title="Where the control piston is to be, and is", y={"pid.y", "sensor.s"}),
-      plot(title="Swash angle over its greatest", y={"pump.y"}),
-      plot(title="Flows", y={"pump.q", "load.q"}, units={"l/min", "l/min"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>The outlet pressure follows a command: 210 bar (21 MPa) from 0.3 s on. A comparator takes the pressure off the command, a PID controller makes of the error
 where the swash plate is to be, and a second comparator with a servo valve and the control cylinder brings it there. From 1 s the area of the load's throttle
@@ -95,5 +91,5 @@ jumps by half, up and down. (After the intelligent pump of Xing, Jiao and Wu; th
 <li><b>sensor.s</b> follows <b>pid.y</b>: the inner loop of the swash plate. A fifth of <b>amplifier.k</b> makes it slow, and the pressure overshoots more.</li>
 <li><b>pump.y</b> settles at what the throttle takes.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Outlet pressure and its command", curves={Curve(y=lineP.p), Curve(y=command.y)}, y=Axis(unit="bar")), Plot(title="Where the control piston is to be, and is", curves={Curve(y=pid.y), Curve(y=sensor.s)}), Plot(title="Swash angle over its greatest", curves={Curve(y=pump.y)}), Plot(title="Flows", curves={Curve(y=pump.q), Curve(y=load.q)}, y=Axis(unit="l/min"))})}));
 end intelligent_pump;

@@ -108,10 +108,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=3, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-116,-74},{106,86}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Pressures", y={"lineP.p", "load1.p", "load2.p"}, units={"bar", "bar", "bar"}),
-      plot(title="Flows", y={"compensator1.q", "compensator2.q", "pump.q"}, units={"l/min", "l/min", "l/min"}),
-      plot(title="Pump setting", y={"pump.y"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>The pump delivers what the valves ask for, 20 bar over the higher of the two load pressures, which the shuttle valve reports; 12 bar less at full displacement. Before each valve a
 compensator holds the drop over it, so that the lighter load does not take the oil of the heavier one.</p>
@@ -122,5 +119,5 @@ stays as it was.</li>
 <li>At 2.2 s it stops; pump pressure and setting <b>pump.y</b> fall again: no oil is throttled away over a relief valve.</li>
 <li>Take the compensators' effect away with <b>compensator1.dp_set</b> = 100 bar: now the first consumer speeds up as soon as the second starts.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressures", curves={Curve(y=lineP.p), Curve(y=load1.p), Curve(y=load2.p)}, y=Axis(unit="bar")), Plot(title="Flows", curves={Curve(y=compensator1.q), Curve(y=compensator2.q), Curve(y=pump.q)}, y=Axis(unit="l/min")), Plot(title="Pump setting", curves={Curve(y=pump.y)})})}));
 end load_sensing;

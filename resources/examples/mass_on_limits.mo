@@ -54,10 +54,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=4, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-98,-80},{64,70}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Position", y={"mass.s"}, units={"mm"}),
-      plot(title="Force of the stops", y={"mass.f_stop"}, units={"kN"}),
-      plot(title="Pressures", y={"lineP.p", "cylinder.pA", "cylinder.pB"}, units={"bar", "bar", "bar"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A variable pump with leakage drives a cylinder; its load, a mass with damping, has limits of its own at 100 and 400 mm. (The components of the Hopsan
 paper: pump, mass with damping and position limits.)</p>
@@ -66,5 +63,5 @@ paper: pump, mass with damping and position limits.)</p>
 <li><b>mass.s</b> stops at its limits without bouncing on, and leaves them at once when the valve is switched: a stop pushes, it never pulls.</li>
 <li>At a limit the pressure rises to the relief valve's, and <b>mass.f_stop</b> takes up the cylinder's force.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Position", curves={Curve(y=mass.s)}, y=Axis(unit="mm")), Plot(title="Force of the stops", curves={Curve(y=mass.f_stop)}, y=Axis(unit="kN")), Plot(title="Pressures", curves={Curve(y=lineP.p), Curve(y=cylinder.pA), Curve(y=cylinder.pB)}, y=Axis(unit="bar"))})}));
 end mass_on_limits;

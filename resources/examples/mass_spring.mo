@@ -20,8 +20,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=5, Interval=1e-3, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-50,-30},{50,30}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Motion", y={"mass.s", "mass.v"}, units={"mm", "m/s"})}),
+    __Bramah(format=1, plots={plot(title="Motion", y={"mass.s", "mass.v"}, units={"mm", "m/s"})}),
     Documentation(info="<html>
 <p>10 kg on 10 kN/m and 20 N.s/m, let go 100 mm from rest. Undamped angular frequency sqrt(c/m) = 31.6 rad/s (5.03 Hz), damping ratio
 d/(2*sqrt(c*m)) = 0.032: each swing has 82 % of the one before.</p>

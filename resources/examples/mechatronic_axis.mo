@@ -684,11 +684,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=28, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-86,-44},{74,58}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Angle", y={"controller.trajectory.sp", "motor.phi"}, units={"rad", "rad"}),
-      plot(title="Protocol", y={"controller.protocol.idle.X", "controller.protocol.working.X", "controller.protocol.working.homed.X", "controller.protocol.working.run.X", "controller.protocol.error.X"}),
-      plot(title="Voltage", y={"controller.p3"}, units={"V"}),
-      plot(title="Following error", y={"controller.control.e"}, units={"rad"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A motion controller and a DC motor as capsules that talk through ports. The controller holds a power monitor, a trajectory generator and the
 control; their charts, and the protocol that joins them, are those of figure 5 of Secchi, Bonf&egrave; and Fantuzzi, On the use of UML for modeling
@@ -704,5 +700,5 @@ is 0 and the motor brakes itself.</p>
 <li>At 16 s the power fails: <b>controller.power.failure.X</b>, then <b>controller.protocol.error.X</b> until the reset at 17.5 s.</li>
 <li>At 22.6 s a jam: <b>controller.control.e</b> passes 0.5 rad, and <b>controller.control.error.X</b> ends the work.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Angle", curves={Curve(y=controller.trajectory.sp), Curve(y=motor.phi)}, y=Axis(unit="rad")), Plot(title="Protocol", curves={Curve(y=controller.protocol.idle.X), Curve(y=controller.protocol.working.X), Curve(y=controller.protocol.working.homed.X), Curve(y=controller.protocol.working.run.X), Curve(y=controller.protocol.error.X)}), Plot(title="Voltage", curves={Curve(y=controller.p3)}, y=Axis(unit="V")), Plot(title="Following error", curves={Curve(y=controller.control.e)}, y=Axis(unit="rad"))})}));
 end mechatronic_axis;

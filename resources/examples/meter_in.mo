@@ -58,9 +58,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=2.5, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-70,-84},{112,74}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Pressures", y={"cylinder.pA", "cylinder.pB", "lineP.p"}, units={"bar", "bar", "bar"}),
-      plot(title="Speed", y={"cylinder.v"}, units={"m/s"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>The throttle in the feed of side A sets the speed. It suits loads that always resist; when the load pulls, the rod runs ahead of the oil.</p>
 <h4>What to look for</h4>
@@ -68,5 +66,5 @@ equation
 <li><b>cylinder.v</b> at 0.5 to 1.5 s, against the load.</li>
 <li>From 1.5 s on the load pulls: <b>cylinder.pA</b> falls to a few hundredths of a bar, a cavity opens and <b>cylinder.v</b> jumps up. Compare meter_out.mo.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressures", curves={Curve(y=cylinder.pA), Curve(y=cylinder.pB), Curve(y=lineP.p)}, y=Axis(unit="bar")), Plot(title="Speed", curves={Curve(y=cylinder.v)}, y=Axis(unit="m/s"))})}));
 end meter_in;

@@ -58,9 +58,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=2.5, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-70,-84},{112,74}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Pressures", y={"cylinder.pA", "cylinder.pB", "lineP.p"}, units={"bar", "bar", "bar"}),
-      plot(title="Speed", y={"cylinder.v"}, units={"m/s"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>The throttle in the return line of the rod side sets the speed; in the other direction its check valve lets the oil pass. It holds the rod
 between two pressures, so it also brakes a pulling load, at the price of raised pressure on the rod side.</p>
@@ -69,5 +67,5 @@ between two pressures, so it also brakes a pulling load, at the price of raised 
 <li><b>cylinder.pB</b> rises above the supply pressure by the area ratio when the load is small.</li>
 <li>When the load pulls from 1.5 s on, <b>cylinder.v</b> hardly changes.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressures", curves={Curve(y=cylinder.pA), Curve(y=cylinder.pB), Curve(y=lineP.p)}, y=Axis(unit="bar")), Plot(title="Speed", curves={Curve(y=cylinder.v)}, y=Axis(unit="m/s"))})}));
 end meter_out;

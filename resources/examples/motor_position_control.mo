@@ -56,10 +56,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=2, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-126,-56},{114,66}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Angle", y={"inertia.phi", "command.y"}),
-      plot(title="Pressures", y={"lineA.p", "lineB.p"}, units={"bar", "bar"}),
-      plot(title="Speed", y={"inertia.w"}, units={"rev/min"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A servo valve with its four turbulent edges drives a motor with an inertia; a proportional controller turns it by one revolution. The
 torque motor's coil is a first-order lag (its resistance and inductance). (The position control that Cellier and McBride modelled with bond graphs: theirs
@@ -70,5 +67,5 @@ is <a href='modelica://Bramah.Examples.BondGraphs.MotorServo'>MotorServo</a>; th
 <li><b>lineA.p</b> and <b>lineB.p</b> are symmetric about half the supply pressure: brake and drive.</li>
 <li>Raise <b>controller.k</b> to 1: the angle overshoots. Oil in the lines and the inertia are a spring and a mass.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Angle", curves={Curve(y=inertia.phi), Curve(y=command.y)}), Plot(title="Pressures", curves={Curve(y=lineA.p), Curve(y=lineB.p)}, y=Axis(unit="bar")), Plot(title="Speed", curves={Curve(y=inertia.w)}, y=Axis(unit="rev/min"))})}));
 end motor_position_control;

@@ -72,9 +72,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=6, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-76,-84},{96,88}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Pressures", y={"cylinder.pA", "lineB.p"}, units={"bar", "bar"}),
-      plot(title="Stroke", y={"cylinder.x"}, units={"mm"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A weight of 10 kN rests on a cylinder. The directional valve's centre joins A and B to the tank, yet nothing moves: the check valve holds the oil
 without leakage. Solenoid a lifts from 0.5 to 1.7 s, solenoid b lowers from 3 to 4.2 s by unlocking the check valve.</p>
@@ -85,5 +83,5 @@ without leakage. Solenoid a lifts from 0.5 to 1.7 s, solenoid b lowers from 3 to
 load runs ahead of the pump, <b>lineB.p</b> falls, the valve shuts, and so on. A counterbalance valve lowers smoothly, see
 <code>counterbalanced_load</code>.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressures", curves={Curve(y=cylinder.pA), Curve(y=lineB.p)}, y=Axis(unit="bar")), Plot(title="Stroke", curves={Curve(y=cylinder.x)}, y=Axis(unit="mm"))})}));
 end pilot_check_holding;

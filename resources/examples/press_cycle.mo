@@ -150,11 +150,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=13, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-170,-116},{166,88}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Stroke", y={"press.x"}, units={"mm"}),
-      plot(title="Hands", y={"left.y", "right.y"}),
-      plot(title="Steps", kind="steps", y={"rest.X", "one.X", "close.X", "hold.X", "open.X", "release.X", "press.x"}),
-      plot(title="Pressure", y={"press.pA"}, units={"bar"})}),
+    __Bramah(format=1, plots={plot(title="Steps", kind="steps", y={"rest.X", "one.X", "close.X", "hold.X", "open.X", "release.X", "press.x"}, at=2)}),
     Documentation(info="<html>
 <p>The press closes only if both buttons are pressed within 0.5 s, and opens at once when a hand leaves one while it closes. When the pressure has
 passed 100 bar it holds it for 0.5 s and opens by itself. Before the next stroke both buttons must have been let go: a button that was tied down does
@@ -165,5 +161,5 @@ not start anything (two-hand control of type III C after ISO 13851).</p>
 <li>At 6 s the second hand comes 1.2 s after the first: <b>release.X</b>, and <b>press.x</b> does not move.</li>
 <li>At 9.9 s a hand leaves its button: <b>open.X</b> at once, without <b>hold.X</b>.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Stroke", curves={Curve(y=press.x)}, y=Axis(unit="mm")), Plot(title="Hands", curves={Curve(y=left.y), Curve(y=right.y)}), Plot(title="Pressure", curves={Curve(y=press.pA)}, y=Axis(unit="bar"))})}));
 end press_cycle;

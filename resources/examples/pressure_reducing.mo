@@ -86,10 +86,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=6, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-102,-80},{100,92}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Pressures", y={"lineP.p", "clamp.pA"}, units={"bar", "bar"}),
-      plot(title="Stroke of the drive", y={"cylinder.x"}, units={"mm"}),
-      plot(title="Spool of the reducing valve", y={"reducing.y"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>The pump of a drive at up to 160 bar also feeds a clamp that must not get more than 60 bar. A three-way pressure reducing valve with a check valve before it keeps it so.</p>
 <h4>What to look for</h4>
@@ -99,5 +96,5 @@ equation
 <li>The clamp meets the workpiece with a jerk: what is too much leaves through the valve's way to the tank (<b>reducing.y</b> below 0). A two-way
 valve could not let it out.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressures", curves={Curve(y=lineP.p), Curve(y=clamp.pA)}, y=Axis(unit="bar")), Plot(title="Stroke of the drive", curves={Curve(y=cylinder.x)}, y=Axis(unit="mm")), Plot(title="Spool of the reducing valve", curves={Curve(y=reducing.y)})})}));
 end pressure_reducing;

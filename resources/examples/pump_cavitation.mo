@@ -52,11 +52,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=6, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-86,-76},{70,64}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Flow", y={"load.q", "suction.qA"}, units={"l/min", "l/min"}),
-      plot(title="Suction pressure", y={"lineS.p"}, units={"bar"}),
-      plot(title="Filling and speed", y={"pump.filling"}),
-      plot(title="Speed", y={"pump.w_shaft"}, units={"rev/min"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A pump with leakage and a suction line is driven faster and faster, up to 4800 rev/min. The oil has free air and vaporises near 10 mbar.</p>
 <h4>What to look for</h4>
@@ -66,5 +62,5 @@ the line and the strainer give no more.</li>
 <li><b>pump.filling</b>, the density of what fills the displacement over that of the oil, falls below 1 already before that: free air expands.</li>
 <li>No pressure falls below zero. With a <b>suction.d</b> of 30 mm the limit goes far up.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Flow", curves={Curve(y=load.q), Curve(y=suction.qA)}, y=Axis(unit="l/min")), Plot(title="Suction pressure", curves={Curve(y=lineS.p)}, y=Axis(unit="bar")), Plot(title="Filling and speed", curves={Curve(y=pump.filling)}), Plot(title="Speed", curves={Curve(y=pump.w_shaft)}, y=Axis(unit="rev/min"))})}));
 end pump_cavitation;

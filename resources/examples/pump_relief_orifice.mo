@@ -34,9 +34,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=0.5, Interval=1e-3, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-60,-40},{60,40}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Pressure", y={"line.p"}, units={"bar"}),
-      plot(title="Flows", y={"relief.q", "orifice.q"}, units={"l/min", "l/min"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A pump of 16 cm3/rev at 1500 rev/min without losses delivers 24 l/min. With an orifice of 2 mm the pressure settles at 143.917 bar over
 the tank and the relief valve stays shut; with 1.5 mm at 213.104 bar, where 16.43 l/min go through the orifice and 7.57 l/min through the
@@ -46,5 +44,5 @@ valve.</p>
 <li><b>line.p</b> rises to where orifice and relief valve take what the pump gives.</li>
 <li>Set <b>orifice.d</b> to 1.5 mm and compare <b>relief.q</b>.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressure", curves={Curve(y=line.p)}, y=Axis(unit="bar")), Plot(title="Flows", curves={Curve(y=relief.q), Curve(y=orifice.q)}, y=Axis(unit="l/min"))})}));
 end pump_relief_orifice;

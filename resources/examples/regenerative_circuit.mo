@@ -58,9 +58,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=4.6, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-66,-84},{108,58}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Pressures", y={"cylinder.pA", "cylinder.pB", "lineP.p"}, units={"bar", "bar", "bar"}),
-      plot(title="Speed", y={"cylinder.v"}, units={"m/s"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>In its centre the valve joins P, A and B: the oil of the rod side goes to the piston side, and the rod runs out with the speed q/(A_A - A_B).
 From 1 s on solenoid a opens the rod side to the tank: slower, with the full force. Solenoid b draws the rod in from 2.5 s on.</p>
@@ -69,5 +67,5 @@ From 1 s on solenoid a opens the rod side to the tank: slower, with the full for
 <li><b>cylinder.v</b>: 0.49 m/s in the regenerative phase, 0.16 m/s with solenoid a.</li>
 <li><b>cylinder.f_pressure</b> when the rod meets the work at 0.55 m.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressures", curves={Curve(y=cylinder.pA), Curve(y=cylinder.pB), Curve(y=lineP.p)}, y=Axis(unit="bar")), Plot(title="Speed", curves={Curve(y=cylinder.v)}, y=Axis(unit="m/s"))})}));
 end regenerative_circuit;

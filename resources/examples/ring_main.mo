@@ -174,10 +174,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=5, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-100,-62},{184,62}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Strokes", y={"drive1.cylinder.x", "drive4.cylinder.x", "drive8.cylinder.x"}, units={"mm", "mm", "mm"}),
-      plot(title="Pressure in the ring", y={"station.p", "main4.p", "main8.p"}, units={"bar", "bar", "bar"}),
-      plot(title="Flow into the ring", y={"line1.qA", "line9.qB"}, units={"l/min", "l/min"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A pump feeds a ring of pipe from which eight drives take their oil, each with a cycle of its own. A pressure wave needs some 5 ms from one drive to
 the next: what happens at one of them is felt at the others that much later. Between the lines the circuit falls into nine parts, the station
@@ -189,5 +186,5 @@ and the drives, which can be computed on their own steps and in several threads.
 down.</li>
 <li>The steps and the time of a run, all at once and in parts: <code>bramah simulate ring_main.mo --parts compare</code>.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Strokes", curves={Curve(y=drive1.cylinder.x), Curve(y=drive4.cylinder.x), Curve(y=drive8.cylinder.x)}, y=Axis(unit="mm")), Plot(title="Pressure in the ring", curves={Curve(y=station.p), Curve(y=main4.p), Curve(y=main8.p)}, y=Axis(unit="bar")), Plot(title="Flow into the ring", curves={Curve(y=line1.qA), Curve(y=line9.qB)}, y=Axis(unit="l/min"))})}));
 end ring_main;

@@ -48,10 +48,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=2.5, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-110,-70},{84,58}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Position", y={"command.y", "mass.s"}, units={"mm", "mm"}),
-      plot(title="Controller output", y={"controller.y"}),
-      plot(title="Pressures", y={"cylinder.pA", "cylinder.pB"}, units={"bar", "bar"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>The servo cylinder of <i>servo position control</i> with the controller as a program on a processor: it reads the position every 4 ms, in steps
 of 10 um, computes, and holds its output until the next sample.</p>
@@ -62,5 +59,5 @@ of 10 um, computes, and holds its output until the next sample.</p>
 <li>Give it <b>controller.Ti</b> = 0.2 s and look at the position where it stands: the integral part takes the last error, or hunts by one step
 of the measuring system.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Position", curves={Curve(y=command.y), Curve(y=mass.s)}, y=Axis(unit="mm")), Plot(title="Controller output", curves={Curve(y=controller.y)}), Plot(title="Pressures", curves={Curve(y=cylinder.pA), Curve(y=cylinder.pB)}, y=Axis(unit="bar"))})}));
 end sampled_servo_control;

@@ -48,9 +48,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=2, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-110,-60},{84,58}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Position", y={"shaping.y", "mass.s"}),
-      plot(title="Pressures", y={"cylinder.pA", "cylinder.pB"}, units={"bar", "bar"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A servo valve moves 400 kg over a symmetric cylinder; a proportional controller holds the position. The command is a step of 200 mm,
 shaped by a second-order lag.</p>
@@ -62,5 +60,5 @@ shaped by a second-order lag.</p>
 and on.</li>
 <li>Raise <b>controller.k</b> step by step: the loop starts to swing near its limit, 2*zeta*omega of the oil spring and the mass.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Position", curves={Curve(y=shaping.y), Curve(y=mass.s)}), Plot(title="Pressures", curves={Curve(y=cylinder.pA), Curve(y=cylinder.pB)}, y=Axis(unit="bar"))})}));
 end servo_position_control;

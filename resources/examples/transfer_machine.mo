@@ -216,10 +216,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=36, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-68,-92},{290,100}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Strokes", y={"cylinderA.x", "cylinderB.x"}, units={"mm", "mm"}),
-      plot(title="Steps", kind="stepNumbers", y={"rest.X", "aOut.X", "bOut.X", "bIn.X", "aIn.X", "cylinderA.x", "cylinderB.x"}),
-      plot(title="Pressures", y={"lineP.p", "cylinderA.pB"}, units={"bar", "bar"})}),
+    __Bramah(format=1, plots={plot(title="Steps", kind="stepNumbers", y={"rest.X", "aOut.X", "bOut.X", "bIn.X", "aIn.X", "cylinderA.x", "cylinderB.x"}, at=1)}),
     Documentation(info="<html>
 <p>A station of a transfer machine: cylinder A lowers the carriage (800 kg), cylinder B lowers the tool (500 kg), then B and A lift them again.
 Both loads pull their rods out. The throttle-check valves set the speed down; the counterbalance valves, opened by the pressure of the head side,
@@ -237,5 +234,5 @@ cycle is stored.</p>
 <li>Set <b>holdA.ratio</b> from 1.5 to 4: the carriage swings on its way down, as the pilot opens the valve too far.</li>
 <li>Set <b>throttleA.y</b> from 80 % to 40 %, or shut <b>shutOff</b>, and compare the times of the steps.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Strokes", curves={Curve(y=cylinderA.x), Curve(y=cylinderB.x)}, y=Axis(unit="mm")), Plot(title="Pressures", curves={Curve(y=lineP.p), Curve(y=cylinderA.pB)}, y=Axis(unit="bar"))})}));
 end transfer_machine;

@@ -112,10 +112,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=6, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-134,-88},{170,84}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Strokes", y={"A.x", "B.x"}, units={"mm", "mm"}),
-      plot(title="Steps", kind="stepNumbers", y={"rest.X", "aOut.X", "bOut.X", "bIn.X", "aIn.X", "A.x", "B.x"}),
-      plot(title="Pressure", y={"lineP.p"}, units={"bar"})}),
+    __Bramah(format=1, plots={plot(title="Steps", kind="stepNumbers", y={"rest.X", "aOut.X", "bOut.X", "bIn.X", "aIn.X", "A.x", "B.x"}, at=1)}),
     Documentation(info="<html>
 <p>Cylinder A moves out, then B, then B comes back, then A. The sequence chart on the left is read from above to below: a step is active until the
 condition below it comes true, and as long as it is active it switches its solenoid. The chart works as in a controller with a cycle of 10 ms.</p>
@@ -128,5 +125,5 @@ remembers how far the machine is, so only one of the two solenoids of a valve is
 <li>Just one of <b>rest.X</b>, <b>aOut.X</b>, <b>bOut.X</b>, <b>bIn.X</b> and <b>aIn.X</b> is true at any time.</li>
 <li>Set <b>chart.cycle</b> to 0.2 s, a slow controller: each cylinder waits at its end for the next look.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Strokes", curves={Curve(y=A.x), Curve(y=B.x)}, y=Axis(unit="mm")), Plot(title="Pressure", curves={Curve(y=lineP.p)}, y=Axis(unit="bar"))})}));
 end two_cylinders_in_order;

@@ -70,11 +70,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=10, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-94,-80},{112,90}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Stroke", y={"cylinder.x"}, units={"mm"}),
-      plot(title="Pressures", y={"lineS.p", "cylinder.pA"}, units={"bar", "bar"}),
-      plot(title="Flows", y={"pump.q", "accumulator.q", "valve.q_A"}, units={"l/min", "l/min", "l/min"}),
-      plot(title="Force", y={"workpiece.f"}, units={"kN"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A small pump (9 l/min) and an accumulator drive a press. For the fast approach the accumulator gives several times the pump's flow; on the workpiece
 the pump builds up the force and fills the accumulator again during the pause.</p>
@@ -85,5 +81,5 @@ negative.</li>
 <li>On the workpiece the flow falls to the pump's, the pressure rises with the accumulator's filling, and with it <b>workpiece.f</b>.</li>
 <li>Halve <b>accumulator.V_0</b>: the approach becomes slow before it ends.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Stroke", curves={Curve(y=cylinder.x)}, y=Axis(unit="mm")), Plot(title="Pressures", curves={Curve(y=lineS.p), Curve(y=cylinder.pA)}, y=Axis(unit="bar")), Plot(title="Flows", curves={Curve(y=pump.q), Curve(y=accumulator.q), Curve(y=valve.q_A)}, y=Axis(unit="l/min")), Plot(title="Force", curves={Curve(y=workpiece.f)}, y=Axis(unit="kN"))})}));
 end two_speed_press;

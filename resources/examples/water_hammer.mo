@@ -36,9 +36,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=1, Interval=0.0005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-84,-86},{40,34}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Pressure at the valve", y={"lineEnd.p"}, units={"bar"}),
-      plot(title="Flow into the line", y={"pipe.qA"}, units={"l/min"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>Oil flows through 20 m of pipe. At 0.5 s a valve at its end shuts within 5 ms: the moving column is stopped and its pressure wave runs to the
 supply and back.</p>
@@ -48,5 +46,5 @@ supply and back.</p>
 <li>It then swings with a period near 4*l/c = 65 ms. The lumped line shows it well for the first mode; steeper fronts take more volumes,
 <b>pipe.N</b>.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressure at the valve", curves={Curve(y=lineEnd.p)}, y=Axis(unit="bar")), Plot(title="Flow into the line", curves={Curve(y=pipe.qA)}, y=Axis(unit="l/min"))})}));
 end water_hammer;

@@ -17,13 +17,11 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=8, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-64,-40},{40,34}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Pressures", y={"accumulator.p", "accumulator.p_gas"}, units={"bar", "bar"}),
-      plot(title="Oil in it", y={"accumulator.V_oil"}, units={"l"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>Oil is pumped into a piston accumulator and drawn out again.</p>
 <h4>What to look for</h4>
 <ul><li>Between empty and full <b>accumulator.p</b> follows the gas. At V_max it leaves the gas's pressure and rises steeply: only oil is compressed.</li>
 <li>Once empty, the pressure falls steeply, and at the vapour pressure a cavity forms; it never falls below 0.</li></ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressures", curves={Curve(y=accumulator.p), Curve(y=accumulator.p_gas)}, y=Axis(unit="bar")), Plot(title="Oil in it", curves={Curve(y=accumulator.V_oil)}, y=Axis(unit="l"))})}));
 end EmptyAndFull;

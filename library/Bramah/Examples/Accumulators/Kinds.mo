@@ -41,9 +41,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=8, Interval=0.01, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-86,-54},{92,60}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Pressures", y={"diaphragm.p", "bottle.p", "bladder.p", "spring.p"}, units={"bar", "bar", "bar", "bar"}),
-      plot(title="Oil", y={"diaphragm.V_oil", "bottle.V_oil", "spring.V_oil"}, units={"l", "l", "l"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>The same oil is pumped into four accumulators and drawn out again.</p>
 <h4>What to look for</h4>
@@ -51,5 +49,5 @@ equation
 <li>The larger the gas volume, the flatter the pressure: <b>bottle.p</b>. The spring gives a straight line.</li>
 <li>With heat exchange <b>bladder.p</b> is below its own way up on the way down: the gas has cooled meanwhile.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressures", curves={Curve(y=diaphragm.p), Curve(y=bottle.p), Curve(y=bladder.p), Curve(y=spring.p)}, y=Axis(unit="bar")), Plot(title="Oil", curves={Curve(y=diaphragm.V_oil), Curve(y=bottle.V_oil), Curve(y=spring.V_oil)}, y=Axis(unit="l"))})}));
 end Kinds;

@@ -63,9 +63,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=6, Interval=0.01, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-76,-80},{66,84}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Two signals", y={"product.y", "quotient.y", "least.y", "greatest.y"}),
-      plot(title="Functions", y={"sine.y", "root.y", "logarithm.y", "sign.y"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A wave and a ramp go through the blocks of arithmetic.</p>
 <h4>What to look for</h4>
@@ -73,5 +71,5 @@ equation
 <li><b>least.y</b> and <b>greatest.y</b> change over where <b>wave.y</b> crosses <b>one.y</b>; together they are both signals.</li>
 <li><b>sign.y</b> switches by an event, so the corner is exact; <b>growth.y</b> leaves the others far behind.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Two signals", curves={Curve(y=product.y), Curve(y=quotient.y), Curve(y=least.y), Curve(y=greatest.y)}), Plot(title="Functions", curves={Curve(y=sine.y), Curve(y=root.y), Curve(y=logarithm.y), Curve(y=sign.y)})})}));
 end Arithmetic;

@@ -90,9 +90,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=2, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-110,-60},{84,58}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Position", y={"bus.command", "bus.position"}),
-      plot(title="Signal of the valve", y={"bus.valve"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A servo valve moves 400 kg over a symmetric cylinder. Command, controller, sensor and valve are joined by one bus: three signals, named where they are
 connected, on one thick line.</p>
@@ -102,5 +100,5 @@ connected, on one thick line.</p>
 <li>Rest the mouse on the bus: it lists its signals, who gives each and who reads it.</li>
 <li>Join a source to the bus under the name <b>command</b>: a second output is refused.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Position", curves={Curve(y=bus.command), Curve(y=bus.position)}), Plot(title="Signal of the valve", curves={Curve(y=bus.valve)})})}));
 end Bus;

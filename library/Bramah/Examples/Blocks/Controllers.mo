@@ -43,11 +43,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=5, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-96,-46},{76,36}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Answers", y={"command.y", "plantA.y", "plantB.y[1]"}),
-      plot(title="Outputs of the controllers", y={"controllerA.y", "controllerB.y"}),
-      plot(title="Slope", y={"speed.y"}),
-      plot(title="Area", y={"area.y"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A PID controller on a transfer function of the second order, and a PI controller on two lags in a row, given by matrices.</p>
 <h4>What to look for</h4>
@@ -56,5 +52,5 @@ equation
 <li>The step goes through the derivative part of <b>controllerA.y</b> as a spike; <b>speed.y</b> is the slope of the answer.</li>
 <li><b>area.y</b> is the area below the other answer; in the end it grows by 1 per second.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Answers", curves={Curve(y=command.y), Curve(y=plantA.y), Curve(y=plantB.y[1])}), Plot(title="Outputs of the controllers", curves={Curve(y=controllerA.y), Curve(y=controllerB.y)}), Plot(title="Slope", curves={Curve(y=speed.y)}), Plot(title="Area", curves={Curve(y=area.y)})})}));
 end Controllers;

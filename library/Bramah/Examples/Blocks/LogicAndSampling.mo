@@ -45,9 +45,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=6, Interval=0.01, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-76,-56},{52,76}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Conditions", y={"a.y", "b.y", "both.y", "any.y", "one.y", "none.y"}),
-      plot(title="Samples", y={"wave.y", "hold.y", "before.y", "low.y"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>Two pulse trains of different periods are joined by logic; a sine is sampled every 0.1 s.</p>
 <h4>What to look for</h4>
@@ -55,5 +53,5 @@ equation
 <li><b>one.y</b> is true where just one of <b>a.y</b> and <b>b.y</b> is; <b>none.y</b> where neither is.</li>
 <li><b>hold.y</b> stays from sample to sample, and <b>before.y</b> is one sample later.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Conditions", curves={Curve(y=a.y), Curve(y=b.y), Curve(y=both.y), Curve(y=any.y), Curve(y=one.y), Curve(y=none.y)}), Plot(title="Samples", curves={Curve(y=wave.y), Curve(y=hold.y), Curve(y=before.y), Curve(y=low.y)})})}));
 end LogicAndSampling;

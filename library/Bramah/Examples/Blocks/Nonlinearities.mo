@@ -31,9 +31,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=4, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-66,-66},{16,66}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Input and outputs", y={"wave.y", "play.y", "zone.y", "limit.y"}),
-      plot(title="Rate and delay", y={"wave.y", "rate.y", "late.y", "relay.y"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>One sine through six blocks.</p>
 <h4>What to look for</h4>
@@ -42,5 +40,5 @@ equation
 <li><b>rate.y</b> runs at 2 per second where the sine is steeper, and meets it again.</li>
 <li><b>relay.y</b> switches on above 0.5 and off below -0.5; <b>late.y</b> is the sine 0.3 s later.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Input and outputs", curves={Curve(y=wave.y), Curve(y=play.y), Curve(y=zone.y), Curve(y=limit.y)}), Plot(title="Rate and delay", curves={Curve(y=wave.y), Curve(y=rate.y), Curve(y=late.y), Curve(y=relay.y)})})}));
 end Nonlinearities;

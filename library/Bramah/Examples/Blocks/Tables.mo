@@ -25,9 +25,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=4, Interval=0.01, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-76,-56},{16,56}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Courses", y={"course.y[1]", "course.y[2]"}),
-      plot(title="From the tables", y={"curve.y[1]", "curves.y[1]", "curves.y[2]", "surface.y"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>Two courses over time are the abscissas of a curve, of a pair of curves and of a surface.</p>
 <h4>What to look for</h4>
@@ -35,5 +33,5 @@ equation
 <li><b>curve.y[1]</b> is smooth and rises all the way: between the rows runs a monotone cubic.</li>
 <li>Move the slider while it runs (<b>setting.value</b>): <b>surface.y</b> follows at once.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Courses", curves={Curve(y=course.y[1]), Curve(y=course.y[2])}), Plot(title="From the tables", curves={Curve(y=curve.y[1]), Curve(y=curves.y[1]), Curve(y=curves.y[2]), Curve(y=surface.y)})})}));
 end Tables;

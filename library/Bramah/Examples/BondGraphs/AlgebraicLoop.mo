@@ -35,9 +35,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=0.03, Interval=3e-05, Tolerance=1e-8),
     Diagram(coordinateSystem(extent={{-60,-14},{44,28}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Efforts", y={"middle.e", "c.e"}, units={"", ""}),
-      plot(title="Flows", y={"r1.f", "r2.f", "r3.f"}, units={"", "", ""})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>Source and capacitor give their efforts, but what stands between the three resistances follows from all of them at once: no order computes one
 after the other. The compiler solves the loop.</p>
@@ -47,5 +45,5 @@ after the other. The compiler solves the loop.</p>
 <li><b>r1.f</b> = <b>r2.f</b> + <b>r3.f</b> at any time.</li>
 </ul>
 <p>Source: D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 5.</p>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Efforts", curves={Curve(y=middle.e), Curve(y=c.e)}), Plot(title="Flows", curves={Curve(y=r1.f), Curve(y=r2.f), Curve(y=r3.f)})})}));
 end AlgebraicLoop;

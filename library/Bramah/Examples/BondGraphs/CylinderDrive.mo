@@ -35,9 +35,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=1, Interval=0.001, Tolerance=1e-8),
     Diagram(coordinateSystem(extent={{-52,-28},{38,28}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Pressure over ambient", y={"volume.e"}, units={""}),
-      plot(title="Speed", y={"mass.f"}, units={""})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A constant flow moves a mass through a piston of 20 cm2. The transformer says m = 1/A: pressure over force, velocity over flow. Oil of 1 l and
 1.43 GPa is the compliance.</p>
@@ -47,5 +45,5 @@ equation
 <li><b>volume.e</b> starts with 2e-4/7e-13 Pa/s and ends at 2.5 bar, the friction over the area.</li>
 </ul>
 <p>Source: D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 4.</p>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressure over ambient", curves={Curve(y=volume.e)}), Plot(title="Speed", curves={Curve(y=mass.f)})})}));
 end CylinderDrive;

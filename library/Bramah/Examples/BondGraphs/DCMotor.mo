@@ -35,9 +35,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=0.3, Interval=0.0003, Tolerance=1e-8),
     Diagram(coordinateSystem(extent={{-52,-28},{38,28}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Current", y={"coil.f"}, units={""}),
-      plot(title="Speed", y={"rotor.f"}, units={""})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>The current makes the torque, the speed makes the voltage: e1 = r*f2, e2 = r*f1. Two stores on either side of the gyrator give two poles.</p>
 <h4>What to look for</h4>
@@ -46,5 +44,5 @@ equation
 <li><b>rotor.f</b> ends at 393.4 rad/s, k*U/(R*d + k^2).</li>
 </ul>
 <p>Source: D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 4.</p>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Current", curves={Curve(y=coil.f)}), Plot(title="Speed", curves={Curve(y=rotor.f)})})}));
 end DCMotor;

@@ -39,9 +39,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=0.5, Interval=0.0005, Tolerance=1e-8),
     Diagram(coordinateSystem(extent={{-42,-42},{50,42}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Current", y={"i.f"}, units={""}),
-      plot(title="Voltages", y={"c.e", "r.e"}, units={"", ""})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>The causality is fixed by the source and the two stores in integral form, and written on the bonds. On a 1-junction exactly one element gives the
 flow: the coil.</p>
@@ -51,5 +49,5 @@ flow: the coil.</p>
 </ul>
 <p>Source: the causal bonds of F. E. Cellier, R. T. McBride, Object-Oriented Modeling of Complex Physical Systems Using the Dymola Bond-Graph
 Library (2003).</p>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Current", curves={Curve(y=i.f)}), Plot(title="Voltages", curves={Curve(y=c.e), Curve(y=r.e)})})}));
 end DeclaredCausality;

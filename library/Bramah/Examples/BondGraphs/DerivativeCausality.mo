@@ -23,9 +23,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=3, Interval=0.003, Tolerance=1e-8),
     Diagram(coordinateSystem(extent={{-34,-28},{34,28}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Speed", y={"rod.f"}, units={""}),
-      plot(title="Forces", y={"engine.e", "wagon.e"}, units={"", ""})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>Engine and wagon have one speed. One of them gives it, the other has to take it and gives its force by differentiation: derivative causality. The
 compiler differentiates the equations of the one and keeps a single state.</p>
@@ -35,5 +33,5 @@ compiler differentiates the equations of the one and keeps a single state.</p>
 <li><b>wagon.e</b> is 2/5 of the force that is left, 40 N at the start, although nothing gives it as an integral.</li>
 </ul>
 <p>Source: D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 5.</p>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Speed", curves={Curve(y=rod.f)}), Plot(title="Forces", curves={Curve(y=engine.e), Curve(y=wagon.e)})})}));
 end DerivativeCausality;

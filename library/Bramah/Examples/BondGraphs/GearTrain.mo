@@ -35,9 +35,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=5, Interval=0.005, Tolerance=1e-8),
     Diagram(coordinateSystem(extent={{-52,-28},{38,28}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Speeds", y={"rotor.f", "drum.f"}, units={"", ""}),
-      plot(title="Torques", y={"rotor.e", "drum.e"}, units={"", ""})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A gear of 4:1 makes of two inertias one state: the drum follows the rotor and looks like 0.8/16 kg.m2 to it.</p>
 <h4>What to look for</h4>
@@ -46,5 +44,5 @@ equation
 <li><b>drum.f</b> is a quarter of it at any time.</li>
 </ul>
 <p>Source: D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 5.</p>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Speeds", curves={Curve(y=rotor.f), Curve(y=drum.f)}), Plot(title="Torques", curves={Curve(y=rotor.e), Curve(y=drum.e)})})}));
 end GearTrain;

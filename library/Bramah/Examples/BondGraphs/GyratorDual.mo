@@ -27,9 +27,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=0.5, Interval=0.0005, Tolerance=1e-8),
     Diagram(coordinateSystem(extent={{-52,-28},{36,28}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Current", y={"series.f"}, units={""}),
-      plot(title="Voltages", y={"c.e", "dual.e"}, units={"", ""})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>The coil of <code>SeriesRLC</code> is replaced by a capacitor behind a gyrator: r^2*C = 0.1 H.</p>
 <h4>What to look for</h4>
@@ -38,5 +36,5 @@ equation
 </ul>
 <p>Source: D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 3; B. D. H. Tellegen, The Gyrator, Philips Research
 Reports 3 (1948) 81.</p>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Current", curves={Curve(y=series.f)}), Plot(title="Voltages", curves={Curve(y=c.e), Curve(y=dual.e)})})}));
 end GyratorDual;

@@ -19,9 +19,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=3, Interval=0.003, Tolerance=1e-8),
     Diagram(coordinateSystem(extent={{-34,-28},{16,28}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Deflection", y={"spring.q"}, units={""}),
-      plot(title="Forces", y={"spring.e", "friction.e"}, units={"", ""})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>Beyond 0.1 m a second spring comes in: 200 N/m inside, 400 N/m outside. The friction is 3 N.s/m up to 0.5 m/s and grows more slowly above.</p>
 <h4>What to look for</h4>
@@ -30,5 +28,5 @@ equation
 <li><b>friction.e</b> has a corner at 0.5 m/s.</li>
 </ul>
 <p>Source: D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 3, non-linear stores.</p>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Deflection", curves={Curve(y=spring.q)}), Plot(title="Forces", curves={Curve(y=spring.e), Curve(y=friction.e)})})}));
 end HardeningSpring;

@@ -23,9 +23,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=4, Interval=0.005, Tolerance=1e-8),
     Diagram(coordinateSystem(extent={{-34,-28},{34,28}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Speed", y={"i.f"}, units={""}),
-      plot(title="Deflection", y={"c.q"}, units={""})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>Mass, spring and damper have one speed: the graph of <code>SeriesRLC</code> with other numbers. The source is the weight of 2 kg.</p>
 <h4>What to look for</h4>
@@ -34,5 +32,5 @@ equation
 <li><b>i.f</b> is the speed; it decays with exp(-t).</li>
 </ul>
 <p>Source: D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 4.</p>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Speed", curves={Curve(y=i.f)}), Plot(title="Deflection", curves={Curve(y=c.q)})})}));
 end MassSpringDamper;

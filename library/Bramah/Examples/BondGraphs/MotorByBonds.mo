@@ -45,9 +45,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=0.3, Interval=0.0003, Tolerance=1e-8),
     Diagram(coordinateSystem(extent={{-78,-40},{124,32}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Current", y={"coil.i"}, units={"A"}),
-      plot(title="Speed", y={"rotor.w"}, units={"rad/s"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>The motor of <code>DCMotor</code> with the circuit drawn as a circuit, the shaft as a shaft, and a gyrator of bonds between them.</p>
 <h4>What to look for</h4>
@@ -55,5 +53,5 @@ equation
 <li><b>rotor.w</b> and <b>coil.i</b> are those of <code>DCMotor</code>.</li>
 </ul>
 <p>Source: D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 4.</p>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Current", curves={Curve(y=coil.i)}, y=Axis(unit="A")), Plot(title="Speed", curves={Curve(y=rotor.w)}, y=Axis(unit="rad/s"))})}));
 end MotorByBonds;

@@ -35,10 +35,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=0.6, Interval=0.0005, Tolerance=1e-8),
     Diagram(coordinateSystem(extent={{-110,-36},{84,18}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Angle", y={"command.y", "angle.y"}, units={"", ""}),
-      plot(title="Speed", y={"motor.w"}, units={""}),
-      plot(title="Pressures over ambient", y={"motor.c1.e", "motor.c2.e"}, units={"", ""})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>The position control of the paper: the controller as blocks, the valve with four modulated turbulent flows and the motor as bond graphs, the
 torque motor as a lag of bonds. Open a part to see its graph. The paper shows no numbers in its text; these are ours, of a small servo axis: 140
@@ -51,5 +48,5 @@ bar, 25 cm3/rev.</p>
 supply.</li>
 </ul>
 <p>Source: F. E. Cellier, R. T. McBride, Object-Oriented Modeling of Complex Physical Systems Using the Dymola Bond-Graph Library (2003).</p>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Angle", curves={Curve(y=command.y), Curve(y=angle.y)}), Plot(title="Speed", curves={Curve(y=motor.w)}), Plot(title="Pressures over ambient", curves={Curve(y=motor.c1.e), Curve(y=motor.c2.e)})})}));
 end MotorServo;

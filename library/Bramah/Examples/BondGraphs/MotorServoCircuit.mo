@@ -94,10 +94,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=0.6, Interval=0.0005, Tolerance=1e-8),
     Diagram(coordinateSystem(extent={{-172,-82},{180,72}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Angle", y={"command.y", "angle.phi"}, units={"", "rad"}),
-      plot(title="Speed", y={"inertia.w"}, units={"rad/s"}),
-      plot(title="Pressures", y={"a.p", "b.p"}, units={"bar", "bar"})}),
+    __Bramah(format=1, plots={plot(title="Angle", y={"command.y", "angle.phi"}, units={"", "rad"}, at=0)}),
     Documentation(info="<html>
 <p>The drive of <code>MotorServo</code> with throttles, volumes and a motor of the library instead of bonds. The textbook law of the oil and the
 rounded law of the orifices are those of the bond graph, so both give the same results.</p>
@@ -108,5 +105,5 @@ rounded law of the orifices are those of the bond graph, so both give the same r
 </ul>
 <p>Source: F. E. Cellier, R. T. McBride, Object-Oriented Modeling of Complex Physical Systems Using the Dymola Bond-Graph Library (2003); H. E.
 Merritt, Hydraulic Control Systems (1967), chapter 6.</p>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Speed", curves={Curve(y=inertia.w)}, y=Axis(unit="rad/s")), Plot(title="Pressures", curves={Curve(y=a.p), Curve(y=b.p)}, y=Axis(unit="bar"))})}));
 end MotorServoCircuit;

@@ -41,9 +41,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=6, Interval=0.006, Tolerance=1e-8),
     Diagram(coordinateSystem(extent={{-50,-28},{92,32}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Angle", y={"angle.q"}, units={""}),
-      plot(title="Speed", y={"inertia.f"}, units={""})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>1 kg at 0.5 m swings from 2 rad, with a little friction. The lever turns the weight into a torque, l*sin(phi)*m*g; its modulus comes from a
 sensor of the angle, which takes no power.</p>
@@ -53,5 +51,5 @@ sensor of the angle, which takes no power.</p>
 <li><b>inertia.f</b> loses height by the friction of the bearing, with exp(-0.2*t).</li>
 </ul>
 <p>Source: D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 5, modulated transformers.</p>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Angle", curves={Curve(y=angle.q)}), Plot(title="Speed", curves={Curve(y=inertia.f)})})}));
 end Pendulum;

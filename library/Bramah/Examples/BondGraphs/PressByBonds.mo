@@ -33,9 +33,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=0.5, Interval=0.0005, Tolerance=1e-8),
     Diagram(coordinateSystem(extent={{-80,-20},{80,52}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Speed", y={"table.v"}, units={"m/s"}),
-      plot(title="Pressure", y={"cylinder.A.p"}, units={"bar"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A source of flow feeds a cylinder of the library, a source of effort holds against its rod with 5 kN.</p>
 <h4>What to look for</h4>
@@ -44,5 +42,5 @@ equation
 <li>The load in <b>toFlange.F</b> is negative: it pushes back.</li>
 </ul>
 <p>Source: D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 4.</p>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Speed", curves={Curve(y=table.v)}, y=Axis(unit="m/s")), Plot(title="Pressure", curves={Curve(y=cylinder.A.p)}, y=Axis(unit="bar"))})}));
 end PressByBonds;

@@ -49,9 +49,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=0.5, Interval=0.0005, Tolerance=1e-8),
     Diagram(coordinateSystem(extent={{-88,-28},{46,54}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Pressures over ambient", y={"pump.e", "volume.e"}, units={"", ""}),
-      plot(title="Opening", y={"edge.u"}, units={""})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A supply of 100 bar that pulsates by 20 bar, and a valve that holds 50 bar behind it: the further the pressure falls short, the wider it opens.
 The sensor takes no oil.</p>
@@ -63,5 +61,5 @@ The sensor takes no oil.</p>
 </ul>
 <p>Source: H. E. Merritt, Hydraulic Control Systems (1967), chapter 9; D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012),
 chapter 4.</p>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressures over ambient", curves={Curve(y=pump.e), Curve(y=volume.e)}), Plot(title="Opening", curves={Curve(y=edge.u)})})}));
 end PressureReducer;

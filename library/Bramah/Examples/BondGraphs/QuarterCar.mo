@@ -47,9 +47,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=4, Interval=0.004, Tolerance=1e-8),
     Diagram(coordinateSystem(extent={{-92,-28},{38,32}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Speeds", y={"ground.f", "axle.f", "body.f"}, units={"", "", ""}),
-      plot(title="Travel of the spring", y={"spring.q"}, units={""})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>The standard model of a suspension, counted from rest. Road and wheel, wheel and body differ in speed: 0-junctions; spring and damper of the
 strut share the difference: a 1-junction.</p>
@@ -60,5 +58,5 @@ road.</li>
 <li><b>spring.q</b> is the travel of the strut.</li>
 </ul>
 <p>Source: D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 5.</p>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Speeds", curves={Curve(y=ground.f), Curve(y=axle.f), Curve(y=body.f)}), Plot(title="Travel of the spring", curves={Curve(y=spring.q)})})}));
 end QuarterCar;

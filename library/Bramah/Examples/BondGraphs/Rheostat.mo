@@ -23,9 +23,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=2, Interval=0.002, Tolerance=1e-8),
     Diagram(coordinateSystem(extent={{-46,-30},{16,32}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Voltage", y={"c.e"}, units={""}),
-      plot(title="Impulse of the voltage", y={"impulse.y"}, units={""})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>The resistance is 100 + 500*t ohm. So the voltage does not fall as an exponential but as 10/(1 + 5*t)^2.</p>
 <h4>What to look for</h4>
@@ -34,5 +32,5 @@ equation
 <li><b>impulse.y</b>, the integral of the voltage, is 2*(1 - 1/(1 + 5*t)) V.s.</li>
 </ul>
 <p>Source: separation of variables; D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 5, modulated resistances.</p>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Voltage", curves={Curve(y=c.e)}), Plot(title="Impulse of the voltage", curves={Curve(y=impulse.y)})})}));
 end Rheostat;

@@ -45,9 +45,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=2, Interval=0.002, Tolerance=1e-8),
     Diagram(coordinateSystem(extent={{-52,-28},{70,40}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Current", y={"coil.f"}, units={""}),
-      plot(title="Speed", y={"rotor.f"}, units={""})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>The current makes the field as well: torque 0.01*i^2, voltage 0.01*i*w. Such a motor pulls hard from rest.</p>
 <h4>What to look for</h4>
@@ -57,5 +55,5 @@ equation
 </ul>
 <p>Source: D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 5, modulated gyrators; A. E. Fitzgerald, C. Kingsley, S.
 D. Umans, Electric Machinery (2003), chapter 7.</p>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Current", curves={Curve(y=coil.f)}), Plot(title="Speed", curves={Curve(y=rotor.f)})})}));
 end SeriesMotor;

@@ -23,9 +23,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=0.5, Interval=0.0005, Tolerance=1e-8),
     Diagram(coordinateSystem(extent={{-34,-28},{34,28}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Current", y={"i.f"}, units={""}),
-      plot(title="Voltages", y={"c.e", "r.e"}, units={"", ""})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>The first bond graph of every textbook: one current goes through all, so source, resistance, coil and capacitor hang on a 1-junction.</p>
 <h4>What to look for</h4>
@@ -34,5 +32,5 @@ equation
 <li><b>c.e</b> overshoots the 10 V and comes to rest there.</li>
 </ul>
 <p>Source: D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 3.</p>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Current", curves={Curve(y=i.f)}), Plot(title="Voltages", curves={Curve(y=c.e), Curve(y=r.e)})})}));
 end SeriesRLC;

@@ -15,9 +15,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=60, Interval=0.06, Tolerance=1e-8),
     Diagram(coordinateSystem(extent={{-34,-14},{16,28}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Pressure at the bottom", y={"tank.e"}, units={""}),
-      plot(title="Flow", y={"orifice.f"}, units={""})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>Torricelli&apos;s law: the flow goes with the root of the pressure, so the root falls in a straight line.</p>
 <h4>What to look for</h4>
@@ -26,5 +24,5 @@ equation
 <li><b>tank.e</b> is a parabola: (100 - 1.5*t)^2 Pa.</li>
 </ul>
 <p>Source: E. Torricelli, Opera Geometrica (1644); D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 4.</p>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressure at the bottom", curves={Curve(y=tank.e)}), Plot(title="Flow", curves={Curve(y=orifice.f)})})}));
 end TankOutflow;

@@ -35,9 +35,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=15, Interval=0.015, Tolerance=1e-8),
     Diagram(coordinateSystem(extent={{-58,-28},{46,28}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Pressures at the bottom", y={"tank1.e", "tank2.e"}, units={"", ""}),
-      plot(title="Flows", y={"valve.f", "outlet.f"}, units={"", ""})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A pump fills the first tank; what flows on fills the second. A tank is a store of volume, C = A/(rho*g), with the pressure at its bottom as
 effort.</p>
@@ -47,5 +45,5 @@ effort.</p>
 <li>In the end <b>tank1.e</b> stands 1000 Pa above <b>tank2.e</b>: what the pipe takes.</li>
 </ul>
 <p>Source: D. C. Karnopp, D. L. Margolis, R. C. Rosenberg, System Dynamics (2012), chapter 4.</p>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressures at the bottom", curves={Curve(y=tank1.e), Curve(y=tank2.e)}), Plot(title="Flows", curves={Curve(y=valve.f), Curve(y=outlet.f)})})}));
 end TwoTanks;

@@ -49,10 +49,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=6, Interval=0.01, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-86,-50},{128,56}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Pressures", y={"n1.p", "n2.p", "n3.p"}, units={"bar", "bar", "bar"}),
-      plot(title="Flow", y={"meter.q"}, units={"l/min"}),
-      plot(title="Level", y={"level.y"}, units={"mm"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>The flow in a return line rises slowly.</p>
 <h4>What to look for</h4>
@@ -60,5 +57,5 @@ equation
 <li>The drops of cooler and heater grow with the square of the flow; the filter&apos;s at first in proportion to it, until its bypass opens at 3 bar.</li>
 <li><b>level.y</b> shows the oil that has come in.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressures", curves={Curve(y=n1.p), Curve(y=n2.p), Curve(y=n3.p)}, y=Axis(unit="bar")), Plot(title="Flow", curves={Curve(y=meter.q)}, y=Axis(unit="l/min")), Plot(title="Level", curves={Curve(y=level.y)}, y=Axis(unit="mm"))})}));
 end ReturnLine;

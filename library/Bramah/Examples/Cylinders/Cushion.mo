@@ -35,15 +35,12 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=0.9, Interval=0.0005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-72,-64},{56,52}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Speeds", y={"plain.v", "cushioned.v"}, units={"m/s", "m/s"}),
-      plot(title="Cushion", y={"cushioned.p_cushionB", "cushioned.pB"}, units={"bar", "bar"}),
-      plot(title="Force of the stops", y={"plain.f_stop", "cushioned.f_stop"}, units={"kN", "kN"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>Two equal cylinders push 120 kg against their end; one has cushions of 20 mm. The pumps stand for constant flow, so at the end the pressure just
 rises: look at the time before.</p>
 <h4>What to look for</h4>
 <ul><li>20 mm before the end <b>cushioned.p_cushionB</b> rises and brakes the mass; <b>plain.f_stop</b> shows the blow of the other.</li>
 <li>Open the needle (<b>cushioned.y_B</b> = 1) or shut it (0.1): too hard a cushion brakes too early and creeps.</li></ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Speeds", curves={Curve(y=plain.v), Curve(y=cushioned.v)}, y=Axis(unit="m/s")), Plot(title="Cushion", curves={Curve(y=cushioned.p_cushionB), Curve(y=cushioned.pB)}, y=Axis(unit="bar")), Plot(title="Force of the stops", curves={Curve(y=plain.f_stop), Curve(y=cushioned.f_stop)}, y=Axis(unit="kN"))})}));
 end Cushion;

@@ -51,9 +51,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=6, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-84,-56},{136,70}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Pressures", y={"intensifier.pA", "intensifier.pB"}, units={"bar", "bar"}),
-      plot(title="Strokes", y={"intensifier.x", "tool.x"}, units={"mm", "mm"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A supply of 100 bar presses on the large piston, and the small one gives 400 bar to a tool that presses on a springy workpiece. When the valve
 switches back the space between the pistons gets the pressure and draws them home, while the low-pressure side fills up behind the check valve.</p>
@@ -62,5 +60,5 @@ switches back the space between the pistons gets the pressure and draws them hom
 <li><b>intensifier.pB</b> settles at <b>intensifier.ratio</b> = 4 times <b>intensifier.pA</b>, both over the surroundings.</li>
 <li><b>tool.x</b> follows <b>intensifier.x</b> by the ratio of the areas, less what the oil is compressed by.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressures", curves={Curve(y=intensifier.pA), Curve(y=intensifier.pB)}, y=Axis(unit="bar")), Plot(title="Strokes", curves={Curve(y=intensifier.x), Curve(y=tool.x)}, y=Axis(unit="mm"))})}));
 end Intensifier;

@@ -43,10 +43,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=8, Interval=0.01, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-74,-56},{136,66}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Stroke", y={"telescope.x"}, units={"mm"}),
-      plot(title="Pressure", y={"telescope.pA", "vane.pA"}, units={"bar", "bar"}),
-      plot(title="Angle", y={"vane.phi"}, units={"deg"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A telescope lifts a weight stage by stage; a vane swings an arm.</p>
 <h4>What to look for</h4>
@@ -54,5 +51,5 @@ equation
 <li>The smaller the stage, the faster it goes and the higher <b>telescope.pA</b>; the change-over is smooth.</li>
 <li><b>vane.phi</b> is the integral of the flow over the displacement.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Stroke", curves={Curve(y=telescope.x)}, y=Axis(unit="mm")), Plot(title="Pressure", curves={Curve(y=telescope.pA), Curve(y=vane.pA)}, y=Axis(unit="bar")), Plot(title="Angle", curves={Curve(y=vane.phi)}, y=Axis(unit="deg"))})}));
 end OtherActuators;

@@ -29,13 +29,11 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=30, Interval=0.01, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-24,-36},{124,36}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Position", y={"cylinder.x"}, units={"mm"}),
-      plot(title="Force of the spring", y={"spring.f"}, units={"kN"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A spring draws a rod at 2 mm/s. The seals hold more at rest than in motion.</p>
 <h4>What to look for</h4>
 <ul><li><b>spring.f</b> rises to the static friction, 180 N; then the rod jumps, the spring relaxes, and it sticks again.</li>
 <li>At 50 mm/s (<b>speed.k</b> = 0.05) it runs smoothly. With <b>cylinder.dryFriction</b> = Rounded it creeps and never sticks.</li></ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Position", curves={Curve(y=cylinder.x)}, y=Axis(unit="mm")), Plot(title="Force of the spring", curves={Curve(y=spring.f)}, y=Axis(unit="kN"))})}));
 end StickSlip;

@@ -43,15 +43,12 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=0.6, Interval=0.0005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-72,-50},{122,44}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Current", y={"coil.i"}, units={"A"}),
-      plot(title="Voltages", y={"buffer.v", "emf.v"}, units={"V", "V"}),
-      plot(title="Speed", y={"rotor.w"}, units={"rev/min"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>What is inside of a DCMotor: the winding as resistance and coil, and the voltage that the rotor induces. A capacitor backs up a weak supply.</p>
 <h4>What to look for</h4>
 <ul>
 <li><b>coil.i</b> peaks at the start, and <b>buffer.v</b> gives way; as <b>emf.v</b> comes up with the speed, the current falls to what the load needs, 0.8 N.m over 0.12 N.m/A.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Current", curves={Curve(y=coil.i)}, y=Axis(unit="A")), Plot(title="Voltages", curves={Curve(y=buffer.v), Curve(y=emf.v)}, y=Axis(unit="V")), Plot(title="Speed", curves={Curve(y=rotor.w)}, y=Axis(unit="rev/min"))})}));
 end MotorOfParts;

@@ -49,10 +49,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=0.5, Interval=0.0001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-76,-50},{102,76}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Current", y={"current.i"}, units={"A"}),
-      plot(title="Voltage at the coil", y={"voltage.v"}, units={"V"}),
-      plot(title="Armature", y={"solenoid.s"}, units={"mm"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A solenoid draws its armature against a spring. A diode lets the current run on when the switch opens.</p>
 <h4>What to look for</h4>
@@ -60,5 +57,5 @@ equation
 <li><b>current.i</b> rises with the coil, dips while the armature moves, <b>solenoid.s</b>, for the moving armature induces a voltage, and rises on.</li>
 <li>After opening the current fades through the diode, <b>voltage.v</b> is -0.7 V, and the armature falls back late.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Current", curves={Curve(y=current.i)}, y=Axis(unit="A")), Plot(title="Voltage at the coil", curves={Curve(y=voltage.v)}, y=Axis(unit="V")), Plot(title="Armature", curves={Curve(y=solenoid.s)}, y=Axis(unit="mm"))})}));
 end SwitchedSolenoid;

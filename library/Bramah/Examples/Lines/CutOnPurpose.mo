@@ -57,9 +57,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=0.3, Interval=0.0002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-96,-50},{76,58}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Pressures at both ends", y={"outlet_pipe.p", "outlet_cut.p"}, units={"bar", "bar"}),
-      plot(title="Flow in the line", y={"pipe.qA", "cut.qA"}, units={"l/min", "l/min"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>Pulses of a pump go through half a metre of pipe between two volumes: once as a pipe, once as a line of one step, T = 1 ms, which lets both
 sides be computed in parts. The oil in it is too heavy by what <b>cut.m_added</b> says.</p>
@@ -70,5 +68,5 @@ sides be computed in parts. The oil in it is too heavy by what <b>cut.m_added</b
 (T*c/length)^2 times as large. With <b>cut.T</b> = 0.4 ms the two come together.</li>
 <li>With Run > Parts between delay lines > Both, to compare them, a run says what computing in parts adds to that: next to nothing.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressures at both ends", curves={Curve(y=outlet_pipe.p), Curve(y=outlet_cut.p)}, y=Axis(unit="bar")), Plot(title="Flow in the line", curves={Curve(y=pipe.qA), Curve(y=cut.qA)}, y=Axis(unit="l/min"))})}));
 end CutOnPurpose;

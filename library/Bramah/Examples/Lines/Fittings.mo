@@ -49,9 +49,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=1.2, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-96,-50},{76,56}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Pressures", y={"start.p", "joint.p", "tee.p"}, units={"bar", "bar", "bar"}),
-      plot(title="Flows", y={"run.q", "branch.q"}, units={"l/min", "l/min"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A pulse of flow goes through a soft hose, a bend and a tee to two orifices.</p>
 <h4>What to look for</h4>
@@ -59,5 +57,5 @@ equation
 <li>The hose swells: <b>start.p</b> rises late and <b>run.q</b> goes on after the pump has stopped.</li>
 <li>Bend and tee take a few tenths of a bar, with the square of the flow: <b>bend.dp</b>.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressures", curves={Curve(y=start.p), Curve(y=joint.p), Curve(y=tee.p)}, y=Axis(unit="bar")), Plot(title="Flows", curves={Curve(y=run.q), Curve(y=branch.q)}, y=Axis(unit="l/min"))})}));
 end Fittings;

@@ -49,9 +49,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=0.6, Interval=0.0002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-76,-56},{78,58}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Pressure before the valve", y={"node_pipe.p", "node_line.p"}, units={"bar", "bar"}),
-      plot(title="Flow", y={"valve_pipe.q", "valve_line.q"}, units={"l/min", "l/min"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>The same 20 m line twice: ten lumped volumes, and an exact delay line. Both have the drag of the wall layer; the delay line takes the bulk
 modulus of the oil with its air at 20 bar.</p>
@@ -61,5 +59,5 @@ every 2*T = 37 ms.</li>
 <li>The delay line's fronts are steep. Ten volumes round them off and add ripples of their own near 400 Hz.</li>
 <li>Friction at the wall rounds the waves and damps them. In the lumped pipe the free air softens the oil as the pressure falls, so its waves come
 later and later.</li></ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressure before the valve", curves={Curve(y=node_pipe.p), Curve(y=node_line.p)}, y=Axis(unit="bar")), Plot(title="Flow", curves={Curve(y=valve_pipe.q), Curve(y=valve_line.q)}, y=Axis(unit="l/min"))})}));
 end WaterHammer;

@@ -55,9 +55,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=4, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-78,-43},{198,50}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Speeds", y={"flywheel.w", "drum.w", "fan.w"}, units={"rad/s", "rad/s", "rad/s"}),
-      plot(title="Torque in the shaft", y={"torque.tau"}, units={"N.m"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A flywheel is clutched to a shaft at 0.2 s and let go at 1.3 s; a brake stops the shaft from 1.8 s on.</p>
 <h4>What to look for</h4>
@@ -65,5 +63,5 @@ equation
 <li><b>clutch.tau</b> is that of sliding until both speeds are one, then only what the load asks; <b>clutch.locked</b> says which.</li>
 <li>The elastic shaft swings when the clutch grips and when the brake holds, <b>torque.tau</b>: nothing damps it here.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Speeds", curves={Curve(y=flywheel.w), Curve(y=drum.w), Curve(y=fan.w)}, y=Axis(unit="rad/s")), Plot(title="Torque in the shaft", curves={Curve(y=torque.tau)}, y=Axis(unit="N.m"))})}));
 end ClutchAndBrake;

@@ -31,9 +31,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=3, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-112,2},{98,46}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Positions", y={"cam.s", "mass.s"}, units={"mm", "mm"}),
-      plot(title="Force of the cam", y={"force.f"}, units={"kN"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A cam moves the short arm of a lever; the long arm drives a mass over a spring.</p>
 <h4>What to look for</h4>
@@ -41,5 +39,5 @@ equation
 <li>The long arm goes the other way and three times as far; the spring makes <b>mass.s</b> swing a little on top.</li>
 <li><b>force.f</b> is three times the force of the spring.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Positions", curves={Curve(y=cam.s), Curve(y=mass.s)}, y=Axis(unit="mm")), Plot(title="Force of the cam", curves={Curve(y=force.f)}, y=Axis(unit="kN"))})}));
 end LeverAndSprings;

@@ -63,11 +63,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=12, Interval=0.01, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-74,-62},{116,76}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Speed", y={"drum.w"}, units={"rev/min"}),
-      plot(title="Flow", y={"inflow.y"}, units={"l/min"}),
-      plot(title="Pressures", y={"gauge.p", "difference.y"}, units={"bar", "bar"}),
-      plot(title="Setting", y={"motor.y"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A motor at constant pressure drives a drum against drag. Its displacement is drawn back from full to 40 % and let out again.</p>
 <h4>What to look for</h4>
@@ -75,5 +71,5 @@ equation
 <li>A smaller displacement gives less torque: <b>drum.w</b> falls to where the drag needs no more, and <b>inflow.y</b> falls twice, with speed and displacement.</li>
 <li>Behind the motor an orifice keeps a little pressure: <b>difference.y</b> is less than <b>gauge.p</b>. <b>switch.y</b> tells that the pressure is there.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Speed", curves={Curve(y=drum.w)}, y=Axis(unit="rev/min")), Plot(title="Flow", curves={Curve(y=inflow.y)}, y=Axis(unit="l/min")), Plot(title="Pressures", curves={Curve(y=gauge.p), Curve(y=difference.y)}, y=Axis(unit="bar")), Plot(title="Setting", curves={Curve(y=motor.y)})})}));
 end VariableSpeed;

@@ -53,10 +53,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=20, Interval=0.01, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-76,-44},{92,64}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Stroke", y={"jack.x"}, units={"mm"}),
-      plot(title="Pressures", y={"jack.pA", "pump.p_1", "pump.p_2"}, units={"bar", "bar", "bar"}),
-      plot(title="Hand", y={"pump.f_hand"}, units={"N"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>Some twelve double strokes raise a load of two tonnes; then a shut-off valve is opened, and the load sinks through an orifice.</p>
 <h4>What to look for</h4>
@@ -65,5 +62,5 @@ equation
 <li><b>pump.p_1</b> and <b>pump.p_2</b> reach the load by turns; the other side sucks. <b>pump.f_hand</b> is what the hand must give.</li>
 <li>While <b>release.y</b> is 0 the valves of the pump hold the load.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Stroke", curves={Curve(y=jack.x)}, y=Axis(unit="mm")), Plot(title="Pressures", curves={Curve(y=jack.pA), Curve(y=pump.p_1), Curve(y=pump.p_2)}, y=Axis(unit="bar")), Plot(title="Hand", curves={Curve(y=pump.f_hand)}, y=Axis(unit="N"))})}));
 end JackByHand;

@@ -29,11 +29,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=10, Interval=0.01, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-64,-44},{64,48}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Pressure", y={"line.p"}, units={"bar"}),
-      plot(title="Flow", y={"pump.q"}, units={"l/min"}),
-      plot(title="Torque", y={"pump.tau"}),
-      plot(title="Setting", y={"pump.y"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>The load of a pump rises from nothing to 290 bar. Up to 98 bar it gives all it has, then it draws back.</p>
 <h4>What to look for</h4>
@@ -41,5 +37,5 @@ equation
 <li>From 98 bar on <b>pump.tau</b> stays the same but for friction, and <b>pump.q</b> falls as 1/p: a hyperbola of constant power.</li>
 <li>Near 280 bar the cut-off takes over: <b>pump.y</b> goes to what the leakage needs, and the torque falls.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressure", curves={Curve(y=line.p)}, y=Axis(unit="bar")), Plot(title="Flow", curves={Curve(y=pump.q)}, y=Axis(unit="l/min")), Plot(title="Torque", curves={Curve(y=pump.tau)}), Plot(title="Setting", curves={Curve(y=pump.y)})})}));
 end PowerControl;

@@ -125,9 +125,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=20, Interval=0.01, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-102,-94},{102,84}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Steps", y={"wait.X", "fill.X", "filled.X", "warm.X", "warmed.X", "weigh.X", "close.X", "reject.X"}),
-      plot(title="Actions", y={"valve.y", "heater.y", "scale.y", "stamp.y", "knock.y"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A press of the button, an event, starts two branches under a double bar: a can is filled while the next one is warmed. The lower double bar waits for
 both. Then the weight decides: one of two branches under a single bar is taken. The chart works as in a controller with a cycle of 10 ms.</p>
@@ -140,5 +138,5 @@ both. Then the weight decides: one of two branches under a single bar is taken. 
 <b>knock.y</b> are pulses at the entry and at the exit of a step.</li>
 <li><b>cans.y</b> counts the cans that were closed: a stored action with a number.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Steps", curves={Curve(y=wait.X), Curve(y=fill.X), Curve(y=filled.X), Curve(y=warm.X), Curve(y=warmed.X), Curve(y=weigh.X), Curve(y=close.X), Curve(y=reject.X)}), Plot(title="Actions", curves={Curve(y=valve.y), Curve(y=heater.y), Curve(y=scale.y), Curve(y=stamp.y), Curve(y=knock.y)})})}));
 end Branches;

@@ -119,10 +119,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=14, Interval=0.01, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-98,-24},{60,80}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Modes", y={"off.X", "work.X", "hold.X", "empty.X"}),
-      plot(title="Inside of work", y={"work.load.X", "work.drill.X", "work.unload.X", "work.last.X"}),
-      plot(title="Pieces", y={"work.pieces"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A machine makes three pieces and switches itself off. The mode <b>work</b> is an enclosing step: open it to see its own chart, in which the macro-step
 <code>drill</code> stands for a chart again. Whenever the door is open, an exception leaves <b>work</b> at once; when it is shut, work goes on where it
@@ -133,5 +130,5 @@ was left.</p>
 <b>work.history</b> is true.</li>
 <li><b>work.X</b> ends for good only after <b>work.last.X</b>: three pieces are made.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Modes", curves={Curve(y=off.X), Curve(y=work.X), Curve(y=hold.X), Curve(y=empty.X)}), Plot(title="Inside of work", curves={Curve(y=work.load.X), Curve(y=work.drill.X), Curve(y=work.unload.X), Curve(y=work.last.X)}), Plot(title="Pieces", curves={Curve(y=work.pieces)})})}));
 end MachineModes;

@@ -57,9 +57,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=60, Interval=0.05, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-76,-46},{78,82}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Steps", y={"drive.X", "amber.X", "walk.X", "clear.X"}),
-      plot(title="Lights", y={"request.y", "carsGreen.y", "carsAmber.y", "walkGreen.y", "carsSoon.y"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>Cars have green until somebody presses the button and they had it for 6 s. Then amber for 2 s, green for people on foot for 5 s, 3 s to clear the
 road, of which the last one shows the cars that they go soon. Each state is a step, each change a transition with its condition.</p>
@@ -69,5 +67,5 @@ road, of which the last one shows the cars that they go soon. Each state is a st
 <li>The first request comes at 4 s, but <b>amber.X</b> only at 6 s: the condition asks for <b>drive.t</b> too.</li>
 <li><b>carsSoon.y</b> is a delayed action: it begins 2 s after its step.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Steps", curves={Curve(y=drive.X), Curve(y=amber.X), Curve(y=walk.X), Curve(y=clear.X)}), Plot(title="Lights", curves={Curve(y=request.y), Curve(y=carsGreen.y), Curve(y=carsAmber.y), Curve(y=walkGreen.y), Curve(y=carsSoon.y)})})}));
 end TrafficLights;

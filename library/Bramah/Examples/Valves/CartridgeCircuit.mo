@@ -67,10 +67,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=3, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-102,-76},{62,90}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Flows", y={"cartridge.q", "relief.q"}, units={"l/min", "l/min"}),
-      plot(title="Pressures", y={"lineP.p", "lineB.p", "lineX.p"}, units={"bar", "bar", "bar"}),
-      plot(title="Opening", y={"cartridge.y"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A cartridge valve of size 16 leads the oil of a pump, 90 l/min, to a consumer at 40 bar. A small directional valve decides: at rest it leads the pump&apos;s
 pressure to X, which holds the cartridge shut; moved, it relieves X.</p>
@@ -82,5 +79,5 @@ takes three to four times as long. With <b>damping.d</b> = 0.6 mm both take near
 <li>The poppet stands fully open although at A only 1 bar more than at B is needed for the flow: with X at the tank&apos;s pressure, that at B opens it too. Relieve X
 by a valve of its own that leads to B instead, and the drop at the seat has to hold the spring.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Flows", curves={Curve(y=cartridge.q), Curve(y=relief.q)}, y=Axis(unit="l/min")), Plot(title="Pressures", curves={Curve(y=lineP.p), Curve(y=lineB.p), Curve(y=lineX.p)}, y=Axis(unit="bar")), Plot(title="Opening", curves={Curve(y=cartridge.y)})})}));
 end CartridgeCircuit;

@@ -33,10 +33,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=1.5, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-46,-46},{72,54}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Pressures", y={"clutch.pA", "reducing.p_set"}, units={"bar", "bar"}),
-      plot(title="Stroke", y={"clutch.x"}, units={"mm"}),
-      plot(title="Force on the plates", y={"plates.f"}, units={"kN"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>The piston of a clutch is moved against its spring by a valve that turns a current into a pressure. A short high command fills the clutch, a low one
 lets the plates meet, a ramp presses them together, and the last step opens the clutch again.</p>
@@ -49,5 +46,5 @@ more than 20 bar as they meet, and the vehicle jumps.</li>
 <li>On the ramp the force on the plates, <b>plates.f</b> (negative: they are pressed), follows the command with hardly any flow: <b>reducing.y</b> is
 near 0. To let go, <b>reducing.y</b> is -1 and the spring presses the oil to the tank.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressures", curves={Curve(y=clutch.pA), Curve(y=reducing.p_set)}, y=Axis(unit="bar")), Plot(title="Stroke", curves={Curve(y=clutch.x)}, y=Axis(unit="mm")), Plot(title="Force on the plates", curves={Curve(y=plates.f)}, y=Axis(unit="kN"))})}));
 end ClutchFilling;

@@ -43,10 +43,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=4, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-86,-60},{52,66}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Flow held", y={"hold.q"}, units={"l/min"}),
-      plot(title="Divided flow", y={"divider.q_A", "divider.q_B"}, units={"l/min", "l/min"}),
-      plot(title="Pressures", y={"hold.dp", "lineP.p"}, units={"bar", "bar"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A two-way flow control valve with rising pressure before it, and a divider whose loads differ.</p>
 <h4>What to look for</h4>
@@ -54,5 +51,5 @@ equation
 <li><b>hold.q</b> stays within 3 % of 12 l/min while the pressure drop rises from 10 to 160 bar.</li>
 <li><b>divider.q_A</b> and <b>divider.q_B</b> stay alike while one load sways.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Flow held", curves={Curve(y=hold.q)}, y=Axis(unit="l/min")), Plot(title="Divided flow", curves={Curve(y=divider.q_A), Curve(y=divider.q_B)}, y=Axis(unit="l/min")), Plot(title="Pressures", curves={Curve(y=hold.dp), Curve(y=lineP.p)}, y=Axis(unit="bar"))})}));
 end FlowHeld;

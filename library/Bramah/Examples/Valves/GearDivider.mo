@@ -45,10 +45,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=8, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-74,-62},{66,70}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Flows", y={"divider.q_A", "divider.q_B"}, units={"l/min", "l/min"}),
-      plot(title="Pressures", y={"lineP.p", "lineA.p", "lineB.p"}, units={"bar", "bar", "bar"}),
-      plot(title="Speed", y={"divider.w"}, units={"rev/min"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>Each side of the divider presses against a relief valve, that of A first at 135 bar, that of B at 60 bar. Then the load of A is taken away and comes back.</p>
 <h4>What to look for</h4>
@@ -57,5 +54,5 @@ equation
 <li><b>lineP.p</b> lies near the mean of both loads: the section under the smaller one drives the other. With little load at A, <b>lineB.p</b> is
 well above <b>lineP.p</b>: the divider intensifies the pressure.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Flows", curves={Curve(y=divider.q_A), Curve(y=divider.q_B)}, y=Axis(unit="l/min")), Plot(title="Pressures", curves={Curve(y=lineP.p), Curve(y=lineA.p), Curve(y=lineB.p)}, y=Axis(unit="bar")), Plot(title="Speed", curves={Curve(y=divider.w)}, y=Axis(unit="rev/min"))})}));
 end GearDivider;

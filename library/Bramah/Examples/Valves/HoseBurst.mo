@@ -85,11 +85,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=6, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-92,-74},{84,116}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Stroke", y={"cylinder.x"}, units={"mm"}),
-      plot(title="Flow out of the cylinder", y={"guard.q"}, units={"l/min"}),
-      plot(title="Pressures", y={"cylinder.pA", "lineH.p"}, units={"bar", "bar"}),
-      plot(title="Opening", y={"guard.y"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A load of 4000 kg stands on a plunger. It is lowered for half a second, then the hose bursts; the valve in the port of the cylinder holds the load. When the
 hose is mended, the pump lifts it again.</p>
@@ -102,5 +98,5 @@ swings about the pressure of the load, which is caught by the spring of its oil.
 <li>A greater <b>guard.q_close</b>, 60 l/min, catches the load later and with a greater swing of its pressure. With <b>guard.d_bleed</b> = 0.6 mm the caught load sinks
 slowly, and once the hose is mended it fills it by itself: the plate opens before the pump delivers.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Stroke", curves={Curve(y=cylinder.x)}, y=Axis(unit="mm")), Plot(title="Flow out of the cylinder", curves={Curve(y=guard.q)}, y=Axis(unit="l/min")), Plot(title="Pressures", curves={Curve(y=cylinder.pA), Curve(y=lineH.p)}, y=Axis(unit="bar")), Plot(title="Opening", curves={Curve(y=guard.y)})})}));
 end HoseBurst;

@@ -53,10 +53,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=6, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-84,-46},{92,78}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Stroke", y={"cylinder.x"}, units={"mm"}),
-      plot(title="Pressures", y={"cylinder.pA", "cylinder.pB"}, units={"bar", "bar"}),
-      plot(title="Poppets", y={"lock.y1", "lock.y2"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A double pilot check valve holds the cylinder while both solenoids are off, whatever the load does, for the float centre takes the pressure off the pilots.</p>
 <h4>What to look for</h4>
@@ -64,5 +61,5 @@ equation
 <li>With the valve in its centre <b>cylinder.x</b> moves by the oil&apos;s compression only.</li>
 <li>Pressure on one side opens the other: <b>lock.y1</b> and <b>lock.y2</b>.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Stroke", curves={Curve(y=cylinder.x)}, y=Axis(unit="mm")), Plot(title="Pressures", curves={Curve(y=cylinder.pA), Curve(y=cylinder.pB)}, y=Axis(unit="bar")), Plot(title="Poppets", curves={Curve(y=lock.y1), Curve(y=lock.y2)})})}));
 end LoadLock;

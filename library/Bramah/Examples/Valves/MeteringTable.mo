@@ -21,12 +21,10 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=6, Interval=0.01, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-72,-40},{40,40}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Flow", y={"valve.q"}, units={"l/min"}),
-      plot(title="Command", y={"command.y"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A slow ramp over the whole travel at 10 bar.</p>
 <h4>What to look for</h4>
 <ul><li><b>valve.q</b> over <b>command.y</b> is the table: overlap, a fine range of notches, full opening. The curve between the rows is smooth and never turns back.</li></ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Flow", curves={Curve(y=valve.q)}, y=Axis(unit="l/min")), Plot(title="Command", curves={Curve(y=command.y)})})}));
 end MeteringTable;

@@ -63,9 +63,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=6, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-84,-90},{180,80}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Pressures", y={"lineP.p", "store.p", "lineR.p"}, units={"bar", "bar", "bar"}),
-      plot(title="Flows", y={"unloading.q", "brake.q"}, units={"l/min", "l/min"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>The pump charges an accumulator through a check valve; the unloading valve lets it run free when the accumulator is full. A reducing valve feeds a line that a proportional relief valve loads.</p>
 <h4>What to look for</h4>
@@ -73,5 +71,5 @@ equation
 <li><b>store.p</b> rises until <b>unloading.q</b> takes the pump&apos;s oil: <b>lineP.p</b> sinks, the check valve holds the store.</li>
 <li><b>lineR.p</b> is held near 45 bar: 40 bar over the surroundings and a part of the valve&apos;s range. While <b>brake.u</b> is low, oil flows over the proportional relief valve, <b>brake.q</b>; set to 50 bar it is shut.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressures", curves={Curve(y=lineP.p), Curve(y=store.p), Curve(y=lineR.p)}, y=Axis(unit="bar")), Plot(title="Flows", curves={Curve(y=unloading.q), Curve(y=brake.q)}, y=Axis(unit="l/min"))})}));
 end PressureControl;

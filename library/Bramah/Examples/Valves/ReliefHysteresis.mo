@@ -21,13 +21,10 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=9, Interval=0.01, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-64,-52},{40,32}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Flow", y={"relief.q"}, units={"l/min"}),
-      plot(title="Pressure over T", y={"relief.dp"}, units={"bar"}),
-      plot(title="Opening", y={"relief.y", "relief.y_target"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>The pressure rises and falls again slowly.</p>
 <h4>What to look for</h4>
 <ul><li>Draw <b>relief.q</b> over <b>relief.dp</b>: the valve opens at 140 bar, gives q_nom at 160 bar, and shuts along a curve 8 bar lower.</li></ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Flow", curves={Curve(y=relief.q)}, y=Axis(unit="l/min")), Plot(title="Pressure over T", curves={Curve(y=relief.dp)}, y=Axis(unit="bar")), Plot(title="Opening", curves={Curve(y=relief.y), Curve(y=relief.y_target)})})}));
 end ReliefHysteresis;

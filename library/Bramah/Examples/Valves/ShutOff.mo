@@ -45,10 +45,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=5, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-64,-48},{48,54}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Handle", y={"valve.y"}, units={"%"}),
-      plot(title="Pressures", y={"accumulator.p", "line.p"}, units={"bar", "bar"}),
-      plot(title="Flow", y={"valve.q", "drain.q"}, units={"l/min", "l/min"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A ball valve at an accumulator is opened in a second and shut again; what it lets out goes through a throttle, and through an open gate and an
 orifice.</p>
@@ -57,5 +54,5 @@ orifice.</p>
 <li>The valve is wide against the throttle behind it: <b>line.p</b> is near <b>accumulator.p</b> before <b>valve.y</b> is half open.</li>
 <li>Change <b>drain.isOpen</b> and run again: nothing goes that way any more, <b>drain.q</b> is 0.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Handle", curves={Curve(y=valve.y)}, y=Axis(unit="%")), Plot(title="Pressures", curves={Curve(y=accumulator.p), Curve(y=line.p)}, y=Axis(unit="bar")), Plot(title="Flow", curves={Curve(y=valve.q), Curve(y=drain.q)}, y=Axis(unit="l/min"))})}));
 end ShutOff;

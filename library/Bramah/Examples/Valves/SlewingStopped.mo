@@ -79,10 +79,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=10, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-136,-100},{96,74}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Speed", y={"slewing.w"}, units={"rev/min"}),
-      plot(title="Pressures", y={"lineA.p", "lineB.p", "lineT.p"}, units={"bar", "bar", "bar"}),
-      plot(title="Flows through the shock valves", y={"shockA.q", "shockB.q"}, units={"l/min", "l/min"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A motor slews an upper carriage. When the directional valve goes to its closed centre, the carriage drives the motor on as a pump: between the motor and the shut valve
 the pressure would rise without end on one side and oil would be missing on the other.</p>
@@ -94,5 +91,5 @@ the pressure would rise without end on one side and oil would be missing on the 
 <li>Near standstill the pressure falls below the set one, and leakage in the motor lets the two sides become equal.</li>
 <li>To start, the relief valve of the pump sets the torque. At 6 s it goes the other way round, and at 8 s the sides have changed.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Speed", curves={Curve(y=slewing.w)}, y=Axis(unit="rev/min")), Plot(title="Pressures", curves={Curve(y=lineA.p), Curve(y=lineB.p), Curve(y=lineT.p)}, y=Axis(unit="bar")), Plot(title="Flows through the shock valves", curves={Curve(y=shockA.q), Curve(y=shockB.q)}, y=Axis(unit="l/min"))})}));
 end SlewingStopped;

@@ -86,10 +86,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=10, Interval=0.02, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-72,-102},{90,34}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Flow to the load", y={"RR7.q"}, units={"l/min"}),
-      plot(title="Pressures", y={"supply.A.p", "node3.p", "node4.p"}, units={"bar", "bar", "bar"}),
-      plot(title="Way of the spool", y={"spool.x"}, units={"mm"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A two-way flow control valve as multi-pole elements without volumes and masses: the slot that the spool closes (RR3), the measuring orifice (RR4), damping
 orifices to both sides of the spool (RR5, RR6), the load (RR7). Nothing in it is integrated: at each pressure of the supply one loop gives all. It is split at
@@ -100,5 +97,5 @@ x, p3, p5, p6 and Q7, by <code>__Bramah(iterate=true)</code> at these variables;
 <li>Structure, Graph, Loops: guesses of x, p3, p5, p6, Q7 and node4.p on the left, on the right the equations that correct them.</li>
 <li>Structure, Forms: choose another form for <b>RR4</b>. The flow differs by rounding only.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Flow to the load", curves={Curve(y=RR7.q)}, y=Axis(unit="l/min")), Plot(title="Pressures", curves={Curve(y=supply.A.p), Curve(y=node3.p), Curve(y=node4.p)}, y=Axis(unit="bar")), Plot(title="Way of the spool", curves={Curve(y=spool.x)}, y=Axis(unit="mm"))})}));
 end SplitLoops;

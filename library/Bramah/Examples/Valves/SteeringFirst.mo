@@ -79,10 +79,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=5, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-106,-74},{108,96}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Flows", y={"priority.q_CF", "priority.q_EF"}, units={"l/min", "l/min"}),
-      plot(title="Pressures", y={"lineP.p", "lineC.p", "lineS.p", "lineE.p"}, units={"bar", "bar", "bar", "bar"}),
-      plot(title="Spool", y={"priority.y"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>One pump feeds the steering of a vehicle and another consumer. The steering unit is a throttle that the driver opens, the resistance of the wheels a relief valve at
 60 bar; the pressure between them is the load signal. The other consumer is a relief valve too, whose pressure is first far below that of the
@@ -96,5 +93,5 @@ way to the other consumer, <b>priority.y</b> is below 0.5. From then on the othe
 steering: <b>priority.y</b> is above 0.5. That needs a little more control pressure, and so the wheels get a little more; else they do not notice.</li>
 <li>At the end of the turn the load signal fades through <b>bleed.d</b>, and the pressure in CF with it.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Flows", curves={Curve(y=priority.q_CF), Curve(y=priority.q_EF)}, y=Axis(unit="l/min")), Plot(title="Pressures", curves={Curve(y=lineP.p), Curve(y=lineC.p), Curve(y=lineS.p), Curve(y=lineE.p)}, y=Axis(unit="bar")), Plot(title="Spool", curves={Curve(y=priority.y)})})}));
 end SteeringFirst;

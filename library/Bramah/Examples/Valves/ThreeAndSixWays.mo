@@ -85,9 +85,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=4, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-84,-78},{198,76}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Strokes", y={"clamp.x", "cylinder.x"}, units={"mm", "mm"}),
-      plot(title="Pressures", y={"clamp.pA", "hold.p", "lineP.p"}, units={"bar", "bar", "bar"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>Three valves: a three-way valve that clamps, a proportional one that fills and empties a volume, and a mobile valve with open centre.</p>
 <h4>What to look for</h4>
@@ -96,5 +94,5 @@ equation
 <li><b>hold.p</b> rises while <b>control.u</b> is above one half, and falls while it is below.</li>
 <li>In its centre the mobile valve lets the pump run free: <b>lineP.p</b> is a few bar.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Strokes", curves={Curve(y=clamp.x), Curve(y=cylinder.x)}, y=Axis(unit="mm")), Plot(title="Pressures", curves={Curve(y=clamp.pA), Curve(y=hold.p), Curve(y=lineP.p)}, y=Axis(unit="bar"))})}));
 end ThreeAndSixWays;

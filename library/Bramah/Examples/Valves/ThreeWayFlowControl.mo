@@ -29,12 +29,10 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=3, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-64,-60},{60,44}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Flows", y={"flowControl.q", "flowControl.q_T"}, units={"l/min", "l/min"}),
-      plot(title="Pressures", y={"lineP.p", "load.A.p"}, units={"bar", "bar"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>The load's pressure rises from 10 to 160 bar.</p>
 <h4>What to look for</h4>
 <ul><li><b>flowControl.q</b> stays near 12 l/min; <b>lineP.p</b> keeps 8 to 10 bar above the load.</li></ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Flows", curves={Curve(y=flowControl.q), Curve(y=flowControl.q_T)}, y=Axis(unit="l/min")), Plot(title="Pressures", curves={Curve(y=lineP.p), Curve(y=load.A.p)}, y=Axis(unit="bar"))})}));
 end ThreeWayFlowControl;
