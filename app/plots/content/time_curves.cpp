@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/content/time_curves.h"
 
+#include "app/plots/drawing/column_graph.h"
 #include "app/plots/drawing/legend_entry.h"
 #include "app/plots/drawing/plot_style.h"
 #include "app/results/column_units.h"
@@ -85,7 +86,7 @@ TimeCurves::Curve& TimeCurves::add(const Key& key, int index, const editor::Show
     Curve curve;
     curve.unit = unit;
     curve.index = index;
-    curve.graph = frame_.plot.addGraph(frame_.plot.xAxis, axes_.axis(unit.name));
+    curve.graph = new ColumnGraph(frame_.plot.xAxis, axes_.axis(unit.name));
     curve.graph->setName(key.second);
     // The store has already reduced the points to what the picture can show.
     curve.graph->setAdaptiveSampling(false);
