@@ -1529,6 +1529,18 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>%1 is damaged (%2)</source>
         <translation>%1 ist beschädigt (%2)</translation>
     </message>
+    <message>
+        <source>As the &amp;room suggests</source>
+        <translation>Wie es der &amp;Platz nahelegt</translation>
+    </message>
+    <message>
+        <source>&amp;Side by side</source>
+        <translation>&amp;Nebeneinander</translation>
+    </message>
+    <message>
+        <source>S&amp;trips on one time axis</source>
+        <translation>Als S&amp;treifen über einer Zeitachse</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CausalityChoice</name>
@@ -5144,26 +5156,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Bramah</translation>
     </message>
     <message>
-        <source>%1[*] — Bramah</source>
-        <translation>%1[*] — Bramah</translation>
-    </message>
-    <message>
-        <source>Problems (%1)</source>
-        <translation>Probleme (%1)</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Probleme</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Fortsetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation>&amp;Start</translation>
-    </message>
-    <message>
         <source>%1 is in the library panel now, and will be at the next start.</source>
         <translation>%1 steht jetzt im Bereich Bibliothek, auch beim nächsten Start.</translation>
     </message>
@@ -6248,6 +6240,21 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
+    <name>bramah::app::NoteEditing</name>
+    <message>
+        <source>Note</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>&amp;Edit the note…</source>
+        <translation>Anmerkung b&amp;earbeiten…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the note</source>
+        <translation>An&amp;merkung entfernen</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::OperatingPointOnSheet</name>
     <message>
         <source>nothing determines %1: it is as at the start</source>
@@ -6299,6 +6306,64 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>There is no loop: each equation gives its variable by itself.</source>
         <translation>Es gibt keine Schleife: Jede Gleichung gibt ihre Variable für sich.</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::PageBar</name>
+    <message>
+        <source>Pages of plots</source>
+        <translation>Seiten mit Diagrammen</translation>
+    </message>
+    <message>
+        <source>Name of the page</source>
+        <translation>Name der Seite</translation>
+    </message>
+    <message>
+        <source>&amp;New page</source>
+        <translation>&amp;Neue Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;left</source>
+        <translation>Nach &amp;links rücken</translation>
+    </message>
+    <message>
+        <source>Move to the ri&amp;ght</source>
+        <translation>Nach &amp;rechts rücken</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the page and its plots</source>
+        <translation>Die Seite &amp;mit ihren Diagrammen entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::PageState</name>
+    <message>
+        <source>%1[*] — Bramah</source>
+        <translation>%1[*] — Bramah</translation>
+    </message>
+    <message>
+        <source>Bramah</source>
+        <translation>Bramah</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Probleme (%1)</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Start</translation>
     </message>
 </context>
 <context>
@@ -6428,6 +6493,22 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Plot %1</source>
         <translation>Diagramm %1</translation>
     </message>
+    <message>
+        <source>Page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>&amp;Arrange the page</source>
+        <translation>Seite an&amp;ordnen</translation>
+    </message>
+    <message>
+        <source>Move to pa&amp;ge</source>
+        <translation>Auf eine andere Seite &amp;legen</translation>
+    </message>
+    <message>
+        <source>A &amp;new page</source>
+        <translation>Eine &amp;neue Seite</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::PlotCursor</name>
@@ -6498,6 +6579,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Add an e&amp;xpression…</source>
         <translation>A&amp;usdruck hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add a &amp;note here</source>
+        <translation>Hier &amp;anmerken</translation>
     </message>
 </context>
 <context>
@@ -6589,6 +6674,22 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Take the marks away, then the cursor</source>
         <translation>Erst die Marken, dann den Zeiger wegnehmen</translation>
+    </message>
+    <message>
+        <source>Add a note at the cursor</source>
+        <translation>Am Zeiger anmerken</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Strips on one time axis, and back</source>
+        <translation>Streifen über einer Zeitachse, und zurück</translation>
     </message>
 </context>
 <context>
@@ -7427,6 +7528,26 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     <message>
         <source>Finds the times at which something is so, as a pressure above a limit</source>
         <translation>Findet die Zeiten, zu denen etwas so ist, etwa ein Druck über einer Grenze</translation>
+    </message>
+    <message>
+        <source>A&amp;rrange the page</source>
+        <translation>Seite an&amp;ordnen</translation>
+    </message>
+    <message>
+        <source>Add a pa&amp;ge</source>
+        <translation>Sei&amp;te hinzufügen</translation>
+    </message>
+    <message>
+        <source>Another page of plots; Ctrl+PgDn turns to it</source>
+        <translation>Eine weitere Seite mit Diagrammen; Strg+Bild ab blättert zu ihr</translation>
+    </message>
+    <message>
+        <source>Add a &amp;note</source>
+        <translation>A&amp;nmerkung hinzufügen</translation>
+    </message>
+    <message>
+        <source>A text with an arrow, at the cursor of the current plot; then drag its box or its point</source>
+        <translation>Ein Text mit einem Pfeil, am Zeiger des aktuellen Diagramms; der Kasten und die Spitze lassen sich danach ziehen</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "app/cli/outputs/measured_files.h"
 #include "app/cli/outputs/model_parameters.h"
 #include "app/plots/plot_annotation.h"
+#include "app/plots/plot_limits.h"
 #include "app/report/circuit_report.h"
 #include "app/results/kept_runs.h"
 #include "model/diagram/diagram_builder.h"
@@ -70,10 +71,10 @@ int report(const model::ClassLibrary& library, const model::ClassNode& node, con
                               history,
                               record,
                               variables,
-                              plotsOf(node).value_or(PlotDefinitions()),
+                              plotsOf(node).value_or(PlotPages()),
                               solver::measuresOf(node),
                               QFileInfo(options.files().front()).fileName()};
-    PaintedPlots plots(history, variables, source.plots);
+    PaintedPlots plots(history, variables, source.plots, limitsOf(source.measures));
     if (const auto problem = writeReport(circuitReport(source, plots), options.value("o")))
         return wrongInput(streams, *problem);
     if (!record.end->isRegular()) {

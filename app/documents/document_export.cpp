@@ -6,6 +6,7 @@
 #include "app/documents/document_page.h"
 #include "app/documents/sheet_print.h"
 #include "app/plots/picture_export.h"
+#include "app/plots/plot_limits.h"
 #include "app/replay/time_line.h"
 #include "app/report/circuit_report.h"
 #include "app/sheet/sheet_motion.h"
@@ -90,7 +91,7 @@ void DocumentExport::exportResults(DocumentPage& page, ResultsFormat format)
         return;
     }
     QStringList shown;
-    for (const PlotDefinition& plot : page.plots().area().definitions())
+    for (const PlotDefinition& plot : allPlots(page.plots().area().pages()))
         for (const CurveDefinition& curve : plot.curves)
             shown.append(curve.variable);
     ResultsExportDialog dialog(format, page.history(), shown, &window_);
@@ -140,10 +141,10 @@ void DocumentExport::exportReport(DocumentPage& page)
                               page.history(),
                               *run,
                               page.plots().plottable(),
-                              page.plots().area().definitions(),
+                              page.plots().area().pages(),
                               page.measures().measures(),
                               QFileInfo(page.document().filePath()).fileName()};
-    PaintedPlots plots(page.history(), page.plots().plottable(), source.plots);
+    PaintedPlots plots(page.history(), page.plots().plottable(), source.plots, limitsOf(source.measures));
     tell(page, path, writeReport(circuitReport(source, plots), path));
 }
 

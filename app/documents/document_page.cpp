@@ -5,6 +5,7 @@
 #include "app/documents/kept_plots.h"
 #include "app/documents/value_tips.h"
 #include "app/measured/data_import.h"
+#include "app/plots/plot_limits.h"
 #include "app/plots/variable_catalog.h"
 #include "app/replay/time_line.h"
 #include "app/results/kept_runs.h"
@@ -153,6 +154,9 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     // What is replayed is to be seen on the sheet.
     connect(&timeLine_->clock(), &ReplayClock::used, onSheet_.point.get(), [this] { onSheet_.point->setOn(false); });
     measures_ = std::make_unique<RunMeasures>(*session_, history_, plots_->plottable());
+    const auto showLimits = [this] { plots_->area().setLimits(limitsOf(measures_->measures())); };
+    connect(measures_.get(), &RunMeasures::changed, &plots_->area(), showLimits);
+    showLimits();
     connect(plots_.get(), &PlotWorkspace::measureWanted, this,
             [this](const QString& of, const QString& unit, solver::Statistic statistic) {
                 solver::Measure measure;

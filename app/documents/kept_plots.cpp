@@ -24,12 +24,12 @@ void KeptPlots::take()
     const model::Instance* instance = session_.sheet().root();
     if (!instance)
         return;
-    const PlotDefinitions before = std::exchange(inText_, plotsOf(instance->classNode()).value_or(PlotDefinitions()));
+    const PlotPages before = std::exchange(inText_, plotsOf(instance->classNode()).value_or(PlotPages()));
     const QString classBefore = std::exchange(className_, session_.sheet().place().root);
     if (className_ != classBefore || inText_ != before) {
         isUnwritten_ = false;
-        if (inText_ != area_.definitions())
-            area_.setDefinitions(inText_);
+        if (inText_ != area_.pages())
+            area_.setPages(inText_);
     } else if (isUnwritten_) {
         keep();
     }
@@ -37,7 +37,7 @@ void KeptPlots::take()
 
 void KeptPlots::keep()
 {
-    const PlotDefinitions shown = area_.definitions();
+    const PlotPages shown = area_.pages();
     isUnwritten_ = shown != inText_;
     const model::ClassNode* node = session_.workspace().library().find(className_.toStdString());
     if (!isUnwritten_ || !node || !node->tree() || !session_.isEditable() ||

@@ -27,7 +27,7 @@ private:
     editor::DocumentSession& session_;
     PlotArea& area_;
     QString className_;         ///< the class whose plots are shown
-    PlotDefinitions inText_;    ///< plots of that class in the text
+    PlotPages inText_;          ///< plots of that class in the text
     bool isUnwritten_ = false;  ///< the user has chosen plots that could not be written
 };
 

@@ -8,6 +8,8 @@
 #include "model/syntax/string_literal.h"
 #include "model/syntax/syntax_tree.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 namespace bramah::app {
@@ -38,17 +40,15 @@ QStringList stringsOf(ExpressionPtr expression)
     return strings;
 }
 
-/// The oldest format that can say \a plots.
-int formatFor(const PlotDefinitions& plots)
+/// The oldest format that can say \a plot.
+int formatFor(const PlotDefinition& plot)
 {
-    const bool isNew = std::ranges::any_of(plots, [](const PlotDefinition& plot) {
-        const bool isNamed = std::ranges::any_of(plot.curves, [](const CurveDefinition& curve) {
-            return !curve.name.isEmpty() || !isReference(curve.variable);
-        });
-        return plot.kind == PlotKind::Spectrum || plot.kind == PlotKind::Xy || plot.isPlaceLogarithmic ||
-               plot.isValueLogarithmic || isNamed;
+    const bool isNamed = std::ranges::any_of(plot.curves, [](const CurveDefinition& curve) {
+        return !curve.name.isEmpty() || !isReference(curve.variable);
     });
-    return isNew ? kPlotFormat : 1;
+    const bool isNew = plot.kind == PlotKind::Spectrum || plot.kind == PlotKind::Xy || plot.isPlaceLogarithmic ||
+                       plot.isValueLogarithmic || isNamed;
+    return isNew ? 2 : 1;
 }
 
 /// The word for a kind in the annotation; curves have none.
@@ -72,46 +72,120 @@ PlotKind kindNamed(const QString& name)
     return PlotKind::Curves;
 }
 
-/// A plot and its place among all of the class.
-struct KeptPlot {
-    PlotDefinition plot;
-    std::optional<double> at;
+const char* nameOf(PlotLayout layout)
+{
+    switch (layout) {
+    case PlotLayout::Automatic: break;
+    case PlotLayout::Row: return "row";
+    case PlotLayout::Strips: return "strips";
+    }
+    return "";
+}
+
+PlotLayout layoutNamed(const QString& name)
+{
+    for (const PlotLayout layout : {PlotLayout::Row, PlotLayout::Strips})
+        if (name == QLatin1String(nameOf(layout)))
+            return layout;
+    return PlotLayout::Automatic;
+}
+
+/// The arguments of an entry in the annotation: `plot(...)`, `page(...)` or `note(...)`.
+class Entry
+{
+public:
+    explicit Entry(ExpressionPtr expression) : call_(expression->to<CallExpression>())
+    {
+        if (call_ && call_->callee->parts.size() == 1)
+            kind_ = call_->callee->parts.front().name.text;
+    }
+
+    [[nodiscard]] std::string_view kind() const { return kind_; }
+    [[nodiscard]] QString text(std::string_view name) const
+    {
+        const ExpressionPtr value = find(name);
+        return value ? stringOf(value).value_or(QString()) : QString();
+    }
+    [[nodiscard]] QStringList texts(std::string_view name) const { return stringsOf(find(name)); }
+    [[nodiscard]] std::optional<double> number(std::string_view name) const
+    {
+        const ExpressionPtr value = find(name);
+        return value ? numberOf(value) : std::nullopt;
+    }
+    /// The count from 0 that the number \a name says, \a base being the first one; \a otherwise without it.
+    [[nodiscard]] std::size_t place(std::string_view name, std::size_t otherwise, int base = 0) const
+    {
+        constexpr double kMost = 1000;
+        const auto said = number(name);
+        return said ? static_cast<std::size_t>(std::clamp(*said - base, 0.0, kMost)) : otherwise;
+    }
+    [[nodiscard]] std::size_t page() const { return place("page", 0, 1); }
+
+private:
+    [[nodiscard]] ExpressionPtr find(std::string_view name) const
+    {
+        for (const FunctionArgument& argument : call_->arguments)
+            if (argument.name.text == name)
+                return argument.value;
+        return nullptr;
+    }
+
+    const CallExpression* call_;
+    std::string_view kind_;
 };
 
-std::optional<KeptPlot> plotOf(ExpressionPtr expression)
+PlotDefinition plotOf(const Entry& entry)
 {
-    const auto* call = expression->to<CallExpression>();
-    if (!call || call->callee->parts.size() != 1 || call->callee->parts.front().name.text != "plot")
-        return std::nullopt;
-    KeptPlot kept;
-    PlotDefinition& plot = kept.plot;
-    QStringList variables, units, names;
-    for (const FunctionArgument& argument : call->arguments) {
-        if (argument.name.text == "title")
-            plot.title = stringOf(argument.value).value_or(QString());
-        else if (argument.name.text == "y")
-            variables = stringsOf(argument.value);
-        else if (argument.name.text == "units")
-            units = stringsOf(argument.value);
-        else if (argument.name.text == "names")
-            names = stringsOf(argument.value);
-        else if (argument.name.text == "at")
-            kept.at = numberOf(argument.value);
-        else if (argument.name.text == "x")
-            plot.x.variable = stringOf(argument.value).value_or(QString());
-        else if (argument.name.text == "xUnit")
-            plot.x.unit = stringOf(argument.value).value_or(QString());
-        else if (argument.name.text == "kind")
-            plot.kind = kindNamed(stringOf(argument.value).value_or(QString()));
-        else if (argument.name.text == "logarithmic")
-            for (const QString& axis : stringsOf(argument.value)) {
-                plot.isPlaceLogarithmic = plot.isPlaceLogarithmic || axis == QLatin1String("x");
-                plot.isValueLogarithmic = plot.isValueLogarithmic || axis == QLatin1String("y");
-            }
-    }
+    PlotDefinition plot;
+    plot.title = entry.text("title");
+    plot.x = {entry.text("x"), entry.text("xUnit")};
+    plot.kind = kindNamed(entry.text("kind"));
+    const QStringList logarithmic = entry.texts("logarithmic");
+    plot.isPlaceLogarithmic = logarithmic.contains(QLatin1String("x"));
+    plot.isValueLogarithmic = logarithmic.contains(QLatin1String("y"));
+    const QStringList variables = entry.texts("y"), units = entry.texts("units"), names = entry.texts("names");
     for (qsizetype k = 0; k < variables.size(); ++k)
         plot.curves.push_back({variables.at(k), units.value(k), names.value(k)});
-    return kept;
+    return plot;
+}
+
+PlotNote noteOf(const Entry& entry)
+{
+    return {.text = entry.text("text"),
+            .x = entry.number("x").value_or(0),
+            .y = entry.number("y").value_or(0),
+            .unit = entry.text("unit"),
+            .offset = {entry.number("dx").value_or(0), entry.number("dy").value_or(0)}};
+}
+
+PlotPage& pageAt(PlotPages& pages, std::size_t number)
+{
+    pages.resize(std::max(pages.size(), number + 1));
+    return pages[number];
+}
+
+/// Puts what the entries of \a array say on \a pages. Notes come last, when each plot has its place.
+void takeEntries(const ArrayExpression& array, PlotPages& pages)
+{
+    std::vector<Entry> notes;
+    for (const ExpressionPtr element : array.elements) {
+        const Entry entry(element);
+        if (entry.kind() == "plot") {
+            PlotDefinitions& plots = pageAt(pages, entry.page()).plots;
+            const std::size_t at = std::min(entry.place("at", plots.size()), plots.size());
+            plots.insert(plots.begin() + static_cast<std::ptrdiff_t>(at), plotOf(entry));
+        } else if (entry.kind() == "page") {
+            PlotPage& page = pageAt(pages, entry.place("number", 0, 1));
+            page.layout = layoutNamed(entry.text("layout"));
+            if (const QString title = entry.text("title"); !title.isEmpty())
+                page.title = title;
+        } else if (entry.kind() == "note") {
+            notes.push_back(entry);
+        }
+    }
+    for (const Entry& note : notes)
+        if (note.page() < pages.size() && note.place("plot", 0, 1) < pages[note.page()].plots.size())
+            pages[note.page()].plots[note.place("plot", 0, 1)].notes.push_back(noteOf(note));
 }
 
 QByteArray arrayText(const QStringList& strings)
@@ -122,8 +196,45 @@ QByteArray arrayText(const QStringList& strings)
     return '{' + quotedStrings.join(", ") + '}';
 }
 
-/// \a at: its place among all plots, where that is not behind those of the figure; -1: none.
-QByteArray plotText(const PlotDefinition& plot, std::ptrdiff_t at)
+QByteArray numberText(double value)
+{
+    return QByteArray::number(value, 'g', QLocale::FloatingPointShortest);
+}
+
+/// `page=2, ` for what is not on the first page.
+QByteArrayList pageWords(std::size_t page)
+{
+    return page == 0 ? QByteArrayList()
+                     : QByteArrayList{"page=" + QByteArray::number(static_cast<qulonglong>(page + 1))};
+}
+
+/// \a plot: its number on the page, from 0.
+QByteArray noteText(const PlotNote& note, std::size_t page, std::size_t plot)
+{
+    QByteArrayList words = pageWords(page);
+    words.append("plot=" + QByteArray::number(static_cast<qulonglong>(plot + 1)));
+    words.append("text=" + quoted(note.text));
+    words.append("x=" + numberText(note.x));
+    words.append("y=" + numberText(note.y));
+    if (!note.unit.isEmpty())
+        words.append("unit=" + quoted(note.unit));
+    words.append("dx=" + numberText(note.offset.x()));
+    words.append("dy=" + numberText(note.offset.y()));
+    return "note(" + words.join(", ") + ')';
+}
+
+QByteArray pageText(const PlotPage& page, std::size_t number)
+{
+    QByteArrayList words{"number=" + QByteArray::number(static_cast<qulonglong>(number + 1))};
+    if (!page.title.isEmpty())
+        words.append("title=" + quoted(page.title));
+    if (page.layout != PlotLayout::Automatic)
+        words.append("layout=" + quoted(QString::fromLatin1(nameOf(page.layout))));
+    return "page(" + words.join(", ") + ')';
+}
+
+/// \a at: its place on its \a page, where that is not behind those of the figure; -1: none.
+QByteArray plotText(const PlotDefinition& plot, std::size_t page, std::ptrdiff_t at)
 {
     QStringList variables, units, names;
     bool hasUnits = false, hasNames = false;
@@ -155,14 +266,48 @@ QByteArray plotText(const PlotDefinition& plot, std::ptrdiff_t at)
         arguments.append("units=" + arrayText(units));
     if (hasNames)
         arguments.append("names=" + arrayText(names));
+    arguments += pageWords(page);
     if (at >= 0)
         arguments.append("at=" + QByteArray::number(static_cast<qlonglong>(at)));
     return "plot(" + arguments.join(", ") + ')';
 }
 
+/// What the standard cannot say of plots, as entries of the annotation, and the oldest format that can.
+struct OwnEntries {
+    QByteArrayList texts;
+    int format = 1;
+
+    void add(const QByteArray& text, int needed)
+    {
+        texts.append(text);
+        format = std::max(format, needed);
+    }
+};
+
+OwnEntries entriesFor(const PlotPages& pages)
+{
+    OwnEntries entries;
+    for (std::size_t number = 0; number < pages.size(); ++number) {
+        const PlotDefinitions& plots = pages[number].plots;
+        const auto inFigure = static_cast<std::size_t>(std::ranges::count_if(plots, canBeFigure));
+        if (pages[number].layout != PlotLayout::Automatic || (inFigure == 0 && !pages[number].title.isEmpty()))
+            entries.add(pageText(pages[number], number), kPlotFormat);
+        for (std::size_t place = 0, other = 0; place < plots.size(); ++place)
+            if (!canBeFigure(plots[place])) {
+                const bool isBehind = place == inFigure + other++;
+                entries.add(plotText(plots[place], number, isBehind ? -1 : static_cast<std::ptrdiff_t>(place)),
+                            number == 0 ? formatFor(plots[place]) : kPlotFormat);
+            }
+        for (std::size_t place = 0; place < plots.size(); ++place)
+            for (const PlotNote& note : plots[place].notes)
+                entries.add(noteText(note, number, place), kPlotFormat);
+    }
+    return entries;
+}
+
 }  // namespace
 
-std::optional<PlotDefinitions> plotsOf(const model::ClassNode& node)
+std::optional<PlotPages> plotsOf(const model::ClassNode& node)
 {
     const ClassModification* vendor = vendorAnnotationOf(node);
     const ExpressionPtr value = valueIn(vendor, "plots");
@@ -171,34 +316,22 @@ std::optional<PlotDefinitions> plotsOf(const model::ClassNode& node)
     if (!array && !figures.hasOwn && figures.others.empty())
         return std::nullopt;
     // What other tools have written is shown until there are plots of Bramah's own.
-    PlotDefinitions plots = array || figures.hasOwn ? std::move(figures.own) : std::move(figures.others);
+    PlotPages pages = array || figures.hasOwn ? std::move(figures.own) : std::move(figures.others);
     if (array)
-        for (const ExpressionPtr element : array->elements)
-            if (auto kept = plotOf(element)) {
-                const double at = kept->at.value_or(static_cast<double>(plots.size()));
-                const auto place = static_cast<std::ptrdiff_t>(std::clamp(at, 0.0, static_cast<double>(plots.size())));
-                plots.insert(plots.begin() + place, std::move(kept->plot));
-            }
-    for (PlotDefinition& plot : plots)
-        if (const QString translated = node.shown(plot.title); translated != plot.title)
-            plot.translatedTitle = translated;
-    return plots;
+        takeEntries(*array, pages);
+    std::erase_if(pages, [](const PlotPage& page) { return page.plots.empty(); });
+    for (PlotPage& page : pages)
+        for (PlotDefinition& plot : page.plots)
+            if (const QString translated = node.shown(plot.title); translated != plot.title)
+                plot.translatedTitle = translated;
+    return pages;
 }
 
-std::optional<model::TextEdits> editsForPlots(const model::ClassNode& node, const PlotDefinitions& plots)
+std::optional<model::TextEdits> editsForPlots(const model::ClassNode& node, const PlotPages& pages)
 {
     const ClassModification* vendor = vendorAnnotationOf(node);
     if (!node.definition() || !node.tree() || node.tree()->hasErrors() || isNewerFormat(vendor))
         return std::nullopt;
-    PlotDefinitions figure, others;
-    for (const PlotDefinition& plot : plots)
-        (canBeFigure(plot) ? figure : others).push_back(plot);
-    QByteArrayList texts;
-    for (std::size_t place = 0, other = 0; place < plots.size(); ++place)
-        if (!canBeFigure(plots[place])) {
-            const bool isBehind = place == figure.size() + other++;
-            texts.append(plotText(plots[place], isBehind ? -1 : static_cast<std::ptrdiff_t>(place)));
-        }
     // A plot a line, so that a comparison of versions shows which one has changed.
     const std::string_view lineEnd = node.tree()->text().lineEnd();
     const QByteArray newLine = QByteArray(lineEnd.data(), static_cast<qsizetype>(lineEnd.size())) + "      ";
@@ -207,8 +340,10 @@ std::optional<model::TextEdits> editsForPlots(const model::ClassNode& node, cons
     };
     const FigurePlots before = figurePlotsOf(node);
     QByteArrayList figures = before.otherTexts;
-    if (!figure.empty())
-        figures.append(figureText(figure));
+    for (std::size_t number = 0; number < pages.size(); ++number)
+        if (const QByteArray figure = figureText(pages[number], number); !figure.isEmpty())
+            figures.append(figure);
+    const OwnEntries entries = entriesFor(pages);
 
     // Each step is an edit of the text that the one before has left.
     model::TextEdits edits;
@@ -230,11 +365,11 @@ std::optional<model::TextEdits> editsForPlots(const model::ClassNode& node, cons
         step([](const SyntaxTree& tree, const ClassDefinition& definition) {
             return model::removeClassAnnotation(tree, definition, {"Documentation", "figures"});
         });
-    if (!texts.isEmpty())
+    if (!entries.texts.isEmpty())
         step([&](const SyntaxTree& tree, const ClassDefinition& definition) {
             return model::setClassAnnotation(tree, definition,
-                                             {{{"__Bramah", "format"}, QByteArray::number(formatFor(others))},
-                                              {{"__Bramah", "plots"}, listText(texts)}});
+                                             {{{"__Bramah", "format"}, QByteArray::number(entries.format)},
+                                              {{"__Bramah", "plots"}, listText(entries.texts)}});
         });
     else if (valueIn(vendor, "plots"))
         step([](const SyntaxTree& tree, const ClassDefinition& definition) {

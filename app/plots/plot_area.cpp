@@ -2,20 +2,25 @@
 #include "app/plots/plot_area.h"
 
 #include "app/plots/drawing/custom_plot.h"
+#include "app/plots/page_bar.h"
 
+#include <QElapsedTimer>
+#include <QMenu>
 #include <QPainter>
 #include <QSplitter>
 #include <QTabBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace bramah::app {
 
 namespace {
 
-constexpr int kRefreshInterval = 30;  // ms
+constexpr int kRefreshInterval = 30;  ///< ms, at least
+constexpr int kShareOfDrawing = 10;   ///< during a run, one of so many parts of the time at most
 
 }  // namespace
 
@@ -26,7 +31,8 @@ PlotArea::PlotArea(const RunHistory& history, const PlottableVariables& variable
       variables_(variables),
       theme_(theme),
       tabs_(new QTabBar(this)),
-      splitter_(new QSplitter(Qt::Horizontal, this))
+      splitter_(new QSplitter(Qt::Horizontal, this)),
+      pageBar_(new PageBar(this))
 {
     splitter_->setChildrenCollapsible(false);
     splitter_->setHandleWidth(1);
@@ -35,6 +41,15 @@ PlotArea::PlotArea(const RunHistory& history, const PlottableVariables& variable
     column->setSpacing(0);
     column->addWidget(tabs_);
     column->addWidget(splitter_, 1);
+    column->addWidget(pageBar_);
+    pageBar_->hide();
+    connect(pageBar_, &PageBar::pageChosen, this, [this](int page) { showPage(static_cast<std::size_t>(page)); });
+    connect(pageBar_, &PageBar::pageRenamed, this,
+            [this](int page, const QString& name) { renamePage(static_cast<std::size_t>(page), name); });
+    connect(pageBar_, &PageBar::pageMoved, this,
+            [this](int from, int to) { movePage(static_cast<std::size_t>(from), static_cast<std::size_t>(to)); });
+    connect(pageBar_, &PageBar::removalWanted, this, [this](int page) { removePage(static_cast<std::size_t>(page)); });
+    connect(pageBar_, &PageBar::additionWanted, this, &PlotArea::addPage);
     tabs_->setAccessibleName(tr("Plots"));
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
@@ -44,12 +59,20 @@ PlotArea::PlotArea(const RunHistory& history, const PlottableVariables& variable
         if (index >= 0 && index < static_cast<int>(plots_.size()))
             setCurrent(*plots_[static_cast<std::size_t>(index)]);
     });
-    // The plots are drawn at most once in an interval, however often rows come.
+    // The plots are drawn at most once in an interval, however often rows come; many long curves less often, so that
+    // the run that they show is not held up.
     refreshTimer_.setSingleShot(true);
     refreshTimer_.setInterval(kRefreshInterval);
     connect(&refreshTimer_, &QTimer::timeout, this, [this] {
-        for (PlotView* plot : plots_)
+        QElapsedTimer timer;
+        timer.start();
+        double drawing = 0;  // ms, that it took the last time
+        for (PlotView* plot : plots_) {
             plot->refresh();
+            drawing += plot->plot().replotTime();
+        }
+        const double all = static_cast<double>(timer.elapsed()) + drawing;
+        refreshTimer_.setInterval(std::max(kRefreshInterval, static_cast<int>(all * kShareOfDrawing)));
     });
     const auto refreshSoon = [this] {
         if (!refreshTimer_.isActive())
@@ -60,45 +83,235 @@ PlotArea::PlotArea(const RunHistory& history, const PlottableVariables& variable
     addPlot();
 }
 
-PlotDefinitions PlotArea::definitions() const
+namespace {
+
+/// The plots that show something.
+PlotDefinitions filled(const PlotDefinitions& plots)
 {
     PlotDefinitions all;
-    for (const PlotView* plot : plots_)
-        if (!plot->definition().curves.empty() || !plot->definition().title.isEmpty())
-            all.push_back(plot->definition());
+    std::ranges::copy_if(plots, std::back_inserter(all),
+                         [](const PlotDefinition& plot) { return !plot.curves.empty() || !plot.title.isEmpty(); });
     return all;
 }
 
-void PlotArea::setDefinitions(const PlotDefinitions& definitions)
+}  // namespace
+
+PlotPages PlotArea::pages() const
+{
+    PlotPages all;
+    for (const PlotPage& page : pages_)
+        if (PlotDefinitions plots = filled(page.plots); !plots.empty())
+            all.push_back({page.title, page.layout, std::move(plots)});
+    return all;
+}
+
+PlotDefinitions PlotArea::definitions() const
+{
+    return filled(pages_[shownPage_].plots);
+}
+
+void PlotArea::setPages(const PlotPages& pages)
+{
+    const auto other = std::ranges::mismatch(pages, pages_).in1;
+    const auto changed = static_cast<std::size_t>(other - pages.begin());
+    pages_ = pages;
+    if (pages_.empty())
+        pages_.emplace_back();
+    shownPage_ = std::min(changed < pages_.size() ? changed : shownPage_, pages_.size() - 1);
+    noteShownPage();
+}
+
+void PlotArea::noteShownPage()
 {
     isSetting_ = true;
-    for (PlotView* plot : plots_)
-        delete plot;
-    plots_.clear();
-    current_ = nullptr;
-    nameTabs();
-    for (const PlotDefinition& definition : definitions)
-        addPlot(definition);
-    if (plots_.empty())
-        addPlot();
+    showPlots(pages_[shownPage_].plots);
     setCurrent(*plots_.front());
     isSetting_ = false;
+    isAligned_ = false;
+    arrange();
+    pageBar_->setPages(pageNames(), static_cast<int>(shownPage_));
+    pageBar_->setVisible(pages_.size() > 1 || !pages_.front().title.isEmpty());
+    Q_EMIT shownChanged();
+}
+
+void PlotArea::showPlots(const PlotDefinitions& wanted)
+{
+    const PlotDefinitions plots = wanted.empty() ? PlotDefinitions{PlotDefinition()} : wanted;
+    const auto isSame = [](const PlotView* view, const PlotDefinition& plot) { return view->definition() == plot; };
+    const auto [viewEnd, plotEnd] = std::ranges::mismatch(plots_, plots, isSame);
+    const auto same = static_cast<std::size_t>(plotEnd - plots.begin());
+    std::size_t sameBehind = 0;
+    while (same + sameBehind < std::min(plots.size(), plots_.size()) &&
+           isSame(plots_[plots_.size() - 1 - sameBehind], plots[plots.size() - 1 - sameBehind]))
+        ++sameBehind;
+    // Between those, a view becomes the one that has taken its place; then there may be too many or too few.
+    const std::size_t behind = plots.size() - sameBehind;
+    for (std::size_t place = same; place < behind; ++place) {
+        if (place + sameBehind < plots_.size())
+            plots_[place]->setDefinition(plots[place]);
+        else
+            insertPlot(place, plots[place]);
+    }
+    while (plots_.size() > plots.size())
+        dropPlot(*plots_[behind]);
+}
+
+PlotView& PlotArea::insertPlot(std::size_t place, const PlotDefinition& definition)
+{
+    auto* plot = new PlotView(history_, variables_, theme_);
+    plot->setPlannedTime(plannedTime_);
+    plot->setDefinition(definition);
+    if (!plots_.empty() && !plots_.front()->isFollowing()) {
+        plot->setFollowing(false);
+        plot->setTimeRange(plots_.front()->timeRange());
+    }
+    plot->setLimits(limits_);
+    plots_.insert(plots_.begin() + static_cast<std::ptrdiff_t>(place), plot);
+    splitter_->insertWidget(static_cast<int>(place), plot);
+    splitter_->setSizes(QList<int>(static_cast<qsizetype>(plots_.size()), 1000));
+    link(*plot);
+    plot->setCursorTime(isCursorOn_ ? cursorTime_ : std::nullopt);
+    current_ = plot;
+    isAligned_ = false;
+    return *plot;
 }
 
 PlotView& PlotArea::addPlot(const PlotDefinition& definition)
 {
-    auto* plot = new PlotView(history_, variables_, theme_);
-    plot->setPlannedTime(plannedTime_);
-    plot->setMinimumSize(180, 110);
-    plot->setDefinition(definition);
-    plots_.push_back(plot);
-    splitter_->addWidget(plot);
-    splitter_->setSizes(QList<int>(static_cast<qsizetype>(plots_.size()), 1000));
-    link(*plot);
-    current_ = plot;
+    PlotView& plot = insertPlot(plots_.size(), definition);
     arrange();
     noteChange();
-    return *plot;
+    return plot;
+}
+
+void PlotArea::dropPlot(PlotView& plot)
+{
+    strips_.release();
+    isAligned_ = false;
+    std::erase(plots_, &plot);
+    plot.hide();
+    // It may be what has asked for its end.
+    plot.deleteLater();
+    if (current_ == &plot)
+        current_ = plots_.empty() ? nullptr : plots_.front();
+}
+
+void PlotArea::removePlot(PlotView& plot)
+{
+    dropPlot(plot);
+    if (plots_.empty())
+        addPlot();
+    arrange();
+    noteChange();
+}
+
+QStringList PlotArea::pageNames() const
+{
+    QStringList names;
+    for (const PlotPage& page : pages_)
+        names.append(page.title.isEmpty() ? tr("Page %1").arg(names.size() + 1) : page.title);
+    return names;
+}
+
+void PlotArea::showPage(std::size_t page)
+{
+    if (page >= pages_.size() || page == shownPage_)
+        return;
+    shownPage_ = page;
+    noteShownPage();
+}
+
+void PlotArea::addPage()
+{
+    pages_.emplace_back();
+    showPage(pages_.size() - 1);
+}
+
+void PlotArea::removePage(std::size_t page)
+{
+    if (page >= pages_.size())
+        return;
+    pages_.erase(pages_.begin() + static_cast<std::ptrdiff_t>(page));
+    if (pages_.empty())
+        pages_.emplace_back();
+    if (shownPage_ > page || shownPage_ == pages_.size())
+        --shownPage_;
+    noteShownPage();
+    noteChange();
+}
+
+void PlotArea::movePage(std::size_t from, std::size_t to)
+{
+    if (from >= pages_.size() || to >= pages_.size() || from == to)
+        return;
+    PlotPage page = std::move(pages_[from]);
+    pages_.erase(pages_.begin() + static_cast<std::ptrdiff_t>(from));
+    pages_.insert(pages_.begin() + static_cast<std::ptrdiff_t>(to), std::move(page));
+    shownPage_ = to;
+    noteShownPage();
+    noteChange();
+}
+
+void PlotArea::renamePage(std::size_t page, const QString& title)
+{
+    // The number that stands for a missing title is none.
+    if (page < pages_.size() && title != pageNames().at(static_cast<qsizetype>(page)))
+        pages_[page].title = title;
+    noteShownPage();
+    noteChange();
+}
+
+void PlotArea::setLayout(PlotLayout layout)
+{
+    if (layout == pages_[shownPage_].layout)
+        return;
+    pages_[shownPage_].layout = layout;
+    arrange();
+    noteChange();
+}
+
+void PlotArea::movePlot(PlotView& plot, std::size_t page)
+{
+    if (page == shownPage_)
+        return;
+    PlotDefinitions& plots = pages_[shownPage_].plots;
+    const auto place = std::ranges::find(plots_, &plot) - plots_.begin();
+    PlotDefinition moved = std::move(plots[static_cast<std::size_t>(place)]);
+    plots.erase(plots.begin() + place);
+    if (page >= pages_.size())
+        pages_.emplace_back();
+    PlotPage& target = pages_[std::min(page, pages_.size() - 1)];
+    target.plots = filled(target.plots);
+    target.plots.push_back(std::move(moved));
+    shownPage_ = static_cast<std::size_t>(&target - pages_.data());
+    noteShownPage();
+    setCurrent(*plots_.back());
+    noteChange();
+}
+
+void PlotArea::addPageMenu(QMenu& menu, PlotView& plot)
+{
+    QMenu* layouts = menu.addMenu(tr("&Arrange the page"));
+    for (const auto& [layout, text] : plotLayouts()) {
+        QAction* choice = layouts->addAction(text, this, [this, layout = layout] { setLayout(layout); });
+        choice->setCheckable(true);
+        choice->setChecked(layout == this->layout());
+    }
+    QMenu* targets = menu.addMenu(tr("Move to pa&ge"));
+    const QStringList names = pageNames();
+    for (qsizetype page = 0; page < names.size(); ++page)
+        targets
+            ->addAction(QString(names.at(page)).replace(QLatin1Char('&'), QLatin1String("&&")), this,
+                        [this, &plot, page] { movePlot(plot, static_cast<std::size_t>(page)); })
+            ->setEnabled(static_cast<std::size_t>(page) != shownPage_);
+    targets->addAction(tr("A &new page"), this, [this, &plot] { movePlot(plot, pages_.size()); });
+}
+
+void PlotArea::setLimits(const std::vector<PlotLimit>& limits)
+{
+    limits_ = limits;
+    for (PlotView* plot : plots_)
+        plot->setLimits(limits);
 }
 
 void PlotArea::link(PlotView& plot)
@@ -146,7 +359,10 @@ void PlotArea::link(PlotView& plot)
             [this, &plot](std::size_t index) { Q_EMIT curveEditWanted(plot, index); });
     connect(&plot, &PlotView::variableChosen, this, &PlotArea::variableChosen);
     connect(&plot, &PlotView::whyWanted, this, &PlotArea::whyWanted);
-    connect(&plot, &PlotView::menuOpening, this, [this, &plot](QMenu& menu) { Q_EMIT menuOpening(menu, plot); });
+    connect(&plot, &PlotView::menuOpening, this, [this, &plot](QMenu& menu) {
+        addPageMenu(menu, plot);
+        Q_EMIT menuOpening(menu, plot);
+    });
     plot.setMarks(marks_);
 }
 
@@ -159,11 +375,19 @@ void PlotArea::setCurrent(PlotView& plot)
 void PlotArea::arrange()
 {
     const QSize room(width(), height());
-    const PlotArrangement wanted = arrangementFor(static_cast<int>(plots_.size()), room, window()->width());
+    const PlotArrangement wanted = arrangementFor(static_cast<int>(plots_.size()), room, window()->width(), layout());
     if (std::exchange(arrangement_, wanted) != wanted) {
         splitter_->setOrientation(wanted == PlotArrangement::Column ? Qt::Vertical : Qt::Horizontal);
         splitter_->setSizes(QList<int>(static_cast<qsizetype>(plots_.size()), 1000));
     }
+    const bool isAligned = layout() == PlotLayout::Strips && wanted == PlotArrangement::Column;
+    for (PlotView* plot : plots_)
+        plot->setMinimumSize(leastPlotSize(layout()));
+    if (!isAligned)
+        strips_.release();
+    else if (!isAligned_)
+        strips_.align(plots_);
+    isAligned_ = isAligned;
     nameTabs();
     showArranged();
 }
@@ -202,23 +426,16 @@ void PlotArea::showArranged()
 
 void PlotArea::noteChange()
 {
-    nameTabs();
-    if (!isSetting_)
-        Q_EMIT definitionsChanged();
-    Q_EMIT shownChanged();
-}
-
-void PlotArea::removePlot(PlotView& plot)
-{
-    std::erase(plots_, &plot);
-    plot.hide();
-    plot.deleteLater();
-    if (plots_.empty())
-        addPlot();
-    if (current_ == &plot)
-        current_ = plots_.front();
+    if (isSetting_)
+        return;
+    PlotDefinitions& plots = pages_[shownPage_].plots;
+    plots.clear();
+    for (const PlotView* plot : plots_)
+        plots.push_back(plot->definition());
+    isAligned_ = false;  // a plot may be of another kind now
     arrange();
-    noteChange();
+    Q_EMIT definitionsChanged();
+    Q_EMIT shownChanged();
 }
 
 void PlotArea::plotVariable(const QString& variable)

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/plots/drawing/limit_lines.h"
 #include "app/plots/drawing/plot_definition.h"
 #include "app/plots/plot_arrangement.h"
 #include "app/plots/plot_view.h"
+#include "app/plots/strip_alignment.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -16,8 +18,10 @@ class QTabBar;
 
 namespace bramah::app {
 
-/// The plots of one document with one time axis and one cursor: side by side, one above the other or in tabs, depending
-/// on the room. Borrows history, variables and theme. GUI thread.
+class PageBar;
+
+/// The plots of one document with one time axis and one cursor, on pages of which one is seen: side by side, one above
+/// the other or in tabs, as their user or the room wants. Borrows history, variables and theme. GUI thread.
 /// Large: it is the whole interface of the plots for menus, keys and the document around them.
 class PlotArea : public QWidget
 {
@@ -26,9 +30,33 @@ public:
     PlotArea(const RunHistory& history, const PlottableVariables& variables, const editor::ActiveTheme& theme,
              QWidget* parent = nullptr);
 
+    /// All pages with plots that show something.
+    [[nodiscard]] PlotPages pages() const;
+    /// Replaces all plots; none give one empty plot. The first page that is another one is seen then. Plots that stay
+    /// keep what they show. Does not signal definitionsChanged().
+    void setPages(const PlotPages& pages);
+    /// The plots of the page that is seen.
     [[nodiscard]] PlotDefinitions definitions() const;
-    /// Replaces all plots; an empty list gives one empty plot. Does not signal definitionsChanged().
-    void setDefinitions(const PlotDefinitions& definitions);
+    /// Replaces all pages by one.
+    void setDefinitions(const PlotDefinitions& definitions) { setPages({PlotPage{.plots = definitions}}); }
+
+    /// The number of the page that is seen, from 0, and that of all.
+    [[nodiscard]] std::size_t shownPage() const { return shownPage_; }
+    [[nodiscard]] std::size_t pageCount() const { return pages_.size(); }
+    void showPage(std::size_t page);
+    /// Adds an empty page and shows it.
+    void addPage();
+    void removePage(std::size_t page);
+    void movePage(std::size_t from, std::size_t to);
+    void renamePage(std::size_t page, const QString& title);
+    /// The pages' names, with their numbers where they have no title.
+    [[nodiscard]] QStringList pageNames() const;
+    [[nodiscard]] PageBar& pageBar() { return *pageBar_; }
+    /// Of the page that is seen.
+    [[nodiscard]] PlotLayout layout() const { return pages_[shownPage_].layout; }
+    void setLayout(PlotLayout layout);
+    /// Takes \a plot to the end of another page, behind the last one for a new page, and shows it there.
+    void movePlot(PlotView& plot, std::size_t page);
 
     PlotView& addPlot(const PlotDefinition& definition = {});
     void removePlot(PlotView& plot);
@@ -50,6 +78,8 @@ public:
     void pageTo(double time);
     /// The time that the cursor of all plots shows; none: it is nowhere.
     [[nodiscard]] std::optional<double> cursorTime() const { return cursorTime_; }
+    /// See PlotView::setLimits().
+    void setLimits(const std::vector<PlotLimit>& limits);
     /// The marks A and B of all plots; none, one or both are set by clicks.
     [[nodiscard]] const TimeMarks& marks() const { return marks_; }
     void setMarks(const TimeMarks& marks);
@@ -85,9 +115,15 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    PlotView& insertPlot(std::size_t place, const PlotDefinition& definition);
+    void dropPlot(PlotView& plot);
+    /// Shows the plots of a page with as many of the views as can stay.
+    void showPlots(const PlotDefinitions& plots);
+    void addPageMenu(QMenu& menu, PlotView& plot);
     void link(PlotView& plot);
     void setCurrent(PlotView& plot);
     void noteChange();
+    void noteShownPage();
     void arrange();
     void nameTabs();
     void showArranged();
@@ -97,11 +133,17 @@ private:
     const editor::ActiveTheme& theme_;
     QTabBar* tabs_;
     QSplitter* splitter_;
+    PageBar* pageBar_;
+    StripAlignment strips_{this};
+    PlotPages pages_{PlotPage()};  ///< at least one; that of the page seen follows its plots
+    std::size_t shownPage_ = 0;
     PlotArrangement arrangement_ = PlotArrangement::Row;
+    bool isAligned_ = false;
     std::vector<PlotView*> plots_;
     PlotView* current_ = nullptr;
     QTimer refreshTimer_;
     QCPRange plannedTime_{0, 1};
+    std::vector<PlotLimit> limits_;
     TimeMarks marks_;
     TimeMarks marksBefore_;  ///< the last click
     bool isCursorOn_ = true;

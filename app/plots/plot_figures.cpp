@@ -13,7 +13,8 @@ using namespace model::syntax;
 
 namespace {
 
-constexpr std::string_view kIdentifier = "bramah";
+const QString kIdentifier = QStringLiteral("bramah");  ///< of the first page; the second one's is bramah2
+constexpr int kMostPages = 1000;                       ///< a greater number is none of Bramah's
 
 /// The call of \a function that \a expression is, or null.
 const CallExpression* callOf(ExpressionPtr expression, std::string_view function)
@@ -46,6 +47,24 @@ QString pathOf(ExpressionPtr expression, const model::SourceText& text)
     return path == QLatin1String("time") ? QString() : path;
 }
 
+QString identifierOf(std::size_t page)
+{
+    return page == 0 ? kIdentifier : kIdentifier + QString::number(page + 1);
+}
+
+/// The number of the page whose figure \a figure is, from 0, if it is Bramah's own.
+std::optional<std::size_t> ownPage(const CallExpression& figure)
+{
+    const QString identifier = stringIn(figure, "identifier");
+    if (identifier == kIdentifier)
+        return 0;
+    bool isNumber = false;
+    const int number = identifier.mid(kIdentifier.size()).toInt(&isNumber);
+    if (!identifier.startsWith(kIdentifier) || !isNumber || number < 2 || number > kMostPages)
+        return std::nullopt;
+    return static_cast<std::size_t>(number - 1);
+}
+
 struct AxisWords {
     QString unit;
     bool isLogarithmic = false;
@@ -61,7 +80,7 @@ AxisWords axisIn(const CallExpression& plot, std::string_view name)
     return {stringIn(*axis, "unit"), scale && callOf(scale, "Log")};
 }
 
-std::optional<PlotDefinition> plotOf(ExpressionPtr expression, const model::SourceText& text, const QString& title)
+std::optional<PlotDefinition> plotOf(ExpressionPtr expression, const model::SourceText& text)
 {
     const CallExpression* plot = callOf(expression, "Plot");
     const ExpressionPtr curves = plot ? argumentIn(*plot, "curves") : nullptr;
@@ -70,8 +89,6 @@ std::optional<PlotDefinition> plotOf(ExpressionPtr expression, const model::Sour
         return std::nullopt;
     PlotDefinition definition;
     definition.title = stringIn(*plot, "title");
-    if (definition.title.isEmpty())
-        definition.title = title;
     const AxisWords x = axisIn(*plot, "x"), y = axisIn(*plot, "y");
     definition.isPlaceLogarithmic = x.isLogarithmic;
     definition.isValueLogarithmic = y.isLogarithmic;
@@ -114,17 +131,27 @@ FigurePlots figurePlotsOf(const model::ClassNode& node)
     const model::SourceText& text = node.tree()->text();
     for (const ExpressionPtr element : list->elements) {
         const CallExpression* figure = callOf(element, "Figure");
-        const bool isOwn = figure && stringIn(*figure, "identifier").toStdString() == kIdentifier;
-        if (!isOwn)
+        const auto number = figure ? ownPage(*figure) : std::nullopt;
+        found.hasOwn = found.hasOwn || number;
+        if (!number)
             found.otherTexts.append(QByteArray::fromStdString(std::string(text.view(element->span))));
-        const ExpressionPtr plots = figure ? argumentIn(*figure, "plots") : nullptr;
-        const auto* all = plots ? plots->to<ArrayExpression>() : nullptr;
-        found.hasOwn = found.hasOwn || isOwn;
-        if (!all)
+        if (!figure)
             continue;
-        for (const ExpressionPtr one : all->elements)
-            if (auto plot = plotOf(one, text, isOwn ? QString() : stringIn(*figure, "title")))
-                (isOwn ? found.own : found.others).push_back(std::move(*plot));
+        PlotPage page{.title = stringIn(*figure, "title"), .layout = PlotLayout::Automatic, .plots = {}};
+        const ExpressionPtr plots = argumentIn(*figure, "plots");
+        if (const auto* all = plots ? plots->to<ArrayExpression>() : nullptr)
+            for (const ExpressionPtr one : all->elements)
+                if (auto plot = plotOf(one, text))
+                    page.plots.push_back(std::move(*plot));
+        // What one plot shows is what its figure is about.
+        if (!number && page.plots.size() == 1 && page.plots.front().title.isEmpty())
+            page.plots.front().title = page.title;
+        if (!number && !page.plots.empty())
+            found.others.push_back(std::move(page));
+        if (!number)
+            continue;
+        found.own.resize(std::max(found.own.size(), *number + 1));
+        found.own[*number] = std::move(page);
     }
     return found;
 }
@@ -140,7 +167,7 @@ bool canBeFigure(const PlotDefinition& plot)
     });
 }
 
-QByteArray figureText(const PlotDefinitions& plots)
+QByteArray figureText(const PlotPage& page, std::size_t number)
 {
     const auto axisText = [](const char* name, const QString& unit, bool isLogarithmic) -> QByteArrayList {
         QByteArrayList words;
@@ -152,7 +179,9 @@ QByteArray figureText(const PlotDefinitions& plots)
                                : QByteArrayList{QByteArray(name) + "=Axis(" + words.join(", ") + ')'};
     };
     QByteArrayList texts;
-    for (const PlotDefinition& plot : plots) {
+    for (const PlotDefinition& plot : page.plots) {
+        if (!canBeFigure(plot))
+            continue;
         QByteArrayList curves;
         for (const CurveDefinition& curve : plot.curves) {
             QByteArrayList words;
@@ -171,8 +200,15 @@ QByteArray figureText(const PlotDefinitions& plots)
         words += axisText("y", plot.curves.front().unit, plot.isValueLogarithmic);
         texts.append("Plot(" + words.join(", ") + ')');
     }
-    return "Figure(identifier=\"" + QByteArray(kIdentifier.data(), static_cast<qsizetype>(kIdentifier.size())) +
-           "\", preferred=true, plots={" + texts.join(", ") + "})";
+    if (texts.isEmpty())
+        return {};
+    QByteArrayList words;
+    if (!page.title.isEmpty())
+        words.append("title=" + quoted(page.title));
+    words.append("identifier=" + quoted(identifierOf(number)));
+    words.append("preferred=true");
+    words.append("plots={" + texts.join(", ") + '}');
+    return "Figure(" + words.join(", ") + ')';
 }
 
 }  // namespace bramah::app

@@ -37,7 +37,7 @@ bool PlotNavigation::eventFilter(QObject* watched, QEvent* event)
     case QEvent::MouseButtonPress: return press(*static_cast<QMouseEvent*>(event));
     case QEvent::MouseMove: return move(*static_cast<QMouseEvent*>(event));
     case QEvent::MouseButtonRelease: return release(*static_cast<QMouseEvent*>(event));
-    case QEvent::MouseButtonDblClick: Q_EMIT fitWanted(); return true;
+    case QEvent::MouseButtonDblClick: Q_EMIT doubleClicked(static_cast<QMouseEvent*>(event)->pos()); return true;
     case QEvent::Leave: Q_EMIT left(); return false;
     case QEvent::ContextMenu:
         // That of the mouse comes with its button.
@@ -86,7 +86,9 @@ bool PlotNavigation::press(QMouseEvent& event)
     if (!isPanning_ && !plot_.axisRect()->rect().contains(event.pos()))
         return false;
     pressedAt_ = event.pos();
-    isGripping_ = !isPanning_ && isGrip_ && isGrip_(event.pos());
+    isGripping_ = !isPanning_ && grip_ && grip_(event.pos());
+    if (isGripping_)
+        Q_EMIT gripped(event.pos());
     if (isPanning_)
         plot_.setCursor(Qt::ClosedHandCursor);
     return true;
@@ -96,7 +98,8 @@ bool PlotNavigation::move(QMouseEvent& event)
 {
     const QRect inner = plot_.axisRect()->rect();
     if (pressedAt_ && isGripping_) {
-        Q_EMIT gripMoved(plot_.xAxis->pixelToCoord(qBound(inner.left(), event.pos().x(), inner.right())));
+        Q_EMIT gripMoved({qBound(inner.left(), event.pos().x(), inner.right()),
+                          qBound(inner.top(), event.pos().y(), inner.bottom())});
         return true;
     }
     if (pressedAt_ && isPanning_) {
@@ -113,8 +116,8 @@ bool PlotNavigation::move(QMouseEvent& event)
         band_->show();
         return true;
     }
-    const bool isOverGrip = isGrip_ && inner.contains(event.pos()) && isGrip_(event.pos());
-    plot_.setCursor(isOverGrip ? Qt::SplitHCursor : Qt::ArrowCursor);
+    const auto shape = grip_ && inner.contains(event.pos()) ? grip_(event.pos()) : std::nullopt;
+    plot_.setCursor(shape.value_or(Qt::ArrowCursor));
     if (inner.contains(event.pos()))
         Q_EMIT hovered(plot_.xAxis->pixelToCoord(event.pos().x()), event.pos());
     else
@@ -133,6 +136,8 @@ bool PlotNavigation::release(QMouseEvent& event)
     const bool wasGripping = std::exchange(isGripping_, false);
     const bool wasPanning = std::exchange(isPanning_, false) || (wasGripping && event.pos() != *pressedAt_);
     pressedAt_.reset();
+    if (wasGripping)
+        Q_EMIT gripLeft();
     if (wasBand)
         zoomTo(box);
     else if (!wasPanning)

@@ -25,20 +25,24 @@ class PlotNavigation : public QObject
     Q_OBJECT
 public:
     explicit PlotNavigation(QCustomPlot& plot);
-    /// Tells whether there is something to drag at a position; then gripMoved() follows the mouse.
-    void setGrip(std::function<bool(QPoint position)> isGrip) { isGrip_ = std::move(isGrip); }
+    /// Tells how the mouse looks over something to drag at a position; nothing where there is none. After gripped(),
+    /// gripMoved() follows the mouse until gripLeft().
+    void setGrip(std::function<std::optional<Qt::CursorShape>(QPoint position)> grip) { grip_ = std::move(grip); }
 
 Q_SIGNALS:
     /// The user has moved or zoomed time.
     void timeRangeChosen(const QCPRange& range);
     /// The user has moved or zoomed values.
     void valueRangeChosen();
-    void fitWanted();
+    void doubleClicked(QPoint position);
     /// The mouse is over \a position, at the \a place of the axis.
     void hovered(double place, QPoint position);
     void left();
     void clicked(double place, QPoint position);
-    void gripMoved(double place);
+    void gripped(QPoint position);
+    /// \a position is within the plot.
+    void gripMoved(QPoint position);
+    void gripLeft();
     void menuWanted(QPoint position);
 
 protected:
@@ -57,7 +61,7 @@ private:
     std::optional<QPoint> pressedAt_;
     bool isPanning_ = false;
     bool isGripping_ = false;
-    std::function<bool(QPoint)> isGrip_;
+    std::function<std::optional<Qt::CursorShape>(QPoint)> grip_;
     QPoint lastPosition_;
 };
 

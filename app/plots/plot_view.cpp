@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/plot_view.h"
 
+#include "app/plots/drawing/limit_lines.h"
 #include "app/plots/drawing/plot_header.h"
 #include "app/plots/drawing/plot_style.h"
+#include "app/plots/note_editing.h"
 #include "app/plots/plot_navigation.h"
 #include "app/results/column_units.h"
 #include "editor/theme/popup_menu.h"
@@ -15,6 +17,7 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace bramah::app {
@@ -44,12 +47,17 @@ PlotView::PlotView(const RunHistory& history, const PlottableVariables& variable
     rect.removeAxis(rect.axis(QCPAxis::atLeft));
     rect.removeAxis(rect.axis(QCPAxis::atTop));
     rect.removeAxis(rect.axis(QCPAxis::atRight));
+    plot_->addLayer(QStringLiteral("notes"), plot_->layer(QStringLiteral("overlay")), QCustomPlot::limBelow);
     plot_->addLayer(QStringLiteral("cursor"), plot_->layer(QStringLiteral("overlay")), QCustomPlot::limBelow);
     plot_->layer(QStringLiteral("cursor"))->setMode(QCPLayer::lmBuffered);
     cursor_ = new PlotCursor(*plot_->axisRect(), [this](double time) { return content_->readings(time, locale()); });
     cursor_->setScale([this](double time) { return content_->placeOf(time); });
+    notes_ = new NoteEditing(*plot_, [this] { return content_->valueAxes(); });
+    limitLines_ = new LimitLines(*plot_->axisRect(), [this] { return shownLimits(); });
     makeContent();
     cursor_->setLayer(QStringLiteral("cursor"));
+    limitLines_->setLayer(QStringLiteral("notes"));
+    notes_->setLayer(QStringLiteral("notes"));
 
     hint_->setText(
         tr("Drag a variable here, double-click it in the list,\nor click a port, line or symbol on the sheet"));
@@ -94,7 +102,9 @@ void PlotView::connectNavigation()
             setFollowing(false);
         plot_->replot(QCustomPlot::rpQueuedReplot);
     });
-    connect(navigation_, &PlotNavigation::fitWanted, this, [this] {
+    connect(navigation_, &PlotNavigation::doubleClicked, this, [this](QPoint position) {
+        if (notes_->edit(position))
+            return;
         fitByUser();
         Q_EMIT clickTakenBack();  // The first click of a double click sets no mark.
     });
@@ -116,18 +126,37 @@ void PlotView::connectNavigation()
         Q_EMIT activated();
         const std::optional<double> time =
             content_->isOverTime() ? content_->timeAt(place) : content_->timeNear(position);
-        if (time)
+        if (time && !notes_->item().noteAt(position))
             Q_EMIT clicked(*time, content_->variableAt(position));
     });
-    navigation_->setGrip([this](QPoint position) {
-        const char mark = content_->isOverTime() ? cursor_->markNear(position.x()) : 0;
-        if (!QGuiApplication::mouseButtons() || grippedMark_ == 0)
-            grippedMark_ = mark;
-        return mark != 0;
-    });
-    connect(navigation_, &PlotNavigation::gripMoved, this,
-            [this](double place) { Q_EMIT markMoved(grippedMark_, content_->timeAt(place)); });
     connect(navigation_, &PlotNavigation::menuWanted, this, &PlotView::showContextMenu);
+    connectGrips();
+}
+
+void PlotView::connectGrips()
+{
+    const auto markAt = [this](QPoint position) {
+        return content_->isOverTime() ? cursor_->markNear(position.x()) : char(0);
+    };
+    navigation_->setGrip([this, markAt](QPoint position) -> std::optional<Qt::CursorShape> {
+        if (notes_->isGrip(position))
+            return Qt::SizeAllCursor;
+        return markAt(position) != 0 ? std::optional(Qt::SplitHCursor) : std::nullopt;
+    });
+    connect(navigation_, &PlotNavigation::gripped, this,
+            [this, markAt](QPoint position) { grippedMark_ = notes_->grip(position) ? char(0) : markAt(position); });
+    connect(navigation_, &PlotNavigation::gripMoved, this, [this](QPoint position) {
+        if (grippedMark_ != 0)
+            Q_EMIT markMoved(grippedMark_, content_->timeAt(plot_->xAxis->pixelToCoord(position.x())));
+        else
+            notes_->drag(position);
+    });
+    connect(navigation_, &PlotNavigation::gripLeft, notes_, &NoteEditing::drop);
+    connect(notes_, &NoteEditing::notesChanged, this, [this](const std::vector<PlotNote>& notes) {
+        PlotDefinition changed = definition_;
+        changed.notes = notes;
+        setDefinition(changed);
+    });
 }
 
 void PlotView::setDefinition(const PlotDefinition& definition)
@@ -227,6 +256,7 @@ void PlotView::rebuild()
     if (definition_.kind != contentKind_)
         makeContent();
     content_->rebuild(definition_, theme_.theme());
+    notes_->setNotes(definition_.notes);
     header_->setTitle(shownTitle());
     hint_->setVisible(definition_.curves.empty());
     applyTheme();
@@ -255,9 +285,12 @@ void PlotView::paintWith(const Theme& theme)
     PlotStyle::apply(*plot_, theme);
     PlotStyle::apply(*plot_->xAxis, theme, true);
     plot_->xAxis->grid()->setVisible(content_->hasGrid());
-    plot_->xAxis->setLabel(content_->placeLabel());
+    plot_->xAxis->setLabel(placeLabel());
+    plot_->xAxis->setTickLabels(isPlaceShown_);
     content_->applyTheme(theme);
     header_->applyTheme(theme);
+    notes_->setTheme(theme);
+    limitLines_->setTheme(theme);
     cursor_->setTheme(theme);
 }
 
@@ -326,7 +359,7 @@ void PlotView::setTimeRange(const QCPRange& range)
 void PlotView::showTime()
 {
     content_->setTime(shownTime_);
-    plot_->xAxis->setLabel(content_->placeLabel());
+    plot_->xAxis->setLabel(placeLabel());
     if (arePlacesFitted_) {
         content_->fitPlaces();
         content_->fitValues();
@@ -390,6 +423,84 @@ void PlotView::setMarks(const TimeMarks& marks)
     plot_->layer(QStringLiteral("cursor"))->replot();
 }
 
+void PlotView::setLimits(const std::vector<PlotLimit>& limits)
+{
+    if (limits == limits_)
+        return;
+    limits_ = limits;
+    plot_->replot(QCustomPlot::rpQueuedReplot);
+}
+
+std::vector<ShownLimit> PlotView::shownLimits() const
+{
+    std::vector<ShownLimit> shown;
+    const bool isOfValues = definition_.kind == PlotKind::Curves || definition_.kind == PlotKind::Xy;
+    if (!isOfValues || history_.reference())
+        return shown;
+    const UnitsOfAxes axes = content_->valueAxes();
+    for (const PlotLimit& limit : limits_) {
+        const auto curve = std::ranges::find(definition_.curves, limit.curve, &CurveDefinition::variable);
+        const solver::ResultColumn* column =
+            curve == definition_.curves.end() ? nullptr : variables_.find(curve->variable);
+        if (!column)
+            continue;
+        const editor::ShownUnit unit = shownUnit(*column, curve->unit);
+        const auto axis = std::ranges::find(axes, unit.name, &UnitsOfAxes::value_type::first);
+        if (axis == axes.end())
+            continue;
+        const double value = unit.fromSi(limit.value);
+        const QString number = editor::numberText(value, locale());
+        shown.push_back({axis->second, value, limit.isUpper,
+                         (limit.isUpper ? QStringLiteral("%1 ≤ %2 %3") : QStringLiteral("%1 ≥ %2 %3"))
+                             .arg(limit.name, number, printedUnit(*column, unit.name))
+                             .trimmed()});
+    }
+    return shown;
+}
+
+void PlotView::setPlaceShown(bool isShown)
+{
+    if (isShown == isPlaceShown_)
+        return;
+    isPlaceShown_ = isShown;
+    cursor_->setPlaceShown(isShown);
+    applyTheme();
+}
+
+QString PlotView::placeLabel() const
+{
+    return isPlaceShown_ ? content_->placeLabel() : QString();
+}
+
+void PlotView::addNote()
+{
+    const QRect area = plot_->axisRect()->rect();
+    const QPoint mouse = plot_->mapFromGlobal(QCursor::pos());
+    QPointF position = area.contains(mouse) ? mouse : area.center();
+    if (const auto place = cursor_->time()) {
+        position.setX(plot_->xAxis->coordToPixel(content_->isOverTime() ? content_->placeOf(*place) : *place));
+        // Of several curves the one next to the mouse is meant.
+        const auto readings = cursor_->readings();
+        const auto distance = [&](const CursorReading& reading) { return std::abs(reading.y - position.y()); };
+        if (const auto nearest = std::ranges::min_element(readings, {}, distance); nearest != readings.end())
+            position.setY(nearest->y);
+    }
+    addNoteAt(position);
+}
+
+void PlotView::addNoteAt(QPointF position)
+{
+    const UnitsOfAxes axes = content_->valueAxes();
+    if (axes.empty())
+        return;
+    QString unit = axes.front().first;
+    const QString variable = content_->variableAt(position);
+    const auto curve = std::ranges::find(definition_.curves, variable, &CurveDefinition::variable);
+    if (const auto* column = curve == definition_.curves.end() ? nullptr : variables_.find(variable))
+        unit = shownUnit(*column, curve->unit).name;
+    notes_->add(position, unit);
+}
+
 int PlotView::pointCount(const QString& variable) const
 {
     return content_->pointCount(variable);
@@ -432,7 +543,8 @@ void PlotView::addScales(QMenu& menu)
 void PlotView::showContextMenu(QPoint position)
 {
     Q_EMIT activated();
-    editor::popUpMenu(*this, plot_->mapToGlobal(position), [this](QMenu& menu) { fillContextMenu(menu); });
+    editor::popUpMenu(*this, plot_->mapToGlobal(position),
+                      [this, position](QMenu& menu) { fillContextMenu(menu, position); });
 }
 
 void PlotView::addCurveMenu(QMenu& menu, std::size_t index)
@@ -461,12 +573,15 @@ void PlotView::addCurveMenu(QMenu& menu, std::size_t index)
     sub->addAction(tr("Remove"), this, [this, curve] { removeVariable(curve.variable); });
 }
 
-void PlotView::fillContextMenu(QMenu& menu)
+void PlotView::fillContextMenu(QMenu& menu, QPoint position)
 {
+    notes_->addToMenu(menu, position);
     for (std::size_t index = 0; index < definition_.curves.size(); ++index)
         addCurveMenu(menu, index);
     menu.addAction(tr("Add an e&xpression…"), this, [this] { Q_EMIT curveEditWanted(definition_.curves.size()); })
         ->setShortcut(Qt::Key_Insert);
+    if (!content_->valueAxes().empty())
+        menu.addAction(tr("Add a &note here"), this, [this, position] { addNoteAt(position); })->setShortcut(Qt::Key_N);
     menu.addSeparator();
     addKinds(menu);
     addScales(menu);
@@ -487,7 +602,13 @@ void PlotView::paintForExport(QPainter& painter, const QSize& size)
     plotPainter.setMode(QCPPainter::pmNoCaching);
     plot_->toPainter(&plotPainter, size.width(), size.height());
     plotPainter.end();
+    painter.save();
+    // A picture keeps its size in inches, which a printer has more dots for; here it is to keep its pixels.
+    const QPaintDevice& device = *painter.device();
+    painter.scale(static_cast<double>(picture.logicalDpiX()) / device.logicalDpiX(),
+                  static_cast<double>(picture.logicalDpiY()) / device.logicalDpiY());
     painter.drawPicture(0, 0, picture);
+    painter.restore();
     cursor_->setVisible(wasShown);
     applyTheme();
 }
@@ -535,6 +656,8 @@ bool PlotView::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == plot_ && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
         update();
+    if (watched == plot_ && event->type() == QEvent::FocusIn)
+        Q_EMIT activated();
     return QWidget::eventFilter(watched, event);
 }
 

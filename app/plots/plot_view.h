@@ -16,8 +16,12 @@ class QMenu;
 
 namespace bramah::app {
 
+class LimitLines;
+class NoteEditing;
 class PlotHeader;
 class PlotNavigation;
+struct PlotLimit;
+struct ShownLimit;
 
 /// MIME type of a variable dragged to a plot; the data is its path in UTF-8.
 inline constexpr auto kVariableMimeType = "application/x-bramah-variable";
@@ -61,6 +65,14 @@ public:
 
     void setCursorTime(std::optional<double> time);
     void setMarks(const TimeMarks& marks);
+    /// The limits that curves are to keep; those of curves on this plot are drawn.
+    void setLimits(const std::vector<PlotLimit>& limits);
+    /// Shows the numbers along the bottom, which another plot below may show for this one too.
+    void setPlaceShown(bool isShown);
+    /// Lets the user write a note at the cursor, or else in the middle.
+    void addNote();
+    [[nodiscard]] NoteEditing& notes() { return *notes_; }
+    [[nodiscard]] const LimitLines& limits() const { return *limitLines_; }
 
     /// Number of points drawn for a variable of the latest run; 0 if it is not on the plot.
     [[nodiscard]] int pointCount(const QString& variable) const;
@@ -87,7 +99,7 @@ Q_SIGNALS:
     void variableChosen(const QString& variable);
     /// The user asks why \a variable is as it is.
     void whyWanted(const QString& variable);
-    /// The plot was clicked, and gets new variables from now on.
+    /// The plot was clicked, or has got the focus, and gets new variables from now on.
     void activated();
     void removalWanted();
     /// The menu is filled; others may add to it.
@@ -114,8 +126,12 @@ private:
     void wrapLegend();
     void draw();
     void showContextMenu(QPoint position);
-    void fillContextMenu(QMenu& menu);
+    void fillContextMenu(QMenu& menu, QPoint position);
+    void addNoteAt(QPointF position);
     void connectNavigation();
+    void connectGrips();
+    [[nodiscard]] std::vector<ShownLimit> shownLimits() const;
+    [[nodiscard]] QString placeLabel() const;
     void addCurveMenu(QMenu& menu, std::size_t index);
     void addKinds(QMenu& menu);
     void addScales(QMenu& menu);
@@ -138,6 +154,10 @@ private:
     PlotKind contentKind_ = PlotKind::Curves;
     PlotNavigation* navigation_ = nullptr;
     PlotCursor* cursor_ = nullptr;
+    NoteEditing* notes_ = nullptr;
+    LimitLines* limitLines_ = nullptr;
+    std::vector<PlotLimit> limits_;
+    bool isPlaceShown_ = true;
     char grippedMark_ = 0;  ///< the mark that is dragged
     QTimer moreRows_;       ///< for what the content has left to compute
     QCPRange plannedTime_{0, 1};

@@ -190,6 +190,19 @@ void PlotWorkspace::addKeys()
             area_->current()->fitByUser();
     });
     keys_->add({Qt::Key_Insert}, tr("Add an expression…"), [this] { addExpression(); });
+    keys_->add({Qt::Key_N}, tr("Add a note at the cursor"), [this] {
+        if (area_->current())
+            area_->current()->addNote();
+    });
+    const auto turn = [this](bool isOn) {
+        const std::size_t count = area_->pageCount();
+        area_->showPage((area_->shownPage() + (isOn ? 1 : count - 1)) % count);
+    };
+    keys_->add({Qt::CTRL | Qt::Key_PageDown}, tr("Next page"), [turn] { turn(true); });
+    keys_->add({Qt::CTRL | Qt::Key_PageUp}, tr("Page before"), [turn] { turn(false); });
+    keys_->add({Qt::Key_S}, tr("Strips on one time axis, and back"), [this] {
+        area_->setLayout(area_->layout() == PlotLayout::Strips ? PlotLayout::Automatic : PlotLayout::Strips);
+    });
     keys_->add({QKeySequence(QKeySequence::Copy)}, tr("Copy the picture"), [this] {
         if (area_->current())
             copyPicture(*area_->current());

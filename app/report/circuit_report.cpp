@@ -25,6 +25,7 @@ namespace bramah::app {
 namespace {
 
 constexpr QSize kPlotSize(960, 340);
+constexpr int kStripHeight = 200;  ///< px, of one of several strips
 constexpr double kDrawingWidth = 960, kLeastHeight = 0.2, kMostHeight = 1.2;
 
 ReportSection drawingOf(const ReportSource& source)
@@ -136,42 +137,72 @@ ReportSection measuresOf(const ReportSource& source)
 
 }  // namespace
 
-PaintedPlots::PaintedPlots(const RunHistory& history, const PlottableVariables& variables, const PlotDefinitions& plots)
-    : area_(std::make_unique<PlotArea>(history, variables, theme_))
+PaintedPlots::PaintedPlots(const RunHistory& history, const PlottableVariables& variables, const PlotPages& pages,
+                           const std::vector<PlotLimit>& limits)
 {
-    area_->setAttribute(Qt::WA_DontShowOnScreen);
-    area_->resize(kPlotSize.width(), kPlotSize.height() * std::max<int>(1, static_cast<int>(plots.size())));
-    area_->setDefinitions(plots);
-    area_->show();
-    QCoreApplication::processEvents();
-    for (PlotView* plot : area_->plots()) {
-        plot->setVisible(true);
-        plot->resize(kPlotSize);
+    for (const PlotPage& page : pages) {
+        auto area = std::make_unique<PlotArea>(history, variables, theme_);
+        const int count = static_cast<int>(page.plots.size());
+        const bool isRow = page.layout == PlotLayout::Row;
+        const bool isStrips = page.layout == PlotLayout::Strips;
+        area->setAttribute(Qt::WA_DontShowOnScreen);
+        area->resize(kPlotSize.width(), isRow      ? kPlotSize.height()
+                                        : isStrips ? std::max(kPlotSize.height(), count * kStripHeight)
+                                                   : count * kPlotSize.height());
+        area->setPages({page});
+        area->setLimits(limits);
+        area->show();
+        headings_.append(page.title.isEmpty() ? tr("Plots") : page.title);
+        areas_.push_back(std::move(area));
     }
-    area_->fitAll();
+    QCoreApplication::processEvents();
+    for (const auto& area : areas_) {
+        if (area->layout() == PlotLayout::Automatic)
+            for (PlotView* plot : area->plots()) {
+                plot->setVisible(true);
+                plot->resize(kPlotSize);
+            }
+        area->fitAll();
+    }
     // Axes get their places at the first painting; then the curves are drawn for those places.
     QCoreApplication::processEvents();
-    for (PlotView* plot : area_->plots()) {
-        plot->resize(kPlotSize);
-        plot->refresh();
-    }
+    for (const auto& area : areas_)
+        for (PlotView* plot : area->plots()) {
+            if (area->layout() == PlotLayout::Automatic)
+                plot->resize(kPlotSize);
+            plot->refresh();
+        }
+    QCoreApplication::processEvents();
 }
 
 PaintedPlots::~PaintedPlots() = default;
 
-std::vector<ReportPicture> PaintedPlots::pictures()
+std::vector<ReportPicture> PaintedPlots::pictures(PlotArea& area)
 {
     std::vector<ReportPicture> pictures;
-    for (PlotView* plot : area_->plots()) {
-        if (plot->definition().curves.empty())
-            continue;
-        ReportPicture picture;
-        picture.size = kPlotSize;
-        picture.heightToWidth = static_cast<double>(kPlotSize.height()) / kPlotSize.width();
-        picture.paint = [plot](QPainter& painter, const QRectF&) { plot->paintForExport(painter, kPlotSize); };
-        pictures.push_back(std::move(picture));
+    const auto add = [&](QSize size, std::function<void(QPainter&, const QRectF&)> paint) {
+        pictures.push_back({.caption = {},
+                            .heightToWidth = static_cast<double>(size.height()) / size.width(),
+                            .size = size,
+                            .paint = std::move(paint)});
+    };
+    if (area.layout() != PlotLayout::Automatic) {
+        add(area.size(), [&area](QPainter& painter, const QRectF&) { area.paintForExport(painter, area.size()); });
+        return pictures;
     }
+    for (PlotView* plot : area.plots())
+        if (!plot->definition().curves.empty())
+            add(kPlotSize, [plot](QPainter& painter, const QRectF&) { plot->paintForExport(painter, kPlotSize); });
     return pictures;
+}
+
+std::vector<ReportSection> PaintedPlots::sections()
+{
+    std::vector<ReportSection> sections;
+    for (std::size_t page = 0; page < areas_.size(); ++page)
+        if (auto all = pictures(*areas_[page]); !all.empty())
+            sections.push_back({headings_.at(static_cast<qsizetype>(page)), {}, std::move(all), {}});
+    return sections;
 }
 
 Report circuitReport(const ReportSource& source, PaintedPlots& plots)
@@ -190,8 +221,8 @@ Report circuitReport(const ReportSource& source, PaintedPlots& plots)
     report.sections.push_back(runOf(source));
     if (!source.measures.empty())
         report.sections.push_back(measuresOf(source));
-    if (auto pictures = plots.pictures(); !pictures.empty())
-        report.sections.push_back({tr("Plots"), {}, std::move(pictures), {}});
+    for (ReportSection& section : plots.sections())
+        report.sections.push_back(std::move(section));
     report.sections.push_back(valuesOf(source));
     report.sections.push_back(
         {tr("Made with"),

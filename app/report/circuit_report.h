@@ -10,6 +10,7 @@
 #include "solver/measures/measure.h"
 
 #include <memory>
+#include <vector>
 
 namespace bramah::app {
 
@@ -21,24 +22,29 @@ struct ReportSource {
     const RunHistory& history;
     const RunRecord& run;
     const PlottableVariables& variables;
-    PlotDefinitions plots;
+    PlotPages plots;
     solver::Measures measures;
     QString fileName;  ///< without its folder; empty for a circuit that is not saved
 };
 
-/// Plots that are painted without a window. They stay until it ends.
+/// Plots that are painted without a window, as they are arranged on their pages. They stay until it ends.
 class PaintedPlots
 {
 public:
-    PaintedPlots(const RunHistory& history, const PlottableVariables& variables, const PlotDefinitions& plots);
+    PaintedPlots(const RunHistory& history, const PlottableVariables& variables, const PlotPages& pages,
+                 const std::vector<PlotLimit>& limits);
     ~PaintedPlots();
 
-    /// One below the other, each \a size pixels large.
-    [[nodiscard]] std::vector<ReportPicture> pictures();
+    /// A section for each page.
+    [[nodiscard]] std::vector<ReportSection> sections();
 
 private:
+    /// Those of one page: each plot for itself where the room decides how they lie, else all as one.
+    [[nodiscard]] static std::vector<ReportPicture> pictures(PlotArea& area);
+
     editor::ActiveTheme theme_;
-    std::unique_ptr<PlotArea> area_;
+    QStringList headings_;
+    std::vector<std::unique_ptr<PlotArea>> areas_;  ///< one for each page
 };
 
 /// The report of a run. Its pictures borrow \a source and \a plots.

@@ -130,13 +130,34 @@ void addTable(QTextCursor& cursor, const ReportTable& table)
     cursor.movePosition(QTextCursor::End);
 }
 
-void fill(QTextDocument& document, const Report& report, PictureObjects& pictures)
+/// Begins a page with each of the \a headings that would stand at the end of one, apart from what it is about.
+void keepHeadings(QTextDocument& document, const std::vector<int>& headings)
 {
+    const auto pageOf = [&](const QTextBlock& block) {
+        const QRectF place = document.documentLayout()->blockBoundingRect(block);
+        return static_cast<int>(place.bottom() / document.pageSize().height());
+    };
+    for (const int position : headings) {
+        const QTextBlock heading = document.findBlock(position);
+        if (!heading.next().isValid() || pageOf(heading) == pageOf(heading.next()))
+            continue;
+        QTextCursor cursor(heading);
+        QTextBlockFormat format = heading.blockFormat();
+        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+        cursor.setBlockFormat(format);
+    }
+}
+
+/// Returns the positions of the headings.
+std::vector<int> fill(QTextDocument& document, const Report& report, PictureObjects& pictures)
+{
+    std::vector<int> headings;
     QTextCursor cursor(&document);
     addText(cursor, report.title, fontOf(kTitleSize, true), 0);
     addText(cursor, report.subtitle, fontOf(kTextSize, false, QColor(0x59636E)), 1);
     for (const ReportSection& section : report.sections) {
         addText(cursor, section.heading, fontOf(kHeadingSize, true), 6);
+        headings.push_back(cursor.position());
         for (const QString& paragraph : section.paragraphs)
             addText(cursor, paragraph, fontOf(kTextSize, false), 2);
         for (const ReportPicture& picture : section.pictures) {
@@ -154,6 +175,7 @@ void fill(QTextDocument& document, const Report& report, PictureObjects& picture
         for (const ReportTable& table : section.tables)
             addTable(cursor, table);
     }
+    return headings;
 }
 
 }  // namespace
@@ -175,8 +197,9 @@ QByteArray reportPdf(const Report& report)
     document.documentLayout()->registerHandler(kPictureObject, &pictures);
     document.setDocumentMargin(0);
     document.setPageSize(page);
-    fill(document, report, pictures);
+    const std::vector<int> headings = fill(document, report, pictures);
     document.setPageSize(page);
+    keepHeadings(document, headings);
 
     QPainter painter(&writer);
     const int count = document.pageCount();

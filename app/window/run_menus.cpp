@@ -172,6 +172,25 @@ void RunMenus::addParts(QMenu& run)
     });
 }
 
+void RunMenus::addLayouts(QMenu& plots)
+{
+    QMenu* layouts = plots.addMenu(tr("A&rrange the page"));
+    for (const auto& [layout, text] : plotLayouts()) {
+        QAction* choice = layouts->addAction(text, this, [this, layout = layout] {
+            page()->plots().area().setLayout(layout);
+            Q_EMIT plotsWanted();
+        });
+        choice->setCheckable(true);
+        choice->setData(static_cast<int>(layout));
+    }
+    connect(layouts, &QMenu::aboutToShow, this, [this, layouts] {
+        for (QAction* choice : layouts->actions()) {
+            choice->setEnabled(page() != nullptr);
+            choice->setChecked(page() && choice->data().toInt() == static_cast<int>(page()->plots().area().layout()));
+        }
+    });
+}
+
 void RunMenus::addStepDiagram(DocumentPage& page)
 {
     const model::Instance* root = page.session().sheet().root();
@@ -201,6 +220,21 @@ void RunMenus::registerPlots()
                   onPage([this](DocumentPage& page) {
                       page.plots().area().addPlot();
                       Q_EMIT plotsWanted();
+                  }));
+    actions().add({id("plots.addPage"), tr("Add a pa&ge"), {}, {}, tr("Another page of plots; Ctrl+PgDn turns to it")},
+                  onPage([this](DocumentPage& page) {
+                      page.plots().area().addPage();
+                      Q_EMIT plotsWanted();
+                  }));
+    actions().add({id("plots.addNote"),
+                   tr("Add a &note"),
+                   {},
+                   {},
+                   tr("A text with an arrow, at the cursor of the current plot; then drag its box or its point")},
+                  onPage([this](DocumentPage& page) {
+                      Q_EMIT plotsWanted();
+                      if (PlotView* plot = page.plots().area().current())
+                          plot->addNote();
                   }));
     actions().add({id("plots.addSteps"),
                    tr("Add a &step diagram"),
@@ -256,9 +290,12 @@ void RunMenus::addMenus(QMenuBar& bar)
                {"view.timeLine", "-", "run.replay", "run.replayBack", "run.nextEvent", "run.previousEvent",
                 "run.nextRow", "run.previousRow"});
     addParts(*run);
-    addMenu(bar, tr("&Plots"),
-            {"plots.probe", "-", "plots.add", "plots.addSteps", "plots.addExpression", "-", "plots.fit", "plots.cursor",
-             "plots.statistics", "plots.when", "-", "plots.exportCsv", "plots.exportMat", "plots.exportPicture"});
+    QMenu* plots = addMenu(bar, tr("&Plots"),
+                           {"plots.probe", "-", "plots.add", "plots.addSteps", "plots.addExpression", "plots.addNote",
+                            "plots.addPage", "-"});
+    addLayouts(*plots);
+    addEntries(*plots, {"plots.fit", "plots.cursor", "plots.statistics", "plots.when", "-", "plots.exportCsv",
+                        "plots.exportMat", "plots.exportPicture"});
 }
 
 HelpMenu::HelpMenu(ActionRegistry& actions, DocumentsController& documents, const Parts& parts, QWidget& window)

@@ -50,6 +50,8 @@ private:
     void replay(DocumentPage& page, const std::function<void(ReplayClock& clock)>& use);
     void registerParts();
     void addParts(QMenu& run);
+    /// How the plots of a page lie.
+    void addLayouts(QMenu& plots);
     void registerPlots();
     /// Adds a plot of the steps and strokes of the class at the top.
     void addStepDiagram(DocumentPage& page);

@@ -17,8 +17,9 @@ using namespace syntax;
 namespace {
 
 /// Texts beside those that name variables.
-constexpr std::array<std::string_view, 11> kOtherTexts{"title", "units",     "xUnit", "unit",       "names",  "name",
-                                                       "kind",  "statistic", "label", "identifier", "caption"};
+constexpr std::array<std::string_view, 13> kOtherTexts{"title",      "units",   "xUnit", "unit",  "names",
+                                                       "name",       "kind",    "text",  "label", "statistic",
+                                                       "identifier", "caption", "layout"};
 
 /// Renames in the expressions \a all, of which some may be null.
 TextEdits renameIn(const SyntaxTree& tree, std::initializer_list<ExpressionPtr> all, const QString& component,

@@ -77,7 +77,7 @@ PlotDefinitions choosePlots(const solver::ResultStore& store, bool (*isWanted)(c
 /// The plots of the class, without variables that were not stored.
 PlotDefinitions preparedPlots(const solver::ResultStore& store, const model::ClassNode& node)
 {
-    PlotDefinitions plots = plotsOf(node).value_or(PlotDefinitions{});
+    PlotDefinitions plots = allPlots(plotsOf(node).value_or(PlotPages()));
     const solver::ResultNames names = solver::namesIn(store);
     for (PlotDefinition& plot : plots)
         std::erase_if(plot.curves, [&](const CurveDefinition& curve) {

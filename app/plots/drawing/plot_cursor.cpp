@@ -182,7 +182,8 @@ void PlotCursor::draw(QCPPainter* painter)
     const double x = timeAxis->coordToPixel(placeOf(*time_));
     drawLine(painter, x, Qt::SolidLine);
     drawFlags(painter, x, readings());
-    drawPlace(painter, x);
+    if (isPlaceShown_)
+        drawPlace(painter, x);
 }
 
 }  // namespace bramah::app

@@ -46,6 +46,8 @@ public:
     void setScale(std::function<double(double time)> scale) { scale_ = std::move(scale); }
     /// The text of the flag below, for the place of the cursor.
     void setPlaceText(std::function<QString(double place)> text) { placeText_ = std::move(text); }
+    /// Is there a flag below that names the place?
+    void setPlaceShown(bool isShown) { isPlaceShown_ = isShown; }
     void setTheme(const editor::Theme& theme) { theme_ = &theme; }
     /// Without a time the cursor is hidden.
     void setTime(std::optional<double> time) { time_ = time; }
@@ -83,6 +85,7 @@ private:
     std::function<QString(double)> placeText_;
     const editor::Theme* theme_ = &editor::Theme::light();
     std::optional<double> time_;
+    bool isPlaceShown_ = true;
     TimeMarks marks_;
 };
 

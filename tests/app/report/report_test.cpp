@@ -134,24 +134,36 @@ void ReportTest::theWindowMakesIt()
                                    test.page().history(),
                                    run,
                                    test.page().plots().plottable(),
-                                   test.page().plots().area().definitions(),
+                                   test.page().plots().area().pages(),
                                    {},
                                    {}};
-    app::PaintedPlots plots(test.page().history(), test.page().plots().plottable(), source.plots);
+    app::PaintedPlots plots(test.page().history(), test.page().plots().plottable(), source.plots, {});
     const app::Report report = app::circuitReport(source, plots);
     // The curves are painted: the plot is no empty frame.
     for (const app::ReportSection& section : report.sections)
         for (const app::ReportPicture& picture : section.pictures) {
-            QImage image(picture.size.toSize(), QImage::Format_RGB32);
-            image.fill(Qt::white);
-            QPainter painter(&image);
-            picture.paint(painter, QRectF(QPointF(), picture.size));
-            painter.end();
+            const auto painted = [&](int dotsPerInch) {
+                QImage image(picture.size.toSize(), QImage::Format_RGB32);
+                image.setDotsPerMeterX(qRound(dotsPerInch / 0.0254));
+                image.setDotsPerMeterY(qRound(dotsPerInch / 0.0254));
+                image.fill(Qt::white);
+                QPainter painter(&image);
+                picture.paint(painter, QRectF(QPointF(), picture.size));
+                return image;
+            };
+            const QImage image = painted(96);
             int colours = 0;
             for (int y = 0; y < image.height(); y += 2)
                 for (int x = 0; x < image.width(); x += 2)
                     colours += QColor(image.pixel(x, y)).saturation() > 60 ? 1 : 0;
             QVERIFY2(section.heading == QLatin1String("Circuit") || colours > 200, qPrintable(section.heading));
+            // On a printer, with more dots to the inch, it fills the same place.
+            const QImage fine = painted(300);
+            int others = 0;
+            for (int y = 0; y < image.height(); y += 2)
+                for (int x = 0; x < image.width(); x += 2)
+                    others += std::abs(qGray(image.pixel(x, y)) - qGray(fine.pixel(x, y))) > 60 ? 1 : 0;
+            QVERIFY2(others < image.width() * image.height() / 4 / 50, qPrintable(QString::number(others)));
         }
     const QString folder = qEnvironmentVariable("BRAMAH_PICTURES");
     if (!folder.isEmpty()) {
