@@ -13,38 +13,24 @@ model PressureCompensatedPump "Pump that holds its pressure, as a modulated tran
     annotation(Dialog(group="Controller"));
   parameter Units.Time t_down(min=1e-3, displayUnit="ms") = 0.05 "Shortest time from full to zero displacement"
     annotation(Dialog(group="Controller"));
-  parameter Boolean useDrain = false "true: drain port L; false: drains to the surroundings" annotation(Evaluate=true);
   parameter Types.Initial init = Types.Initial.Start "What fixes the setting at the start"
     annotation(Evaluate=true, Dialog(tab="Start"));
   parameter Real y_start(unit="1", min=0, max=1) = 1 "Setting at the start" annotation(Dialog(tab="Start"));
   Real y(unit="1", start=y_start, fixed=init == Types.Initial.Start) "Setting: displacement over D_max";
   Real y_target(unit="1") "Setting at rest for the present pressures";
-  Interfaces.BondIn L if useDrain "Drain" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={50,-40}),
-    iconTransformation(extent={{-10,-10},{10,10}}, origin={80,-100})));
-  BondGraphs.Sensors.De readingL if useDrain
-    annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={66,-40})));
-protected
-  Blocks.Interfaces.RealInput e_drain(unit="Pa") "Drain pressure over ambient in use";
 initial equation
   if init == Types.Initial.SteadyState then
     der(y) = 0;
   end if;
 equation
-  connect(readingL.y, e_drain);
-  if not useDrain then
-    e_drain = 0;
-  end if;
-  y_target = noEvent(min(max((p_set - (P.e - e_drain))/dp_full, 0), 1));
+  y_target = noEvent(min(max((p_set - (P.e - drain.e))/dp_full, 0), 1));
   der(y) = noEvent(min(max((y_target - y)/tau_y, -1/t_down), 1/t_up));
   V_rev = D_max*y;
-  connect(L, readingL.bond)
-    annotation(Line(points={{50,-40},{64,-40}}, color={96,104,116}));
   annotation(
     defaultComponentName="pump",
     Icon(coordinateSystem(extent={{-120,-100},{80,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-60,-60},{60,60}}, lineColor={96,104,116}),
       Text(extent={{-60,-14},{60,14}}, textString="TF R"),
-      Line(points={{80,-100},{60,-60}}, color={96,104,116}),
       Text(extent={{-120,106},{80,134}}, textString="%name")}),
     Diagram(coordinateSystem(extent={{-98,-60},{80,60}}, preserveAspectRatio=true, grid={2,2})),
     Documentation(info="<html>

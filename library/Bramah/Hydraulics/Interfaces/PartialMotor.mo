@@ -38,17 +38,15 @@ equation
   q = m_flow/noEvent(max(rho, 1e-6*oil.rho_0));
   annotation(Icon(coordinateSystem(extent={{-60,-100},{120,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-60,-60},{60,60}}),
-      Polygon(points={{0,22},{-21,56},{21,56},{0,22}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
-      Polygon(points={{0,-22},{-21,-56},{21,-56},{0,-22}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
       Line(points={{0,60},{0,100}}),
       Line(points={{0,-60},{0,-100}}),
       Line(points={{59.2,10},{120,10}}),
-      Line(points={{59.2,-10},{120,-10}}),
-      Line(points={{73.4,31.8},{77.3,20.7},{79.7,7},{79.7,-7},{77.3,-20.7},{73.4,-31.8}}),
-      Polygon(points={{65.8,46},{66.2,24.6},{77,32.2},{65.8,46}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
-      Polygon(points={{65.8,-46},{66.2,-24.6},{77,-32.2},{65.8,-46}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points={{59.2,-10},{120,-10},{120,10}}),
+      Line(points={{-73.4,31.8},{-77.3,20.7},{-79.7,7},{-79.7,-7},{-77.3,-20.7},{-73.4,-31.8}}),
+      Polygon(points={{-65.8,46},{-66.2,24.6},{-77,32.2},{-65.8,46}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Polygon(points={{-65.8,-46},{-66.2,-24.6},{-77,-32.2},{-65.8,-46}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
       Line(points={{42.4,-42.4},{80,-80},{80,-100}}, pattern=LinePattern.Dash, visible=useDrain),
       Text(extent={{6,72},{26,94}}, textString="A"),
       Text(extent={{6,-94},{26,-72}}, textString="B"),
-      Text(extent={{-200,8},{-70,38}}, textString="%name", horizontalAlignment=TextAlignment.Right)}));
+      Text(extent={{-222,8},{-92,38}}, textString="%name", horizontalAlignment=TextAlignment.Right)}));
 end PartialMotor;

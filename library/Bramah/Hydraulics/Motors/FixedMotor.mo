@@ -6,8 +6,11 @@ model FixedMotor "Motor of constant displacement, two flow directions"
 equation
   V_rev = D;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.FixedMotor", rule="Motor, two directions (X11410): circle 6 M, filled triangles pointing in, double-headed arrow of rotation."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.FixedMotor", rule="Motor, two directions (X11410): circle 6 M, filled triangles pointing in; shaft on the right, closed; double-headed arrow of rotation on the left; drain dashed."),
     defaultComponentName="motor",
+    Icon(coordinateSystem(extent={{-60,-100},{120,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Polygon(points={{0,22},{-21,56},{21,56},{0,22}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Polygon(points={{0,-22},{-21,-56},{21,-56},{0,-22}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid)}),
     Documentation(info="<html>
 <p>Turns with the flow from A to B: <b>A.m_flow = rho*D*w/(2*pi) + rho_0*k*(A.p - B.p) + rho_0*k_ext*(A.p - p_L)</b>, and gives the torque
 <b>D*(A.p - B.p)/(2*pi) - d*w - tau_c*tanh(w/(1 rad/s))</b> to its shaft.</p>

@@ -23,6 +23,8 @@ equation
     __Bramah(bondGraph="Bramah.BondGraphs.Internal.VariableMotor", rule="Variable motor: as the fixed one, with an arrow at 45 deg through the circle."),
     defaultComponentName="motor",
     Icon(coordinateSystem(extent={{-80,-100},{120,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Polygon(points={{0,22},{-21,56},{21,56},{0,22}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Polygon(points={{0,-22},{-21,-56},{21,-56},{0,-22}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
       Line(points=DynamicSelect({{-70,-70},{55.9,55.9}}, {{-99*cos(0.7854*y),-99*sin(0.7854*y)},{79*cos(0.7854*y),79*sin(0.7854*y)}})),
       Polygon(points=DynamicSelect({{70,70},{50.9,60.8},{60.8,50.9},{70,70}}, {{99*cos(0.7854*y),99*sin(0.7854*y)},{79*cos(0.7854*y) - 7*sin(0.7854*y),79*sin(0.7854*y) + 7*cos(0.7854*y)},
         {79*cos(0.7854*y) + 7*sin(0.7854*y),79*sin(0.7854*y) - 7*cos(0.7854*y)},{99*cos(0.7854*y),99*sin(0.7854*y)}}), fillColor={0,0,0}, fillPattern=FillPattern.Solid),

@@ -6,8 +6,11 @@ model FixedPump "Pump of constant displacement"
 equation
   V_rev = D;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.FixedPump", rule="Pump (X11230): circle 6 M, filled triangle pointing out at P, shaft a double line 1 M apart, arrow of rotation."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.FixedPump", rule="Pump (X11230 without its arrow): circle 6 M, filled triangle pointing out at P; shaft on the left, a double line 1 M apart, closed where nothing drives it; arrow of rotation on the right; drain dashed."),
     defaultComponentName="pump",
+    Icon(coordinateSystem(extent={{-120,-100},{60,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
+      Line(points={{42.4,-42.4},{80,-80},{80,-100}}, pattern=LinePattern.Dash, visible=useDrain),
+      Text(extent={{92,-45},{252,-15}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p>Moves the volume <code>D</code> per revolution from S to P. P and S keep their letters for both flow directions.</p>
 <p><b>m_flow = rho*D*w/(2*pi) - rho_0*k*dp</b>, <b>tau = D*dp/(2*pi) + d*w + tau_c*tanh(w/(1 rad/s))</b>, dp = P.p - S.p.</p>

@@ -93,15 +93,15 @@ equation
   p_1 = piston.pB;
   p_2 = piston.pA;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.HandPump", rule="Hand pump (X11270): circle 6 M with one filled triangle, double line to an oblique lever 3 M long with a knob of 1 M."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.HandPump", rule="Hand pump (X11270): half circle of radius 3 M, both lines on its flat side, a filled triangle pointing out at P, double line to an oblique lever 3 M long with a knob of 1 M."),
     defaultComponentName="handPump",
     Icon(coordinateSystem(extent={{-140,-100},{60,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
-      Ellipse(extent={{-60,-60},{60,60}}),
-      Polygon(points={{0,60},{-21,24},{21,24},{0,60}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
-      Line(points={{0,60},{0,100}}),
-      Line(points={{0,-60},{0,-100}}),
-      Line(points={{-59.2,10},{-107.7,10}}),
-      Line(points={{-59.2,-10},{-112.3,-10}}),
+      Ellipse(extent={{-80,-60},{40,60}}, startAngle=90, endAngle=270, closure=EllipseClosure.Chord),
+      Polygon(points={{-20,30},{-36,40},{-36,20},{-20,30}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points={{-20,30},{0,30},{0,100}}),
+      Line(points={{-20,-30},{0,-30},{0,-100}}),
+      Line(points={{-79.2,10},{-107.7,10}}),
+      Line(points={{-79.2,-10},{-112.3,-10}}),
       Line(points=DynamicSelect({{-117,-30},{-103.7,26.5}}, {{-110 - 31*sin(0.87*(x/stroke - 0.25)),-31*cos(0.87*(x/stroke - 0.25))},{-110 + 29*sin(0.87*(x/stroke - 0.25)),29*cos(0.87*(x/stroke - 0.25))}}),
         visible=not useFlange),
       Ellipse(extent=DynamicSelect({{-111,26},{-91,46}}, {{-120 + 39*sin(0.87*(x/stroke - 0.25)),-10 + 39*cos(0.87*(x/stroke - 0.25))},{-100 + 39*sin(0.87*(x/stroke - 0.25)),10 + 39*cos(0.87*(x/stroke - 0.25))}}),
@@ -111,7 +111,7 @@ equation
       Line(points={{-112.3,-10},{-140,-10}}, visible=useFlange),
       Text(extent={{-26,72},{-6,94}}, textString="P"),
       Text(extent={{-26,-94},{-6,-72}}, textString="S"),
-      Text(extent={{70,-45},{230,-15}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
+      Text(extent={{14,-15},{174,15}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p>A piston sucks through suction valves from S and presses through pressure valves to P, on both strokes or
 (<code>isDoubleActing</code> = false) on the stroke in only. Each double stroke gives <b>V = 2*A*stroke</b>, or A*stroke, less what the oil in

@@ -13,51 +13,45 @@ model LoadSensingPump "Variable pump that holds its outlet a set difference over
     annotation(Dialog(group="Controller"));
   parameter Units.Time t_down(min=1e-3, displayUnit="ms") = 0.05 "Shortest time from full to zero displacement"
     annotation(Dialog(group="Controller"));
-  parameter Boolean useDrain = false "true: drain port L; false: drains to the surroundings" annotation(Evaluate=true);
   parameter Types.Initial init = Types.Initial.Start "What fixes the setting at the start"
     annotation(Evaluate=true, Dialog(tab="Start"));
   parameter Real y_start(unit="1", min=0, max=1) = 0 "Setting at the start" annotation(Dialog(tab="Start"));
   Interfaces.Port X "Load pressure" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={80,100})));
-  Interfaces.Port L if useDrain "Drain" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={80,-100})));
   Real y(unit="1", start=y_start, fixed=init == Types.Initial.Start) "Setting: displacement over D_max";
   Real y_target(unit="1") "Setting at rest for the present pressures";
 protected
-  Interfaces.PortReader drain(m_flow=0) if useDrain "Pressure at the drain";
-  Blocks.Interfaces.RealInput p_drain(unit="Pa") "Drain pressure in use";
   Units.PressureDifference dp_control "Margin of the controller that has the say";
 initial equation
   if init == Types.Initial.SteadyState then
     der(y) = 0;
   end if;
 equation
-  connect(drain.port, L);
-  connect(drain.p, p_drain);
-  if not useDrain then
-    p_drain = fluid.p_ambient;
-  end if;
   X.m_flow = 0;
   dp_control = noEvent(min(X.p + dp_set - P.p, p_max - (P.p - p_drain)));
   y_target = noEvent(min(max(dp_control/dp_full, 0), 1));
   der(y) = noEvent(min(max((y_target - y)/tau_y, -1/t_down), 1/t_up));
   V_rev = D_max*y;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.LoadSensingPump", rule="Load-sensing pump (X11310): as the compensated one, X by a dashed line into the chamber of the spring."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.LoadSensingPump", rule="Load-sensing pump (after X11310, mirrored): control cylinder of 2 M with two filled triangles, P against X and an adjustable spring, joined to the tail of the arrow; continuous frame, drain dashed."),
     defaultComponentName="pump",
     Icon(coordinateSystem(extent={{-120,-100},{180,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
-      Line(points=DynamicSelect({{-70,-70},{55.9,55.9}}, {{-99*cos(0.7854*y),-99*sin(0.7854*y)},{79*cos(0.7854*y),79*sin(0.7854*y)}})),
-      Polygon(points=DynamicSelect({{70,70},{50.9,60.8},{60.8,50.9},{70,70}}, {{99*cos(0.7854*y),99*sin(0.7854*y)},{79*cos(0.7854*y) - 7*sin(0.7854*y),79*sin(0.7854*y) + 7*cos(0.7854*y)},
-        {79*cos(0.7854*y) + 7*sin(0.7854*y),79*sin(0.7854*y) - 7*cos(0.7854*y)},{99*cos(0.7854*y),99*sin(0.7854*y)}}), fillColor={0,0,0}, fillPattern=FillPattern.Solid),
-      Rectangle(extent={{106,-10},{146,70}}),
-      Rectangle(extent=DynamicSelect({{106,45},{146,55}}, {{106,5 + 40*y},{146,15 + 40*y}})),
-      Line(points=DynamicSelect({{70,70},{106,50}}, {{99*cos(0.7854*y),99*sin(0.7854*y)},{106,10 + 40*y}})),
-      Line(points=DynamicSelect({{126,-10},{140,-5},{112,4},{140,13},{112,22},{140,31},{112,40},{126,45}},
-        {{126,-10},{140,-8.6 + 3.6*y},{112,-6.2 + 10.2*y},{140,-3.9 + 16.9*y},{112,-1.2 + 23.2*y},{140,1.3 + 29.7*y},{112,3.6 + 36.4*y},{126,5 + 40*y}})),
-      Line(points={{103,-8},{143,34}}),
-      Polygon(points={{157,48},{138.5,36.3},{147.2,28.1},{157,48}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
-      Line(points={{0,80},{126,80},{126,70}}, pattern=LinePattern.Dash),
-      Line(points={{80,100},{80,92},{170,92},{170,0},{146,0}}, pattern=LinePattern.Dash),
-      Line(points={{42.4,-42.4},{80,-80},{80,-100}}, pattern=LinePattern.Dash, visible=useDrain),
-      Text(extent={{57,84},{75,102}}, textString="X")}),
+      Rectangle(extent={{-100,-92},{224,92}}),
+      Line(points=DynamicSelect({{56,-56},{-55.9,55.9}}, {{79.2*cos(0.7854*y),-79.2*sin(0.7854*y)},{-79*cos(0.7854*y),79*sin(0.7854*y)}})),
+      Polygon(points=DynamicSelect({{-70,70},{-50.9,60.8},{-60.8,50.9},{-70,70}}, {{-99*cos(0.7854*y),99*sin(0.7854*y)},{-79*cos(0.7854*y) + 7*sin(0.7854*y),79*sin(0.7854*y) + 7*cos(0.7854*y)},
+        {-79*cos(0.7854*y) - 7*sin(0.7854*y),79*sin(0.7854*y) - 7*cos(0.7854*y)},{-99*cos(0.7854*y),99*sin(0.7854*y)}}), fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points=DynamicSelect({{56,-56},{156,-56}}, {{79.2*cos(0.7854*y),-79.2*sin(0.7854*y)},{156,-79.2*sin(0.7854*y)}})),
+      Rectangle(extent={{116,-78},{156,30}}),
+      Polygon(points={{136,-58},{116,-78},{156,-78},{136,-58}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Polygon(points={{136,4},{116,30},{156,30},{136,4}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points=DynamicSelect({{156,-56},{160,-40},{168,-72},{176,-40},{185,-72},{193,-40},{201,-72},{206,-56}},
+        {{156,0 - 79.2*sin(0.7854*y)},{160,16 - 79.2*sin(0.7854*y)},{168,-16 - 79.2*sin(0.7854*y)},{176,16 - 79.2*sin(0.7854*y)},{185,-16 - 79.2*sin(0.7854*y)},{193,16 - 79.2*sin(0.7854*y)},{201,-16 - 79.2*sin(0.7854*y)},{206,0 - 79.2*sin(0.7854*y)}})),
+      Line(points={{174,-84},{182.9,-41.6}}),
+      Polygon(points={{187,-22},{177,-40.3},{188.8,-42.8},{187,-22}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points={{30,-52},{30,-72},{80,-72},{80,-100}}, pattern=LinePattern.Dash, visible=useDrain),
+      Line(points={{0,76},{216,76},{216,-85},{136,-85},{136,-78}}, pattern=LinePattern.Dash),
+      Line(points={{80,100},{80,54},{136,54},{136,30}}, pattern=LinePattern.Dash),
+      Text(extent={{57,92},{75,110}}, textString="X"),
+      Text(extent={{232,-45},{392,-15}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p>Delivers as much as keeps the pressure at P by dp_set over the load pressure at X, up to p_max:</p>
 <p><b>y_target = e/dp_full between 0 and 1</b>, <b>e = min(X.p + dp_set - P.p, p_max - (P.p - p_L))</b>,

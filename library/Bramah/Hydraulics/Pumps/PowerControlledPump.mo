@@ -19,50 +19,43 @@ model PowerControlledPump "Variable pump that keeps its power below a set one, w
     annotation(Dialog(group="Controller"));
   parameter Units.Time t_down(min=1e-3, displayUnit="ms") = 0.05 "Shortest time from full to zero displacement"
     annotation(Dialog(group="Controller"));
-  parameter Boolean useDrain = false "true: drain port L; false: drains to the surroundings" annotation(Evaluate=true);
   parameter Types.Initial init = Types.Initial.Start "What fixes the setting at the start"
     annotation(Evaluate=true, Dialog(tab="Start"));
   parameter Real y_start(unit="1", min=0, max=1) = 1 "Setting at the start" annotation(Dialog(tab="Start"));
-  Interfaces.Port L if useDrain "Drain" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={80,-100})));
   Real y(unit="1", start=y_start, fixed=init == Types.Initial.Start) "Setting: displacement over D_max";
   Real y_target(unit="1") "Setting at rest for the present pressures";
   Units.PressureDifference p_begin "Pressure over L at which the power controller begins to draw back";
 protected
   parameter Units.Torque tau_set = P_set/w_set "Torque of the pressures that is not exceeded";
-  Interfaces.PortReader drain(m_flow=0) if useDrain "Pressure at the drain";
-  Blocks.Interfaces.RealInput p_drain(unit="Pa") "Drain pressure in use";
 initial equation
   if init == Types.Initial.SteadyState then
     der(y) = 0;
   end if;
 equation
-  connect(drain.port, L);
-  connect(drain.p, p_drain);
-  if not useDrain then
-    p_drain = fluid.p_ambient;
-  end if;
   p_begin = 2*Units.pi*tau_set/noEvent(max(D_max, 1e-12));
   y_target = noEvent(min(max(p_begin/max(P.p - p_drain, p_begin), y_min), min(max((p_set - (P.p - p_drain))/dp_full, 0), 1)));
   der(y) = noEvent(min(max((y_target - y)/tau_y, -1/t_down), 1/t_up));
   V_rev = D_max*y;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.PowerControlledPump", rule="Power-controlled pump (X11340): as the compensated one, a long and a short spring side by side."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.PowerControlledPump", rule="Power-controlled pump (after X11340, mirrored): as the compensated one, a long and a short spring side by side."),
     defaultComponentName="pump",
     Icon(coordinateSystem(extent={{-120,-100},{160,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
-      Line(points=DynamicSelect({{-70,-70},{55.9,55.9}}, {{-99*cos(0.7854*y),-99*sin(0.7854*y)},{79*cos(0.7854*y),79*sin(0.7854*y)}})),
-      Polygon(points=DynamicSelect({{70,70},{50.9,60.8},{60.8,50.9},{70,70}}, {{99*cos(0.7854*y),99*sin(0.7854*y)},{79*cos(0.7854*y) - 7*sin(0.7854*y),79*sin(0.7854*y) + 7*cos(0.7854*y)},
-        {79*cos(0.7854*y) + 7*sin(0.7854*y),79*sin(0.7854*y) - 7*cos(0.7854*y)},{99*cos(0.7854*y),99*sin(0.7854*y)}}), fillColor={0,0,0}, fillPattern=FillPattern.Solid),
-      Rectangle(extent={{106,-10},{154,70}}),
-      Rectangle(extent=DynamicSelect({{106,45},{154,55}}, {{106,5 + 40*y},{154,15 + 40*y}})),
-      Line(points=DynamicSelect({{70,70},{106,50}}, {{99*cos(0.7854*y),99*sin(0.7854*y)},{106,10 + 40*y}})),
-      Line(points=DynamicSelect({{119,-10},{127,-4.5},{111,6.5},{127,17.5},{111,28.5},{127,39.5},{119,45}},
-        {{119,-10},{127,-10 + 0.1*(15 + 40*y)},{111,-10 + 0.3*(15 + 40*y)},{127,-10 + 0.5*(15 + 40*y)},{111,-10 + 0.7*(15 + 40*y)},{127,-10 + 0.9*(15 + 40*y)},{119,-10 + (15 + 40*y)}})),
-      Line(points=DynamicSelect({{141,-10},{149,-6.6},{133,0.2},{149,7},{133,13.8},{149,20.6},{141,24}},
-        {{141,-10},{149,-10 + 0.1*min(34, 15 + 40*y)},{133,-10 + 0.3*min(34, 15 + 40*y)},{149,-10 + 0.5*min(34, 15 + 40*y)},{133,-10 + 0.7*min(34, 15 + 40*y)},{149,-10 + 0.9*min(34, 15 + 40*y)},{141,-10 + min(34, 15 + 40*y)}})),
-      Line(points={{107,-12},{148.5,35.4}}),
-      Polygon(points={{160,48.6},{144.1,39.3},{152.9,31.6},{160,48.6}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
-      Line(points={{0,80},{130,80},{130,70}}, pattern=LinePattern.Dash),
-      Line(points={{42.4,-42.4},{80,-80},{80,-100}}, pattern=LinePattern.Dash, visible=useDrain)}),
+      Rectangle(extent={{-100,-90},{180,90}}),
+      Line(points=DynamicSelect({{56,-56},{-55.9,55.9}}, {{79.2*cos(0.7854*y),-79.2*sin(0.7854*y)},{-79*cos(0.7854*y),79*sin(0.7854*y)}})),
+      Polygon(points=DynamicSelect({{-70,70},{-50.9,60.8},{-60.8,50.9},{-70,70}}, {{-99*cos(0.7854*y),99*sin(0.7854*y)},{-79*cos(0.7854*y) + 7*sin(0.7854*y),79*sin(0.7854*y) + 7*cos(0.7854*y)},
+        {-79*cos(0.7854*y) - 7*sin(0.7854*y),79*sin(0.7854*y) - 7*cos(0.7854*y)},{-99*cos(0.7854*y),99*sin(0.7854*y)}}), fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points=DynamicSelect({{56,-56},{156,-56}}, {{79.2*cos(0.7854*y),-79.2*sin(0.7854*y)},{156,-79.2*sin(0.7854*y)}})),
+      Rectangle(extent=DynamicSelect({{116,-84},{156,-56}}, {{116,-84},{156,-79.2*sin(0.7854*y)}})),
+      Polygon(points={{136,-58},{116,-84},{156,-84},{136,-58}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points=DynamicSelect({{126,-56},{135,-51.2},{117,-41.6},{135,-30.8},{117,-21.2},{135,-10.4},{117,-0.8},{126,4}},
+        {{126,0 - 79.2*sin(0.7854*y)},{135,0.32 - 72.86*sin(0.7854*y)},{117,0.96 - 60.19*sin(0.7854*y)},{135,1.68 - 45.94*sin(0.7854*y)},{117,2.32 - 33.26*sin(0.7854*y)},{135,3.04 - 19.01*sin(0.7854*y)},{117,3.68 - 6.34*sin(0.7854*y)},{126,4 - 0*sin(0.7854*y)}})),
+      Line(points=DynamicSelect({{148,-30},{155,-27.3},{141,-21.8},{155,-15.7},{141,-10.3},{155,-4.2},{141,1.3},{148,4}},
+        {{148,0 + 1*max(-30, -79.2*sin(0.7854*y))},{155,0.32 + 0.92*max(-30, -79.2*sin(0.7854*y))},{141,0.96 + 0.76*max(-30, -79.2*sin(0.7854*y))},{155,1.68 + 0.58*max(-30, -79.2*sin(0.7854*y))},{141,2.32 + 0.42*max(-30, -79.2*sin(0.7854*y))},{155,3.04 + 0.24*max(-30, -79.2*sin(0.7854*y))},{141,3.68 + 0.08*max(-30, -79.2*sin(0.7854*y))},{148,4 + 0*max(-30, -79.2*sin(0.7854*y))}})),
+      Line(points={{106,-36},{148.7,-24.3}}),
+      Polygon(points={{168,-19},{147.1,-18.5},{150.3,-30.1},{168,-19}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points={{30,-52},{30,-72},{80,-72},{80,-100}}, pattern=LinePattern.Dash, visible=useDrain),
+      Line(points={{0,76},{174,76},{174,-78},{156,-78}}, pattern=LinePattern.Dash),
+      Text(extent={{188,-45},{348,-15}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p>Gives its full displacement up to the pressure at which the set power is reached, and beyond it draws back along the hyperbola of constant
 torque, so that the motor that drives it is not overloaded:</p>

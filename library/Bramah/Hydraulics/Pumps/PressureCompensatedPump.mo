@@ -13,45 +13,37 @@ model PressureCompensatedPump "Variable pump that holds its outlet pressure"
     annotation(Dialog(group="Controller"));
   parameter Units.Time t_down(min=1e-3, displayUnit="ms") = 0.05 "Shortest time from full to zero displacement"
     annotation(Dialog(group="Controller"));
-  parameter Boolean useDrain = false "true: drain port L; false: drains to the surroundings" annotation(Evaluate=true);
   parameter Types.Initial init = Types.Initial.Start "What fixes the setting at the start"
     annotation(Evaluate=true, Dialog(tab="Start"));
   parameter Real y_start(unit="1", min=0, max=1) = 1 "Setting at the start" annotation(Dialog(tab="Start"));
-  Interfaces.Port L if useDrain "Drain" annotation(Placement(transformation(extent={{-10,-10},{10,10}}, origin={80,-100})));
   Real y(unit="1", start=y_start, fixed=init == Types.Initial.Start) "Setting: displacement over D_max";
   Real y_target(unit="1") "Setting at rest for the present pressures";
-protected
-  Interfaces.PortReader drain(m_flow=0) if useDrain "Pressure at the drain";
-  Blocks.Interfaces.RealInput p_drain(unit="Pa") "Drain pressure in use";
 initial equation
   if init == Types.Initial.SteadyState then
     der(y) = 0;
   end if;
 equation
-  connect(drain.port, L);
-  connect(drain.p, p_drain);
-  if not useDrain then
-    p_drain = fluid.p_ambient;
-  end if;
   y_target = noEvent(min(max((p_set - (P.p - p_drain))/dp_full, 0), 1));
   der(y) = noEvent(min(max((y_target - y)/tau_y, -1/t_down), 1/t_up));
   V_rev = D_max*y;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.PressureCompensatedPump", rule="Pressure-compensated pump (X11300): variable pump; a control cylinder draws its arrow back, P by a dashed line against an adjustable spring."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.PressureCompensatedPump", rule="Pressure-compensated pump (after X11300, mirrored, the spring in it): variable pump in a continuous frame, the tail of its arrow joined to a control piston with P on it by a dashed line, against an adjustable spring; drain dashed."),
     defaultComponentName="pump",
     Icon(coordinateSystem(extent={{-120,-100},{160,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
-      Line(points=DynamicSelect({{-70,-70},{55.9,55.9}}, {{-99*cos(0.7854*y),-99*sin(0.7854*y)},{79*cos(0.7854*y),79*sin(0.7854*y)}})),
-      Polygon(points=DynamicSelect({{70,70},{50.9,60.8},{60.8,50.9},{70,70}}, {{99*cos(0.7854*y),99*sin(0.7854*y)},{79*cos(0.7854*y) - 7*sin(0.7854*y),79*sin(0.7854*y) + 7*cos(0.7854*y)},
-        {79*cos(0.7854*y) + 7*sin(0.7854*y),79*sin(0.7854*y) - 7*cos(0.7854*y)},{99*cos(0.7854*y),99*sin(0.7854*y)}}), fillColor={0,0,0}, fillPattern=FillPattern.Solid),
-      Rectangle(extent={{106,-10},{146,70}}),
-      Rectangle(extent=DynamicSelect({{106,45},{146,55}}, {{106,5 + 40*y},{146,15 + 40*y}})),
-      Line(points=DynamicSelect({{70,70},{106,50}}, {{99*cos(0.7854*y),99*sin(0.7854*y)},{106,10 + 40*y}})),
-      Line(points=DynamicSelect({{126,-10},{140,-5},{112,4},{140,13},{112,22},{140,31},{112,40},{126,45}},
-        {{126,-10},{140,-8.6 + 3.6*y},{112,-6.2 + 10.2*y},{140,-3.9 + 16.9*y},{112,-1.2 + 23.2*y},{140,1.3 + 29.7*y},{112,3.6 + 36.4*y},{126,5 + 40*y}})),
-      Line(points={{103,-8},{143,34}}),
-      Polygon(points={{157,48},{138.5,36.3},{147.2,28.1},{157,48}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
-      Line(points={{0,80},{126,80},{126,70}}, pattern=LinePattern.Dash),
-      Line(points={{42.4,-42.4},{80,-80},{80,-100}}, pattern=LinePattern.Dash, visible=useDrain)}),
+      Rectangle(extent={{-100,-90},{180,90}}),
+      Line(points=DynamicSelect({{56,-56},{-55.9,55.9}}, {{79.2*cos(0.7854*y),-79.2*sin(0.7854*y)},{-79*cos(0.7854*y),79*sin(0.7854*y)}})),
+      Polygon(points=DynamicSelect({{-70,70},{-50.9,60.8},{-60.8,50.9},{-70,70}}, {{-99*cos(0.7854*y),99*sin(0.7854*y)},{-79*cos(0.7854*y) + 7*sin(0.7854*y),79*sin(0.7854*y) + 7*cos(0.7854*y)},
+        {-79*cos(0.7854*y) - 7*sin(0.7854*y),79*sin(0.7854*y) - 7*cos(0.7854*y)},{-99*cos(0.7854*y),99*sin(0.7854*y)}}), fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points=DynamicSelect({{56,-56},{156,-56}}, {{79.2*cos(0.7854*y),-79.2*sin(0.7854*y)},{156,-79.2*sin(0.7854*y)}})),
+      Rectangle(extent=DynamicSelect({{116,-84},{156,-56}}, {{116,-84},{156,-79.2*sin(0.7854*y)}})),
+      Polygon(points={{136,-58},{116,-84},{156,-84},{136,-58}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points=DynamicSelect({{136,-56},{156,-51.2},{116,-41.6},{156,-30.8},{116,-21.2},{156,-10.4},{116,-0.8},{136,4}},
+        {{136,0 - 79.2*sin(0.7854*y)},{156,0.32 - 72.86*sin(0.7854*y)},{116,0.96 - 60.19*sin(0.7854*y)},{156,1.68 - 45.94*sin(0.7854*y)},{116,2.32 - 33.26*sin(0.7854*y)},{156,3.04 - 19.01*sin(0.7854*y)},{116,3.68 - 6.34*sin(0.7854*y)},{136,4 - 0*sin(0.7854*y)}})),
+      Line(points={{104,-34},{146.7,-22.3}}),
+      Polygon(points={{166,-17},{145.1,-16.5},{148.3,-28.1},{166,-17}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points={{30,-52},{30,-72},{80,-72},{80,-100}}, pattern=LinePattern.Dash, visible=useDrain),
+      Line(points={{0,76},{172,76},{172,-78},{156,-78}}, pattern=LinePattern.Dash),
+      Text(extent={{188,-45},{348,-15}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p>Draws back its displacement as the pressure at P nears p_set, and holds it there whatever flow is taken:</p>
 <p><b>y_target = (p_set - (P.p - p_L))/dp_full between 0 and 1</b>, <b>tau*der(y) = y_target - y</b> within -1/t_down and 1/t_up per second, <b>V_rev = D_max*y</b>.</p>

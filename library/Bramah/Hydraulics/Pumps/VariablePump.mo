@@ -20,13 +20,16 @@ equation
   tau_y*der(y) = noEvent(min(max(u, u_min), 1)) - y;
   V_rev = D_max*y;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.VariablePump", rule="Variable pump (X11230): as the fixed one, with an arrow at 45 deg through the circle."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.VariablePump", rule="Variable pump (X11230; over centre, with u_min below 0, X11240): as the fixed one, with an arrow at 45 deg through the circle; a triangle for each direction of flow."),
     defaultComponentName="pump",
     Icon(coordinateSystem(extent={{-120,-100},{80,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points=DynamicSelect({{-70,-70},{55.9,55.9}}, {{-99*cos(0.7854*y),-99*sin(0.7854*y)},{79*cos(0.7854*y),79*sin(0.7854*y)}})),
       Polygon(points=DynamicSelect({{70,70},{50.9,60.8},{60.8,50.9},{70,70}}, {{99*cos(0.7854*y),99*sin(0.7854*y)},{79*cos(0.7854*y) - 7*sin(0.7854*y),79*sin(0.7854*y) + 7*cos(0.7854*y)},
         {79*cos(0.7854*y) + 7*sin(0.7854*y),79*sin(0.7854*y) - 7*cos(0.7854*y)},{99*cos(0.7854*y),99*sin(0.7854*y)}}), fillColor={0,0,0}, fillPattern=FillPattern.Solid),
-      Line(points={{80,-60},{42.4,-60},{42.4,-42.4}}, color={44,99,201})}),
+      Polygon(points={{0,-60},{-21,-24},{21,-24},{0,-60}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, visible=u_min < 0),
+      Line(points={{80,-60},{42.4,-60},{42.4,-42.4}}, color={44,99,201}),
+      Line(points={{24,-55},{53,-84},{80,-84},{80,-100}}, pattern=LinePattern.Dash, visible=useDrain),
+      Text(extent={{92,-45},{252,-15}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p>The setting y follows the input u: <b>tau_y*der(y) = u - y</b>, u limited to u_min..1. Displacement <b>V_rev = D_max*y</b>; flow, torque
 and losses as in <a href='modelica://Bramah.Hydraulics.Interfaces.PartialMachine'>PartialMachine</a>.</p>
