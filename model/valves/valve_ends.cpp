@@ -30,7 +30,6 @@ public:
         pen_.circle(at(out, up), radius, isFilled);
     }
     ValvePen& pen() { return pen_; }
-    [[nodiscard]] bool isLeft() const { return direction_ < 0; }
 
 private:
     [[nodiscard]] ValvePoints placed(std::initializer_list<QPointF> outAndUp) const
@@ -54,21 +53,27 @@ void drawRod(EndPen& pen, double upper, double lower)
     pen.line({{0, -10}, {lower, -10}});
 }
 
+/// Draws the steep arrow of a solenoid that is controlled continuously; it leans outward, head up. Where something is
+/// drawn \a above the solenoid, the arrow stays below that. The solenoid's inner end is \a out from the envelope.
+void drawControlArrow(EndPen& pen, bool isAboveFree, double out)
+{
+    constexpr double kLean = 0.22;  // out over up
+    const double tip = isAboveFree ? 52 : 18;
+    const double foot = isAboveFree ? -38 : -44;
+    const auto along = [out](double up) { return QPointF(out + 30 + kLean * up, up); };
+    const double base = tip - 19.5;  // 20 long, 12 wide
+    const QPointF across(5.86, -1.29);
+    pen.line({along(foot), along(base)});
+    pen.filled({along(tip), along(base) + across, along(base) - across, along(tip)});
+}
+
 /// Draws a solenoid whose inner end is \a out from the envelope.
-void drawSolenoid(EndPen& pen, bool isProportional, double out = 0)
+void drawSolenoid(EndPen& pen, bool isProportional, bool isAboveFree, double out = 0)
 {
     pen.pen().rectangle(pen.at(out + 60, -20), pen.at(out, 20));
     pen.line({{out + 20, 20}, {out + 40, -20}});
-    if (!isProportional)
-        return;
-    // The arrow of an adjustable control rises to the right at both ends.
-    const double left = pen.at(out + (pen.isLeft() ? 60 : 0), 0).x();
-    const double middle = pen.at(0, 0).y();
-    pen.pen().line({{left + 2, middle - 32}, {left + 44, middle + 10}});
-    pen.pen().filled({{left + 58, middle + 24},
-                      {left + 39.6, middle + 14.1},
-                      {left + 48.1, middle + 5.6},
-                      {left + 58, middle + 24}});
+    if (isProportional)
+        drawControlArrow(pen, isAboveFree, out);
 }
 
 /// The neighbours of an actuator.
@@ -97,7 +102,7 @@ void drawActuator(EndPen& pen, ValveActuator actuator, bool isProportional, Surr
 {
     switch (actuator) {
     case ValveActuator::None: break;
-    case ValveActuator::Solenoid: drawSolenoid(pen, isProportional); break;
+    case ValveActuator::Solenoid: drawSolenoid(pen, isProportional, around.isFree); break;
     case ValveActuator::Manual:
         drawRod(pen, 60, 60);
         pen.line({{60, 20}, {60, -20}});
@@ -121,7 +126,7 @@ void drawActuator(EndPen& pen, ValveActuator actuator, bool isProportional, Surr
     case ValveActuator::ElectroHydraulic:
         pen.pen().rectangle(pen.at(60, -20), pen.at(0, 20));
         pen.filled({{10, 0}, {10 + kPilotHeight, 18}, {10 + kPilotHeight, -18}, {10, 0}});
-        drawSolenoid(pen, isProportional, 60);
+        drawSolenoid(pen, isProportional, around.isFree, 60);
         break;
     }
 }

@@ -19,7 +19,7 @@ equation
   P.m_flow = m_flow;
   A.m_flow = -m_flow;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ProportionalValve22", rule="Proportional 2/2 valve: two boxes between two lines, solenoid with arrow, spring.",
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ProportionalValve22", rule="Proportional 2/2 valve (X10890): two boxes between two lines, solenoid with a steep arrow, spring.",
       valve(format=1, ports=2, positions={"P>A", ""}, left="solenoid", right="spring", proportional=true)),
     defaultComponentName="valve",
     Icon(coordinateSystem(extent={{-180,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
@@ -38,8 +38,8 @@ equation
       Line(points={{-10,20},{10,20}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
       Rectangle(extent={{-180,-20},{-120,20}}, fillColor={255,255,255}, fillPattern=DynamicSelect(FillPattern.None, FillPattern.Solid), origin=DynamicSelect({0,0},{80*x/x_max,0})),
       Line(points={{-140,20},{-160,-20}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
-      Line(points={{-178,-32},{-136,10}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
-      Polygon(points={{-122,24},{-140.4,14.1},{-131.9,5.6},{-122,24}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, origin=DynamicSelect({0,0},{80*x/x_max,0})),
+      Line(points={{-141.6,-38},{-157.2,32.5}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
+      Polygon(points={{-161.4,52},{-163,31.2},{-151.3,33.8},{-161.4,52}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, origin=DynamicSelect({0,0},{80*x/x_max,0})),
       Line(points={{40,0},{44,-18},{52,18},{60,-18},{69,18},{77,-18},{85,18},{90,0}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
       Text(extent={{4,-78},{24,-56}}, textString="P"),
       Text(extent={{4,56},{24,78}}, textString="A"),

@@ -3,7 +3,7 @@ within Bramah.Hydraulics.DirectionalValves;
 model ProportionalValve43 "Proportional 4/3 directional valve, spring-centred, closed centre"
   extends Interfaces.ProportionalSpool43;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ProportionalValve43", rule="Proportional 4/3 valve (X10760): two lines along the boxes for any place between, solenoids with arrows.",
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ProportionalValve43", rule="Proportional 4/3 valve (X10760): two lines along the boxes for any place between, solenoids with steep arrows.",
       valve(format=1, ports=4, positions={"P>A, B>T", "", "P>B, A>T"}, left="solenoid spring",
         right="solenoid spring", proportional=true)),
     defaultComponentName="valve",
@@ -36,13 +36,13 @@ model ProportionalValve43 "Proportional 4/3 directional valve, spring-centred, c
       Polygon(points={{100,-40},{97.3,-19},{84.8,-25.2},{100,-40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, origin=DynamicSelect({0,0},{80*x/x_max,0})),
       Rectangle(extent={{-180,-40},{-120,0}}, fillColor={255,255,255}, fillPattern=DynamicSelect(FillPattern.None, FillPattern.Solid), origin=DynamicSelect({0,0},{80*x/x_max,0})),
       Line(points={{-140,0},{-160,-40}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
-      Line(points={{-178,-52},{-136,-10}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
-      Polygon(points={{-122,4},{-140.4,-5.9},{-131.9,-14.4},{-122,4}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, origin=DynamicSelect({0,0},{80*x/x_max,0})),
+      Line(points={{-140.3,-64},{-149.7,-21.5}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
+      Polygon(points={{-154,-2},{-155.5,-22.8},{-143.8,-20.2},{-154,-2}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, origin=DynamicSelect({0,0},{80*x/x_max,0})),
       Line(points={{-120,22},{-124,6},{-132,38},{-140,6},{-149,38},{-157,6},{-165,38},{-170,22}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
       Rectangle(extent={{180,-40},{120,0}}, fillColor={255,255,255}, fillPattern=DynamicSelect(FillPattern.None, FillPattern.Solid), origin=DynamicSelect({0,0},{80*x/x_max,0})),
       Line(points={{140,0},{160,-40}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
-      Line(points={{122,-52},{164,-10}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
-      Polygon(points={{178,4},{159.6,-5.9},{168.1,-14.4},{178,4}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, origin=DynamicSelect({0,0},{80*x/x_max,0})),
+      Line(points={{140.3,-64},{149.7,-21.5}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
+      Polygon(points={{154,-2},{155.5,-22.8},{143.8,-20.2},{154,-2}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, origin=DynamicSelect({0,0},{80*x/x_max,0})),
       Line(points={{120,22},{124,6},{132,38},{140,6},{149,38},{157,6},{165,38},{170,22}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
       Text(extent={{-44,-78},{-24,-56}}, textString="P"),
       Text(extent={{24,-78},{44,-56}}, textString="T"),

@@ -22,7 +22,7 @@ protected
   Internal.Edge pilot(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
     final dp_small=dp_small, final dp_t_max=p_sheet/10, area=A_pilot, p_1=P.p, p_2=T.p) "Nozzles of the pilot stage";
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ServoValve43", rule="Servo valve (X10790): proportional 4/3 valve; torque motor of two opposed coils with arrow, mechanical feedback (X10190) from the spool to it, or a transducer G on the spool."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ServoValve43", rule="Servo valve (X10790): proportional 4/3 valve; torque motor of two opposed coils (X10160), their strokes apart, a steep arrow across, mechanical feedback (X10190) from the spool to it, or a transducer G on the spool."),
     defaultComponentName="servoValve",
     Icon(coordinateSystem(extent={{-180,-80},{180,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points=DynamicSelect({{-180,-20},{-180,-20}}, {{-180,-20},{-180 + max(0, 80*x/x_max),-20}}), visible=DynamicSelect(false, true), color={44,99,201}),
@@ -52,10 +52,10 @@ protected
       Line(points={{60,40},{91.1,-22.1}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
       Polygon(points={{100,-40},{97.3,-19},{84.8,-25.2},{100,-40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, origin=DynamicSelect({0,0},{80*x/x_max,0})),
       Rectangle(extent={{-180,-40},{-120,0}}, fillColor={255,255,255}, fillPattern=DynamicSelect(FillPattern.None, FillPattern.Solid), origin=DynamicSelect({0,0},{80*x/x_max,0})),
-      Line(points={{-140,0},{-160,-40}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
-      Line(points={{-160,0},{-140,-40}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
-      Line(points={{-178,-52},{-136,-10}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
-      Polygon(points={{-122,4},{-140.4,-5.9},{-131.9,-14.4},{-122,4}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, origin=DynamicSelect({0,0},{80*x/x_max,0})),
+      Line(points={{-145,0},{-125,-40}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
+      Line(points={{-155,0},{-175,-40}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
+      Line(points={{-140.3,-64},{-149.7,-21.5}}, origin=DynamicSelect({0,0},{80*x/x_max,0})),
+      Polygon(points={{-154,-2},{-155.5,-22.8},{-143.8,-20.2},{-154,-2}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, origin=DynamicSelect({0,0},{80*x/x_max,0})),
       Line(points={{-120,35},{-175,35},{-175,14}}, origin=DynamicSelect({0,0},{80*x/x_max,0}), visible=not useTransducer),
       Line(points={{-120,25},{-165,25},{-165,14}}, origin=DynamicSelect({0,0},{80*x/x_max,0}), visible=not useTransducer),
       Polygon(points={{-170,0},{-177,14},{-163,14},{-170,0}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, origin=DynamicSelect({0,0},{80*x/x_max,0}), visible=not useTransducer),

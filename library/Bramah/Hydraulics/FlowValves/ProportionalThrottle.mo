@@ -42,20 +42,21 @@ equation
   m_flow = edge.m_flow;
   q = m_flow/edge.rho;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ProportionalThrottle", rule="Proportional throttle (X10890): throttle in a box between the two lines of infinite positions, solenoid with arrow, spring."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ProportionalThrottle", rule="Proportional throttle (X10920): orifice with an arrow at its end, adjusted by a solenoid with two coils and arrow."),
     defaultComponentName="throttle",
     Icon(coordinateSystem(extent={{-100,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
-      Rectangle(extent={{-40,-40},{40,40}}),
-      Line(points={{0,-80},{0,80}}),
-      Ellipse(extent={{-72.8,-31},{-6,31}}, startAngle=-50, endAngle=50, closure=EllipseClosure.None),
-      Ellipse(extent={{6,-31},{72.8,31}}, startAngle=130, endAngle=230, closure=EllipseClosure.None),
-      Line(points={{-30,50},{30,50}}),
-      Line(points={{-30,-50},{30,-50}}),
-      Rectangle(extent={{-100,-20},{-40,20}}),
-      Line(points={{-60,20},{-80,-20}}),
-      Line(points={{-98,-32},{-56,10}}),
-      Polygon(points={{-42,24},{-60.4,14.1},{-51.9,5.6},{-42,24}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
-      Line(points={{40,0},{44,-18},{52,18},{60,-18},{69,18},{77,-18},{85,18},{90,0}}),
+      Line(points={{0,-80},{0,62}}),
+      Polygon(points={{0,80},{-7,60},{7,60},{0,80}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points={{-30,20},{-10,0},{-30,-20}}),
+      Line(points={{30,20},{10,0},{30,-20}}),
+      Line(points={{-40,-44},{-28,-44},{15.9,25.6}}),
+      Polygon(points={{26.6,42.5},{10.8,28.8},{21,22.4},{26.6,42.5}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Rectangle(extent={{-100,-64},{-40,-24}}),
+      Line(points={{-75,-24},{-95,-64}}),
+      Line(points={{-65,-24},{-45,-64}}),
+      Line(points={{-60.1,-82},{-76.9,-11.5}}),
+      Polygon(points={{-81.5,8},{-82.7,-12.9},{-71.1,-10.1},{-81.5,8}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points={{-100,0},{-92,0},{-92,-24}}, color={44,99,201}),
       Text(extent={{50,34},{190,64}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p><b>q = Cd*A_max*y*sqrt(2/rho)*g(dp)</b>, A_max = q_nom/(Cd*sqrt(2*dp_nom/rho_0)), g of <a href='modelica://Bramah.Hydraulics.Internal.Edge'>Internal.Edge</a>.

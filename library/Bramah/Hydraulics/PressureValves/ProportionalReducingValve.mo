@@ -21,8 +21,8 @@ equation
     Icon(coordinateSystem(extent={{-80,-80},{160,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{90,-20},{150,20}}),
       Line(points={{110,20},{130,-20}}),
-      Line(points={{92,-34},{136.6,20.1}}),
-      Polygon(points={{148,34},{131.9,23.9},{141.2,16.3},{148,34}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points={{111.6,-38},{127.1,32.5}}),
+      Polygon(points={{131.4,52},{121.3,33.8},{133,31.2},{131.4,52}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
       Line(points={{150,0},{160,0}}, color={44,99,201}),
       Text(extent={{50,46},{190,76}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>

@@ -47,7 +47,7 @@ equation
   T.m_flow = -edge.m_flow;
   q = edge.m_flow/edge.rho;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ProportionalReliefValve", rule="Proportional relief valve (X10830): as the direct one, a solenoid with arrow behind the spring."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ProportionalReliefValve", rule="Proportional relief valve (X10830): as the direct one, a solenoid with a steep arrow behind the spring."),
     defaultComponentName="relief",
     Icon(coordinateSystem(extent={{-80,-80},{160,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-40,-40},{40,40}}),
@@ -59,8 +59,8 @@ equation
       Line(points={{40,0},{44,-20},{52,20},{60,-20},{69,20},{77,-20},{85,20},{90,0}}),
       Rectangle(extent={{90,-20},{150,20}}),
       Line(points={{110,20},{130,-20}}),
-      Line(points={{92,-34},{136.6,20.1}}),
-      Polygon(points={{148,34},{131.9,23.9},{141.2,16.3},{148,34}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points={{111.6,-38},{127.1,32.5}}),
+      Polygon(points={{131.4,52},{121.3,33.8},{133,31.2},{131.4,52}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
       Line(points={{150,0},{160,0}}, color={44,99,201}),
       Text(extent={{6,52},{26,72}}, textString="P"),
       Text(extent={{6,-76},{26,-56}}, textString="T"),
