@@ -16,9 +16,10 @@ equation
       Line(points={{-60,20},{-20,20}}),
       Line(points={{-60,-20},{-20,-20}}),
       Rectangle(extent={{-20,-30},{40,30}}),
-      Line(points={{-20,-30},{40,30}}),
+      Line(points={{-20,30},{40,-30}}),
       Line(points={{40,0},{60,0}}, color={44,99,201}),
-      Text(extent={{12,-28},{38,-4}}, textString="Δp"),
+      Text(extent={{-18,-28},{8,-4}}, textString="Δp"),
+      Line(points={{16,8},{16,18},{20,24},{26,24},{30,18},{30,8}}),
       Text(extent={{-80,36},{100,66}}, textString="%name")}),
     Documentation(info="<html>
 <p><b>y = A.p - B.p</b> in Pa. Takes no oil.</p>

@@ -14,10 +14,10 @@ equation
     Icon(coordinateSystem(extent={{-60,-30},{60,30}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-20,-30},{40,30}}),
       Line(points={{-60,0},{-20,0}}),
-      Line(points={{-20,-30},{40,30}}),
+      Line(points={{-20,30},{40,-30}}),
       Line(points={{40,0},{60,0}}, color={44,99,201}),
-      Text(extent={{14,-28},{38,-4}}, textString="L"),
-      Line(points={{-12,10},{-12,20},{-8,26},{-2,26},{2,20},{2,10}}),
+      Text(extent={{-18,-28},{6,-4}}, textString="L"),
+      Line(points={{16,8},{16,18},{20,24},{26,24},{30,18},{30,8}}),
       Text(extent={{-80,36},{100,66}}, textString="%name")}),
     Documentation(info="<html>
 <p>A hydrostatic level probe: <b>y = (A.p - p_0)/(rho_0*g)</b>. Join it to the port of a

@@ -10,13 +10,13 @@ equation
   A.m_flow = 0;
   p = A.p - fluid.p_ambient;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.PressureGauge", rule="Pressure gauge (X11820): circle 4 M with a needle."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.PressureGauge", rule="Pressure gauge (X11820): circle 4 M with a needle to the upper left."),
     defaultComponentName="gauge",
     Icon(coordinateSystem(extent={{-40,-80},{40,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-40,-40},{40,40}}),
       Line(points={{0,-80},{0,-40}}),
-      Line(points=DynamicSelect({{-20,-20},{24,24}}, {{28*cos(4.7124*p/p_range - 0.7854),-28*sin(4.7124*p/p_range - 0.7854)},
-        {-34*cos(4.7124*p/p_range - 0.7854),34*sin(4.7124*p/p_range - 0.7854)}}), arrow={Arrow.None,Arrow.Filled}, arrowSize=4.7),
+      Line(points=DynamicSelect({{18,-18},{-20,20}}, {{28*cos(4.7124*p/p_range - 0.7854),-28*sin(4.7124*p/p_range - 0.7854)},
+        {-34*cos(4.7124*p/p_range - 0.7854),34*sin(4.7124*p/p_range - 0.7854)}}), arrow={Arrow.None,Arrow.Filled}, arrowSize=2.8),
       Text(extent={{50,-15},{190,15}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p><b>p = A.p - p_ambient</b>. Takes no oil.</p>

@@ -16,15 +16,15 @@ equation
     y = A.p;
   end if;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.PressureSensor", rule="Pressure sensor, analogue (X11770): box 3 M, diagonal, P below, curve of the output above."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.PressureSensor", rule="Pressure sensor, analogue (X11770): box 3 M, diagonal from upper left to lower right, P below it, curve of the analogue output above it."),
     defaultComponentName="pressureSensor",
     Icon(coordinateSystem(extent={{-60,-30},{60,30}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-20,-30},{40,30}}),
       Line(points={{-60,0},{-20,0}}),
-      Line(points={{-20,-30},{40,30}}),
+      Line(points={{-20,30},{40,-30}}),
       Line(points={{40,0},{60,0}}, color={44,99,201}),
-      Text(extent={{14,-28},{38,-4}}, textString="P"),
-      Line(points={{-12,10},{-12,20},{-8,26},{-2,26},{2,20},{2,10}}),
+      Text(extent={{-18,-28},{6,-4}}, textString="P"),
+      Line(points={{16,8},{16,18},{20,24},{26,24},{30,18},{30,8}}),
       Text(extent={{-80,36},{100,66}}, textString="%name")}),
     Documentation(info="<html>
 <p>Takes no oil: <b>A.m_flow = 0</b>, <b>y = A.p</b> in Pa, absolute, or y = A.p - p_ambient with <code>gauge = true</code>.

@@ -14,10 +14,10 @@ equation
     Icon(coordinateSystem(extent={{-60,-30},{60,30}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-20,-30},{40,30}}),
       Line(points={{-60,0},{-20,0}}),
-      Line(points={{-20,-30},{40,30}}),
+      Line(points={{-20,30},{40,-30}}),
       Line(points={{40,0},{60,0}}, color={44,99,201}),
-      Text(extent={{12,-28},{38,-4}}, textString="v"),
-      Line(points={{-12,10},{-12,20},{-8,26},{-2,26},{2,20},{2,10}}),
+      Text(extent={{-18,-28},{8,-4}}, textString="v"),
+      Line(points={{16,8},{16,18},{20,24},{26,24},{30,18},{30,8}}),
       Text(extent={{-80,36},{100,66}}, textString="%name")}),
     Documentation(info="<html>
 <p><b>v = der(flange.s)</b>. Takes no force.</p>
