@@ -3,7 +3,7 @@ within Bramah.Hydraulics.Accumulators;
 model GasBottle "Piston accumulator with gas bottles behind it"
   extends Interfaces.GasAccumulator(V_0=6e-2, V_max=0.3*V_0, V_port=0.02*V_max);
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.GasBottle", rule="Piston accumulator with gas bottle (X12360): two capsules, their gas sides joined, hollow triangle in the bottle."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.GasBottle", rule="Piston accumulator with gas bottle (X12360): two capsules, their gas sides joined, hollow triangles: on the piston, and in the bottle towards the line."),
     defaultComponentName="accumulator",
     Icon(coordinateSystem(extent={{-40,-120},{140,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-40,-80},{40,80}}, radius=40),
@@ -11,7 +11,9 @@ model GasBottle "Piston accumulator with gas bottles behind it"
       Line(points=DynamicSelect({{-40,-20},{40,-20}}, {{-40,-60 + 80*V_oil/V_max},{40,-60 + 80*V_oil/V_max}})),
       Line(points={{0,80},{0,100},{100,100},{100,80}}),
       Rectangle(extent={{60,-80},{140,80}}, radius=40),
-      Polygon(points={{100,-10},{90,7},{110,7},{100,-10}}),
+      Polygon(points=DynamicSelect({{0,20},{-10,37},{10,37},{0,20}},
+        {{0,-40 + 80*V_oil/V_max},{-10,-23 + 80*V_oil/V_max},{10,-23 + 80*V_oil/V_max},{0,-40 + 80*V_oil/V_max}})),
+      Polygon(points={{100,10},{90,-7},{110,-7},{100,10}}),
       Line(points={{0,-80},{0,-120}}),
       Text(extent={{20,-116},{160,-86}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>

@@ -45,10 +45,10 @@ equation
   q1 = edge1.m_flow/edge1.rho;
   q2 = edge2.m_flow/edge2.rho;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.DoublePilotCheckValve", rule="Double pilot-operated check valve (X10730): two check valves in a frame, crossed dashed pilots."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.DoublePilotCheckValve", rule="Double pilot-operated check valve (X10730): two check valves in a continuous frame, a dashed pilot from each line to the seat of the other."),
     defaultComponentName="doublePilotCheck",
     Icon(coordinateSystem(extent={{-80,-80},{80,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
-      Rectangle(extent={{-80,-60},{80,60}}, pattern=LinePattern.DashDot),
+      Rectangle(extent={{-80,-60},{80,60}}),
       Line(points={{-40,-80},{-40,-10}}),
       Line(points={{-60,10},{-40,-10},{-20,10}}),
       Ellipse(extent={{-50,-6},{-30,14}}),
@@ -57,8 +57,10 @@ equation
       Line(points={{20,10},{40,-10},{60,10}}),
       Ellipse(extent={{30,-6},{50,14}}),
       Line(points={{40,14},{40,80}}),
-      Line(points={{-40,-40},{28,2}}, pattern=LinePattern.Dash),
-      Line(points={{40,-40},{-28,2}}, pattern=LinePattern.Dash),
+      Line(points={{-40,-44},{-24,-44},{28,2}}, pattern=LinePattern.Dash),
+      Line(points={{40,-44},{24,-44},{-28,2}}, pattern=LinePattern.Dash),
+      Ellipse(extent={{-45,-49},{-35,-39}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Ellipse(extent={{35,-49},{45,-39}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
       Text(extent={{-72,-78},{-46,-62}}, textString="A1"),
       Text(extent={{46,-78},{72,-62}}, textString="A2"),
       Text(extent={{-72,62},{-46,78}}, textString="B1"),

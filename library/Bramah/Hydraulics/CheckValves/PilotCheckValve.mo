@@ -34,15 +34,16 @@ equation
   m_flow = edge.m_flow;
   q = m_flow/edge.rho;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.PilotCheckValve", rule="Pilot-operated check valve (X10720): check valve in a frame, pilot X dashed."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.PilotCheckValve", rule="Pilot-operated check valve (X10720): check valve with spring in a continuous frame, pilot X dashed to the seat."),
     defaultComponentName="pilotCheck",
     Icon(coordinateSystem(extent={{-40,-80},{60,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,-80},{0,-30}}),
       Line(points={{-20,-10},{0,-30},{20,-10}}),
       Ellipse(extent={{-10,-26},{10,-6}}),
-      Line(points={{0,-6},{0,80}}),
+      Line(points={{0,-6},{20,-2},{-20,6},{20,14},{-20,23},{20,31},{-20,39},{0,44}}),
+      Line(points={{0,44},{0,80}}),
       Line(points={{40,-80},{40,-40},{12,-18}}, pattern=LinePattern.Dash),
-      Rectangle(extent={{-36,-60},{56,60}}, pattern=LinePattern.DashDot),
+      Rectangle(extent={{-36,-60},{56,60}}),
       Text(extent={{44,-78},{64,-60}}, textString="X"),
       Text(extent={{66,-15},{206,15}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>

@@ -29,16 +29,17 @@ equation
   A.m_flow + B.m_flow + C.m_flow = 0;
   q = -C.m_flow/oil.rho_0;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ShuttleValve", rule="Shuttle valve (X10740): one ball between two seats in a frame 8 M x 4 M."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ShuttleValve", rule="Shuttle valve (X10740): one ball on one of two seats in a frame 8 M x 4 M, the way to C between them."),
     defaultComponentName="shuttle",
     Icon(coordinateSystem(extent={{-120,-40},{120,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-80,-40},{80,40}}),
-      Line(points={{-120,0},{-40,0}}),
-      Line(points={{40,0},{120,0}}),
-      Line(points={{0,10},{0,80}}),
-      Line(points={{-20,20},{-40,0},{-20,-20}}),
-      Line(points={{20,20},{40,0},{20,-20}}),
-      Ellipse(extent={{-10,-10},{10,10}}),
+      Line(points={{-120,0},{-60,0}}),
+      Line(points={{-36,0},{120,0}}),
+      Line(points={{0,0},{0,80}}),
+      Line(points={{-40,20},{-60,0},{-40,-20}}),
+      Line(points={{40,20},{60,0},{40,-20}}),
+      Ellipse(extent={{-56,-10},{-36,10}}),
+      Ellipse(extent={{-5,-5},{5,5}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
       Text(extent={{-108,4},{-88,22}}, textString="A"),
       Text(extent={{88,4},{108,22}}, textString="B"),
       Text(extent={{6,52},{26,72}}, textString="C"),

@@ -20,17 +20,14 @@ equation
   q = q_core;
   m_flow = rho*q;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Cooler", rule="Cooler (X12260): square on its corner, arrows pointing out."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Cooler", rule="Cooler (X12260): square on its corner, the line straight through it, arrows pointing out on the other diagonal."),
     defaultComponentName="cooler",
     Icon(coordinateSystem(extent={{-60,-80},{60,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,-56.6},{56.6,0},{0,56.6},{-56.6,0},{0,-56.6}}),
-      Line(points={{0,-80},{0,-56.6}}),
-      Line(points={{0,56.6},{0,80}}),
-      Line(points={{-30,0},{-42.6,0}}),
-      Polygon(points={{-56.6,0},{-42.6,-5},{-42.6,5},{-56.6,0}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
-      Line(points={{30,0},{42.6,0}}),
-      Polygon(points={{56.6,0},{42.6,5},{42.6,-5},{56.6,0}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
-      Line(points={{-56.6,0},{56.6,0}}),
+      Line(points={{0,-80},{0,80}}),
+      Line(points={{-36,0},{36,0}}),
+      Polygon(points={{-55,0},{-35,-6.5},{-35,6.5},{-55,0}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Polygon(points={{55,0},{35,6.5},{35,-6.5},{55,0}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
       Text(extent={{64,-15},{204,15}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p><b>dp = dp_nom*(k*z + (1 - k)*z*|z|)</b>, z = q/q_nom, k = laminar: part laminar, part turbulent.</p>

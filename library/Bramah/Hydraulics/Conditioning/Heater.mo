@@ -20,16 +20,14 @@ equation
   q = q_core;
   m_flow = rho*q;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Heater", rule="Heater (X12290): square on its corner, arrows pointing in."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Heater", rule="Heater (X12290): square on its corner, the line straight through it, arrows pointing in that meet at it."),
     defaultComponentName="heater",
     Icon(coordinateSystem(extent={{-60,-80},{60,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,-56.6},{56.6,0},{0,56.6},{-56.6,0},{0,-56.6}}),
-      Line(points={{0,-80},{0,-56.6}}),
-      Line(points={{0,56.6},{0,80}}),
-      Line(points={{-56.6,0},{-40,0}}),
-      Polygon(points={{-26,0},{-40,5},{-40,-5},{-26,0}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
-      Line(points={{56.6,0},{40,0}}),
-      Polygon(points={{26,0},{40,-5},{40,5},{26,0}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points={{0,-80},{0,80}}),
+      Line(points={{-56.6,0},{56.6,0}}),
+      Polygon(points={{-2,0},{-22,6.5},{-22,-6.5},{-2,0}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Polygon(points={{2,0},{22,-6.5},{22,6.5},{2,0}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
       Text(extent={{64,-15},{204,15}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p><b>dp = dp_nom*(k*z + (1 - k)*z*|z|)</b>, z = q/q_nom, k = laminar: part laminar, part turbulent.</p>

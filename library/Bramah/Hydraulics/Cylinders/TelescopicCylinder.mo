@@ -36,16 +36,15 @@ equation
   qA = A.m_flow/oil.rho_0;
   f_pressure = (pA - fluid.p_ambient)*A_A;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.TelescopicCylinder", rule="Telescopic, single-acting (X11500): bodies nested in one another.", moves(rod=100*x/stroke)),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.TelescopicCylinder", rule="Telescopic, single-acting (X11500): stages nested in one another, open towards the oil.", moves(rod=100*x/stroke)),
     defaultComponentName="cylinder",
     Icon(coordinateSystem(extent={{-100,-80},{160,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{90,36},{90,50},{-90,50},{-90,-50},{90,-50},{90,-36}}),
-      Line(points=DynamicSelect({{116,24},{116,36},{-70,36},{-70,-36},{116,-36},{116,-24}},
-        {{116 + 60*x/stroke,24},{116 + 60*x/stroke,36},{-70 + 60*x/stroke,36},{-70 + 60*x/stroke,-36},{116 + 60*x/stroke,-36},{116 + 60*x/stroke,-24}})),
-      Line(points=DynamicSelect({{138,10},{138,24},{-60,24},{-60,-24},{138,-24},{138,-10}},
-        {{138 + 80*x/stroke,10},{138 + 80*x/stroke,24},{-60 + 80*x/stroke,24},{-60 + 80*x/stroke,-24},{138 + 80*x/stroke,-24},{138 + 80*x/stroke,-10}})),
-      Line(points=DynamicSelect({{160,10},{-50,10},{-50,-10},{160,-10},{160,10}},
-        {{160 + 100*x/stroke,10},{-50 + 100*x/stroke,10},{-50 + 100*x/stroke,-10},{160 + 100*x/stroke,-10},{160 + 100*x/stroke,10}})),
+      Line(points=DynamicSelect({{116,24},{116,36},{-70,36}}, {{116 + 60*x/stroke,24},{116 + 60*x/stroke,36},{-70 + 60*x/stroke,36}})),
+      Line(points=DynamicSelect({{116,-24},{116,-36},{-70,-36}}, {{116 + 60*x/stroke,-24},{116 + 60*x/stroke,-36},{-70 + 60*x/stroke,-36}})),
+      Line(points=DynamicSelect({{138,10},{138,24},{-60,24}}, {{138 + 80*x/stroke,10},{138 + 80*x/stroke,24},{-60 + 80*x/stroke,24}})),
+      Line(points=DynamicSelect({{138,-10},{138,-24},{-60,-24}}, {{138 + 80*x/stroke,-10},{138 + 80*x/stroke,-24},{-60 + 80*x/stroke,-24}})),
+      Line(points=DynamicSelect({{-50,10},{160,10},{160,-10},{-50,-10}}, {{-50 + 100*x/stroke,10},{160 + 100*x/stroke,10},{160 + 100*x/stroke,-10},{-50 + 100*x/stroke,-10}})),
       Line(points={{-80,-50},{-80,-80}}),
       Line(points={{-100,0},{-90,0}}, visible=useHousing),
       Text(extent={{-74,-78},{-54,-56}}, textString="A"),

@@ -44,11 +44,11 @@ equation
   B.m_flow = m_X*(1 - 1/ratio) - edge.m_flow;
   q = edge.m_flow/edge.rho;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.CartridgeValve", rule="Two-way cartridge valve (X10930): poppet 4 M wide with a seat cone of 45 deg, 2 M wide; A before it, B beside it, X at the spring."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.CartridgeValve", rule="Two-way cartridge valve (X10930): poppet 4 M wide with one seat cone of 45 deg; A before it, B beside it, X at the spring."),
     defaultComponentName="cartridge",
     Icon(coordinateSystem(extent={{-40,-100},{80,120}}, preserveAspectRatio=true, grid={2,2}), graphics={
-      Line(points={{-10,-50},{-40,-50},{-40,80},{40,80},{40,-50},{10,-50}}),
-      Polygon(points={{-40,30},{40,30},{40,0},{20,0},{20,-40},{0,-60},{-20,-40},{-20,0},{-40,0},{-40,30}}, origin=DynamicSelect({0,0},{0,20*y})),
+      Line(points={{-40,-20},{-40,80},{40,80},{40,-20}}),
+      Polygon(points={{-40,30},{40,30},{40,-20},{0,-60},{-40,-20},{-40,30}}, origin=DynamicSelect({0,0},{0,20*y})),
       Line(points=DynamicSelect({{0,80},{-20,76},{20,68},{-20,60},{20,51},{-20,43},{20,35},{0,30}},
         {{0,80},{-20,76 + 1.6*y},{20,68 + 4.8*y},{-20,60 + 8*y},{20,51 + 11.6*y},{-20,43 + 14.8*y},{20,35 + 18*y},{0,30 + 20*y}})),
       Line(points={{0,-60},{0,-100}}),

@@ -56,7 +56,7 @@ equation
     __Bramah(bondGraph="Bramah.BondGraphs.Internal.FlowControlValve3", rule="Three-way flow control valve (X10670): as two-way, a third way out to T."),
     defaultComponentName="flowControl",
     Icon(coordinateSystem(extent={{-60,-120},{100,120}}, preserveAspectRatio=true, grid={2,2}), graphics={
-      Rectangle(extent={{-60,-80},{80,80}}),
+      Rectangle(extent={{-60,-80},{60,80}}),
       Line(points={{0,-120},{0,120}}),
       Line(points={{-30,40},{-10,20},{-30,0}}),
       Line(points={{30,40},{10,20},{30,0}}),
@@ -64,13 +64,13 @@ equation
       Polygon(points={{44,64},{27,55.5},{35.5,47},{44,64}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
       Polygon(points={{0,80},{-6,62},{6,62},{0,80}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
       Ellipse(extent={{-5,-65},{5,-55}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
-      Line(points={{0,-60},{62,-60}}),
-      Polygon(points={{80,-60},{62,-54},{62,-66},{80,-60}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
-      Line(points={{80,-60},{100,-60}}),
+      Line(points={{0,-60},{42,-60}}),
+      Polygon(points={{60,-60},{42,-54},{42,-66},{60,-60}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Line(points={{60,-60},{100,-60}}),
       Text(extent={{6,86},{26,108}}, textString="A"),
       Text(extent={{6,-108},{26,-86}}, textString="P"),
-      Text(extent={{84,-52},{104,-30}}, textString="T"),
-      Text(extent={{90,-15},{230,15}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
+      Text(extent={{70,-56},{90,-34}}, textString="T"),
+      Text(extent={{70,-15},{210,15}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p>A compensator beside the metering orifice lets go to T what the flow to A does not need, so that the drop over the orifice is dp_set: the pump
 works at the load's pressure plus dp_set only. For one consumer at a time.</p>

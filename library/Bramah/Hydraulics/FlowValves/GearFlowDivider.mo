@@ -60,7 +60,7 @@ equation
     __Bramah(bondGraph="Bramah.BondGraphs.Internal.GearFlowDivider", rule="Gear flow divider: two machines of 4 M on one shaft, triangles in at P and out at A and B, in a frame."),
     defaultComponentName="divider",
     Icon(coordinateSystem(extent={{-120,-120},{140,120}}, preserveAspectRatio=true, grid={2,2}), graphics={
-      Rectangle(extent={{-120,-80},{120,80}}, pattern=LinePattern.DashDot),
+      Rectangle(extent={{-120,-80},{120,80}}),
       Ellipse(extent={{-100,-40},{-20,40}}),
       Ellipse(extent={{20,-40},{100,40}}),
       Polygon(points={{-60,40},{-74,16},{-46,16},{-60,40}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),

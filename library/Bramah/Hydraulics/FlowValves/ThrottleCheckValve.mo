@@ -28,10 +28,10 @@ equation
   m_flow = edge.m_flow;
   q = m_flow/edge.rho;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ThrottleCheckValve", rule="Throttle-check valve (X10640): throttle and hollow check ball side by side in a frame, dots where they join."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ThrottleCheckValve", rule="Throttle-check valve (X10640): throttle and hollow check ball side by side in a continuous frame, dots where they join."),
     defaultComponentName="throttleCheck",
     Icon(coordinateSystem(extent={{-60,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
-      Rectangle(extent={{-60,-60},{100,60}}, pattern=LinePattern.DashDot),
+      Rectangle(extent={{-60,-60},{100,60}}),
       Line(points={{0,-80},{0,80}}),
       Ellipse(extent={{-102.8,-46.4},{-10,46.4}}, startAngle=-40, endAngle=40, closure=EllipseClosure.None),
       Ellipse(extent={{10,-46.4},{102.8,46.4}}, startAngle=140, endAngle=220, closure=EllipseClosure.None),

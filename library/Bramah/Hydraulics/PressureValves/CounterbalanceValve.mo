@@ -39,10 +39,10 @@ equation
   A.m_flow = -edge.m_flow;
   q = edge.m_flow/edge.rho;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.CounterbalanceValve", rule="Counterbalance valve: relief valve and check valve side by side in a frame; pilot X dashed."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.CounterbalanceValve", rule="Counterbalance valve: relief valve and check valve side by side in a continuous frame; pilot X dashed."),
     defaultComponentName="counterbalance",
     Icon(coordinateSystem(extent={{-120,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
-      Rectangle(extent={{-120,-60},{100,60}}, pattern=LinePattern.DashDot),
+      Rectangle(extent={{-120,-60},{100,60}}),
       Line(points={{-20,-80},{-20,-30}}),
       Line(points={{-20,30},{-20,80}}),
       Rectangle(extent={{-50,-30},{10,30}}),

@@ -3,11 +3,11 @@ within Bramah.Hydraulics.PressureValves;
 model PilotReliefValve "Pilot operated pressure relief valve"
   extends ReliefValve(final isPiloted=true, dp_over=3e5, q_nom=200/60000, tau=0.015);
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.PilotReliefValve", rule="Relief valve, pilot operated: as the direct one, a pilot box 3 M x 2 M with a filled triangle between box and spring."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.PilotReliefValve", rule="Relief valve, pilot operated: as the direct one, a pilot box 3 M x 2 M between box and spring, its filled triangle (as in X10560, X10600) pointing from the valve to the spring: the pilot relieves it."),
     defaultComponentName="relief",
     Icon(coordinateSystem(extent={{-80,-80},{160,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{40,-20},{100,20}}),
-      Polygon(points={{50,0},{87,20},{87,-20},{50,0}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Polygon(points={{98,0},{64,20},{64,-20},{98,0}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
       Line(points={{100,0},{104,20},{112,-20},{120,20},{129,-20},{137,20},{145,-20},{150,0}}),
       Line(points={{118,-40},{130,24}}),
       Polygon(points={{133.7,43.7},{124.1,25.1},{135.9,22.9},{133.7,43.7}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid)}),

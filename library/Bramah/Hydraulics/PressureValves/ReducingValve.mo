@@ -43,7 +43,7 @@ equation
   A.m_flow = -edge.m_flow;
   q = edge.m_flow/edge.rho;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ReducingValve", rule="Reducing valve, two-way (X10560): open at rest, so the arrow is on the axis; dashed line from the outlet."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ReducingValve", rule="Reducing valve, two-way (X10550): open at rest, so the arrow is on the axis; dashed line from the outlet; drain of the spring chamber dashed, to Y or to a tank."),
     defaultComponentName="reducing",
     Icon(coordinateSystem(extent={{-80,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-40,-40},{40,40}}),
@@ -56,9 +56,11 @@ equation
       Line(points={{58,-40},{70,24}}),
       Polygon(points={{73.7,43.7},{64.1,25.1},{75.9,22.9},{73.7,43.7}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
       Line(points={{90,0},{100,0}}, pattern=LinePattern.Dash, visible=useDrain),
+      Line(points={{90,0},{90,-60}}, pattern=LinePattern.Dash, visible=not useDrain),
+      Line(points={{70,-50},{70,-70},{110,-70},{110,-50}}, visible=not useDrain),
       Text(extent={{6,52},{26,72}}, textString="P"),
       Text(extent={{6,-80},{26,-62}}, textString="A"),
-      Text(extent={{50,-76},{190,-46}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
+      Text(extent={{84,34},{224,64}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p>Open at rest; shuts as the pressure at A nears the set pressure, and so holds A below P.</p>
 <p><b>y_target = (p_set + dp_over - (A.p - p_Y))/dp_over between 0 and 1</b>, <b>tau*der(y) = y_target - y</b>,

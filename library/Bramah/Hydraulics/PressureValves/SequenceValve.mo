@@ -43,7 +43,7 @@ equation
   A.m_flow = -edge.m_flow;
   q = edge.m_flow/edge.rho;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.SequenceValve", rule="Sequence valve (X10510): as relief valve; drain of the spring chamber dashed."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.SequenceValve", rule="Sequence valve (X10510): as relief valve; drain of the spring chamber dashed, to Y or to a tank."),
     defaultComponentName="sequence",
     Icon(coordinateSystem(extent={{-80,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-40,-40},{40,40}}),
@@ -56,9 +56,11 @@ equation
       Line(points={{58,-40},{70,24}}),
       Polygon(points={{73.7,43.7},{64.1,25.1},{75.9,22.9},{73.7,43.7}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
       Line(points={{90,0},{100,0}}, pattern=LinePattern.Dash, visible=useDrain),
+      Line(points={{90,0},{90,-60}}, pattern=LinePattern.Dash, visible=not useDrain),
+      Line(points={{70,-50},{70,-70},{110,-70},{110,-50}}, visible=not useDrain),
       Text(extent={{6,52},{26,72}}, textString="P"),
       Text(extent={{6,-76},{26,-56}}, textString="A"),
-      Text(extent={{50,-76},{190,-46}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
+      Text(extent={{84,34},{224,64}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p>Shut until the pressure at P reaches the set pressure, then lets oil pass to A: a second movement starts when the first has met its resistance.</p>
 <p><b>y_target = (P.p - p_Y - p_set)/dp_over between 0 and 1</b>, <b>tau*der(y) = y_target - y</b>, <b>q = Cd*A_max*y*sqrt(2/rho)*g(dp)</b>. The set pressure counts
