@@ -29,7 +29,7 @@ model clamp_and_drill "Clamp, then drill: a sequence valve"
   Bramah.Hydraulics.Cylinders.DoubleActingCylinder drill(d_bore=0.05, d_rod=0.028, stroke=0.25, d=1500)
     annotation(Placement(transformation(extent={{-10,-8},{16,8}}, origin={40,54})));
   Bramah.Hydraulics.PressureValves.SequenceValve sequence(p_set=70e5, q_nom=25/60000)
-    annotation(Placement(transformation(extent={{-8,-8},{10,8}}, origin={8,36}, rotation=90)));
+    annotation(Placement(transformation(extent={{-8,-8},{10,8}}, origin={8,36}, rotation=90)), __Bramah(label(offset={24,-3})));
   Bramah.Hydraulics.CheckValves.CheckValve check(q_nom=25/60000)
     annotation(Placement(transformation(extent={{-4,-8},{4,8}}, origin={8,22}, rotation=90)));
   Bramah.Hydraulics.Node lineD(ideal=true)

@@ -3,7 +3,7 @@ model counterbalanced_load "Load lowered over a counterbalance valve"
   inner Bramah.Hydraulics.Fluid fluid
     annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-60,70})));
   Bramah.Hydraulics.Pumps.PressureCompensatedPump pump(D_max=16e-6, p_set=180e5)
-    annotation(Placement(transformation(extent={{-12,-10},{16,10}}, origin={-50,-50})));
+    annotation(Placement(transformation(extent={{-12,-10},{16,10}}, origin={-50,-50})), __Bramah(label(offset={-15,-9})));
   Bramah.Hydraulics.Sources.Tank tank1
     annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-50,-70})));
   Bramah.Hydraulics.Node lineP(V=5e-4)

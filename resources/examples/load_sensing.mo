@@ -3,7 +3,7 @@ model load_sensing "Load-sensing pump with two consumers"
   inner Bramah.Hydraulics.Fluid fluid
     annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-104,76})));
   Bramah.Hydraulics.Pumps.LoadSensingPump pump(D_max=45e-6, dp_set=20e5, dp_full=12e5, p_max=220e5)
-    annotation(Placement(transformation(extent={{-12,-10},{18,10}}, origin={-80,-40})));
+    annotation(Placement(transformation(extent={{-12,-10},{18,10}}, origin={-80,-40})), __Bramah(label(offset={-20,-9})));
   Bramah.Hydraulics.Sources.Tank tank1
     annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-80,-64})));
   Bramah.Hydraulics.Node lineP(V=2e-3)
@@ -45,7 +45,7 @@ model load_sensing "Load-sensing pump with two consumers"
   Bramah.Hydraulics.Node lineX(V=2e-5)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={-52,-28})));
   Bramah.Hydraulics.FlowValves.Orifice bleed(d=0.6e-3)
-    annotation(Placement(transformation(extent={{-4,-8},{4,8}}, origin={-52,-46}, rotation=180)));
+    annotation(Placement(transformation(extent={{-4,-8},{4,8}}, origin={-52,-46}, rotation=180)), __Bramah(label(offset={15,-2})));
   Bramah.Hydraulics.Sources.Tank tank5
     annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-52,-64})));
 equation

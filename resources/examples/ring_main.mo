@@ -51,7 +51,7 @@ model ring_main "Ring main with eight drives: parts between delay lines"
   inner Bramah.Hydraulics.Fluid fluid
     annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-84,44})));
   Bramah.Hydraulics.Pumps.PressureCompensatedPump pump(D_max=140e-6, p_set=180e5)
-    annotation(Placement(transformation(extent={{-12,-10},{16,10}}, origin={-84,-30})));
+    annotation(Placement(transformation(extent={{-12,-10},{16,10}}, origin={-84,-30})), __Bramah(label(offset={-15,-9})));
   Bramah.Hydraulics.Sources.Tank suction
     annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-84,-52})));
   Bramah.Hydraulics.Node station(V=2e-3, p_start=180e5)

@@ -37,7 +37,7 @@ model transfer_machine "Transfer machine: two lowered loads, accumulator supply,
   Bramah.Hydraulics.Sources.Tank tank3
     annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={-52,-28})));
   Bramah.Hydraulics.Sensors.PressureSwitch charged(p_on=125e5, p_off=105e5, y_start=true) "The oil of a cycle is stored"
-    annotation(Placement(transformation(extent={{-6,-3},{6,3}}, origin={12,-4}, rotation=90)), __Bramah(label(offset={0,-3})));
+    annotation(Placement(transformation(extent={{-6,-3},{6,3}}, origin={12,-4}, rotation=90)), __Bramah(label(offset={0,1})));
   Bramah.Hydraulics.Node lineT(V=5e-4) "Return line"
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={112,-24})));
   Bramah.Hydraulics.Conditioning.Filter filter(q_nom=40/60000)
