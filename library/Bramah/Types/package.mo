@@ -86,6 +86,11 @@ package Types "Choices that parameters offer"
     Shut "P shut at rest (normally closed)",
     Open "P to A at rest (normally open)")
     "What a 2/2 or 3/2 valve does at rest";
+  type Coolant = enumeration(
+    NotShown "Not shown",
+    Liquid "Liquid, its two lines shown",
+    Fan "Air of a fan with electric motor")
+    "What cools a cooler, as its symbol shows it";
   type ActionKind = enumeration(
     Continuous "While the step is active",
     Conditional "While the step is active and a condition is true",

@@ -17,7 +17,6 @@ model Cooler "Cooler, as a resistance"
   LawR drop(law=m_flow/oil.rho_0)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={24,14}, rotation=90)));
 protected
-  parameter Units.PressureDifference dp_t = noEvent(max(dp_nom/10, 100)) "Pressure drop where the root law becomes laminar";
   Units.Density rho "Density at the inlet";
   Units.VolumeFlowRate q_core "Flow through the element";
 equation
@@ -27,8 +26,7 @@ equation
   else
     rho = Media.upstreamDensity(oil, (A.e + fluid.p_ambient), (B.e + fluid.p_ambient));
   end if;
-  // dp = dp_nom*(laminar*z + (1 - laminar)*z*|z|) with z = q_core/q_nom, solved for z
-  q_core = q_nom*2*dp/dp_nom/(laminar + sqrt(laminar*laminar + 4*(1 - laminar)*sqrt(dp*dp + 1e-6*dp_t*dp_t)/dp_nom));
+  q_core = q_nom*Hydraulics.Functions.nominalShare(dp, dp_nom, laminar);
   q = q_core;
   m_flow = rho*q;
   connect(way.bondUp[1], drop.bond)

@@ -8,7 +8,8 @@ model Filter "Filter with bypass, as a resistance"
   parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_nom";
   parameter Units.PressureDifference dp_nom(min=10) = 50000 "Pressure drop at q_nom";
   parameter Real laminar(unit="1", min=0, max=1) = 0.7 "Share of dp_nom that is in proportion to the flow";
-  parameter Units.PressureDifference dp_bypass(min=1e3) = 3e5 "Pressure drop at which the bypass opens";
+  parameter Boolean useBypass = true "true: with a bypass valve" annotation(Evaluate=true);
+  parameter Units.PressureDifference dp_bypass(min=1e3) = 3e5 "Pressure drop at which the bypass opens" annotation(Dialog(enable=useBypass));
   Units.VolumeFlowRate q_bypass "Flow through the bypass";
   Interfaces.BondIn A "Inlet of positive flow" annotation(Placement(transformation(extent={{-4,-4},{4,4}}, origin={0,0}),
     iconTransformation(extent={{-10,-10},{10,10}}, origin={0,-80})));
@@ -19,7 +20,6 @@ model Filter "Filter with bypass, as a resistance"
   LawR drop(law=m_flow/oil.rho_0)
     annotation(Placement(transformation(extent={{-2,-2},{2,2}}, origin={24,14}, rotation=90)));
 protected
-  parameter Units.PressureDifference dp_t = noEvent(max(dp_nom/10, 100)) "Pressure drop where the root law becomes laminar";
   Units.Density rho "Density at the inlet";
   Units.VolumeFlowRate q_core "Flow through the element";
 equation
@@ -29,11 +29,10 @@ equation
   else
     rho = Media.upstreamDensity(oil, (A.e + fluid.p_ambient), (B.e + fluid.p_ambient));
   end if;
-  // dp = dp_nom*(laminar*z + (1 - laminar)*z*|z|) with z = q_core/q_nom, solved for z
-  q_core = q_nom*2*dp/dp_nom/(laminar + sqrt(laminar*laminar + 4*(1 - laminar)*sqrt(dp*dp + 1e-6*dp_t*dp_t)/dp_nom));
+  q_core = q_nom*Hydraulics.Functions.nominalShare(dp, dp_nom, laminar);
   q = q_core + q_bypass;
   m_flow = rho*q;
-  q_bypass = q_nom*Hydraulics.Functions.smoothStep((dp - dp_bypass)/(0.3*dp_bypass))*dp/dp_bypass;
+  q_bypass = if useBypass then q_nom*Hydraulics.Functions.smoothStep((dp - dp_bypass)/(0.3*dp_bypass))*dp/dp_bypass else 0;
   connect(way.bondUp[1], drop.bond)
     annotation(Line(points={{24,2},{24,12}}, color={96,104,116}));
   connect(A, way.bondIn[1])

@@ -2,7 +2,7 @@
 within Bramah.Hydraulics.CheckValves;
 model CheckValve "Spring-loaded check valve: flow from A to B"
   extends Interfaces.TwoPort;
-  parameter Units.PressureDifference p_crack(min=0) = 0.5e5 "Cracking pressure";
+  parameter Units.PressureDifference p_crack(min=0) = 0.5e5 "Cracking pressure; 0: without spring";
   parameter Units.PressureDifference dp_open(min=100) = 1e5 "Pressure rise from cracking to fully open";
   parameter Units.VolumeFlowRate q_nom(min=1e-9) = 60/60000 "Flow at dp_nom, fully open";
   parameter Units.PressureDifference dp_nom(min=p_crack + dp_open) = p_crack + 2*dp_open "Pressure drop of q_nom; at least p_crack + dp_open";
@@ -23,14 +23,15 @@ equation
   m_flow = edge.m_flow + oil.rho_0*leakage*dp;
   q = m_flow/edge.rho;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.CheckValve", rule="Check valve with spring (X10710): hollow ball 1 M on a seat of 45 deg, spring."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.CheckValve", rule="Check valve with spring (X10710; with p_crack = 0 without, X10700): hollow ball 1 M on a seat of 45 deg, spring."),
     defaultComponentName="checkValve",
     Icon(coordinateSystem(extent={{-40,-80},{40,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,-80},{0,-30}}),
       Line(points={{-20,-10},{0,-30},{20,-10}}),
       Ellipse(extent={{-10,-26},{10,-6}}),
-      Line(points={{0,-6},{20,-2},{-20,6},{20,14},{-20,23},{20,31},{-20,39},{0,44}}),
+      Line(points={{0,-6},{20,-2},{-20,6},{20,14},{-20,23},{20,31},{-20,39},{0,44}}, visible=p_crack > 0),
       Line(points={{0,44},{0,80}}),
+      Line(points={{0,-6},{0,44}}, visible=p_crack <= 0),
       Text(extent={{34,-15},{174,15}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p>Lets oil pass from A to B when A.p exceeds B.p by <code>p_crack</code>, and shuts against the other direction.</p>

@@ -6,7 +6,6 @@ model Strainer "Suction strainer"
   parameter Units.PressureDifference dp_nom(min=10) = 5000 "Pressure drop at q_nom";
   parameter Real laminar(unit="1", min=0, max=1) = 0.7 "Share of dp_nom that is in proportion to the flow";
 protected
-  parameter Units.PressureDifference dp_t = noEvent(max(dp_nom/10, 100)) "Pressure drop where the root law becomes laminar";
   Units.Density rho "Density at the inlet";
   Units.VolumeFlowRate q_core "Flow through the element";
 equation
@@ -15,8 +14,7 @@ equation
   else
     rho = Media.upstreamDensity(oil, A.p, B.p);
   end if;
-  // dp = dp_nom*(laminar*z + (1 - laminar)*z*|z|) with z = q_core/q_nom, solved for z
-  q_core = q_nom*2*dp/dp_nom/(laminar + sqrt(laminar*laminar + 4*(1 - laminar)*sqrt(dp*dp + 1e-6*dp_t*dp_t)/dp_nom));
+  q_core = q_nom*Functions.nominalShare(dp, dp_nom, laminar);
   q = q_core;
   m_flow = rho*q;
   annotation(

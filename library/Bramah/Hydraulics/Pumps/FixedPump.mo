@@ -15,7 +15,8 @@ equation
 <p>Moves the volume <code>D</code> per revolution from S to P. P and S keep their letters for both flow directions.</p>
 <p><b>m_flow = rho*D*w/(2*pi) - rho_0*k*dp</b>, <b>tau = D*dp/(2*pi) + d*w + tau_c*tanh(w/(1 rad/s))</b>, dp = P.p - S.p.</p>
 <p>Losses as in <a href='modelica://Bramah.Hydraulics.Interfaces.PartialMachine'>PartialMachine</a>: coefficients, or the efficiencies of a data
-sheet. Without shaft the pump turns at the constant speed <code>w</code>.</p>
+sheet. Without shaft the pump turns at the constant speed <code>w</code>. What leaks into its case, leakage_ext*(P.p - p_L) and
+leakage_ext*(S.p - p_L), goes to the drain L, without <code>useDrain</code> to the surroundings.</p>
 <p>Typical: gear pumps 4 to 60 cm3/rev, axial piston pumps 10 to 250 cm3/rev, 1000 to 3000 rev/min; eta_vol 0.90 to 0.97,
 eta_hm 0.88 to 0.95. On cavitation see there.</p>
 <p>Assumptions: losses in proportion to pressure and speed over the whole range; no ripple of single pistons; the displacement fills at once.

@@ -33,7 +33,7 @@ equation
     Documentation(info="<html>
 <p>The setting y follows the input u: <b>tau_y*der(y) = u - y</b>, u limited to u_min..1. Displacement <b>V_rev = D_max*y</b>; flow, torque
 and losses as in <a href='modelica://Bramah.Hydraulics.Interfaces.PartialMachine'>PartialMachine</a>.</p>
-<p>With u_min = -1 the pump goes over centre: it delivers from P to S at the same sense of rotation. Typical: tau_y 30 to 150 ms.</p>
+<p>With u_min = -1 the pump goes over centre: it delivers from P to S at the same sense of rotation, and its symbol shows both directions of flow. Typical: tau_y 30 to 150 ms.</p>
 <p>Assumptions: losses in proportion to pressure and speed over the whole range; no ripple of single pistons; the displacement fills at once.
 Valid: between the least and the greatest speed of the data sheet and up to its pressure; outside, the losses are extrapolated. Source: leakage
 in proportion to pressure, friction in proportion to speed and constant: the usual split, as in H. E. Merritt, Hydraulic Control Systems (1967),
