@@ -53,6 +53,8 @@ std::vector<Reading> readings()
     const char* const flow120 = "  H.Sources.FlowSource s(q=120/60000);\n  H.Node n, m;\n";
     const char* const flow5 = "  H.Sources.FlowSource s(q=5/60000);\n  H.Node n, m;\n";
     const char* const through = "s.A-n.port n.port-c.A c.B-z.T";
+    // Of a part whose drop is by a tenth in proportion to the flow: the flow over that at the drop of 2 bar.
+    const double share = (-0.1 + std::sqrt(0.01 + 3.6 * 60)) / 1.8;
     const char* const held = "  H.Sources.PressureSource p(p=101325 + 120e5), l(p=101325 + 20e5);\n";
     return {
         {"Lines.Bend", "d=0.02", flow60, through, "c.A.p - c.B.p", weisbach * kineticPressure(60, 0.02)},
@@ -78,6 +80,27 @@ std::vector<Reading> readings()
         {"Sensors.FlowMeter", "", flow60, through, "c.V", 30 * 1e-3},
         {"Sensors.LevelSensor", "", "  H.Sources.Tank t(useLevel=true, V_start=0.09, A_tank=0.3);\n", "t.T-c.A", "c.y",
          0.3},
+        {"Lines.QuickCoupling", "", flow60, through, "c.A.p - c.B.p", 2 * kBar},
+        {"Lines.QuickCoupling", "", flow120, through, "c.A.p - c.B.p", 2 * kBar * (0.1 * 2 + 0.9 * 4)},
+        {"Lines.QuickCoupling", "isCoupled=false", held, "p.A-c.A l.A-c.B", "c.A.m_flow", 0},
+        {"Lines.QuickCoupling", "isCoupled=false, hasCheckA=false", held, "p.A-c.A l.A-c.B", "c.A.m_flow",
+         kDensity * 60 * kLitrePerMinute * share},
+        {"Lines.QuickCoupling", "isCoupled=false, hasCheckA=false", held, "p.A-c.A l.A-c.B", "c.B.m_flow", 0},
+        {"Lines.QuickCoupling", "isCoupled=false, hasCheckB=false", held, "l.A-c.A p.A-c.B", "c.q_lost",
+         60 * kLitrePerMinute * share},
+        {"Lines.Plug", "", held, "p.A-c.A", "c.A.m_flow", 0},
+        {"Sensors.Thermometer", "oil(T=333.15)", held, "p.A-c.A", "c.T", 333.15},
+        {"Sensors.TemperatureSwitch", "oil(T=333.15), T_on=332, T_off=330", held, "p.A-c.A", "if c.y then 1 else 0", 1},
+        {"Sensors.TemperatureSwitch", "oil(T=333.15), T_on=334, T_off=332", held, "p.A-c.A", "if c.y then 1 else 0", 0},
+        {"Sensors.TemperatureSwitch", "oil(T=333.15), T_on=334, T_off=332, y_start=true", held, "p.A-c.A",
+         "if c.y then 1 else 0", 1},
+        {"Sensors.LevelIndicator", "", "  H.Sources.Tank t(useLevel=true, V_start=0.09, A_tank=0.3);\n", "t.T-c.A",
+         "c.level", 0.3},
+        {"Sensors.CloggingIndicator", "dp_on=90e5", held, "p.A-c.A l.A-c.B", "if c.y then 1 else 0", 1},
+        {"Sensors.CloggingIndicator", "dp_on=110e5", held, "p.A-c.A l.A-c.B", "if c.y then 1 else 0", 0},
+        {"Sensors.CloggingIndicator", "dp_on=110e5, dp_off=95e5, y_start=true", held, "p.A-c.A l.A-c.B",
+         "if c.y then 1 else 0", 1},
+        {"Sensors.CloggingIndicator", "dp_on=90e5", held, "l.A-c.A p.A-c.B", "if c.y then 1 else 0", 0},
     };
 }
 
@@ -127,7 +150,7 @@ private Q_SLOTS:
     {
         model::ClassLibrary library;
         library.addSearchPath(test::libraryFolder());
-        QSet<QByteArray> names{"Sensors.PressureSwitch"};
+        QSet<QByteArray> names{"Sensors.PressureSwitch", "Sensors.LevelSwitch"};
         for (const Reading& reading : readings())
             names.insert(reading.className);
         for (const char* package : {"Lines", "Sensors"})
@@ -152,6 +175,22 @@ private Q_SLOTS:
         for (const double time : {0.0, on - 1e-3, off + 1e-3})
             QCOMPARE(run.at(QStringLiteral("reading"), time), 0.0);
         for (const double time : {on + 1e-3, 1.0, 2 - 95.0 / 120, off - 1e-3})
+            QCOMPARE(run.at(QStringLiteral("reading"), time), 1.0);
+    }
+
+    // The oil falls from 0.3 m to 0.1 m and rises again: on below level_on, off above level_off.
+    void switchesBelowALevel()
+    {
+        const LibraryRun run = test::runText(circuit("Sensors.LevelSwitch c(level_on=0.2, level_off=0.22)",
+                                                     "  H.Sources.PressureSource s(useInput=true);\n"
+                                                     "  Real u = 101325 + 870*fluid.g*(0.1 + 0.2*abs(time - 1));\n",
+                                                     "s.A-c.A", "if c.y then 1 else 0")
+                                                 .replace("equation\n", "equation\n  s.u = u;\n"),
+                                             test::until(2, 1e-9));
+        QVERIFY2(run.isRegular(), qPrintable(run.messages()));
+        for (const double time : {0.0, 0.5 - 1e-3, 1.6 + 1e-3, 2.0})
+            QCOMPARE(run.at(QStringLiteral("reading"), time), 0.0);
+        for (const double time : {0.5 + 1e-3, 1.0, 1.55, 1.6 - 1e-3})
             QCOMPARE(run.at(QStringLiteral("reading"), time), 1.0);
     }
 };

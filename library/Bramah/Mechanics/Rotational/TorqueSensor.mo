@@ -12,13 +12,17 @@ equation
   flange_a.tau + flange_b.tau = 0;
   tau = flange_a.tau;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.TorqueSensor"),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.TorqueSensor", rule="Torque meter (X11940): circle 4 M, two opposed arrows on a bent line; shaft through it a double line."),
     defaultComponentName="torqueSensor",
     Icon(coordinateSystem(extent={{-60,-60},{60,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-40,-40},{40,40}}),
-      Line(points={{-60,0},{-40,0}}),
-      Line(points={{40,0},{60,0}}),
-      Text(extent={{-24,-18},{24,18}}, textString="T"),
+      Line(points={{-60,10},{-38.7,10}}),
+      Line(points={{-60,-10},{-38.7,-10}}),
+      Line(points={{60,10},{38.7,10}}),
+      Line(points={{60,-10},{38.7,-10}}),
+      Line(points={{9,23},{0,26},{0,-26},{-9,-23}}),
+      Polygon(points={{23,16},{12,28.5},{6.4,19.1},{23,16}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
+      Polygon(points={{-23,-16},{-12,-28.5},{-6.4,-19.1},{-23,-16}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
       Line(points={{0,-40},{0,-60}}, color={44,99,201}),
       Text(extent={{-100,46},{100,76}}, textString="%name")}),
     Documentation(info="<html>
