@@ -64,6 +64,7 @@ constexpr std::array kClasses{
     ClassRow{"Hydraulics.Accumulators.SpringAccumulator", EnergyRole::Lossless,
              "@.V_max*(@.p_0*@.y + (@.p_1 - @.p_0)*@.y^2/2) + oil(@.dm, @.V_port, @.e, @.p, @.V_port + @.V_oil)", "",
              "@.dm"},
+    ClassRow{"Hydraulics.Accumulators.IsolatingBlock", EnergyRole::Lossy, "", "", ""},
     // The gas stores p*V/(e - 1); its heat is the loss.
     ClassRow{"Hydraulics.Accumulators.", EnergyRole::Stated,
              "@.p_gas*@.V_gas/(@.e - 1) + fluid.p_ambient*@.V_gas"
@@ -128,6 +129,7 @@ constexpr std::array kPassing{
     "Mechanics.Rotational.AngleSensor",
     "Mechanics.Rotational.SpeedSensor",
     "Mechanics.Rotational.TorqueSensor",
+    "Mechanics.Rotational.Tachometer",
     "Electrical.EMF",
     "BondGraphs.Passive.TF",
     "BondGraphs.Passive.GY",

@@ -101,8 +101,9 @@ double scaleOf(const solver::FlatVariable& variable)
 const std::map<QString, QString> kRestless{
     {QStringLiteral("Bramah.Examples.Accumulators.EmptyAndFull"), QStringLiteral("`accumulator.dm`")},
     {QStringLiteral("Bramah.Examples.Accumulators.Kinds"), QStringLiteral("`bladder.k`")},
-    {QStringLiteral("Bramah.Examples.Blocks.Controllers"), QStringLiteral("`area.y`")},         // an integral
-    {QStringLiteral("Bramah.Examples.Mechanics.ClutchAndBrake"), QStringLiteral("`rotor.w`")},  // modes of friction
+    {QStringLiteral("Bramah.Examples.Blocks.Controllers"), QStringLiteral("`area.y`")},           // an integral
+    {QStringLiteral("Bramah.Examples.Mechanics.ClutchAndBrake"), QStringLiteral("`rotor.w`")},    // modes of friction
+    {QStringLiteral("Bramah.Examples.Valves.UnloadedPump"), QStringLiteral("`relief.p_pilot`")},  // charges by turns
 };
 
 /// A model with the same state of rest as \a flat: a lag in place of each delay.
