@@ -22,7 +22,7 @@ protected
   Internal.Edge pilot(final oil=oil, final densityModel=densityModel, final law=law, final Cd=Cd, final Re_t=Re_t,
     final dp_small=dp_small, final dp_t_max=p_sheet/10, area=A_pilot, p_1=P.p, p_2=T.p) "Nozzles of the pilot stage";
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ServoValve43", rule="Servo valve (X10790): proportional 4/3 valve; torque motor of two opposed coils (X10160), their strokes apart, a steep arrow across, mechanical feedback (X10190) from the spool to it, or a transducer G on the spool."),
+    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ServoValve43", rule="Servo valve (X10790): proportional 4/3 valve; torque motor of two opposed coils (X10160), their strokes apart, a steep arrow across, mechanical feedback (X10190) from the spool to it, or a transducer G on the spool, box 3 M (X10780)."),
     defaultComponentName="servoValve",
     Icon(coordinateSystem(extent={{-180,-80},{180,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points=DynamicSelect({{-180,-20},{-180,-20}}, {{-180,-20},{-180 + max(0, 80*x/x_max),-20}}), visible=DynamicSelect(false, true), color={44,99,201}),
@@ -59,9 +59,11 @@ protected
       Line(points={{-120,35},{-175,35},{-175,14}}, origin=DynamicSelect({0,0},{80*x/x_max,0}), visible=not useTransducer),
       Line(points={{-120,25},{-165,25},{-165,14}}, origin=DynamicSelect({0,0},{80*x/x_max,0}), visible=not useTransducer),
       Polygon(points={{-170,0},{-177,14},{-163,14},{-170,0}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid, origin=DynamicSelect({0,0},{80*x/x_max,0}), visible=not useTransducer),
-      Rectangle(extent={{120,-40},{160,0}}, fillColor={255,255,255}, fillPattern=DynamicSelect(FillPattern.None, FillPattern.Solid), origin=DynamicSelect({0,0},{80*x/x_max,0}), visible=useTransducer),
-      Text(extent={{124,-34},{156,-6}}, textString="G", origin=DynamicSelect({0,0},{80*x/x_max,0}), visible=useTransducer),
-      Line(points=DynamicSelect({{160,-20},{180,-20}}, {{160 + 80*x/x_max,-20},{180,-20}}), color={44,99,201}, visible=useTransducer),
+      Rectangle(extent={{120,-40},{180,20}}, fillColor={255,255,255}, fillPattern=DynamicSelect(FillPattern.None, FillPattern.Solid), origin=DynamicSelect({0,0},{80*x/x_max,0}), visible=useTransducer),
+      Line(points={{120,20},{180,-40}}, origin=DynamicSelect({0,0},{80*x/x_max,0}), visible=useTransducer),
+      Text(extent={{122,-38},{146,-14}}, textString="G", origin=DynamicSelect({0,0},{80*x/x_max,0}), visible=useTransducer),
+      Line(points={{156,-2},{156,8},{160,14},{166,14},{170,8},{170,-2}}, origin=DynamicSelect({0,0},{80*x/x_max,0}), visible=useTransducer),
+      Line(points=DynamicSelect({{180,-20},{180,-20}}, {{180 + 80*x/x_max,-20},{180,-20}}), color={44,99,201}, visible=useTransducer),
       Text(extent={{-44,-78},{-24,-56}}, textString="P"),
       Text(extent={{24,-78},{44,-56}}, textString="T"),
       Text(extent={{-44,56},{-24,78}}, textString="A"),
