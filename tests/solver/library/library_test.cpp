@@ -86,7 +86,7 @@ private Q_SLOTS:
             {"Hydraulics.PressureValves",
              "ReliefValve PilotReliefValve ProportionalReliefValve ReducingValve ReducingRelievingValve SequenceValve "
              "UnloadingValve CounterbalanceValve PressureCompensator ProportionalReducingValve ShockValve "
-             "SequenceCheckValve VentedReliefValve"},
+             "SequenceCheckValve VentedReliefValve DoubleShockValve"},
             {"Hydraulics.FlowValves",
              "Orifice Throttle ProportionalThrottle LaminarRestrictor ThrottleCheckValve FlowControlValve2 "
              "FlowControlValve3 FlowDivider FlowDividerCombiner ShutOffValve GearFlowDivider PriorityValve"},
@@ -177,6 +177,7 @@ private Q_SLOTS:
             {"Hydraulics.PressureValves.SequenceValve", "useDrain=true", "P A Y", "p_set"},
             {"Hydraulics.PressureValves.SequenceCheckValve", "useDrain=true", "P A Y", "p_set"},
             {"Hydraulics.PressureValves.VentedReliefValve", "", "P T a", "p_set p_vent q_nom"},
+            {"Hydraulics.PressureValves.DoubleShockValve", "", "A B T", "p_setA p_setB q_nom"},
             {"Hydraulics.PressureValves.UnloadingValve", "", "P T X", "p_set"},
             {"Hydraulics.PressureValves.CounterbalanceValve", "", "A B X", "p_set ratio"},
             {"Hydraulics.PressureValves.PressureCompensator", "", "P A X Y", ""},

@@ -2,7 +2,7 @@
 within Bramah.Examples.Cylinders;
 model LongStroke "Long strokes: a carriage on a rodless cylinder, and a telescope"
   inner Bramah.Hydraulics.Fluid fluid
-    annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-40,64})));
+    annotation(Placement(transformation(extent={{-6,-6},{6,6}}, origin={-40,108})));
   Bramah.Hydraulics.Sources.PressureSource supply(p=81e5)
     annotation(Placement(transformation(extent={{-4,-2},{4,6}}, origin={18,-26})));
   Bramah.Hydraulics.Sources.Tank tank
@@ -14,9 +14,13 @@ model LongStroke "Long strokes: a carriage on a rodless cylinder, and a telescop
   Bramah.Hydraulics.DirectionalValves.Valve43 valve(q_nom=40/60000)
     annotation(Placement(transformation(extent={{-18,-8},{18,8}}, origin={20,0})));
   Bramah.Hydraulics.Cylinders.RodlessCylinder cylinder(stroke=1.2)
-    annotation(Placement(transformation(extent={{-10,-8},{16,8}}, origin={20,44})));
-  Bramah.Mechanics.Translational.Mass carriage(m=60)
-    annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={56,44})));
+    annotation(Placement(transformation(extent={{-10,-8},{16,8}}, origin={20,88})));
+  Bramah.Hydraulics.PressureValves.DoubleShockValve shock(p_setA=110e5, q_nom=40/60000, q_suction=40/60000)
+    annotation(Placement(transformation(extent={{-28,-16},{28,14}}, origin={20,46})));
+  Bramah.Hydraulics.Sources.Tank tank3
+    annotation(Placement(transformation(extent={{-2,-2},{2,0}}, origin={20,26})));
+  Bramah.Mechanics.Translational.Mass carriage(m=250)
+    annotation(Placement(transformation(extent={{-10,-6},{10,6}}, origin={56,88})));
   Bramah.Hydraulics.DirectionalValves.Valve43 valve2(q_nom=40/60000)
     annotation(Placement(transformation(extent={{-18,-8},{18,8}}, origin={140,0})));
   Bramah.Hydraulics.Sources.PressureSource supply2(p=81e5)
@@ -41,11 +45,17 @@ equation
   connect(back.y, valve.b)
     annotation(Line(points={{58,-2},{38,-2}}, color={168,60,160}));
   connect(valve.A, cylinder.A)
-    annotation(Line(points={{18,8},{18,20},{12,20},{12,36}}));
+    annotation(Line(points={{18,8},{18,16},{-16,16},{-16,70},{12,70},{12,80}}));
   connect(valve.B, cylinder.B)
-    annotation(Line(points={{22,8},{22,20},{28,20},{28,36}}));
+    annotation(Line(points={{22,8},{22,16},{56,16},{56,70},{28,70},{28,80}}));
+  connect(valve.A, shock.A)
+    annotation(Line(points={{18,8},{18,16},{-16,16},{-16,50},{-8,50}}));
+  connect(valve.B, shock.B)
+    annotation(Line(points={{22,8},{22,16},{56,16},{56,50},{48,50}}));
+  connect(shock.T, tank3.T)
+    annotation(Line(points={{20,30},{20,26}}));
   connect(cylinder.rod, carriage.flange_a)
-    annotation(Line(points={{36,44},{46,44}}));
+    annotation(Line(points={{36,88},{46,88}}));
   connect(supply2.A, valve2.P)
     annotation(Line(points={{138,-20},{138,-8}}));
   connect(valve2.T, tank2.T)
@@ -62,17 +72,17 @@ equation
     annotation(Line(points={{156,44},{170,44}}));
   annotation(
     experiment(StartTime=0, StopTime=12, Interval=0.005, Tolerance=1e-6),
-    Diagram(coordinateSystem(extent={{-56,-40},{204,76}}, preserveAspectRatio=true, grid={2,2})),
+    Diagram(coordinateSystem(extent={{-56,-40},{204,120}}, preserveAspectRatio=true, grid={2,2})),
     __Bramah(format=1, plots={
       plot(title="Strokes", y={"cylinder.x", "telescope.x"}, units={"mm", "mm"}),
       plot(title="Speeds", y={"cylinder.v", "telescope.v"}, units={"m/s", "m/s"}),
       plot(title="Pressures", y={"cylinder.pA", "cylinder.pB"}, units={"bar", "bar"})}),
     Documentation(info="<html>
-<p>One valve sends a carriage of 60 kg forth and back over 1.2 m, another one a telescope of three stages.</p>
+<p>One valve sends a carriage of 250 kg forth and back over 1.2 m, another one a telescope of three stages.</p>
 <h4>What to look for</h4>
 <ul>
 <li><b>cylinder.v</b> is the same forth and back: both sides have the area of the bore.</li>
-<li>When the valve shuts, the carriage stops on the oil and swings a little; at the end of the stroke it meets the stop.</li>
+<li>At the end of its stroke the carriage meets the stop. Set <code>forth.width = 8</code>: the valve shuts on the way, <b>shock.qA</b> or <b>shock.qB</b> bounds the pressure, and the other side sucks its oil.</li>
 <li><b>telescope.v</b> rises from stage to stage on the way out; on the way in the smallest stage is the first.</li>
 </ul>
 </html>"));
