@@ -30,7 +30,7 @@ equation
       Line(points={{10,30},{-8,34},{28,42},{-8,50},{28,59},{-8,67},{28,75},{10,80}}),
       Line(points={{-28,43},{33.3,62}}),
       Polygon(points={{52.4,68},{31.5,67.8},{35.1,56.4},{52.4,68}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),
-      Text(extent={{44,28},{204,58}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
+      Text(extent={{58,30},{218,60}}, textString="%name", horizontalAlignment=TextAlignment.Left)}),
     Documentation(info="<html>
 <p>On when the pressure over ambient exceeds p_on, off when it falls below p_off. Takes no oil.</p>
 <p><b>y = A.p - p_ambient &gt; p_on or (pre(y) and A.p - p_ambient &gt;= p_off)</b>.</p>
