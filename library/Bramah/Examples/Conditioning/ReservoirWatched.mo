@@ -61,10 +61,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=24, Interval=0.01, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-96,-46},{122,68}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Level", y={"sightGlass.level"}, units={"mm"}),
-      plot(title="Filter", y={"clogged.dp"}, units={"bar"}),
-      plot(title="Flows", y={"filter.q", "filter.q_bypass"}, units={"l/min", "l/min"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A machine takes 80 l/min from a reservoir; 20 l/min come back through the filter, from 12 s on up to 120 l/min.</p>
 <h4>What to look for</h4>
@@ -73,5 +70,5 @@ equation
 <li><b>clogged.y</b> comes on where the drop of the filter passes 2.5 bar; from 3 bar on the bypass takes its part.</li>
 <li>The oil is at 70 degC, so <b>hot.y</b> is on: the thermometer shows what the data of the oil are for.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Level", curves={Curve(y=sightGlass.level)}, y=Axis(unit="mm")), Plot(title="Filter", curves={Curve(y=clogged.dp)}, y=Axis(unit="bar")), Plot(title="Flows", curves={Curve(y=filter.q), Curve(y=filter.q_bypass)}, y=Axis(unit="l/min"))})}));
 end ReservoirWatched;

@@ -73,10 +73,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=12, Interval=0.005, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-56,-40},{204,120}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Strokes", y={"cylinder.x", "telescope.x"}, units={"mm", "mm"}),
-      plot(title="Speeds", y={"cylinder.v", "telescope.v"}, units={"m/s", "m/s"}),
-      plot(title="Pressures", y={"cylinder.pA", "cylinder.pB"}, units={"bar", "bar"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>One valve sends a carriage of 250 kg forth and back over 1.2 m, another one a telescope of three stages.</p>
 <h4>What to look for</h4>
@@ -85,5 +82,5 @@ equation
 <li>At the end of its stroke the carriage meets the stop. Set <code>forth.width = 8</code>: the valve shuts on the way, <b>shock.qA</b> or <b>shock.qB</b> bounds the pressure, and the other side sucks its oil.</li>
 <li><b>telescope.v</b> rises from stage to stage on the way out; on the way in the smallest stage is the first.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Strokes", curves={Curve(y=cylinder.x), Curve(y=telescope.x)}, y=Axis(unit="mm")), Plot(title="Speeds", curves={Curve(y=cylinder.v), Curve(y=telescope.v)}, y=Axis(unit="m/s")), Plot(title="Pressures", curves={Curve(y=cylinder.pA), Curve(y=cylinder.pB)}, y=Axis(unit="bar"))})}));
 end LongStroke;

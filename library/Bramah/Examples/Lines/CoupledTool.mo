@@ -49,9 +49,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=0.5, Interval=0.001, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-90,-50},{60,54}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Pressures", y={"line.p", "tool.p", "waiting.p"}, units={"bar", "bar", "bar"}),
-      plot(title="Flows", y={"coupling.q", "spare.q"}, units={"l/min", "l/min"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A pump drives a tool over a quick coupling; a second coupling is apart, and the line behind it ends in a plug.</p>
 <h4>What to look for</h4>
@@ -60,5 +58,5 @@ equation
 <li><b>waiting.p</b> stays where it was: both halves of <b>spare</b> have check valves. With <code>hasCheckB = false</code> the oil of the line runs out, <b>spare.q_lost</b>.</li>
 <li>Set <code>spare.isCoupled</code> to true during a run: the plugged line fills.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressures", curves={Curve(y=line.p), Curve(y=tool.p), Curve(y=waiting.p)}, y=Axis(unit="bar")), Plot(title="Flows", curves={Curve(y=coupling.q), Curve(y=spare.q)}, y=Axis(unit="l/min"))})}));
 end CoupledTool;

@@ -33,10 +33,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=5, Interval=0.002, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-76,-38},{92,64}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Speed", y={"tachometer.w"}, units={"rev/min"}),
-      plot(title="Pressure", y={"accumulator.p"}, units={"bar"}),
-      plot(title="Power", y={"machine.P_shaft"}, units={"kW"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A pump/motor unit brings a flywheel up to speed with oil of an accumulator; over centre it brakes it and gives the oil back.</p>
 <h4>What to look for</h4>
@@ -44,5 +41,5 @@ equation
 <li><b>tachometer.w</b> rises with a nearly constant torque <code>D*dp/(2*pi)</code> and falls with nearly the same.</li>
 <li><b>accumulator.p</b> comes back by more than half: what is missing is the losses of the machine, both ways, and its drain.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Speed", curves={Curve(y=tachometer.w)}, y=Axis(unit="rev/min")), Plot(title="Pressure", curves={Curve(y=accumulator.p)}, y=Axis(unit="bar")), Plot(title="Power", curves={Curve(y=machine.P_shaft)}, y=Axis(unit="kW"))})}));
 end BrakeEnergy;

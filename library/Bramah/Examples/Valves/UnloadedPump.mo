@@ -71,9 +71,7 @@ equation
   annotation(
     experiment(StartTime=0, StopTime=30, Interval=0.01, Tolerance=1e-6),
     Diagram(coordinateSystem(extent={{-106,-72},{112,96}}, preserveAspectRatio=true, grid={2,2})),
-    __Bramah(format=1, plots={
-      plot(title="Pressures", y={"line.p", "system.p", "load.p"}, units={"bar", "bar", "bar"}),
-      plot(title="Flows", y={"relief.q", "check.q", "sequence.q"}, units={"l/min", "l/min", "l/min"})}),
+    __Bramah(format=1),
     Documentation(info="<html>
 <p>A pressure switch puts the relief valve under pressure until the accumulator is charged, and vents it then; a sequence valve lets oil to a consumer as long as the pressure is over 90 bar.</p>
 <h4>What to look for</h4>
@@ -82,5 +80,5 @@ equation
 <li><b>system.p</b> swings between 115 and 140 bar, the points of the switch.</li>
 <li>In <b>safety</b> the accumulator is shut off by <code>isOpen = false</code> and emptied by <code>isRelieved = true</code>.</li>
 </ul>
-</html>"));
+</html>", figures={Figure(identifier="bramah", preferred=true, plots={Plot(title="Pressures", curves={Curve(y=line.p), Curve(y=system.p), Curve(y=load.p)}, y=Axis(unit="bar")), Plot(title="Flows", curves={Curve(y=relief.q), Curve(y=check.q), Curve(y=sequence.q)}, y=Axis(unit="l/min"))})}));
 end UnloadedPump;
