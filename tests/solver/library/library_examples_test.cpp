@@ -64,18 +64,23 @@ class LibraryExamplesTest : public QObject
              {"<h4>What to look for</h4>", "experiment(StartTime=", "StopTime=", "Interval=", "Tolerance="})
             if (!example.text.contains(text))
                 faults << QStringLiteral("it does not say ") + QLatin1String(text);
+        // Plots are figures of Modelica, or entries of Bramah's own.
         int plots = 0;
-        static const QRegularExpression plot(QStringLiteral("plot\\(title=\"[^\"]+\", y=\\{([^}]*)\\}"));
+        static const QRegularExpression plot(
+            QStringLiteral("plot\\(title=\"[^\"]+\", (?:kind=\"\\w+\", )?y=\\{([^}]*)\\}"));
         static const QRegularExpression quoted(QStringLiteral("\"([^\"]+)\""));
-        for (auto match = plot.globalMatch(QString::fromUtf8(example.text)); match.hasNext(); ++plots) {
-            const QString curves = match.next().captured(1);
-            int count = 0;
-            for (auto curve = quoted.globalMatch(curves); curve.hasNext(); ++count)
-                if (const QString path = curve.next().captured(1); run.results.find(path) < 0)
-                    faults << path + QStringLiteral(" is not in the results");
-            if (count == 0)
-                faults << QStringLiteral("a plot without curves");
-        }
+        static const QRegularExpression figure(QStringLiteral("Plot\\(title=\"[^\"]+\", curves=\\{([^}]*)\\}"));
+        static const QRegularExpression curveOf(QStringLiteral("\\by=((?:[^,()\\[\\]]|\\[[^\\]]*\\])+)"));
+        for (const auto& [form, name] : {std::pair(&plot, &quoted), std::pair(&figure, &curveOf)})
+            for (auto match = form->globalMatch(QString::fromUtf8(example.text)); match.hasNext(); ++plots) {
+                const QString curves = match.next().captured(1);
+                int count = 0;
+                for (auto curve = name->globalMatch(curves); curve.hasNext(); ++count)
+                    if (const QString path = curve.next().captured(1); run.results.find(path) < 0)
+                        faults << path + QStringLiteral(" is not in the results");
+                if (count == 0)
+                    faults << QStringLiteral("a plot without curves");
+            }
         if (plots == 0)
             faults << QStringLiteral("no plots");
         // What stands in bold as a variable or parameter of the circuit is one.
