@@ -17,7 +17,8 @@ int main(int argc, char* argv[])
                                                                        {"component", takeNewComponent},
                                                                        {"german", takeGerman},
                                                                        {"structure", takeStructure},
-                                                                       {"frequency", takeFrequency}};
+                                                                       {"frequency", takeFrequency},
+                                                                       {"results", takeResults}};
     QApplication application(argc, argv);
     const QStringList arguments = application.arguments();
     if (arguments.size() < 2 || !QDir().mkpath(arguments.at(1))) {

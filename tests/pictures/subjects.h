@@ -20,6 +20,9 @@ void takeNewComponent(Camera& camera);
 void takeGerman(Camera& camera);
 /// The views of the Structure panel.
 void takeStructure(Camera& camera);
+/// What is read from results: strips with a note, marks with statistics, limits, reasons on the sheet; in light and
+/// dark, small, in German.
+void takeResults(Camera& camera);
 /// The plots of the Frequency panel.
 void takeFrequency(Camera& camera);
 
