@@ -24,8 +24,8 @@ namespace bramah::app {
 
 namespace {
 
-constexpr QSize kPlotSize(960, 340);
-constexpr int kStripHeight = 200;  ///< px, of one of several strips
+constexpr QSize kPlotSize(720, 270);
+constexpr int kStripHeight = 150;  ///< px, of one of several strips
 constexpr double kDrawingWidth = 960, kLeastHeight = 0.2, kMostHeight = 1.2;
 
 ReportSection drawingOf(const ReportSource& source)
