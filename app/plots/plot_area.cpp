@@ -382,7 +382,7 @@ void PlotArea::arrange()
     }
     const bool isAligned = layout() == PlotLayout::Strips && wanted == PlotArrangement::Column;
     for (PlotView* plot : plots_)
-        plot->setMinimumSize(leastPlotSize(layout()));
+        plot->setMinimumSize(leastPlotSize(isAligned ? PlotLayout::Strips : PlotLayout::Automatic));
     if (!isAligned)
         strips_.release();
     else if (!isAligned_)

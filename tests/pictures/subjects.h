@@ -6,7 +6,9 @@
 /// What there are pictures of. Each opens a window of its own.
 namespace bramah::pictures {
 
-/// The start page; the drive of the README before, during and after a run, in light and dark.
+/// The first picture of the README: a machine at a moment of its run.
+void takeFront(Camera& camera);
+/// The start page; the drive before, during and after a run, in light and dark.
 void takeDrive(Camera& camera);
 /// The window as small and as large as people have it.
 void takeSizes(Camera& camera);

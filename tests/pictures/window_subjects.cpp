@@ -84,7 +84,7 @@ void takeDrive(Camera& camera)
         camera.miss(QStringLiteral("the second run does not come to 2 s"));
     for (app::PlotView* plot : plots.plots())
         plot->setCursorTime(1.4);
-    camera.take(test.window(), QStringLiteral("window"));
+    camera.take(test.window(), QStringLiteral("running-light"));
     test.theme().setChoice(app::ThemeChoice::Dark);
     camera.take(test.window(), QStringLiteral("running-dark"));
     trigger(test, "run.stop");
@@ -93,6 +93,19 @@ void takeDrive(Camera& camera)
     page.views().setTextShown(true);
     camera.take(test.window(), QStringLiteral("text-dark"));
     page.session().file().undoStack().undo();
+}
+
+void takeFront(Camera& camera)
+{
+    test::TestWindow test;
+    test.window().resize(1440, 860);
+    test.window().documents().openExample(test::TestWindow::example(QStringLiteral("transfer_machine.mo")));
+    runToTheEnd(test, camera);
+    constexpr double kMoving = 3.2;  // s
+    test.page().moment().chooseTime(kMoving);
+    rest();
+    test.page().sheet().fit();
+    camera.take(test.window(), QStringLiteral("window"));
 }
 
 void takeSizes(Camera& camera)
