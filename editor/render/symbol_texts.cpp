@@ -35,7 +35,20 @@ QFont fontOf(const model::TextGraphic& text)
     font.setItalic(text.isItalic);
     font.setUnderline(text.isUnderlined);
     font.setHintingPreference(QFont::PreferNoHinting);
+    // With any spacing at all letters stay apart: a ligature in a PDF is not found by who searches for its letters.
+    constexpr double kNoLigatures = 1.0 / 64;  // px of kFontPixels: the least that a font knows
+    font.setLetterSpacing(QFont::AbsoluteSpacing, kNoLigatures);
     return font;
+}
+
+/// The width of the widest line of \a text, for a font of height 1.
+double widthOf(const QString& text, const QFont& font)
+{
+    const QFontMetricsF metrics(font);
+    double width = 0;
+    for (const QString& line : text.split(QLatin1Char('\n')))
+        width = std::max(width, metrics.horizontalAdvance(line));
+    return width / kFontPixels;
 }
 
 Qt::Alignment horizontal(model::TextAlignment alignment, bool isReversed)
@@ -60,6 +73,7 @@ struct TextBox {
     double scale;      ///< size on the sheet over size in the icon, however the symbol is turned
     bool isReversed;   ///< in a turned or mirrored symbol the other end of the text is next to it
     double textWidth;  ///< of the text, for a font of height 1
+    double lines;      ///< number of lines of the text
 };
 
 /// The height of the font: as given, else of the box, and such that the text fits into it.
@@ -67,7 +81,7 @@ double fontHeight(const model::TextGraphic& text, const TextBox& box)
 {
     const QRectF own = text.extent.value.rect();
     const bool isFlat = own.height() == 0 || own.width() == 0;
-    double height = isFlat ? 0 : own.height() * box.scale / 1.2;
+    double height = isFlat ? 0 : own.height() * box.scale / box.lines / 1.2;
     if (text.fontSize > 0)
         height = text.fontSize * 0.3528 * kMillimetre;
     if (isLabel(text) || isFlat)
@@ -132,12 +146,12 @@ void place(PlacedText& placed, const model::TextGraphic& text, const model::Affi
                              .then(map);
     const double scale = std::sqrt(std::abs(itemMap.determinant()));
     const TextBox box{toScene(itemMap.mapRect(text.extent.value.rect())), scale,
-                      itemMap.mapVector({1, 0}).x() < -0.5 * scale,
-                      QFontMetricsF(placed.font).horizontalAdvance(placed.text) / kFontPixels};
+                      itemMap.mapVector({1, 0}).x() < -0.5 * scale, widthOf(placed.text, placed.font),
+                      static_cast<double>(placed.text.count(QLatin1Char('\n')) + 1)};
     placed.height = fontHeight(text, box);
     const model::LabelPlacement label = component && placed.isLabel ? component->label : model::LabelPlacement();
     placed.isTurned = (std::abs(std::remainder(text.rotation.value, 180)) > 45) != label.isTurned;
-    const double lineHeight = placed.height * 1.2, textWidth = box.textWidth * placed.height;
+    const double lineHeight = placed.height * 1.2 * box.lines, textWidth = box.textWidth * placed.height;
     const double left = align(placed, text, box, body);
     placed.rect = QRectF(left, topOf(placed, box.extent, body, lineHeight), textWidth, lineHeight);
     if (placed.isTurned) {
@@ -196,9 +210,14 @@ void paintText(QPainter& painter, const PlacedText& text, const SheetTheme& them
             QRectF(-width / 2 - kHaloRoom, -height * kHaloHeight / 2, width + 2 * kHaloRoom, height * kHaloHeight),
             paper);
     }
-    // Slightly wider than measured, so that rounding never cuts off a letter.
-    painter.drawText(QRectF(-width / 2 - kFontPixels, -height / 2, width + 2 * kFontPixels, height),
-                     Qt::AlignCenter | Qt::TextDontClip, text.text);
+    const bool isOneLine = !text.text.contains(QLatin1Char('\n'));
+    if (isOneLine)
+        // Slightly wider than measured, so that rounding never cuts off a letter.
+        painter.drawText(QRectF(-width / 2 - kFontPixels, -height / 2, width + 2 * kFontPixels, height),
+                         Qt::AlignCenter | Qt::TextDontClip, text.text);
+    else
+        painter.drawText(QRectF(-width / 2, -height / 2, width, height),
+                         static_cast<int>(text.alignment) | Qt::AlignVCenter | Qt::TextDontClip, text.text);
     painter.restore();
 }
 
