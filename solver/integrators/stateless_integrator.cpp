@@ -17,12 +17,23 @@ public:
     StepResult start(double t, std::span<const double>, double) override
     {
         time_ = previousTime_ = t;
+        countFrom(t);
         return StepResult::Ok;
     }
     StepResult step(double stopTime) override
     {
+        constexpr double kNoStep = 1e-9;  // of a step: less is a rounding
         previousTime_ = time_;
-        time_ = std::min(time_ + std::min(stepLength_, longest_), stopTime);
+        if (const double length = std::min(stepLength_, longest_); length != length_) {
+            length_ = length;
+            countFrom(time_);
+        }
+        // Steps are counted, as their sum would gather roundings.
+        time_ = from_ + static_cast<double>(++taken_) * length_;
+        if (!(time_ < stopTime - kNoStep * length_)) {
+            time_ = stopTime;
+            countFrom(stopTime);
+        }
         ++counts_.steps;
         return StepResult::Ok;
     }
@@ -41,7 +52,16 @@ public:
     const EvaluationStatus& failure() const override { return failure_; }
 
 private:
+    void countFrom(double t)
+    {
+        from_ = t;
+        taken_ = 0;
+    }
+
     double stepLength_;
+    double length_ = 0;       ///< of the steps that are counted
+    double from_ = 0;         ///< where they begin
+    std::int64_t taken_ = 0;  ///< their number
     double longest_ = std::numeric_limits<double>::infinity();
     double time_ = 0;
     double previousTime_ = 0;

@@ -5,6 +5,7 @@
 #include <QtTest/QTest>
 
 #include <cmath>
+#include <tuple>
 
 namespace bramah::test {
 
@@ -27,6 +28,25 @@ class EventTimesTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    // Times of a run without states are those of its grid: a sum of the intervals would miss its end by roundings.
+    void timesWithoutStates()
+    {
+        for (const auto& [start, stop, interval] :
+             {std::tuple(1.0, 3.0, 0.002), std::tuple(-2.0, 7.0, 0.1), std::tuple(0.0, 1e4, 0.3)}) {
+            LibraryRunOptions options;
+            options.startTime = start;
+            options.stopTime = stop;
+            options.interval = interval;
+            const LibraryRun plain = runText("model Plain Real y = time; end Plain;", options);
+            QVERIFY2(plain.isRegular(), qPrintable(plain.messages()));
+            QCOMPARE(plain.results.lastTime(), stop);
+            const double last = std::floor((stop - start) / interval + 1e-9);
+            for (std::size_t row = 0; static_cast<double>(row) <= last; ++row)
+                QVERIFY(std::abs(plain.results.time(row) - (start + static_cast<double>(row) * interval)) <=
+                        1e-15 * std::max(std::abs(start), stop));
+        }
+    }
+
     void bouncingBall()
     {
         const LibraryRun ball =
