@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QMenu>
 
+#include <algorithm>
 #include <utility>
 
 namespace bramah::app {

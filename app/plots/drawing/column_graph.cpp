@@ -3,6 +3,7 @@
 
 #include "app/plots/drawing/column_spans.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace bramah::app {

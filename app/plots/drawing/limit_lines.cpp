@@ -3,6 +3,8 @@
 
 #include "app/plots/drawing/plot_style.h"
 
+#include <cmath>
+
 namespace bramah::app {
 
 using editor::ColorRole;

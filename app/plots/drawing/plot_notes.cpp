@@ -4,6 +4,7 @@
 #include "app/plots/drawing/plot_style.h"
 #include "model/units/unit.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace bramah::app {
