@@ -488,11 +488,16 @@ void PlotView::addNote()
     addNoteAt(position);
 }
 
+bool PlotView::canHaveNotes() const
+{
+    return !definition_.curves.empty() && !content_->valueAxes().empty();
+}
+
 void PlotView::addNoteAt(QPointF position)
 {
-    const UnitsOfAxes axes = content_->valueAxes();
-    if (axes.empty())
+    if (!canHaveNotes())
         return;
+    const UnitsOfAxes axes = content_->valueAxes();
     QString unit = axes.front().first;
     const QString variable = content_->variableAt(position);
     const auto curve = std::ranges::find(definition_.curves, variable, &CurveDefinition::variable);
@@ -580,7 +585,7 @@ void PlotView::fillContextMenu(QMenu& menu, QPoint position)
         addCurveMenu(menu, index);
     menu.addAction(tr("Add an e&xpression…"), this, [this] { Q_EMIT curveEditWanted(definition_.curves.size()); })
         ->setShortcut(Qt::Key_Insert);
-    if (!content_->valueAxes().empty())
+    if (canHaveNotes())
         menu.addAction(tr("Add a &note here"), this, [this, position] { addNoteAt(position); })->setShortcut(Qt::Key_N);
     menu.addSeparator();
     addKinds(menu);

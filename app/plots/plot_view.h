@@ -127,6 +127,8 @@ private:
     void draw();
     void showContextMenu(QPoint position);
     void fillContextMenu(QMenu& menu, QPoint position);
+    /// Are there curves for a note to point to, and axes that say where?
+    [[nodiscard]] bool canHaveNotes() const;
     void addNoteAt(QPointF position);
     void connectNavigation();
     void connectGrips();

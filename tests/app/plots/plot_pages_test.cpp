@@ -243,6 +243,11 @@ void PlotPagesTest::aNoteIsWrittenAtTheCursor()
     QTest::keyClick(&swing.view().notes().editor(), Qt::Key_Escape);
     QCOMPARE(swing.view().definition().notes.size(), std::size_t(1));
     QCOMPARE(swing.view().notes().item().notes().size(), std::size_t(1));
+    // An empty plot, which is not kept, takes none.
+    app::PlotView& empty = swing.area().addPlot();
+    empty.addNote();
+    QVERIFY(empty.notes().item().notes().empty() && !empty.notes().editor().isVisible());
+    swing.area().removePlot(empty);
     // A double click writes it anew.
     QTest::mouseDClick(&swing.plot(), Qt::LeftButton, {}, swing.box());
     QTest::keyClicks(&swing.view().notes().editor(), QStringLiteral("Back"));
