@@ -2,6 +2,7 @@
 #include "app/report/report.h"
 
 #include "app/translate.h"
+#include "editor/render/letters_apart.h"
 #include "model/files/output_file.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -81,6 +82,8 @@ QTextCharFormat fontOf(double points, bool isBold, const QColor& color = Qt::bla
 {
     QTextCharFormat format;
     format.setFontPointSize(points);
+    format.setFontLetterSpacingType(QFont::AbsoluteSpacing);
+    format.setFontLetterSpacing(editor::kLettersApart);
     format.setFontWeight(isBold ? QFont::DemiBold : QFont::Normal);
     format.setForeground(color);
     return format;

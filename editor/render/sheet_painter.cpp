@@ -2,6 +2,7 @@
 #include "editor/render/sheet_painter.h"
 
 #include "editor/render/dashes.h"
+#include "editor/render/letters_apart.h"
 #include "editor/render/sheet_colors.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/symbol_picture.h"
@@ -165,7 +166,7 @@ PlacedText portName(const model::DiagramComponent& symbol)
     constexpr int kPixels = 100;
     PlacedText name;
     name.text = symbol.id.name;
-    name.font = QGuiApplication::font();
+    name.font = withLettersApart(QGuiApplication::font());
     name.font.setPixelSize(kPixels);
     name.height = kHeight;
     name.isLabel = name.isName = true;

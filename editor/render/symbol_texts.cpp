@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/render/symbol_texts.h"
 
+#include "editor/render/letters_apart.h"
 #include "editor/render/sheet_colors.h"
 #include "editor/render/sheet_geometry.h"
 
@@ -27,7 +28,7 @@ constexpr double kHaloHeight = 0.85;  // of the text's line
 
 QFont fontOf(const model::TextGraphic& text)
 {
-    QFont font = QGuiApplication::font();
+    QFont font = withLettersApart(QGuiApplication::font());
     if (!text.fontName.isEmpty())
         font.setFamily(text.fontName);
     font.setPixelSize(kFontPixels);
@@ -35,9 +36,6 @@ QFont fontOf(const model::TextGraphic& text)
     font.setItalic(text.isItalic);
     font.setUnderline(text.isUnderlined);
     font.setHintingPreference(QFont::PreferNoHinting);
-    // With any spacing at all letters stay apart: a ligature in a PDF is not found by who searches for its letters.
-    constexpr double kNoLigatures = 1.0 / 64;  // px of kFontPixels: the least that a font knows
-    font.setLetterSpacing(QFont::AbsoluteSpacing, kNoLigatures);
     return font;
 }
 

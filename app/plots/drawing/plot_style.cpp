@@ -2,6 +2,7 @@
 #include "app/plots/drawing/plot_style.h"
 
 #include "app/plots/drawing/custom_plot.h"
+#include "editor/render/letters_apart.h"
 
 namespace bramah::app {
 
@@ -54,7 +55,7 @@ QPen PlotStyle::earlierRunPen(int age, const Theme& theme)
 
 QFont PlotStyle::font(const QCustomPlot& plot)
 {
-    QFont font = plot.QWidget::font();
+    QFont font = editor::withLettersApart(plot.QWidget::font());
     font.setPointSizeF(qMax(7.0, font.pointSizeF() - 0.5));
     return font;
 }
