@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/finished_run.h"
-#include "app/cli/flattened_model.h"
+#include "app/cli/model_to_run.h"
 #include "app/cli/options/command_texts.h"
 #include "app/cli/options/run_options.h"
 #include "app/cli/outputs/measured_files.h"
@@ -135,16 +135,13 @@ int reportCommand(const QStringList& arguments, CommandStreams& streams)
         return wrongInput(streams, *problem);
     if (options.isSet("run"))
         return reportKept(options, streams);
-    FlattenedModel model = flattenModel(options, streams);
-    if (!model.flat)
-        return kExitWrongInput;
-    auto settings = runSettings(options, model.flat->experiment, streams);
-    if (!settings)
-        return settings.error();
-    settings->parameterValues = model.values;
+    auto toRun = modelToRun(options, streams);
+    if (!toRun)
+        return toRun.error();
+    auto& [model, settings] = *toRun;
 
     solver::ResultStore store;
-    solver::SimulationRun run(solver::prepareFlat(std::move(*model.flat)), *settings);
+    solver::SimulationRun run(solver::prepareFlat(std::move(*model.flat)), settings);
     const solver::RunStatus status = runToEnd(run, store);
     writeDiagnostics(status.diagnostics, streams.err);
     if (status.end->isInputError()) {
@@ -155,7 +152,7 @@ int reportCommand(const QStringList& arguments, CommandStreams& streams)
     for (const auto& [path, value] : model.values)
         changes.append(QStringLiteral("%1 = %2").arg(path).arg(value, 0, 'g', 10));
     RunHistory history;
-    RunRecord& record = history.start(QString::fromStdString(model.node->qualifiedName()), *settings, changes);
+    RunRecord& record = history.start(QString::fromStdString(model.node->qualifiedName()), settings, changes);
     record.model = KeptModelText{model.node->tree()->text().fileName(), model.node->tree()->text().bytes(),
                                  QString::fromStdString(model.node->qualifiedName())};
     record.results = std::move(store);

@@ -2,7 +2,7 @@
 #include "app/cli/animation_output.h"
 #include "app/cli/commands.h"
 #include "app/cli/finished_run.h"
-#include "app/cli/flattened_model.h"
+#include "app/cli/model_to_run.h"
 #include "app/cli/options/command_output.h"
 #include "app/cli/options/command_texts.h"
 #include "app/cli/options/run_options.h"
@@ -249,17 +249,14 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
     if (const auto code = options.parse(arguments, 1, 1, streams))
         return *code;
 
-    FlattenedModel model = flattenModel(options, streams);
-    if (!model.flat)
-        return kExitWrongInput;
-    auto settings = runSettings(options, model.flat->experiment, streams);
-    if (!settings)
-        return settings.error();
+    auto toRun = modelToRun(options, streams);
+    if (!toRun)
+        return toRun.error();
+    auto& [model, settings] = *toRun;
     bool isComparing = false;
-    if (!readRowOptions(options, *settings, streams) ||
-        !readPartOptions(options, *model.node, *settings, isComparing, streams))
+    if (!readRowOptions(options, settings, streams) ||
+        !readPartOptions(options, *model.node, settings, isComparing, streams))
         return kExitUsage;
-    settings->parameterValues = model.values;
     const std::optional<AnimationOptions> animation = readAnimationOptions(options, streams);
     if (!animation)
         return kExitUsage;
@@ -272,7 +269,7 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
         system = prepared.system;
         return prepared;
     };
-    solver::SimulationRun run(prepare, *settings);
+    solver::SimulationRun run(prepare, settings);
     solver::ResultStore store;
     const solver::RunStatus status = runToEnd(run, store);
     writeCompiled(status.diagnostics, *model.loaded.library, *model.node, model.unbalanced, streams.err);
@@ -294,7 +291,7 @@ int simulateCommand(const QStringList& arguments, CommandStreams& streams)
         return kExitWrongInput;
     if (options.isSet("measures") && !writeMeasures(*model.node, model.values, store, streams))
         return kExitLimitBroken;
-    return isComparing ? compareParts(system, *settings, store, streams) : kExitOk;
+    return isComparing ? compareParts(system, settings, store, streams) : kExitOk;
 }
 
 }  // namespace bramah::app

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "app/cli/flattened_model.h"
+#include "app/cli/model_to_run.h"
 #include "app/cli/options/command_output.h"
 #include "app/cli/options/command_texts.h"
 #include "app/cli/options/parameter_settings.h"
@@ -251,16 +251,13 @@ int sweepCommand(const QStringList& arguments, CommandStreams& streams)
     const auto choices = readChoices(options, streams);
     if (!choices)
         return choices.error();
-    FlattenedModel model = flattenModel(options, streams);
-    if (!model.flat)
-        return kExitWrongInput;
-    auto settings = runSettings(options, model.flat->experiment, streams);
-    if (!settings)
-        return settings.error();
+    auto toRun = modelToRun(options, streams);
+    if (!toRun)
+        return toRun.error();
+    auto& [model, settings] = *toRun;
     solver::Study study;
     study.reduction = choices->reduction;
-    study.settings = std::move(*settings);
-    study.settings.parameterValues = std::move(model.values);
+    study.settings = std::move(settings);
     if (const QString problem = planStudy(options, *choices, model, study); !problem.isEmpty())
         return wrongInput(streams, problem);
 
