@@ -22,6 +22,15 @@ namespace {
 constexpr int kRefreshInterval = 30;  ///< ms, at least
 constexpr int kShareOfDrawing = 10;   ///< during a run, one of so many parts of the time at most
 
+/// The plots that show something.
+PlotDefinitions filled(const PlotDefinitions& plots)
+{
+    PlotDefinitions all;
+    std::ranges::copy_if(plots, std::back_inserter(all),
+                         [](const PlotDefinition& plot) { return !plot.curves.empty() || !plot.title.isEmpty(); });
+    return all;
+}
+
 }  // namespace
 
 PlotArea::PlotArea(const RunHistory& history, const PlottableVariables& variables, const editor::ActiveTheme& theme,
@@ -82,19 +91,6 @@ PlotArea::PlotArea(const RunHistory& history, const PlottableVariables& variable
     connect(&history, &RunHistory::runEnded, this, refreshSoon);
     addPlot();
 }
-
-namespace {
-
-/// The plots that show something.
-PlotDefinitions filled(const PlotDefinitions& plots)
-{
-    PlotDefinitions all;
-    std::ranges::copy_if(plots, std::back_inserter(all),
-                         [](const PlotDefinition& plot) { return !plot.curves.empty() || !plot.title.isEmpty(); });
-    return all;
-}
-
-}  // namespace
 
 PlotPages PlotArea::pages() const
 {
