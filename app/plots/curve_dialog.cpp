@@ -3,13 +3,12 @@
 
 #include "app/results/column_units.h"
 #include "app/results/expression_field.h"
+#include "app/widgets/dialog_foot.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace bramah::app {
@@ -20,7 +19,7 @@ CurveDialog::CurveDialog(const PlottableVariables& variables, const CurveDefinit
       expression_(new ExpressionField(variables, this)),
       unit_(new QComboBox(this)),
       name_(new QLineEdit(curve.name, this)),
-      message_(new QLabel(this))
+      foot_(new DialogFoot(*this, 2))
 {
     setWindowTitle(curve.variable.isEmpty() ? tr("Add an expression") : tr("Edit the curve"));
     auto* layout = new QVBoxLayout(this);
@@ -37,15 +36,7 @@ CurveDialog::CurveDialog(const PlottableVariables& variables, const CurveDefinit
     form->addRow(tr("&Unit:"), unit_);
     form->addRow(tr("&Name in the legend:"), name_);
     layout->addLayout(form);
-    message_->setWordWrap(true);
-    message_->setMinimumHeight(2 * message_->fontMetrics().lineSpacing());
-    message_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    layout->addWidget(message_);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    ok_ = buttons->button(QDialogButtonBox::Ok);
-    layout->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    layout->addWidget(foot_);
     connect(expression_, &QLineEdit::textChanged, this, &CurveDialog::look);
     constexpr int kWidth = 460;
     setMinimumWidth(kWidth);
@@ -67,8 +58,8 @@ void CurveDialog::look()
 {
     const auto expression = variables_.read(expression_->expression());
     const bool isEmpty = expression_->expression().isEmpty();
-    message_->setText(expression || isEmpty ? QString() : expression.error().message);
-    ok_->setEnabled(expression.has_value());
+    foot_->setMessage(expression || isEmpty ? QString() : expression.error().message);
+    foot_->setReady(expression.has_value());
     unit_->setEnabled(expression.has_value() && !expression->column().isBoolean);
     if (!expression || (expression->column().unit == siUnit_ && unit_->count() > 0))
         return;

@@ -7,12 +7,11 @@
 #include <QDialog>
 
 class QComboBox;
-class QLabel;
 class QLineEdit;
-class QPushButton;
 
 namespace bramah::app {
 
+class DialogFoot;
 class ExpressionField;
 
 /// Asks for a curve: an expression over the variables, its unit and its name in the legend. What is wrong shows at
@@ -32,8 +31,7 @@ private:
     ExpressionField* expression_;
     QComboBox* unit_;
     QLineEdit* name_;
-    QLabel* message_;
-    QPushButton* ok_;
+    DialogFoot* foot_;
     QString siUnit_;  ///< for which the units are listed
 };
 

@@ -4,14 +4,12 @@
 #include "app/results/column_units.h"
 #include "app/results/expression_field.h"
 #include "app/runs/measure_text.h"
+#include "app/widgets/dialog_foot.h"
 #include "model/units/quantity_text.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -37,7 +35,7 @@ MeasureDialog::MeasureDialog(const RunHistory& history, const PlottableVariables
       unit_(new QComboBox(this)),
       lower_(new QLineEdit(this)),
       upper_(new QLineEdit(this)),
-      message_(new QLabel(this))
+      foot_(new DialogFoot(*this, 2))
 {
     setWindowTitle(tr("Measure"));
     auto* layout = new QVBoxLayout(this);
@@ -57,15 +55,7 @@ MeasureDialog::MeasureDialog(const RunHistory& history, const PlottableVariables
     name_->setPlaceholderText(tr("as what and of say"));
     for (const solver::Statistic statistic : solver::allStatistics())
         statistic_->addItem(nameOf(statistic), keyOf(statistic));
-    message_->setWordWrap(true);
-    message_->setMinimumHeight(2 * message_->fontMetrics().lineSpacing());
-    message_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    layout->addWidget(message_);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    ok_ = buttons->button(QDialogButtonBox::Ok);
-    layout->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    layout->addWidget(foot_);
     statistic_->setCurrentIndex(statistic_->findData(keyOf(measure.statistic)));
     of_->setText(measure.of);
     from_->setText(measure.from);
@@ -115,7 +105,7 @@ bool MeasureDialog::readLimit(const QLineEdit& field, std::optional<double>& lim
     const QString unit = shownUnit(column, measure_.unit).name;
     const auto value = model::parseQuantity(field.text(), column.unit, unit, QLocale());
     if (!value) {
-        message_->setText(value.error());
+        foot_->setMessage(value.error());
         return false;
     }
     limit = *value;
@@ -124,7 +114,7 @@ bool MeasureDialog::readLimit(const QLineEdit& field, std::optional<double>& lim
 
 void MeasureDialog::look()
 {
-    ok_->setEnabled(false);
+    foot_->setReady(false);
     measure_.of = of_->expression();
     measure_.statistic = *solver::statisticNamed(statistic_->currentData().toString());
     measure_.from = from_->expression();
@@ -134,7 +124,7 @@ void MeasureDialog::look()
     const solver::ResultNames names{[this](const QString& path) { return variables_.find(path); }};
     const auto curve = variables_.read(measure_.of);
     if (!curve) {
-        message_->setText(measure_.of.isEmpty() ? QString() : curve.error().message);
+        foot_->setMessage(measure_.of.isEmpty() ? QString() : curve.error().message);
         return;
     }
     listUnits(columnOf(measure_.statistic, curve->column()), measure_.unit);
@@ -145,17 +135,17 @@ void MeasureDialog::look()
     if (!readLimit(*lower_, measure_.lower) || !readLimit(*upper_, measure_.upper))
         return;
     if (const auto problem = solver::whyWrong(measure_, names)) {
-        message_->setText(*problem);
+        foot_->setMessage(*problem);
         return;
     }
-    ok_->setEnabled(true);
+    foot_->setReady(true);
     const RunRecord* run = history_.latest();
     if (!run || run->results.isEmpty()) {
-        message_->clear();
+        foot_->setMessage(QString());
         return;
     }
     const solver::MeasureResult result = solver::measured(measure_, run->results, variables_.namesIn(*run));
-    message_->setText(!result.value ? result.value.error()
+    foot_->setMessage(!result.value ? result.value.error()
                       : result.isLimitBroken()
                           ? tr("%1: %2, beyond the limit").arg(run->name, measureText(measure_, result))
                           : tr("%1: %2, from %3 s to %4 s")

@@ -7,12 +7,11 @@
 #include <QDialog>
 
 class QComboBox;
-class QLabel;
 class QLineEdit;
-class QPushButton;
 
 namespace bramah::app {
 
+class DialogFoot;
 class ExpressionField;
 
 /// Asks for a measure; its value in the latest run, or what is wrong, shows while it is typed. Borrows history and
@@ -44,8 +43,7 @@ private:
     QComboBox* unit_;
     QLineEdit* lower_;
     QLineEdit* upper_;
-    QLabel* message_;
-    QPushButton* ok_;
+    DialogFoot* foot_;
     QString listedFor_;  ///< the SI unit whose units are listed
 };
 

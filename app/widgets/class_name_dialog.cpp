@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/widgets/class_name_dialog.h"
 
+#include "app/widgets/dialog_foot.h"
+
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -19,7 +19,7 @@ ClassNameDialog::ClassNameDialog(const QString& title, const QString& task, cons
       check_(std::move(check)),
       name_(new QLineEdit(name, this)),
       place_(new QComboBox(this)),
-      fault_(new QLabel(this))
+      foot_(new DialogFoot(*this, 1))
 {
     setWindowTitle(title);
     auto* layout = new QVBoxLayout(this);
@@ -37,14 +37,7 @@ ClassNameDialog::ClassNameDialog(const QString& title, const QString& task, cons
         widget->setVisible(places.size() > 1);
         layout->addWidget(widget);
     }
-    fault_->setWordWrap(true);
-    fault_->setMinimumHeight(fault_->fontMetrics().lineSpacing());
-    layout->addWidget(fault_);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    ok_ = buttons->button(QDialogButtonBox::Ok);
-    layout->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    layout->addWidget(foot_);
     connect(name_, &QLineEdit::textChanged, this, &ClassNameDialog::look);
     connect(place_, &QComboBox::currentIndexChanged, this, &ClassNameDialog::look);
     constexpr int kWidth = 420;
@@ -66,8 +59,8 @@ int ClassNameDialog::place() const
 void ClassNameDialog::look()
 {
     const QString fault = check_(name(), place());
-    fault_->setText(fault);
-    ok_->setEnabled(fault.isEmpty());
+    foot_->setMessage(fault);
+    foot_->setReady(fault.isEmpty());
 }
 
 }  // namespace bramah::app

@@ -7,11 +7,11 @@
 #include <functional>
 
 class QComboBox;
-class QLabel;
 class QLineEdit;
-class QPushButton;
 
 namespace bramah::app {
+
+class DialogFoot;
 
 /// Asks for the name of a class, and for its place if there is a choice; shows a problem at once. GUI thread.
 class ClassNameDialog : public QDialog
@@ -36,8 +36,7 @@ private:
     Check check_;
     QLineEdit* name_;
     QComboBox* place_;
-    QLabel* fault_;
-    QPushButton* ok_;
+    DialogFoot* foot_;
 };
 
 }  // namespace bramah::app

@@ -123,14 +123,14 @@ app/run/parts:
 app/work:
 app/panels:
 app/results:
-app/runs: results work
+app/widgets:
+app/runs: results work widgets
 app/run: results run/parts work
 app/files:
 app/language:
 app/plots/drawing:
 app/plots/content: plots/drawing results
-app/plots: plots/content plots/drawing results
-app/widgets:
+app/plots: plots/content plots/drawing results widgets
 app/measured: results widgets work
 app/replay: results widgets
 app/structure/tables: results run
