@@ -47,6 +47,14 @@ private:
             runs().view().setCurrentIndex(runs().view().model()->index(0, 0));
             runs().findChild<QAction*>(QStringLiteral("keepRun"))->trigger();
         }
+        /// False if the circuit does not run to its end.
+        [[nodiscard]] bool runAndKeep()
+        {
+            window.page().runs().run();
+            const bool hasEnded = window.waitForEnd();
+            keep();
+            return hasEnded;
+        }
         /// The list, in front, with a row of it.
         QTreeView& listAt(int row)
         {
@@ -108,9 +116,7 @@ void KeptRunsTest::itSaysWhatHasChangedSince()
 {
     TestWindow test;
     Circuit circuit(test);
-    test.page().runs().run();
-    QVERIFY(test.waitForEnd());
-    circuit.keep();
+    QVERIFY(circuit.runAndKeep());
     const QByteArray before = test.page().document().text().bytes();
     QVERIFY(before.contains("mass(m="));
     QFile file(circuit.path);
@@ -139,9 +145,7 @@ void KeptRunsTest::damagedOnesAreTold()
 {
     TestWindow test;
     Circuit circuit(test);
-    test.page().runs().run();
-    QVERIFY(test.waitForEnd());
-    circuit.keep();
+    QVERIFY(circuit.runAndKeep());
     const QString folder = test.page().history().latest()->keptIn;
     const auto damage = [&](const char* name) {
         QFile file(QDir(folder).filePath(QLatin1String(name)));
@@ -177,9 +181,7 @@ void KeptRunsTest::itIsKeptNoMore()
 {
     TestWindow test;
     Circuit circuit(test);
-    test.page().runs().run();
-    QVERIFY(test.waitForEnd());
-    circuit.keep();
+    QVERIFY(circuit.runAndKeep());
     const QString folder = test.page().history().latest()->keptIn;
     QVERIFY(QDir(folder).exists());
     circuit.keep();  // the switch again
@@ -193,9 +195,7 @@ void KeptRunsTest::itsValuesAreReadWhenTheyAreShown()
 {
     TestWindow test;
     Circuit circuit(test);
-    test.page().runs().run();
-    QVERIFY(test.waitForEnd());
-    circuit.keep();
+    QVERIFY(circuit.runAndKeep());
     const QString mass = QStringLiteral("mass.s");
     const app::RunRecord& before = *test.page().history().latest();
     const std::size_t rows = before.results.rowCount();
@@ -230,9 +230,7 @@ void KeptRunsTest::aRunIsMadeAgain()
         run.results.read(run.results.find(mass), 0, values);
         return values;
     };
-    test.page().runs().run();
-    QVERIFY(test.waitForEnd());
-    circuit.keep();
+    QVERIFY(circuit.runAndKeep());
     const std::vector<double> first = curve(*test.page().history().latest());
     QByteArray changed = test.page().document().text().bytes();
     changed.replace("mass(m=80", "mass(m=200").replace("StopTime=4", "StopTime=3");
