@@ -29,11 +29,18 @@ void DiagramComponent::moveTo(const Placement& place)
     }
 }
 
+void DiagramComponent::substitute(const QString& key, const QString& text)
+{
+    const auto known = std::ranges::find(substitutions, key, &std::pair<QString, QString>::first);
+    if (known == substitutions.end())
+        substitutions.emplace_back(key, text);
+    else
+        known->second = text;
+}
+
 void DiagramComponent::setShownName(const QString& name)
 {
-    for (auto& [key, value] : substitutions)
-        if (key == QStringLiteral("name"))
-            value = name;
+    substitute(QStringLiteral("name"), name);
 }
 
 QString DiagramComponent::resolved(const QString& textString) const
@@ -76,6 +83,7 @@ Diagram::Diagram(DiagramContent content)
       coordinateSystem_(content.coordinateSystem),
       components_(std::move(content.components)),
       ownPorts_(std::move(content.ownPorts)),
+      pages_(std::move(content.pages)),
       connections_(std::move(content.connections)),
       graphics_(std::move(content.graphics))
 {
@@ -86,6 +94,7 @@ Diagram::Diagram(DiagramContent content)
     for (std::size_t i = 0; i < connections_.size(); ++i)
         connectionById_.insert(connections_[i].id, static_cast<int>(i));
     findNodesInLines();
+    orderPages();
     nets_ = netsOf(connections_, [this](const PortRef& ref) { return isNodePort(ref); });
     for (Net& net : nets_) {
         findRods(net);
@@ -146,6 +155,26 @@ void Diagram::findNodesInLines()
     }
 }
 
+void Diagram::orderPages()
+{
+    // A page is in the row of an earlier one if its middle is beside that page.
+    std::ranges::stable_sort(pages_, std::ranges::greater(), [](const auto& page) { return page.bounds.bottom(); });
+    for (auto row = pages_.begin(); row != pages_.end();) {
+        const auto next = std::find_if(std::next(row), pages_.end(), [&](const DiagramComponent& page) {
+            return page.bounds.center().y() < row->bounds.top();
+        });
+        std::stable_sort(row, next, [](const auto& a, const auto& b) { return a.bounds.left() < b.bounds.left(); });
+        row = next;
+    }
+    for (std::size_t i = 0; i < pages_.size(); ++i) {
+        DiagramComponent& page = pages_[i];
+        if (!page.page->hasOwnNumber)
+            page.substitute(QStringLiteral("sheet"), QString::number(i + 1));
+        if (!page.page->hasOwnCount)
+            page.substitute(QStringLiteral("sheets"), QString::number(pages_.size()));
+    }
+}
+
 bool Diagram::isNodePort(const PortRef& ref) const
 {
     const DiagramComponent* owner = ref.component.isEmpty() ? nullptr : component(ref.component);
@@ -203,9 +232,11 @@ const DiagramComponent* Diagram::symbol(const ComponentId& id) const
 {
     if (const DiagramComponent* found = component(id))
         return found;
-    const auto own =
-        std::find_if(ownPorts_.begin(), ownPorts_.end(), [&](const auto& s) { return s.id.name == id.baseName(); });
-    return own == ownPorts_.end() ? nullptr : &*own;
+    for (const auto* others : {&ownPorts_, &pages_})
+        for (const DiagramComponent& other : *others)
+            if (other.id.name == id.baseName())
+                return &other;
+    return nullptr;
 }
 
 std::vector<ConnectionId> Diagram::connectionsAt(const ComponentId& id) const
@@ -222,17 +253,18 @@ std::vector<ConnectionId> Diagram::connectionsAt(const ComponentId& id) const
 
 DiagramContent Diagram::content() const
 {
-    return {className_, coordinateSystem_, components_, ownPorts_, connections_, graphics_};
+    return {className_, coordinateSystem_, components_, ownPorts_, pages_, connections_, graphics_};
 }
 
 Diagram Diagram::without(const std::vector<ComponentId>& symbols, const std::vector<ConnectionId>& lines) const
 {
-    DiagramContent content{className_, coordinateSystem_, components_, ownPorts_, connections_, graphics_};
+    DiagramContent content = this->content();
     const auto isGone = [&](const DiagramComponent& symbol) {
         return std::find(symbols.begin(), symbols.end(), symbol.id) != symbols.end();
     };
     std::erase_if(content.components, isGone);
     std::erase_if(content.ownPorts, isGone);
+    std::erase_if(content.pages, isGone);
     std::erase_if(content.connections, [&](const DiagramConnection& connection) {
         return std::find(lines.begin(), lines.end(), connection.id) != lines.end();
     });
@@ -269,10 +301,7 @@ int Diagram::netOf(const ConnectionId& id) const
 
 QString Diagram::freeName(const QString& base) const
 {
-    const auto isTaken = [&](const QString& name) {
-        return componentByName_.contains(name) ||
-               std::any_of(ownPorts_.begin(), ownPorts_.end(), [&](const auto& port) { return port.id.name == name; });
-    };
+    const auto isTaken = [&](const QString& name) { return symbol({name}) != nullptr; };
     if (!isTaken(base))
         return base;
     QString stem = base;
@@ -287,7 +316,7 @@ QRectF Diagram::bounds() const
 {
     std::optional<QRectF> bounds;
     const auto add = [&](QRectF rect) { bounds = bounds ? united(*bounds, rect) : rect; };
-    for (const auto* symbols : {&components_, &ownPorts_})
+    for (const auto* symbols : {&components_, &ownPorts_, &pages_})
         for (const DiagramComponent& symbol : *symbols)
             if (symbol.placement.visible)
                 add(symbol.bounds);

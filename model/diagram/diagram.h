@@ -3,16 +3,26 @@
 
 #include "model/diagram/diagram_ids.h"
 #include "model/diagram/net.h"
+#include "model/diagram/page_format.h"
 #include "model/diagram/port.h"
 #include "model/graphics/icon.h"
 #include "model/graphics/placement.h"
 
 #include <QHash>
 
+#include <optional>
 #include <utility>
 #include <vector>
 
 namespace bramah::model {
+
+/// A component that is the frame and title block of a page.
+struct DiagramPage {
+    PageFormat format;
+    /// Its texts `%sheet` and `%sheets` are written by the user; else they are its number and the count of pages.
+    bool hasOwnNumber = false, hasOwnCount = false;
+    friend bool operator==(const DiagramPage&, const DiagramPage&) = default;
+};
 
 /// A symbol on the sheet.
 /// Large: a plain record of a symbol's properties.
@@ -38,9 +48,10 @@ struct DiagramComponent {
     bool setsPressure = false;   ///< it is, or contains, a tank, a pressure source or an accumulator
     Placement placement;
     LabelPlacement label;
-    IconPtr icon;   ///< never null
-    AffineMap map;  ///< from the icon's coordinates into the sheet's
-    QRectF bounds;  ///< of the drawing without texts, on the sheet
+    std::optional<DiagramPage> page;  ///< it stands among Diagram::pages()
+    IconPtr icon;                     ///< never null
+    AffineMap map;                    ///< from the icon's coordinates into the sheet's
+    QRectF bounds;                    ///< of the drawing without texts, on the sheet
     std::vector<DiagramPort> ports;
     /// The texts for `%name` and other substitutions in the icon; the key has no percent sign.
     std::vector<std::pair<QString, QString>> substitutions;
@@ -50,6 +61,8 @@ struct DiagramComponent {
     [[nodiscard]] QPointF anchor() const { return map.map(QPointF(0, 0)); }
     /// A text of the icon with its substitutions made.
     [[nodiscard]] QString resolved(const QString& textString) const;
+    /// Sets the text that replaces `%key` in the icon's texts.
+    void substitute(const QString& key, const QString& text);
     /// Sets the name that replaces `%name` in the icon's texts.
     void setShownName(const QString& name);
     /// Moves and turns the symbol and its ports to \a place.
@@ -64,6 +77,7 @@ struct DiagramConnection {
     LineStyle style = LineStyle::Working;
     bool isReadOnly = false;  ///< in a base class, or inside of `for` or `if`: shown, but edited only in the text
     bool isRouted = false;    ///< the text has no line: the points are a way that routing found
+    QString mark = {};        ///< its name where it goes from page to page, as `ad`; may be empty
     friend bool operator==(const DiagramConnection&, const DiagramConnection&) = default;
 };
 
@@ -73,6 +87,7 @@ struct DiagramContent {
     CoordinateSystem coordinateSystem;
     std::vector<DiagramComponent> components;
     std::vector<DiagramComponent> ownPorts;
+    std::vector<DiagramComponent> pages;  ///< in any order
     std::vector<DiagramConnection> connections;
     IconPtr graphics;
 };
@@ -90,14 +105,17 @@ public:
     [[nodiscard]] const std::vector<DiagramComponent>& components() const { return components_; }
     /// The class's own connectors, as symbols on its sheet: each has one port with an empty component.
     [[nodiscard]] const std::vector<DiagramComponent>& ownPorts() const { return ownPorts_; }
+    /// The pages of the drawing, in the order in which one reads: rows from top to bottom, in each from left to right.
+    /// Their bounds are their paper. Symbols and lines lie on them by their places alone.
+    [[nodiscard]] const std::vector<DiagramComponent>& pages() const { return pages_; }
     [[nodiscard]] const std::vector<DiagramConnection>& connections() const { return connections_; }
     [[nodiscard]] const std::vector<Net>& nets() const { return nets_; }
     /// The class's own graphics, drawn below the symbols.
     [[nodiscard]] const IconPtr& graphics() const { return graphics_; }
 
-    /// Null if there is no such component; subscripts are ignored.
+    /// Null if there is no such component, or if it is a page; subscripts are ignored.
     [[nodiscard]] const DiagramComponent* component(const ComponentId& id) const;
-    /// A component or one of the class's own ports.
+    /// A component, one of the class's own ports or a page.
     [[nodiscard]] const DiagramComponent* symbol(const ComponentId& id) const;
     [[nodiscard]] const DiagramConnection* connection(const ConnectionId& id) const;
     [[nodiscard]] const DiagramPort* port(const PortRef& ref) const;
@@ -123,11 +141,13 @@ private:
     void findRods(Net& net) const;
     void findHeads(Net& net) const;
     void findNodesInLines();
+    void orderPages();
 
     QString className_;
     CoordinateSystem coordinateSystem_;
     std::vector<DiagramComponent> components_;
     std::vector<DiagramComponent> ownPorts_;
+    std::vector<DiagramComponent> pages_;
     std::vector<DiagramConnection> connections_;
     std::vector<Net> nets_;
     IconPtr graphics_;

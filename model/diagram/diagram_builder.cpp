@@ -245,7 +245,9 @@ void DiagramBuilder::fillSymbol(DiagramComponent& symbol, const Instance& instan
         symbol.icon = icons_.boxOf(symbol.icon->coordinateSystem);
     symbol.placement = placement;
     symbol.map = placement.map(symbol.icon->coordinateSystem);
-    QRectF body = symbol.icon->bodyBounds();
+    if (const auto format = symbol.isMissing ? std::nullopt : pageFormatOf(shown))
+        symbol.page = DiagramPage{*format};
+    QRectF body = symbol.page ? symbol.icon->coordinateSystem.extent.rect() : symbol.icon->bodyBounds();
     int unplaced = 0;
     if (!symbol.isMissing)
         for (const auto& child : shown.children()) {
@@ -273,6 +275,11 @@ void DiagramBuilder::fillSymbol(DiagramComponent& symbol, const Instance& instan
     }
     symbol.substitutions =
         substitutionsOf(*symbol.icon, shown, symbol.designation.isEmpty() ? symbol.id.name : symbol.designation);
+    if (symbol.page)
+        for (const auto& [key, text] : symbol.substitutions) {
+            symbol.page->hasOwnNumber |= key == QLatin1String("sheet") && !text.isEmpty();
+            symbol.page->hasOwnCount |= key == QLatin1String("sheets") && !text.isEmpty();
+        }
 }
 
 DiagramComponent DiagramBuilder::componentOf(const Instance& instance, const Instance& root)
@@ -343,6 +350,8 @@ std::vector<DiagramConnection> DiagramBuilder::connectionsOf(const Instance& roo
         connection.id.b = portRefOf(*right, part.node->tree()->text(), root);
         connection.id.ordinal = counts[{connection.id.a, connection.id.b}]++;
         connection.isReadOnly = isNested || part.extends;
+        connection.mark =
+            syntax::stringIn(syntax::vendorAnnotation(equation.comment.annotation), "mark").value_or(QString());
         connection.points = readLinePoints(equation.comment.annotation, root, part.node);
         const LineStyle a = symbols.lineStyleAt(connection.id.a);
         const LineStyle b = symbols.lineStyleAt(connection.id.b);
@@ -382,10 +391,16 @@ Diagram DiagramBuilder::build(const Instance& root)
             if (!child->isProtected() || ExpandableMembers::isExpandable(*child))
                 content.ownPorts.push_back(ownPortOf(*child, content.coordinateSystem));
         } else if (child->isMissing() || isSheetComponent(*child)) {
-            if (!child->prefixes().isOuter || child->component()->comment.annotation) {
-                content.components.push_back(componentOf(*child, root));
-                instances.push_back(child.get());
+            if (child->prefixes().isOuter && !child->component()->comment.annotation)
+                continue;
+            DiagramComponent component = componentOf(*child, root);
+            // A page without a place is a symbol beside the sheet, as others without one.
+            if (component.page && component.isPlaced) {
+                content.pages.push_back(std::move(component));
+                continue;
             }
+            content.components.push_back(std::move(component));
+            instances.push_back(child.get());
         }
     }
     // Symbols without a Placement stand in a column at the right of the sheet.

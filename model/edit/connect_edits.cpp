@@ -6,6 +6,7 @@
 #include "model/edit/geometry_text.h"
 #include "model/graphics/affine_map.h"
 #include "model/syntax/annotation_values.h"
+#include "model/syntax/string_literal.h"
 
 #include <cmath>
 #include <optional>
@@ -19,6 +20,7 @@ namespace {
 const ArgumentPath kLinePoints = {"Line", "points"};
 const ArgumentPath kLineOrigin = {"Line", "origin"};
 const ArgumentPath kLineRotation = {"Line", "rotation"};
+const ArgumentPath kMark = {"__Bramah", "mark"};
 
 /// The frame in which the points of a written line stand: turned by its `rotation`, then shifted by its `origin`.
 class LineFrame
@@ -192,6 +194,21 @@ TextEdits setLinePoints(const SyntaxTree& tree, const ClassDefinition& definitio
         settings.insert(settings.begin(), {kLinePoints, pointsText(written)});
         setAnnotation(edits, tree, place, settings);
     }
+    return edits;
+}
+
+TextEdits setConnectMark(const SyntaxTree& tree, const ClassDefinition& definition, const ConnectKey& key,
+                         const QString& mark)
+{
+    TextEdits edits;
+    const Equation* connect = findConnect(tree, definition, key);
+    if (!connect)
+        return edits;
+    const auto place = annotationPlace(tree, definition, *connect);
+    if (mark.isEmpty())
+        removeAnnotation(edits, tree, place, kMark);
+    else
+        setAnnotation(edits, tree, place, {{kMark, quoted(mark)}});
     return edits;
 }
 

@@ -40,4 +40,8 @@ struct ConnectKey {
 [[nodiscard]] TextEdits setLinePoints(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                       const syntax::Equation* connect, const std::vector<QPointF>& points);
 
+/// Sets the name of a line that goes from page to page, `__Bramah(mark="ad")`; empty removes it.
+[[nodiscard]] TextEdits setConnectMark(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
+                                       const ConnectKey& key, const QString& mark);
+
 }  // namespace bramah::model

@@ -123,9 +123,16 @@ struct SetLine {
     friend bool operator==(const SetLine&, const SetLine&) = default;
 };
 
+/// Names a line that goes from page to page, as `ad`; empty removes the name.
+struct SetMark {
+    ConnectionId id;
+    QString mark;
+    friend bool operator==(const SetMark&, const SetMark&) = default;
+};
+
 using DiagramChange = std::variant<AddComponent, RemoveComponent, ReplaceClass, SetPlacement, RenameComponent,
                                    SetModifier, SetDesignation, ChooseForm, SetLabel, AddParameter, SetParameterValue,
-                                   AddConnection, RemoveConnection, SetEnds, SetLine>;
+                                   AddConnection, RemoveConnection, SetEnds, SetLine, SetMark>;
 using DiagramChanges = std::vector<DiagramChange>;
 
 }  // namespace bramah::model

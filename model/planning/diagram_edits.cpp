@@ -96,6 +96,10 @@ struct EditOf {
     {
         return setLinePoints(tree, definition, keyOf(change.id), change.points);
     }
+    TextEdits operator()(const SetMark& change) const
+    {
+        return setConnectMark(tree, definition, keyOf(change.id), change.mark);
+    }
 };
 
 /// Can the change be made from a tree that its neighbours in the list have not changed yet?

@@ -67,11 +67,13 @@ void applyTo(DiagramContent& content, const DiagramChange& change, const Diagram
         if (added->isAutoNode)
             content.components.push_back(nodeSymbol(*added));
     } else if (const auto* removed = std::get_if<RemoveComponent>(&change)) {
-        for (auto* symbols : {&content.components, &content.ownPorts})
+        for (auto* symbols : {&content.components, &content.ownPorts, &content.pages})
             std::erase_if(*symbols, [&](const auto& symbol) { return symbol.id == removed->id; });
     } else if (const auto* place = std::get_if<SetPlacement>(&change)) {
-        DiagramComponent* port = itemOf(content.ownPorts, place->id);
-        if (DiagramComponent* symbol = port ? port : component(place->id)) {
+        DiagramComponent* symbol = component(place->id);
+        for (auto* others : {&content.ownPorts, &content.pages})
+            symbol = symbol ? symbol : itemOf(*others, place->id);
+        if (symbol) {
             symbol->moveTo(place->placement);
             symbol->isPlaced = true;
         }
@@ -86,6 +88,9 @@ void applyTo(DiagramContent& content, const DiagramChange& change, const Diagram
     } else if (const auto* moved = std::get_if<SetEnds>(&change)) {
         if (DiagramConnection* connection = connectionOf(moved->id))
             connection->id = {moved->a, moved->b, 0};
+    } else if (const auto* named = std::get_if<SetMark>(&change)) {
+        if (DiagramConnection* connection = connectionOf(named->id))
+            connection->mark = named->mark;
     } else if (const auto* set = std::get_if<SetLine>(&change)) {
         if (DiagramConnection* connection = connectionOf(set->id)) {
             connection->points = set->points;
@@ -158,7 +163,7 @@ void DiagramSketch::apply(const DiagramChanges& changes)
 void DiagramSketch::add(const AddComponent& change, const DiagramComponent& symbol)
 {
     DiagramContent content = diagram_.content();
-    content.components.push_back(symbol);
+    (symbol.page ? content.pages : content.components).push_back(symbol);
     diagram_ = Diagram(std::move(content));
     added_.insert(change.name, change);
 }
@@ -182,7 +187,7 @@ DiagramChanges DiagramSketch::changes() const
     for (auto line = start_.connections().rbegin(); line != start_.connections().rend(); ++line)
         if (!diagram_.connection(line->id))
             changes.push_back(RemoveConnection{line->id});
-    for (const auto* symbols : {&start_.components(), &start_.ownPorts()})
+    for (const auto* symbols : {&start_.components(), &start_.ownPorts(), &start_.pages()})
         for (const DiagramComponent& symbol : *symbols) {
             const DiagramComponent* now = diagram_.symbol(symbol.id);
             if (!now)
@@ -192,14 +197,15 @@ DiagramChanges DiagramSketch::changes() const
             if (now && now->label != symbol.label)
                 changes.push_back(SetLabel{symbol.id, now->label});
         }
-    for (const DiagramComponent& component : diagram_.components())
-        if (!start_.symbol(component.id) && added_.contains(component.id.name)) {
-            AddComponent added = added_.value(component.id.name);
-            added.placement = component.placement;
-            changes.push_back(std::move(added));
-            if (component.label != LabelPlacement())
-                changes.push_back(SetLabel{component.id, component.label});
-        }
+    for (const auto* symbols : {&diagram_.components(), &diagram_.pages()})
+        for (const DiagramComponent& component : *symbols)
+            if (!start_.symbol(component.id) && added_.contains(component.id.name)) {
+                AddComponent added = added_.value(component.id.name);
+                added.placement = component.placement;
+                changes.push_back(std::move(added));
+                if (component.label != LabelPlacement())
+                    changes.push_back(SetLabel{component.id, component.label});
+            }
     for (const DiagramConnection& line : diagram_.connections())
         if (!start_.connection(line.id))
             changes.push_back(AddConnection{line.id.a, line.id.b, line.points, line.style});

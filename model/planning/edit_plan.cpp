@@ -244,7 +244,7 @@ DiagramChanges planPlainRemoval(const Diagram& diagram, const std::vector<Compon
     std::stable_sort(changes.begin(), changes.end(), [](const DiagramChange& a, const DiagramChange& b) {
         return std::get<RemoveConnection>(a).id.ordinal > std::get<RemoveConnection>(b).id.ordinal;
     });
-    for (const auto* symbols : {&diagram.components(), &diagram.ownPorts()})
+    for (const auto* symbols : {&diagram.components(), &diagram.ownPorts(), &diagram.pages()})
         for (const DiagramComponent& symbol : *symbols)
             if (gone.contains(symbol.id))
                 changes.push_back(RemoveComponent{symbol.id});

@@ -30,6 +30,10 @@ public:
             const DiagramComponent* symbol = diagram.symbol(id);
             if (!symbol || symbol->isInherited || symbol->placement == placement)
                 continue;
+            if (symbol->page) {
+                pages_.push_back(SetPlacement{id, placement});
+                continue;
+            }
             DiagramComponent moved = *symbol;
             moved.moveTo(placement);
             maps_.insert(id.name, symbol->map.inverse().then(moved.map));
@@ -41,9 +45,15 @@ public:
 
     PlannedMove make()
     {
+        PlannedMove plan = moved_.empty() ? PlannedMove() : moveOfSymbols();
+        plan.changes.insert(plan.changes.end(), pages_.begin(), pages_.end());
+        return plan;
+    }
+
+private:
+    PlannedMove moveOfSymbols()
+    {
         PlannedMove plan;
-        if (moved_.empty())
-            return plan;
         if (isShiftOfAll()) {
             for (const DiagramComponent& symbol : moved_)
                 plan.changes.push_back(SetPlacement{symbol.id, symbol.placement});
@@ -70,8 +80,6 @@ public:
         }));
         return plan;
     }
-
-private:
     /// Does the whole drawing move as it is? Then no new fault can arise.
     [[nodiscard]] bool isShiftOfAll() const
     {
@@ -193,6 +201,7 @@ private:
     const Diagram& diagram_;
     QHash<QString, AffineMap> maps_;  ///< of each symbol: maps its old place to the new one
     std::vector<DiagramComponent> moved_;
+    std::vector<SetPlacement> pages_;  ///< nothing is joined to them, and lines lie over them
     StretchedLines lines_;
     std::vector<int> stretchedNets_;
     std::vector<int> shiftedNets_;

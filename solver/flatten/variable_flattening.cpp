@@ -185,6 +185,15 @@ std::uint8_t levelOf(const model::Modifier& modifier)
     return level;
 }
 
+/// Is it the frame and title block of a page, whose texts are for readers?
+bool isPage(const Instance& instance)
+{
+    return std::ranges::any_of(instance.parts(), [](const model::ClassPart& part) {
+        return part.node->definition() &&
+               syntax::nestedIn(syntax::vendorAnnotation(part.node->definition()->annotation), "page");
+    });
+}
+
 }  // namespace
 
 void VariableFlattening::declare(const Instance& instance)
@@ -214,6 +223,12 @@ void VariableFlattening::declare(const Instance& instance)
                                     {instance.parent(), instance.declaredIn()}, instance.component()->span);
     components_.add(instance);
     classes_.push_back(&instance);
+    if (isPage(instance) && instance.parent()) {
+        for (const auto& child : instance.children())
+            if (child->builtin() != BuiltinType::String)
+                declare(*child);
+        return;
+    }
     if (!areBusesKnown_ && model::ExpandableMembers::isExpandable(instance)) {
         buses_.push_back(&instance);
         return;

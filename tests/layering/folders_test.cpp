@@ -48,6 +48,7 @@ model/routing: diagnostics diagram graphics
 model/capsules: diagram instance syntax
 model/sequences: diagnostics diagram instance syntax text values
 model/planning: declarations diagnostics diagram edit graphics routing syntax text
+model/pages: diagram planning routing
 model/hierarchy: declarations diagram edit graphics instance planning routing syntax text
 model/symbol: diagram edit graphics instance syntax
 model/valves: diagram edit graphics syntax
@@ -145,13 +146,14 @@ app/report: plots results runs
 app/cli/outputs: cli/options measured plots plots/drawing results
 app/cli: animation cli/options cli/outputs plots plots/drawing report results run run/parts structure/bonds
     structure/tables
-app/documents: animation files measured plots plots/drawing replay report results run runs sheet
+app/drawing: widgets
+app/documents: animation drawing files measured plots plots/drawing replay report results run runs sheet
     structure structure/tables views widgets
 app/start: documents files
 app/causes: documents results run
 app/components: documents views widgets
 app/hierarchy: components documents views widgets
-app/window: causes components documents files frequency hierarchy language measured panels plots plots/drawing replay
+app/window: causes components documents drawing files frequency hierarchy language measured panels plots plots/drawing replay
     results run run/parts runs sheet start structure theme views widgets
 )";
 

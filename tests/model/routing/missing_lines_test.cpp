@@ -95,8 +95,7 @@ private Q_SLOTS:
         for (int i = 0; i < 12; ++i)
             user.connect();
         const Diagram& drawn = user.diagram();
-        DiagramContent content{drawn.className(), drawn.coordinateSystem(), drawn.components(),
-                               drawn.ownPorts(),  drawn.connections(),      drawn.graphics()};
+        DiagramContent content = drawn.content();
         for (DiagramConnection& line : content.connections)
             line.points.clear();
         const Diagram shown = withMissingLines(Diagram(std::move(content)));
