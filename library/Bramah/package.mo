@@ -13,6 +13,7 @@ package Bramah "Fluid power: components with ISO 1219 symbols and equations that
 <li><b>Blocks</b>: signals, with the names of the Modelica Standard Library.</li>
 <li><b>Sequences</b>: sequence charts after IEC 60848, what a machine does one after the other.</li>
 <li><b>BondGraphs</b>: bond graphs of any physical domain, alone or in one model with the rest.</li>
+<li><b>Drawing</b>: pages with frame and title block, for drawings that are handed over.</li>
 <li><b>Units</b>, <b>Types</b>: quantities with their units, and the choices that parameters offer.</li>
 </ul>
 <p>All values are in SI units; <code>displayUnit</code> says what a user sees (bar, l/min, cm3/rev, mm).
