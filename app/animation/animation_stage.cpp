@@ -31,7 +31,7 @@ AnimationStage::AnimationStage(AnimationSubject subject, int width, double from,
     scene_.setTheme(editor::SheetTheme::light());
     scene_.show(subject_.diagram);
     lines_.lookAt(subject_.place);
-    page_ = editor::toScene(editor::SheetRenderer::pageOf(*subject_.diagram));
+    page_ = editor::toScene(editor::drawnPart(*subject_.diagram));
     makeRoom(from, to);
     sheetHeight_ = std::max(1, static_cast<int>(std::lround(width_ * page_.height() / page_.width())));
     if (!subject_.plots.empty())

@@ -14,9 +14,11 @@ namespace bramah::app {
 int renderCommand(const QStringList& arguments, CommandStreams& streams)
 {
     CommandOptions options(QStringLiteral("render"),
-                           QStringLiteral("render FILE [--class C] [--causality] -o OUT.svg|.pdf|.png"),
+                           QStringLiteral("render FILE [--class C] [--pages] [--causality] -o OUT.svg|.pdf|.png"),
                            tr("Draws the schematic."));
     options.add(QStringLiteral("o"), QStringLiteral("out"), tr("The file to write: svg, pdf or png."));
+    options.add(QStringLiteral("pages"), {},
+                tr("The pages of the drawing as they are on paper: those of a PDF, or OUT_1.svg, OUT_2.svg."));
     options.add(QStringLiteral("causality"), {}, tr("With what ports give and take, strokes on bonds."));
     if (const auto code = options.parse(arguments, 1, 1, streams))
         return *code;
@@ -47,10 +49,16 @@ int renderCommand(const QStringList& arguments, CommandStreams& streams)
             return kExitWrongInput;
         renderer.setNotes(causalityNotes(diagram, {}, *compiled.system));
     }
-    const auto written = renderer.write(diagram, options.value("o"));
-    if (!written) {
-        return wrongInput(streams, written.error());
+    if (options.isSet("pages")) {
+        if (diagram.pages().empty())
+            return wrongInput(streams, tr("%1 has no pages: put one around the circuit with Insert > Page, or give the "
+                                          "class a component of Bramah.Drawing.Pages")
+                                           .arg(diagram.className()));
+        const auto written = renderer.writePages(diagram, options.value("o"));
+        return written ? kExitOk : wrongInput(streams, written.error());
     }
+    if (const auto written = renderer.write(diagram, options.value("o")); !written)
+        return wrongInput(streams, written.error());
     return kExitOk;
 }
 

@@ -16,52 +16,81 @@ namespace bramah::app {
 
 namespace {
 
-constexpr double kFooterHeight = 8;                // mm
-constexpr double kMillimetresPerUnit = 2.5 / 2.0;  // of a diagram unit at true size: 1 M is 2 units
+constexpr double kFooterHeight = 8;  // mm
 
 double pixelsPerMillimetre(const QPrinter& printer)
 {
     return printer.resolution() / 25.4;
 }
 
+QPageLayout::Orientation orientationOf(const QSizeF& paper)
+{
+    return paper.width() > paper.height() ? QPageLayout::Landscape : QPageLayout::Portrait;
+}
+
 }  // namespace
+
+SheetPrint::SheetPrint(const model::Diagram& diagram, QString title)
+    : diagram_(diagram), pages_(editor::paperPagesOf(diagram)), title_(std::move(title))
+{
+}
 
 void SheetPrint::setUp(QPrinter& printer) const
 {
-    const QRectF page = editor::SheetRenderer::pageOf(diagram_);
-    printer.setPageOrientation(page.width() > page.height() ? QPageLayout::Landscape : QPageLayout::Portrait);
+    const QSizeF paper = pages_.front().paper;
     printer.setDocName(title_);
+    if (hasPages()) {
+        // Qt wants the size of paper as it stands.
+        const QSizeF upright = paper.width() > paper.height() ? paper.transposed() : paper;
+        printer.setPageSize(QPageSize(upright, QPageSize::Millimeter));
+        printer.setFullPage(true);
+    }
+    printer.setPageOrientation(orientationOf(paper));
 }
 
 QRectF SheetPrint::drawingArea(const QPrinter& printer) const
 {
     const QRectF paper(QPointF(0, 0), printer.pageRect(QPrinter::DevicePixel).size());
-    return paper.adjusted(0, 0, 0, -kFooterHeight * pixelsPerMillimetre(printer));
+    return hasPages() ? paper : paper.adjusted(0, 0, 0, -kFooterHeight * pixelsPerMillimetre(printer));
 }
 
-double SheetPrint::scaleOn(const QPrinter& printer) const
+double SheetPrint::scaleOn(const QPrinter& printer, std::size_t page) const
 {
-    const QRectF page = editor::SheetRenderer::pageOf(diagram_);
-    const QSizeF area = drawingArea(printer).size();
-    const double trueSize = kMillimetresPerUnit * pixelsPerMillimetre(printer);
-    if (page.isEmpty())
+    const QSizeF room = drawingArea(printer).size() / pixelsPerMillimetre(printer);
+    const QSizeF paper = pages_[page].paper;
+    if (paper.isEmpty())
         return 1;
-    return std::min({1.0, area.width() / (page.width() * trueSize), area.height() / (page.height() * trueSize)});
+    constexpr double kRounding = 0.5;  // mm: printers round the size of their paper
+    return std::min({1.0, (room.width() + kRounding) / paper.width(), (room.height() + kRounding) / paper.height()});
 }
 
 void SheetPrint::paint(QPrinter& printer) const
 {
-    QPainter painter(&printer);
-    const QRectF area = drawingArea(printer);
-    const QRectF page = editor::SheetRenderer::pageOf(diagram_);
-    const double scale = scaleOn(printer);
-    if (!page.isEmpty()) {
-        QRectF target(QPointF(), page.size() * (scale * kMillimetresPerUnit * pixelsPerMillimetre(printer)));
-        target.moveCenter(area.center());
-        editor::SheetRenderer renderer;
-        renderer.setNotes(notes_);
+    QPainter painter;
+    editor::SheetRenderer renderer;
+    renderer.setNotes(notes_);
+    for (std::size_t i = 0; i < pages_.size(); ++i) {
+        const editor::PaperPage& page = pages_[i];
+        if (hasPages())
+            printer.setPageOrientation(orientationOf(page.paper));
+        if (i == 0)
+            painter.begin(&printer);
+        else
+            printer.newPage();
+        if (page.paper.isEmpty())
+            continue;
+        QRectF target(QPointF(), page.paper * (scaleOn(printer, i) * pixelsPerMillimetre(printer)));
+        target.moveCenter(drawingArea(printer).center());
         renderer.paint(painter, target, diagram_, page);
     }
+    if (!hasPages())
+        paintFooter(painter, printer);
+}
+
+void SheetPrint::paintFooter(QPainter& painter, const QPrinter& printer) const
+{
+    const double scale = scaleOn(printer);
+    const QRectF area = drawingArea(printer);
     const QLocale locale;
     const QRectF footer(area.left(), area.bottom(), area.width(), kFooterHeight * pixelsPerMillimetre(printer));
     QFont font = painter.font();

@@ -31,8 +31,7 @@ std::optional<CircuitPicture> circuitPicture(const QString& path, const model::C
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    editor::SheetRenderer(theme).paint(painter, QRectF(QPointF(0, 0), size), diagram,
-                                       editor::SheetRenderer::pageOf(diagram));
+    editor::SheetRenderer(theme).paint(painter, QRectF(QPointF(0, 0), size), diagram, editor::drawnPart(diagram));
     painter.end();
     return CircuitPicture{pixmap, classes.front()->shownDescription()};
 }

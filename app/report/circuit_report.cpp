@@ -30,7 +30,7 @@ constexpr double kDrawingWidth = 960, kLeastHeight = 0.2, kMostHeight = 1.2;
 
 ReportSection drawingOf(const ReportSource& source)
 {
-    const QRectF page = editor::SheetRenderer::pageOf(source.diagram);
+    const QRectF page = editor::drawnPart(source.diagram);
     ReportPicture picture;
     picture.heightToWidth = std::clamp(page.height() / std::max(1.0, page.width()), kLeastHeight, kMostHeight);
     picture.size = QSizeF(kDrawingWidth, kDrawingWidth * picture.heightToWidth);

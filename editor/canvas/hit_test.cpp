@@ -3,6 +3,7 @@
 
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_painter.h"
+#include "model/pages/page_places.h"
 #include "model/routing/router.h"
 
 #include <algorithm>
@@ -105,6 +106,27 @@ const DiagramComponent* labelAt(const Diagram& diagram, const Mouse& mouse)
                 return &symbol;
     }
     return nullptr;
+}
+
+/// The page whose margin or title block is at \a position: elsewhere it is paper to draw on.
+const DiagramComponent* frameAt(const Diagram& diagram, QPointF position)
+{
+    constexpr double kLargestField = 0.25;  // of the paper; larger rectangles are frames
+    const auto isAt = [&](const DiagramComponent& page) {
+        if (!page.placement.visible || !page.bounds.contains(position))
+            return false;
+        if (!model::areaOf(page).contains(position))
+            return true;
+        const double largest = kLargestField * page.bounds.width() * page.bounds.height();
+        return std::ranges::any_of(page.icon->graphics, [&](const model::Graphic& graphic) {
+            if (!std::holds_alternative<model::RectangleGraphic>(graphic))
+                return false;
+            const QRectF field = page.map.mapRect(model::boundsOf(graphic));
+            return field.width() * field.height() < largest && field.contains(position);
+        });
+    };
+    const auto found = std::ranges::find_if(diagram.pages(), isAt);
+    return found == diagram.pages().end() ? nullptr : &*found;
 }
 
 struct LineHit {
@@ -216,6 +238,12 @@ Hit hitAt(const Diagram& diagram, QPointF position, double tolerance, const Sele
             if (selection.connections.contains(id))
                 hit.connection = id;
     }
+    if (hit.isNothing())
+        if (const DiagramComponent* page = frameAt(diagram, position)) {
+            hit.kind = Hit::Kind::Symbol;
+            hit.symbol = page->id;
+            hit.position = position;
+        }
     return hit;
 }
 
@@ -244,6 +272,9 @@ Selection selectionIn(const Diagram& diagram, QRectF rect, bool touching, const 
         if (symbol.placement.visible && !symbol.isInherited && matches(shifts.shown(symbol)))
             selection.components.insert(symbol.id);
     });
+    for (const DiagramComponent& page : diagram.pages())  // a band over paper is for what lies on it
+        if (page.placement.visible && !page.isInherited && rect.contains(page.bounds))
+            selection.components.insert(page.id);
     for (const model::DiagramConnection& line : diagram.connections()) {
         if (line.points.size() < 2 || line.isReadOnly)
             continue;

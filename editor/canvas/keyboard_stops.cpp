@@ -15,6 +15,9 @@ KeyboardStops::KeyboardStops(const model::Diagram& diagram, bool onlyPorts)
         symbols.emplace_back(&symbol, true);
     for (const model::DiagramComponent& symbol : diagram.components())
         symbols.emplace_back(&symbol, false);
+    if (!onlyPorts)
+        for (const model::DiagramComponent& page : diagram.pages())
+            symbols.emplace_back(&page, false);
     std::erase_if(symbols, [](const auto& entry) { return !entry.first->placement.visible; });
     // Symbols that look like one row may differ slightly in height.
     constexpr double kRow = 10 * kModule;
@@ -30,7 +33,8 @@ KeyboardStops::KeyboardStops(const model::Diagram& diagram, bool onlyPorts)
         hit.symbol = symbol->id;
         if (!onlyPorts) {
             hit.kind = Hit::Kind::Symbol;
-            hit.position = symbol->bounds.center();
+            // A page is taken at its corner, as its middle belongs to what lies there.
+            hit.position = symbol->page ? symbol->bounds.topLeft() + QPointF(1, 1) : symbol->bounds.center();
             stops_.push_back(hit);
         }
         hit.kind = Hit::Kind::Port;

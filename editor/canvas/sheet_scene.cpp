@@ -4,6 +4,7 @@
 #include "editor/canvas/legend_placing.h"
 #include "editor/canvas/net_item.h"
 #include "editor/canvas/symbol_item.h"
+#include "editor/render/page_painter.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_painter.h"
 #include "editor/render/symbol_stamp.h"
@@ -120,6 +121,9 @@ void SheetScene::show(std::shared_ptr<const model::Diagram> shown)
     const model::IconPtr before = diagram_->graphics();
     diagram_ = std::move(shown);
     const model::Diagram& diagram = *diagram_;
+    linesOnPages_.reset();
+    if (!diagram.pages().empty())
+        linesOnPages_.emplace(diagram);
     isPreviewing_ = false;
     for (NetItem* item : netItems_)
         item->setVisible(true);
@@ -136,7 +140,7 @@ void SheetScene::show(std::shared_ptr<const model::Diagram> shown)
     }
 
     QHash<QString, SymbolItem*> kept;
-    for (const auto* symbols : {&diagram.components(), &diagram.ownPorts()})
+    for (const auto* symbols : {&diagram.components(), &diagram.ownPorts(), &diagram.pages()})
         for (const model::DiagramComponent& symbol : *symbols) {
             SymbolItem* item = symbolItems_.take(symbol.id.name);
             if (!item) {
@@ -174,6 +178,21 @@ void SheetScene::show(std::shared_ptr<const model::Diagram> shown)
     planTextsAnew();
     updatePaper();
     rebuildBadges();
+}
+
+const std::vector<model::PageMark>& SheetScene::pageMarks() const
+{
+    static const std::vector<model::PageMark> none;
+    return linesOnPages_ && !isPreviewing_ ? linesOnPages_->marks() : none;
+}
+
+const model::PageMark* SheetScene::pageMarkAt(QPointF place, double pixel) const
+{
+    const double room = 2 * pixel;
+    const auto found = std::ranges::find_if(pageMarks(), [&](const model::PageMark& mark) {
+        return textOf(mark).rect.adjusted(-room, -room, room, room).contains(place);
+    });
+    return found == pageMarks().end() ? nullptr : &*found;
 }
 
 void SheetScene::setTheme(const SheetTheme& theme)
@@ -415,7 +434,7 @@ std::vector<QRectF> SheetScene::drawnNear(QRectF near, double zoom) const
 {
     std::vector<QRectF> drawn = linesNear(near);
     for (const SymbolItem* symbol : symbolItems_)
-        if (symbol->boundingRect().intersects(near))
+        if (!symbol->symbol().page && symbol->boundingRect().intersects(near))
             drawn.push_back(toScene(symbol->shownBounds()));
     for (const PlacedText& text : placedTexts(near, zoom))
         drawn.push_back(text.rect);
@@ -877,6 +896,8 @@ void SheetScene::paintForeground(QPainter& painter, double pixel, QRectF visible
     if (hasTexts)
         paintNotes(painter, shifts().isEmpty() ? notes_ : shifted(notes_, *diagram_, shifts()), visible, 1 / pixel,
                    theme_);
+    for (const model::PageMark& mark : pageMarks())
+        paintPageMark(painter, mark, theme_, {pixel, hasTexts});
     const QRectF nearBy = visible.adjusted(-10 * pixel, -10 * pixel, 10 * pixel, 10 * pixel);
     // Frames, then texts, which stay legible over them.
     paintOutlines(painter, {pixel, nearBy});

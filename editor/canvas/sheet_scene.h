@@ -14,6 +14,7 @@
 #include "editor/session/selection.h"
 #include "model/diagnostics/diagnostic.h"
 #include "model/diagram/diagram.h"
+#include "model/pages/page_marks.h"
 #include "model/planning/diagram_change.h"
 
 #include <QGraphicsScene>
@@ -51,6 +52,11 @@ public:
     /// Shows \a diagram, which the scene keeps until the next call.
     void show(std::shared_ptr<const model::Diagram> diagram);
     [[nodiscard]] const model::Diagram& diagram() const { return *diagram_; }
+
+    /// The marks of lines that go from page to page.
+    [[nodiscard]] const std::vector<model::PageMark>& pageMarks() const;
+    /// The mark at a place of the scene; \a pixel: its size there. Null if there is none.
+    [[nodiscard]] const model::PageMark* pageMarkAt(QPointF place, double pixel) const;
 
     void setTheme(const SheetTheme& theme);
     [[nodiscard]] const SheetTheme& theme() const { return theme_; }
@@ -158,6 +164,7 @@ private:
     void updateAll();
 
     std::shared_ptr<const model::Diagram> diagram_;
+    std::optional<model::LinesOnPages> linesOnPages_;  ///< of the diagram; none without pages
     SheetTheme theme_ = SheetTheme::light();
     QGraphicsItem* graphicsItem_ = nullptr;
     QHash<QString, SymbolItem*> symbolItems_;

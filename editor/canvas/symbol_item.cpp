@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/canvas/symbol_item.h"
 
+#include "editor/render/page_painter.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_painter.h"
 #include "editor/render/symbol_stamp.h"
@@ -13,7 +14,7 @@ namespace bramah::editor {
 SymbolItem::SymbolItem(const model::DiagramComponent& symbol, const SheetTheme& theme) : symbol_(symbol), theme_(&theme)
 {
     setAcceptedMouseButtons(Qt::NoButton);
-    setZValue(2);
+    setZValue(symbol.page ? -1 : 2);
     layOut();
 }
 
@@ -127,6 +128,12 @@ void SymbolItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option
     const double pixelsPerUnit = scale * painter->device()->devicePixelRatioF();
     const DetailLevel detail = DetailLevel::at(pixelsPerUnit);
     Q_UNUSED(option)
+    if (symbol_.page) {
+        painter->save();
+        paintPage(*painter, symbol_, *theme_, detail);
+        painter->restore();
+        return;
+    }
     if (isStampScale(pixelsPerUnit) && !moved_ && motion_.isIdentity() && !symbol_.isMissing) {
         paintStamp(*painter, symbol_, *theme_);
         return;

@@ -79,12 +79,12 @@ CircuitPiece pieceOf(const model::Diagram& diagram, const model::Instance& insta
 {
     CircuitPiece piece;
     std::vector<const model::ClassNode*> used;
-    for (const model::DiagramComponent& component : diagram.components()) {
+    const auto take = [&](const model::DiagramComponent& component) {
         if (!selection.components.contains(component.id))
-            continue;
+            return;
         const model::Instance* child = instance.child(component.id.name.toStdString());
         if (!child || !child->component() || !child->declaredIn() || !child->declaredIn()->tree())
-            continue;
+            return;
         model::AddComponent add;
         add.className = component.className;
         add.name = component.id.name;
@@ -94,7 +94,9 @@ CircuitPiece pieceOf(const model::Diagram& diagram, const model::Instance& insta
         add.prefixes = prefixesOf(child->element()->prefixes);
         piece.components.push_back(std::move(add));
         used.push_back(&child->classNode());
-    }
+    };
+    for (const auto* symbols : {&diagram.components(), &diagram.pages()})
+        std::ranges::for_each(*symbols, take);
     Travellers travellers = travellersOf(used, instance.classNode().tree().get());
     for (std::size_t i = 0; i < used.size(); ++i)
         if (std::count(travellers.nodes.begin(), travellers.nodes.end(), used[i]) > 0)

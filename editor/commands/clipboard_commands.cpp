@@ -47,7 +47,8 @@ model::DiagramChanges withRoomForPasted(DocumentSession& session, const model::D
         symbol->setShownName(added->name);
         symbol->moveTo(added->placement);
         sketch.add(*added, *symbol);
-        placed.push_back(symbol->id);
+        if (!symbol->page)
+            placed.push_back(symbol->id);
     }
     sketch.apply(lines);
     return model::withLegibleLines(std::move(sketch), session.sheet().diagram(), changes, placed);

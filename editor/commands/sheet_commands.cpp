@@ -3,6 +3,7 @@
 
 #include "editor/commands/command_names.h"
 #include "editor/session/document_session.h"
+#include "model/pages/page_places.h"
 #include "model/planning/connection_plan.h"
 #include "model/routing/router.h"
 
@@ -20,11 +21,20 @@ using Places = std::vector<std::pair<model::ComponentId, model::Placement>>;
 std::vector<const model::DiagramComponent*> selectedSymbols(const DocumentSession& session)
 {
     std::vector<const model::DiagramComponent*> symbols;
-    for (const auto* list : {&session.sheet().diagram().components(), &session.sheet().diagram().ownPorts()})
+    const model::Diagram& diagram = session.sheet().diagram();
+    for (const auto* list : {&diagram.components(), &diagram.ownPorts(), &diagram.pages()})
         for (const model::DiagramComponent& symbol : *list)
             if (session.selection().components.contains(symbol.id) && !symbol.isInherited)
                 symbols.push_back(&symbol);
     return symbols;
+}
+
+std::vector<model::ComponentId> selectedIds(const DocumentSession& session)
+{
+    std::vector<model::ComponentId> ids;
+    for (const model::DiagramComponent* symbol : selectedSymbols(session))
+        ids.push_back(symbol->id);
+    return ids;
 }
 
 /// The point about which a selection turns: the origin of a single symbol, the middle of several, on the grid.
@@ -41,7 +51,8 @@ QPointF pivotOf(const std::vector<const model::DiagramComponent*>& symbols)
 bool transformSelection(DocumentSession& session, QString (*nameOf)(int),
                         const std::function<model::Placement(const model::Placement&, QPointF pivot)>& transform)
 {
-    const auto symbols = selectedSymbols(session);
+    auto symbols = selectedSymbols(session);
+    std::erase_if(symbols, [](const auto* symbol) { return symbol->page.has_value(); });  // paper lies as it lies
     if (symbols.empty())
         return false;
     const QPointF pivot = pivotOf(symbols);
@@ -82,8 +93,9 @@ bool deleteSelection(DocumentSession& session)
 bool nudgeSelection(DocumentSession& session, QPointF modules)
 {
     Places places;
-    for (const model::DiagramComponent* symbol : selectedSymbols(session))
-        places.emplace_back(symbol->id, symbol->placement.movedBy(modules * model::Router::kGrid));
+    const model::Diagram& diagram = session.sheet().diagram();
+    for (const model::ComponentId& id : model::withContents(diagram, selectedIds(session)))
+        places.emplace_back(id, diagram.symbol(id)->placement.movedBy(modules * model::Router::kGrid));
     return session.apply(nameOfMove(static_cast<int>(places.size())),
                          model::planMove(session.sheet().diagram(), places).changes);
 }
@@ -91,11 +103,12 @@ bool nudgeSelection(DocumentSession& session, QPointF modules)
 bool selectAll(DocumentSession& session)
 {
     Selection selection;
-    for (const auto* list : {&session.sheet().diagram().components(), &session.sheet().diagram().ownPorts()})
+    const model::Diagram& diagram = session.sheet().diagram();
+    for (const auto* list : {&diagram.components(), &diagram.ownPorts(), &diagram.pages()})
         for (const model::DiagramComponent& symbol : *list)
             if (!symbol.isInherited)
                 selection.components.insert(symbol.id);
-    for (const model::DiagramConnection& connection : session.sheet().diagram().connections())
+    for (const model::DiagramConnection& connection : diagram.connections())
         if (!connection.isReadOnly)
             selection.connections.insert(connection.id);
     session.select(selection);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/render/picture_file.h"
 
+#include "editor/render/pdf_finish.h"
 #include "editor/translate.h"
 #include "model/files/output_file.h"
 
@@ -29,18 +30,59 @@ bool paintSvg(const Picture& picture, QBuffer& buffer)
     return painter.end();
 }
 
-bool paintPdf(const Picture& picture, QBuffer& buffer)
+/// Points of 1/72 inch, which PDF counts from the lower left corner.
+PdfPage pdfPageOf(const Picture& picture, const std::vector<Picture>& all)
 {
+    constexpr double kPointsPerInch = 72;
+    const auto placeOn = [](const Picture& on, QPointF place) {
+        const double scale = kPointsPerInch / on.unitsPerInch;
+        return QPointF(place.x() * scale, (on.size.height() - place.y()) * scale);
+    };
+    PdfPage page{all.size() > 1 ? picture.title : QString(), {}};
+    for (const PictureLink& link : picture.links)
+        if (link.picture < all.size())
+            page.links.push_back(
+                {QRectF(placeOn(picture, link.place.topLeft()), placeOn(picture, link.place.bottomRight()))
+                     .normalized(),
+                 link.picture, placeOn(all[link.picture], link.target)});
+    return page;
+}
+
+bool paintPdf(const std::vector<Picture>& pictures, const QString& title, QBuffer& buffer)
+{
+    const auto sizeOf = [](const Picture& picture) {
+        return QPageSize(picture.size / picture.unitsPerInch * kMillimetresPerInch, QPageSize::Millimeter, QString(),
+                         QPageSize::ExactMatch);
+    };
     QPdfWriter writer(&buffer);
-    writer.setTitle(picture.title);
+    writer.setTitle(title);
     writer.setCreator(QStringLiteral("Bramah"));
-    writer.setResolution(picture.pdfUnitsPerInch);
-    writer.setPageSize(QPageSize(picture.size / picture.unitsPerInch * kMillimetresPerInch, QPageSize::Millimeter,
-                                 QString(), QPageSize::ExactMatch));
+    writer.setResolution(pictures.front().pdfUnitsPerInch);
+    writer.setPageSize(sizeOf(pictures.front()));
     writer.setPageMargins(QMarginsF());
     QPainter painter(&writer);
-    picture.paint(painter, QRectF(0, 0, writer.width(), writer.height()));
+    for (const Picture& picture : pictures) {
+        if (&picture != &pictures.front()) {
+            writer.setPageSize(sizeOf(picture));
+            if (!writer.newPage())
+                return false;
+        }
+        picture.paint(painter, QRectF(0, 0, writer.width(), writer.height()));
+    }
     return painter.end();
+}
+
+/// The PDF with these pages, or what went wrong.
+tl::expected<QByteArray, QString> pdfOf(const std::vector<Picture>& pictures, const QString& title)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    if (!paintPdf(pictures, title, buffer))
+        return tl::unexpected(tr("the picture could not be painted"));
+    std::vector<PdfPage> pages;
+    for (const Picture& picture : pictures)
+        pages.push_back(pdfPageOf(picture, pictures));
+    return finishedPdf(buffer.data(), pages);
 }
 
 bool paintPng(const Picture& picture, QBuffer& buffer)
@@ -60,16 +102,34 @@ bool paintPng(const Picture& picture, QBuffer& buffer)
 
 }  // namespace
 
+namespace {
+
+QString suffixOf(const QString& path)
+{
+    return QFileInfo(path).suffix().toLower();
+}
+
+/// `/tmp/drive_2.svg` for number 2 of `/tmp/drive.svg`.
+QString numbered(const QString& path, int number)
+{
+    const qsizetype dot = path.size() - QFileInfo(path).suffix().size() - 1;
+    return path.left(dot) + QLatin1Char('_') + QString::number(number) + path.mid(dot);
+}
+
+}  // namespace
+
 std::optional<QString> writePicture(const Picture& picture, const QString& path)
 {
-    const QString suffix = QFileInfo(path).suffix().toLower();
+    const QString suffix = suffixOf(path);
+    if (suffix == QLatin1String("pdf")) {
+        const auto bytes = pdfOf({picture}, picture.title);
+        return bytes ? model::OutputFile::write(path, *bytes) : std::optional(bytes.error());
+    }
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     bool isPainted = false;
     if (suffix == QLatin1String("svg"))
         isPainted = paintSvg(picture, buffer);
-    else if (suffix == QLatin1String("pdf"))
-        isPainted = paintPdf(picture, buffer);
     else if (suffix == QLatin1String("png"))
         isPainted = paintPng(picture, buffer);
     else
@@ -81,6 +141,27 @@ std::optional<QString> writePicture(const Picture& picture, const QString& path)
     if (suffix == QLatin1String("svg"))
         bytes.replace("font-family=\"Sans Serif\"", "font-family=\"sans-serif\"");
     return model::OutputFile::write(path, bytes);
+}
+
+tl::expected<QStringList, QString> writePictures(const std::vector<Picture>& pictures, const QString& title,
+                                                 const QString& path)
+{
+    if (suffixOf(path) == QLatin1String("pdf")) {
+        const auto bytes = pdfOf(pictures, title);
+        if (!bytes)
+            return tl::unexpected(bytes.error());
+        if (auto problem = model::OutputFile::write(path, *bytes))
+            return tl::unexpected(std::move(*problem));
+        return QStringList{path};
+    }
+    QStringList files;
+    for (const Picture& picture : pictures) {
+        const QString file = pictures.size() == 1 ? path : numbered(path, static_cast<int>(files.size()) + 1);
+        if (auto problem = writePicture(picture, file))
+            return tl::unexpected(std::move(*problem));
+        files.append(file);
+    }
+    return files;
 }
 
 }  // namespace bramah::editor

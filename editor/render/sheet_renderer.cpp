@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/render/sheet_renderer.h"
 
-#include "editor/render/picture_file.h"
+#include "editor/render/page_painter.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_painter.h"
 #include "editor/render/symbol_texts.h"
@@ -24,6 +24,19 @@ double lookAt(QPainter& painter, const QRectF& target, const QRectF& page)
     return scale;
 }
 
+/// Sets up the painter to draw \a part (scene) of a sheet in \a target.
+DetailLevel prepare(QPainter& painter, const QRectF& target, const QRectF& part)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::TextAntialiasing);
+    const double scale = lookAt(painter, target, part);
+    DetailLevel detail;
+    detail.leastWidth = painter.device() && painter.device()->devType() == QInternal::Image
+                            ? 1 / (scale * painter.device()->devicePixelRatioF())
+                            : 0;
+    return detail;
+}
+
 /// Letters that are part of a symbol's drawing, such as the M of a motor, but no names and values.
 std::vector<PlacedText> lettersOf(const model::DiagramComponent& symbol)
 {
@@ -32,45 +45,77 @@ std::vector<PlacedText> lettersOf(const model::DiagramComponent& symbol)
     return letters;
 }
 
-}  // namespace
+constexpr double kPictureUnits = 10;  ///< of pictures, in a millimetre
 
-QRectF SheetRenderer::pageOf(const model::Diagram& diagram)
+/// The marks of lines on \a page lead to their other ends.
+std::vector<PictureLink> linksOf(const model::Diagram& diagram, const PaperPage& page)
 {
-    QRectF bounds = diagram.bounds();
-    if (bounds.isNull())
-        return diagram.coordinateSystem().extent.rect();
-    for (const auto* symbols : {&diagram.components(), &diagram.ownPorts()})
-        for (const model::DiagramComponent& symbol : *symbols) {
-            const QRectF texts = boundsOf(textsOf(symbol));
-            if (!texts.isEmpty())
-                bounds = model::united(bounds, toScene(texts));  // the map is its own inverse
-        }
-    return bounds.adjusted(-kPageMargin, -kPageMargin, kPageMargin, kPageMargin);
+    const auto placeOn = [&](int number, QPointF scene) {
+        const QRectF paper = toScene(diagram.pages()[static_cast<std::size_t>(number)].bounds);
+        return (scene - paper.topLeft()) / kMillimetre * kPictureUnits;
+    };
+    std::vector<PictureLink> links;
+    const model::LinesOnPages lines(diagram);
+    for (const model::PageMark& mark : lines.marks()) {
+        if (mark.page != page.page)
+            continue;
+        const QRectF text = textOf(mark).rect;
+        links.push_back({QRectF(placeOn(mark.page, text.topLeft()), placeOn(mark.page, text.bottomRight())),
+                         static_cast<std::size_t>(mark.otherPage), placeOn(mark.otherPage, toScene(mark.otherPlace))});
+    }
+    return links;
 }
+
+}  // namespace
 
 void SheetRenderer::paint(QPainter& painter, const QRectF& target, const model::Diagram& diagram,
                           const QRectF& page) const
 {
     painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setRenderHint(QPainter::TextAntialiasing);
-    const double scale = lookAt(painter, target, toScene(page));
-    DetailLevel detail;
-    detail.leastWidth = painter.device() && painter.device()->devType() == QInternal::Image
-                            ? 1 / (scale * painter.device()->devicePixelRatioF())
-                            : 0;
-    paintGraphics(painter, diagram.graphics(), theme_, detail);
-    for (const model::Net& net : diagram.nets())
-        paintNet(painter, net, theme_, detail);
-    for (const auto* symbols : {&diagram.components(), &diagram.ownPorts()})
-        for (const model::DiagramComponent& symbol : *symbols)
-            editor::paintSymbol(painter, symbol, theme_, detail);
-    for (const auto* symbols : {&diagram.components(), &diagram.ownPorts()})
-        for (const model::DiagramComponent& symbol : *symbols)
-            paintTexts(painter, textsOf(symbol), theme_);
-    constexpr double kOwnSize = 1e3;  // a zoom at which letters have their own size
-    paintNotes(painter, notes_, toScene(page), kOwnSize, theme_);
+    const DetailLevel detail = prepare(painter, target, toScene(page));
+    paintSheet(painter, diagram, page, diagram.nets(), diagram.pages(), detail);
     painter.restore();
+}
+
+void SheetRenderer::paint(QPainter& painter, const QRectF& target, const model::Diagram& diagram,
+                          const PaperPage& page) const
+{
+    if (page.page < 0) {
+        paint(painter, target, diagram, page.part);
+        return;
+    }
+    painter.save();
+    const DetailLevel detail = prepare(painter, target, toScene(page.part));
+    painter.setClipRect(toScene(page.part), Qt::IntersectClip);
+    const model::LinesOnPages lines(diagram);
+    paintSheet(painter, diagram, page.part, lines.netsOn(page.page),
+               {diagram.pages()[static_cast<std::size_t>(page.page)]}, detail);
+    for (const model::PageMark& mark : lines.marks())
+        if (mark.page == page.page)
+            paintPageMark(painter, mark, theme_, detail);
+    painter.restore();
+}
+
+void SheetRenderer::paintSheet(QPainter& painter, const model::Diagram& diagram, const QRectF& part,
+                               const std::vector<model::Net>& nets, const std::vector<model::DiagramComponent>& pages,
+                               DetailLevel detail) const
+{
+    for (const model::DiagramComponent& page : pages)
+        paintPage(painter, page, theme_, detail);
+    paintGraphics(painter, diagram.graphics(), theme_, detail);
+    for (const model::Net& net : nets)
+        paintNet(painter, net, theme_, detail);
+    const auto isSeen = [&](const model::DiagramComponent& symbol) { return part.intersects(symbol.bounds); };
+    for (const auto* symbols : {&diagram.components(), &diagram.ownPorts()})
+        for (const model::DiagramComponent& symbol : *symbols)
+            if (isSeen(symbol))
+                editor::paintSymbol(painter, symbol, theme_, detail);
+    for (const auto* symbols : {&diagram.components(), &diagram.ownPorts()})
+        for (const model::DiagramComponent& symbol : *symbols)
+            if (isSeen(symbol))
+                paintTexts(painter, textsOf(symbol), theme_);
+    constexpr double kOwnSize = 1e3;  // a zoom at which letters have their own size
+    paintNotes(painter, notes_, toScene(part), kOwnSize, theme_);
 }
 
 void SheetRenderer::paintSymbol(QPainter& painter, const QRectF& target, const model::DiagramComponent& symbol) const
@@ -114,7 +159,7 @@ QPixmap SheetRenderer::thumbnail(const model::DiagramComponent& symbol, QSize si
 
 QImage SheetRenderer::image(const model::Diagram& diagram, double pixelsPerModule) const
 {
-    const QRectF page = pageOf(diagram);
+    const QRectF page = drawnPart(diagram);
     const double scale = pixelsPerModule / kModule;
     QImage image((page.size() * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
     image.fill(theme_.paper);
@@ -125,20 +170,38 @@ QImage SheetRenderer::image(const model::Diagram& diagram, double pixelsPerModul
     return image;
 }
 
-tl::expected<void, QString> SheetRenderer::write(const model::Diagram& diagram, const QString& path) const
+Picture SheetRenderer::pictureOf(const model::Diagram& diagram, const PaperPage& page) const
 {
-    const QRectF page = pageOf(diagram);
     Picture picture;
-    picture.title = diagram.className();
-    picture.size = page.size() / kMillimetre * 10;
-    picture.unitsPerInch = 254;
+    picture.title = page.title;
+    picture.size = page.paper * kPictureUnits;
+    picture.unitsPerInch = 25.4 * kPictureUnits;
     picture.pdfUnitsPerInch = 1200;
     picture.pixelsPerUnit = 1.2;
     picture.ground = theme_.paper;
-    picture.paint = [&](QPainter& painter, const QRectF& target) { paint(painter, target, diagram, page); };
-    if (auto problem = writePicture(picture, path))
+    if (page.page >= 0)
+        picture.links = linksOf(diagram, page);
+    picture.paint = [this, &diagram, page](QPainter& painter, const QRectF& target) {
+        paint(painter, target, diagram, page);
+    };
+    return picture;
+}
+
+tl::expected<void, QString> SheetRenderer::write(const model::Diagram& diagram, const QString& path) const
+{
+    const QRectF part = drawnPart(diagram);
+    if (auto problem =
+            writePicture(pictureOf(diagram, {-1, part, part.size() / kMillimetre, diagram.className()}), path))
         return tl::unexpected(std::move(*problem));
     return {};
+}
+
+tl::expected<QStringList, QString> SheetRenderer::writePages(const model::Diagram& diagram, const QString& path) const
+{
+    std::vector<Picture> pictures;
+    for (const PaperPage& page : paperPagesOf(diagram))
+        pictures.push_back(pictureOf(diagram, page));
+    return writePictures(pictures, diagram.className(), path);
 }
 
 }  // namespace bramah::editor

@@ -74,17 +74,18 @@ struct TextBox {
     double lines;      ///< number of lines of the text
 };
 
-/// The height of the font: as given, else of the box, and such that the text fits into it.
-double fontHeight(const model::TextGraphic& text, const TextBox& box)
+/// The height of the font: as given, else of the box, and such that the text fits into it. \a isLabel: it has the
+/// height of names on the sheet. \a isHeld: the text stays in its box even if its height is given.
+double fontHeight(const model::TextGraphic& text, const TextBox& box, bool isLabel, bool isHeld)
 {
     const QRectF own = text.extent.value.rect();
     const bool isFlat = own.height() == 0 || own.width() == 0;
     double height = isFlat ? 0 : own.height() * box.scale / box.lines / 1.2;
     if (text.fontSize > 0)
         height = text.fontSize * 0.3528 * kMillimetre;
-    if (isLabel(text) || isFlat)
+    if (isLabel || isFlat)
         return std::clamp(height, kSmallestFont, kLargestFont);
-    if (text.fontSize <= 0 && box.textWidth > 0)
+    if ((text.fontSize <= 0 || isHeld) && box.textWidth > 0)
         return std::min(height, own.width() * box.scale / box.textWidth);
     return height;
 }
@@ -137,7 +138,8 @@ void place(PlacedText& placed, const model::TextGraphic& text, const model::Affi
 {
     placed.font = fontOf(text);
     placed.color = text.textColor;
-    placed.isLabel = isLabel(text);
+    const bool isOfPage = component && component->page;
+    placed.isLabel = isLabel(text) && !isOfPage;
     placed.isName = text.textString.value.contains(QLatin1String("%name"));
     const auto itemMap = model::AffineMap::rotation(text.rotation.value)
                              .then(model::AffineMap::translation(text.origin.value))
@@ -146,7 +148,7 @@ void place(PlacedText& placed, const model::TextGraphic& text, const model::Affi
     const TextBox box{toScene(itemMap.mapRect(text.extent.value.rect())), scale,
                       itemMap.mapVector({1, 0}).x() < -0.5 * scale, widthOf(placed.text, placed.font),
                       static_cast<double>(placed.text.count(QLatin1Char('\n')) + 1)};
-    placed.height = fontHeight(text, box);
+    placed.height = fontHeight(text, box, placed.isLabel, isOfPage);
     const model::LabelPlacement label = component && placed.isLabel ? component->label : model::LabelPlacement();
     placed.isTurned = (std::abs(std::remainder(text.rotation.value, 180)) > 45) != label.isTurned;
     const double lineHeight = placed.height * 1.2 * box.lines, textWidth = box.textWidth * placed.height;

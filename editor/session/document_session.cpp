@@ -4,6 +4,7 @@
 #include "editor/session/workspace.h"
 #include "model/document/document.h"
 #include "model/instance/instance.h"
+#include "model/pages/page_marks.h"
 #include "model/planning/connection_plan.h"
 #include "model/planning/connector_sizes.h"
 #include "model/planning/diagram_edits.h"
@@ -104,8 +105,9 @@ bool DocumentSession::apply(const QString& name, const model::DiagramChanges& ch
 {
     if (!isEditable() || changes.empty() || (isDrawingLocked_ && changesDrawing(changes)))
         return false;
-    const model::DiagramChanges sized = model::withConnectorSizes(sheet_.diagram(), changes);
-    const auto expectation = sheet_.expecting(changes);
+    const model::DiagramChanges marked = model::withPageMarks(sheet_.diagram(), changes);
+    const model::DiagramChanges sized = model::withConnectorSizes(sheet_.diagram(), marked);
+    const auto expectation = sheet_.expecting(marked);
     return file_.applyEdits(name, model::textEditsOf(file_.document().sharedTree(), sheet_.className(), sized),
                             std::move(selectAfter));
 }

@@ -30,7 +30,7 @@ bool canBeShown(const model::Instance* instance)
 bool isPlaceOrLine(const model::DiagramChange& change)
 {
     return std::holds_alternative<model::SetPlacement>(change) || std::holds_alternative<model::SetLine>(change) ||
-           std::holds_alternative<model::SetLabel>(change);
+           std::holds_alternative<model::SetLabel>(change) || std::holds_alternative<model::SetMark>(change);
 }
 
 }  // namespace

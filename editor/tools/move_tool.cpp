@@ -4,6 +4,7 @@
 #include "editor/commands/command_names.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/tools/tool_context.h"
+#include "model/pages/page_places.h"
 #include "model/planning/connection_plan.h"
 #include "model/routing/router.h"
 
@@ -22,11 +23,17 @@ MoveTool::MoveTool(ToolContext& context, QPointF start) : Tool(context), start_(
 void MoveTool::move(const ToolEvent& event)
 {
     const QPointF delta = model::Router::snapped(event.position - start_);
-    if (delta == delta_ && !changes_.empty())
+    const bool isPageAlone = event.modifiers & Qt::AltModifier;
+    if (delta == delta_ && isPageAlone == isPageAlone_ && !changes_.empty())
         return;
     delta_ = delta;
+    isPageAlone_ = isPageAlone;
+    const Selection& selection = context_.selection();
+    std::vector<model::ComponentId> moved(selection.components.begin(), selection.components.end());
+    if (!isPageAlone)
+        moved = model::withContents(context_.diagram(), moved);
     std::vector<std::pair<model::ComponentId, model::Placement>> places;
-    for (const model::ComponentId& id : context_.selection().components)
+    for (const model::ComponentId& id : moved)
         if (const model::DiagramComponent* symbol = context_.diagram().symbol(id); symbol && !symbol->isInherited)
             places.emplace_back(id, symbol->placement.movedBy(delta));
     model::PlannedMove plan = model::planMove(context_.diagram(), places);

@@ -6,7 +6,8 @@
 
 namespace bramah::editor {
 
-/// Drags the selected symbols; lines follow. One undo entry on release of the button.
+/// Drags the selected symbols; lines follow, and with a page what lies on it, unless Alt is held. One undo entry on
+/// release of the button.
 class MoveTool : public Tool
 {
 public:
@@ -20,6 +21,7 @@ public:
 private:
     QPointF start_;
     QPointF delta_;
+    bool isPageAlone_ = false;  ///< without what lies on it
     model::DiagramChanges changes_;
     int count_ = 0;
 };

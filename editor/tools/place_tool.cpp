@@ -67,6 +67,8 @@ model::DiagramChanges PlaceTool::changesFor(const model::Diagram& diagram, const
     add.name = diagram.freeName(symbol.id.name);
     add.placement = symbol.placement;
     add.prefixes = symbol.defaultPrefixes;
+    if (symbol.page)  // lines and names stay as they are: they lie on it
+        return {add};
     return model::planPlacing(diagram, add, symbol);
 }
 

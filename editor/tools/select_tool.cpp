@@ -40,6 +40,9 @@ QString hintFor(const Hit& hit, const model::Diagram& diagram)
         const model::DiagramComponent* symbol = diagram.symbol(hit.symbol);
         if (symbol && symbol->isInherited)
             return tr("%1 is inherited: it is edited in its base class").arg(hit.symbol.name);
+        if (symbol && symbol->page)
+            return tr("%1: drag to move the page with what lies on it, with Alt alone; double-click opens its fields")
+                .arg(hit.symbol.name);
         return tr("%1: drag to move, R turns, X and Y mirror, double-click opens it or its values")
             .arg(hit.symbol.name);
     }

@@ -53,6 +53,10 @@ constexpr SheetActionRow kRows[] = {
      "zoom-fit-selection", "F"},
     {SheetAction::ActualSize, "actualSize", QT_TRANSLATE_NOOP("SheetActions", "A&ctual size"), "zoom-original",
      "Ctrl+1"},
+    {SheetAction::NextPage, "nextPage", QT_TRANSLATE_NOOP("SheetActions", "&Next page"), "go-next", "PgDown"},
+    {SheetAction::PreviousPage, "previousPage", QT_TRANSLATE_NOOP("SheetActions", "&Previous page"), "go-previous",
+     "PgUp"},
+    {SheetAction::OtherEnd, "otherEnd", QT_TRANSLATE_NOOP("SheetActions", "Go to the line's other &end"), "", "J"},
 };
 
 }  // namespace

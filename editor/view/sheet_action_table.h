@@ -39,6 +39,9 @@ enum class SheetAction {
     ZoomToFit,
     ZoomToSelection,
     ActualSize,
+    NextPage,
+    PreviousPage,
+    OtherEnd,
 };
 
 /// An action with name, text, icon and keys: the only place that assigns keys.

@@ -76,6 +76,9 @@ void perform(SheetAction which, SheetView& view)
     case SheetAction::ZoomToFit: view.fit(); break;
     case SheetAction::ZoomToSelection: view.fitSelection(); break;
     case SheetAction::ActualSize: view.setZoom(view.logicalDpiX() / 25.4 * 2.5 / 2); break;
+    case SheetAction::NextPage: view.fitPage(view.pageInView() + 1); break;
+    case SheetAction::PreviousPage: view.fitPage(view.pageInView() - 1); break;
+    case SheetAction::OtherEnd: view.followSelectedLine(); break;
     default: arrangeSelection(session, which); break;
     }
 }
@@ -168,6 +171,10 @@ void SheetActions::update()
     for (const SheetAction which : {SheetAction::SelectAll, SheetAction::ZoomIn, SheetAction::ZoomOut,
                                     SheetAction::ZoomToFit, SheetAction::ZoomToSelection, SheetAction::ActualSize})
         enable(which, isShown);
+    const bool hasPages = isShown && !session->sheet().diagram().pages().empty();
+    for (const SheetAction which : {SheetAction::NextPage, SheetAction::PreviousPage})
+        enable(which, hasPages);
+    enable(SheetAction::OtherEnd, hasPages && !session->selection().connections.isEmpty());
 }
 
 void SheetActions::fillContextMenu(QMenu& menu) const

@@ -18,6 +18,7 @@
 #include "editor/view/sheet_find.h"
 #include "editor/view/sheet_hands.h"
 #include "editor/view/signal_menu.h"
+#include "model/pages/page_places.h"
 #include "model/text/dotted_name.h"
 
 #include <QApplication>
@@ -89,6 +90,7 @@ SheetView::SheetView(DocumentSession& session, QWidget* parent)
     connect(&session_.sheet(), &Sheet::diagramChanged, this, [this] {
         scene_->show(session_.sheet().sharedDiagram());
         tools_->diagramChanged();
+        notePage();
     });
     connect(&session_.sheet(), &Sheet::classShownChanged, this, [this] {
         tools_->leave();  // what is under the mouse is another object now
@@ -97,6 +99,8 @@ SheetView::SheetView(DocumentSession& session, QWidget* parent)
     connect(&session_, &DocumentSession::selectionChanged, this,
             [this] { scene_->setSelection(session_.selection()); });
     connect(&session_.sheet(), &Sheet::problemsChanged, this, [this] { showProblems(); });
+    for (QScrollBar* bar : {horizontalScrollBar(), verticalScrollBar()})
+        connect(bar, &QScrollBar::valueChanged, this, &SheetView::notePage);
     connect(tools_.get(), &ToolController::hint, this, [this](const QString& hint) {
         setAccessibleDescription(hint);
         Q_EMIT hintChanged(hint);
@@ -227,7 +231,7 @@ void SheetView::fit()
 {
     const QRectF bounds = session_.sheet().diagram().bounds();
     // The page includes texts, which may extend far beyond the symbols.
-    QRectF rect = bounds.isNull() ? QRectF() : editor::toScene(SheetRenderer::pageOf(session_.sheet().diagram()));
+    QRectF rect = bounds.isNull() ? QRectF() : editor::toScene(drawnPart(session_.sheet().diagram()));
     // Where nothing is drawn yet, all of the paper is shown, not only the ports at its edge.
     if (session_.sheet().diagram().components().empty())
         rect |= scene_->paper().adjusted(-8, -8, 8, 8);
@@ -271,6 +275,64 @@ void SheetView::fitSelection()
     setTransform(QTransform::fromScale(std::clamp(scale, kLeastZoom, 16.0), std::clamp(scale, kLeastZoom, 16.0)));
     centerOn(rect.center());
     Q_EMIT zoomChanged(zoom());
+}
+
+void SheetView::fitPage(int page)
+{
+    const auto& pages = session_.sheet().diagram().pages();
+    if (page < 0 || page >= static_cast<int>(pages.size()))
+        return;
+    constexpr double kEdge = 4;  // diagram units of the desk around the paper
+    const QRectF rect =
+        editor::toScene(pages[static_cast<std::size_t>(page)].bounds).adjusted(-kEdge, -kEdge, kEdge, kEdge);
+    const double scale = std::min(viewport()->width() / rect.width(), viewport()->height() / rect.height());
+    const double zoom = std::clamp(scale, kLeastZoom, kLargestZoom);
+    isTouched_ = true;
+    setTransform(QTransform::fromScale(zoom, zoom));
+    centerOn(rect.center());
+    Q_EMIT zoomChanged(zoom);
+    notePage();
+}
+
+int SheetView::pageInView() const
+{
+    const QPointF middle = toSheet(viewport()->rect().center());
+    const auto distanceTo = [&](const model::DiagramComponent& page) {
+        const QPointF way(std::max({0.0, page.bounds.left() - middle.x(), middle.x() - page.bounds.right()}),
+                          std::max({0.0, page.bounds.top() - middle.y(), middle.y() - page.bounds.bottom()}));
+        return std::hypot(way.x(), way.y());
+    };
+    const auto& pages = session_.sheet().diagram().pages();
+    const auto nearest = std::ranges::min_element(pages, {}, distanceTo);
+    return nearest == pages.end() ? -1 : static_cast<int>(nearest - pages.begin());
+}
+
+void SheetView::notePage()
+{
+    if (const int page = pageInView(); std::exchange(pageInView_, page) != page)
+        Q_EMIT pageInViewChanged();
+}
+
+void SheetView::followMark(const model::PageMark& mark)
+{
+    isTouched_ = true;
+    session_.select({{}, {mark.connection}});
+    centerOn(editor::toScene(mark.otherPlace));
+    notePage();
+}
+
+void SheetView::followSelectedLine()
+{
+    const model::Diagram& diagram = session_.sheet().diagram();
+    const QPointF middle = toSheet(viewport()->rect().center());
+    const model::PageMark* nearest = nullptr;
+    const auto distanceTo = [&](const model::PageMark& mark) { return QLineF(mark.place, middle).length(); };
+    for (const model::PageMark& mark : scene_->pageMarks())
+        for (const model::ConnectionId& id : session_.selection().connections)
+            if (diagram.netOf(id) == mark.net && (!nearest || distanceTo(mark) < distanceTo(*nearest)))
+                nearest = &mark;
+    if (nearest)
+        followMark(model::PageMark(*nearest));
 }
 
 void SheetView::locate(const model::ComponentId& id)
@@ -328,10 +390,14 @@ void SheetView::drawBackground(QPainter* painter, const QRectF& rect)
     painter->fillRect(rect, theme_.desk);
     const QRectF paper = scene_->paper();
     painter->setRenderHint(QPainter::Antialiasing, false);
-    painter->fillRect(paper, theme_.paper);
     painter->setPen(QPen(theme_.paperEdge, 0));
+    painter->setBrush(theme_.paper);
+    const std::vector<model::DiagramComponent>& pages = scene_->diagram().pages();
+    if (pages.empty())
+        painter->drawRect(paper);
+    for (const model::DiagramComponent& page : pages)
+        painter->drawRect(editor::toScene(page.bounds));
     painter->setBrush(Qt::NoBrush);
-    painter->drawRect(paper);
 
     // Dots every 2 M; they fade out when only a few pixels apart, except every fifth.
     const auto drawDots = [&](double step, double opacity) {
@@ -377,6 +443,11 @@ void SheetView::mousePressEvent(QMouseEvent* event)
         Q_EMIT problemsRequested(badge->symbol);
         return;
     }
+    if (const model::PageMark* mark =
+            tools_->isBusy() ? nullptr : scene_->pageMarkAt(mapToScene(position), 1 / zoom())) {
+        followMark(model::PageMark(*mark));
+        return;
+    }
     if (const model::ComponentId taken = takenAt(position); !taken.isEmpty()) {
         isHandOn_ = true;
         hands_->press(taken, toSheet(position));
@@ -411,6 +482,13 @@ void SheetView::mouseMoveEvent(QMouseEvent* event)
     }
     if (!isSpaceDown_ && !takenAt(position).isEmpty()) {
         viewport()->setCursor(Qt::PointingHandCursor);
+        return;
+    }
+    if (const model::PageMark* mark =
+            tools_->isBusy() ? nullptr : scene_->pageMarkAt(mapToScene(position), 1 / zoom())) {
+        viewport()->setCursor(Qt::PointingHandCursor);
+        Q_EMIT hintChanged(tr("Click to go to the other end of this line, on sheet %1")
+                               .arg(model::sheetNumber(session_.sheet().diagram(), mark->otherPage)));
         return;
     }
     if (!isSpaceDown_)
@@ -654,7 +732,7 @@ void SheetView::stayInPlace(int moved, int scrolled)
         isFittedBelow_ = false;
         return;
     }
-    const QRectF drawn = editor::toScene(SheetRenderer::pageOf(session_.sheet().diagram()));
+    const QRectF drawn = editor::toScene(drawnPart(session_.sheet().diagram()));
     const int room = mapFromScene(drawn.topLeft()).y() + bar.value() - scrolled;
     isFittedBelow_ = room < moved && isFitted_ && !isTouched_;
     if (isFittedBelow_) {

@@ -12,6 +12,10 @@
 #include <memory>
 #include <optional>
 
+namespace bramah::model {
+struct PageMark;
+}
+
 namespace bramah::editor {
 
 class DocumentSession;
@@ -66,6 +70,15 @@ public:
     /// Selects the component and scrolls to it if it is out of sight.
     void locate(const model::ComponentId& id);
 
+    /// Shows page number \a page, from 0, as large as fits.
+    void fitPage(int page);
+    /// The page in the middle of the view, from 0; the nearest one if the middle is beside all, -1 if there is none.
+    [[nodiscard]] int pageInView() const;
+    /// Goes to the other end of the line that \a mark names.
+    void followMark(const model::PageMark& mark);
+    /// The same for the selected line: from the end that is nearest to the middle of the view.
+    void followSelectedLine();
+
     /// Converts a place in the viewport to the sheet (diagram units, y up), and back, for tests and overlays.
     [[nodiscard]] QPointF toSheet(QPoint viewportPosition) const;
     [[nodiscard]] QPoint fromSheet(QPointF sheetPosition) const;
@@ -78,6 +91,8 @@ Q_SIGNALS:
     /// The cursor on the sheet in modules (M = 2 diagram units), y up.
     void cursorMoved(QPointF modules);
     void zoomChanged(double zoom);
+    /// Another page is in the middle of the view, as pageInView() tells.
+    void pageInViewChanged();
     /// Enter was pressed on a symbol.
     void componentActivated(const bramah::model::ComponentId& id);
     /// A value of the selected symbols is being typed: its first sign, and the place on the screen to go on there.
@@ -119,6 +134,8 @@ protected:
     bool viewportEvent(QEvent* event) override;
 
 private:
+    /// Tells if another page is in view than before.
+    void notePage();
     /// The symbol at a place of the viewport that the mouse operates now; none if it is to be edited as usual.
     [[nodiscard]] model::ComponentId takenAt(QPoint position) const;
     [[nodiscard]] const ProblemBadge* badgeAt(QPoint viewportPosition) const;
@@ -146,6 +163,7 @@ private:
     SheetFind* find_ = nullptr;  ///< made when needed
     bool isHandOn_ = false;      ///< the mouse operates a symbol of a running circuit
     std::optional<QPoint> panFrom_;
+    int pageInView_ = -1;
     Hit stop_;  ///< the object that Tab reached last
     std::unique_ptr<SheetScene> scene_;
     std::unique_ptr<ToolController> tools_;
