@@ -1833,6 +1833,22 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Paste a symbol</source>
         <translation>Symbol einfügen</translation>
     </message>
+    <message>
+        <source>Add a page</source>
+        <translation>Seite hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove a page</source>
+        <translation>Seite entfernen</translation>
+    </message>
+    <message>
+        <source>Move a page</source>
+        <translation>Seite verschieben</translation>
+    </message>
+    <message>
+        <source>Set the drawing&apos;s data</source>
+        <translation>Zeichnungsdaten setzen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CompositionView</name>
@@ -3100,6 +3116,22 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>HTML page (*.html)</source>
         <translation>HTML-Seite (*.html)</translation>
     </message>
+    <message>
+        <source>Exported to %1 to %2</source>
+        <translation>Exportiert nach %1 bis %2</translation>
+    </message>
+    <message>
+        <source>The drawing has no page with frame and title block. Add one of size %1?</source>
+        <translation>Die Zeichnung hat keine Seite mit Rahmen und Schriftfeld. Eine der Größe %1 hinzufügen?</translation>
+    </message>
+    <message>
+        <source>&amp;Add a page</source>
+        <translation>Seite &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Print as it is</source>
+        <translation>&amp;Drucken, wie sie ist</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DocumentPage</name>
@@ -3178,6 +3210,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Why so long?</source>
         <translation>Warum so lange?</translation>
+    </message>
+    <message>
+        <source>Pages of the drawing</source>
+        <translation>Seiten der Zeichnung</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the page, what lies on it stays</source>
+        <translation>Seite &amp;entfernen, ihr Inhalt bleibt</translation>
     </message>
 </context>
 <context>
@@ -3379,6 +3419,144 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Name the class %1</source>
         <translation>Klasse %1 nennen</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::DrawingDataDialog</name>
+    <message>
+        <source>Drawing data</source>
+        <translation>Zeichnungsdaten</translation>
+    </message>
+    <message>
+        <source>Wanted by ISO 7200</source>
+        <translation>Von ISO 7200 verlangt</translation>
+    </message>
+    <message>
+        <source>What the sheets show</source>
+        <translation>Was die Blätter zeigen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Weiteres</translation>
+    </message>
+    <message>
+        <source>&amp;Keep owner, department, people, language and logo for new drawings</source>
+        <translation>Eigentümer, Abteilung, Personen, Sprache und Logo für neue Zeichnungen &amp;merken</translation>
+    </message>
+    <message>
+        <source>differs from sheet to sheet</source>
+        <translation>von Blatt zu Blatt verschieden</translation>
+    </message>
+    <message>
+        <source>%1. Up to %2 signs; longer texts are drawn smaller.</source>
+        <translation>%1. Bis zu %2 Zeichen; längere Texte werden kleiner gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Sheet %1:</source>
+        <translation>Blatt %1:</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;picture…</source>
+        <translation>&amp;Bild wählen…</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Logo:</source>
+        <translation>Logo:</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>Choose a logo</source>
+        <translation>Logo wählen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.svg *.webp *.bmp)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg *.svg *.webp *.bmp)</translation>
+    </message>
+    <message>
+        <source>%1 is no picture that can be read: choose a PNG, JPEG or SVG file</source>
+        <translation>%1 ist kein lesbares Bild: wählen Sie eine PNG-, JPEG- oder SVG-Datei</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::DrawingMenu</name>
+    <message>
+        <source>&amp;Add a page</source>
+        <translation>Seite &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Frame and title block: around the drawing if it is the first page, else like the page before</source>
+        <translation>Rahmen und Schriftfeld: um die Zeichnung, wenn es die erste Seite ist, sonst wie die Seite davor</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate the page</source>
+        <translation>Seite &amp;duplizieren</translation>
+    </message>
+    <message>
+        <source>With what lies on it</source>
+        <translation>Mit ihrem Inhalt</translation>
+    </message>
+    <message>
+        <source>Move the page to the &amp;left</source>
+        <translation>Seite nach &amp;links verschieben</translation>
+    </message>
+    <message>
+        <source>Move the page to the &amp;right</source>
+        <translation>Seite nach &amp;rechts verschieben</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the page</source>
+        <translation>Seite &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>What lies on it stays</source>
+        <translation>Ihr Inhalt bleibt</translation>
+    </message>
+    <message>
+        <source>Move the selection to the ne&amp;xt page</source>
+        <translation>Auswahl auf die &amp;nächste Seite verschieben</translation>
+    </message>
+    <message>
+        <source>To the same place there; codes stay, and lines that lead back get marks</source>
+        <translation>An dieselbe Stelle dort; Kennzeichnungen bleiben, und Leitungen, die zurückführen, bekommen Verweise</translation>
+    </message>
+    <message>
+        <source>D&amp;rawing data…</source>
+        <translation>&amp;Zeichnungsdaten…</translation>
+    </message>
+    <message>
+        <source>Title, number, owner, people and logo of all title blocks</source>
+        <translation>Titel, Nummer, Eigentümer, Personen und Logo aller Schriftfelder</translation>
+    </message>
+    <message>
+        <source>There is no class for pages: is the library Bramah there?</source>
+        <translation>Es gibt keine Klasse für Seiten: ist die Bibliothek Bramah da?</translation>
+    </message>
+    <message>
+        <source>This drawing cannot be changed: %1</source>
+        <translation>Diese Zeichnung kann nicht geändert werden: %1</translation>
+    </message>
+    <message>
+        <source>The drawing has no page yet, so no title block either.</source>
+        <translation>Die Zeichnung hat noch keine Seite, also auch kein Schriftfeld.</translation>
+    </message>
+    <message>
+        <source>Add a page</source>
+        <translation>Seite hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Drawing</source>
+        <translation>&amp;Zeichnung</translation>
+    </message>
+    <message>
+        <source>Add a page of &amp;size</source>
+        <translation>Seite dieser &amp;Größe hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -4192,6 +4370,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>A line begins at a port or at another line: point at one, then press W</source>
         <translation>Eine Leitung beginnt an einem Anschluss oder an einer anderen Leitung: darauf zeigen, dann W drücken</translation>
+    </message>
+    <message>
+        <source>%1: drag to move the page with what lies on it, with Alt alone; double-click opens its fields</source>
+        <translation>%1: Ziehen verschiebt die Seite mit ihrem Inhalt, mit Alt allein; ein Doppelklick öffnet ihre Felder</translation>
+    </message>
+    <message>
+        <source>the PDF could not be completed: %1</source>
+        <translation>die PDF-Datei konnte nicht vervollständigt werden: %1</translation>
     </message>
 </context>
 <context>
@@ -6311,10 +6497,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
 <context>
     <name>bramah::app::PageBar</name>
     <message>
-        <source>Pages of plots</source>
-        <translation>Seiten mit Diagrammen</translation>
-    </message>
-    <message>
         <source>Name of the page</source>
         <translation>Name der Seite</translation>
     </message>
@@ -6333,10 +6515,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Move to the ri&amp;ght</source>
         <translation>Nach &amp;rechts rücken</translation>
-    </message>
-    <message>
-        <source>Re&amp;move the page and its plots</source>
-        <translation>Die Seite &amp;mit ihren Diagrammen entfernen</translation>
     </message>
 </context>
 <context>
@@ -6508,6 +6686,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>A &amp;new page</source>
         <translation>Eine &amp;neue Seite</translation>
+    </message>
+    <message>
+        <source>Pages of plots</source>
+        <translation>Seiten mit Diagrammen</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the page and its plots</source>
+        <translation>Seite mit ihren Diagrammen &amp;entfernen</translation>
     </message>
 </context>
 <context>
@@ -7746,6 +7932,18 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>&amp;Redo: %1</source>
         <translation>&amp;Wiederherstellen: %1</translation>
     </message>
+    <message>
+        <source>&amp;Next page</source>
+        <translation>&amp;Nächste Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Previous page</source>
+        <translation>&amp;Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Go to the line&apos;s other &amp;end</source>
+        <translation>Zum anderen &amp;Ende der Leitung</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::SheetFind</name>
@@ -7769,10 +7967,29 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
     </message>
 </context>
 <context>
+    <name>bramah::app::SheetPages</name>
+    <message>
+        <source>Remove the page and what lies on it</source>
+        <translation>Seite mit ihrem Inhalt entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>Move what is &amp;selected to this page</source>
+        <translation>A&amp;uswahl auf diese Seite verschieben</translation>
+    </message>
+</context>
+<context>
     <name>bramah::editor::SheetView</name>
     <message>
         <source>Sheet</source>
         <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Click to go to the other end of this line, on sheet %1</source>
+        <translation>Klicken führt zum anderen Ende dieser Leitung, auf Blatt %1</translation>
     </message>
 </context>
 <context>

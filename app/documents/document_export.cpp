@@ -5,22 +5,27 @@
 #include "app/animation/animation_export.h"
 #include "app/documents/document_page.h"
 #include "app/documents/sheet_print.h"
+#include "app/drawing/company_data.h"
 #include "app/plots/picture_export.h"
 #include "app/plots/plot_limits.h"
 #include "app/replay/time_line.h"
 #include "app/report/circuit_report.h"
 #include "app/sheet/sheet_motion.h"
 #include "editor/canvas/sheet_scene.h"
+#include "editor/commands/page_commands.h"
 #include "editor/render/sheet_renderer.h"
 #include "editor/view/sheet_view.h"
+#include "model/text/dotted_name.h"
 #include "solver/data_files/mat_writer.h"
 
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QMessageBox>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
 #include <QProgressDialog>
+#include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -157,8 +162,15 @@ void DocumentExport::exportSheet(DocumentPage& page)
         return;
     editor::SheetRenderer renderer;
     renderer.setNotes(page.sheet().sheet().notes());
-    const auto written = renderer.write(page.session().sheet().diagram(), path);
-    tell(page, path, written ? std::nullopt : std::optional(written.error()));
+    const auto written = renderer.writePages(page.session().sheet().diagram(), path);
+    if (!written)
+        tell(page, path, written.error());
+    else if (written->size() == 1)
+        tell(page, path, std::nullopt);
+    else
+        page.messages().show(Severity::Note, tr("Exported to %1 to %2")
+                                                 .arg(QDir::toNativeSeparators(written->front()),
+                                                      QFileInfo(written->back()).fileName()));
 }
 
 void DocumentExport::exportAnimation(DocumentPage& page)
@@ -202,8 +214,39 @@ void DocumentExport::exportAnimation(DocumentPage& page)
         tell(page, path, problem->isEmpty() ? std::nullopt : problem);
 }
 
+namespace {
+
+/// A drawing without a page gets one before it is printed, if the user wants that. False: it is not to be printed.
+bool offerPage(DocumentPage& page, QWidget& window)
+{
+    constexpr auto kIsAsked = "isAskedForPage";
+    editor::DocumentSession& session = page.session();
+    const QString className = editor::fittingPageClass(session);
+    if (!session.sheet().diagram().pages().empty() || session.sheet().diagram().components().empty() ||
+        !session.isDrawingEditable() || className.isEmpty() || page.property(kIsAsked).toBool())
+        return true;
+    page.setProperty(kIsAsked, true);
+    QMessageBox question(QMessageBox::Question, DocumentExport::tr("Print %1").arg(page.title()),
+                         DocumentExport::tr("The drawing has no page with frame and title block. Add one of size %1?")
+                             .arg(model::lastName(className)),
+                         QMessageBox::Cancel, &window);
+    QAbstractButton* add = question.addButton(DocumentExport::tr("&Add a page"), QMessageBox::AcceptRole);
+    QAbstractButton* print = question.addButton(DocumentExport::tr("&Print as it is"), QMessageBox::DestructiveRole);
+    question.setDefaultButton(static_cast<QPushButton*>(add));
+    question.exec();
+    if (question.clickedButton() == print)
+        return true;
+    if (question.clickedButton() != add)
+        return false;
+    return editor::addPage(session, className, fieldsOfNewDrawing(model::lastName(session.sheet().className())));
+}
+
+}  // namespace
+
 void DocumentExport::printSheet(DocumentPage& page)
 {
+    if (!offerPage(page, window_))
+        return;
     SheetPrint print(page.session().sheet().diagram(), page.title());
     print.setNotes(page.sheet().sheet().notes());
     QPrinter printer(QPrinter::HighResolution);

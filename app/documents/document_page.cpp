@@ -4,6 +4,7 @@
 #include "app/documents/channel_drop.h"
 #include "app/documents/kept_plots.h"
 #include "app/documents/value_tips.h"
+#include "app/drawing/sheet_pages.h"
 #include "app/measured/data_import.h"
 #include "app/plots/plot_limits.h"
 #include "app/plots/variable_catalog.h"
@@ -21,6 +22,7 @@
 #include "app/views/equation_edit.h"
 #include "app/views/equation_view.h"
 #include "app/views/text_view.h"
+#include "app/widgets/page_bar.h"
 #include "editor/declarations/declarations_view.h"
 #include "editor/documentation/documentation_edit.h"
 #include "editor/problems/mending.h"
@@ -126,6 +128,9 @@ DocumentPage::DocumentPage(const Surroundings& surroundings, std::unique_ptr<mod
     column->addWidget(views_, 1);
     column->addWidget(timeLine_);
     views_->setMessages(*messages_);
+    auto* pages = new PageBar(tr("Pages of the drawing"), tr("Re&move the page, what lies on it stays"));
+    views_->setSheetBar(*pages);
+    new SheetPages(*sheet_, *pages);  // owned by the bar
     sheet_->setTheme(editor::SheetTheme::of(surroundings.theme.theme()));
     connect(&surroundings.theme, &editor::ActiveTheme::changed, this,
             [this] { sheet_->setTheme(editor::SheetTheme::of(surroundings_.theme.theme())); });

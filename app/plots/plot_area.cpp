@@ -2,7 +2,7 @@
 #include "app/plots/plot_area.h"
 
 #include "app/plots/drawing/custom_plot.h"
-#include "app/plots/page_bar.h"
+#include "app/widgets/page_bar.h"
 
 #include <QElapsedTimer>
 #include <QMenu>
@@ -41,7 +41,7 @@ PlotArea::PlotArea(const RunHistory& history, const PlottableVariables& variable
       theme_(theme),
       tabs_(new QTabBar(this)),
       splitter_(new QSplitter(Qt::Horizontal, this)),
-      pageBar_(new PageBar(this))
+      pageBar_(new PageBar(tr("Pages of plots"), tr("Re&move the page and its plots"), this))
 {
     splitter_->setChildrenCollapsible(false);
     splitter_->setHandleWidth(1);

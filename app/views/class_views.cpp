@@ -18,6 +18,7 @@ ClassViews::ClassViews(editor::DocumentSession& session, editor::SheetView& shee
       sheet_(sheet),
       bar_(new ClassBar(session)),
       place_(new QVBoxLayout),
+      belowSheet_(new QWidget),
       stack_(new QStackedWidget),
       text_(new TextView(session, theme))
 {
@@ -31,6 +32,9 @@ ClassViews::ClassViews(editor::DocumentSession& session, editor::SheetView& shee
     place_->setContentsMargins(0, 0, 0, 0);
     place_->setSpacing(0);
     place_->addWidget(stack_, 1);
+    place_->addWidget(belowSheet_);
+    auto* below = new QVBoxLayout(belowSheet_);
+    below->setContentsMargins(0, 0, 0, 0);
     for (const ClassViewKind kind : kClassViewKinds)
         bar_->addTab(titleOf(kind), has(kind));
     bar_->setCurrentTab(static_cast<int>(current_));
@@ -69,6 +73,11 @@ void ClassViews::add(ClassViewKind kind, editor::ClassView& view)
     bar_->setTabShown(static_cast<int>(kind), true);
 }
 
+void ClassViews::setSheetBar(QWidget& bar)
+{
+    belowSheet_->layout()->addWidget(&bar);
+}
+
 void ClassViews::setMessages(QWidget& bar)
 {
     place_->insertWidget(0, &bar);
@@ -105,6 +114,7 @@ void ClassViews::bring(QWidget& widget)
     if (stack_->currentWidget() == &widget)
         return;
     stack_->setCurrentWidget(&widget);
+    belowSheet_->setVisible(&widget == &sheet_);
     updateFront();
     widget.setFocus();
     bar_->setCurrentTab(isTextShown() ? -1 : static_cast<int>(current_));

@@ -44,6 +44,8 @@ public:
     /// Takes a bar that comes and goes: it lies over the upper edge of the sheet, which stays where it is, and stands
     /// above the other views, of which it would hide the first line.
     void setMessages(QWidget& bar);
+    /// Takes a bar that belongs to the sheet: it stands below it, and is seen with it.
+    void setSheetBar(QWidget& bar);
     [[nodiscard]] bool has(ClassViewKind kind) const;
 
     [[nodiscard]] ClassBar& bar() { return *bar_; }
@@ -79,7 +81,8 @@ private:
     editor::DocumentSession& session_;
     editor::SheetView& sheet_;
     ClassBar* bar_;
-    QVBoxLayout* place_;  ///< of the messages and, below, the views
+    QVBoxLayout* place_;   ///< of the messages and, below, the views
+    QWidget* belowSheet_;  ///< what stands below the sheet
     QStackedWidget* stack_;
     TextView* text_;
     std::array<editor::ClassView*, kClassViewKinds.size()> views_{};

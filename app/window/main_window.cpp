@@ -25,6 +25,7 @@
 #include "app/views/class_bar.h"
 #include "app/views/class_views.h"
 #include "app/window/command_palette.h"
+#include "app/window/drawing_menu.h"
 #include "app/window/edit_menu.h"
 #include "app/window/file_menu.h"
 #include "app/window/main_tool_bar.h"
@@ -166,6 +167,7 @@ void MainWindow::makeMenus()
                               {*sheetActions_, *docks_, *panels_->palette, *panels_->properties, workspace_,
                                theme_.activeTheme(), *own_, *classes_},
                               *this);
+    auto* drawing = new DrawingMenu(actions_, *documents_, *sheetActions_, workspace_, *this);
     auto* view = new ViewMenu(actions_, *documents_, {*sheetActions_, *docks_, *panels_->problems, theme_}, this);
     auto* run = new RunMenus(actions_, *documents_, {*export_, *probe_, *panels_->properties}, this);
     auto* help = new HelpMenu(actions_, *documents_,
@@ -181,7 +183,7 @@ void MainWindow::makeMenus()
     connect(help, &HelpMenu::guideWanted, this, &MainWindow::startGuide);
     for (QAction* action : actions_.actions())
         addAction(action);
-    for (MenuPart* part : std::initializer_list<MenuPart*>{file, edit, view, run, help})
+    for (MenuPart* part : std::initializer_list<MenuPart*>{file, edit, drawing, view, run, help})
         part->addMenus(*menuBar());
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/drawing/limit_lines.h"
 #include "app/plots/note_editing.h"
-#include "app/plots/page_bar.h"
 #include "app/runs/run_measures.h"
+#include "app/widgets/page_bar.h"
 #include "tests/app/window/test_window.h"
 #include "tests/test_registry.h"
 

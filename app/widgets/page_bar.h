@@ -4,19 +4,24 @@
 #include <QTabBar>
 
 class QLineEdit;
+class QMenu;
 
 namespace bramah::app {
 
-/// The pages of plots as tabs below them: a click shows a page, dragging moves it, a double click or F2 names it, and
-/// its menu has these and more. GUI thread.
+/// Pages as tabs below them: a click shows a page, dragging moves it, a double click or F2 names it, and its menu has
+/// these and more. GUI thread.
 class PageBar : public QTabBar
 {
     Q_OBJECT
 public:
-    explicit PageBar(QWidget* parent = nullptr);
+    /// \a name: for screen readers, "Pages of plots". \a removal: of the menu entry, "Remove the page and its plots".
+    PageBar(const QString& name, QString removal, QWidget* parent = nullptr);
 
-    /// Shows \a names, of which the one number \a current is in front.
-    void setPages(const QStringList& names, int current);
+    /// Shows pages with \a names, of which the one number \a current is in front. \a texts: what stands on their tabs
+    /// where that is more than the name.
+    void setPages(const QStringList& names, int current, const QStringList& texts = {});
+    /// \a text of a tab as it is written there, where a & is no key.
+    [[nodiscard]] static QString tabTextOf(QString text);
     /// Writes a new name in the tab's place.
     void rename(int page);
     [[nodiscard]] QLineEdit& editor() { return *editor_; }
@@ -27,6 +32,8 @@ Q_SIGNALS:
     void pageMoved(int from, int to);
     void removalWanted(int page);
     void additionWanted();
+    /// The menu of a page opens: entries for it can be added.
+    void menuOpened(QMenu& menu, int page);
 
 protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
@@ -37,6 +44,7 @@ protected:
 private:
     void finishName();
 
+    QString removal_;
     QLineEdit* editor_;
     int edited_ = -1;     ///< the page whose name is written
     int movedFrom_ = -1;  ///< during a drag

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/plots/page_bar.h"
+#include "app/widgets/page_bar.h"
 
 #include "editor/theme/popup_menu.h"
 
@@ -12,10 +12,11 @@
 
 namespace bramah::app {
 
-PageBar::PageBar(QWidget* parent) : QTabBar(parent), editor_(new QLineEdit(this))
+PageBar::PageBar(const QString& name, QString removal, QWidget* parent)
+    : QTabBar(parent), removal_(std::move(removal)), editor_(new QLineEdit(this))
 {
     setShape(QTabBar::RoundedSouth);
-    setAccessibleName(tr("Pages of plots"));
+    setAccessibleName(name);
     setDrawBase(false);
     setExpanding(false);
     setElideMode(Qt::ElideMiddle);
@@ -35,18 +36,24 @@ PageBar::PageBar(QWidget* parent) : QTabBar(parent), editor_(new QLineEdit(this)
     connect(editor_, &QLineEdit::editingFinished, this, &PageBar::finishName);
 }
 
-void PageBar::setPages(const QStringList& names, int current)
+void PageBar::setPages(const QStringList& names, int current, const QStringList& texts)
 {
     const QSignalBlocker blocker(this);
     while (count() > names.size())
         removeTab(count() - 1);
     for (int page = 0; page < names.size(); ++page) {
-        const QString text = QString(names.at(page)).replace(QLatin1Char('&'), QLatin1String("&&"));
+        const QString text = tabTextOf(texts.value(page, names.at(page)));
         if (page == count())
             addTab(text);
         setTabText(page, text);
+        setTabData(page, names.at(page));
     }
     setCurrentIndex(current);
+}
+
+QString PageBar::tabTextOf(QString text)
+{
+    return text.replace(QLatin1Char('&'), QLatin1String("&&"));
 }
 
 void PageBar::rename(int page)
@@ -54,8 +61,9 @@ void PageBar::rename(int page)
     if (page < 0 || page >= count())
         return;
     edited_ = page;
-    editor_->setText(tabText(page).replace(QLatin1String("&&"), QLatin1String("&")));
-    editor_->setGeometry(tabRect(page));
+    editor_->setText(tabData(page).toString());
+    constexpr int kRoomForName = 120;  // px
+    editor_->setGeometry(tabRect(page).united({tabRect(page).topLeft(), QSize(kRoomForName, 1)}));
     editor_->selectAll();
     editor_->show();
     editor_->setFocus();
@@ -108,7 +116,8 @@ void PageBar::contextMenuEvent(QContextMenuEvent* event)
             ->setEnabled(page > 0);
         menu.addAction(tr("Move to the ri&ght"), this, [this, page] { Q_EMIT pageMoved(page, page + 1); })
             ->setEnabled(page + 1 < count());
-        menu.addAction(tr("Re&move the page and its plots"), this, [this, page] { Q_EMIT removalWanted(page); });
+        menu.addAction(removal_, this, [this, page] { Q_EMIT removalWanted(page); });
+        Q_EMIT menuOpened(menu, page);
     });
 }
 

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/drawing_menu.h"
+
+#include "app/components/my_components.h"
+#include "app/drawing/company_data.h"
+#include "app/drawing/drawing_data_dialog.h"
+#include "app/views/class_views.h"
+#include "editor/commands/page_commands.h"
+#include "editor/session/workspace.h"
+#include "editor/view/sheet_actions.h"
+#include "editor/view/sheet_view.h"
+#include "model/text/dotted_name.h"
+
+#include <QAction>
+#include <QMenu>
+
+#include <tuple>
+#include <utility>
+
+namespace bramah::app {
+
+using editor::SheetAction;
+
+namespace {
+
+/// The number of the page in view, where one can be changed.
+int pageInView(DocumentPage& page)
+{
+    page.views().show(ClassViewKind::Circuit);
+    return page.sheet().pageInView();
+}
+
+void showLastPage(DocumentPage& page)
+{
+    page.sheet().fitPage(static_cast<int>(page.session().sheet().diagram().pages().size()) - 1);
+}
+
+}  // namespace
+
+DrawingMenu::DrawingMenu(ActionRegistry& actions, DocumentsController& documents, editor::SheetActions& sheet,
+                         editor::Workspace& workspace, QWidget& window)
+    : MenuPart(actions, documents, &window), workspace_(workspace), window_(window)
+{
+    actions.add({id("drawing.addPage"),
+                 tr("&Add a page"),
+                 id("add"),
+                 {keys("Ctrl+Alt+P")},
+                 tr("Frame and title block: around the drawing if it is the first page, else like the page before")},
+                onPage([this](DocumentPage& page) {
+                    const auto& pages = page.session().sheet().diagram().pages();
+                    add(pages.empty() ? editor::fittingPageClass(page.session()) : pages.back().className);
+                }));
+    actions.add({id("drawing.duplicatePage"), tr("&Duplicate the page"), {}, {}, tr("With what lies on it")},
+                onPage([](DocumentPage& page) {
+                    if (editor::duplicatePage(page.session(), pageInView(page)))
+                        showLastPage(page);
+                }));
+    actions.add({id("drawing.pageLeft"), tr("Move the page to the &left"), {}, {keys("Ctrl+Shift+PgUp")}, {}},
+                onPage([](DocumentPage& page) {
+                    const int at = pageInView(page);
+                    if (editor::movePage(page.session(), at, at - 1))
+                        page.sheet().fitPage(at - 1);
+                }));
+    actions.add({id("drawing.pageRight"), tr("Move the page to the &right"), {}, {keys("Ctrl+Shift+PgDown")}, {}},
+                onPage([](DocumentPage& page) {
+                    const int at = pageInView(page);
+                    if (editor::movePage(page.session(), at, at + 1))
+                        page.sheet().fitPage(at + 1);
+                }));
+    actions.add({id("drawing.removePage"), tr("Re&move the page"), {}, {}, tr("What lies on it stays")},
+                onPage([](DocumentPage& page) { editor::removePage(page.session(), pageInView(page), false); }));
+    actions.add({id("drawing.selectionToPage"),
+                 tr("Move the selection to the ne&xt page"),
+                 {},
+                 {},
+                 tr("To the same place there; codes stay, and lines that lead back get marks")},
+                onPage([](DocumentPage& page) {
+                    const int next = page.sheet().pageInView() + 1;
+                    if (editor::moveSelectionToPage(page.session(), next))
+                        page.sheet().fitPage(next);
+                }));
+    actions.add({id("drawing.data"),
+                 tr("D&rawing data…"),
+                 id("properties"),
+                 {keys("Ctrl+Shift+D")},
+                 tr("Title, number, owner, people and logo of all title blocks")},
+                [this] { editData(); });
+    for (const auto& [name, action, icon] : {std::tuple("drawing.nextPage", SheetAction::NextPage, ""),
+                                             std::tuple("drawing.previousPage", SheetAction::PreviousPage, ""),
+                                             std::tuple("drawing.otherEnd", SheetAction::OtherEnd, "")})
+        actions.adopt(id(name), sheet.action(action), id(icon));
+}
+
+void DrawingMenu::add(const QString& className)
+{
+    if (!page())
+        return;
+    editor::DocumentSession& session = page()->session();
+    if (editor::addPage(session, className, fieldsOfNewDrawing(model::lastName(session.sheet().className()))))
+        showLastPage(*page());
+    else
+        page()->messages().show(model::Severity::Error,
+                                session.isDrawingEditable()
+                                    ? tr("There is no class for pages: is the library Bramah there?")
+                                    : tr("This drawing cannot be changed: %1").arg(session.readOnlyReason()));
+}
+
+void DrawingMenu::editData()
+{
+    if (!page())
+        return;
+    editor::DocumentSession& session = page()->session();
+    if (session.sheet().diagram().pages().empty()) {
+        page()->messages().show(model::Severity::Note, tr("The drawing has no page yet, so no title block either."),
+                                {{tr("Add a page"), [this] { actions().action(id("drawing.addPage"))->trigger(); }}});
+        return;
+    }
+    DrawingDataDialog(session, &window_).exec();
+}
+
+void DrawingMenu::fillPages(QMenu& menu)
+{
+    menu.clear();
+    QStringList packages{QLatin1String(MyComponents::kPackage)};
+    if (page())
+        for (const QString& name : page()->session().file().classNames())
+            packages.append(name);
+    bool isSeparated = false;
+    for (const QString& className : editor::pageClasses(workspace_, packages)) {
+        const auto* node = workspace_.library().find(className.toStdString());
+        const bool isOfBramah = className.startsWith(QLatin1String("Bramah."));
+        if (!isOfBramah && !std::exchange(isSeparated, true))
+            menu.addSeparator();
+        const QString description = node->shownDescription();
+        menu.addAction(description.isEmpty() ? model::lastName(className) : description, this,
+                       [this, className] { add(className); });
+    }
+}
+
+void DrawingMenu::addMenus(QMenuBar& bar)
+{
+    QMenu* drawing = addMenu(bar, tr("&Drawing"),
+                             {"drawing.addPage", "drawing.data", "-", "drawing.nextPage", "drawing.previousPage",
+                              "drawing.otherEnd", "-", "drawing.duplicatePage", "drawing.pageLeft", "drawing.pageRight",
+                              "drawing.removePage", "drawing.selectionToPage"});
+    QMenu* kinds = insertMenu(*drawing, tr("Add a page of &size"), "drawing.data", {});
+    connect(kinds, &QMenu::aboutToShow, this, [this, kinds] { fillPages(*kinds); });
+}
+
+}  // namespace bramah::app

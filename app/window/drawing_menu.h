@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/menu_part.h"
+
+namespace bramah::editor {
+class SheetActions;
+class Workspace;
+}  // namespace bramah::editor
+
+namespace bramah::app {
+
+/// The menu Drawing: pages, their title blocks, and where lines go on.
+class DrawingMenu : public MenuPart
+{
+    Q_OBJECT
+public:
+    /// Borrows all arguments.
+    DrawingMenu(ActionRegistry& actions, DocumentsController& documents, editor::SheetActions& sheet,
+                editor::Workspace& workspace, QWidget& window);
+
+    void addMenus(QMenuBar& bar) override;
+
+private:
+    void fillPages(QMenu& menu);
+    void add(const QString& className);
+    void editData();
+
+    editor::Workspace& workspace_;
+    QWidget& window_;
+};
+
+}  // namespace bramah::app
