@@ -69,11 +69,10 @@ void addIfDifferent(ArgumentSettings& settings, const ClassModification* argumen
 }
 
 /// Sets an argument of a component's annotation; removes it if \a value is empty.
-TextEdits setVendorArgument(const SyntaxTree& tree, const ClassDefinition& definition, const QString& component,
-                            const ArgumentPath& path, const QByteArray& value)
+TextEdits setVendorArgument(const SyntaxTree& tree, const ClassDefinition& definition,
+                            const DeclaredComponent& declared, const ArgumentPath& path, const QByteArray& value)
 {
     TextEdits edits;
-    const auto declared = findComponent(definition, component);
     if (!declared)
         return edits;
     const auto place = annotationPlace(tree, definition, *declared.element, *declared.component);
@@ -82,6 +81,12 @@ TextEdits setVendorArgument(const SyntaxTree& tree, const ClassDefinition& defin
     else
         setAnnotation(edits, tree, place, {{path, value}});
     return edits;
+}
+
+TextEdits setVendorArgument(const SyntaxTree& tree, const ClassDefinition& definition, const QString& component,
+                            const ArgumentPath& path, const QByteArray& value)
+{
+    return setVendorArgument(tree, definition, findComponent(definition, component), path, value);
 }
 
 }  // namespace
@@ -246,8 +251,21 @@ TextEdits setPlacement(const SyntaxTree& tree, const ClassDefinition& definition
 TextEdits setDesignation(const SyntaxTree& tree, const ClassDefinition& definition, const QString& component,
                          const QString& designation)
 {
-    return setVendorArgument(tree, definition, component, kDesignation,
+    return setDesignation(tree, definition, findComponent(definition, component), designation);
+}
+
+TextEdits setDesignation(const SyntaxTree& tree, const ClassDefinition& definition, const DeclaredComponent& declared,
+                         const QString& designation)
+{
+    return setVendorArgument(tree, definition, declared, kDesignation,
                              designation.isEmpty() ? QByteArray() : quoted(designation));
+}
+
+TextEdits setVendorValue(const SyntaxTree& tree, const ClassDefinition& definition, const QString& component,
+                         const QString& path, const QString& value)
+{
+    return setVendorArgument(tree, definition, component, ArgumentPath{"__Bramah"} + argumentPath(path),
+                             value.toUtf8());
 }
 
 TextEdits setGiven(const SyntaxTree& tree, const ClassDefinition& definition, const QString& component,

@@ -53,6 +53,12 @@ struct NewComponent {
 /// Sets the designation of a component, `__Bramah(designation="1V1")`; empty removes it.
 [[nodiscard]] TextEdits setDesignation(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                        const QString& component, const QString& designation);
+/// The same for a component that has been looked up.
+[[nodiscard]] TextEdits setDesignation(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
+                                       const DeclaredComponent& declared, const QString& designation);
+/// Sets `__Bramah(path=value)` of a component, \a path as `part.maker`, to an expression; empty removes it.
+[[nodiscard]] TextEdits setVendorValue(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
+                                       const QString& component, const QString& path, const QString& value);
 /// Sets the port variables that are inputs of a component, `__Bramah(given={"A.p", "B.m_flow"})`; none removes it.
 [[nodiscard]] TextEdits setGiven(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition,
                                  const QString& component, const QStringList& given);

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/syntax/ast.h"
+
+#include <QString>
+
+namespace bramah::model {
+
+/// What is ordered for a component, in `__Bramah(part(maker="...", typeCode="...", number="...", remark="..."))` of its
+/// declaration.
+struct PartData {
+    QString maker;
+    QString type;    ///< type code
+    QString number;  ///< of the material
+    QString remark;
+
+    friend bool operator==(const PartData&, const PartData&) = default;
+};
+[[nodiscard]] PartData partDataOf(const syntax::Annotation* annotation);
+
+}  // namespace bramah::model
