@@ -85,7 +85,9 @@ Diagram::Diagram(DiagramContent content)
       ownPorts_(std::move(content.ownPorts)),
       pages_(std::move(content.pages)),
       connections_(std::move(content.connections)),
-      graphics_(std::move(content.graphics))
+      graphics_(std::move(content.graphics)),
+      codes_(std::move(content.codes)),
+      codeScheme_(content.codeScheme)
 {
     componentByName_.reserve(static_cast<qsizetype>(components_.size()));
     connectionById_.reserve(static_cast<qsizetype>(connections_.size()));
@@ -253,7 +255,8 @@ std::vector<ConnectionId> Diagram::connectionsAt(const ComponentId& id) const
 
 DiagramContent Diagram::content() const
 {
-    return {className_, coordinateSystem_, components_, ownPorts_, pages_, connections_, graphics_};
+    return {className_,   coordinateSystem_, components_, ownPorts_,  pages_,
+            connections_, graphics_,         codes_,      codeScheme_};
 }
 
 Diagram Diagram::without(const std::vector<ComponentId>& symbols, const std::vector<ConnectionId>& lines) const

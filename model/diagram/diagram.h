@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/codes/line_code.h"
+#include "model/codes/sheet_codes.h"
 #include "model/diagram/diagram_ids.h"
 #include "model/diagram/net.h"
 #include "model/diagram/page_format.h"
@@ -24,13 +26,27 @@ struct DiagramPage {
     friend bool operator==(const DiagramPage&, const DiagramPage&) = default;
 };
 
+/// What a drawing says at a symbol besides its icon.
+struct SymbolNotes {
+    QString code;           ///< its designation as shown, with the sheet's module and medium; empty: it has none
+    bool hasFrame = false;  ///< the code stands in a rectangular frame
+    QString function;       ///< what its circuit does, over its first actuator; else empty
+    QString data;           ///< its technical data, one or more lines; empty if they are not shown
+    double letters = SheetCodes::kLetters;  ///< height of the capitals of all that [mm]
+    QStringList coils;  ///< names of its coils as in the electrical diagram, in the order of coilPorts
+
+    /// Is there more than a name, so that texts are stacked about its place (label_stack.h)?
+    [[nodiscard]] bool isStacked() const { return !code.isEmpty() || !function.isEmpty() || !data.isEmpty(); }
+    friend bool operator==(const SymbolNotes&, const SymbolNotes&) = default;
+};
+
 /// A symbol on the sheet.
 /// Large: a plain record of a symbol's properties.
 struct DiagramComponent {
     ComponentId id;     ///< the declared name
     QString className;  ///< full name; as written if the class is missing
     QString description;
-    QString designation;      ///< the text shown on the sheet in place of its name, as `1V1`; may be empty
+    QString designation;      ///< its code as written, as `1V1`; may be empty
     QString defaultPrefixes;  ///< of a symbol in the palette: `inner`, from the class's `defaultComponentPrefixes`
     QString mend;             ///< of its class: the text of the button that adds one, "Put a tank at %1"; may be empty
     QString innerName;        ///< of its class: the class to put on the sheet where an `inner` of this one is missing
@@ -38,14 +54,17 @@ struct DiagramComponent {
     bool isMissing = false;      ///< no such class: drawn as a placeholder, its text is kept
     bool isInherited = false;    ///< declared in a base class: shown, not edited here
     bool isPlaced = true;        ///< has a Placement; symbols without one stand in a column beside the sheet
-    QString letter;              ///< letter of its kind in designations, as V in `1V1`; empty: it gets no designation
-    bool isNode = false;         ///< its class says `__Bramah(node=true)`: drawn as a dot, joins lines
-    bool isAutoNode = false;     ///< a node made by drawing, `__Bramah(auto=true)`
-    bool isInLine = false;       ///< an automatic node on a line that passes it: dots of the net show where lines meet
-    bool holdsMedium = false;    ///< integrates a medium in volumes of its own; DiagramPort::stores: at which ports
-    bool losesMedium = false;    ///< some of it is marked `conserved=false`: kept within the tolerance if joined
-    bool passesForce = false;    ///< has no mass of its own, as a spring: both flanges must be joined
-    bool setsPressure = false;   ///< it is, or contains, a tank, a pressure source or an accumulator
+    QString letter;              ///< letter of its kind in codes, as V in `1V1`; empty: it gets none of that scheme
+    QString productClass;        ///< the same by IEC 81346, as QM in `-QM1`
+    QStringList coilPorts;       ///< ports of its class at which a coil is drawn, 3 M long
+    SymbolNotes notes;
+    bool isNode = false;        ///< its class says `__Bramah(node=true)`: drawn as a dot, joins lines
+    bool isAutoNode = false;    ///< a node made by drawing, `__Bramah(auto=true)`
+    bool isInLine = false;      ///< an automatic node on a line that passes it: dots of the net show where lines meet
+    bool holdsMedium = false;   ///< integrates a medium in volumes of its own; DiagramPort::stores: at which ports
+    bool losesMedium = false;   ///< some of it is marked `conserved=false`: kept within the tolerance if joined
+    bool passesForce = false;   ///< has no mass of its own, as a spring: both flanges must be joined
+    bool setsPressure = false;  ///< it is, or contains, a tank, a pressure source or an accumulator
     Placement placement;
     LabelPlacement label;
     std::optional<DiagramPage> page;  ///< it stands among Diagram::pages()
@@ -57,6 +76,8 @@ struct DiagramComponent {
     std::vector<std::pair<QString, QString>> substitutions;
 
     [[nodiscard]] const DiagramPort* port(const QString& baseName) const;
+    /// Does it get a code? Lines, sources, signals and masses do not; hose assemblies do.
+    [[nodiscard]] bool isCoded() const { return !letter.isEmpty() || !productClass.isEmpty(); }
     /// The icon's origin on the sheet; ports lie on the grid about it.
     [[nodiscard]] QPointF anchor() const { return map.map(QPointF(0, 0)); }
     /// A text of the icon with its substitutions made.
@@ -78,6 +99,7 @@ struct DiagramConnection {
     bool isReadOnly = false;  ///< in a base class, or inside of `for` or `if`: shown, but edited only in the text
     bool isRouted = false;    ///< the text has no line: the points are a way that routing found
     QString mark = {};        ///< its name where it goes from page to page, as `ad`; may be empty
+    LineCode code = {};       ///< what stands at the line
     friend bool operator==(const DiagramConnection&, const DiagramConnection&) = default;
 };
 
@@ -90,6 +112,8 @@ struct DiagramContent {
     std::vector<DiagramComponent> pages;  ///< in any order
     std::vector<DiagramConnection> connections;
     IconPtr graphics;
+    SheetCodes codes;                             ///< as the class says
+    CodeScheme codeScheme = CodeScheme::Iso2012;  ///< of the codes that are there
 };
 
 /// The drawing of one class as a canvas shows it: a value made from the class's instance, without references to
@@ -112,6 +136,9 @@ public:
     [[nodiscard]] const std::vector<Net>& nets() const { return nets_; }
     /// The class's own graphics, drawn below the symbols.
     [[nodiscard]] const IconPtr& graphics() const { return graphics_; }
+    [[nodiscard]] const SheetCodes& codes() const { return codes_; }
+    /// The scheme of the sheet's codes, written or found from them.
+    [[nodiscard]] CodeScheme codeScheme() const { return codeScheme_; }
 
     /// Null if there is no such component, or if it is a page; subscripts are ignored.
     [[nodiscard]] const DiagramComponent* component(const ComponentId& id) const;
@@ -151,6 +178,8 @@ private:
     std::vector<DiagramConnection> connections_;
     std::vector<Net> nets_;
     IconPtr graphics_;
+    SheetCodes codes_;
+    CodeScheme codeScheme_ = CodeScheme::Iso2012;
     QHash<QString, int> componentByName_;
     QHash<PortRef, int> netByPort_;
     QHash<ConnectionId, int> connectionById_;

@@ -5,6 +5,7 @@
 #include "model/connections/expandable_members.h"
 #include "model/diagram/icon_reader.h"
 #include "model/diagram/port_reader.h"
+#include "model/diagram/symbol_notes.h"
 #include "model/diagram/symbol_text.h"
 #include "model/instance/shown_texts.h"
 #include "model/syntax/annotation_values.h"
@@ -85,16 +86,6 @@ bool isSheetComponent(const Instance& instance)
     case syntax::ClassKind::Class: return true;
     default: return false;
     }
-}
-
-/// The letter for designations that the class, or the innermost package around it with one, names.
-QString letterOf(const ClassNode& node)
-{
-    for (const ClassNode* at = &node; at; at = at->parent())
-        if (const auto* definition = at->definition())
-            if (const auto letter = syntax::stringIn(syntax::vendorAnnotation(definition->annotation), "letter"))
-                return *letter;
-    return {};
 }
 
 /// Is the component declared in the class itself, not in a base of it?
@@ -301,7 +292,7 @@ DiagramComponent DiagramBuilder::componentOf(const Instance& instance, const Ins
     const StoredMedium medium = component.isMissing ? StoredMedium() : storedMediumOf(instance);
     component.holdsMedium = medium.isHeld;
     component.losesMedium = medium.isLost;
-    component.letter = letterOf(instance.classNode());
+    readKind(component, instance);
     component.passesForce = hasFlag(instance, "passesForce");
     component.isNode = hasFlag(instance, "node");
     component.isAutoNode = component.isNode && syntax::vendorFlag(annotation, "auto");
@@ -352,6 +343,7 @@ std::vector<DiagramConnection> DiagramBuilder::connectionsOf(const Instance& roo
         connection.isReadOnly = isNested || part.extends;
         connection.mark =
             syntax::stringIn(syntax::vendorAnnotation(equation.comment.annotation), "mark").value_or(QString());
+        connection.code = lineCodeOf(equation.comment.annotation);
         connection.points = readLinePoints(equation.comment.annotation, root, part.node);
         const LineStyle a = symbols.lineStyleAt(connection.id.a);
         const LineStyle b = symbols.lineStyleAt(connection.id.b);
@@ -414,6 +406,9 @@ Diagram DiagramBuilder::build(const Instance& root)
         fillSymbol(component, *instances[i], Placement::at(place, component.icon->coordinateSystem));
         place.ry() -= 30;
     }
+    noteCodes(content, root);
+    for (std::size_t i = 0; i < instances.size(); ++i)
+        noteData(content.components[i], *instances[i], content.codes);
     QSet<QString> given;
     findGiven(root, given);
     if (!given.isEmpty())

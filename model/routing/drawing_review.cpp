@@ -34,7 +34,7 @@ QRectF areaOf(const DiagramComponent& symbol)
 /// Do the components differ in nothing but their place?
 bool isLikewise(const DiagramComponent& a, const DiagramComponent& b)
 {
-    return a.id == b.id && a.className == b.className && a.designation == b.designation && a.icon == b.icon &&
+    return a.id == b.id && a.className == b.className && a.notes == b.notes && a.icon == b.icon &&
            a.ports.size() == b.ports.size() && a.label == b.label && a.isPlaced == b.isPlaced &&
            a.placement.visible == b.placement.visible && a.substitutions == b.substitutions;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/routing/text_bounds.h"
 
+#include "model/diagram/label_stack.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -92,6 +94,55 @@ QRectF inkOf(const TextGraphic& text, const QString& shown, const DiagramCompone
     return {left + offset.x(), middle - ink / 2 + offset.y(), width, ink};
 }
 
+/// The size of lines of text of capitals of \a letters mm; null without text.
+QSizeF sizeOf(const QString& text, double letters)
+{
+    double width = 0;
+    const QStringList lines = text.isEmpty() ? QStringList() : text.split(QLatin1Char('\n'));
+    for (const QString& line : lines)
+        width = std::max(width, widthOf(line));
+    return QSizeF(width, kLineHeight * static_cast<double>(lines.size())) * codeHeight(letters);
+}
+
+QRectF upsideDown(QRectF rect)
+{
+    return rect.isNull() ? rect : QRectF(rect.left(), -rect.bottom(), rect.width(), rect.height());
+}
+
+/// The places of code, function and data of \a symbol, whose name would have the place \a name.
+void addNotes(std::vector<QRectF>& bounds, const DiagramComponent& symbol, QRectF name, const TextGraphic& text)
+{
+    const SymbolNotes& notes = symbol.notes;
+    LabelSizes sizes{sizeOf(notes.code.isEmpty() ? symbol.id.name : notes.code, notes.letters),
+                     sizeOf(notes.function, notes.letters), sizeOf(notes.data, notes.letters)};
+    if (notes.hasFrame)
+        sizes.code.rwidth() += 2 * kFrameRoom * codeHeight(notes.letters);
+    StackSide side = text.alignment == TextAlignment::Left    ? StackSide::Left
+                     : text.alignment == TextAlignment::Right ? StackSide::Right
+                                                              : StackSide::Middle;
+    const QPointF offset = symbol.label.offset;
+    const QRectF own = name.translated(-offset);
+    if (own.left() >= symbol.bounds.right() - 0.2)
+        side = StackSide::Left;
+    else if (own.right() <= symbol.bounds.left() + 0.2)
+        side = StackSide::Right;
+    const bool isTurned = (std::abs(std::remainder(text.rotation.value, 180)) > 45) != symbol.label.isTurned;
+    const LabelStack stack = stacked(upsideDown(own), upsideDown(symbol.bounds), sizes, side, isTurned);
+    for (const QRectF& rect : {stack.code, stack.function, stack.data})
+        if (!rect.isNull())
+            bounds.push_back(upsideDown(rect).translated(offset));
+}
+
+void addCoils(std::vector<QRectF>& bounds, const DiagramComponent& symbol)
+{
+    for (const CoilPlace& coil : coilPlacesOf(symbol)) {
+        const QSizeF size = sizeOf(coil.name, symbol.notes.letters);
+        const double left = coil.extendsLeft ? coil.corner.x() - size.width() : coil.corner.x();
+        const double bottom = coil.corner.y() - size.height() * (coil.isBelow ? 1 : 0.5);
+        bounds.emplace_back(QPointF(left, bottom), size);
+    }
+}
+
 std::vector<QRectF> boundsOf(const DiagramComponent& symbol, bool isLabelsOnly)
 {
     std::vector<QRectF> bounds;
@@ -102,9 +153,17 @@ std::vector<QRectF> boundsOf(const DiagramComponent& symbol, bool isLabelsOnly)
         if (!text || !text->visible.value || (isLabelsOnly && !isLabelText(*text)))
             continue;
         const QString shown = symbol.resolved(text->textString.value);
-        if (!shown.trimmed().isEmpty())
-            bounds.push_back(inkOf(*text, shown, symbol));
+        if (shown.trimmed().isEmpty())
+            continue;
+        const QRectF ink = inkOf(*text, shown, symbol);
+        const bool isName = text->textString.value.contains(QLatin1String("%name"));
+        if (isName && symbol.notes.isStacked())
+            addNotes(bounds, symbol, ink, *text);
+        else
+            bounds.push_back(ink);
     }
+    if (!isLabelsOnly)
+        addCoils(bounds, symbol);
     return bounds;
 }
 

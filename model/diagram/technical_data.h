@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/instance/instance.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace bramah::model {
+
+/// What a component says about the data at its symbol, `__Bramah(technicalData=...)` of its declaration: `true` or
+/// `false` to show those of its class, or a text of its own.
+struct DataAtSymbol {
+    std::optional<bool> isShown;  ///< nothing: as the sheet says
+    std::optional<QString> text;
+};
+[[nodiscard]] DataAtSymbol dataAtSymbol(const syntax::Annotation* annotation);
+
+/// The technical data of \a component, one or more lines, by the template `__Bramah(technicalData="%{D:mm}/%{d:mm}")`
+/// of its class or the nearest base class; empty if they have none. In it stand for values of parameters, in the units
+/// of the sheet:
+/// - `%{p}`: value and unit, `150 bar`;
+/// - `%{p:mm}`: the number alone, in this unit, or in that of the sheet's set of units for such quantities; p may be a
+///   formula of parameters, or a vector, as `100/80/60`;
+/// - `%{[mm]}`: the name of that unit.
+/// A line with a value that is not known is left out, as is one that begins with `%{?p}` where the condition p is not
+/// true, or with `%{!p}` where it is.
+[[nodiscard]] QString technicalDataOf(const Instance& component);
+
+/// What is set at \a component, by the template `__Bramah(setting="%{p_set}")` of its class or the nearest base class;
+/// empty if nothing is.
+[[nodiscard]] QString settingOf(const Instance& component);
+
+}  // namespace bramah::model
