@@ -2,6 +2,7 @@
 #include "model/diagram/diagram_checks.h"
 
 #include "model/diagram/circuit.h"
+#include "model/diagram/code_checks.h"
 #include "model/diagram/joining_rule.h"
 
 #include <QSet>
@@ -30,6 +31,8 @@ public:
         }
         checkTanks();
         checkNets();
+        const Diagnostics ofCodes = checkCodes(diagram_);
+        found_.insert(found_.end(), ofCodes.begin(), ofCodes.end());
         return std::move(found_);
     }
 

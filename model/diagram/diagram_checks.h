@@ -8,7 +8,7 @@
 namespace bramah::model {
 
 /// The faults that a reader of the drawing sees before any equation is looked at: open ports, a hydraulic circuit
-/// without a tank or other pressure reference, missing classes, lines that end nowhere.
+/// without a tank or other pressure reference, missing classes, lines that end nowhere, codes that are there twice.
 [[nodiscard]] Diagnostics checkDiagram(const Diagram& diagram);
 
 /// Adds the problems \a compiled, found in the equations, to \a drawn, found by checkDiagram(), and leaves out mere

@@ -4,10 +4,10 @@
 #include "model/diagram/joining_rule.h"
 
 #include <QHash>
-#include <QMap>
 #include <QSet>
 
 #include <algorithm>
+#include <optional>
 
 namespace bramah::model {
 
@@ -16,16 +16,6 @@ namespace {
 bool isOfSupply(const QString& letter)
 {
     return letter == QLatin1String("P") || letter == QLatin1String("M") || letter == QLatin1String("Z");
-}
-
-/// The number of the circuit at the beginning of a designation, as 2 in `2A1`; 0 if it has none.
-int circuitIn(const QString& designation)
-{
-    qsizetype digits = 0;
-    while (digits < designation.size() && designation.at(digits).isDigit())
-        ++digits;
-    const bool hasLetter = digits < designation.size() && designation.at(digits).isLetter();
-    return hasLetter ? designation.left(digits).toInt() : 0;
 }
 
 bool isFurtherLeft(const DiagramComponent* one, const DiagramComponent* other)
@@ -38,19 +28,20 @@ bool isFurtherLeft(const DiagramComponent* one, const DiagramComponent* other)
 class Circuits
 {
 public:
-    explicit Circuits(const Diagram& diagram) : diagram_(diagram)
+    /// \a there: what becomes of the circuits in codes of \a diagram.
+    Circuits(const Diagram& diagram, CodesThatAreThere there) : diagram_(diagram), there_(there)
     {
         std::vector<const DiagramComponent*> actuators;
         QSet<int> taken;
         for (const DiagramComponent& component : diagram.components())
             if (component.letter == QLatin1String("A")) {
                 actuators.push_back(&component);
-                taken.insert(circuitIn(component.designation));
+                taken.insert(circuitIn(component).value_or(0));
             }
         std::ranges::stable_sort(actuators, isFurtherLeft);
         int next = 0;
         for (const DiagramComponent* actuator : actuators) {
-            int circuit = circuitIn(actuator->designation);
+            int circuit = circuitIn(*actuator).value_or(0);
             if (circuit == 0) {
                 do
                     ++next;
@@ -64,6 +55,8 @@ public:
 
     [[nodiscard]] int of(const DiagramComponent& component) const
     {
+        if (const auto circuit = circuitIn(component))
+            return *circuit;
         if (isOfSupply(component.letter))
             return 0;
         if (!hasActuators_)
@@ -72,6 +65,16 @@ public:
     }
 
 private:
+    /// The circuit that the code of \a component names.
+    [[nodiscard]] std::optional<int> circuitIn(const DiagramComponent& component) const
+    {
+        const CodeScheme scheme = diagram_.codeScheme();
+        if (there_ == CodesThatAreThere::Go || scheme == CodeScheme::Iec81346)
+            return std::nullopt;
+        const auto code = parsedCode(component.designation, scheme);
+        return code ? std::optional(code->circuit) : std::nullopt;
+    }
+
     struct Nearest {
         int circuit = 0;  ///< 0 also if two actuators are equally near
         int lines = 0;
@@ -118,36 +121,164 @@ private:
     }
 
     const Diagram& diagram_;
+    CodesThatAreThere there_;
     QHash<ComponentId, Nearest> nearest_;
     bool hasActuators_ = false;
 };
+
+/// The letter of the medium that the ports of \a component carry; empty if they carry none.
+QString mediumOf(const DiagramComponent& component)
+{
+    for (const DiagramPort& port : component.ports) {
+        if (port.domain == Domain::Hydraulic)
+            return QStringLiteral("H");
+        if (port.domain == Domain::Pneumatic)
+            return QStringLiteral("P");
+    }
+    return {};
+}
+
+/// The letters of the kind of \a component in codes of \a scheme; empty if it gets no such code.
+QString kindOf(const DiagramComponent& component, CodeScheme scheme)
+{
+    if (scheme == CodeScheme::Iso1995)
+        return component.letter;
+    if (scheme == CodeScheme::Iec81346 && component.productClass.isEmpty()) {
+        // Classes of others that name only the letter of ISO 1219-2:1995.
+        static const QHash<QString, QString> usual{{QStringLiteral("P"), QStringLiteral("GP")},
+                                                   {QStringLiteral("A"), QStringLiteral("MM")},
+                                                   {QStringLiteral("M"), QStringLiteral("MA")},
+                                                   {QStringLiteral("S"), QStringLiteral("B")},
+                                                   {QStringLiteral("V"), QStringLiteral("QM")}};
+        return usual.value(component.letter);
+    }
+    return component.productClass;
+}
+
+bool canHaveCode(const DiagramComponent& component, CodeScheme scheme)
+{
+    return !component.isInherited && !component.isMissing &&
+           (scheme == CodeScheme::Iso2012 ? component.isCoded() : !kindOf(component, scheme).isEmpty());
+}
+
+/// Hands out codes of one scheme.
+class Numbers
+{
+public:
+    Numbers(const Diagram& diagram, CodeScheme scheme, const SheetCodes& codes, CodesThatAreThere there)
+        : scheme_(scheme), codes_(codes), circuits_(diagram, there)
+    {
+        QSet<QString> media;
+        for (const DiagramComponent& component : diagram.components())
+            if (component.isCoded())
+                media.insert(mediumOf(component));
+        media.remove(QString());
+        // What carries no medium, as a motor, is counted among what there is most of in a sheet of oil.
+        usualMedium_ = media.contains(QStringLiteral("H")) ? QStringLiteral("H") : media.values().value(0);
+        hasSeveralMedia_ = media.size() > 1;
+    }
+
+    void take(const QString& designation) { taken_.insert(codes_.shownCode(designation, scheme_)); }
+
+    [[nodiscard]] int circuitOf(const DiagramComponent& component) const { return circuits_.of(component); }
+
+    /// The next free code for \a component.
+    QString next(const DiagramComponent& component)
+    {
+        ComponentCode code;
+        code.circuit = circuits_.of(component);
+        code.kind = kindOf(component, scheme_);
+        if (hasSeveralMedia_ && scheme_ == CodeScheme::Iso2012) {
+            const QString own = mediumOf(component);
+            code.medium = own.isEmpty() ? usualMedium_ : own;
+        }
+        code.number = 0;
+        int& count = counts_[code.text(scheme_)];
+        QString text;
+        do {
+            code.number = ++count;
+            text = code.text(scheme_);
+        } while (taken_.contains(codes_.shownCode(text, scheme_)));
+        return text;
+    }
+
+private:
+    CodeScheme scheme_;
+    SheetCodes codes_;
+    Circuits circuits_;
+    QSet<QString> taken_;  ///< codes as shown
+    QHash<QString, int> counts_;
+    QString usualMedium_;
+    bool hasSeveralMedia_ = false;
+};
+
+/// The components of \a list in the order in which they are numbered.
+void sort(std::vector<const DiagramComponent*>& list, const Numbers& numbers, CodeScheme scheme)
+{
+    std::ranges::stable_sort(list, isFurtherLeft);
+    if (scheme == CodeScheme::Iec81346)
+        std::ranges::stable_sort(list, {}, [&](const auto* component) { return numbers.circuitOf(*component); });
+}
 
 }  // namespace
 
 DiagramChanges planDesignations(const Diagram& diagram)
 {
+    const CodeScheme scheme = diagram.codeScheme();
+    Numbers numbers(diagram, scheme, diagram.codes(), CodesThatAreThere::Stay);
     std::vector<const DiagramComponent*> open;
-    QSet<QString> taken;
     for (const DiagramComponent& component : diagram.components()) {
         if (!component.designation.isEmpty())
-            taken.insert(component.designation);
-        else if (!component.isInherited && !component.isMissing && !component.letter.isEmpty())
+            numbers.take(component.designation);
+        else if (canHaveCode(component, scheme))
             open.push_back(&component);
     }
-    std::ranges::stable_sort(open, isFurtherLeft);
-    const Circuits circuits(diagram);
+    sort(open, numbers, scheme);
     DiagramChanges changes;
-    QMap<QString, int> counts;
-    for (const DiagramComponent* component : open) {
-        const QString& letter = component->letter;
-        const QString stem = QString::number(circuits.of(*component)) + letter;
-        QString designation;
-        do
-            designation = stem + QString::number(++counts[stem]);
-        while (taken.contains(designation));
-        changes.push_back(SetDesignation{component->id, designation});
+    for (const DiagramComponent* component : open)
+        changes.push_back(SetDesignation{component->id, numbers.next(*component)});
+    // A sheet with codes of the older standard is left as it is read.
+    if (!changes.empty() && !diagram.codes().scheme && scheme != CodeScheme::Iso1995) {
+        SheetCodes codes = diagram.codes();
+        codes.scheme = scheme;
+        changes.push_back(SetSheetCodes{codes});
     }
     return changes;
+}
+
+DiagramChanges planCodes(const Diagram& diagram, const SheetCodes& wanted, CodesThatAreThere there)
+{
+    DiagramChanges changes;
+    const CodeScheme scheme = wanted.scheme.value_or(diagram.codeScheme());
+    if (scheme != diagram.codeScheme() || there == CodesThatAreThere::Go) {
+        Numbers numbers(diagram, scheme, wanted, there);
+        std::vector<const DiagramComponent*> all;
+        for (const DiagramComponent& component : diagram.components()) {
+            if (canHaveCode(component, scheme))
+                all.push_back(&component);
+            else if (component.isCoded() && !component.designation.isEmpty() && !component.isInherited)
+                changes.push_back(SetDesignation{component.id, QString()});  // the scheme has none for it
+        }
+        sort(all, numbers, scheme);
+        for (const DiagramComponent* component : all)
+            if (const QString code = numbers.next(*component); code != component->designation)
+                changes.push_back(SetDesignation{component->id, code});
+    }
+    if (wanted != diagram.codes())
+        changes.push_back(SetSheetCodes{wanted});
+    return changes;
+}
+
+QString freeCodeFor(const Diagram& diagram, const DiagramComponent& component)
+{
+    const CodeScheme scheme = diagram.codeScheme();
+    if (!canHaveCode(component, scheme))
+        return {};
+    Numbers numbers(diagram, scheme, diagram.codes(), CodesThatAreThere::Stay);
+    for (const DiagramComponent& other : diagram.components())
+        if (other.id != component.id && !other.designation.isEmpty())
+            numbers.take(other.designation);
+    return numbers.next(component);
 }
 
 }  // namespace bramah::model

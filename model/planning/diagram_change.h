@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/codes/line_code.h"
+#include "model/codes/sheet_codes.h"
 #include "model/diagram/diagram_ids.h"
 #include "model/diagram/port.h"
 #include "model/graphics/placement.h"
@@ -63,6 +65,28 @@ struct SetDesignation {
     ComponentId id;
     QString designation;
     friend bool operator==(const SetDesignation&, const SetDesignation&) = default;
+};
+
+/// Sets a value that the drawing alone needs in the vendor annotation of a component: names of coils, technical data,
+/// what to order.
+struct SetVendorValue {
+    ComponentId id;
+    QString path;   ///< as `coils` or `part.maker`
+    QString value;  ///< a Modelica expression; empty removes it
+    friend bool operator==(const SetVendorValue&, const SetVendorValue&) = default;
+};
+
+/// Sets what the sheet says about codes and data at its symbols.
+struct SetSheetCodes {
+    SheetCodes codes;
+    friend bool operator==(const SetSheetCodes&, const SetSheetCodes&) = default;
+};
+
+/// Sets what stands at a line.
+struct SetLineCode {
+    ConnectionId id;
+    LineCode code;
+    friend bool operator==(const SetLineCode&, const SetLineCode&) = default;
 };
 
 /// Chooses the form in which a component is computed by the port variables that are its inputs, as `A.p`; none: the
@@ -130,9 +154,10 @@ struct SetMark {
     friend bool operator==(const SetMark&, const SetMark&) = default;
 };
 
-using DiagramChange = std::variant<AddComponent, RemoveComponent, ReplaceClass, SetPlacement, RenameComponent,
-                                   SetModifier, SetDesignation, ChooseForm, SetLabel, AddParameter, SetParameterValue,
-                                   AddConnection, RemoveConnection, SetEnds, SetLine, SetMark>;
+using DiagramChange =
+    std::variant<AddComponent, RemoveComponent, ReplaceClass, SetPlacement, RenameComponent, SetModifier,
+                 SetDesignation, SetVendorValue, SetSheetCodes, SetLineCode, ChooseForm, SetLabel, AddParameter,
+                 SetParameterValue, AddConnection, RemoveConnection, SetEnds, SetLine, SetMark>;
 using DiagramChanges = std::vector<DiagramChange>;
 
 }  // namespace bramah::model

@@ -58,6 +58,15 @@ struct EditOf {
     {
         return setDesignation(tree, definition, change.id.name, change.designation);
     }
+    TextEdits operator()(const SetVendorValue& change) const
+    {
+        return setVendorValue(tree, definition, change.id.name, change.path, change.value);
+    }
+    TextEdits operator()(const SetSheetCodes& change) const { return setSheetCodes(tree, definition, change.codes); }
+    TextEdits operator()(const SetLineCode& change) const
+    {
+        return setLineCode(tree, definition, findConnect(tree, definition, keyOf(change.id)), change.code);
+    }
     TextEdits operator()(const ChooseForm& change) const
     {
         return setGiven(tree, definition, change.id.name, change.given);
@@ -105,7 +114,8 @@ struct EditOf {
 /// Can the change be made from a tree that its neighbours in the list have not changed yet?
 bool isIndependent(const DiagramChange& change)
 {
-    return std::holds_alternative<SetPlacement>(change) || std::holds_alternative<SetLine>(change);
+    return std::holds_alternative<SetPlacement>(change) || std::holds_alternative<SetLine>(change) ||
+           std::holds_alternative<SetDesignation>(change);
 }
 
 /// The edits of independent changes, sorted, made from one tree; nothing if two of them change the same text.
@@ -118,16 +128,20 @@ std::optional<TextEdits> editsOfAll(const syntax::SyntaxTree& tree, const syntax
     for (const DiagramChange& change : changes) {
         const auto* place = std::get_if<SetPlacement>(&change);
         const auto* line = std::get_if<SetLine>(&change);
-        const DeclaredComponent declared = place ? index.component(place->id.name) : DeclaredComponent();
+        const auto* code = std::get_if<SetDesignation>(&change);
+        const DeclaredComponent declared = place  ? index.component(place->id.name)
+                                           : code ? index.component(code->id.name)
+                                                  : DeclaredComponent();
         const syntax::Equation* connect = line ? index.connect(keyOf(line->id)) : nullptr;
-        const void* changed = place ? static_cast<const void*>(declared.component) : connect;
+        const void* changed = line ? static_cast<const void*>(connect) : declared.component;
         if (!changed)
             continue;
         if (seen.contains(changed))
             return std::nullopt;
         seen.insert(changed);
-        TextEdits edits = place ? setPlacement(tree, definition, declared, place->placement)
-                                : setLinePoints(tree, definition, connect, line->points);
+        TextEdits edits = place  ? setPlacement(tree, definition, declared, place->placement)
+                          : code ? setDesignation(tree, definition, declared, code->designation)
+                                 : setLinePoints(tree, definition, connect, line->points);
         if (!edits.isEmpty())
             each.push_back(std::move(edits));
     }

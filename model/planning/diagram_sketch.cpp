@@ -80,6 +80,9 @@ void applyTo(DiagramContent& content, const DiagramChange& change, const Diagram
     } else if (const auto* label = std::get_if<SetLabel>(&change)) {
         if (DiagramComponent* symbol = component(label->id))
             symbol->label = label->label;
+    } else if (const auto* code = std::get_if<SetLineCode>(&change)) {
+        if (DiagramConnection* connection = connectionOf(code->id))
+            connection->code = code->code;
     } else if (const auto* line = std::get_if<AddConnection>(&change)) {
         if (!isThere(content.connections, *line))
             content.connections.push_back({{line->a, line->b, 0}, line->points, line->style, false});

@@ -4,6 +4,7 @@
 #include "model/diagram/circuit.h"
 #include "model/diagram/joining_rule.h"
 #include "model/planning/connection_plan.h"
+#include "model/planning/designations.h"
 #include "model/planning/neighbour.h"
 #include "model/routing/label_clearing.h"
 #include "model/translate.h"
@@ -69,6 +70,8 @@ public:
         case DiagnosticKind::LineOverPort:
         case DiagnosticKind::LineRunsBack: mendLine(); break;
         case DiagnosticKind::TextOverSymbol: mendText(); break;
+        case DiagnosticKind::SameCode:
+        case DiagnosticKind::CodeNotOfScheme: mendCode(); break;
         default: break;
         }
         return std::move(mends_);
@@ -82,6 +85,17 @@ private:
     }
 
     [[nodiscard]] PortRef place() const { return {{problem_.component}, problem_.port}; }
+
+    void mendCode()
+    {
+        const DiagramComponent* component = diagram_.component({problem_.component});
+        const QString code = component && !component->isInherited ? freeCodeFor(diagram_, *component) : QString();
+        if (!code.isEmpty() && code != component->designation)
+            offer(Mend{tr("Give %1 the code %2")
+                           .arg(problem_.component, diagram_.codes().shownCode(code, diagram_.codeScheme())),
+                       {SetDesignation{component->id, code}},
+                       {}});
+    }
 
     void mendOpenPort()
     {

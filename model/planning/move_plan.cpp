@@ -215,11 +215,7 @@ void appendClearing(DiagramChanges& changes, const Diagram& diagram, const LineC
         changes.push_back(SetPlacement{id, diagram.symbol(id)->placement.movedBy(shift)});
     for (const auto& [id, points] : clearing.changedLines())
         changes.push_back(SetLine{id, points});
-    for (const auto& [id, shift] : clearedLabels(clearing.picture())) {
-        const DiagramComponent* symbol = diagram.component(id);
-        if (symbol && !symbol->isInherited)
-            changes.push_back(SetLabel{id, {symbol->label.offset + shift, symbol->label.isTurned}});
-    }
+    appendLegibleLabels(changes, diagram, clearing.picture());
 }
 
 PlannedMove planMove(const Diagram& diagram, const std::vector<std::pair<ComponentId, Placement>>& places)

@@ -39,7 +39,8 @@ DiagramComponent inPlaceOf(const DiagramComponent& old, const DiagramComponent& 
     placed.id = old.id;
     placed.designation = old.designation;
     placed.isPlaced = old.isPlaced;
-    placed.setShownName(old.designation.isEmpty() ? old.id.name : old.designation);
+    placed.notes = old.notes;
+    placed.setShownName(old.notes.code.isEmpty() ? old.id.name : old.notes.code);
     return placed;
 }
 

@@ -56,6 +56,18 @@ DiagnosticExample chartExample(DiagnosticKind kind, const QByteArray& body, cons
 }
 
 const ExamplesOf drawing = {
+    drawingExample(
+        DiagnosticKind::SameCode,
+        "model M T.Mass a annotation(__Bramah(designation = \"1.1\")); T.Mass b "
+        "annotation(__Bramah(designation = \"1.1\")); end M;",
+        QStringLiteral("b: warning: `b` and `a` have the same code, 1.1; give one of them another [same-code]")),
+    drawingExample(
+        DiagnosticKind::CodeNotOfScheme,
+        "model M model V T.Port p annotation(Placement(transformation())); annotation(__Bramah(letter = "
+        "\"V\")); end V; V a annotation(__Bramah(designation = \"1V1\")); "
+        "annotation(__Bramah(codes(scheme = \"ISO 1219-2:2012\"))); end M;",
+        QStringLiteral("a: warning: the code 1V1 of `a` has not the form that ISO 1219-2:2012 wants, as 1.2; "
+                       "number it anew, or choose another scheme [code-form]")),
     chartExample(DiagnosticKind::MissingTransition, "Q.InitialStep a; Q.Step b; equation connect(a.o[1], b.i[1]);",
                  QStringLiteral("a.o: error: `a.o[1]` and `b.i[1]` are joined, but a transition belongs between them, "
                                 "since steps and transitions take turns; put one there [missing-transition]")),
