@@ -22,7 +22,7 @@ equation
   m_flow = rho*q;
   q_bypass = if useBypass then q_nom*Functions.smoothStep((dp - dp_bypass)/(0.3*dp_bypass))*dp/dp_bypass else 0;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Filter", rule="Filter with bypass (X12040; without, X11980): square of side 4 M on its corner, dashed diagonal; a check valve with spring beside it in a continuous frame."),
+    __Bramah(productClass="HQ", bondGraph="Bramah.BondGraphs.Internal.Filter", rule="Filter with bypass (X12040; without, X11980): square of side 4 M on its corner, dashed diagonal; a check valve with spring beside it in a continuous frame."),
     defaultComponentName="filter",
     Icon(coordinateSystem(extent={{-60,-80},{60,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,-56.6},{56.6,0},{0,56.6},{-56.6,0},{0,-56.6}}),

@@ -18,7 +18,7 @@ equation
   q = q_core;
   m_flow = rho*q;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.Strainer", rule="Strainer: as filter."),
+    __Bramah(productClass="HQ", bondGraph="Bramah.BondGraphs.Internal.Strainer", rule="Strainer: as filter."),
     defaultComponentName="strainer",
     Icon(coordinateSystem(extent={{-60,-80},{60,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,-56.6},{56.6,0},{0,56.6},{-56.6,0},{0,-56.6}}),

@@ -19,7 +19,7 @@ equation
   T.m_flow = -edgeAT.m_flow;
   q_A = -A.m_flow/oil.rho_0;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ProportionalValve32", rule="Proportional 3/2 valve: two boxes between two lines, solenoid with arrow, spring.",
+    __Bramah(productClass="QN", coils={"u"}, technicalData="%{q_nom}, Δp %{dp_nom}", bondGraph="Bramah.BondGraphs.Internal.ProportionalValve32", rule="Proportional 3/2 valve: two boxes between two lines, solenoid with arrow, spring.",
       valve(format=1, ports=3, positions={"P>A", "A>T"}, left="solenoid", right="spring", proportional=true)),
     defaultComponentName="valve",
     Icon(coordinateSystem(extent={{-180,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={

@@ -3,7 +3,7 @@ within Bramah.Hydraulics.DirectionalValves;
 model ProportionalValve43 "Proportional 4/3 directional valve, spring-centred, closed centre"
   extends Interfaces.ProportionalSpool43;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ProportionalValve43", rule="Proportional 4/3 valve (X10760): two lines along the boxes for any place between, solenoids with steep arrows.",
+    __Bramah(productClass="QN", coils={"u"}, technicalData="%{q_nom}, Δp %{dp_nom}", bondGraph="Bramah.BondGraphs.Internal.ProportionalValve43", rule="Proportional 4/3 valve (X10760): two lines along the boxes for any place between, solenoids with steep arrows.",
       valve(format=1, ports=4, positions={"P>A, B>T", "", "P>B, A>T"}, left="solenoid spring",
         right="solenoid spring", proportional=true)),
     defaultComponentName="valve",

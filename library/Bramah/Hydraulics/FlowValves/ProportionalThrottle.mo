@@ -42,7 +42,7 @@ equation
   m_flow = edge.m_flow;
   q = m_flow/edge.rho;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ProportionalThrottle", rule="Proportional throttle (X10920): orifice with an arrow at its end, adjusted by a solenoid with two coils and arrow."),
+    __Bramah(productClass="QN", coils={"u"}, technicalData="%{q_nom}, Δp %{dp_nom}", bondGraph="Bramah.BondGraphs.Internal.ProportionalThrottle", rule="Proportional throttle (X10920): orifice with an arrow at its end, adjusted by a solenoid with two coils and arrow."),
     defaultComponentName="throttle",
     Icon(coordinateSystem(extent={{-100,-80},{100,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,-80},{0,62}}),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics;
 package FlowValves "Orifices, throttles and flow control valves"
-  annotation(__Bramah(letter="V"));
+  annotation(__Bramah(productClass="RN", letter="V"));
 end FlowValves;

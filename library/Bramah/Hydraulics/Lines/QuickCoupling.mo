@@ -33,7 +33,7 @@ equation
   A.m_flow = rho*q + oil.rho_0*q_A;
   B.m_flow = -rho*q + oil.rho_0*q_B;
   annotation(
-    __Bramah(rule="Quick coupling (X11690 to X11740): two chevrons of 2 M pointing at each other with a bar of 1 M between, or a bar at each half when apart; a ball of 1 M in a half with check valve."),
+    __Bramah(productClass="XM", rule="Quick coupling (X11690 to X11740): two chevrons of 2 M pointing at each other with a bar of 1 M between, or a bar at each half when apart; a ball of 1 M in a half with check valve."),
     defaultComponentName="coupling",
     Icon(coordinateSystem(extent={{-40,-80},{40,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{-10,0},{10,0}}, visible=isCoupled),

@@ -21,7 +21,7 @@ equation
   V_rev = D_max*y;
   P_shaft = tau_shaft*w_shaft;
   annotation(
-    __Bramah(rule="Pump/motor unit of variable displacement, two directions of flow (X11250): a pair of small filled triangles at each line, pointing in and out; arrow at 45 deg, double-headed arrow of rotation, drain dashed."),
+    __Bramah(technicalData="%{D_max}", rule="Pump/motor unit of variable displacement, two directions of flow (X11250): a pair of small filled triangles at each line, pointing in and out; arrow at 45 deg, double-headed arrow of rotation, drain dashed."),
     defaultComponentName="machine",
     Icon(coordinateSystem(extent={{-80,-100},{120,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Polygon(points={{0,42},{-11,59},{11,59},{0,42}}, fillColor={0,0,0}, fillPattern=FillPattern.Solid),

@@ -47,7 +47,7 @@ equation
   T.m_flow = -edge.m_flow;
   q = edge.m_flow/edge.rho;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.ProportionalReliefValve", rule="Proportional relief valve (X10830): as the direct one, a solenoid with a steep arrow behind the spring."),
+    __Bramah(setting="%{p_min:bar} … %{p_max}", productClass="FL", coils={"u"}, technicalData="%{p_min:bar} … %{p_max}", bondGraph="Bramah.BondGraphs.Internal.ProportionalReliefValve", rule="Proportional relief valve (X10830): as the direct one, a solenoid with a steep arrow behind the spring."),
     defaultComponentName="relief",
     Icon(coordinateSystem(extent={{-80,-80},{160,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Rectangle(extent={{-40,-40},{40,40}}),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics;
 package PressureValves "Valves that limit or hold pressures"
-  annotation(__Bramah(letter="V"));
+  annotation(__Bramah(productClass="QN", letter="V"));
 end PressureValves;

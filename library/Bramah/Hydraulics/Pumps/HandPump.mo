@@ -93,7 +93,7 @@ equation
   p_1 = piston.pB;
   p_2 = piston.pA;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.HandPump", rule="Hand pump (X11270): half circle of radius 3 M, both lines on its flat side, a filled triangle pointing out at P, double line to an oblique lever 3 M long with a knob of 1 M."),
+    __Bramah(technicalData="⌀%{d_bore:mm} × %{stroke:mm} %{[mm]}", bondGraph="Bramah.BondGraphs.Internal.HandPump", rule="Hand pump (X11270): half circle of radius 3 M, both lines on its flat side, a filled triangle pointing out at P, double line to an oblique lever 3 M long with a knob of 1 M."),
     defaultComponentName="handPump",
     Icon(coordinateSystem(extent={{-140,-100},{60,100}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-80,-60},{40,60}}, startAngle=90, endAngle=270, closure=EllipseClosure.Chord),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Hydraulics;
 package Pumps "Displacement pumps"
-  annotation(__Bramah(letter="P"));
+  annotation(__Bramah(productClass="GP", letter="P"));
 end Pumps;

@@ -13,7 +13,7 @@ equation
   end if;
   y = m_flow/oil.rho_0;
   annotation(
-    __Bramah(bondGraph="Bramah.BondGraphs.Internal.FlowSensor", rule="Flow sensor: as pressure sensor, in the line."),
+    __Bramah(productClass="BF", bondGraph="Bramah.BondGraphs.Internal.FlowSensor", rule="Flow sensor: as pressure sensor, in the line."),
     defaultComponentName="flowSensor",
     Icon(coordinateSystem(extent={{-40,-80},{80,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-40,-40},{40,40}}),

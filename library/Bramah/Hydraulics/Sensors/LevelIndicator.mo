@@ -9,7 +9,7 @@ equation
   A.m_flow = 0;
   level = (A.p - p_0)/(oil.rho_0*fluid.g);
   annotation(
-    __Bramah(rule="Fluid level indicator (X11870): circle 4 M, the level across it, a float above."),
+    __Bramah(productClass="PG", rule="Fluid level indicator (X11870): circle 4 M, the level across it, a float above."),
     defaultComponentName="sightGlass",
     Icon(coordinateSystem(extent={{-40,-80},{40,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-40,-40},{40,40}}),

@@ -16,7 +16,7 @@ equation
   level = (A.p - p_0)/(oil.rho_0*fluid.g);
   y = level < level_on or pre(y) and level <= level_off;
   annotation(
-    __Bramah(rule="Fluid level switch (X11880 with one contact): level indicator, beside it a box 3 M with a contact."),
+    __Bramah(setting="%{level_on:mm} / %{level_off}", productClass="BL", technicalData="%{level_on:mm} / %{level_off}", rule="Fluid level switch (X11880 with one contact): level indicator, beside it a box 3 M with a contact."),
     defaultComponentName="levelSwitch",
     Icon(coordinateSystem(extent={{-40,-80},{120,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-40,-40},{40,40}}),

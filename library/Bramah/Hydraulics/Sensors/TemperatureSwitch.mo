@@ -15,7 +15,7 @@ equation
   T = oil.T;
   y = T > T_on or pre(y) and T >= T_off;
   annotation(
-    __Bramah(rule="Temperature switch (X11860 with one contact): thermometer, beside it a box 3 M with a contact, an arrow above for its setting."),
+    __Bramah(setting="%{T_on:degC} / %{T_off}", productClass="BT", technicalData="%{T_on:degC} / %{T_off}", rule="Temperature switch (X11860 with one contact): thermometer, beside it a box 3 M with a contact, an arrow above for its setting."),
     defaultComponentName="temperatureSwitch",
     Icon(coordinateSystem(extent={{-40,-80},{120,80}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-40,-40},{40,40}}),

@@ -8,7 +8,7 @@ equation
   A.m_flow = 0;
   T = oil.T;
   annotation(
-    __Bramah(rule="Thermometer (X11850): circle 4 M, a column with a filled bulb."),
+    __Bramah(productClass="PG", rule="Thermometer (X11850): circle 4 M, a column with a filled bulb."),
     defaultComponentName="thermometer",
     Icon(coordinateSystem(extent={{-40,-80},{40,40}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Ellipse(extent={{-40,-40},{40,40}}),

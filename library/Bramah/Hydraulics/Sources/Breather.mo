@@ -7,7 +7,7 @@ protected
 equation
   p = fluid.p_ambient;
   annotation(
-    __Bramah(rule="Reservoir breather (X11990): filter, an arrow each way above it."),
+    __Bramah(letter="Z", productClass="HQ", rule="Reservoir breather (X11990): filter, an arrow each way above it."),
     defaultComponentName="breather",
     Icon(coordinateSystem(extent={{-60,-80},{60,120}}, preserveAspectRatio=true, grid={2,2}), graphics={
       Line(points={{0,-56.6},{56.6,0},{0,56.6},{-56.6,0},{0,-56.6}}),
