@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/canvas/hit_test.h"
 
+#include "editor/render/code_texts.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_painter.h"
 #include "model/pages/page_places.h"
@@ -129,6 +130,17 @@ const DiagramComponent* frameAt(const Diagram& diagram, QPointF position)
     return found == diagram.pages().end() ? nullptr : &*found;
 }
 
+/// The line whose number, size or use is written at the mouse.
+const model::DiagramConnection* lineTextAt(const Diagram& diagram, const Mouse& mouse)
+{
+    for (const model::DiagramConnection& connection : diagram.connections()) {
+        const auto text = textAtLine(connection, diagram.codes().letters);
+        if (text && text->rect.contains(toScene(mouse.position)))
+            return &connection;
+    }
+    return nullptr;
+}
+
 struct LineHit {
     const model::Net* net = nullptr;
     const model::NetSegment* segment = nullptr;
@@ -225,6 +237,12 @@ Hit hitAt(const Diagram& diagram, QPointF position, double tolerance, const Sele
             hit.kind = Hit::Kind::Label;
             hit.symbol = owner->id;
             hit.position = position - shifts.wayOf(*owner);
+        }
+    if (hit.isNothing())
+        if (const auto* written = lineTextAt(diagram, {position, tolerance, shifts})) {
+            hit.kind = Hit::Kind::LineText;
+            hit.connection = written->id;
+            hit.position = position;
         }
     const auto line = lineAt(diagram, {position, tolerance, shifts});
     // A line over the bounds of a large symbol can still be hit if the mouse is directly on it.

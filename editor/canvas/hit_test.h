@@ -14,11 +14,11 @@ namespace bramah::editor {
 
 /// The topmost object at a point of the sheet. Its places are those of the drawing, at rest.
 struct Hit {
-    enum class Kind { Nothing, Port, LineEnd, Symbol, Label, Line };
+    enum class Kind { Nothing, Port, LineEnd, Symbol, Label, Line, LineText };
     Kind kind = Kind::Nothing;
     model::PortRef port;             ///< Port; LineEnd: the end that can be moved
     model::ComponentId symbol;       ///< Symbol; Label, Port: its owner
-    model::ConnectionId connection;  ///< Line, LineEnd: one of the lines there, preferably a selected one
+    model::ConnectionId connection;  ///< Line, LineEnd, LineText: one of the lines there, preferably a selected one
     QLineF segment;                  ///< Line: the straight piece that was hit
     QPointF position;                ///< of the port; the nearest point of the line
 

@@ -86,7 +86,8 @@ std::optional<Probe> probeOnSheet(const Diagram& diagram, const Hit& hit)
         return probeOfPort(diagram, {{}, hit.symbol.name}, hit.position);
     case Hit::Kind::Port:
     case Hit::Kind::LineEnd: return probeOfPort(diagram, hit.port, hit.position);
-    case Hit::Kind::Line: return probeOfLine(diagram, hit.connection, hit.position);
+    case Hit::Kind::Line:
+    case Hit::Kind::LineText: return probeOfLine(diagram, hit.connection, hit.position);
     case Hit::Kind::Nothing: break;
     }
     return std::nullopt;

@@ -4,6 +4,7 @@
 #include "editor/canvas/legend_placing.h"
 #include "editor/canvas/net_item.h"
 #include "editor/canvas/symbol_item.h"
+#include "editor/render/code_texts.h"
 #include "editor/render/page_painter.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_painter.h"
@@ -175,6 +176,7 @@ void SheetScene::show(std::shared_ptr<const model::Diagram> shown)
         netItems_.push_back(item);
     }
     qDeleteAll(byConnection);
+    layOutLineTexts();
     planTextsAnew();
     updatePaper();
     rebuildBadges();
@@ -193,6 +195,24 @@ const model::PageMark* SheetScene::pageMarkAt(QPointF place, double pixel) const
         return textOf(mark).rect.adjusted(-room, -room, room, room).contains(place);
     });
     return found == pageMarks().end() ? nullptr : &*found;
+}
+
+void SheetScene::layOutLineTexts(const model::SetLineCode* moved)
+{
+    const QRectF before = boundsOf(lineTexts_);
+    lineTexts_.clear();
+    for (const model::DiagramConnection& connection : diagram_->connections()) {
+        const bool isMoved = moved && connection.id == moved->id;
+        if (!isMoved && connection.code.isEmpty())
+            continue;
+        model::DiagramConnection written = connection;
+        if (isMoved)
+            written.code = moved->code;
+        if (auto text = textAtLine(written, diagram_->codes().letters))
+            lineTexts_.push_back(std::move(*text));
+    }
+    if (const QRectF changed = before | boundsOf(lineTexts_); !changed.isEmpty())
+        update(changed);
 }
 
 void SheetScene::setTheme(const SheetTheme& theme)
@@ -276,6 +296,9 @@ bool SheetScene::preview(const model::DiagramChanges& changes)
                 previewed_.symbols.push_back(label->id);
                 ++touchedCount_;
             }
+        } else if (const auto* code = std::get_if<model::SetLineCode>(&change)) {
+            layOutLineTexts(code);
+            previewed_.hasLineText = true;
         } else if (const auto* line = std::get_if<model::SetLine>(&change)) {
             lines.insert(line->id, line->points);
             if (const int net = diagram_->netOf(line->id); net >= 0)
@@ -380,6 +403,8 @@ void SheetScene::endPreview()
         netItems_[n]->setVisible(true);
         netItems_[n]->show(diagram_->nets()[n]);
     }
+    if (previewed_.hasLineText)
+        layOutLineTexts();
     previewed_ = {};
     qDeleteAll(previewItems_);
     previewItems_.clear();
@@ -494,6 +519,11 @@ std::vector<PlacedText> SheetScene::placedTexts(QRectF visible, double zoom) con
     };
     for (const SymbolItem* symbol : plannedItems_)
         place(*symbol);
+    for (const PlacedText& text : lineTexts_)
+        if (text.height * zoom >= kLeastLetters && text.rect.intersects(near)) {
+            placed.push_back(text);
+            placed.back().hasHalo = true;
+        }
     // What is dragged from elsewhere comes with its texts.
     for (const model::ComponentId& id : previewed_.symbols)
         if (const SymbolItem* symbol = item(id); symbol && !plannedItems_.contains(symbol))

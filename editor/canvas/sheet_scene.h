@@ -147,6 +147,8 @@ private:
     void paintLegends(QPainter& painter, const Legends& placed, double pixel, QRectF visible) const;
     bool growPaper();
     [[nodiscard]] QRectF paperFor(QRectF bounds) const;
+    /// Lays out what is written at lines; \a moved: as it is written while it is dragged.
+    void layOutLineTexts(const model::SetLineCode* moved = nullptr);
     void previewNets(const model::DiagramChanges& changes);
     void rebuildBadges();
     /// Settings with which outlines are painted.
@@ -169,12 +171,14 @@ private:
     QGraphicsItem* graphicsItem_ = nullptr;
     QHash<QString, SymbolItem*> symbolItems_;
     std::vector<NetItem*> netItems_;
+    std::vector<PlacedText> lineTexts_;
     std::vector<NetItem*> previewItems_;  ///< for nets that only a preview has
     bool isPreviewing_ = false;
     /// The changes that a preview has made to the items.
     struct {
         std::vector<model::ComponentId> symbols;
         std::vector<std::size_t> nets;  ///< indices in the diagram
+        bool hasLineText = false;
     } previewed_;
     Selection selection_;
     Hit hover_;

@@ -38,7 +38,7 @@ PropertyHeading::PropertyHeading(const IconSet& icons, QWidget* parent)
     designation_->setPlaceholderText(tr("Code"));
     designation_->setAccessibleName(tr("Designation"));
     designation_->setToolTip(
-        tr("Designation on the sheet, as 1V1 after ISO 1219-2; without one the name stands there"));
+        tr("Code on the sheet after its standard, as 1.2 or 1V1; without one the name stands there"));
     class_->setObjectName(QStringLiteral("muted"));
     class_->setTextFormat(Qt::PlainText);
     class_->setWordWrap(true);

@@ -2,7 +2,9 @@
 #include "editor/properties/property_panel.h"
 
 #include "editor/properties/documentation_view.h"
+#include "editor/properties/drawing_form.h"
 #include "editor/properties/experiment_form.h"
+#include "editor/properties/line_form.h"
 #include "editor/properties/parameter_form.h"
 #include "editor/properties/parameter_reader.h"
 #include "editor/properties/parameter_row.h"
@@ -129,6 +131,8 @@ PropertyPanel::PropertyPanel(Workspace& workspace, const ActiveTheme& theme, con
       scroll_(new QScrollArea),
       form_(new ParameterForm(icons)),
       experiment_(new ExperimentForm),
+      line_(new LineForm),
+      drawing_(new DrawingForm),
       noParameters_(new QLabel),
       documentation_(new DocumentationView)
 {
@@ -142,9 +146,11 @@ PropertyPanel::PropertyPanel(Workspace& workspace, const ActiveTheme& theme, con
     auto* bodyColumn = new QVBoxLayout(body);
     bodyColumn->setContentsMargins(0, 0, 0, 0);
     bodyColumn->setSpacing(0);
+    bodyColumn->addWidget(line_);
     bodyColumn->addWidget(noParameters_);
     bodyColumn->addWidget(experiment_);
     bodyColumn->addWidget(form_);
+    bodyColumn->addWidget(drawing_);
     bodyColumn->addStretch(1);
     scroll_->setWidget(body);
     scroll_->setWidgetResizable(true);
@@ -206,6 +212,8 @@ void PropertyPanel::setSession(DocumentSession* session)
         connect(&session_->sheet(), &Sheet::classShownChanged, this, &PropertyPanel::refresh);
         connect(session_, &QObject::destroyed, this, &PropertyPanel::showNothing);
     }
+    line_->setSession(session);
+    drawing_->setSession(session);
     refresh();
 }
 

@@ -31,7 +31,9 @@ class Instance;
 namespace bramah::editor {
 
 class DocumentationView;
+class DrawingForm;
 class ExperimentForm;
+class LineForm;
 class ParameterForm;
 
 /// Shows and edits the parameters of the selected symbols or, with none selected, of the shown model and its runs. A
@@ -124,6 +126,8 @@ private:
     QScrollArea* scroll_;
     ParameterForm* form_;
     ExperimentForm* experiment_;
+    LineForm* line_;
+    DrawingForm* drawing_;
     QLabel* noParameters_;
     DocumentationView* documentation_;
     QString documentedClass_;

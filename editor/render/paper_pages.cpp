@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/render/paper_pages.h"
 
+#include "editor/render/code_texts.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_painter.h"
 #include "model/pages/page_places.h"
@@ -34,6 +35,8 @@ QRectF drawnPart(const model::Diagram& diagram)
             if (!texts.isEmpty())
                 bounds = model::united(bounds, toScene(texts));  // the map is its own inverse
         }
+    for (const PlacedText& text : textsAtLines(diagram))
+        bounds = model::united(bounds, toScene(text.rect));
     return bounds.adjusted(-kPageMargin, -kPageMargin, kPageMargin, kPageMargin);
 }
 

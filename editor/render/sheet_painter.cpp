@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/render/sheet_painter.h"
 
+#include "editor/render/code_texts.h"
 #include "editor/render/dashes.h"
 #include "editor/render/letters_apart.h"
 #include "editor/render/sheet_colors.h"
@@ -191,6 +192,7 @@ std::vector<PlacedText> textsOf(const model::DiagramComponent& symbol)
     if (!symbol.placement.visible)
         return {};
     std::vector<PlacedText> texts = placedTexts(*symbol.icon, symbol.map, toScene(symbol.bounds), &symbol);
+    addNotes(texts, symbol);
     // The name of an automatic node would only be in the way.
     if (symbol.isAutoNode)
         texts.clear();

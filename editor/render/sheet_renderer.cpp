@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/render/sheet_renderer.h"
 
+#include "editor/render/code_texts.h"
 #include "editor/render/page_painter.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_painter.h"
@@ -114,6 +115,9 @@ void SheetRenderer::paintSheet(QPainter& painter, const model::Diagram& diagram,
         for (const model::DiagramComponent& symbol : *symbols)
             if (isSeen(symbol))
                 paintTexts(painter, textsOf(symbol), theme_);
+    for (const PlacedText& text : textsAtLines(diagram))
+        if (toScene(part).intersects(text.rect))
+            paintText(painter, text, theme_);
     constexpr double kOwnSize = 1e3;  // a zoom at which letters have their own size
     paintNotes(painter, notes_, toScene(part), kOwnSize, theme_);
 }

@@ -191,11 +191,31 @@ std::vector<PlacedText> placedTexts(const model::Icon& icon, const model::Affine
     return texts;
 }
 
+namespace {
+
+/// Paints the rectangle around a code, as wide as a line and at least a pixel.
+void paintFrame(QPainter& painter, const PlacedText& text, const SheetTheme& theme)
+{
+    const QTransform& map = painter.worldTransform();
+    const double pixel = 1 / std::max(std::hypot(map.m11(), map.m12()), 1e-6);
+    QColor paper = theme.paper;
+    paper.setAlphaF(kHalo);
+    painter.save();
+    painter.setPen(sheetPen(lineColor(text.color, theme), model::LinePattern::Solid, kLineWidth, pixel));
+    painter.setBrush(text.hasHalo ? QBrush(paper) : QBrush());
+    painter.drawRect(text.rect);
+    painter.restore();
+}
+
+}  // namespace
+
 void paintText(QPainter& painter, const PlacedText& text, const SheetTheme& theme)
 {
     const double scale = text.height / kFontPixels;
     painter.save();
     painter.setPen(lineColor(text.color, theme));
+    if (text.hasFrame)
+        paintFrame(painter, text, theme);
     painter.setFont(text.font);
     painter.translate(text.rect.center());
     if (text.isTurned)
@@ -203,7 +223,7 @@ void paintText(QPainter& painter, const PlacedText& text, const SheetTheme& them
     painter.scale(scale * text.squeeze, scale);
     const double width = (text.isTurned ? text.rect.height() : text.rect.width()) / scale / text.squeeze;
     const double height = (text.isTurned ? text.rect.width() : text.rect.height()) / scale;
-    if (text.hasHalo) {
+    if (text.hasHalo && !text.hasFrame) {
         QColor paper = theme.paper;
         paper.setAlphaF(kHalo);
         painter.fillRect(

@@ -34,6 +34,7 @@ struct PlacedText {
     bool isName = false;    ///< a label with the component's name
     double squeeze = 1;     ///< width of its letters over their usual one, to fit into a symbol
     bool hasHalo = false;   ///< it is painted over something, which gives way around it
+    bool hasFrame = false;  ///< a rectangle is drawn along `rect`, in which the text stands in the middle
 };
 
 /// The texts of \a icon under \a map, upright however the map turns and mirrors. Texts beside the symbol's \a body

@@ -24,6 +24,9 @@ bool changesDrawing(const model::DiagramChanges& changes)
     return std::ranges::any_of(changes, [](const model::DiagramChange& change) {
         return !std::holds_alternative<model::SetModifier>(change) &&
                !std::holds_alternative<model::SetDesignation>(change) &&
+               !std::holds_alternative<model::SetVendorValue>(change) &&
+               !std::holds_alternative<model::SetSheetCodes>(change) &&
+               !std::holds_alternative<model::SetLineCode>(change) &&
                !std::holds_alternative<model::ChooseForm>(change) &&
                !std::holds_alternative<model::AddParameter>(change);
     });

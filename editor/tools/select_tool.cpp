@@ -4,6 +4,7 @@
 #include "editor/render/sheet_geometry.h"
 #include "editor/tools/connect_tool.h"
 #include "editor/tools/label_tool.h"
+#include "editor/tools/line_text_tool.h"
 #include "editor/tools/move_tool.h"
 #include "editor/tools/rubber_band_tool.h"
 #include "editor/tools/segment_tool.h"
@@ -21,7 +22,8 @@ bool isHitSelected(const Hit& hit, const Selection& selection)
     case Hit::Kind::Symbol:
     case Hit::Kind::Label:
     case Hit::Kind::Port: return selection.components.contains(hit.symbol);
-    case Hit::Kind::Line: return selection.connections.contains(hit.connection);
+    case Hit::Kind::Line:
+    case Hit::Kind::LineText: return selection.connections.contains(hit.connection);
     default: return false;
     }
 }
@@ -51,6 +53,7 @@ QString hintFor(const Hit& hit, const model::Diagram& diagram)
         if (const model::DiagramConnection* line = diagram.connection(hit.connection); line && line->isReadOnly)
             return tr("This line is in a base class, a for or an if: it is edited in the text");
         return tr("Drag a piece of the line sideways; W draws a line from here");
+    case Hit::Kind::LineText: return tr("Drag what is written at the line to another place; E edits it");
     case Hit::Kind::Nothing: break;
     }
     return {};
@@ -119,6 +122,7 @@ Selection SelectTool::clickedSelection(const Hit& hit, Qt::KeyboardModifiers mod
             selection.components.insert(hit.symbol);
         break;
     case Hit::Kind::Line:
+    case Hit::Kind::LineText:
         for (const model::ConnectionId& part : seenLine(context_.diagram(), hit.connection).connections)
             if (toggles && isSelected)
                 selection.connections.remove(part);
@@ -177,6 +181,11 @@ void SelectTool::beginDrag(const ToolEvent& event)
         if (isEditable)
             tool = std::make_unique<SegmentTool>(context_, press.hit.connection, press.hit.segment, press.position);
         break;
+    case Hit::Kind::LineText:
+        if (const model::DiagramConnection* line = context_.diagram().connection(press.hit.connection);
+            isEditable && line && !line->isReadOnly)
+            tool = std::make_unique<LineTextTool>(context_, press.hit.connection, press.position);
+        break;
     case Hit::Kind::Nothing: tool = std::make_unique<RubberBandTool>(context_, press.position, press.modifiers); break;
     }
     if (tool) {
@@ -224,7 +233,8 @@ void SelectTool::hover(QPointF position)
     case Hit::Kind::Port:
     case Hit::Kind::LineEnd: context_.setCursor(Qt::CrossCursor); break;
     case Hit::Kind::Symbol:
-    case Hit::Kind::Label: context_.setCursor(Qt::SizeAllCursor); break;
+    case Hit::Kind::Label:
+    case Hit::Kind::LineText: context_.setCursor(Qt::SizeAllCursor); break;
     case Hit::Kind::Line: context_.setCursor(hit.segment.dy() == 0 ? Qt::SplitVCursor : Qt::SplitHCursor); break;
     case Hit::Kind::Nothing: context_.setCursor(Qt::ArrowCursor); break;
     }
