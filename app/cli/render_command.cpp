@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/loaded_model.h"
 #include "app/cli/options/command_texts.h"
+#include "app/lists/list_file.h"
 #include "app/structure/tables/causality_notes.h"
 #include "editor/render/sheet_renderer.h"
 #include "model/diagram/diagram_builder.h"
@@ -9,16 +10,40 @@
 #include "solver/compile/compile.h"
 #include "solver/flatten/flatten.h"
 
+#include <algorithm>
+
 namespace bramah::app {
+
+namespace {
+
+/// Writes the list that the options ask for.
+int writeListOf(const model::Instance& top, const model::Diagram& sheet, const CommandOptions& options,
+                CommandStreams& streams)
+{
+    const QString wanted = options.value("list");
+    const auto* list = std::ranges::find(model::kDrawingLists, wanted, &model::keyOf);
+    if (list == model::kDrawingLists.end()) {
+        streams.err << tr("bramah render: `%1` is no list; say parts, settings, lines or coils").arg(wanted) << '\n';
+        return kExitUsage;
+    }
+    const auto problem = writeList(model::drawingListOf(top, sheet, *list), options.value("o"));
+    return problem ? wrongInput(streams, *problem) : kExitOk;
+}
+
+}  // namespace
 
 int renderCommand(const QStringList& arguments, CommandStreams& streams)
 {
     CommandOptions options(QStringLiteral("render"),
-                           QStringLiteral("render FILE [--class C] [--pages] [--causality] -o OUT.svg|.pdf|.png"),
-                           tr("Draws the schematic."));
-    options.add(QStringLiteral("o"), QStringLiteral("out"), tr("The file to write: svg, pdf or png."));
+                           QStringLiteral("render FILE [--class C] [--pages] [--causality] -o OUT.svg|.pdf|.png, or "
+                                          "--list KIND -o OUT.csv|.xlsx"),
+                           tr("Draws the schematic, or writes a list of it."));
+    options.add(QStringLiteral("o"), QStringLiteral("out"),
+                tr("The file to write: svg, pdf or png; of a list csv or xlsx."));
     options.add(QStringLiteral("pages"), {},
                 tr("The pages of the drawing as they are on paper: those of a PDF, or OUT_1.svg, OUT_2.svg."));
+    options.add(QStringLiteral("list"), QStringLiteral("kind"),
+                tr("In place of the drawing: parts, settings, lines or coils."));
     options.add(QStringLiteral("causality"), {}, tr("With what ports give and take, strokes on bonds."));
     if (const auto code = options.parse(arguments, 1, 1, streams))
         return *code;
@@ -35,6 +60,8 @@ int renderCommand(const QStringList& arguments, CommandStreams& streams)
     model::IconCache icons;
     const model::Diagram diagram = model::withMissingLines(model::DiagramBuilder(icons).build(tree.instantiate(*node)));
     writeDiagnostics(tree.diagnostics(), streams.err);
+    if (options.isSet("list"))
+        return writeListOf(tree.instantiate(*node), diagram, options, streams);
     editor::SheetRenderer renderer;
     if (options.isSet("causality")) {
         solver::FlattenOutcome flat = solver::flatten(*loaded.library, *node);

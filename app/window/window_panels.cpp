@@ -4,6 +4,7 @@
 #include "app/causes/why_panel.h"
 #include "app/documents/document_page.h"
 #include "app/frequency/frequency_panel.h"
+#include "app/lists/lists_panel.h"
 #include "app/runs/measures_panel.h"
 #include "app/runs/runs_panel.h"
 #include "app/structure/causality_choice.h"
@@ -28,6 +29,7 @@ WindowPanels::WindowPanels(editor::Workspace& workspace, const editor::ActiveThe
       structure(new StructurePanel(theme)),
       frequency(new FrequencyPanel(theme)),
       why(new WhyPanel),
+      lists(new ListsPanel),
       noPlots_(new QWidget)
 {
     properties->addBelow(causality);
@@ -117,7 +119,15 @@ Panels WindowPanels::list() const
              .shortcut = "Ctrl+Shift+7",
              .widget = why,
              .take = [why = why](DocumentPage* page) { why->setPage(page); },
-             .setInFront = [why = why](bool isInFront) { why->setInFront(isInFront); }}};
+             .setInFront = [why = why](bool isInFront) { why->setInFront(isInFront); }},
+            {.id = "lists",
+             .title = tr("Lists"),
+             .entry = tr("Go to lists"),
+             .shortcut = "Ctrl+Shift+8",
+             .widget = lists,
+             .tool = &lists->controls(),
+             .take = [lists = lists, sessionOf](DocumentPage* page) { lists->setSession(sessionOf(page)); },
+             .setInFront = [lists = lists](bool isInFront) { lists->setInFront(isInFront); }}};
 }
 
 }  // namespace bramah::app

@@ -17,6 +17,7 @@ namespace bramah::app {
 
 class CausalityChoice;
 class FrequencyPanel;
+class ListsPanel;
 class MeasuresPanel;
 class RunsPanel;
 class StructurePanel;
@@ -39,6 +40,7 @@ struct WindowPanels {
     StructurePanel* structure;
     FrequencyPanel* frequency;
     WhyPanel* why;
+    ListsPanel* lists;
 
 private:
     QWidget* noPlots_;  ///< while there is no document

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/codes/part_data.h"
+#include "model/instance/instance.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace bramah::model {
+
+/// A component that a parts list names.
+struct ListedPart {
+    QString path;  ///< from the class at the top
+    QString code;  ///< see codeOfInstance(); may be empty
+    const Instance* instance = nullptr;
+    QString designation;  ///< what it is: its description, else that of its class
+    PartData part;
+    QString data;     ///< its technical data, in one line
+    QString setting;  ///< what is set at it, in one line
+};
+
+/// The components of \a top that get codes, those within other components too, in the order of their codes, those
+/// without one behind. Masses, nodes, sources and signals get none.
+[[nodiscard]] std::vector<ListedPart> listedParts(const Instance& top);
+
+/// Equal components in one row of a parts list.
+struct PartsRow {
+    std::vector<ListedPart> parts;  ///< at least one, in the order of their codes
+
+    [[nodiscard]] QStringList codes() const;
+};
+/// The rows of the parts list of \a parts, in the order of their first codes. Components are equal if class, maker,
+/// type code, number, remark, data and setting are.
+[[nodiscard]] std::vector<PartsRow> partsRows(const std::vector<ListedPart>& parts);
+
+}  // namespace bramah::model
