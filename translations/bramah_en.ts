@@ -36,6 +36,16 @@
     </message>
 </context>
 <context>
+    <name>bramah::app::CodesDialog</name>
+    <message numerus="yes">
+        <source>%n component(s) get another code</source>
+        <translation>
+            <numerusform>%n component gets another code</numerusform>
+            <numerusform>%n components get another code</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::DesignCurve</name>
     <message numerus="yes">
         <source>%n point(s) have no answer.</source>

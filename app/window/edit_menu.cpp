@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/edit_menu.h"
 
+#include "app/codes/edit_codes.h"
 #include "app/components/manage_classes.h"
 #include "app/components/new_component.h"
 #include "app/components/try_bench.h"
@@ -14,6 +15,7 @@
 #include "app/window/window_docks.h"
 #include "editor/palette/palette_panel.h"
 #include "editor/properties/property_panel.h"
+#include "editor/session/legible_edit.h"
 #include "editor/view/sheet_actions.h"
 #include "editor/view/sheet_view.h"
 #include "model/planning/designations.h"
@@ -111,10 +113,16 @@ void EditMenu::registerComponents(QWidget& window)
 {
     actions().add({id("edit.properties"), tr("Edit &properties"), id("properties"), {keys("E"), keys("F4")}, {}},
                   [this] { propertiesInFront().startEditing(); });
-    actions().add({id("edit.designate"), tr("Number the components (ISO 1219-2)"), {}, {}, {}},
-                  onPage([](DocumentPage& page) {
+    actions().add({id("edit.codes"),
+                   tr("Codes…"),
+                   {},
+                   {keys("Ctrl+Alt+N")},
+                   tr("Standard of the codes, modules, what circuits do, technical data at the symbols")},
+                  onPage([](DocumentPage& page) { editCodes(page); }));
+    actions().add({id("edit.designate"), tr("Number the new components"), {}, {}, {}}, onPage([](DocumentPage& page) {
                       editor::DocumentSession& session = page.session();
-                      session.apply(tr("Number the components"), model::planDesignations(session.sheet().diagram()));
+                      editor::applyLegibly(session, tr("Number the components"),
+                                           model::planDesignations(session.sheet().diagram()));
                   }));
     actions().add({id("edit.replace"),
                    tr("Repla&ce by…"),
@@ -198,7 +206,7 @@ void EditMenu::addMenus(QMenuBar& bar)
     QMenu* edit = addMenu(bar, tr("&Edit"),
                           {"edit.undo", "edit.redo", "-", "edit.cut", "edit.copy", "edit.paste", "edit.duplicate",
                            "edit.delete", "edit.selectAll", "edit.find", "-", "edit.add", "edit.properties",
-                           "edit.replace", "edit.rename", "edit.designate", "-", "edit.lock"});
+                           "edit.replace", "edit.rename", "edit.designate", "edit.codes", "-", "edit.lock"});
     insertMenu(*edit, tr("Tu&rn and align"), "edit.lock",
                {"edit.rotateLeft", "edit.rotateRight", "edit.mirrorHorizontally", "edit.mirrorVertically", "-",
                 "edit.alignLeft", "edit.alignCentre", "edit.alignRight", "edit.alignTop", "edit.alignMiddle",

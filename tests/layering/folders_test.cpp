@@ -34,6 +34,7 @@ model/classes: syntax text translations
 model/graphics: syntax text
 model/edit: graphics syntax text
 model/declarations: edit syntax text
+model/codes: edit syntax
 model/document: diagnostics edit files syntax text
 model/templates: classes edit syntax
 model/refactoring: classes edit syntax templates text
@@ -43,11 +44,12 @@ model/instance: classes diagnostics syntax text units values
 model/csv: text units
 model/checks: classes instance syntax units
 model/connections: instance syntax
-model/diagram: classes connections diagnostics graphics instance syntax text units
+model/diagram: classes codes connections diagnostics graphics instance syntax text units
+model/lists: codes diagram instance syntax
 model/routing: diagnostics diagram graphics
 model/capsules: diagram instance syntax
 model/sequences: diagnostics diagram instance syntax text values
-model/planning: declarations diagnostics diagram edit graphics routing syntax text
+model/planning: codes declarations diagnostics diagram edit graphics routing syntax text
 model/pages: diagram planning routing
 model/hierarchy: declarations diagram edit graphics instance planning routing syntax text
 model/symbol: diagram edit graphics instance syntax
@@ -120,6 +122,7 @@ editor/view: canvas commands render session theme tools
 
 app:
 app/cli/options:
+app/lists:
 app/run/parts:
 app/work:
 app/panels:
@@ -144,16 +147,18 @@ app/views: run
 app/animation: plots plots/drawing replay results sheet widgets
 app/report: plots results runs
 app/cli/outputs: cli/options measured plots plots/drawing results
-app/cli: animation cli/options cli/outputs plots plots/drawing report results run run/parts structure/bonds
+app/cli: animation cli/options cli/outputs lists plots plots/drawing report results run run/parts structure/bonds
     structure/tables
 app/drawing: widgets
 app/documents: animation drawing files measured plots plots/drawing replay report results run runs sheet
     structure structure/tables views widgets
+app/codes: documents widgets
 app/start: documents files
 app/causes: documents results run
 app/components: documents views widgets
 app/hierarchy: components documents views widgets
-app/window: causes components documents drawing files frequency hierarchy language measured panels plots plots/drawing replay
+app/window: causes codes components documents drawing files frequency hierarchy language lists measured panels plots
+    plots/drawing replay
     results run run/parts runs sheet start structure theme views widgets
 )";
 

@@ -271,14 +271,12 @@ void ResultsAtHandTest::eachActuatorHasItsCircuit()
     const auto code = [&](const char* name) {
         return test.page().session().sheet().diagram().component({QString::fromLatin1(name)})->designation;
     };
-    QCOMPARE(code("cylinder1"), QStringLiteral("1A1"));
-    QCOMPARE(code("cylinder2"), QStringLiteral("2A1"));
-    QCOMPARE(QSet<QString>({code("valve1"), code("throttle1")}),
-             QSet<QString>({QStringLiteral("1V1"), QStringLiteral("1V2")}));
-    QCOMPARE(QSet<QString>({code("valve2"), code("throttle2")}),
-             QSet<QString>({QStringLiteral("2V1"), QStringLiteral("2V2")}));
-    QCOMPARE(code("relief"), QStringLiteral("0V1"));
-    QCOMPARE(code("pump"), QStringLiteral("0P1"));
+    QCOMPARE(QStringList({code("valve1"), code("throttle1"), code("cylinder1")}),
+             QStringList({QStringLiteral("1.1"), QStringLiteral("1.2"), QStringLiteral("1.3")}));
+    QCOMPARE(QStringList({code("valve2"), code("throttle2"), code("cylinder2")}),
+             QStringList({QStringLiteral("2.1"), QStringLiteral("2.2"), QStringLiteral("2.3")}));
+    QCOMPARE(QStringList({code("tank"), code("pump"), code("relief")}),
+             QStringList({QStringLiteral("0.1"), QStringLiteral("0.2"), QStringLiteral("0.3")}));
 }
 
 void ResultsAtHandTest::equationsAreToldInTheSheetsWords_data()

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/diagram/diagram.h"
+#include "model/planning/designations.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+class QTableWidget;
+
+namespace bramah::app {
+
+class DialogFoot;
+
+/// Asks for the codes of a sheet: their standard, module, medium, height, functions of circuits, data at symbols. Says
+/// below how many components get another code. Borrows the diagram. GUI thread.
+class CodesDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    explicit CodesDialog(const model::Diagram& diagram, QWidget* parent = nullptr);
+
+    /// What is wanted; valid once the dialog is accepted.
+    [[nodiscard]] model::DiagramChanges changes() const;
+
+private:
+    void listCircuits();
+    void look();
+    [[nodiscard]] model::SheetCodes codes() const;
+    [[nodiscard]] model::CodesThatAreThere there() const;
+
+    const model::Diagram& diagram_;
+    QComboBox* scheme_;
+    QLineEdit* module_;
+    QComboBox* medium_;
+    QComboBox* letters_;
+    QCheckBox* data_;
+    QTableWidget* circuits_;
+    QCheckBox* anew_;
+    DialogFoot* foot_;
+};
+
+}  // namespace bramah::app
