@@ -27,7 +27,7 @@ DrawingListTable partsTable(const std::vector<ListedPart>& parts)
     for (const PartsRow& row : partsRows(parts)) {
         const ListedPart& first = row.parts.front();
         DrawingListRow cells;
-        cells.quantity = static_cast<int>(row.parts.size());
+        cells.quantity = row.quantity();
         cells.cells = {row.codes().join(QLatin1String(", ")),
                        QString::number(*cells.quantity),
                        first.designation,

@@ -8,6 +8,7 @@
 #include "model/instance/shown_texts.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace bramah::model {
 namespace {
@@ -31,6 +32,8 @@ ListedPart listedPart(const Instance& top, const Instance& component, const QStr
     part.part = partDataOf(annotation);
     part.data = inOneLine(dataAtSymbol(annotation).text.value_or(technicalDataOf(component)));
     part.setting = inOneLine(settingOf(component));
+    if (component.isArray())
+        part.count = static_cast<int>(component.elements().size());
     return part;
 }
 
@@ -39,6 +42,7 @@ void collect(const Instance& top, const Instance& sheet, const QString& around, 
     for (const auto& child : sheet.children()) {
         using syntax::ClassKind;
         if (!child->component() || child->isMissing() || child->isConnector() || child->prefixes().isOuter ||
+            (child->isArray() && child->elements().empty()) ||
             (child->kind() != ClassKind::Model && child->kind() != ClassKind::Block))
             continue;
         const QString path = around + QString::fromStdString(child->name());
@@ -76,6 +80,12 @@ QStringList PartsRow::codes() const
         if (!part.code.isEmpty())
             codes.append(part.code);
     return codes;
+}
+
+int PartsRow::quantity() const
+{
+    return std::accumulate(parts.begin(), parts.end(), 0,
+                           [](int sum, const ListedPart& part) { return sum + part.count; });
 }
 
 std::vector<PartsRow> partsRows(const std::vector<ListedPart>& parts)

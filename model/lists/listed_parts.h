@@ -19,6 +19,7 @@ struct ListedPart {
     PartData part;
     QString data;     ///< its technical data, in one line
     QString setting;  ///< what is set at it, in one line
+    int count = 1;    ///< elements of an array of components
 };
 
 /// The components of \a top that get codes, those within other components too, in the order of their codes, those
@@ -30,6 +31,7 @@ struct PartsRow {
     std::vector<ListedPart> parts;  ///< at least one, in the order of their codes
 
     [[nodiscard]] QStringList codes() const;
+    [[nodiscard]] int quantity() const;
 };
 /// The rows of the parts list of \a parts, in the order of their first codes. Components are equal if class, maker,
 /// type code, number, remark, data and setting are.

@@ -63,8 +63,8 @@ private Q_SLOTS:
     void whatIsOrderedTellsPartsApart()
     {
         QByteArray text = numbered(circuit(2));
-        text =
-            withDesignation(text, "cylinder2", "part(maker=\"Acme\", typeCode=\"CD\", number=\"4711\", remark=\"long\")");
+        text = withDesignation(text, "cylinder2",
+                               "part(maker=\"Acme\", typeCode=\"CD\", number=\"4711\", remark=\"long\")");
         DrawingListTable table = listOf({text}, DrawingList::Parts);
         QCOMPARE(table.rows.size(), std::size_t(5));
         QCOMPARE(table.rows.back().cells.mid(3, 3),
@@ -124,6 +124,13 @@ private Q_SLOTS:
         const DrawingListTable table = listOf({text}, DrawingList::Coils);
         QCOMPARE(column(table, 0), QStringList({QStringLiteral("Y2"), QStringLiteral("Y10"), QString()}));
         QCOMPARE(column(table, 1), QStringList({QStringLiteral("3.1"), QStringLiteral("1.1"), QStringLiteral("2.1")}));
+    }
+
+    void anArrayCountsItsElements()
+    {
+        const DrawingListTable table =
+            listOf({circuit(1), "model Top M.Pump p[3]; M.Pump q; M.Hose h[0]; end Top;"}, DrawingList::Parts);
+        QCOMPARE(table.rows.front().quantity, std::optional(4));
     }
 
     void anEmptyClassHasEmptyLists()
