@@ -37,7 +37,8 @@ class LineForm;
 class ParameterForm;
 
 /// Shows and edits the parameters of the selected symbols or, with none selected, of the shown model and its runs. A
-/// change is one undo entry of the session. GUI thread.
+/// change is one undo entry of the session. GUI thread. Large: it has a form for each kind of thing that can be
+/// selected.
 class PropertyPanel : public QWidget
 {
     Q_OBJECT

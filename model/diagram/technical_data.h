@@ -26,6 +26,9 @@ struct DataAtSymbol {
 /// - `%{[mm]}`: the name of that unit.
 /// A line with a value that is not known is left out, as is one that begins with `%{?p}` where the condition p is not
 /// true, or with `%{!p}` where it is.
+///
+/// The library's templates give what ISO 1219-2, clause 6, asks for, by the list of the edition of 1995 as remembered:
+/// of the edition of 2012 only titles of clauses could be read.
 [[nodiscard]] QString technicalDataOf(const Instance& component);
 
 /// What is set at \a component, by the template `__Bramah(setting="%{p_set}")` of its class or the nearest base class;
