@@ -1541,6 +1541,30 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>S&amp;trips on one time axis</source>
         <translation>Als S&amp;treifen über einer Zeitachse</translation>
     </message>
+    <message>
+        <source>Change the codes</source>
+        <translation>Kennzeichnungen ändern</translation>
+    </message>
+    <message>
+        <source>no temporary file can be made for `%1`</source>
+        <translation>für `%1` lässt sich keine temporäre Datei anlegen</translation>
+    </message>
+    <message>
+        <source>`%1` cannot be written: %2</source>
+        <translation>`%1` kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>`%1` names no format for lists; end it with .csv or .xlsx</source>
+        <translation>`%1` nennt kein Format für Listen; Namen auf .csv oder .xlsx enden lassen</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Go to lists</source>
+        <translation>Zu den Listen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::CausalityChoice</name>
@@ -1738,6 +1762,109 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>Documentation</source>
         <translation>Dokumentation</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::CodesDialog</name>
+    <message>
+        <source>&amp;Technical data at the symbols</source>
+        <translation>&amp;Technische Angaben an den Symbolen</translation>
+    </message>
+    <message>
+        <source>Number &amp;all components anew</source>
+        <translation>&amp;Alle Komponenten neu nummerieren</translation>
+    </message>
+    <message>
+        <source>Codes</source>
+        <translation>Kennzeichnungen</translation>
+    </message>
+    <message>
+        <source>%1, as %2</source>
+        <comment>standard and a code</comment>
+        <translation>%1, etwa %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>Function module or plant, in front of all codes of the sheet; capitals and figures</source>
+        <translation>Funktionsbaugruppe oder Anlage, vor allen Kennzeichnungen des Blattes; Großbuchstaben und Ziffern</translation>
+    </message>
+    <message>
+        <source>only with several media on the sheet</source>
+        <translation>nur bei mehreren Medien auf dem Blatt</translation>
+    </message>
+    <message>
+        <source>H, hydraulic oil</source>
+        <translation>H, Hydrauliköl</translation>
+    </message>
+    <message>
+        <source>P, compressed air</source>
+        <translation>P, Druckluft</translation>
+    </message>
+    <message>
+        <source>C, cooling</source>
+        <translation>C, Kühlung</translation>
+    </message>
+    <message>
+        <source>K, cooling lubricant</source>
+        <translation>K, Kühlschmierstoff</translation>
+    </message>
+    <message>
+        <source>L, lubrication</source>
+        <translation>L, Schmierung</translation>
+    </message>
+    <message>
+        <source>G, gas</source>
+        <translation>G, Gas</translation>
+    </message>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 mm</translation>
+    </message>
+    <message>
+        <source>&amp;Standard:</source>
+        <translation>&amp;Norm:</translation>
+    </message>
+    <message>
+        <source>&amp;Module:</source>
+        <translation>&amp;Baugruppe:</translation>
+    </message>
+    <message>
+        <source>Me&amp;dium:</source>
+        <translation>Me&amp;dium:</translation>
+    </message>
+    <message>
+        <source>&amp;Letters:</source>
+        <translation>&amp;Schrift:</translation>
+    </message>
+    <message>
+        <source>Circuit</source>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Circuits</source>
+        <translation>Kreise</translation>
+    </message>
+    <message>
+        <source>A module consists of capitals and figures, as A1</source>
+        <translation>Eine Baugruppe besteht aus Großbuchstaben und Ziffern, etwa A1</translation>
+    </message>
+    <message>
+        <source>No component gets another code</source>
+        <translation>Keine Komponente erhält eine andere Kennzeichnung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n component(s) get another code</source>
+        <translation>
+            <numerusform>%n Komponente erhält eine andere Kennzeichnung</numerusform>
+            <numerusform>%n Komponenten erhalten eine andere Kennzeichnung</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3022,6 +3149,14 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>nothing determines `%1` with these values, as `%2`, by which it is divided, is 0; change one of them</source>
         <translation>nichts bestimmt `%1` mit diesen Werten, denn `%2`, wodurch geteilt wird, ist 0; einen davon ändern</translation>
     </message>
+    <message>
+        <source>`%1` and `%2` have the same code, %3; give one of them another</source>
+        <translation>`%1` und `%2` haben dieselbe Kennzeichnung %3; einer von beiden eine andere geben</translation>
+    </message>
+    <message>
+        <source>the code %1 of `%2` has not the form that %3 wants, as %4; number it anew, or choose another scheme</source>
+        <translation>die Kennzeichnung %1 von `%2` hat nicht die Form nach %3, etwa %4; neu nummerieren oder eine andere Norm wählen</translation>
+    </message>
 </context>
 <context>
     <name>bramah::app::DockTitleBar</name>
@@ -3485,6 +3620,117 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
+    <name>bramah::editor::DrawingForm</name>
+    <message>
+        <source>On the drawing and in lists</source>
+        <translation>Auf der Zeichnung und in Listen</translation>
+    </message>
+    <message>
+        <source>What the circuit does, as clamp or lift; it stands above the circuit</source>
+        <translation>Aufgabe des Kreises, etwa Spannen oder Heben; sie steht über dem Kreis</translation>
+    </message>
+    <message>
+        <source>The coil&apos;s name in the electrical diagram, as Y1</source>
+        <translation>Name der Spule im Stromlaufplan, etwa Y1</translation>
+    </message>
+    <message>
+        <source>As the sheet says</source>
+        <translation>Wie auf dem Blatt</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Gezeigt</translation>
+    </message>
+    <message>
+        <source>Not shown</source>
+        <translation>Nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>Own text</source>
+        <translation>Eigener Text</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>Whether technical data stand at the symbol</source>
+        <translation>Ob technische Angaben am Symbol stehen</translation>
+    </message>
+    <message>
+        <source>Text of the data</source>
+        <translation>Text der Angaben</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>Hersteller</translation>
+    </message>
+    <message>
+        <source>Who makes the part that is ordered</source>
+        <translation>Wer das bestellte Teil herstellt</translation>
+    </message>
+    <message>
+        <source>Type code</source>
+        <translation>Typschlüssel</translation>
+    </message>
+    <message>
+        <source>By which the maker knows the part</source>
+        <translation>Bezeichnung des Teils beim Hersteller</translation>
+    </message>
+    <message>
+        <source>Material no.</source>
+        <translation>Materialnr.</translation>
+    </message>
+    <message>
+        <source>Its number in your own stock</source>
+        <translation>Nummer im eigenen Lager</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>What parts lists say about it</source>
+        <translation>Was in Stücklisten dazu steht</translation>
+    </message>
+    <message>
+        <source>Set the maker of %1</source>
+        <translation>Hersteller von %1 setzen</translation>
+    </message>
+    <message>
+        <source>Set the type code of %1</source>
+        <translation>Typschlüssel von %1 setzen</translation>
+    </message>
+    <message>
+        <source>Set the material number of %1</source>
+        <translation>Materialnummer von %1 setzen</translation>
+    </message>
+    <message>
+        <source>Set the remark on %1</source>
+        <translation>Bemerkung zu %1 setzen</translation>
+    </message>
+    <message>
+        <source>Circuit %1</source>
+        <translation>Kreis %1</translation>
+    </message>
+    <message>
+        <source>Coil %1</source>
+        <translation>Spule %1</translation>
+    </message>
+    <message>
+        <source>Say what circuit %1 does</source>
+        <translation>Aufgabe von Kreis %1 angeben</translation>
+    </message>
+    <message>
+        <source>Name the coils of %1</source>
+        <translation>Spulen von %1 benennen</translation>
+    </message>
+    <message>
+        <source>Choose the data at %1</source>
+        <translation>Angaben an %1 wählen</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::DrawingMenu</name>
     <message>
         <source>&amp;Add a page</source>
@@ -3598,10 +3844,6 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <translation>Stellungen, Wege, Betätigungen und Federn des gewählten Ventils</translation>
     </message>
     <message>
-        <source>Number the components (ISO 1219-2)</source>
-        <translation>Bauteile kennzeichnen (ISO 1219-2)</translation>
-    </message>
-    <message>
         <source>Number the components</source>
         <translation>Bauteile kennzeichnen</translation>
     </message>
@@ -3700,6 +3942,18 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>C&amp;omponents and classes</source>
         <translation>K&amp;omponenten und Klassen</translation>
+    </message>
+    <message>
+        <source>Codes…</source>
+        <translation>Kennzeichnungen…</translation>
+    </message>
+    <message>
+        <source>Standard of the codes, modules, what circuits do, technical data at the symbols</source>
+        <translation>Norm der Kennzeichnungen, Baugruppen, Aufgaben der Kreise, technische Angaben an den Symbolen</translation>
+    </message>
+    <message>
+        <source>Number the new components</source>
+        <translation>Neue Komponenten nummerieren</translation>
     </message>
 </context>
 <context>
@@ -4378,6 +4632,18 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     <message>
         <source>the PDF could not be completed: %1</source>
         <translation>die PDF-Datei konnte nicht vervollständigt werden: %1</translation>
+    </message>
+    <message>
+        <source>Drag what is written at the line to another place; E edits it</source>
+        <translation>Text der Leitung an eine andere Stelle ziehen; E bearbeitet ihn</translation>
+    </message>
+    <message>
+        <source>Esc takes the text back to its place</source>
+        <translation>Esc nimmt den Text an seine Stelle zurück</translation>
+    </message>
+    <message>
+        <source>Move the text of a line</source>
+        <translation>Text einer Leitung verschieben</translation>
     </message>
 </context>
 <context>
@@ -5314,6 +5580,100 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
     </message>
 </context>
 <context>
+    <name>bramah::editor::LineForm</name>
+    <message>
+        <source>Line</source>
+        <translation>Leitung</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Running number of the line in its circuit</source>
+        <translation>Laufende Nummer der Leitung im Kreis</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Of a pipe outside diameter x wall thickness, of a hose nominal bore [mm], as 20 x 2</source>
+        <translation>Bei Rohren Außendurchmesser x Wanddicke, bei Schläuchen Nennweite [mm], etwa 20 x 2</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Verwendung</translation>
+    </message>
+    <message>
+        <source>Application code: medium, P pressure, T return, L leakage, X, Y or Z other, pressure level, as H-P1</source>
+        <translation>Anwendungskennzeichen: Medium, P Druck, T Rücklauf, L Lecköl, X, Y oder Z andere, Druckstufe, etwa H-P1</translation>
+    </message>
+    <message>
+        <source>`%1` is no application code; write it as P1 or H-P1</source>
+        <translation>`%1` ist kein Anwendungskennzeichen; P1 oder H-P1 schreiben</translation>
+    </message>
+    <message>
+        <source>Say what the line is</source>
+        <translation>Leitung kennzeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>bramah::app::ListsPanel</name>
+    <message>
+        <source>Parts</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Lines and hoses</source>
+        <translation>Leitungen und Schläuche</translation>
+    </message>
+    <message>
+        <source>Coils</source>
+        <translation>Spulen</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the list to a file (CSV, XLSX)</source>
+        <translation>Liste in eine Datei schreiben (CSV, XLSX)</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the table</source>
+        <translation>Tabelle &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>No line says what it is. Select a line: its number, size and use are fields of its properties.</source>
+        <translation>Keine Leitung ist gekennzeichnet. Leitung wählen: Nummer, Größe und Verwendung sind Felder ihrer Eigenschaften.</translation>
+    </message>
+    <message>
+        <source>The circuit has nothing for this list.</source>
+        <translation>Die Schaltung hat nichts für diese Liste.</translation>
+    </message>
+    <message>
+        <source>Export the list</source>
+        <translation>Liste exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.xlsx *.csv)</source>
+        <translation>Tabellen (*.xlsx *.csv)</translation>
+    </message>
+</context>
+<context>
     <name>bramah::app::LocusReadout</name>
     <message>
         <source>%1 Hz: %2 dB, %3°</source>
@@ -6231,6 +6591,86 @@ Freie Software unter der GNU General Public License 3 oder später; die Bauteilb
         <source>Rows are %1 s apart and begin at %2 s, as the head of the file says.</source>
         <translation>Die Zeilen liegen %1 s auseinander und beginnen bei %2 s, wie der Kopf der Datei sagt.</translation>
     </message>
+    <message>
+        <source>Code</source>
+        <translation>Kennzeichnung</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Menge</translation>
+    </message>
+    <message>
+        <source>Designation</source>
+        <translation>Benennung</translation>
+    </message>
+    <message>
+        <source>Type code</source>
+        <translation>Typschlüssel</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>Hersteller</translation>
+    </message>
+    <message>
+        <source>Material no.</source>
+        <translation>Materialnr.</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Leitung</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Verwendung</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>hose assembly</source>
+        <translation>Schlauchleitung</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Valve</source>
+        <translation>Ventil</translation>
+    </message>
+    <message>
+        <source>Coil</source>
+        <translation>Spule</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Give %1 the code %2</source>
+        <translation>%1 die Kennzeichnung %2 geben</translation>
+    </message>
 </context>
 <context>
     <name>bramah::editor::MotionDialog</name>
@@ -7044,10 +7484,6 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <translation>Kennzeichnung</translation>
     </message>
     <message>
-        <source>Designation on the sheet, as 1V1 after ISO 1219-2; without one the name stands there</source>
-        <translation>Kennzeichnung auf dem Blatt, etwa 1V1 nach ISO 1219-2; ohne sie steht dort der Name</translation>
-    </message>
-    <message>
         <source>Help and equations (F1)</source>
         <translation>Hilfe und Gleichungen (F1)</translation>
     </message>
@@ -7072,6 +7508,10 @@ oder auf dem Blatt einen Anschluss, eine Leitung oder ein Symbol anklicken</tran
         <source>Only %1</source>
         <comment>component</comment>
         <translation>Nur %1</translation>
+    </message>
+    <message>
+        <source>Code on the sheet after its standard, as 1.2 or 1V1; without one the name stands there</source>
+        <translation>Kennzeichnung auf dem Blatt nach ihrer Norm, etwa 1.2 oder 1V1; ohne sie steht dort der Name</translation>
     </message>
 </context>
 <context>
