@@ -49,6 +49,14 @@ private:
     {
         return test::partOf<editor::PropertyPanel>(test.window()).findChild<QLineEdit*>(QString::fromLatin1(name));
     }
+    /// Empties a field by keys.
+    static void clear(QLineEdit& field)
+    {
+        QTest::mouseClick(&field, Qt::LeftButton);
+        QTest::keyClick(&field, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(&field, Qt::Key_Delete);
+        QTest::keyClick(&field, Qt::Key_Return);
+    }
     static const model::DiagramComponent& symbol(test::TestWindow& test, const char* name)
     {
         return *test.page().session().sheet().diagram().component({QString::fromLatin1(name)});
@@ -178,7 +186,7 @@ void CodesInWindowTest::whatIsSaidAtASymbolIsTyped()
     QCOMPARE(field(test, "maker")->text(), QString());
     QVERIFY(!field(test, "coil")->isVisible());
     hands.clickOnSheet(hands.middleOf("cylinder"));
-    hands.fill(*field(test, "remark"), QString());
+    clear(*field(test, "remark"));
     QCOMPARE(part("cylinder").remark, QString());
     for (int k = 0; k < 5; ++k)
         test.page().session().file().undoStack().undo();
@@ -197,8 +205,8 @@ void CodesInWindowTest::whatIsSaidAtASymbolIsTyped()
     const auto texts = editor::textsOf(symbol(test, "valve"));
     for (const char* coil : {"Y1", "Y2"})
         QVERIFY(std::ranges::find(texts, QString::fromLatin1(coil), &editor::PlacedText::text) != texts.end());
-    hands.fill(*field(test, "coil"), QString());
-    hands.fill(*field(test, "coil2"), QString());
+    clear(*field(test, "coil"));
+    clear(*field(test, "coil2"));
     QVERIFY(!test.page().session().file().document().text().bytes().contains("coils"));
 }
 
@@ -263,7 +271,7 @@ void CodesInWindowTest::dataAreShownForAllAndForOne()
     hands.clickOnSheet(hands.middleOf("relief"));
     hands.fill(*field(test, "ownData"), QStringLiteral("120 ± 3 bar; sealed"));
     QCOMPARE(symbol(test, "relief").notes.data, QStringLiteral("120 ± 3 bar\nsealed"));
-    hands.fill(*field(test, "ownData"), QString());
+    clear(*field(test, "ownData"));
     QCOMPARE(symbol(test, "relief").notes.data, QStringLiteral("123\u00A0bar"));
 }
 

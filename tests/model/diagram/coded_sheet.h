@@ -55,7 +55,7 @@ inline QByteArray circuit(int actuators)
     return text + "equation\n" + connects + "end M;\n";
 }
 
-inline QByteArray changed(const QByteArray& text, const model::DiagramChanges& changes)
+inline QByteArray withChanges(const QByteArray& text, const model::DiagramChanges& changes)
 {
     const auto tree =
         model::syntax::SyntaxTree::parse(std::make_shared<const model::SourceText>(QStringLiteral("M.mo"), text));
@@ -66,7 +66,7 @@ inline QByteArray changed(const QByteArray& text, const model::DiagramChanges& c
 
 inline QByteArray numbered(const QByteArray& text)
 {
-    return changed(text, model::planDesignations(diagramOf(text)));
+    return withChanges(text, model::planDesignations(diagramOf(text)));
 }
 
 /// \a text with settings of its sheet written by hand.

@@ -90,7 +90,9 @@ private Q_SLOTS:
         QCOMPARE(codeOf(diagramOf(text), "valve1"), QStringLiteral("5V1"));
         SheetCodes wanted;
         wanted.scheme = CodeScheme::Iso2012;
-        const auto convert = [&] { text = changed(text, planCodes(diagramOf(text), wanted, CodesThatAreThere::Stay)); };
+        const auto convert = [&] {
+            text = withChanges(text, planCodes(diagramOf(text), wanted, CodesThatAreThere::Stay));
+        };
         convert();
         QCOMPARE(codesOf(diagramOf(text), {"pump", "valve1", "hose1", "cylinder1", "cylinder2"}),
                  QStringLiteral("pump 0.1, valve1 5.1, hose1 5.2, cylinder1 5.3, cylinder2 1.3"));
@@ -100,9 +102,9 @@ private Q_SLOTS:
         QCOMPARE(codesOf(back, {"pump", "valve1", "cylinder1", "cylinder2"}),
                  QStringLiteral("pump 0P1, valve1 5V1, cylinder1 5A1, cylinder2 1A1"));
         QCOMPARE(codeOf(back, "hose1"), QString());  // which had none in that scheme
-        text = changed(text, planCodes(back, wanted, CodesThatAreThere::Go));
+        text = withChanges(text, planCodes(back, wanted, CodesThatAreThere::Go));
         QCOMPARE(codeOf(diagramOf(text), "cylinder1"), QStringLiteral("1A1"));
-        const QByteArray same = changed(text, planCodes(diagramOf(text), wanted, CodesThatAreThere::Stay));
+        const QByteArray same = withChanges(text, planCodes(diagramOf(text), wanted, CodesThatAreThere::Stay));
         QCOMPARE(same, text);
     }
 
@@ -138,7 +140,7 @@ private Q_SLOTS:
         const Diagram diagram = diagramOf(text);
         QElapsedTimer timer;
         timer.start();
-        const QByteArray done = changed(text, planDesignations(diagram));
+        const QByteArray done = withChanges(text, planDesignations(diagram));
         const Diagram after = diagramOf(done);
         qInfo("numbered 991 components in %lld ms", timer.elapsed());
         QCOMPARE(codeOf(after, "cylinder330"), QStringLiteral("330.3"));
@@ -152,7 +154,7 @@ private Q_SLOTS:
         codes.setFunction(2, QStringLiteral("drill"));
         codes.setFunction(0, QStringLiteral("supply"));
         codes.setFunction(9, QStringLiteral("nowhere"));
-        const Diagram diagram = diagramOf(changed(text, {SetSheetCodes{codes}}));
+        const Diagram diagram = diagramOf(withChanges(text, {SetSheetCodes{codes}}));
         const auto function = [&](const char* name) {
             return diagram.component({QString::fromLatin1(name)})->notes.function;
         };
@@ -185,7 +187,8 @@ private Q_SLOTS:
     void coilsHaveNamesAtTheirPlaces()
     {
         const QByteArray text = withDesignation(circuit(1), "valve1", "coils={\"Y1\", \"Y2\", \"Y3\"}");
-        const DiagramComponent& valve = *diagramOf(text).component({QStringLiteral("valve1")});
+        const Diagram diagram = diagramOf(text);
+        const DiagramComponent& valve = *diagram.component({QStringLiteral("valve1")});
         QCOMPARE(valve.coilPorts, QStringList({QStringLiteral("a")}));  // what is no port has no coil
         QCOMPARE(valve.notes.coils, QStringList({QStringLiteral("Y1")}));
         const std::vector<CoilPlace> places = coilPlacesOf(valve);
