@@ -2,10 +2,10 @@
 #include "model/lists/listed_parts.h"
 
 #include "model/codes/component_code.h"
-#include "model/diagram/instance_code.h"
 #include "model/diagram/symbol_notes.h"
 #include "model/diagram/technical_data.h"
 #include "model/instance/shown_texts.h"
+#include "model/lists/instance_code.h"
 
 #include <algorithm>
 #include <numeric>

@@ -45,7 +45,7 @@ model/csv: text units
 model/checks: classes instance syntax units
 model/connections: instance syntax
 model/diagram: classes codes connections diagnostics graphics instance syntax text units
-model/lists: codes diagram instance syntax
+model/lists: codes diagram instance syntax text
 model/routing: diagnostics diagram graphics
 model/capsules: diagram instance syntax
 model/sequences: diagnostics diagram instance syntax text values

@@ -2,8 +2,8 @@
 // What stands at the symbols of a sheet: codes, the functions of circuits, technical data, names of coils; and the
 // plans that number components.
 #include "model/diagram/code_checks.h"
-#include "model/diagram/instance_code.h"
 #include "model/diagram/label_stack.h"
+#include "model/lists/instance_code.h"
 #include "model/planning/designations.h"
 #include "model/planning/mends.h"
 #include "tests/model/diagram/coded_sheet.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/diagram/instance_code.h"
+#include "model/lists/instance_code.h"
 
 #include "model/codes/sheet_codes.h"
 #include "model/syntax/annotation_values.h"
