@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/drawing/company_data.h"
 
+#include "app/translate.h"
+
 #include <QDate>
 #include <QLocale>
 #include <QSettings>
@@ -49,6 +51,7 @@ editor::PageFields fieldsOfNewDrawing(const QString& title)
         if (const QString kept = settings.value(keyOf(field)).toString(); !kept.isEmpty())
             fields.insert(field, kept);
     fields.insert(QStringLiteral("title"), title);
+    fields.insert(QStringLiteral("documentType"), tr("Circuit diagram"));
     fields.insert(QStringLiteral("date"), QDate::currentDate().toString(Qt::ISODate));
     return fields;
 }

@@ -4,6 +4,7 @@
 #include "app/components/my_components.h"
 #include "app/drawing/company_data.h"
 #include "app/drawing/drawing_data_dialog.h"
+#include "app/drawing/release_dialog.h"
 #include "app/views/class_views.h"
 #include "editor/commands/page_commands.h"
 #include "editor/session/workspace.h"
@@ -13,6 +14,7 @@
 
 #include <QAction>
 #include <QMenu>
+#include <QSignalBlocker>
 
 #include <tuple>
 #include <utility>
@@ -36,6 +38,19 @@ void showLastPage(DocumentPage& page)
 }
 
 }  // namespace
+
+template <typename Dialog>
+void DrawingMenu::askAboutPages()
+{
+    if (!page())
+        return;
+    editor::DocumentSession& session = page()->session();
+    if (session.sheet().diagram().pages().empty())
+        page()->messages().show(model::Severity::Note, tr("The drawing has no page yet, so no title block either."),
+                                {{tr("Add a page"), [this] { actions().action(id("drawing.addPage"))->trigger(); }}});
+    else
+        Dialog(session, &window_).exec();
+}
 
 DrawingMenu::DrawingMenu(ActionRegistry& actions, DocumentsController& documents, editor::SheetActions& sheet,
                          editor::Workspace& workspace, QWidget& window)
@@ -84,7 +99,20 @@ DrawingMenu::DrawingMenu(ActionRegistry& actions, DocumentsController& documents
                  id("properties"),
                  {keys("Ctrl+Shift+D")},
                  tr("Title, number, owner, people and logo of all title blocks")},
-                [this] { editData(); });
+                [this] { askAboutPages<DrawingDataDialog>(); });
+    actions.add({id("drawing.release"),
+                 tr("Re&lease…"),
+                 {},
+                 {},
+                 tr("Revision, date and approval; what has changed since the release before")},
+                [this] { askAboutPages<ReleaseDialog>(); });
+    actions.addToggle({id("drawing.printAll"),
+                       tr("&Print loads and signals too"),
+                       {},
+                       {},
+                       tr("Pages show on paper also masses, forces, signal blocks and the oil")},
+                      false,
+                      switchOnPage([](DocumentPage& page, bool isOn) { editor::setPrintsAll(page.session(), isOn); }));
     for (const auto& [name, action, icon] : {std::tuple("drawing.nextPage", SheetAction::NextPage, ""),
                                              std::tuple("drawing.previousPage", SheetAction::PreviousPage, ""),
                                              std::tuple("drawing.otherEnd", SheetAction::OtherEnd, "")})
@@ -103,19 +131,6 @@ void DrawingMenu::add(const QString& className)
                                 session.isDrawingEditable()
                                     ? tr("There is no class for pages: is the library Bramah there?")
                                     : tr("This drawing cannot be changed: %1").arg(session.readOnlyReason()));
-}
-
-void DrawingMenu::editData()
-{
-    if (!page())
-        return;
-    editor::DocumentSession& session = page()->session();
-    if (session.sheet().diagram().pages().empty()) {
-        page()->messages().show(model::Severity::Note, tr("The drawing has no page yet, so no title block either."),
-                                {{tr("Add a page"), [this] { actions().action(id("drawing.addPage"))->trigger(); }}});
-        return;
-    }
-    DrawingDataDialog(session, &window_).exec();
 }
 
 void DrawingMenu::fillPages(QMenu& menu)
@@ -139,10 +154,16 @@ void DrawingMenu::fillPages(QMenu& menu)
 
 void DrawingMenu::addMenus(QMenuBar& bar)
 {
-    QMenu* drawing = addMenu(bar, tr("&Drawing"),
-                             {"drawing.addPage", "drawing.data", "-", "drawing.nextPage", "drawing.previousPage",
-                              "drawing.otherEnd", "-", "drawing.duplicatePage", "drawing.pageLeft", "drawing.pageRight",
-                              "drawing.removePage", "drawing.selectionToPage"});
+    QMenu* drawing =
+        addMenu(bar, tr("&Drawing"),
+                {"drawing.addPage", "drawing.data", "drawing.release", "-", "drawing.nextPage", "drawing.previousPage",
+                 "drawing.otherEnd", "-", "drawing.duplicatePage", "drawing.pageLeft", "drawing.pageRight",
+                 "drawing.removePage", "drawing.selectionToPage", "-", "drawing.printAll"});
+    connect(drawing, &QMenu::aboutToShow, this, [this] {
+        QAction* all = actions().action(id("drawing.printAll"));
+        const QSignalBlocker blocker(all);
+        all->setChecked(page() && page()->session().sheet().diagram().printsAll());
+    });
     QMenu* kinds = insertMenu(*drawing, tr("Add a page of &size"), "drawing.data", {});
     connect(kinds, &QMenu::aboutToShow, this, [this, kinds] { fillPages(*kinds); });
 }

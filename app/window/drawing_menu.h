@@ -24,7 +24,9 @@ public:
 private:
     void fillPages(QMenu& menu);
     void add(const QString& className);
-    void editData();
+    /// Opens a dialog on the pages of the drawing, or offers a page where there is none.
+    template <typename Dialog>
+    void askAboutPages();
 
     editor::Workspace& workspace_;
     QWidget& window_;

@@ -6,6 +6,8 @@
 #include "editor/commands/sheet_commands.h"
 #include "editor/session/document_session.h"
 #include "editor/session/workspace.h"
+#include "model/document/document.h"
+#include "model/edit/class_edits.h"
 #include "model/edit/class_in_text.h"
 #include "model/instance/instance.h"
 #include "model/instance/shown_texts.h"
@@ -24,12 +26,6 @@ namespace bramah::editor {
 namespace {
 
 constexpr auto kPages = "Bramah.Drawing.Pages";
-
-bool isPageClass(const model::ClassNode& node)
-{
-    return !node.isPartial() && node.definition() &&
-           model::syntax::nestedIn(model::syntax::vendorAnnotation(node.definition()->annotation), "page");
-}
 
 /// Can the parameter be written where the page is placed?
 bool isField(const model::Instance& parameter)
@@ -105,7 +101,7 @@ QStringList pageClasses(Workspace& workspace, const QStringList& packages)
         nodes.insert(nodes.begin(), node);
         for (const model::ClassNode* one : nodes)
             if (const QString name = QString::fromStdString(one->qualifiedName());
-                isPageClass(*one) && !classes.contains(name))
+                model::isPageClass(*one) && !classes.contains(name))
                 classes.append(name);
     }
     return classes;
@@ -209,6 +205,18 @@ bool moveSelectionToPage(DocumentSession& session, int page)
     return session.apply(nameOfMove(static_cast<int>(places.size())), model::planMove(diagram, places).changes);
 }
 
+bool setPrintsAll(DocumentSession& session, bool printsAll)
+{
+    const auto& tree = session.file().document().tree();
+    const auto* definition = model::findClass(tree, session.sheet().className());
+    if (!definition || !session.isEditable() || session.sheet().diagram().printsAll() == printsAll)
+        return false;
+    const model::ArgumentPath path{"__Bramah", "printsAll"};
+    return session.file().applyEdits(QCoreApplication::translate("Commands", "Choose what is printed"),
+                                     printsAll ? model::setClassAnnotation(tree, *definition, {{path, "true"}})
+                                               : model::removeClassAnnotation(tree, *definition, path));
+}
+
 std::vector<PageField> pageFields(const DocumentSession& session)
 {
     std::vector<PageField> fields;
@@ -238,7 +246,8 @@ std::vector<PageField> pageFields(const DocumentSession& session)
     return fields;
 }
 
-bool setPageFields(DocumentSession& session, const PageFields& fields, const std::vector<PageFields>& ofPages)
+model::DiagramChanges pageFieldChanges(const DocumentSession& session, const PageFields& fields,
+                                       const std::vector<PageFields>& ofPages)
 {
     model::DiagramChanges changes;
     const std::vector<PageField> known = pageFields(session);
@@ -253,7 +262,13 @@ bool setPageFields(DocumentSession& session, const PageFields& fields, const std
                 changes.push_back(model::SetModifier{pages[i].id, field.name, stringLiteral(wanted.value(field.name))});
         }
     }
-    return session.apply(QCoreApplication::translate("Commands", "Set the drawing's data"), changes);
+    return changes;
+}
+
+bool setPageFields(DocumentSession& session, const PageFields& fields, const std::vector<PageFields>& ofPages)
+{
+    return session.apply(QCoreApplication::translate("Commands", "Set the drawing's data"),
+                         pageFieldChanges(session, fields, ofPages));
 }
 
 }  // namespace bramah::editor

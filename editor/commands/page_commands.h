@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/planning/diagram_change.h"
+
 #include <QMap>
 #include <QString>
 #include <QStringList>
@@ -33,6 +35,10 @@ bool movePage(DocumentSession& session, int from, int to);
 /// Moves the selected symbols to the same place on page \a page; their codes and lines stay.
 bool moveSelectionToPage(DocumentSession& session, int page);
 
+/// Chooses whether pages show on paper also what is no part of the machine, as one undo entry. False if they do
+/// already.
+bool setPrintsAll(DocumentSession& session, bool printsAll);
+
 /// A text of title blocks, as all pages of the sheet have it.
 struct PageField {
     QString name;         ///< of the parameter
@@ -42,8 +48,11 @@ struct PageField {
 };
 /// The texts of all title blocks that can be written, in the order of the first page's parameters.
 [[nodiscard]] std::vector<PageField> pageFields(const DocumentSession& session);
-/// Writes texts into the title blocks that have such fields, as one undo entry: \a fields into those of all pages, \a
+/// The changes that write texts into the title blocks that have such fields: \a fields into those of all pages, \a
 /// ofPages by page, where there are any.
+[[nodiscard]] model::DiagramChanges pageFieldChanges(const DocumentSession& session, const PageFields& fields,
+                                                     const std::vector<PageFields>& ofPages = {});
+/// Makes these changes, as one undo entry.
 bool setPageFields(DocumentSession& session, const PageFields& fields, const std::vector<PageFields>& ofPages = {});
 
 }  // namespace bramah::editor

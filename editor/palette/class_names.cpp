@@ -3,6 +3,7 @@
 
 #include "model/classes/class_node.h"
 #include "model/classes/placing.h"
+#include "model/diagram/page_format.h"
 
 namespace bramah::editor {
 
@@ -23,7 +24,8 @@ bool isPlaceable(const model::ClassNode& node)
     const ClassKind kind = node.kind();
     // A bus can be placed on a sheet; other connectors are parts of symbols.
     return node.definition() && (!node.isPartial() || model::isExtendedToPlace(node)) &&
-           (kind == ClassKind::Model || kind == ClassKind::Block || kind == ClassKind::ExpandableConnector);
+           (kind == ClassKind::Model || kind == ClassKind::Block || kind == ClassKind::ExpandableConnector ||
+            model::isPageClass(node));
 }
 
 }  // namespace bramah::editor

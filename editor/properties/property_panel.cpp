@@ -242,7 +242,7 @@ void PropertyPanel::refresh()
         return;
     }
     std::vector<ComponentId> ids(session_->selection().components.begin(), session_->selection().components.end());
-    std::erase_if(ids, [&](const ComponentId& id) { return !session_->sheet().diagram().component(id); });
+    std::erase_if(ids, [&](const ComponentId& id) { return !session_->sheet().diagram().part(id); });
     std::sort(ids.begin(), ids.end());
     const bool isSame = shown_ == ids;
     shownVersion_ = session_->sheet().declarationsVersion();
@@ -310,9 +310,9 @@ void PropertyPanel::showModel(const Instance& model)
 void PropertyPanel::showComponents(const std::vector<ComponentId>& ids)
 {
     experiment_->hide();
-    const model::DiagramComponent& first = *session_->sheet().diagram().component(ids.front());
+    const model::DiagramComponent& first = *session_->sheet().diagram().part(ids.front());
     const bool isSameClass = std::all_of(ids.begin(), ids.end(), [&](const ComponentId& id) {
-        return session_->sheet().diagram().component(id)->className == first.className;
+        return session_->sheet().diagram().part(id)->className == first.className;
     });
     QPixmap picture;
     if (const auto drawing = isSameClass ? session_->workspace().symbolOf(first.className) : std::nullopt)
@@ -349,7 +349,7 @@ void PropertyPanel::showFields()
     std::vector<const Instance*> owners;
     bool isEditable = areValuesEditable();
     for (const ComponentId& id : shown_) {
-        const model::DiagramComponent* symbol = session_ ? session_->sheet().diagram().component(id) : nullptr;
+        const model::DiagramComponent* symbol = session_ ? session_->sheet().diagram().part(id) : nullptr;
         if (!symbol)
             return;
         if (const Instance* owner = ownerOf(*session_, id))

@@ -15,6 +15,7 @@ namespace bramah::editor {
 namespace {
 
 constexpr double kMarkLetters = 2.7;  ///< diagram units: capitals of 2.5 mm
+constexpr double kLeastPixels = 3;    ///< smaller letters of a page are grey lines
 constexpr int kMarkPixels = 100;      ///< of its font, see PlacedText
 constexpr double kMarkGap = 0.6;      ///< diagram units between the text and its line
 
@@ -23,8 +24,9 @@ constexpr double kMarkGap = 0.6;      ///< diagram units between the text and it
 void paintPage(QPainter& painter, const model::DiagramComponent& page, const SheetTheme& theme, DetailLevel detail)
 {
     paintSymbol(painter, page, theme, detail);
-    if (detail.showsTexts)
-        paintTexts(painter, textsOf(page), theme);
+    std::vector<PlacedText> texts = textsOf(page);
+    std::erase_if(texts, [&](const PlacedText& text) { return text.height < kLeastPixels * detail.leastWidth; });
+    paintTexts(painter, texts, theme);
 }
 
 PlacedText textOf(const model::PageMark& mark)

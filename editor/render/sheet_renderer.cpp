@@ -6,6 +6,7 @@
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/sheet_painter.h"
 #include "editor/render/symbol_texts.h"
+#include "model/pages/machine.h"
 
 #include <QPainter>
 
@@ -56,7 +57,8 @@ std::vector<PictureLink> linksOf(const model::Diagram& diagram, const PaperPage&
         return (scene - paper.topLeft()) / kMillimetre * kPictureUnits;
     };
     std::vector<PictureLink> links;
-    const model::LinesOnPages lines(diagram);
+    const model::Diagram machine = model::machineOf(diagram);
+    const model::LinesOnPages lines(machine);
     for (const model::PageMark& mark : lines.marks()) {
         if (mark.page != page.page)
             continue;
@@ -88,8 +90,9 @@ void SheetRenderer::paint(QPainter& painter, const QRectF& target, const model::
     painter.save();
     const DetailLevel detail = prepare(painter, target, toScene(page.part));
     painter.setClipRect(toScene(page.part), Qt::IntersectClip);
-    const model::LinesOnPages lines(diagram);
-    paintSheet(painter, diagram, page.part, lines.netsOn(page.page),
+    const model::Diagram machine = model::machineOf(diagram);
+    const model::LinesOnPages lines(machine);
+    paintSheet(painter, machine, page.part, lines.netsOn(page.page),
                {diagram.pages()[static_cast<std::size_t>(page.page)]}, detail);
     for (const model::PageMark& mark : lines.marks())
         if (mark.page == page.page)

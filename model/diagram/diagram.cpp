@@ -81,6 +81,8 @@ QString DiagramComponent::resolved(const QString& textString) const
 Diagram::Diagram(DiagramContent content)
     : className_(std::move(content.className)),
       coordinateSystem_(content.coordinateSystem),
+      printsAll_(content.printsAll),
+      release_(std::move(content.release)),
       components_(std::move(content.components)),
       ownPorts_(std::move(content.ownPorts)),
       pages_(std::move(content.pages)),
@@ -170,6 +172,8 @@ void Diagram::orderPages()
     }
     for (std::size_t i = 0; i < pages_.size(); ++i) {
         DiagramComponent& page = pages_[i];
+        page.substitute(QStringLiteral("releaseMark"),
+                        releaseMark(release_, page.resolved(QStringLiteral("%language"))));
         if (!page.page->hasOwnNumber)
             page.substitute(QStringLiteral("sheet"), QString::number(i + 1));
         if (!page.page->hasOwnCount)
@@ -224,21 +228,35 @@ void Diagram::findHeads(Net& net) const
     }
 }
 
+namespace {
+
+const DiagramComponent* namedIn(const std::vector<DiagramComponent>& symbols, const ComponentId& id)
+{
+    const auto found =
+        std::ranges::find_if(symbols, [&](const DiagramComponent& symbol) { return symbol.id.name == id.baseName(); });
+    return found == symbols.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
 const DiagramComponent* Diagram::component(const ComponentId& id) const
 {
     const auto found = componentByName_.constFind(id.baseName());
     return found == componentByName_.cend() ? nullptr : &components_[static_cast<std::size_t>(found.value())];
 }
 
-const DiagramComponent* Diagram::symbol(const ComponentId& id) const
+const DiagramComponent* Diagram::part(const ComponentId& id) const
 {
     if (const DiagramComponent* found = component(id))
         return found;
-    for (const auto* others : {&ownPorts_, &pages_})
-        for (const DiagramComponent& other : *others)
-            if (other.id.name == id.baseName())
-                return &other;
-    return nullptr;
+    return namedIn(pages_, id);
+}
+
+const DiagramComponent* Diagram::symbol(const ComponentId& id) const
+{
+    if (const DiagramComponent* found = part(id))
+        return found;
+    return namedIn(ownPorts_, id);
 }
 
 std::vector<ConnectionId> Diagram::connectionsAt(const ComponentId& id) const
@@ -255,8 +273,8 @@ std::vector<ConnectionId> Diagram::connectionsAt(const ComponentId& id) const
 
 DiagramContent Diagram::content() const
 {
-    return {className_,   coordinateSystem_, components_, ownPorts_,  pages_,
-            connections_, graphics_,         codes_,      codeScheme_};
+    return {className_, coordinateSystem_, printsAll_, release_, components_, ownPorts_,
+            pages_,     connections_,      graphics_,  codes_,   codeScheme_};
 }
 
 Diagram Diagram::without(const std::vector<ComponentId>& symbols, const std::vector<ConnectionId>& lines) const

@@ -7,6 +7,7 @@
 #include "model/diagram/net.h"
 #include "model/diagram/page_format.h"
 #include "model/diagram/port.h"
+#include "model/diagram/release.h"
 #include "model/graphics/icon.h"
 #include "model/graphics/placement.h"
 
@@ -65,6 +66,7 @@ struct DiagramComponent {
     bool losesMedium = false;   ///< some of it is marked `conserved=false`: kept within the tolerance if joined
     bool passesForce = false;   ///< has no mass of its own, as a spring: both flanges must be joined
     bool setsPressure = false;  ///< it is, or contains, a tank, a pressure source or an accumulator
+    bool isPrinted = true;      ///< a part of the machine, no load or signal block: it stands on pages on paper
     Placement placement;
     LabelPlacement label;
     std::optional<DiagramPage> page;  ///< it stands among Diagram::pages()
@@ -107,6 +109,8 @@ struct DiagramConnection {
 struct DiagramContent {
     QString className;
     CoordinateSystem coordinateSystem;
+    bool printsAll = false;
+    ReleaseState release;
     std::vector<DiagramComponent> components;
     std::vector<DiagramComponent> ownPorts;
     std::vector<DiagramComponent> pages;  ///< in any order
@@ -129,6 +133,10 @@ public:
     [[nodiscard]] const std::vector<DiagramComponent>& components() const { return components_; }
     /// The class's own connectors, as symbols on its sheet: each has one port with an empty component.
     [[nodiscard]] const std::vector<DiagramComponent>& ownPorts() const { return ownPorts_; }
+    /// Its pages show on paper also what is no part of the machine (DiagramComponent::isPrinted).
+    [[nodiscard]] bool printsAll() const { return printsAll_; }
+    /// Is it as it was released? Its pages say so, where their symbols have `%releaseMark`.
+    [[nodiscard]] const ReleaseState& release() const { return release_; }
     /// The pages of the drawing, in the order in which one reads: rows from top to bottom, in each from left to right.
     /// Their bounds are their paper. Symbols and lines lie on them by their places alone.
     [[nodiscard]] const std::vector<DiagramComponent>& pages() const { return pages_; }
@@ -142,6 +150,8 @@ public:
 
     /// Null if there is no such component, or if it is a page; subscripts are ignored.
     [[nodiscard]] const DiagramComponent* component(const ComponentId& id) const;
+    /// A component or a page: what is declared with modifiers of its own.
+    [[nodiscard]] const DiagramComponent* part(const ComponentId& id) const;
     /// A component, one of the class's own ports or a page.
     [[nodiscard]] const DiagramComponent* symbol(const ComponentId& id) const;
     [[nodiscard]] const DiagramConnection* connection(const ConnectionId& id) const;
@@ -172,6 +182,8 @@ private:
 
     QString className_;
     CoordinateSystem coordinateSystem_;
+    bool printsAll_ = false;
+    ReleaseState release_;
     std::vector<DiagramComponent> components_;
     std::vector<DiagramComponent> ownPorts_;
     std::vector<DiagramComponent> pages_;

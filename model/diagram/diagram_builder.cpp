@@ -88,6 +88,17 @@ bool isSheetComponent(const Instance& instance)
     }
 }
 
+/// Is it a part of the machine that is drawn? Its class, or the innermost package around it that says so, tells.
+bool isPrinted(const ClassNode& node)
+{
+    for (const ClassNode* at = &node; at; at = at->parent())
+        if (const auto* definition = at->definition())
+            if (const auto* vendor = syntax::vendorAnnotation(definition->annotation);
+                syntax::argumentOf(vendor, "printed"))
+                return syntax::vendorFlag(definition->annotation, "printed");
+    return true;
+}
+
 /// Is the component declared in the class itself, not in a base of it?
 bool isInherited(const Instance& component, const Instance& root)
 {
@@ -293,6 +304,7 @@ DiagramComponent DiagramBuilder::componentOf(const Instance& instance, const Ins
     component.holdsMedium = medium.isHeld;
     component.losesMedium = medium.isLost;
     readKind(component, instance);
+    component.isPrinted = isPrinted(instance.classNode());
     component.passesForce = hasFlag(instance, "passesForce");
     component.isNode = hasFlag(instance, "node");
     component.isAutoNode = component.isNode && syntax::vendorFlag(annotation, "auto");
@@ -374,6 +386,9 @@ Diagram DiagramBuilder::build(const Instance& root)
     content.className = QString::fromStdString(root.classNode().qualifiedName());
     content.graphics = icons_.diagramGraphicsOf(root);
     content.coordinateSystem = content.graphics->coordinateSystem;
+    content.printsAll = hasFlag(root, "printsAll");
+    if (const auto* definition = root.classNode().definition())
+        content.release = releaseStateOf(*root.classNode().tree(), *definition);
     std::vector<const Instance*> instances;  // instances of the components
     for (const auto& child : root.children()) {
         if (!child->component())

@@ -10,6 +10,7 @@
 
 namespace bramah::model {
 
+class ClassNode;
 class Instance;
 
 /// The paper of a page, from `__Bramah(page(paper, area, zones))` of its class. Lengths in millimetres from the lower
@@ -26,6 +27,9 @@ struct PageFormat {
     [[nodiscard]] QString zoneAt(QPointF place) const;
     friend bool operator==(const PageFormat&, const PageFormat&) = default;
 };
+
+/// Does the class itself, not a base of it, say that it is a page?
+[[nodiscard]] bool isPageClass(const ClassNode& node);
 
 /// Nothing if the class of \a instance is no page, or says so in numbers that are no paper.
 [[nodiscard]] std::optional<PageFormat> pageFormatOf(const Instance& instance);

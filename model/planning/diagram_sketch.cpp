@@ -150,6 +150,8 @@ QRectF regionOf(const Diagram& diagram, const std::vector<int>& nets, const std:
 Diagram changedDiagram(const Diagram& start, const DiagramChanges& changes)
 {
     DiagramContent content = start.content();
+    if (!changes.empty() && content.release.kind == ReleaseState::Kind::Released)
+        content.release.kind = ReleaseState::Kind::Changed;
     for (const DiagramChange& change : changes)
         applyTo(content, change, start);
     return Diagram(std::move(content));

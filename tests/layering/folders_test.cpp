@@ -50,7 +50,7 @@ model/routing: diagnostics diagram graphics
 model/capsules: diagram instance syntax
 model/sequences: diagnostics diagram instance syntax text values
 model/planning: codes declarations diagnostics diagram edit graphics routing syntax text
-model/pages: diagram planning routing
+model/pages: diagram edit planning routing syntax
 model/hierarchy: declarations diagram edit graphics instance planning routing syntax text
 model/symbol: diagram edit graphics instance syntax
 model/valves: diagram edit graphics syntax

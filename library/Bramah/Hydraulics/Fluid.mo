@@ -14,7 +14,7 @@ model Fluid "Oil and ambient of a circuit, and the choices its components share"
   parameter Units.PressureDifference dp_small(min=1) = 1000 "Pressure drop that rounds off the law Smoothed"
     annotation(Dialog(tab="Models"));
   annotation(
-    __Bramah(letter="", mend="Put the oil on the sheet", rule="Ours: a drop in a frame stands for the oil of the sheet."),
+    __Bramah(printed=false, letter="", mend="Put the oil on the sheet", rule="Ours: a drop in a frame stands for the oil of the sheet."),
     defaultComponentName="fluid",
     defaultComponentPrefixes="inner",
     missingInnerMessage="no `Hydraulics.Fluid` named `fluid` is on the sheet; one with ISO VG 46 and 1.01325 bar ambient pressure is used",

@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPrintPreviewDialog>
@@ -180,6 +181,65 @@ private Q_SLOTS:
         Drawing drawing(QStringLiteral("de"));
         drawing.trigger("drawing.addPage");
         QCOMPARE(drawing.text(0, "%{titleWord}"), QStringLiteral("Titel"));
+    }
+
+    void theFieldsOfASelectedPageAreInTheProperties()
+    {
+        Drawing drawing;
+        drawing.trigger("drawing.addPage");
+        auto* title = drawing.window().findChild<QLineEdit*>(QStringLiteral("value_title"));
+        QVERIFY2(title, "no field for the title");
+        title->setFocus();
+        title->selectAll();
+        QTest::keyClicks(title, QStringLiteral("Table"));
+        QTest::keyClick(title, Qt::Key_Return);
+        QTRY_COMPARE(drawing.text(0, "%title"), QStringLiteral("Table"));
+    }
+
+    void whatIsPrintedIsKeptWithTheDrawing()
+    {
+        Drawing drawing;
+        const QByteArray before = drawing.bytes();
+        drawing.trigger("drawing.printAll");
+        QVERIFY(drawing.bytes().contains("printsAll=true"));
+        QVERIFY(drawing.diagram().printsAll());
+        drawing.undo();
+        QCOMPARE(drawing.bytes(), before);
+    }
+
+    void aReleasedDrawingSaysWhenItIsChanged()
+    {
+        Drawing drawing;
+        drawing.trigger("drawing.addPage");
+        QCOMPARE(drawing.text(0, "%releaseMark"), QStringLiteral("not released"));
+        const QByteArray before = drawing.bytes();
+        test::Hands hands(drawing);
+        hands.whenAsked({[](QWidget& dialog) {
+            // Nobody approves it yet: it cannot be accepted.
+            QTest::keyClick(&dialog, Qt::Key_Return);
+            QVERIFY(dialog.isVisible());
+            QTest::keyClicks(dialog.findChild<QLineEdit*>(QStringLiteral("by")), QStringLiteral("B. Roth"));
+            test::keepPicture(dialog, QStringLiteral("release"));
+            QTest::keyClick(&dialog, Qt::Key_Return);
+        }});
+        drawing.trigger("drawing.release");
+        QCOMPARE(drawing.text(0, "%revision|%approved|%status|%releaseMark"), QStringLiteral("A|B. Roth|released|"));
+        const QByteArray released = drawing.bytes();
+        drawing.page().session().setParameter({QStringLiteral("pump")}, QStringLiteral("D"), QStringLiteral("2e-5"));
+        QCOMPARE(drawing.text(0, "%releaseMark"), QStringLiteral("changed since revision A"));
+        hands.whenAsked({[](QWidget& dialog) {
+            QCOMPARE(dialog.findChild<QLineEdit*>(QStringLiteral("revision"))->text(), QStringLiteral("B"));
+            const auto* list = dialog.findChild<QListWidget*>();
+            QCOMPARE(list->count(), 1);
+            QCOMPARE(list->item(0)->text(), QStringLiteral("pump: changed"));
+            static_cast<QDialog&>(dialog).reject();
+        }});
+        drawing.trigger("drawing.release");
+        drawing.undo();
+        QCOMPARE(drawing.bytes(), released);
+        QCOMPARE(drawing.text(0, "%releaseMark"), QString());
+        drawing.undo();
+        QCOMPARE(drawing.bytes(), before);
     }
 
     void aReadOnlyDrawingTellsWhyItGetsNoPage()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/pages/machine.h"
 #include "model/pages/page_marks.h"
 #include "model/pages/page_places.h"
 #include "model/pages/page_plan.h"
@@ -232,6 +233,34 @@ private Q_SLOTS:
         next.moveTo(model::nextPagePlace(with, page));
         QCOMPARE(next.bounds.top(), with.pages().front().bounds.top());
         QVERIFY(next.bounds.left() > with.pages().front().bounds.right());
+    }
+
+    void whatIsNoPartOfTheMachineIsLeftOutOnPaper()
+    {
+        const QByteArray text =
+            "model M\n" + kPage +
+            "  package Loads annotation(__Bramah(printed=false));\n"
+            "    model Load extends T.Mass; end Load;\n"
+            "    model Seen extends T.Mass; annotation(__Bramah(printed=true)); end Seen;\n  end Loads;\n" +
+            pageAt("page", 0, 0) + resistorAt("r", 60, 60) +
+            "  T.Mass rod annotation(Placement(transformation(extent={{70,20},{90,40}})));\n"
+            "  Loads.Load load annotation(Placement(transformation(extent={{100,20},{120,40}})));\n"
+            "  Loads.Seen seen annotation(Placement(transformation(extent={{40,20},{60,40}})));\n"
+            "  T.Source signal annotation(Placement(transformation(extent={{20,60},{40,80}})));\n"
+            "equation\n"
+            "  connect(rod.b, load.a) annotation(Line(points={{90,30},{100,30}}));\n"
+            "  connect(seen.b, rod.a) annotation(Line(points={{60,30},{70,30}}));\nend M;\n";
+        const model::Diagram machine = model::machineOf(diagramOf(text));
+        QStringList names;
+        for (const model::DiagramComponent& component : machine.components())
+            names.append(component.id.name);
+        QCOMPARE(names, (QStringList{"r", "rod", "seen", "signal"}));
+        QCOMPARE(machine.connections().size(), std::size_t(1));
+        QVERIFY(machine.component({QStringLiteral("signal")})->ports.empty());
+        QCOMPARE(machine.component({QStringLiteral("r")})->ports.size(), std::size_t(2));
+        QCOMPARE(machine.pages().size(), std::size_t(1));
+        const QByteArray all = QByteArray(text).replace("end M;", "annotation(__Bramah(printsAll=true)); end M;");
+        QCOMPARE(model::machineOf(diagramOf(all)).components().size(), std::size_t(5));
     }
 
     /// Parts and pages are moved about at random: nets stay, marks are what a second look finds, and each line between

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: BSD-3-Clause
 within Bramah.Drawing.Pages;
 partial class TitleBlock "Title block after ISO 7200, 180 by 36 mm"
-  parameter String owner = "" "Legal owner of the document" annotation(Dialog(group="Mandatory"));
-  parameter String number = "" "Identification number of the document: unique for its owner, up to 16 characters" annotation(Dialog(group="Mandatory"));
+  parameter String owner = "" "Legal owner" annotation(Dialog(group="Mandatory"));
+  parameter String number = "" "Identification number: unique for its owner, up to 16 characters" annotation(Dialog(group="Mandatory"));
   parameter String date = "" "Date of issue" annotation(Dialog(group="Mandatory"));
-  parameter String title = "" "Title of the drawing, up to 25 characters" annotation(Dialog(group="Mandatory"));
-  parameter String approved = "" "Person who approves it" annotation(Dialog(group="Mandatory"));
-  parameter String creator = "" "Person who made it" annotation(Dialog(group="Mandatory"));
+  parameter String title = "" "Title: of the drawing, up to 25 characters" annotation(Dialog(group="Mandatory"));
+  parameter String approved = "" "Approved by" annotation(Dialog(group="Mandatory"));
+  parameter String creator = "" "Created by" annotation(Dialog(group="Mandatory"));
   parameter String documentType = "" "Document type" annotation(Dialog(group="Mandatory"));
-  parameter String subtitle = "" "Supplementary title, such as what this sheet shows" annotation(Dialog(group="Optional"));
-  parameter String sheet = "" "Sheet number; empty: counted from left to right" annotation(Dialog(group="Optional"));
-  parameter String sheets = "" "Number of sheets; empty: counted" annotation(Dialog(group="Optional"));
+  parameter String subtitle = "" "Supplementary title: such as what this sheet shows" annotation(Dialog(group="Optional"));
+  parameter String sheet = "" "Sheet number, counted from left to right if it is empty" annotation(Dialog(group="Optional"));
+  parameter String sheets = "" "Number of sheets, counted if it is empty" annotation(Dialog(group="Optional"));
   parameter String revision = "" "Revision index" annotation(Dialog(group="Optional"));
   parameter String status = "" "Document status" annotation(Dialog(group="Optional"));
   parameter String department = "" "Responsible department" annotation(Dialog(group="Optional"));
   parameter String reference = "" "Technical reference: who answers questions" annotation(Dialog(group="Optional"));
-  parameter String classification = "" "Classification or key words" annotation(Dialog(group="Optional"));
-  parameter String language = "en" "Language of the words in the block: en, de or zh" annotation(Dialog(group="Optional"));
+  parameter String classification = "" "Classification: key words to find the drawing by" annotation(Dialog(group="Optional"));
+  parameter String language = "en" "Language: of the words in the block, en, de or zh" annotation(Dialog(group="Optional"));
   parameter String paperSize = "" "Size of the paper" annotation(Dialog(group="Optional"));
   parameter String logo = "" "Picture above the owner: a file as Base64, or a modelica:// address" annotation(Dialog(group="Optional"));
 protected
@@ -83,6 +83,7 @@ protected
     Rectangle(extent={{-44,0},{0,9}}),
     Text(extent={{-43,5.8},{-0.5,8.4}}, textString="%{sheetWord}", fontSize=7, horizontalAlignment=TextAlignment.Left),
     Text(extent={{-43,0.5},{-1,5.7}}, textString="%sheet / %sheets", fontSize=9.7, horizontalAlignment=TextAlignment.Left),
+    Text(extent={{-120,37},{0,43}}, textString="%releaseMark", fontSize=13.6, horizontalAlignment=TextAlignment.Right),
     Text(extent={{-20,-5},{-2,0}}, textString="%paperSize", fontSize=9.7, horizontalAlignment=TextAlignment.Right)}),
     Documentation(info="<html>
 <p>Pages extend it: its origin is the lower right corner of their frame. Of the fields of ISO 7200 the legal owner, identification number,

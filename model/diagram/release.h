@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/syntax/syntax_tree.h"
+
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+/// The release of a drawing: `__Bramah(release(...))` of its class keeps for which revision it was, and digests of all
+/// parts, so that later changes are told.
+namespace bramah::model {
+
+/// Digests of the parts of a class, by the names of its components, by the ends of its lines (`pump.P - valve.P`), and
+/// `Diagram` for its notes. White space does not count.
+using PartDigests = QMap<QString, QString>;
+[[nodiscard]] PartDigests partDigests(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition);
+
+struct Release {
+    QString revision;  ///< as `B`; may be empty
+    QString date, by;
+    PartDigests parts;
+};
+/// Nothing if the class has not been released.
+[[nodiscard]] std::optional<Release> releaseOf(const syntax::ClassDefinition& definition);
+
+/// The names of parts that differ from a release.
+struct ReleaseChanges {
+    QStringList added, removed, changed;
+
+    [[nodiscard]] bool isEmpty() const { return added.isEmpty() && removed.isEmpty() && changed.isEmpty(); }
+};
+[[nodiscard]] ReleaseChanges changesSince(const Release& release, const PartDigests& now);
+
+/// The index that follows \a revision: A, B, ... Z, AA without I and O, or 1, 2; empty gives A.
+[[nodiscard]] QString nextRevision(const QString& revision);
+
+/// Whether a drawing is as it was released.
+struct ReleaseState {
+    enum class Kind { NotReleased, Released, Changed };
+    Kind kind = Kind::NotReleased;
+    QString revision;  ///< the last that was released
+    friend bool operator==(const ReleaseState&, const ReleaseState&) = default;
+};
+[[nodiscard]] ReleaseState releaseStateOf(const syntax::SyntaxTree& tree, const syntax::ClassDefinition& definition);
+
+/// What a page says of \a state, in the language of its words (`en`, `de`, `zh`): "not released"; empty if it is as it
+/// was released.
+[[nodiscard]] QString releaseMark(const ReleaseState& state, const QString& language);
+/// What the document status of a released drawing is in that language.
+[[nodiscard]] QString releasedStatus(const QString& language);
+
+}  // namespace bramah::model

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/pages/machine.h"
+
+#include <algorithm>
+
+namespace bramah::model {
+
+Diagram machineOf(const Diagram& diagram)
+{
+    if (diagram.printsAll())
+        return diagram;
+    DiagramContent content = diagram.content();
+    const auto isLeftOut = [&](const PortRef& ref) {
+        const DiagramComponent* component = ref.component.isEmpty() ? nullptr : diagram.component(ref.component);
+        return component && !component->isPrinted;
+    };
+    // A line to something that is left out would end in the air; what branches off it too.
+    std::erase_if(content.connections, [&](const DiagramConnection& line) {
+        const int net = diagram.netOf(line.id);
+        return net >= 0 && std::ranges::any_of(diagram.nets()[static_cast<std::size_t>(net)].ports, isLeftOut);
+    });
+    std::erase_if(content.components, [](const DiagramComponent& component) { return !component.isPrinted; });
+    for (DiagramComponent& component : content.components)
+        std::erase_if(component.ports, [](const DiagramPort& port) {
+            return port.lineStyle == LineStyle::Signal || port.lineStyle == LineStyle::BooleanSignal;
+        });
+    return Diagram(std::move(content));
+}
+
+}  // namespace bramah::model
