@@ -4,6 +4,8 @@
 #include "editor/render/code_texts.h"
 #include "editor/render/dashes.h"
 #include "editor/render/letters_apart.h"
+#include "editor/render/net_lines.h"
+#include "editor/render/note_text.h"
 #include "editor/render/sheet_colors.h"
 #include "editor/render/sheet_geometry.h"
 #include "editor/render/symbol_picture.h"
@@ -14,12 +16,9 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <optional>
 
 namespace bramah::editor {
 namespace {
-
-constexpr double kDotRadius = 0.75 * kModule / 2;
 
 /// Paints the symbol of a component whose class is missing: a dashed frame with the class's name.
 void paintPlaceholder(QPainter& painter, const model::DiagramComponent& symbol, const SheetTheme& theme,
@@ -45,73 +44,34 @@ void paintPlaceholder(QPainter& painter, const model::DiagramComponent& symbol, 
     paintText(painter, name, theme);
 }
 
-/// The segments of one style, joined to polylines where just two meet: corners are mitred and dashes continue.
+/// The same lines in the scene.
 QPainterPath joinedPathOf(const model::Net& net, model::LineStyle style)
 {
     QPainterPath path;
-    std::vector<bool> isUsed(net.segments.size(), false);
-    const auto next = [&](QPointF at, std::size_t except) -> std::optional<std::size_t> {
-        std::optional<std::size_t> found;
-        for (std::size_t i = 0; i < net.segments.size(); ++i) {
-            if (i == except || (net.segments[i].line.p1() != at && net.segments[i].line.p2() != at))
-                continue;
-            if (found)
-                return std::nullopt;
-            found = i;
-        }
-        return found && !isUsed[*found] && net.segments[*found].style == style ? found : std::nullopt;
-    };
-    for (std::size_t first = 0; first < net.segments.size(); ++first) {
-        if (isUsed[first] || net.segments[first].style != style)
-            continue;
-        isUsed[first] = true;
-        QPolygonF points{net.segments[first].line.p1(), net.segments[first].line.p2()};
-        for (const bool isForward : {true, false}) {
-            std::size_t current = first;
-            while (const auto following = next(isForward ? points.back() : points.front(), current)) {
-                current = *following;
-                isUsed[current] = true;
-                const QLineF& line = net.segments[current].line;
-                const QPointF end = isForward ? points.back() : points.front();
-                const QPointF other = line.p1() == end ? line.p2() : line.p1();
-                if (isForward)
-                    points.append(other);
-                else
-                    points.prepend(other);
-            }
-        }
-        for (QPointF& point : points)
+    for (QPolygonF& line : joinedLines(net, style)) {
+        for (QPointF& point : line)
             point = toScene(point);
-        path.addPolygon(points);
+        path.addPolygon(line);
     }
     return path;
 }
 
-/// Signals end in an arrow; at other connectors it would be clutter.
 void paintPorts(QPainter& painter, const model::DiagramComponent& symbol, const SheetTheme& theme, DetailLevel detail)
 {
     for (const model::DiagramPort& port : symbol.ports)
-        if (port.icon && !port.icon->isEmpty() &&
-            (port.causality == model::Causality::Input || port.domain == model::Domain::Other) &&
-            port.map != symbol.map) {
+        if (isPortDrawn(symbol, port)) {
             model::AffineMap rigid;
             const auto drawn = SymbolPicture::of(port.icon, port.map, rigid);
             drawn->paint(painter, rigid, theme, detail.leastWidth);
         }
 }
 
-/// Paints the half arrow of a bond: one barb, on the left side in the direction of power.
+/// Paints the half arrows of bonds.
 void paintHeads(QPainter& painter, const model::Net& net, const SheetTheme& theme, DetailLevel detail)
 {
-    constexpr double kBack = 2.4;
-    constexpr double kAside = 1.2;
-    for (const QLineF& head : net.heads) {
-        if (head.length() < 1e-9)
-            continue;
-        const QPointF along = (head.p2() - head.p1()) / head.length();
-        const QPointF left(-along.y(), along.x());
-        QPainterPath barb(toScene(head.p2()));
-        barb.lineTo(toScene(head.p2() - kBack * along + kAside * left));
+    for (const QLineF& head : barbsOf(net)) {
+        QPainterPath barb(toScene(head.p1()));
+        barb.lineTo(toScene(head.p2()));
         strokePath(painter, linePen(net.style, theme, detail.leastWidth), barb);
     }
 }
@@ -125,6 +85,12 @@ DetailLevel DetailLevel::at(double pixelsPerUnit)
     // A text of 2 units is hardly legible below 5 pixels.
     detail.showsTexts = pixelsPerUnit > 1.9;
     return detail;
+}
+
+bool isPortDrawn(const model::DiagramComponent& symbol, const model::DiagramPort& port)
+{
+    return port.icon && !port.icon->isEmpty() &&
+           (port.causality == model::Causality::Input || port.domain == model::Domain::Other) && port.map != symbol.map;
 }
 
 void paintSymbol(QPainter& painter, const model::DiagramComponent& symbol, const SheetTheme& theme, DetailLevel detail,
@@ -240,7 +206,7 @@ void paintGraphics(QPainter& painter, const model::IconPtr& graphics, const Shee
     model::AffineMap rigid;
     SymbolPicture::of(graphics, model::AffineMap(), rigid)->paint(painter, rigid, theme, detail.leastWidth);
     if (detail.showsTexts)
-        paintTexts(painter, placedTexts(*graphics, model::AffineMap(), QRectF(), nullptr), theme);
+        paintTexts(painter, placedNotes(*graphics), theme);
 }
 
 }  // namespace bramah::editor

@@ -22,6 +22,8 @@ struct DetailLevel {
 /// of the symbol move, these parts, which cover the ports.
 enum class OnTop { Ports, Parts };
 
+/// Is the drawing of a port's connector painted? Signals end in an arrow; at other connectors it would be clutter.
+[[nodiscard]] bool isPortDrawn(const model::DiagramComponent& symbol, const model::DiagramPort& port);
 /// Paints a symbol's drawing, ports included, in scene coordinates.
 void paintSymbol(QPainter& painter, const model::DiagramComponent& symbol, const SheetTheme& theme, DetailLevel detail,
                  OnTop onTop = OnTop::Ports);

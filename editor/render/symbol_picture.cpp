@@ -154,7 +154,7 @@ public:
     {
         const QRectF rect = transformFor(bitmap).mapRect(bitmap.extent.value.rect());
         if (!bitmap.imageSource.isEmpty())
-            add(pictureOf(QByteArray::fromBase64(bitmap.imageSource.toLatin1())), rect);
+            add(pictureIn(bitmap.imageSource), rect);
         else if (const auto content = NamedFiles::shared().content(bitmap.file))
             add(content->picture, rect);
         else
@@ -236,6 +236,12 @@ private:
     AffineMap map_;
 };
 
+AffineMap uprightMapOf(const AffineMap& map)
+{
+    const double scaleX = std::hypot(map.m11, map.m21), scaleY = std::hypot(map.m12, map.m22);
+    return AffineMap::scaling(scaleX, scaleY).then(uprightOf(AffineMap::scaling(1 / scaleX, 1 / scaleY).then(map)));
+}
+
 SymbolPicture::SymbolPicture(const model::Icon& icon, double scaleX, double scaleY)
 {
     ShapeMaker make(*this, AffineMap::scaling(scaleX, scaleY));
@@ -299,8 +305,8 @@ std::shared_ptr<const SymbolPicture> SymbolPicture::of(const model::IconPtr& ico
     Entry& entry = cache[{icon.get(), scaleX, scaleY}];
     const bool isLate = entry.picture && !entry.picture->isComplete_ && entry.arrivals != arrivals;
     if (!entry.picture || entry.icon.lock() != icon || isLate) {
-        if (cache.size() > 1000)
-            std::erase_if(cache, [](const auto& item) { return item.second.icon.expired(); });
+        // While notes are dragged the sheet's graphics change with each step, and may have pictures.
+        std::erase_if(cache, [](const auto& item) { return item.second.icon.expired(); });
         Entry& made = cache[{icon.get(), scaleX, scaleY}];
         made.icon = icon;
         made.arrivals = arrivals;

@@ -16,6 +16,10 @@ class QPainter;
 
 namespace bramah::editor {
 
+/// A map with the size and place of \a map that keeps a drawing readable from below or, if \a map turns it by a
+/// quarter, from the right; see Icon::uprightReach.
+[[nodiscard]] model::AffineMap uprightMapOf(const model::AffineMap& map);
+
 /// The shapes of an icon at their size on the sheet, not yet rotated: made once for all symbols of a class, without
 /// texts. Colours are those of the annotation, which a theme interprets when painting.
 class SymbolPicture

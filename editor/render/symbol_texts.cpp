@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/render/symbol_texts.h"
 
-#include "editor/render/letters_apart.h"
+#include "editor/render/note_text.h"
 #include "editor/render/sheet_colors.h"
 #include "editor/render/sheet_geometry.h"
 
 #include <QFontMetricsF>
-#include <QGuiApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -25,19 +24,6 @@ constexpr double kLeastZoom = 1.1;  // pixels per diagram unit: a name is enlarg
 constexpr float kHalo = 0.85F;        // its opacity
 constexpr double kHaloRoom = 12;      // left and right of the text, for a font of kFontPixels
 constexpr double kHaloHeight = 0.85;  // of the text's line
-
-QFont fontOf(const model::TextGraphic& text)
-{
-    QFont font = withLettersApart(QGuiApplication::font());
-    if (!text.fontName.isEmpty())
-        font.setFamily(text.fontName);
-    font.setPixelSize(kFontPixels);
-    font.setBold(text.isBold);
-    font.setItalic(text.isItalic);
-    font.setUnderline(text.isUnderlined);
-    font.setHintingPreference(QFont::PreferNoHinting);
-    return font;
-}
 
 /// The width of the widest line of \a text, for a font of height 1.
 double widthOf(const QString& text, const QFont& font)
@@ -136,7 +122,7 @@ double topOf(const PlacedText& placed, QRectF extent, QRectF body, double lineHe
 void place(PlacedText& placed, const model::TextGraphic& text, const model::AffineMap& map, QRectF body,
            const model::DiagramComponent* component)
 {
-    placed.font = fontOf(text);
+    placed.font = fontOfNote(text);
     placed.color = text.textColor;
     const bool isOfPage = component && component->page;
     placed.isLabel = isLabel(text) && !isOfPage;
